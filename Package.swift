@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target is held to the same rules; `VIP_STRICT` (set by `make test` and `make lint`) turns warnings into errors.
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+  ] + (Context.environment["VIP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
+let flyingFox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
+
+let package = Package(
+  name: "vip",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "MovieScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes"]),
+    .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
+    .library(name: "PublicDomainCatalog", targets: ["PublicDomainCatalog"]),
+    .library(name: "TMDb", targets: ["HTTPPort", "TMDb"]),
+    .library(name: "CurlTransport", targets: ["HTTPPort", "CurlTransport"]),
+    .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
+    .executable(name: "vip", targets: ["vip"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
+  targets: [
+    .target(name: "MovieDomain"),
+    .target(name: "MovieDisplay"),
+    .target(name: "MovieScenes", dependencies: ["MovieDomain", "MovieDisplay"]),
+    .target(name: "MovieText", dependencies: ["MovieDisplay"]),
+    .target(name: "HTTPPort", dependencies: [httpTypes]),
+    .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
+    .target(name: "TMDb", dependencies: ["MovieDomain", "HTTPPort", httpTypes]),
+    .target(name: "PublicDomainCatalog", dependencies: ["MovieDomain"]),
+    .target(name: "TextSnapshots"),
+    .executableTarget(
+      name: "vip",
+      dependencies: [
+        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "HTTPPort", "CurlTransport", "TMDb",
+        "PublicDomainCatalog", argumentParser, httpTypes,
+      ]),
+
+    .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),
+    .testTarget(
+      name: "MovieScenesTests", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "TextSnapshots"]),
+    .testTarget(
+      name: "MovieTextTests",
+      dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "TextSnapshots"]),
+    .testTarget(name: "HTTPPortTests", dependencies: ["HTTPPort", httpTypes]),
+    .testTarget(name: "CurlTransportTests", dependencies: ["CurlTransport", "HTTPPort", httpTypes, flyingFox]),
+    .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
+    .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
+    .testTarget(name: "TextSnapshotsTests", dependencies: ["TextSnapshots"]),
+    .testTarget(name: "vipTests", dependencies: ["vip", flyingFox]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.name != "CCurl" {
+  target.swiftSettings = settings
+}
