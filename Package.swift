@@ -61,7 +61,7 @@ let package = Package(
     .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .testTarget(name: "TextSnapshotsTests", dependencies: ["TextSnapshots"]),
-    .testTarget(name: "vipTests", dependencies: ["vip", flyingFox]),
+    .testTarget(name: "vipTests", dependencies: ["vip", "MovieDisplay", argumentParser, flyingFox]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,17 +11,14 @@ extension Character {
 
   /// Whether the character is drawn as an emoji: by itself, by a selector, as a joined sequence or as a flag.
   private var isEmojiPresentation: Bool {
-    guard let first = unicodeScalars.first else { return false }
+    // A lone regional indicator is a letter in a box, two are a flag; terminals give both two cells.
+    guard unicodeScalars.first?.properties.isEmojiPresentation != true else { return true }
     var hasEmojiBase = false
     var isJoined = false
     for scalar in unicodeScalars {
       if scalar == "\u{FE0F}" { return true }
       if scalar == "\u{200D}" { isJoined = true }
       hasEmojiBase = hasEmojiBase || scalar.properties.isEmoji
-    }
-    if first.properties.isEmojiPresentation {
-      // A lone regional indicator is a letter in a box, two are a flag; terminals give both two cells.
-      return unicodeScalars.dropFirst().first != "\u{FE0E}"
     }
     return isJoined && hasEmojiBase
   }
@@ -30,7 +27,7 @@ extension Character {
 extension Unicode.Scalar {
   var cellWidth: Int {
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .control, .format, .lineSeparator, .paragraphSeparator: return 0
+    case .nonspacingMark, .spacingMark, .enclosingMark, .control, .format, .lineSeparator, .paragraphSeparator: return 0
     default: break
     }
     // Vowels and finals of Hangul syllables written in parts stand inside the leading consonant's cells.
