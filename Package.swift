@@ -47,8 +47,10 @@ let package = Package(
       name: "vip",
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "HTTPPort", "CurlTransport", "TMDb",
-        "PublicDomainCatalog", argumentParser, httpTypes,
+        "PublicDomainCatalog", argumentParser,
       ]),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText"]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),
     .testTarget(

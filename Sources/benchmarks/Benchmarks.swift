@@ -1,0 +1,7 @@
+/// Times parts of the program in this process and prints a line for each: name, median and spread in microseconds.
+@main
+enum Benchmarks {
+  static func main() async {
+    HomeBenchmark.run()
+  }
+}
