@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "TMDb", targets: ["HTTPPort", "TMDb"]),
     .library(name: "CurlTransport", targets: ["HTTPPort", "CurlTransport"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
+    .executable(name: "snapshots", targets: ["snapshots"]),
     .executable(name: "vip", targets: ["vip"]),
   ],
   dependencies: [
@@ -42,7 +43,9 @@ let package = Package(
     .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
     .target(name: "TMDb", dependencies: ["MovieDomain", "HTTPPort", httpTypes]),
     .target(name: "PublicDomainCatalog", dependencies: ["MovieDomain"]),
-    .target(name: "TextSnapshots"),
+    .target(name: "SnapshotFiles"),
+    .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"], exclude: ["README.md"]),
+    .executableTarget(name: "snapshots", dependencies: ["SnapshotFiles", argumentParser]),
     .executableTarget(
       name: "vip",
       dependencies: [
@@ -62,7 +65,11 @@ let package = Package(
     .testTarget(name: "CurlTransportTests", dependencies: ["CurlTransport", "HTTPPort", httpTypes, flyingFox]),
     .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
-    .testTarget(name: "TextSnapshotsTests", dependencies: ["TextSnapshots"]),
+    .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
+    .testTarget(name: "SnapshotFilesTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport"]),
+    .testTarget(name: "TextSnapshotsTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),
+    .testTarget(name: "snapshotsTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "snapshots"]),
+    .testTarget(name: "vipTests", dependencies: ["vip", flyingFox]),
     .testTarget(name: "vipTests", dependencies: ["vip", "MovieDisplay", argumentParser, flyingFox]),
   ],
   swiftLanguageModes: [.v6]

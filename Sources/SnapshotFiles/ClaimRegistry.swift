@@ -1,0 +1,76 @@
+/// Which snapshots were asserted in this process, and by whom; refuses what would make two assertions share a file.
+package final class ClaimRegistry: Sendable {
+  private struct Claim {
+    let path: String
+    let claimant: Claimant
+    let fingerprint: Int
+    var isRecorded = false
+  }
+
+  private struct State {
+    /// By case-folded path: on many disks `Home.txt` and `home.txt` are one file.
+    var claims: [String: Claim] = [:]
+    /// By folder: what stands in it, by case-folded name.
+    var listings: [String: [String: Set<String>]] = [:]
+  }
+
+  private let state = Lock(State())
+
+  package init() {}
+
+  /// Claims `path` for `claimant`; returns whether this process recorded it earlier.
+  package func claim(
+    _ path: String, by claimant: Claimant, content: [UInt8]
+  ) throws(SnapshotProblem) -> Bool {
+    let fingerprint = content.hashValue
+    return try state.withLock { state throws(SnapshotProblem) in
+      guard let earlier = state.claims[path.lowercased()] else {
+        state.claims[path.lowercased()] = Claim(path: path, claimant: claimant, fingerprint: fingerprint)
+        return false
+      }
+      if earlier.path != path {
+        throw SnapshotProblem(
+          "\(path) and \(earlier.path) differ only in case and are one file on many disks: rename one of the tests.")
+      }
+      if earlier.claimant.test != claimant.test {
+        throw SnapshotProblem(
+          "\(path) is already the snapshot of another test, at \(earlier.claimant.site): rename one of the tests.")
+      }
+      if earlier.claimant.site != claimant.site {
+        throw SnapshotProblem(
+          "\(path) was already asserted in this test, at \(earlier.claimant.site):"
+            + " give the second assertion its own name with `named:`.")
+      }
+      if earlier.fingerprint != fingerprint {
+        throw SnapshotProblem(
+          "\(path) was already asserted here in this run with another text: in a loop pass `named:`,"
+            + " and if the test was repeated, filter out what changes from run to run.")
+      }
+      return earlier.isRecorded
+    }
+  }
+
+  /// Remembers that this process wrote the golden at `path`, so that a retry cannot turn the run green.
+  package func markRecorded(_ path: String) {
+    state.withLock { $0.claims[path.lowercased()]?.isRecorded = true }
+  }
+
+  /// Refuses `path` if the disk holds a folder or file below `root` that differs from it only in case.
+  package func refuseCaseTwin(of path: String, below root: String) throws(SnapshotProblem) {
+    try state.withLock { state throws(SnapshotProblem) in
+      var folder = root
+      for part in path.split(separator: "/").map(String.init) {
+        if state.listings[folder] == nil {
+          let names = try FileSystem.names(in: folder)
+          state.listings[folder] = Dictionary(grouping: names) { $0.lowercased() }.mapValues(Set.init)
+        }
+        if let twin = state.listings[folder]?[part.lowercased()]?.first(where: { $0 != part }) {
+          throw SnapshotProblem(
+            "\(folder)/\(twin) differs from \(path) only in case and is the same file on many disks:"
+              + " rename the test, or delete the other file if nothing uses it.")
+        }
+        folder += "/" + part
+      }
+    }
+  }
+}

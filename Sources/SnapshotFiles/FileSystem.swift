@@ -1,0 +1,171 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The few file operations snapshots need, with errors that name the file and the reason.
+package enum FileSystem {
+  /// What stands at a path.
+  package enum Kind: Sendable { case missing, file, directory, other }
+
+  /// What stands at `path`, links followed.
+  package static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .missing }
+    return kind(of: status)
+  }
+
+  /// The bytes of the file at `path`, or nil if there is none; refuses directories, devices and more than `limit` bytes.
+  package static func read(_ path: String, limit: Int) throws(SnapshotProblem) -> [UInt8]? {
+    // Non-blocking, so that a named pipe cannot hang a test.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw problem("read", path)
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw problem("read", path) }
+    guard kind(of: status) == .file else {
+      throw SnapshotProblem("\(path) is not a file: move it away, a snapshot belongs there.")
+    }
+    let size = Int(status.st_size)
+    guard size <= limit else {
+      throw SnapshotProblem(
+        "\(path) has \(size) bytes, more than the \(limit) a snapshot may have: delete it, or snapshot a smaller text.")
+    }
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = systemRead(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+        if got < 0 && errno == EINTR { continue }
+        failed = got < 0
+        if got <= 0 { break }
+        count += got
+      }
+    }
+    guard !failed else { throw problem("read", path) }
+    return bytes
+  }
+
+  /// Writes `bytes` to `path` in one step: a reader sees the old file or the new one. Missing folders are made.
+  package static func write(_ bytes: [UInt8], to path: String) throws(SnapshotProblem) {
+    let folder = parent(of: path)
+    try makeDirectory(folder)
+    guard kind(of: path) != .directory else {
+      throw SnapshotProblem("\(path) is a directory: move it away, a snapshot belongs there.")
+    }
+    let temporary = "\(folder)/.snapshot-\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw problem("write", path) }
+    let isWritten = writeAll(bytes, to: descriptor)
+    let reason = errno
+    close(descriptor)
+    guard isWritten, rename(temporary, path) == 0 else {
+      let reason = isWritten ? errno : reason
+      unlink(temporary)
+      throw problem("write", path, reason)
+    }
+  }
+
+  /// Adds `bytes` to the end of the file at `path` in one step, so that processes can share the file.
+  package static func append(_ bytes: [UInt8], to path: String) throws(SnapshotProblem) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw problem("write", path) }
+    defer { close(descriptor) }
+    guard writeAll(bytes, to: descriptor) else { throw problem("write", path) }
+  }
+
+  /// Makes the folder at `path` and those it lies in.
+  package static func makeDirectory(_ path: String) throws(SnapshotProblem) {
+    if kind(of: path) == .directory || path.isEmpty { return }
+    let above = parent(of: path)
+    if above != path { try makeDirectory(above) }
+    // Another process may have made it in the meantime.
+    guard mkdir(path, 0o755) == 0 || (errno == EEXIST && kind(of: path) == .directory) else {
+      throw problem("make the directory", path)
+    }
+  }
+
+  /// Removes the file at `path`; returns whether there was one.
+  @discardableResult
+  package static func remove(_ path: String) throws(SnapshotProblem) -> Bool {
+    if unlink(path) == 0 { return true }
+    if errno == ENOENT || errno == ENOTDIR { return false }
+    throw problem("remove", path)
+  }
+
+  /// Removes the folder at `path` if it is empty; returns whether it did.
+  @discardableResult
+  package static func removeIfEmpty(_ path: String) -> Bool {
+    rmdir(path) == 0
+  }
+
+  /// The names in the folder at `path`, in no order; none if there is no such folder.
+  package static func names(in path: String) throws(SnapshotProblem) -> [String] {
+    guard let folder = opendir(path) else {
+      if errno == ENOENT { return [] }
+      throw problem("read the directory", path)
+    }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// The folder that `path` lies in.
+  package static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The working directory of this process.
+  package static func workingDirectory() -> String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  private static func kind(of status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    default: .other
+    }
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> Bool {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      written += count
+    }
+    return true
+  }
+
+  private static func problem(_ action: String, _ path: String, _ code: CInt = errno) -> SnapshotProblem {
+    let reason = String(cString: strerror(code))
+    return SnapshotProblem("Cannot \(action) \(path) (\(reason)): check what stands there and its permissions.")
+  }
+}
+
+// Inside `FileSystem`, `read` and `write` are its own.
+private func systemRead(_ descriptor: CInt, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: CInt, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}

@@ -1,0 +1,58 @@
+/// An old line and the new one that replaces it, with what changed inside them.
+struct LinePair {
+  let old: String
+  let new: String
+  /// The changed characters of each line; empty where the lines have too little in common for marks to help.
+  let oldMarks: [Range<Int>]
+  let newMarks: [Range<Int>]
+
+  /// Longer lines are drawn whole, without marks.
+  private static let lengthLimit = 2_000
+
+  init(old: String, new: String) {
+    var (old, new) = (old, new)
+    // Canonically equal lines look the same, so spell out what differs.
+    if old == new { (old, new) = (Self.spelledOut(old), Self.spelledOut(new)) }
+    self.old = old
+    self.new = new
+    guard old.utf8.count <= Self.lengthLimit, new.utf8.count <= Self.lengthLimit else {
+      (oldMarks, newMarks) = ([], [])
+      return
+    }
+    let (oldCharacters, newCharacters) = (Array(old), Array(new))
+    let blocks = Self.joined(SequenceDiff.blocks(from: oldCharacters, to: newCharacters))
+    let kept = oldCharacters.count - blocks.reduce(0) { $0 + $1.old.count }
+    guard kept * 3 >= max(oldCharacters.count, newCharacters.count) else {
+      (oldMarks, newMarks) = ([], [])
+      return
+    }
+    oldMarks = blocks.map(\.old).filter { !$0.isEmpty }
+    newMarks = blocks.map(\.new).filter { !$0.isEmpty }
+  }
+
+  /// Joins changes that only one or two characters part: confetti is harder to read than a stretch.
+  private static func joined(_ blocks: [DiffBlock]) -> [DiffBlock] {
+    var result: [DiffBlock] = []
+    for block in blocks {
+      if let last = result.last, block.old.lowerBound - last.old.upperBound <= 2 {
+        result[result.count - 1] = DiffBlock(
+          old: last.old.lowerBound..<block.old.upperBound, new: last.new.lowerBound..<block.new.upperBound)
+      } else {
+        result.append(block)
+      }
+    }
+    return result
+  }
+
+  private static func spelledOut(_ line: String) -> String {
+    var result = ""
+    for scalar in line.unicodeScalars {
+      if scalar.isASCII {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+    return result
+  }
+}

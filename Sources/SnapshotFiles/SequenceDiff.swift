@@ -1,0 +1,109 @@
+/// Finds what changed between two sequences in bounded time: minimal where few elements changed, coarser where many did.
+package struct SequenceDiff {
+  /// How many edits the exact search tries before it gives up on a stretch.
+  static let editLimit = 256
+  /// How many steps all exact searches of one diff may take.
+  static let stepLimit = 4_000_000
+
+  private let old: [Int]
+  private let new: [Int]
+  private var blocks: [DiffBlock] = []
+  private var stepsLeft = SequenceDiff.stepLimit
+
+  /// The changed stretches from `old` to `new`, in order.
+  package static func blocks<Element: Hashable>(from old: [Element], to new: [Element]) -> [DiffBlock] {
+    // Numbers compare faster than elements.
+    var numbers: [Element: Int] = [:]
+    func number(_ element: Element) -> Int {
+      if let number = numbers[element] { return number }
+      numbers[element] = numbers.count
+      return numbers.count - 1
+    }
+    var diff = SequenceDiff(old: old.map(number), new: new.map(number))
+    diff.compare(0..<old.count, 0..<new.count)
+    return diff.blocks
+  }
+
+  private init(old: [Int], new: [Int]) {
+    self.old = old
+    self.new = new
+  }
+
+  private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+    var (oldRange, newRange) = (oldRange, newRange)
+    while let (a, b) = both(oldRange.first, newRange.first), old[a] == new[b] {
+      oldRange = (a + 1)..<oldRange.upperBound
+      newRange = (b + 1)..<newRange.upperBound
+    }
+    while let (a, b) = both(oldRange.last, newRange.last), old[a] == new[b] {
+      oldRange = oldRange.lowerBound..<a
+      newRange = newRange.lowerBound..<b
+    }
+    if oldRange.isEmpty && newRange.isEmpty { return }
+    if oldRange.isEmpty || newRange.isEmpty {
+      append(DiffBlock(old: oldRange, new: newRange))
+    } else if let exact = ShortestEdit.blocks(
+      old: old[oldRange], new: new[newRange], editLimit: Self.editLimit, stepsLeft: &stepsLeft)
+    {
+      exact.forEach { append($0) }
+    } else {
+      let anchors = anchors(oldRange, newRange)
+      guard !anchors.isEmpty else { return append(DiffBlock(old: oldRange, new: newRange)) }
+      var (oldStart, newStart) = (oldRange.lowerBound, newRange.lowerBound)
+      for anchor in anchors {
+        compare(oldStart..<anchor.old, newStart..<anchor.new)
+        (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
+      }
+      compare(oldStart..<oldRange.upperBound, newStart..<newRange.upperBound)
+    }
+  }
+
+  /// The longest run, in both orders, of elements that occur once on each side.
+  private func anchors(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [(old: Int, new: Int)] {
+    var uniqueInOld: [Int: Int?] = [:]
+    for index in oldRange { uniqueInOld.updateValue(uniqueInOld[old[index]] == nil ? index : nil, forKey: old[index]) }
+    var uniqueInNew: [Int: Int?] = [:]
+    for index in newRange { uniqueInNew.updateValue(uniqueInNew[new[index]] == nil ? index : nil, forKey: new[index]) }
+    var pairs: [(old: Int, new: Int)] = []
+    for index in newRange {
+      if case index?? = uniqueInNew[new[index]], case let oldIndex?? = uniqueInOld[new[index]] {
+        pairs.append((oldIndex, index))
+      }
+    }
+    // Patience sorting: `tops` holds, for each length, the pair that ends a rising run of that length lowest.
+    var tops: [Int] = []
+    var before: [Int?] = []
+    for (position, pair) in pairs.enumerated() {
+      var (low, high) = (0, tops.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[tops[middle]].old < pair.old { low = middle + 1 } else { high = middle }
+      }
+      before.append(low > 0 ? tops[low - 1] : nil)
+      if low == tops.count { tops.append(position) } else { tops[low] = position }
+    }
+    var result: [(old: Int, new: Int)] = []
+    var position = tops.last
+    while let current = position {
+      result.append(pairs[current])
+      position = before[current]
+    }
+    return result.reversed()
+  }
+
+  /// Adds a block, and joins it to the one before where the two touch.
+  private mutating func append(_ block: DiffBlock) {
+    if let last = blocks.last, last.old.upperBound == block.old.lowerBound, last.new.upperBound == block.new.lowerBound
+    {
+      blocks[blocks.count - 1] = DiffBlock(
+        old: last.old.lowerBound..<block.old.upperBound, new: last.new.lowerBound..<block.new.upperBound)
+    } else {
+      blocks.append(block)
+    }
+  }
+
+  private func both(_ first: Int?, _ second: Int?) -> (Int, Int)? {
+    guard let first, let second else { return nil }
+    return (first, second)
+  }
+}

@@ -1,0 +1,85 @@
+/// Compares received goldens with those on disk, and writes what may be written.
+package struct SnapshotChecker: Sendable {
+  package let layout: SnapshotLayout
+  package let environment: SnapshotEnvironment
+  private let claims: ClaimRegistry
+
+  /// The largest golden in bytes; nobody reviews more, and a runaway file should not fill memory.
+  package static let sizeLimit = 8 << 20
+
+  package init(layout: SnapshotLayout, environment: SnapshotEnvironment, claims: ClaimRegistry = ClaimRegistry()) {
+    self.layout = layout
+    self.environment = environment
+    self.claims = claims
+  }
+
+  /// Compares `received` with the golden of `name`; returns why they do not match, or nil.
+  ///
+  /// - Parameter record: what the code around the assertion allows to be written; the environment overrules it.
+  package func check(
+    _ received: [UInt8], name: SnapshotName, claimant: Claimant, record: RecordMode = .never
+  ) -> SnapshotFailure? {
+    do {
+      return try compare(received, path: name.relativePath(), claimant: claimant, record: record)
+    } catch {
+      return SnapshotFailure(message: error.message)
+    }
+  }
+
+  private func compare(
+    _ received: [UInt8], path: String, claimant: Claimant, record: RecordMode
+  ) throws(SnapshotProblem) -> SnapshotFailure? {
+    guard received.count <= Self.sizeLimit else {
+      throw SnapshotProblem(
+        "The text for \(path) has \(received.count) bytes, more than the \(Self.sizeLimit) a snapshot may have:"
+          + " snapshot a smaller text.")
+    }
+    let wasRecorded = try claims.claim(path, by: claimant, content: received)
+    try claims.refuseCaseTwin(of: path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
+    if let ledger = environment.ledger { try Ledger.appendClaim(of: path, to: ledger) }
+    if wasRecorded {
+      return SnapshotFailure(
+        message: "\(shown(path)) was recorded earlier in this run: read it, then run the tests again.")
+    }
+    let golden = try GoldenFile.read(layout.golden(path), limit: Self.sizeLimit)
+    if golden == received {
+      try FileSystem.remove(layout.pending(path))
+      return nil
+    }
+    let wanted = environment.record ?? record
+    if golden == nil ? wanted.writesMissing : wanted.writesChanged, !environment.forbidsRecording {
+      try FileSystem.write(received, to: layout.golden(path))
+      claims.markRecorded(path)
+      try FileSystem.remove(layout.pending(path))
+      return SnapshotFailure(
+        message: "Recorded \(shown(path)) because recording is on: read it, then run the tests again.")
+    }
+    return failure(received, golden: golden, path: path, wanted: wanted)
+  }
+
+  private func failure(_ received: [UInt8], golden: [UInt8]?, path: String, wanted: RecordMode) -> SnapshotFailure {
+    var message: String
+    if let golden {
+      message = "The text differs from \(shown(path)):\n--- golden\n+++ received\n"
+      message += UnifiedDiff.text(from: golden, to: received)
+    } else {
+      message = "There is no \(shown(path)) yet. Received:\n"
+      message += UnifiedDiff.text(from: [], to: received)
+    }
+    do throws(SnapshotProblem) {
+      try FileSystem.write(received, to: layout.pending(path))
+      message += "To decide: swift run snapshots review"
+    } catch {
+      message += "The received text could not be kept for review: \(error.message)"
+    }
+    if environment.forbidsRecording && wanted != .never {
+      message += "\nNothing was recorded because CI is set: SNAPSHOTS_ALLOW_CI=1 would allow it."
+    }
+    return SnapshotFailure(
+      message: message, received: received, fileName: path.split(separator: "/").last.map(String.init) ?? path)
+  }
+
+  private func shown(_ path: String) -> String {
+    "\(SnapshotLayout.goldenFolder)/\(path)"
+  }
+}

@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the environment variables of a run say about snapshots.
+package struct SnapshotEnvironment: Sendable {
+  /// `SNAPSHOTS`: what may be written, or nil when the code decides.
+  package var record: RecordMode?
+  /// Whether `CI` is set without `SNAPSHOTS_ALLOW_CI=1`: then nothing is written to the source tree.
+  package var forbidsRecording: Bool
+  /// `SNAPSHOTS_ROOT`: the package whose goldens are used.
+  package var root: String?
+  /// `SNAPSHOTS_LEDGER`: the file that collects which goldens were claimed.
+  package var ledger: String?
+
+  package init(
+    record: RecordMode? = nil, forbidsRecording: Bool = false, root: String? = nil, ledger: String? = nil
+  ) {
+    self.record = record
+    self.forbidsRecording = forbidsRecording
+    self.root = root
+    self.ledger = ledger
+  }
+
+  /// Reads the variables through `value`; an empty variable counts as unset, because that is how CI services pass one on.
+  package init(reading value: (String) -> String?) throws(SnapshotProblem) {
+    func text(_ name: String) -> String? {
+      guard let text = value(name), !text.isEmpty else { return nil }
+      return text
+    }
+    if let text = text("SNAPSHOTS") {
+      guard let mode = RecordMode(rawValue: text) else {
+        throw SnapshotProblem(
+          "SNAPSHOTS=\(VisibleText.line(text)) is not a mode: set it to never, missing, changed or all.")
+      }
+      record = mode
+    }
+    let allowsCI: Bool
+    switch text("SNAPSHOTS_ALLOW_CI") {
+    case nil, "0": allowsCI = false
+    case "1": allowsCI = true
+    case let other?:
+      throw SnapshotProblem("SNAPSHOTS_ALLOW_CI=\(VisibleText.line(other)) is not understood: set it to 1 or unset it.")
+    }
+    let isCI = text("CI").map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
+    forbidsRecording = isCI && !allowsCI
+    root = text("SNAPSHOTS_ROOT")
+    ledger = text("SNAPSHOTS_LEDGER")
+  }
+
+  /// Reads the variables of this process.
+  package static func ofProcess() throws(SnapshotProblem) -> SnapshotEnvironment {
+    try SnapshotEnvironment { name in getenv(name).map { String(cString: $0) } }
+  }
+}

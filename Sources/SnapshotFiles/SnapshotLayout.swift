@@ -1,0 +1,50 @@
+/// Where the snapshots of one package lie.
+package struct SnapshotLayout: Hashable, Sendable {
+  /// The package's folder.
+  package let root: String
+
+  package init(root: String) {
+    self.root = root
+  }
+
+  /// The folder of goldens, relative to the package.
+  package static let goldenFolder = "Snapshots"
+  /// The folder of this tool's own files, relative to the package; builds are ignored by every version control.
+  package static let stateFolder = ".build/snapshots"
+  /// The folder of received texts that await a decision, relative to the package.
+  package static let pendingFolder = stateFolder + "/pending"
+
+  package func golden(_ relativePath: String) -> String {
+    "\(root)/\(Self.goldenFolder)/\(relativePath)"
+  }
+
+  package func pending(_ relativePath: String) -> String {
+    "\(root)/\(Self.pendingFolder)/\(relativePath)"
+  }
+
+  /// The package that goldens belong to: `SNAPSHOTS_ROOT`, else the working directory if it is a package, else the package
+  /// around `file`.
+  package static func find(
+    environment: SnapshotEnvironment, workingDirectory: String, file: String?
+  ) throws(SnapshotProblem) -> SnapshotLayout {
+    if let root = environment.root {
+      guard FileSystem.kind(of: root) == .directory else {
+        throw SnapshotProblem(
+          "SNAPSHOTS_ROOT=\(VisibleText.line(root)) is not a directory: set it to the folder of the package.")
+      }
+      return SnapshotLayout(root: root)
+    }
+    if isPackage(workingDirectory) { return SnapshotLayout(root: workingDirectory) }
+    var folder = file ?? workingDirectory
+    while folder.count > 1, folder.contains("/") {
+      folder = FileSystem.parent(of: folder)
+      if isPackage(folder) { return SnapshotLayout(root: folder) }
+    }
+    throw SnapshotProblem(
+      "No package was found from \(workingDirectory): set SNAPSHOTS_ROOT to the folder of the package.")
+  }
+
+  private static func isPackage(_ folder: String) -> Bool {
+    FileSystem.kind(of: folder + "/Package.swift") == .file
+  }
+}

@@ -1,0 +1,120 @@
+/// Draws the difference of two goldens as a unified diff with three lines of context and the changes in a line marked.
+package struct UnifiedDiff {
+  private static let contextCount = 3
+
+  private let old: [DiffLine]
+  private let new: [DiffLine]
+  private let style: DiffStyle
+  private var output: [String] = []
+
+  /// The diff from `old` to `new`, each line ended by LF; empty if they are equal.
+  package static func text(from old: [UInt8], to new: [UInt8], style: DiffStyle = .plain) -> String {
+    guard old != new else { return "" }
+    var diff = UnifiedDiff(old: DiffLine.lines(of: old), new: DiffLine.lines(of: new), style: style)
+    diff.draw()
+    return diff.output.map { $0 + "\n" }.joined()
+  }
+
+  private init(old: [DiffLine], new: [DiffLine], style: DiffStyle) {
+    self.old = old
+    self.new = new
+    self.style = style
+  }
+
+  private mutating func draw() {
+    let hunks = hunks(of: SequenceDiff.blocks(from: old, to: new))
+    for (number, hunk) in hunks.enumerated() {
+      draw(hunk)
+      if output.count > style.lineLimit {
+        let changed = hunks[number...].joined().reduce(0) { $0 + $1.old.count + $1.new.count }
+        output.removeSubrange(style.lineLimit...)
+        output.append("… cut here; up to \(changed) changed lines are not shown.")
+        return
+      }
+    }
+  }
+
+  /// Groups blocks whose context would touch.
+  private func hunks(of blocks: [DiffBlock]) -> [[DiffBlock]] {
+    var hunks: [[DiffBlock]] = []
+    for block in blocks {
+      if let last = hunks.last?.last, block.old.lowerBound - last.old.upperBound <= 2 * Self.contextCount {
+        hunks[hunks.count - 1].append(block)
+      } else {
+        hunks.append([block])
+      }
+    }
+    return hunks
+  }
+
+  private mutating func draw(_ hunk: [DiffBlock]) {
+    guard let first = hunk.first, let last = hunk.last else { return }
+    let before = min(Self.contextCount, first.old.lowerBound)
+    let after = min(Self.contextCount, old.count - last.old.upperBound)
+    let oldRange = (first.old.lowerBound - before)..<(last.old.upperBound + after)
+    let newRange = (first.new.lowerBound - before)..<(last.new.upperBound + after)
+    var header = "@@ -\(position(oldRange)) +\(position(newRange)) @@"
+    if let heading = heading(above: first.old.lowerBound) { header += " " + heading }
+    output.append(paint(header, "36"))
+    var context = oldRange.lowerBound
+    for block in hunk {
+      drawContext(context..<block.old.lowerBound)
+      draw(block)
+      context = block.old.upperBound
+      if output.count > style.lineLimit { return }
+    }
+    drawContext(context..<oldRange.upperBound)
+  }
+
+  private mutating func drawContext(_ range: Range<Int>) {
+    for line in old[range] { output.append(" " + line.text) }
+  }
+
+  private mutating func draw(_ block: DiffBlock) {
+    // More lines than are ever shown need not be built.
+    let room = max(0, style.lineLimit - output.count) + 1
+    guard block.old.count == block.new.count else {
+      for line in old[block.old].prefix(room) { output.append(paint("-" + line.text, "31")) }
+      for line in new[block.new].prefix(room) { output.append(paint("+" + line.text, "32")) }
+      return
+    }
+    let pairs = zip(old[block.old], new[block.new]).prefix(room).map { LinePair(old: $0.text, new: $1.text) }
+    for pair in pairs { draw("-", pair.old, marks: pair.oldMarks, color: "31") }
+    for pair in pairs { draw("+", pair.new, marks: pair.newMarks, color: "32") }
+  }
+
+  private mutating func draw(_ sign: String, _ line: String, marks: [Range<Int>], color: String) {
+    if style.isColored {
+      var shown = sign
+      for (index, character) in line.enumerated() {
+        if marks.contains(where: { $0.lowerBound == index }) { shown += "\u{1B}[7m" }
+        shown.append(character)
+        if marks.contains(where: { $0.upperBound == index + 1 }) { shown += "\u{1B}[27m" }
+      }
+      output.append(paint(shown, color))
+    } else {
+      output.append(sign + line)
+      if let last = marks.last {
+        var pointer = "?"
+        for (index, character) in line.prefix(last.upperBound).enumerated() {
+          let isMarked = marks.contains { $0.contains(index) }
+          pointer += String(repeating: isMarked ? "^" : " ", count: DisplayWidth.of(character))
+        }
+        output.append(pointer)
+      }
+    }
+  }
+
+  /// The heading of a matrix cell that line `index` lies under.
+  private func heading(above index: Int) -> String? {
+    old[..<min(index, old.count)].last { $0.bytes.starts(with: MatrixText.headingStart.utf8) }?.text
+  }
+
+  private func position(_ range: Range<Int>) -> String {
+    "\(range.isEmpty ? range.lowerBound : range.lowerBound + 1),\(range.count)"
+  }
+
+  private func paint(_ line: String, _ color: String) -> String {
+    style.isColored ? "\u{1B}[\(color)m\(line)\u{1B}[0m" : line
+  }
+}

@@ -1,0 +1,87 @@
+/// Turns UTF-8 into its visible form in one pass that copies what is visible already in runs.
+struct VisibleEncoder {
+  /// Ends a line that would otherwise end in something invisible.
+  static let endMark: Unicode.Scalar = "\u{2424}"
+  /// Stands for ESC.
+  static let escapeMark: Unicode.Scalar = "\u{241B}"
+
+  let source: UnsafeBufferPointer<UInt8>
+  /// Whether LF stays a line break; otherwise it is spelled out.
+  let keepsLines: Bool
+
+  private var output: [UInt8] = []
+  /// Where the run begins that is visible and not copied yet.
+  private var runStart = 0
+
+  init(source: UnsafeBufferPointer<UInt8>, keepsLines: Bool) {
+    self.source = source
+    self.keepsLines = keepsLines
+  }
+
+  consuming func encoded() -> [UInt8] {
+    output.reserveCapacity(source.count + source.count / 8 + 8)
+    var index = 0
+    var previous: Unicode.Scalar = "\n"
+    while index < source.count {
+      let byte = source[index]
+      if byte > 0x20 && byte < 0x7F && byte != 0x5C {
+        previous = Unicode.Scalar(byte)
+        index += 1
+        continue
+      }
+      let (scalar, length) = scalar(at: index)
+      let next = index + length
+      if byte == 0x0A && keepsLines || byte == 0x20 {
+        // Copied as it is; a blank at the end of a line gets its mark.
+        if byte == 0x20 && endsLine(at: next) {
+          flush(upTo: next)
+          append(Self.endMark)
+        }
+      } else if byte == 0x1B {
+        flush(upTo: index, resumeAt: next)
+        append(Self.escapeMark)
+      } else if mustSpell(scalar, after: previous, next: next) {
+        flush(upTo: index, resumeAt: next)
+        output.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8)
+      }
+      previous = scalar
+      index = next
+    }
+    flush(upTo: source.count)
+    if keepsLines && previous == "\n" { append(Self.endMark) }
+    return output
+  }
+
+  private func mustSpell(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar, next: Int) -> Bool {
+    switch scalar {
+    case "\\": next + 1 < source.count && source[next] == UInt8(ascii: "u") && source[next + 1] == UInt8(ascii: "{")
+    case Self.escapeMark: true
+    case Self.endMark: endsLine(at: next)
+    default: InvisibleScalars.hides(scalar, after: previous)
+    }
+  }
+
+  private func endsLine(at index: Int) -> Bool {
+    keepsLines && (index == source.count || source[index] == 0x0A)
+  }
+
+  private mutating func flush(upTo end: Int, resumeAt resume: Int? = nil) {
+    output.append(contentsOf: source[runStart..<end])
+    runStart = resume ?? end
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    output.append(contentsOf: String(scalar).utf8)
+  }
+
+  /// The scalar that begins at `index`, and its length; the source is a string's, so it is valid UTF-8.
+  private func scalar(at index: Int) -> (Unicode.Scalar, length: Int) {
+    let lead = source[index]
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var value = length == 1 ? UInt32(lead) : UInt32(lead) & (0x7F >> UInt32(length))
+    for offset in 1..<length {
+      value = value << 6 | UInt32(source[index + offset] & 0x3F)
+    }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+}

@@ -1,0 +1,22 @@
+internal import SnapshotFiles
+
+/// Fails the current test unless `text` equals its golden, `Snapshots/<module>/<suite or file>/<test>[.<name>].txt`.
+///
+/// - Parameters:
+///   - text: The text to compare, byte by byte.
+///   - name: What to call this snapshot; needed for the second one in a test and in a parameterized test.
+///   - filter: Replaces what changes from run to run, after the filters of the surrounding scopes.
+///   - function: The XCTest method; pass it on from a helper. Swift Testing does not need it.
+public func assertSnapshot(
+  of text: String,
+  named name: String? = nil,
+  filter: SnapshotFilter? = nil,
+  function: String = #function,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let site = AssertionSite(function: function, fileID: fileID, filePath: filePath, line: line, column: column)
+  Assertion(site: site, name: name).compare(VisibleText.encode(SnapshotScope.current.filtered(text, by: filter)))
+}

@@ -1,0 +1,51 @@
+internal import SnapshotFiles
+
+#if canImport(Testing)
+  internal import Testing
+#endif
+#if canImport(XCTest)
+  internal import XCTest
+#endif
+
+/// One assertion on its way from the call to the report.
+struct Assertion {
+  let site: AssertionSite
+  let name: String?
+
+  /// Compares `golden` with the one on disk and reports what is wrong.
+  func compare(_ golden: [UInt8]) {
+    do throws(SnapshotProblem) {
+      let test = try CurrentTest.find(at: site)
+      if test.isParameterized && name == nil {
+        throw SnapshotProblem(
+          "\(test.name) is parameterized, so each snapshot needs a name: pass `named:` with the argument in it.")
+      }
+      let scope = SnapshotScope.current
+      let checker = if let checker = scope.checker { checker } else { try ProcessChecker.find(from: site) }
+      let failure = checker.check(
+        golden, name: SnapshotName(module: test.module, suite: test.suite, test: test.name, name: name),
+        claimant: Claimant(test: test.id, site: site.description), record: scope.record.mode)
+      if let failure { report(failure) }
+    } catch {
+      report(SnapshotFailure(message: error.message))
+    }
+  }
+
+  /// Fails the test.
+  func report(_ failure: SnapshotFailure) {
+    if let report = SnapshotScope.current.report { return report(failure) }
+    #if canImport(Testing)
+      let location = SourceLocation(
+        fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(site.line), column: Int(site.column))
+      if let received = failure.received, Test.current != nil {
+        Attachment.record(received, named: failure.fileName, sourceLocation: location)
+      }
+      Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+      if Test.current != nil { return }
+    #endif
+    // Each framework drops what is reported to the other without a word, so where Swift Testing runs no test, tell both.
+    #if canImport(XCTest)
+      XCTFail(failure.message, file: site.filePath, line: site.line)
+    #endif
+  }
+}

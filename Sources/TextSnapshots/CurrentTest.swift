@@ -1,0 +1,53 @@
+internal import SnapshotFiles
+
+#if canImport(Testing)
+  internal import Testing
+#endif
+
+/// The test that is running, as far as its snapshots need to know it.
+struct CurrentTest {
+  let module: String
+  let suite: String
+  let name: String
+  let isParameterized: Bool
+  /// What tells the test from all others of the process.
+  let id: String
+
+  /// The test that asserts at `site`: the one Swift Testing is running, else the XCTest method that calls.
+  static func find(at site: AssertionSite) throws(SnapshotProblem) -> CurrentTest {
+    #if canImport(Testing)
+      if let test = Test.current { return CurrentTest(test) }
+    #endif
+    guard site.function.hasPrefix("test"), site.function.hasSuffix("()") else {
+      throw SnapshotProblem(
+        "Cannot tell which test asserts in \(VisibleText.line(site.function)): under XCTest pass `function: #function` on from"
+          + " the test method, and under Swift Testing assert in the test's own task.")
+    }
+    return CurrentTest(
+      module: site.module, suite: site.file, name: String(site.function.dropLast(2)), isParameterized: false,
+      id: "\(site.fileID):\(site.function)")
+  }
+}
+
+#if canImport(Testing)
+  extension CurrentTest {
+    init(_ test: Test) {
+      let suites = test.id.nameComponents.dropLast().map(Self.identifier)
+      let file = test.sourceLocation.fileName
+      module = test.id.moduleName
+      suite =
+        suites.isEmpty ? String(file.hasSuffix(".swift") ? file.dropLast(6) : file[...]) : suites.joined(separator: ".")
+      name = Self.identifier(test.name)
+      isParameterized = test.isParameterized
+      id = "\(test.id)"
+    }
+
+    /// The plain name: `"a b"()` in backticks is `a b`, and `open(file:)` is `open`.
+    private static func identifier(_ name: String) -> String {
+      if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {
+        return String(name[name.index(after: name.startIndex)..<end])
+      }
+      return String(name.prefix { $0 != "(" })
+    }
+  }
+#endif

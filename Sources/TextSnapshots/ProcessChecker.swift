@@ -1,0 +1,22 @@
+internal import SnapshotFiles
+
+/// The checkers of this process; it has one for every package whose tests it runs, as a rule a single one.
+enum ProcessChecker {
+  private static let claims = ClaimRegistry()
+  private static let environment = Result { () throws(SnapshotProblem) in try SnapshotEnvironment.ofProcess() }
+  private static let checkers = Lock<[String: SnapshotChecker]>([:])
+
+  /// The checker for the package of `site`.
+  static func find(from site: AssertionSite) throws(SnapshotProblem) -> SnapshotChecker {
+    let environment = try environment.get()
+    let file = "\(site.filePath)"
+    return try checkers.withLock { checkers throws(SnapshotProblem) in
+      if let checker = checkers[file] { return checker }
+      let layout = try SnapshotLayout.find(
+        environment: environment, workingDirectory: FileSystem.workingDirectory(), file: file)
+      let checker = SnapshotChecker(layout: layout, environment: environment, claims: claims)
+      checkers[file] = checker
+      return checker
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Finds and replaces stretches of a text by its bytes, without a dependency on a regular-expression engine.
+enum Redaction {
+  /// Replaces every stretch that `length` recognizes at a position and that is no part of a longer word.
+  static func redact(
+    _ text: String, matching length: (ArraySlice<UInt8>) -> Int?, with replacement: (String) -> String
+  ) -> String {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let startsWord = index == 0 || !isWord(bytes[index - 1])
+      if startsWord, let length = length(bytes[index...]), length > 0,
+        index + length == bytes.count || !isWord(bytes[index + length])
+      {
+        result += replacement(String(decoding: bytes[index..<(index + length)], as: UTF8.self)).utf8
+        index += length
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Replaces every occurrence of `part`.
+  static func replace(_ part: String, with replacement: String, in text: String) -> String {
+    guard let first = part.utf8.first else { return text }
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == first, bytes[index...].starts(with: part.utf8) {
+        result += replacement.utf8
+        index += part.utf8.count
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// One thing that varies across a matrix of snapshots, and the values it takes.
+public struct SnapshotAxis<Value> {
+  let name: String
+  let values: [Value]
+  let label: (Value) -> String
+
+  /// An axis of any values, labeled in the golden by `label`.
+  public static func axis(
+    _ name: String, _ values: [Value], label: @escaping (Value) -> String = { String(describing: $0) }
+  ) -> SnapshotAxis {
+    SnapshotAxis(name: name, values: values, label: label)
+  }
+}
+
+extension SnapshotAxis where Value == Int {
+  /// Widths in columns.
+  public static func width(_ columns: Int...) -> SnapshotAxis {
+    .axis("width", columns)
+  }
+}
+
+extension SnapshotAxis where Value == String {
+  /// Locale identifiers such as `"en_US"`.
+  public static func locale(_ identifiers: String...) -> SnapshotAxis {
+    .axis("locale", identifiers)
+  }
+}

@@ -1,0 +1,37 @@
+/// Replaces what changes from run to run, such as dates and ids, before a text is compared or recorded.
+public struct SnapshotFilter: Sendable {
+  let apply: @Sendable (String) -> String
+
+  /// A filter that turns a text into the text to compare.
+  public init(_ apply: @escaping @Sendable (String) -> String) {
+    self.apply = apply
+  }
+
+  /// Replaces every occurrence of `text`, such as a temporary directory.
+  public static func replacing(_ text: String, with replacement: String) -> SnapshotFilter {
+    SnapshotFilter { Redaction.replace(text, with: replacement, in: $0) }
+  }
+
+  /// Replaces ISO 8601 dates and date-times such as `2027-03-01T12:00:00Z` by `<date>`.
+  public static var dates: SnapshotFilter {
+    SnapshotFilter { Redaction.redact($0, matching: DatePattern.length(at:)) { _ in "<date>" } }
+  }
+
+  /// Replaces UUIDs by `<id-1>`, `<id-2>` and so on: equal ids stay equal, and different ones different.
+  public static var ids: SnapshotFilter {
+    SnapshotFilter { text in
+      var numbers: [String: Int] = [:]
+      return Redaction.redact(text, matching: UUIDPattern.length(at:)) { id in
+        let key = id.lowercased()
+        let number = numbers[key] ?? numbers.count + 1
+        numbers[key] = number
+        return "<id-\(number)>"
+      }
+    }
+  }
+
+  /// Applies `filters` one after the other.
+  public static func all(_ filters: SnapshotFilter...) -> SnapshotFilter {
+    SnapshotFilter { text in filters.reduce(text) { $1.apply($0) } }
+  }
+}

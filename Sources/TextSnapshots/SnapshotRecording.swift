@@ -1,0 +1,15 @@
+internal import SnapshotFiles
+
+/// Which goldens the assertions of a scope may write; `SNAPSHOTS` in the environment overrules it.
+public struct SnapshotRecording: Hashable, Sendable {
+  let mode: RecordMode
+
+  /// Writes nothing to the source tree. This is the default.
+  public static let never = SnapshotRecording(mode: .never)
+  /// Writes goldens that do not exist yet.
+  public static let missing = SnapshotRecording(mode: .missing)
+  /// Overwrites goldens that differ.
+  public static let changed = SnapshotRecording(mode: .changed)
+  /// Writes goldens that are missing or differ.
+  public static let all = SnapshotRecording(mode: .all)
+}

@@ -1,0 +1,24 @@
+/// Runs `body` with other rules for the snapshots it asserts; what is nil stays as it is around.
+public func withSnapshots<Result, Failure: Error>(
+  record: SnapshotRecording? = nil, filter: SnapshotFilter? = nil, _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  let scope = SnapshotScope.current.narrowed(record: record, filter: filter)
+  // The task-local's own function rethrows `any Error`.
+  let result = SnapshotScope.$current.withValue(scope) { () -> Swift.Result<Result, Failure> in
+    do throws(Failure) {
+      return .success(try body())
+    } catch {
+      return .failure(error)
+    }
+  }
+  return try result.get()
+}
+
+/// Runs `body` with other rules for the snapshots it asserts; what is nil stays as it is around.
+public nonisolated(nonsending) func withSnapshots<Result>(
+  record: SnapshotRecording? = nil, filter: SnapshotFilter? = nil,
+  _ body: nonisolated(nonsending) () async throws -> Result
+) async rethrows -> Result {
+  let scope = SnapshotScope.current.narrowed(record: record, filter: filter)
+  return try await SnapshotScope.$current.withValue(scope) { try await body() }
+}

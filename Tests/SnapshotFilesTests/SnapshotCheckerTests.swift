@@ -1,0 +1,185 @@
+import Foundation
+import SnapshotFiles
+import SnapshotTestSupport
+import Testing
+
+struct SnapshotCheckerTests {
+  let package: ScratchPackage
+  let path = "Snapshots/M/S/t.txt"
+  let pending = ".build/snapshots/pending/M/S/t.txt"
+
+  init() throws {
+    package = try ScratchPackage()
+  }
+
+  func check(
+    _ text: String, test: String = "t", named name: String? = nil, site: String = "F.swift:1:1",
+    by checker: SnapshotChecker? = nil, record: RecordMode = .never
+  ) -> String? {
+    (checker ?? package.checker()).check(
+      VisibleText.encode(text), name: SnapshotName(module: "M", suite: "S", test: test, name: name),
+      claimant: Claimant(test: test, site: site), record: record)?.message
+  }
+
+  @Test func `An equal text passes and touches nothing`() throws {
+    try package.write("a\n", to: path)
+    #expect(check("a") == nil)
+    #expect(package.files() == [path])
+  }
+
+  @Test func `A missing golden fails, and the received text waits outside the source tree`() throws {
+    let message = try #require(check("a"))
+    #expect(message.hasPrefix("There is no Snapshots/M/S/t.txt yet."))
+    #expect(message.contains("+a"))
+    #expect(package.files() == [pending])
+    #expect(package.read(pending) == "a\n")
+  }
+
+  @Test func `A different text fails with a diff and leaves the golden alone`() throws {
+    try package.write("a\n", to: path)
+    let message = try #require(check("b"))
+    #expect(
+      message.hasPrefix(
+        "The text differs from Snapshots/M/S/t.txt:\n--- golden\n+++ received\n@@ -1,1 +1,1 @@\n-a\n+b\n"))
+    #expect(package.read(path) == "a\n")
+    #expect(package.read(pending) == "b\n")
+  }
+
+  @Test func `A passing assertion takes its pending text away`() throws {
+    try package.write("a\n", to: path)
+    _ = check("b")
+    #expect(check("a") == nil)
+    #expect(package.files() == [path])
+  }
+
+  @Test func `Composed and decomposed letters differ`() throws {
+    try package.write("\u{E9}\n", to: path)
+    let message = try #require(check("e\u{301}"))
+    #expect(message.contains(#"-\u{E9}"#))
+    #expect(message.contains(#"+e\u{301}"#))
+  }
+
+  @Test func `A checkout with CRLF passes, a CR of the text does not hide in it`() throws {
+    try package.write("a\r\nb\r\n", to: path)
+    #expect(check("a\nb") == nil)
+    #expect(check("a\r\nb") != nil)
+  }
+
+  @Test(arguments: RecordMode.allCases)
+  func `Recording writes what its mode says, and fails`(mode: RecordMode) throws {
+    try package.write("old\n", to: "Snapshots/M/S/changed.txt")
+    let checker = package.checker(SnapshotEnvironment(record: mode))
+    #expect(check("new", test: "changed", by: checker) != nil)
+    #expect(check("new", test: "missing", by: checker) != nil)
+    let writesChanged = mode == .changed || mode == .all
+    #expect(package.read("Snapshots/M/S/changed.txt") == (writesChanged ? "new\n" : "old\n"))
+    #expect((package.read("Snapshots/M/S/missing.txt") != nil) == (mode == .missing || mode == .all))
+  }
+
+  @Test func `The environment overrules the code`() {
+    #expect(check("a", by: package.checker(SnapshotEnvironment(record: .never)), record: .all) != nil)
+    #expect(package.read(path) == nil)
+    #expect(check("a", record: .all)?.hasPrefix("Recorded ") == true)
+    #expect(package.read(path) == "a\n")
+    #expect(check("a") == nil)
+  }
+
+  @Test func `A retry in the run that recorded stays red`() {
+    let checker = package.checker(SnapshotEnvironment(record: .missing))
+    #expect(check("a", by: checker) != nil)
+    #expect(check("a", by: checker)?.contains("recorded earlier in this run") == true)
+  }
+
+  @Test func `An unchanged golden is not touched by recording`() throws {
+    try package.write("a\r\n", to: path)
+    #expect(check("a", by: package.checker(SnapshotEnvironment(record: .all))) == nil)
+    #expect(package.read(path) == "a\r\n")
+  }
+
+  @Test func `CI records nothing without the second override`() throws {
+    let inCI = package.checker(try SnapshotEnvironment { ["CI": "true", "SNAPSHOTS": "all"][$0] })
+    let message = try #require(check("a", by: inCI))
+    #expect(message.contains("SNAPSHOTS_ALLOW_CI=1"))
+    #expect(package.read(path) == nil)
+    let allowed = package.checker(
+      try SnapshotEnvironment { ["CI": "true", "SNAPSHOTS": "all", "SNAPSHOTS_ALLOW_CI": "1"][$0] })
+    #expect(check("a", by: allowed) != nil)
+    #expect(package.read(path) == "a\n")
+  }
+
+  @Test func `Two places cannot claim one golden`() throws {
+    try package.write("a\n", to: path)
+    let checker = package.checker()
+    #expect(check("a", by: checker) == nil)
+    #expect(check("a", by: checker) == nil, "the same assertion again, as in a repeated test")
+    #expect(check("a", site: "F.swift:2:1", by: checker)?.contains("`named:`") == true)
+    #expect(check("b", by: checker)?.contains("in a loop pass `named:`") == true)
+    let other = checker.check(
+      VisibleText.encode("a"), name: SnapshotName(module: "M", suite: "S", test: "t"),
+      claimant: Claimant(test: "other", site: "F.swift:1:1"))
+    #expect(other?.message.contains("another test") == true)
+  }
+
+  @Test func `Names that differ only in case are refused, in a process and against the disk`() throws {
+    let checker = package.checker(SnapshotEnvironment(record: .all))
+    _ = check("a", test: "home", by: checker)
+    #expect(check("b", test: "Home", by: checker)?.contains("differ only in case") == true)
+    #expect(
+      check("b", test: "HOME", by: package.checker(SnapshotEnvironment(record: .all)))?.contains("only in case") == true
+    )
+    #expect(package.files() == ["Snapshots/M/S/home.txt"])
+  }
+
+  @Test(arguments: ["a/b", "a:b", "a\nb", "", ".", "..", " a", "a ", "a\u{200B}", String(repeating: "x", count: 300)])
+  func `A name that is no file name is refused in one sentence`(name: String) throws {
+    let message = try #require(check("a", named: name, record: .all))
+    #expect(message.hasSuffix("."))
+    #expect(!message.contains("\n"))
+    #expect(message.count < 200)
+    #expect(package.files() == [])
+  }
+
+  @Test func `A directory in the golden's place is refused`() throws {
+    try package.write("", to: path + "/x")
+    #expect(check("a", record: .all)?.contains("is not a file") == true)
+    #expect(package.files() == [path + "/x"])
+  }
+
+  @Test func `A file in the folder's place is refused`() throws {
+    try package.write("", to: "Snapshots")
+    #expect(check("a", record: .all)?.contains("Not a directory") == true)
+    #expect(package.read("Snapshots") == "")
+  }
+
+  @Test func `A golden that is not UTF-8 is refused and kept`() throws {
+    let bytes = Data([0x61, 0xFF, 0x0A])
+    try package.write(bytes, to: path)
+    #expect(check("a", record: .all)?.contains("not valid UTF-8") == true)
+    #expect(FileManager.default.contents(atPath: "\(package.root)/\(path)") == bytes)
+  }
+
+  @Test func `A golden of 50 MB is refused without reading it`() throws {
+    try package.write("", to: path)
+    let handle = try #require(FileHandle(forWritingAtPath: "\(package.root)/\(path)"))
+    try handle.truncate(atOffset: 50_000_000)
+    try handle.close()
+    #expect(check("a", record: .all)?.contains("50000000 bytes") == true)
+  }
+
+  @Test func `A text of more than the limit is refused`() {
+    #expect(
+      check(String(repeating: "x", count: SnapshotChecker.sizeLimit), record: .all)?.contains("smaller text") == true)
+    #expect(package.files() == [])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write anywhere"))
+  func `A read-only folder of goldens is reported`() throws {
+    try package.write("a\n", to: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: "\(package.root)/Snapshots/M/S")
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(package.root)/Snapshots/M/S")
+    }
+    #expect(check("b", record: .all)?.contains("Permission denied") == true)
+    #expect(package.read(path) == "a\n")
+  }
+}

@@ -1,0 +1,58 @@
+import SnapshotFiles
+import Testing
+
+struct VisibleTextTests {
+  @Test(arguments: [
+    ("", "␤\n"),
+    ("a", "a\n"),
+    ("a\n", "a\n␤\n"),
+    ("a\n\nb", "a\n\nb\n"),
+    ("a \nb", "a ␤\nb\n"),
+    ("a  ", "a  ␤\n"),
+    (" ", " ␤\n"),
+    ("\u{1B}[31mred\u{1B}[0m", "␛[31mred␛[0m\n"),
+    ("a\tb\r\nc", "a\\u{9}b\\u{D}\nc\n"),
+    ("a\u{A0}b\u{200B}c\u{202E}d\u{FEFF}", "a\\u{A0}b\\u{200B}c\\u{202E}d\\u{FEFF}\n"),
+    (#"C:\users"#, #"C:\users"# + "\n"),
+    (#"\u{41}"#, #"\u{5C}u{41}"# + "\n"),
+    ("␛", "\\u{241B}\n"),
+    ("␤ a ␤", "␤ a \\u{2424}\n"),
+    ("┌─┐ Привет 日本 é", "┌─┐ Привет 日本 é\n"),
+    ("👩‍👧 ❤️‍🔥", "👩‍👧 ❤️‍🔥\n"),
+    ("a\u{200D}b", "a\\u{200D}b\n"),
+    ("\0", "\\u{0}\n"),
+  ])
+  func `The visible form shows what cannot be seen`(text: String, golden: String) {
+    #expect(
+      String(decoding: VisibleText.encode(text), as: UTF8.self).unicodeScalars.elementsEqual(golden.unicodeScalars))
+  }
+
+  @Test(arguments: 0..<200)
+  func `Every text can be told from its visible form`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let alphabet: [Unicode.Scalar] = [
+      "a", " ", "\n", "\r", "\t", "\\", "u", "{", "}", "4", "1", "␛", "␤", "\u{1B}", "\u{200D}", "👩", "\u{FE0F}", "é",
+      "e",
+      "\u{301}", "\u{A0}", "\u{10FFFF}", "\u{E0001}", "\0",
+    ]
+    var scalars = String.UnicodeScalarView()
+    for _ in 0..<Int.random(in: 0...24, using: &random) {
+      scalars.append(alphabet.randomElement(using: &random) ?? "a")
+    }
+    let text = String(scalars)
+    let golden = String(decoding: VisibleText.encode(text), as: UTF8.self)
+    let decoded = try #require(VisibleText.decode(golden))
+    #expect(decoded.unicodeScalars.elementsEqual(scalars))
+    #expect(golden.hasSuffix("\n"))
+    #expect(!golden.contains(" \n"))
+  }
+
+  @Test(arguments: ["", "a", "a \n", "a\n\n", "a\r\n", "\\u{41}\n", "\\u{zz}\n", "\u{1B}\n", "\\u{9\n"])
+  func `What no text encodes to is recognized`(golden: String) {
+    #expect(VisibleText.decode(golden) == nil)
+  }
+
+  @Test func `On one line, breaks are spelled out`() {
+    #expect(VisibleText.line("a\nb ") == "a\\u{A}b ")
+  }
+}

@@ -1,0 +1,50 @@
+package import Foundation
+package import SnapshotFiles
+
+/// An empty package in a temporary folder that goes away with the value.
+package final class ScratchPackage: Sendable {
+  package let root: String
+
+  package init() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    root = folder.path
+    try write("// swift-tools-version: 6.2\n", to: "Package.swift")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: root)
+  }
+
+  package var layout: SnapshotLayout { SnapshotLayout(root: root) }
+
+  /// A checker that knows nothing of other checkers, as a new process would.
+  package func checker(_ environment: SnapshotEnvironment = SnapshotEnvironment()) -> SnapshotChecker {
+    SnapshotChecker(layout: layout, environment: environment)
+  }
+
+  package func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  package func write(_ data: Data, to path: String) throws {
+    let url = URL(fileURLWithPath: root).appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+
+  /// The text of the file at `path`, or nil if there is none.
+  package func read(_ path: String) -> String? {
+    FileManager.default.contents(atPath: "\(root)/\(path)").map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Every file of the package but its manifest, as sorted relative paths.
+  package func files() -> [String] {
+    let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return all.filter { path in
+      var isDirectory: ObjCBool = false
+      return FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isDirectory)
+        && !isDirectory.boolValue && path != "Package.swift"
+    }.sorted()
+  }
+}

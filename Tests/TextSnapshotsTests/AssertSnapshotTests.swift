@@ -1,0 +1,161 @@
+import SnapshotFiles
+import SnapshotTestSupport
+import Testing
+
+@testable import TextSnapshots
+
+struct AssertSnapshotTests {
+  let package: ScratchPackage
+  let folder = "Snapshots/TextSnapshotsTests/AssertSnapshotTests"
+
+  init() throws {
+    package = try ScratchPackage()
+  }
+
+  /// Runs `body` against the scratch package and returns the messages of the failures, which do not fail this test.
+  func failures(
+    environment: SnapshotEnvironment = SnapshotEnvironment(), _ body: () throws -> Void
+  ) rethrows -> [String] {
+    let messages = Lock<[String]>([])
+    var scope = SnapshotScope.current
+    scope.checker = package.checker(environment)
+    scope.report = { failure in messages.withLock { $0.append(failure.message) } }
+    try SnapshotScope.$current.withValue(scope) { try body() }
+    return messages.withLock { $0 }
+  }
+
+  @Test func `The package's own golden`() {
+    assertSnapshot(of: "The first line\n\u{1B}[1mbold\u{1B}[0m and a blank \n")
+  }
+
+  @Test func `One file for a matrix`() {
+    assertSnapshot(across: .width(4, 8), .locale("en_US", "ru_RU")) { width, locale in
+      String(repeating: locale.hasPrefix("ru") ? "я" : "a", count: width)
+    }
+  }
+
+  @Test func `A failure is an issue of the test, at the assertion`() {
+    var scope = SnapshotScope.current
+    scope.checker = package.checker()
+    withKnownIssue {
+      SnapshotScope.$current.withValue(scope) { assertSnapshot(of: "never recorded") }
+    } matching: { issue in
+      issue.isFailure && issue.sourceLocation?.fileName == "AssertSnapshotTests.swift"
+        && issue.comments.contains { $0.rawValue.hasPrefix("There is no Snapshots/TextSnapshotsTests/") }
+    }
+  }
+
+  @Test func names() {
+    let messages = failures(environment: SnapshotEnvironment(record: .missing)) {
+      assertSnapshot(of: "a")
+      assertSnapshot(of: "b", named: "second")
+      helper("c")
+    }
+    #expect(messages.count == 3)
+    #expect(package.files() == ["\(folder)/names.helper.txt", "\(folder)/names.second.txt", "\(folder)/names.txt"])
+  }
+
+  private func helper(_ text: String) {
+    assertSnapshot(of: text, named: "helper")
+  }
+
+  @Test func secondUnnamed() {
+    let messages = failures {
+      assertSnapshot(of: "a")
+      assertSnapshot(of: "a")
+    }
+    #expect(messages.last?.contains("give the second assertion its own name with `named:`") == true)
+  }
+
+  @Test(arguments: [1, 2])
+  func parameterized(number: Int) {
+    let messages = failures {
+      assertSnapshot(of: "a")
+    }
+    #expect(
+      messages == [
+        "parameterized is parameterized, so each snapshot needs a name: pass `named:` with the argument in it."
+      ])
+  }
+
+  @Test func `a name / that is no file`() {
+    #expect(failures { assertSnapshot(of: "a") }.first?.contains("contains \"/\"") == true)
+    #expect(package.files() == [])
+  }
+
+  @Test func matrix() {
+    let messages = failures(environment: SnapshotEnvironment(record: .all)) {
+      assertSnapshot(across: .axis("flag", [true, false]), .width(1, 2), .locale("en")) { flag, width, locale in
+        "\(flag) \(width) \(locale)"
+      }
+    }
+    #expect(messages.count == 1)
+    #expect(
+      package.read("\(folder)/matrix.txt") == """
+        ── flag true · width 1 · locale en ──
+        true 1 en
+
+        ── flag true · width 2 · locale en ──
+        true 2 en
+
+        ── flag false · width 1 · locale en ──
+        false 1 en
+
+        ── flag false · width 2 · locale en ──
+        false 2 en
+
+        """)
+  }
+
+  @Test func axisWithoutValues() {
+    #expect(
+      failures { assertSnapshot(across: .axis("empty", [Int]())) { "\($0)" } }.first?.contains("no values") == true)
+  }
+
+  @Test func axisWithEqualLabels() {
+    #expect(failures { assertSnapshot(across: .width(1, 1)) { "\($0)" } }.first?.contains("both labeled") == true)
+  }
+
+  @Test func renderMayThrow() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      try assertSnapshot(across: .width(1)) { _ throws(Failure) in throw Failure() }
+    }
+  }
+
+  @Test @MainActor func `Works on an actor, with a view model that is not Sendable`() {
+    final class ViewModel { var title = "a" }
+    let viewModel = ViewModel()
+    let messages = failures {
+      assertSnapshot(across: .width(1)) { _ in viewModel.title }
+      withSnapshots(record: .never) { assertSnapshot(of: viewModel.title, named: "b") }
+    }
+    #expect(messages.count == 2)
+  }
+
+  @Test func scopes() {
+    let messages = failures {
+      withSnapshots(record: .missing, filter: .replacing("b", with: "c")) {
+        withSnapshots(filter: .replacing("c", with: "d")) {
+          assertSnapshot(of: "abc", filter: .replacing("a", with: "dd"))
+        }
+      }
+    }
+    #expect(messages.first?.hasPrefix("Recorded") == true)
+    #expect(package.read("\(folder)/scopes.txt") == "dddd\n")
+  }
+
+  @Test(.snapshots(record: .missing, filter: .ids)) func traits() {
+    #expect(
+      failures { assertSnapshot(of: "id 5F0C1A52-8B1C-4E43-9AF0-0D7B2C0E8B11") }.first?.hasPrefix("Recorded") == true)
+    #expect(package.read("\(folder)/traits.txt") == "id <id-1>\n")
+  }
+
+  @Test func `An async scope`() async {
+    await withSnapshots(record: .all) { await Task.yield() }
+    await withSnapshots(filter: .replacing("x", with: "a")) {
+      #expect(SnapshotScope.current.filters.count == 1)
+      await Task.yield()
+    }
+  }
+}
