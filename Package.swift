@@ -69,7 +69,6 @@ let package = Package(
     .testTarget(name: "SnapshotFilesTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport"]),
     .testTarget(name: "TextSnapshotsTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),
     .testTarget(name: "snapshotsTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "snapshots"]),
-    .testTarget(name: "vipTests", dependencies: ["vip", flyingFox]),
     .testTarget(name: "vipTests", dependencies: ["vip", "MovieDisplay", argumentParser, flyingFox]),
   ],
   swiftLanguageModes: [.v6]

@@ -11,7 +11,8 @@ extension Words {
 
   func badge(for rating: Rating) -> ScoreBadge {
     guard let average = rating.average else { return ScoreBadge(text: notRated, standing: .none) }
-    let tenths = Int((average * 10).rounded())
+    // A rating is never negative, so this rounds without the mathematics library, which a lean program leaves out.
+    let tenths = Int(average * 10 + 0.5)
     let standing: ScoreBadge.Standing =
       switch tenths {
       case 70...: .high
