@@ -28,7 +28,8 @@ import Testing
     #expect(reports.all.count == 50)
     #expect(reports.all.map(\.newConnections).reduce(0, +) == server.connections)
     #expect(server.connections <= 8)
-    #expect(reports.all.allSatisfy { $0.httpVersion == "HTTP/1.1" && $0.target == "http://127.0.0.1:\(server.port)/echo" })
+    #expect(
+      reports.all.allSatisfy { $0.httpVersion == "HTTP/1.1" && $0.target == "http://127.0.0.1:\(server.port)/echo" })
   }
 
   @Test func connectionIsReused() async throws {

@@ -28,7 +28,9 @@ struct Gzip {
   private static func checksum(of byte: UInt8, count: Int) -> UInt32 {
     var table = [UInt32](repeating: 0, count: 256)
     for index in table.indices {
-      table[index] = (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
+      table[index] = (0..<8).reduce(UInt32(index)) { value, _ in
+        value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
+      }
     }
     return ~(0..<count).reduce(~UInt32(0)) { sum, _ in table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ (sum >> 8) }
   }
