@@ -2,7 +2,8 @@
 struct DiffLine: Hashable {
   let bytes: ArraySlice<UInt8>
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// The line as it is drawn; what a file should not hold, such as a raw escape sequence, is spelled out.
+  var text: String { InvisibleScalars.spelledOut(String(decoding: bytes, as: UTF8.self)) }
 
   static func == (one: DiffLine, other: DiffLine) -> Bool {
     one.bytes.count == other.bytes.count && one.bytes.elementsEqual(other.bytes)

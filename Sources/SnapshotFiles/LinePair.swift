@@ -45,14 +45,6 @@ struct LinePair {
   }
 
   private static func spelledOut(_ line: String) -> String {
-    var result = ""
-    for scalar in line.unicodeScalars {
-      if scalar.isASCII {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      }
-    }
-    return result
+    line.unicodeScalars.map { $0.isASCII ? String($0) : InvisibleScalars.spelling(of: $0) }.joined()
   }
 }

@@ -14,6 +14,9 @@ package struct SnapshotLayout: Hashable, Sendable {
   /// The folder of received texts that await a decision, relative to the package.
   package static let pendingFolder = stateFolder + "/pending"
 
+  /// The file that a run's claims are collected in, relative to the package.
+  package static let ledgerFile = stateFolder + "/ledger.txt"
+
   package func golden(_ relativePath: String) -> String {
     "\(root)/\(Self.goldenFolder)/\(relativePath)"
   }
