@@ -1,0 +1,66 @@
+import Foundation
+import SnapshotFiles
+
+/// What the speed of snapshot tests rests on: passing assertions, and diffs of long texts.
+enum SnapshotBenchmarks {
+  /// Runs all of them and returns a line for each.
+  static func run() throws -> [String] {
+    var lines = ["snapshots"]
+    for (name, seconds) in try assertions() + diffs() {
+      lines.append("  \(name): \((seconds * 10_000).rounded() / 10) ms")
+    }
+    return lines
+  }
+
+  /// 10,000 assertions of 2 KB each that pass, from the text to the verdict.
+  private static func assertions() throws -> [(String, Double)] {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let row = "│ Metropolis — Метрополис     │ 1927 │ 8.3 │\n"
+    let text = String(repeating: row, count: 2_048 / row.utf8.count + 1)
+    let layout = SnapshotLayout(root: root)
+    let names = (0..<10_000).map { SnapshotName(module: "Module", suite: "Suite\($0 % 100)", test: "test\($0)") }
+    for name in names { try FileSystem.write(VisibleText.encode(text), to: layout.golden(name.relativePath())) }
+    let checker = SnapshotChecker(layout: layout, environment: SnapshotEnvironment())
+    var failures = 0
+    let seconds = measure {
+      for name in names {
+        let claimant = Claimant(test: name.test, site: "File.swift:1:1")
+        if checker.check(VisibleText.encode(text), name: name, claimant: claimant) != nil { failures += 1 }
+      }
+    }
+    precondition(failures == 0, "every assertion passes")
+    return [("10,000 passing assertions of 2 KB", seconds)]
+  }
+
+  /// Diffs of two texts of 8,000 lines, from alike to hostile.
+  private static func diffs() -> [(String, Double)] {
+    func text(_ line: (Int) -> String) -> [UInt8] { Array((0..<8_000).map { line($0) + "\n" }.joined().utf8) }
+    let old = text { "line \($0) of a text that is compared with another one" }
+    let sparse = text { "line \($0) of a text that is compared with \($0 % 80 == 7 ? "a third" : "another") one" }
+    let dense = text { "line \($0) of a text that is compared with \($0 % 3 == 0 ? "a third" : "another") one" }
+    let different = text { "row \($0), which has nothing in common with the other text" }
+    let shuffled = text { "line \($0 * 3_571 % 8_000) of a text that is compared with another one" }
+    var bits: UInt64 = 1
+    func coin() -> String {
+      bits = bits &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return bits >> 33 & 1 == 0 ? "heads" : "tails"
+    }
+    let (coinsA, coinsB) = (text { _ in coin() }, text { _ in coin() })
+    let cases = [
+      ("100 lines changed", old, sparse), ("every third line changed", old, dense),
+      ("nothing in common", old, different),
+      ("the same lines in another order", old, shuffled), ("two sequences of coin tosses", coinsA, coinsB),
+    ]
+    return cases.map { name, old, new in
+      ("diff of 8,000 lines, \(name)", measure { precondition(!UnifiedDiff.text(from: old, to: new).isEmpty) })
+    }
+  }
+
+  /// The median of five runs, in seconds.
+  private static func measure(_ body: () -> Void) -> Double {
+    let clock = ContinuousClock()
+    let durations = (0..<5).map { _ in clock.measure(body) }.sorted()
+    return durations[2] / .seconds(1)
+  }
+}

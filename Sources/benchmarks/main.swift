@@ -1,0 +1,1 @@
+for line in try SnapshotBenchmarks.run() { print(line) }
