@@ -45,6 +45,7 @@ let package = Package(
     .target(name: "PublicDomainCatalog", dependencies: ["MovieDomain"]),
     .target(name: "SnapshotFiles"),
     .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"], exclude: ["README.md"]),
+    .executableTarget(name: "benchmarks", dependencies: ["SnapshotFiles"]),
     .executableTarget(name: "snapshots", dependencies: ["SnapshotFiles", argumentParser]),
     .executableTarget(
       name: "vip",
@@ -64,9 +65,11 @@ let package = Package(
     .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
-    .testTarget(name: "SnapshotFilesTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport"]),
+    .testTarget(name: "SnapshotFilesTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),
     .testTarget(name: "TextSnapshotsTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),
-    .testTarget(name: "snapshotsTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "snapshots"]),
+    .testTarget(
+      name: "snapshotsTests",
+      dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots", "snapshots", argumentParser]),
     .testTarget(name: "vipTests", dependencies: ["vip", flyingFox]),
   ],
   swiftLanguageModes: [.v6]
