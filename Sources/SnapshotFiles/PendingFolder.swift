@@ -12,9 +12,11 @@ package struct PendingFolder: Sendable {
 
   /// The texts in `directory`: a copy of `.build/snapshots/pending`, or a folder that holds one.
   package init(of layout: SnapshotLayout, from directory: String) throws(SnapshotProblem) {
-    let candidates = ["\(directory)/\(SnapshotLayout.pendingFolder)", "\(directory)/pending", directory]
-    guard let folder = candidates.first(where: { FileSystem.kind(of: $0) == .directory }) else {
-      throw SnapshotProblem("\(directory) is not a directory: name the downloaded copy of .build/snapshots.")
+    let candidates = ["/\(SnapshotLayout.pendingFolder)", "/snapshots/pending", "/pending", ""].map { directory + $0 }
+    guard let folder = candidates.first(where: { FileSystem.kind(of: $0) == .directory }),
+      try !SnapshotInventory.paths(in: folder).isEmpty
+    else {
+      throw SnapshotProblem("There are no received texts in \(directory): name a copy of .build/snapshots.")
     }
     self.layout = layout
     self.folder = folder

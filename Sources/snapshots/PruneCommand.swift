@@ -65,7 +65,7 @@ struct PruneCommand: ParsableCommand {
 
   private func ledger(in directory: String) throws -> String {
     let name = "ledger.txt"
-    let candidates = ["\(directory)/\(SnapshotLayout.ledgerFile)", "\(directory)/\(name)", directory]
+    let candidates = ["/\(SnapshotLayout.ledgerFile)", "/snapshots/\(name)", "/\(name)", ""].map { directory + $0 }
     guard let file = candidates.first(where: { FileSystem.kind(of: $0) == .file }) else {
       throw SnapshotProblem(
         "There is no ledger in \(directory): `snapshots test` writes one to .build/snapshots/\(name).")

@@ -41,17 +41,20 @@ struct PendingFolderTests {
     #expect(try folder.snapshots() == [])
   }
 
-  @Test(arguments: ["artifact", "artifact/snapshots", "artifact/snapshots/pending"])
-  func `Texts from another machine`(directory: String) throws {
-    try package.write("theirs\n", to: "\(directory)/M/S/changed.txt")
-    if directory == "artifact/snapshots" { try package.write("theirs\n", to: "\(directory)/pending/M/S/changed.txt") }
+  @Test(arguments: ["", "/pending", "/snapshots/pending", "/.build/snapshots/pending"])
+  func `Texts from another machine`(place: String) throws {
+    let directory = "artifact"
+    try package.write("theirs\n", to: "\(directory)\(place)/M/S/changed.txt")
     let folder = try PendingFolder(of: package.layout, from: "\(package.root)/\(directory)")
     for snapshot in try folder.snapshots() { try folder.accept(snapshot) }
     #expect(package.read("Snapshots/M/S/changed.txt") == "theirs\n")
   }
 
-  @Test func `A folder that is not there is refused`() {
-    #expect(throws: SnapshotProblem.self) { try PendingFolder(of: package.layout, from: "/nowhere") }
+  @Test(arguments: ["nowhere", "Snapshots/M"])
+  func `A folder without received texts is refused`(directory: String) {
+    #expect(throws: SnapshotProblem.self) {
+      try PendingFolder(of: package.layout, from: "\(package.root)/\(directory)")
+    }
   }
 
   @Test func `What no test run wrote is refused`() throws {
