@@ -6,11 +6,14 @@ struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject", abstract: "Throws the received texts away, all or those at the paths.")
 
+  @OptionGroup
+  var pending: PendingOptions
+
   @Argument(help: "Goldens or folders of them; without any, everything is rejected.")
   var paths: [String] = []
 
   func run() throws {
-    let folder = PendingFolder(of: try CurrentPackage.layout())
+    let folder = try pending.folder()
     let snapshots = try folder.snapshots(at: paths)
     for snapshot in snapshots {
       try folder.reject(snapshot)

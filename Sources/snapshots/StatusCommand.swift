@@ -6,8 +6,11 @@ struct StatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Lists the received texts that await a decision.")
 
+  @OptionGroup
+  var pending: PendingOptions
+
   func run() throws {
-    print(try Self.text(for: PendingFolder(of: CurrentPackage.layout()).snapshots()))
+    print(try Self.text(for: pending.folder().snapshots()))
   }
 
   /// What the command says when `snapshots` are pending.
