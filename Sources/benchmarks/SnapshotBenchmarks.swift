@@ -33,7 +33,7 @@ enum SnapshotBenchmarks {
     return [("10,000 passing assertions of 2 KB", seconds)]
   }
 
-  /// Diffs of two texts of 8,000 lines, from alike to hostile.
+  /// Diffs of two texts of 8,000 lines, from alike to hostile, and of worse.
   private static func diffs() -> [(String, Double)] {
     func text(_ line: (Int) -> String) -> [UInt8] { Array((0..<8_000).map { line($0) + "\n" }.joined().utf8) }
     let old = text { "line \($0) of a text that is compared with another one" }
@@ -47,13 +47,18 @@ enum SnapshotBenchmarks {
       return bits >> 33 & 1 == 0 ? "heads" : "tails"
     }
     let (coinsA, coinsB) = (text { _ in coin() }, text { _ in coin() })
+    let huge = Array(repeating: UInt8(ascii: "\n"), count: 4_000_000)
+    let hugeOther = Array(repeatElement("x\n".utf8, count: 2_000_000).joined())
+    let long = Array((0..<200).map { "\($0)" + String(repeating: "ab", count: 450) + "\n" }.joined().utf8)
+    let longOther = Array((0..<200).map { "\($0)" + String(repeating: "bca", count: 300) + "\n" }.joined().utf8)
     let cases = [
       ("100 lines changed", old, sparse), ("every third line changed", old, dense),
       ("nothing in common", old, different),
       ("the same lines in another order", old, shuffled), ("two sequences of coin tosses", coinsA, coinsB),
+      ("4,000,000 empty lines instead", huge, hugeOther), ("200 lines of 900 characters instead", long, longOther),
     ]
     return cases.map { name, old, new in
-      ("diff of 8,000 lines, \(name)", measure { precondition(!UnifiedDiff.text(from: old, to: new).isEmpty) })
+      ("diff, \(name)", measure { precondition(!UnifiedDiff.text(from: old, to: new).isEmpty) })
     }
   }
 

@@ -54,8 +54,20 @@ struct UnifiedDiffTests {
     #expect(lines.last?.hasPrefix("… cut here") == true)
   }
 
-  @Test func `A very long line is drawn without marks`() {
-    let text = diff(String(repeating: "x", count: 5_000) + "\n", String(repeating: "x", count: 5_001) + "\n")
-    #expect(!text.contains("?"))
+  @Test func `Of a huge text, what is around the first difference is compared`() {
+    let old = (1...22_000).map { "\($0)\n" }.joined()
+    assertSnapshot(of: diff(old, old.replacing("\n21000\n", with: "\n21000!\n")), named: "late")
+    assertSnapshot(of: diff(old, old.replacing("\n2\n", with: "\n2!\n")), named: "early")
+  }
+
+  @Test func `Huge texts with nothing in common have a diff`() {
+    let lines = diff(String(repeating: "\n", count: 400_000), String(repeating: "x\n", count: 200_000))
+      .split(separator: "\n")
+    #expect(lines.count <= DiffStyle.plain.lineLimit + 1)
+  }
+
+  @Test func `A very long line is cut to what is around the change`() {
+    let (a, b) = (String(repeating: "a", count: 50_000), String(repeating: "b", count: 50_000))
+    assertSnapshot(of: diff("\(a)\n\(a)1\(b)\n", "\(a)\n\(a)2\(b)\n"))
   }
 }
