@@ -45,14 +45,15 @@ let package = Package(
     .target(name: "PublicDomainCatalog", dependencies: ["MovieDomain"]),
     .target(name: "SnapshotFiles"),
     .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"], exclude: ["README.md"]),
-    .executableTarget(name: "benchmarks", dependencies: ["SnapshotFiles"]),
     .executableTarget(name: "snapshots", dependencies: ["SnapshotFiles", argumentParser]),
     .executableTarget(
       name: "vip",
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "HTTPPort", "CurlTransport", "TMDb",
-        "PublicDomainCatalog", argumentParser, httpTypes,
+        "PublicDomainCatalog", argumentParser,
       ]),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "SnapshotFiles"]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),
     .testTarget(
@@ -70,7 +71,7 @@ let package = Package(
     .testTarget(
       name: "snapshotsTests",
       dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots", "snapshots", argumentParser]),
-    .testTarget(name: "vipTests", dependencies: ["vip", flyingFox]),
+    .testTarget(name: "vipTests", dependencies: ["vip", "MovieDisplay", argumentParser, flyingFox]),
   ],
   swiftLanguageModes: [.v6]
 )

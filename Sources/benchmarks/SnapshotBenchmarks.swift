@@ -3,17 +3,13 @@ import SnapshotFiles
 
 /// What the speed of snapshot tests rests on: passing assertions, and diffs of long texts.
 enum SnapshotBenchmarks {
-  /// Runs all of them and returns a line for each.
-  static func run() throws -> [String] {
-    var lines = ["snapshots"]
-    for (name, seconds) in try assertions() + diffs() {
-      lines.append("  \(name): \((seconds * 10_000).rounded() / 10) ms")
-    }
-    return lines
+  static func run() throws {
+    try assertions()
+    diffs()
   }
 
   /// 10,000 assertions of 2 KB each that pass, from the text to the verdict.
-  private static func assertions() throws -> [(String, Double)] {
+  private static func assertions() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: root) }
     let row = "│ Metropolis — Метрополис     │ 1927 │ 8.3 │\n"
@@ -22,19 +18,16 @@ enum SnapshotBenchmarks {
     let names = (0..<10_000).map { SnapshotName(module: "Module", suite: "Suite\($0 % 100)", test: "test\($0)") }
     for name in names { try FileSystem.write(VisibleText.encode(text), to: layout.golden(name.relativePath())) }
     let checker = SnapshotChecker(layout: layout, environment: SnapshotEnvironment())
-    var failures = 0
-    let seconds = measure {
-      for name in names {
+    Measurement.report("10,000 passing snapshots of 2 KB", runs: 5, warmUp: 1) {
+      names.count { name in
         let claimant = Claimant(test: name.test, site: "File.swift:1:1")
-        if checker.check(VisibleText.encode(text), name: name, claimant: claimant) != nil { failures += 1 }
+        return checker.check(VisibleText.encode(text), name: name, claimant: claimant) == nil
       }
     }
-    precondition(failures == 0, "every assertion passes")
-    return [("10,000 passing assertions of 2 KB", seconds)]
   }
 
   /// Diffs of two texts of 8,000 lines, from alike to hostile, and of worse.
-  private static func diffs() -> [(String, Double)] {
+  private static func diffs() {
     func text(_ line: (Int) -> String) -> [UInt8] { Array((0..<8_000).map { line($0) + "\n" }.joined().utf8) }
     let old = text { "line \($0) of a text that is compared with another one" }
     let sparse = text { "line \($0) of a text that is compared with \($0 % 80 == 7 ? "a third" : "another") one" }
@@ -57,15 +50,10 @@ enum SnapshotBenchmarks {
       ("the same lines in another order", old, shuffled), ("two sequences of coin tosses", coinsA, coinsB),
       ("4,000,000 empty lines instead", huge, hugeOther), ("200 lines of 900 characters instead", long, longOther),
     ]
-    return cases.map { name, old, new in
-      ("diff, \(name)", measure { precondition(!UnifiedDiff.text(from: old, to: new).isEmpty) })
+    for (name, old, new) in cases {
+      Measurement.report("snapshot diff, \(name)", runs: 11, warmUp: 1) {
+        UnifiedDiff.text(from: old, to: new).utf8.count
+      }
     }
-  }
-
-  /// The median of five runs, in seconds.
-  private static func measure(_ body: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let durations = (0..<5).map { _ in clock.measure(body) }.sorted()
-    return durations[2] / .seconds(1)
   }
 }

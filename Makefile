@@ -1,0 +1,53 @@
+# `make home` and `make test` do all the set-up that a fresh machine needs.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help home test install format lint bench dependencies test-dependencies bench-dependencies
+
+PREFIX ?= /usr/local
+SWIFT_SOURCES := Package.swift Sources Tests
+STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+RELEASE := swift build -c release $(STATIC)
+
+help:
+	@echo 'make home       build the program and show films'
+	@echo 'make test       run every test'
+	@echo 'make install    put the program into PREFIX/bin ($(PREFIX)/bin)'
+	@echo 'make format     format the sources'
+	@echo 'make lint       check format, imports and warnings'
+	@echo 'make bench      measure against peers'
+
+home: dependencies
+	$(RELEASE) --product vip
+	@"$$($(RELEASE) --show-bin-path)/vip" home
+
+install: dependencies
+	$(RELEASE) --product vip
+	install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -s -m 755 "$$($(RELEASE) --show-bin-path)/vip" '$(DESTDIR)$(PREFIX)/bin/vip'
+
+test: export VIP_STRICT = 1
+test: dependencies test-dependencies
+	swift test
+
+format:
+	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
+
+lint: export VIP_STRICT = 1
+lint: dependencies
+	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+	swift build --build-tests --explicit-target-dependency-import-check error
+
+bench: dependencies bench-dependencies
+	$(RELEASE) --product vip
+	$(RELEASE) --product benchmarks
+	Scripts/bench "$$($(RELEASE) --show-bin-path)"
+
+dependencies:
+	@Scripts/install-packages libcurl4-openssl-dev pkg-config
+
+# The transport's tests ask a real TLS server.
+test-dependencies:
+	@Scripts/install-packages nginx-light openssl
+
+bench-dependencies:
+	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3

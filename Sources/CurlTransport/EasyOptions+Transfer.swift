@@ -1,0 +1,70 @@
+import CCurl
+
+extension EasyOptions {
+  /// How long and how much.
+  mutating func setLimits(remaining: Duration, configuration: CurlTransport.Configuration) {
+    // No signals: libcurl must not touch the process's handlers from this thread.
+    set(CURLOPT_NOSIGNAL, 1)
+    note(ccurl_easy_set_quick_exit(handle))
+    set(CURLOPT_TIMEOUT_MS, remaining.curlMilliseconds)
+    set(CURLOPT_CONNECTTIMEOUT_MS, configuration.connectTimeout.curlMilliseconds)
+    set(CURLOPT_LOW_SPEED_LIMIT, configuration.lowSpeedLimit)
+    set(CURLOPT_LOW_SPEED_TIME, max(1, configuration.lowSpeedTime.curlMilliseconds / 1_000))
+  }
+
+  /// What may be spoken, to whom, and whom to trust.
+  mutating func setSecurity(_ configuration: CurlTransport.Configuration, plain: Bool) {
+    note(ccurl_easy_set_protocols(handle, plain))
+    set(CURLOPT_FOLLOWLOCATION, 0)
+    set(CURLOPT_SSL_VERIFYPEER, 1)
+    set(CURLOPT_SSL_VERIFYHOST, 2)
+    set(CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))
+    // An https proxy is verified the same way.
+    set(CURLOPT_PROXY_SSL_VERIFYPEER, 1)
+    set(CURLOPT_PROXY_SSL_VERIFYHOST, 2)
+    if let bundle = configuration.certificateBundle {
+      set(CURLOPT_CAINFO, bundle)
+      set(CURLOPT_PROXY_CAINFO, bundle)
+      // The bundle stands in place of the system's certificates. TLS libraries that know no such directory refuse
+      // the option, and need it not.
+      _ = ccurl_easy_set_string(handle, CURLOPT_CAPATH, nil)
+      _ = ccurl_easy_set_string(handle, CURLOPT_PROXY_CAPATH, nil)
+    }
+    // Clear text is for this machine alone: no proxy of the environment may carry it elsewhere.
+    if plain { set(CURLOPT_PROXY, "") }
+    set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+  }
+
+  /// The request itself. The list that is returned must outlive the transfer.
+  mutating func setRequest(
+    _ request: WireRequest, configuration: CurlTransport.Configuration
+  ) -> UnsafeMutablePointer<curl_slist>? {
+    set(CURLOPT_URL, request.url)
+    set(CURLOPT_PATH_AS_IS, 1)
+    set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_2TLS)
+    // Rather wait to share a connection that is being made than make another.
+    set(CURLOPT_PIPEWAIT, 1)
+    set(CURLOPT_HTTP09_ALLOWED, 0)
+    // Every encoding this libcurl can undo.
+    set(CURLOPT_ACCEPT_ENCODING, "")
+    if request.method == "HEAD" {
+      set(CURLOPT_NOBODY, 1)
+    } else {
+      // Spares reading a body whose declared length is too much; the write callback counts the others.
+      note(ccurl_easy_set_offset(handle, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(configuration.maximumBodyBytes)))
+    }
+    if request.method != "HEAD", request.method != "GET" {
+      set(CURLOPT_CUSTOMREQUEST, request.method)
+    }
+    var list: UnsafeMutablePointer<curl_slist>?
+    for line in request.fieldLines {
+      guard let longer = ccurl_slist_append(list, line) else {
+        note(CURLE_OUT_OF_MEMORY)
+        break
+      }
+      list = longer
+    }
+    set(CURLOPT_HTTPHEADER, pointer: list)
+    return list
+  }
+}

@@ -1,0 +1,73 @@
+import HTTPPort
+import HTTPTypes
+
+/// Turns the header lines that libcurl hands over into one response head.
+///
+/// libcurl hands over every block of an exchange, interim replies first, and the trailer of a chunked body last.
+struct ResponseHeadParser {
+  private let maximumBytes: Int
+  private var bytes = 0
+  private var isComplete = false
+  private var head: HTTPResponse?
+  private var fields: [(name: [UInt8], value: [UInt8])] = []
+
+  init(maximumBytes: Int) {
+    self.maximumBytes = maximumBytes
+  }
+
+  /// The final head, once its empty line has arrived.
+  var response: HTTPResponse? { isComplete ? head : nil }
+
+  /// Takes one line with its line end. Returns why the exchange must not go on, if so.
+  mutating func receive(_ line: UnsafeRawBufferPointer) -> HTTPFailure? {
+    bytes += line.count
+    guard bytes <= maximumBytes else {
+      return HTTPFailure(.malformedResponse, detail: "the header is longer than \(maximumBytes) bytes")
+    }
+    // What follows the final head is a trailer; it may say nothing about the reply.
+    if isComplete { return nil }
+    let line = line.trimmedOfLineEnd
+    if line.isEmpty {
+      end()
+    } else if line.starts(with: "HTTP/".utf8) {
+      return begin(line)
+    } else {
+      add(line)
+    }
+    return nil
+  }
+
+  private mutating func begin(_ line: Slice<UnsafeRawBufferPointer>) -> HTTPFailure? {
+    fields = []
+    let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count >= 2, parts[1].count == 3, let code = Int(String(decoding: parts[1], as: UTF8.self)),
+      (100...999).contains(code)
+    else {
+      return HTTPFailure(.malformedResponse, detail: "the reply's status is not a number")
+    }
+    let reason = parts.count == 3 ? String(decoding: parts[2], as: UTF8.self) : ""
+    head = HTTPResponse(status: .init(code: code, reasonPhrase: reason))
+    return nil
+  }
+
+  private mutating func add(_ line: Slice<UnsafeRawBufferPointer>) {
+    if let first = line.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
+      // A value folded onto a further line, as old servers do.
+      guard !fields.isEmpty else { return }
+      fields[fields.count - 1].value += [UInt8(ascii: " ")] + line.trimmedOfBlanks
+      return
+    }
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }
+    fields.append((Array(line[..<colon]), Array(line[line.index(after: colon)...].trimmedOfBlanks)))
+  }
+
+  private mutating func end() {
+    guard var final = head, final.status.kind != .informational else { return }
+    for (name, value) in fields {
+      guard let name = HTTPField.Name(String(decoding: name, as: UTF8.self)) else { continue }
+      final.headerFields.append(HTTPField(name: name, value: value))
+    }
+    head = final
+    isComplete = true
+  }
+}

@@ -1,0 +1,81 @@
+import CCurl
+import HTTPPort
+
+/// The multi handle and the transfers on it. Lives on the network thread alone.
+final class TransferLoop {
+  let multi: UnsafeMutableRawPointer
+  private let configuration: CurlTransport.Configuration
+  private var transfers: [ObjectIdentifier: Transfer] = [:]
+
+  init?(configuration: CurlTransport.Configuration) {
+    guard let multi = ccurl_multi_init() else { return nil }
+    self.multi = multi
+    self.configuration = configuration
+    _ = ccurl_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
+    _ = ccurl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, configuration.maximumConnectionsPerHost)
+  }
+
+  /// Works until the inbox holds a refusal; returns why it cannot go on, if it cannot.
+  func run(inbox: () -> NetworkThread.Inbox) -> HTTPFailure? {
+    while true {
+      let news = inbox()
+      news.submitted.forEach(start)
+      if news.refusal != nil { return nil }
+      news.cancelled.forEach(drop)
+      var code = ccurl_multi_perform(multi)
+      collect()
+      // libcurl shortens the wait to its own next timer; a wake-up ends it.
+      if code == CURLM_OK { code = ccurl_multi_poll(multi, 60_000) }
+      if code != CURLM_OK {
+        return HTTPFailure(.unavailable, detail: "libcurl's multi handle failed (\(code.rawValue))")
+      }
+    }
+  }
+
+  /// Ends what is still under way and frees the handle.
+  func close(_ failure: HTTPFailure) {
+    for transfer in transfers.values {
+      _ = ccurl_multi_remove(multi, transfer.handle)
+      transfer.finish(.failure(failure))
+    }
+    transfers = [:]
+    _ = ccurl_multi_cleanup(multi)
+  }
+
+  private func start(_ exchange: PendingExchange) {
+    // A cancelled one must not reach the network; its cancellation may have come before it.
+    if exchange.isFinished { return }
+    let remaining = ContinuousClock.now.duration(to: exchange.deadline)
+    guard remaining > .zero else {
+      exchange.finish(.failure(HTTPFailure(.timedOut, detail: "no time was left to begin")))
+      return
+    }
+    switch Transfer.make(exchange, remaining: remaining, configuration: configuration) {
+    case .failure(let failure):
+      exchange.finish(.failure(failure))
+    case .success(let transfer):
+      let code = ccurl_multi_add(multi, transfer.handle)
+      guard code == CURLM_OK else {
+        exchange.finish(.failure(HTTPFailure(.unavailable, detail: "libcurl took no transfer (\(code.rawValue))")))
+        return
+      }
+      transfers[ObjectIdentifier(exchange)] = transfer
+    }
+  }
+
+  private func drop(_ exchange: PendingExchange) {
+    guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(exchange)) else { return }
+    _ = ccurl_multi_remove(multi, transfer.handle)
+    transfer.finish(.failure(HTTPFailure(.cancelled)))
+  }
+
+  private func collect() {
+    var code = CURLE_OK
+    while let handle = ccurl_multi_next_ended(multi, &code) {
+      let transfer = Transfer.of(handle)
+      transfers[ObjectIdentifier(transfer.exchange)] = nil
+      _ = ccurl_multi_remove(multi, handle)
+      transfer.finish(transfer.outcome(code))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A day of the Gregorian calendar: year, month and day, never an instant in a time zone.
+public struct CalendarDate: Sendable, Hashable, Comparable {
+  public let year: Int
+  /// 1 through 12.
+  public let month: Int
+  /// 1 through 31.
+  public let day: Int
+
+  /// Makes a date, or nil when there is no such day.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...Self.days(inMonth: month, of: year)).contains(day)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Reads `YYYY-MM-DD`; nil for anything else, a day that does not exist included.
+  public init?(iso8601 text: Substring) {
+    let bytes = Array(text.utf8)
+    let dash = UInt8(ascii: "-")
+    guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash, let year = Self.number(bytes[..<4]),
+      let month = Self.number(bytes[5..<7]), let day = Self.number(bytes[8...])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    var value = 0
+    for digit in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      value = value * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return value
+  }
+
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension CalendarDate: CustomStringConvertible {
+  /// `YYYY-MM-DD`.
+  public var description: String {
+    "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
+  }
+
+  private static func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}

@@ -1,0 +1,22 @@
+public import MovieDisplay
+
+/// Where an interactor sends its responses: through a presenter, on to a display.
+public struct Output<Response: Sendable>: Sendable {
+  private let show: @Sendable (Response) async -> Void
+  private let showProgress: @Sendable (Response) async -> Void
+
+  public init<P: Presenter>(_ presenter: P, display: any Display<P.ViewModel>) where P.Response == Response {
+    show = { await display.display(presenter.viewModel(for: $0)) }
+    showProgress = { await display.displayProgress(presenter.viewModel(for: $0)) }
+  }
+
+  /// Shows the response a request ended in.
+  func present(_ response: Response) async {
+    await show(response)
+  }
+
+  /// Shows a response on the way there.
+  func presentProgress(_ response: Response) async {
+    await showProgress(response)
+  }
+}

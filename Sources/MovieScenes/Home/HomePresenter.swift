@@ -1,0 +1,91 @@
+public import MovieDisplay
+public import MovieDomain
+
+/// Says the home scene in words.
+public struct HomePresenter: Presenter {
+  private let words: any Words
+  private let today: CalendarDate
+
+  public init(words: any Words, today: CalendarDate) {
+    self.words = words
+    self.today = today
+  }
+
+  public func viewModel(for response: HomeScene.Response) -> HomeScene.ViewModel {
+    let failures = response.shelves.compactMap(\.failure)
+    guard failures.count < response.shelves.count else {
+      return .init(
+        emptyState: words.emptyState(titled: words.home.nothingLoaded, for: failures),
+        outcome: failures.contains(where: \.isAboutCredential) ? .unauthorized : .failed)
+    }
+    let shelves = response.shelves.map { shelf(for: $0, from: response.source) }
+    return .init(
+      shelves: shelves, hint: hint(in: shelves), footnotes: [words.footnote(for: response.source)],
+      warnings: response.shelves.compactMap(warning))
+  }
+
+  private func shelf(for result: HomeScene.ShelfResult, from source: CatalogSource) -> HomeScene.Shelf {
+    var remarks = [remark(on: result.list, from: source)]
+    let content: HomeScene.Content
+    switch result.state {
+    case .loading:
+      content = .loading(words.home.loading)
+    case .loaded(let page):
+      content = cards(on: page)
+      remarks.append(page.skipped > 0 ? words.rowsSkipped(page.skipped) : nil)
+    case .stale(let page, _):
+      content = cards(on: page)
+      remarks.append(words.home.notRefreshed)
+    case .failed(let error):
+      content = .failed(words.sentence(for: error))
+    }
+    let note = remarks.compactMap(\.self).joined(separator: " · ")
+    return .init(
+      id: result.list.rawValue, title: words.title(of: result.list), content: content,
+      note: note.isEmpty ? nil : note, route: .list(id: result.list.rawValue))
+  }
+
+  private func cards(on page: Page<Movie>) -> HomeScene.Content {
+    guard !page.elements.isEmpty else { return .empty(words.home.emptyShelf) }
+    let total = max(page.totalResults, page.elements.count)
+    return .cards(
+      page.elements.map(words.card),
+      remainders: (0...page.elements.count).map { total > $0 ? words.more(total - $0) : "" })
+  }
+
+  /// What a list means where its name alone would not say it.
+  private func remark(on list: MovieList, from source: CatalogSource) -> String? {
+    switch (source, list) {
+    case (.publicDomain, .nowPlaying): words.home.freeSinceJanuary(of: today.year)
+    case (.publicDomain, .upcoming): words.home.freeFromJanuary(of: today.year + 1)
+    default: nil
+    }
+  }
+
+  private func hint(in shelves: [HomeScene.Shelf]) -> HomeScene.Hint? {
+    for case .cards(let cards, _) in shelves.map(\.content) {
+      if let card = cards.first {
+        return .init(text: words.home.opensFilm, route: card.route)
+      }
+    }
+    return nil
+  }
+
+  private func warning(about result: HomeScene.ShelfResult) -> String? {
+    let title = words.title(of: result.list)
+    switch result.state {
+    case .failed(let error), .stale(_, let error):
+      return words.warning(about: title, saying: words.sentence(for: error))
+    case .loaded(let page) where page.skipped > 0:
+      return words.warning(about: title, saying: words.rowsSkipped(page.skipped) + ".")
+    case .loaded, .loading:
+      return nil
+    }
+  }
+}
+
+extension HomeScene.ShelfResult {
+  fileprivate var failure: CatalogError? {
+    if case .failed(let error) = state { error } else { nil }
+  }
+}

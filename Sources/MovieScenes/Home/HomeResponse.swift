@@ -1,0 +1,33 @@
+public import MovieDisplay
+public import MovieDomain
+
+extension HomeScene {
+  /// What the interactor knows of each shelf.
+  public struct Response: Sendable, Hashable {
+    public var source: CatalogSource
+    public var shelves: [ShelfResult]
+
+    public init(source: CatalogSource, shelves: [ShelfResult]) {
+      self.source = source
+      self.shelves = shelves
+    }
+  }
+
+  public struct ShelfResult: Sendable, Hashable {
+    public enum State: Sendable, Hashable {
+      case loading
+      case loaded(Page<Movie>)
+      /// An earlier answer, kept because the newer one did not come.
+      case stale(Page<Movie>, CatalogError)
+      case failed(CatalogError)
+    }
+
+    public var list: MovieList
+    public var state: State
+
+    public init(list: MovieList, state: State) {
+      self.list = list
+      self.state = state
+    }
+  }
+}

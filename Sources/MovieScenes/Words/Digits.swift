@@ -1,0 +1,20 @@
+/// Numbers in digits, as languages that write them from left to right do.
+enum Digits {
+  /// Groups of three, as in 1,234,567.
+  static func grouped(_ value: Int, by separator: String) -> String {
+    let digits = String(value.magnitude)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 {
+        text += separator
+      }
+      text.append(digit)
+    }
+    return (value < 0 ? "-" : "") + text
+  }
+
+  static func decimal(tenths: Int, point: String) -> String {
+    let magnitude = tenths.magnitude
+    return (tenths < 0 ? "-" : "") + "\(magnitude / 10)\(point)\(magnitude % 10)"
+  }
+}

@@ -1,0 +1,41 @@
+public import MovieDomain
+
+/// Every word that presenters say, in one language. A language is one type in one file.
+public protocol Words: Sendable {
+  /// A whole number with its digits grouped.
+  func number(_ value: Int) -> String
+  /// A number of tenths as a decimal fraction: 83 is 8.3.
+  func decimal(tenths: Int) -> String
+
+  func title(of list: MovieList) -> String
+  var unknownYear: String { get }
+  /// Stands in place of a score that does not exist.
+  var notRated: String { get }
+  /// How many films a view leaves out.
+  func more(_ count: Int) -> String
+  /// How many rows of an answer could not be read.
+  func rowsSkipped(_ count: Int) -> String
+  /// A sentence with the name of the part it is about.
+  func warning(about part: String, saying sentence: String) -> String
+  /// What must be said wherever films of a source are shown.
+  func footnote(for source: CatalogSource) -> String
+
+  /// What went wrong, a whole sentence.
+  func sentence(for error: CatalogError) -> String
+  /// What to do about it, a whole sentence.
+  func advice(for error: CatalogError) -> String
+
+  var home: any HomeWords { get }
+}
+
+/// The words of the home scene alone.
+public protocol HomeWords: Sendable {
+  var loading: String { get }
+  var emptyShelf: String { get }
+  var nothingLoaded: String { get }
+  var notRefreshed: String { get }
+  /// Stands before the command, or beside the control, that opens a film.
+  var opensFilm: String { get }
+  func freeSinceJanuary(of year: Int) -> String
+  func freeFromJanuary(of year: Int) -> String
+}

@@ -1,0 +1,82 @@
+// What is dropped, and why: anyone can edit the text, and a terminal obeys what it is sent.
+
+extension CleanText {
+  static func cleaned(_ raw: String) -> String {
+    var output = String.UnicodeScalarView()
+    var pendingSpace = false
+    let scalars = Array(raw.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      if scalar == " " || isLineSpace(scalar) {
+        pendingSpace = !output.isEmpty
+        continue
+      }
+      let isKept =
+        switch scalar {
+        case "\u{200C}", "\u{200D}": joins(scalars, at: index)
+        case "\u{E0020}"..."\u{E007F}": output.last.map(carriesTags) ?? false
+        default: !isHidden(scalar)
+        }
+      guard isKept else { continue }
+      if pendingSpace {
+        output.append(" ")
+        pendingSpace = false
+      }
+      output.append(scalar)
+    }
+    return String(output)
+  }
+
+  /// White space that would move the cursor elsewhere than one cell on.
+  private static func isLineSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\t", "\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+
+  /// Controls, direction overrides, and what has no shape of its own.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate: return true
+    // The signs that span Arabic and Kaithi numbers are "format" too, but are drawn.
+    case .format: return !scalar.properties.isGraphemeBase && !isNumberSign(scalar)
+    default: break
+    }
+    // Selectors choose how the character before them looks.
+    if scalar.properties.isVariationSelector { return false }
+    return scalar.properties.isDefaultIgnorableCodePoint
+  }
+
+  private static func isNumberSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
+    default: false
+    }
+  }
+
+  /// Whether a joiner is needed where it stands: between emoji, or inside a word of a joining script.
+  private static func joins(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    guard index > 0, index + 1 < scalars.count else { return false }
+    let before = scalars[index - 1]
+    let after = scalars[index + 1]
+    if isOfJoiningScript(before) {
+      return isOfJoiningScript(after)
+    }
+    let endsEmoji = before == "\u{FE0F}" || before.properties.isEmoji || before.properties.isEmojiModifier
+    return scalars[index] == "\u{200D}" && endsEmoji && after.properties.isEmoji && !after.isASCII && !before.isASCII
+  }
+
+  /// Arabic and its neighbors, the Indic scripts, Tibetan, Myanmar, Khmer, Mongolian.
+  private static func isOfJoiningScript(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200C, 0x200D: false
+    case 0x600...0xDFF, 0xF00...0x109F, 0x1780...0x18AF, 0xA840...0xA87F, 0xFB50...0xFDFF, 0xFE70...0xFEFE: true
+    default: false
+    }
+  }
+
+  /// Flags of regions are a black flag with tags behind it.
+  private static func carriesTags(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{1F3F4}" || ("\u{E0020}"..."\u{E007E}").contains(scalar)
+  }
+}

@@ -1,0 +1,67 @@
+public import MovieDisplay
+
+/// The home scene as text: shelves of cards, one below the other.
+public struct HomeText: TextView, HomeDisplay {
+  public let page: TextPage
+  public let write: @Sendable (String) async -> Void
+
+  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+    self.page = page
+    self.write = write
+  }
+
+  public func render(_ viewModel: HomeScene.ViewModel) -> String {
+    if let state = viewModel.emptyState {
+      return encode(emptyState(state))
+    }
+    var lines = viewModel.shelves.flatMap { shelf($0) + [.empty] }
+    if let hint = viewModel.hint {
+      lines += self.hint(hint)
+    }
+    lines += viewModel.footnotes.flatMap { paragraph($0, style: .muted) }
+    return encode(lines)
+  }
+
+  private func shelf(_ shelf: HomeScene.Shelf) -> [TextLine] {
+    let title = CleanText(shelf.title)
+    switch shelf.content {
+    case .cards(let cards, let remainders):
+      let row = CardRow(cards, width: page.width)
+      let rest = rest(remainders.dropFirst(row.cards.count).first ?? "", route: shelf.route)
+      return ShelfFrame(title: title, note: shelf.note.map { CleanText($0) }, rest: rest, width: page.width)
+        .lines(around: row.lines)
+    case .loading(let text), .empty(let text):
+      return message(text, style: .muted, below: title)
+    case .failed(let text):
+      return message(text, style: .failure, below: title)
+    }
+  }
+
+  /// How many more films there are, and the command that shows them.
+  private func rest(_ remainder: String, route: Route) -> TextLine {
+    guard !remainder.isEmpty else { return .empty }
+    var line = TextLine(CleanText(remainder), .muted)
+    if let command = page.command(route) {
+      line.append("  ")
+      line.append(CleanText(command), .command)
+    }
+    return line
+  }
+
+  private func message(_ text: String, style: Style, below title: CleanText) -> [TextLine] {
+    let lines = CleanText(text).wrapped(to: page.width - 1).map { text in
+      var line = TextLine("▎", style)
+      line.append(text, style)
+      return line
+    }
+    return ShelfFrame(title: title, note: nil, rest: .empty, width: page.width).lines(around: lines)
+  }
+
+  private func hint(_ hint: HomeScene.Hint) -> [TextLine] {
+    guard let command = page.command(hint.route).map({ CleanText($0) }) else { return [] }
+    var line = TextLine(CleanText(hint.text), .muted)
+    line.append(" ")
+    line.append(command, .command)
+    return line.width <= page.width ? [line] : [TextLine(command, .command)]
+  }
+}

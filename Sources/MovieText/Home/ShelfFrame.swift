@@ -1,0 +1,47 @@
+/// A shelf's heading: its title, a note, a rule, and what is left over, on as few lines as the width allows.
+struct ShelfFrame {
+  let title: CleanText
+  let note: CleanText?
+  let rest: TextLine
+  let width: Int
+
+  func lines(around content: [TextLine]) -> [TextLine] {
+    let withNote = heading(with: note)
+    if fits(withNote, beside: rest) {
+      return [ruled(withNote, until: rest)] + content
+    }
+    let noteLines = (note?.wrapped(to: width) ?? []).map { TextLine($0, .muted) }
+    let bare = heading(with: nil)
+    if fits(bare, beside: rest) {
+      return [ruled(bare, until: rest)] + noteLines + content
+    }
+    return [ruled(bare, until: .empty)] + noteLines + content + [rest]
+  }
+
+  private func heading(with note: CleanText?) -> TextLine {
+    var line = TextLine(title.truncated(to: width), .heading)
+    if let note {
+      line.append("  ")
+      line.append(note, .muted)
+    }
+    return line
+  }
+
+  private func fits(_ heading: TextLine, beside rest: TextLine) -> Bool {
+    // A space on either side of a rule of one cell at least.
+    heading.width + rest.width + (rest.width > 0 ? 3 : 0) <= width
+  }
+
+  private func ruled(_ heading: TextLine, until rest: TextLine) -> TextLine {
+    var line = heading
+    let end = rest.width > 0 ? width - rest.width - 1 : width
+    guard end - line.width > 1 else { return line }
+    line.append(" ")
+    line.append(.rule(end - line.width), .muted)
+    if rest.width > 0 {
+      line.append(" ")
+      line.append(rest)
+    }
+    return line
+  }
+}

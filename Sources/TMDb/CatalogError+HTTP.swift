@@ -1,0 +1,63 @@
+import HTTPPort
+import HTTPTypes
+import MovieDomain
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+// The one place where failures of the network and of TMDb become errors of the catalog.
+extension CatalogError {
+  init(_ failure: HTTPFailure, host: String) {
+    let code: Code =
+      switch failure.code {
+      case .cancelled: .cancelled
+      case .timedOut: .timedOut
+      case .hostNotFound: .hostNotFound
+      case .cannotConnect: .unreachable
+      case .untrustedCertificate, .tlsFailed: .untrusted
+      case .connectionLost: .connectionLost
+      case .bodyTooLarge: .tooLarge
+      case .proxyFailed: .proxyFailed
+      case .unavailable: .unavailable
+      case .unsupportedRequest: .refused
+      default: .malformedAnswer
+      }
+    self.init(code, host: host)
+  }
+
+  /// Nil when the reply is the answer that was asked for.
+  init?(_ reply: HTTPReply, host: String) {
+    let status = reply.head.status
+    let code: Code
+    switch status.code {
+    case 200..<300: return nil
+    case 300..<400: code = .redirected
+    case 401: code = .rejectedCredential
+    case 404: code = .notFound
+    case 429: code = .rateLimited
+    case 500...: code = .serverFailed
+    default: code = ServerStatus(reply.body).isAboutPage ? .outOfRange : .refused
+    }
+    let wait = reply.head.headerFields[.retryAfter].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    self.init(code, host: host, status: status.code, retryAfter: wait)
+  }
+}
+
+/// The body TMDb sends with an error.
+private struct ServerStatus {
+  /// "Invalid page" and "pages start at 1 and max at 500".
+  private static let pageCodes: Set<Int> = [20, 22]
+
+  let isAboutPage: Bool
+
+  init(_ body: [UInt8]) {
+    struct Body: Decodable {
+      var status_code: Int?
+    }
+    let code = try? JSONDecoder().decode(Body.self, from: Data(body)).status_code
+    isAboutPage = code.map(Self.pageCodes.contains) ?? false
+  }
+}

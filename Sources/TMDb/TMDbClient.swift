@@ -1,0 +1,68 @@
+import HTTPPort
+import HTTPTypes
+import MovieDomain
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Asks TMDb one question at a time and reads its answer.
+struct TMDbClient: Sendable {
+  /// For one question, all attempts together.
+  private static let timeLimit = Duration.seconds(20)
+
+  let transport: any HTTPTransport
+  let address: TMDbAddress
+  let credential: TMDbCredential
+
+  func get<Answer: Decodable>(
+    _ type: Answer.Type, _ path: String, query: [(String, String)]
+  ) async throws(CatalogError) -> Answer {
+    let reply: HTTPReply
+    do throws(HTTPFailure) {
+      reply = try await transport.exchange(request(path, query: query), timeLimit: Self.timeLimit)
+    } catch {
+      throw CatalogError(error, host: address.authority)
+    }
+    if let error = CatalogError(reply, host: address.authority) {
+      throw error
+    }
+    do {
+      return try JSONDecoder().decode(type, from: Data(reply.body))
+    } catch {
+      throw CatalogError(.malformedAnswer, host: address.authority, status: reply.head.status.code)
+    }
+  }
+
+  private func request(_ path: String, query: [(String, String)]) -> HTTPRequest {
+    var query = query
+    var headers: HTTPFields = [.accept: "application/json"]
+    switch credential {
+    case .accessToken(let token): headers[.authorization] = "Bearer \(token)"
+    case .apiKey(let key): query.append(("api_key", key))
+    }
+    let pairs = query.map { "\(Self.escaped($0))=\(Self.escaped($1))" }
+    return HTTPRequest(
+      method: .get, scheme: address.scheme, authority: address.authority,
+      path: address.path + path + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&")), headerFields: headers)
+  }
+
+  /// All but the unreserved characters of RFC 3986 in percent form.
+  private static func escaped(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    return text.utf8.reduce(into: "") { output, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"):
+        output.append(Character(Unicode.Scalar(byte)))
+      default:
+        output.append("%")
+        output.append(digits[Int(byte >> 4)])
+        output.append(digits[Int(byte & 15)])
+      }
+    }
+  }
+}

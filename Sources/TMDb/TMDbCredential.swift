@@ -1,0 +1,29 @@
+/// What lets a program ask TMDb. Prints as dots, wherever it is printed.
+public enum TMDbCredential: Sendable, Hashable {
+  /// A v4 read access token, sent in the `Authorization` header.
+  case accessToken(String)
+  /// A v3 key, sent in the query.
+  case apiKey(String)
+
+  /// Takes a token or a key as people paste it; nil when it holds what neither can.
+  ///
+  /// A token in a key's place is taken for what it is: only tokens have dots.
+  public init?(pasted text: String, isKey: Bool) {
+    let value = text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
+    let secret = String(value)
+    guard !secret.isEmpty, secret.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
+    self = isKey && !secret.contains(".") ? .apiKey(secret) : .accessToken(secret)
+  }
+}
+
+extension TMDbCredential: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String {
+    switch self {
+    case .accessToken: "access token ••••"
+    case .apiKey: "API key ••••"
+    }
+  }
+
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(reflecting: description) }
+}

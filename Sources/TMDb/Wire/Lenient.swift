@@ -1,0 +1,31 @@
+// Values as they really come: numbers in quotes, whole numbers with a fraction, nulls, and fields left out.
+extension KeyedDecodingContainer {
+  func text(_ key: Key) -> String {
+    ((try? decodeIfPresent(String.self, forKey: key)) ?? nil) ?? ""
+  }
+
+  /// Nil for an empty text too.
+  func textIfAny(_ key: Key) -> String? {
+    let text = text(key)
+    return text.isEmpty ? nil : text
+  }
+
+  func number(_ key: Key) -> Double? {
+    if let value = try? decodeIfPresent(Double.self, forKey: key) { return value.isFinite ? value : nil }
+    guard let value = Double(text(key)), value.isFinite else { return nil }
+    return value
+  }
+
+  func integer(_ key: Key) -> Int? {
+    if let value = try? decodeIfPresent(Int.self, forKey: key) { return value }
+    return number(key).flatMap { Int(exactly: $0) }
+  }
+
+  func flag(_ key: Key) -> Bool {
+    ((try? decodeIfPresent(Bool.self, forKey: key)) ?? nil) ?? false
+  }
+
+  func list<Row: Decodable>(of type: Row.Type, _ key: Key) -> LossyList<Row>? {
+    (try? decodeIfPresent(LossyList<Row>.self, forKey: key)) ?? nil
+  }
+}

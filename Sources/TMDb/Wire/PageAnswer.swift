@@ -1,0 +1,35 @@
+import MovieDomain
+
+/// One page of rows as TMDb sends it.
+struct PageAnswer<Row: Decodable & Sendable>: Decodable {
+  /// TMDb reports more pages than it answers for.
+  private static var lastPage: Int { 500 }
+  private static var rowsPerPage: Int { 20 }
+
+  let list: LossyList<Row>
+  let totalPages: Int?
+  let totalResults: Int?
+
+  private enum CodingKeys: String, CodingKey {
+    case results
+    case totalPages = "total_pages"
+    case totalResults = "total_results"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    list = try container.decode(LossyList<Row>.self, forKey: .results)
+    totalPages = container.integer(.totalPages)
+    totalResults = container.integer(.totalResults)
+  }
+
+  /// The page in the domain's terms, without the rows that `element` cannot make anything of.
+  func page<Element: Sendable & Hashable>(asked: Int, _ element: (Row) -> Element?) -> Page<Element> {
+    let elements = list.rows.compactMap(element)
+    let reachable = Self.lastPage * Self.rowsPerPage
+    return Page(
+      number: asked, totalPages: min(max(totalPages ?? asked, 1), Self.lastPage),
+      totalResults: min(max(totalResults ?? elements.count, 0), reachable), elements: elements,
+      skipped: list.skipped + list.rows.count - elements.count)
+  }
+}

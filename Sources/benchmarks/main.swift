@@ -1,1 +1,0 @@
-for line in try SnapshotBenchmarks.run() { print(line) }

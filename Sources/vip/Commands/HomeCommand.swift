@@ -1,0 +1,28 @@
+import ArgumentParser
+import MovieDisplay
+import MovieScenes
+import MovieText
+
+/// `vip home`: four shelves of films.
+struct HomeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "home",
+    abstract: "Show four shelves: Top rated, Popular, New releases, Upcoming.",
+    discussion: """
+      EXAMPLES:
+        vip home
+        vip home --color always | less -R
+      """)
+
+  @OptionGroup var options: DisplayOptions
+
+  func run() async throws {
+    try await Composition.run(options) { parts in
+      let display = parts.display(HomeText.init)
+      let presenter = HomePresenter(words: parts.words, today: parts.today)
+      let interactor = HomeInteractor(catalog: parts.catalog, output: Output(presenter, display: display))
+      await interactor.handle(.load)
+      return await display.outcome
+    }
+  }
+}

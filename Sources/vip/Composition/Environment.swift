@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The variables of the process, or others in their place.
+struct Environment: Sendable {
+  private let variables: [String: String]
+
+  init(_ variables: [String: String]) {
+    self.variables = variables
+  }
+
+  /// The variables this program looks at, as they are set for the process.
+  static var process: Environment {
+    let names = [
+      "TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_API_URL", "SSL_CERT_FILE", "CURL_CA_BUNDLE", "NO_COLOR", "CLICOLOR",
+      "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLUMNS", "LC_ALL", "LC_MESSAGES", "LANG",
+    ]
+    var variables: [String: String] = [:]
+    for name in names {
+      variables[name] = getenv(name).map { String(cString: $0) }
+    }
+    return Environment(variables)
+  }
+
+  /// Nil for a variable that is not set, and for one that is set to nothing.
+  subscript(name: String) -> String? {
+    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The language that the system is set to.
+  var language: Language? {
+    (self["LC_ALL"] ?? self["LC_MESSAGES"] ?? self["LANG"]).flatMap { Language(posixLocale: $0) }
+  }
+}

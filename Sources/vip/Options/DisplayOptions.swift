@@ -1,0 +1,39 @@
+import ArgumentParser
+
+/// What every command that shows something takes.
+struct DisplayOptions: ParsableArguments {
+  /// Columns that a page can have.
+  static let widths = 20...1000
+
+  @Option(parsing: .unconditional, help: "Columns to fill, from 20 to 1000. (default: the terminal's, or 80)")
+  var width: Int?
+
+  @Option(help: "Whether to color: auto, always or never.")
+  var color: ColorChoice = .auto
+
+  @Option(help: "Language of the films' texts, such as en or pt-BR. (default: the system's)")
+  var language: Language?
+
+  @Option(help: "Country whose releases count, such as US. (default: the system's)")
+  var region: Region?
+
+  func validate() throws {
+    if let width, !Self.widths.contains(width) {
+      throw ValidationError("--width takes a number from \(Self.widths.lowerBound) to \(Self.widths.upperBound).")
+    }
+  }
+}
+
+extension ColorChoice: ExpressibleByArgument {}
+
+extension Language: ExpressibleByArgument {
+  init?(argument: String) {
+    self.init(argument)
+  }
+}
+
+extension Region: ExpressibleByArgument {
+  init?(argument: String) {
+    self.init(argument)
+  }
+}

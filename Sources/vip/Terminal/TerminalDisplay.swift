@@ -1,0 +1,32 @@
+import MovieDisplay
+import MovieText
+
+/// Shows a scene on standard output, or on standard error when there is nothing to see, and keeps how it ended.
+actor TerminalDisplay<View: TextView>: Display where View.ViewModel: SceneViewModel {
+  private let view: View
+  private let failureView: View
+  private let errors: OutputStream
+  private let spinner: Spinner
+  /// Nil until the scene was shown.
+  private(set) var outcome: Outcome?
+
+  init(view: View, failureView: View, errors: OutputStream, spinner: Spinner) {
+    self.view = view
+    self.failureView = failureView
+    self.errors = errors
+    self.spinner = spinner
+  }
+
+  func displayProgress(_ viewModel: View.ViewModel) async {
+    await spinner.start()
+  }
+
+  func display(_ viewModel: View.ViewModel) async {
+    await spinner.stop()
+    outcome = viewModel.outcome
+    await (viewModel.outcome == .shown ? view : failureView).display(viewModel)
+    for warning in viewModel.warnings {
+      errors.write(CleanText(warning).string + "\n")
+    }
+  }
+}

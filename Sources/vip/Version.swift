@@ -1,0 +1,5 @@
+/// What this program calls itself.
+enum Version {
+  static let current = "0.1.0"
+  static let userAgent = "vip/\(current)"
+}

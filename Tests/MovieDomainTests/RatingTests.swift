@@ -1,0 +1,22 @@
+import MovieDomain
+import Testing
+
+@Suite struct RatingTests {
+  @Test func aScoreOfNoVotesIsNone() {
+    #expect(Rating(average: 10, voteCount: 0).average == nil)
+    #expect(Rating(average: 10, voteCount: 1).average == 10)
+  }
+
+  @Test func aScoreThatIsNoVoteStands() {
+    #expect(Rating(average: 8.3, voteCount: nil).average == 8.3)
+  }
+
+  @Test(arguments: [-0.1, 10.1, .infinity, .nan])
+  func aScoreOffTheScaleIsNone(average: Double) {
+    #expect(Rating(average: average, voteCount: 5).average == nil)
+  }
+
+  @Test func aNegativeNumberOfVotesIsNone() {
+    #expect(Rating(average: 5, voteCount: -3) == Rating(average: nil, voteCount: 0))
+  }
+}

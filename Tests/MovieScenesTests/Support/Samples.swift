@@ -1,0 +1,18 @@
+import MovieDomain
+
+// Short ways to make what tests need.
+extension Movie {
+  static func sample(
+    _ id: Int, _ title: String? = nil, year: Int? = 2001, average: Double? = 7.5, votes: Int? = 100
+  ) -> Movie {
+    Movie(
+      id: id, title: title ?? "Film \(id)", releaseDate: year.flatMap { CalendarDate(year: $0, month: 6, day: 15) },
+      rating: Rating(average: average, voteCount: votes))
+  }
+}
+
+extension Page<Movie> {
+  static func sample(_ ids: [Int], total: Int? = nil, skipped: Int = 0) -> Page {
+    Page(totalResults: total ?? ids.count, elements: ids.map { .sample($0) }, skipped: skipped)
+  }
+}

@@ -1,0 +1,42 @@
+import MovieDomain
+import MovieScenes
+import Testing
+
+@Suite struct EnglishWordsTests {
+  let words = EnglishWords()
+
+  @Test(arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (-1_234_567, "-1,234,567"), (12_345, "12,345")])
+  func groupsDigits(value: Int, text: String) {
+    #expect(words.number(value) == text)
+  }
+
+  @Test(arguments: [(0, "0.0"), (5, "0.5"), (83, "8.3"), (100, "10.0"), (-5, "-0.5")])
+  func writesTenths(tenths: Int, text: String) {
+    #expect(words.decimal(tenths: tenths) == text)
+  }
+
+  static let codes: [CatalogError.Code] = [
+    .cancelled, .unreachable, .hostNotFound, .timedOut, .untrusted, .connectionLost, .proxyFailed, .unavailable,
+    .missingCredential, .rejectedCredential, .notFound, .rateLimited, .serverFailed, .refused, .tooLarge,
+    .malformedAnswer, .redirected, .outOfRange,
+  ]
+
+  @Test func saysEveryFailureInASentenceOfItsOwn() {
+    let sentences = Self.codes.map { words.sentence(for: CatalogError($0, host: "api.example")) }
+    #expect(Set(sentences).count == Self.codes.count)
+    #expect(sentences.allSatisfy { $0.hasSuffix(".") && !$0.contains("films could not be loaded") })
+    #expect(Self.codes.allSatisfy { words.advice(for: CatalogError($0)).hasSuffix(".") })
+  }
+
+  @Test(arguments: [
+    (nil, "Try again in a minute."), (1, "Try again in a second."), (30, "Try again in 30 seconds."),
+  ])
+  func saysHowLongToWait(seconds: Int?, advice: String) {
+    #expect(words.advice(for: CatalogError(.rateLimited, retryAfter: seconds)) == advice)
+  }
+
+  @Test func namesTheStatusOfAServerInTrouble() {
+    let error = CatalogError(.serverFailed, host: "api.example", status: 503)
+    #expect(words.sentence(for: error) == "api.example is having trouble (status 503).")
+  }
+}

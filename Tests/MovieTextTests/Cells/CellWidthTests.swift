@@ -1,0 +1,23 @@
+import Testing
+
+@testable import MovieText
+
+@Suite struct CellWidthTests {
+  @Test(arguments: [
+    ("a", 1), ("é", 1), ("e\u{301}", 1), ("\u{301}", 0), ("千", 2), ("ア", 2), ("ｱ", 1), ("Ａ", 2), ("한", 2),
+    ("\u{1112}\u{1161}\u{11AB}", 2), ("★", 1), ("…", 1), ("▎", 1), ("Ж", 1), ("ש", 1), ("ﷺ", 1),
+    ("🎬", 2), ("❤", 1), ("❤️", 2), ("👨‍👩‍👧", 2), ("🇯🇵", 2), ("👍🏽", 2), ("1️⃣", 2), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("⌚︎", 2), ("©", 1), ("𠮷", 2), ("\u{1B}", 0), ("\u{200B}", 0),
+  ])
+  func countsCells(text: String, cells: Int) {
+    #expect(text.reduce(0) { $0 + $1.cellWidth } == cells)
+  }
+
+  @Test func countsWordsInCells() {
+    #expect(CleanText("千と千尋").width == 8)
+    #expect(CleanText("क्षत्रिय").width == 5)
+  }
+
+  @Test func theTableOfWideRunsIsAscending() {
+    #expect(zip(wideRanges, wideRanges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
+  }
+}

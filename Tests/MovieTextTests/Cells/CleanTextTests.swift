@@ -1,0 +1,64 @@
+import Testing
+
+@testable import MovieText
+
+@Suite struct CleanTextTests {
+  @Test(arguments: [
+    ("plain", "plain"),
+    ("\u{1B}[31mred\u{1B}[0m", "[31mred[0m"),
+    ("\u{1B}]0;title\u{7}x", "]0;titlex"),
+    ("\u{9B}31mC1", "31mC1"),
+    ("a\u{7F}b\u{8}c\0d", "abcd"),
+    ("one\r\ntwo\tthree\u{2028}four\u{85}five", "one two three four five"),
+    ("  edges   and   runs ", "edges and runs"),
+    ("over\u{202E}ride\u{2066}iso\u{2069}", "overrideiso"),
+    ("zero\u{200B}width\u{FEFF}soft\u{AD}", "zerowidthsoft"),
+    ("lat\u{200D}in", "latin"),
+    ("می\u{200C}خواهم", "می\u{200C}خواهم"),
+    ("क्\u{200D}ष", "क्\u{200D}ष"),
+    ("👨\u{200D}👩\u{200D}👧", "👨\u{200D}👩\u{200D}👧"),
+    ("❤️\u{200D}🔥", "❤️\u{200D}🔥"),
+    ("🎬\u{200D}", "🎬"),
+    ("\u{200D}🎬", "🎬"),
+    ("a\u{E0041}b", "ab"),
+    ("filler\u{3164}", "filler"),
+    ("no\u{A0}break", "no\u{A0}break"),
+    ("", ""),
+    ("\n\t ", ""),
+  ])
+  func dropsWhatATerminalWouldObeyOrHide(raw: String, clean: String) {
+    #expect(Array(CleanText(raw).string.utf8) == Array(clean.utf8))
+  }
+
+  @Test func keepsTheFlagOfARegion() {
+    let england = "🏴󠁧󠁢󠁥󠁮󠁧󠁿"
+    #expect(CleanText(england).string == england)
+  }
+
+  @Test func noScalarGetsThroughThatATerminalObeys() {
+    for value in (0x0...0xFFFF as ClosedRange<UInt32>) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let clean = CleanText("a\(Character(scalar))b").string
+      let isObeyed = clean.unicodeScalars.contains {
+        $0.properties.generalCategory == .control || (0x202A...0x202E).contains($0.value)
+          || (0x2066...0x2069).contains($0.value) || (0x2028...0x2029).contains($0.value)
+      }
+      #expect(!isObeyed, "U+\(String(value, radix: 16))")
+    }
+  }
+
+  @Test(arguments: [
+    ("short", 5, "short"), ("too long", 5, "too…"), ("千と千尋の神隠し", 8, "千と千…"), ("千と千尋", 8, "千と千尋"),
+    ("千と", 3, "千…"), ("千と", 2, "…"), ("abc", 1, "…"), ("abc", 0, ""), ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
+  ])
+  func cutsOnACellBoundary(raw: String, limit: Int, cut: String) {
+    let text = CleanText(raw).truncated(to: limit)
+    #expect(text.string == cut)
+    #expect(text.width <= limit)
+  }
+
+  @Test func aTextHasParagraphs() {
+    #expect(
+      CleanText.paragraphs(of: "One.\r\n\r\nTwo\nThree\u{2029}Four").map(\.string) == ["One.", "Two", "Three", "Four"])
+  }
+}

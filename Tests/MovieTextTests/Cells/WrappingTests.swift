@@ -1,0 +1,37 @@
+import Testing
+
+@testable import MovieText
+
+@Suite struct WrappingTests {
+  @Test(arguments: [
+    ("Night of the Living Dead", 12, ["Night of the", "Living Dead"]),
+    ("Night of the Living Dead", 11, ["Night of", "the Living", "Dead"]),
+    ("one", 10, ["one"]),
+    ("", 10, []),
+    ("Donaudampfschifffahrt", 8, ["Donaudam", "pfschiff", "fahrt"]),
+    ("a Donaudampfschiff", 8, ["a", "Donaudam", "pfschiff"]),
+    ("千と千尋の神隠し", 8, ["千と千尋", "の神隠し"]),
+    ("千と千尋の神隠し", 9, ["千と千尋", "の神隠し"]),
+    ("千と千。尋", 6, ["千と", "千。尋"]),
+    ("Spider-Man: Homecoming", 10, ["Spider-", "Man:", "Homecoming"]),
+    ("千", 1, ["千"]),
+  ])
+  func breaksLines(raw: String, limit: Int, lines: [String]) {
+    #expect(CleanText(raw).wrapped(to: limit).map(\.string) == lines)
+  }
+
+  @Test func cutsWhatIsLeftOver() {
+    let lines = CleanText("The Cabinet of Doctor Caligari and Others").wrapped(to: 12, lines: 2)
+    #expect(lines.map(\.string) == ["The Cabinet", "of Doctor C…"])
+  }
+
+  @Test func noLineOverrunsItsWidthAndNoWordIsLost() {
+    let text = "千と千尋の神隠し Spirited-Away e\u{301}tude 🎬🎬🎬 supercalifragilistic 👨‍👩‍👧 ok"
+    for limit in 2...60 {
+      let lines = CleanText(text).wrapped(to: limit)
+      #expect(lines.allSatisfy { $0.width <= limit }, "at \(limit)")
+      let letters = lines.map(\.string).joined().filter { $0 != " " }
+      #expect(letters == text.filter { $0 != " " }, "at \(limit)")
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+import Testing
+import TextSnapshots
+
+/// The home scene from response to text, as a viewer sees it.
+@Suite struct HomeTextTests {
+  let presenter: HomePresenter
+
+  init() throws {
+    let today = try #require(CalendarDate(iso8601: "2026-11-20"))
+    presenter = HomePresenter(words: EnglishWords(), today: today)
+  }
+
+  @Test func full() {
+    snapshot(of: .shelves(.loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films)))
+  }
+
+  @Test func inColor() {
+    snapshot(of: .shelves(.loaded(.films), .failed(.timedOut), .loaded(.films), .loaded(.empty)), palette: .ansi)
+  }
+
+  @Test func onTheBuiltInCatalog() {
+    snapshot(
+      of: .shelves(.loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films), source: .publicDomain))
+  }
+
+  @Test func whileLoading() {
+    snapshot(of: .shelves(.loaded(.films), .loading, .loading, .loading))
+  }
+
+  @Test func partialFailure() {
+    snapshot(of: .shelves(.loaded(.films), .failed(.timedOut), .loaded(.films), .failed(.busy)))
+  }
+
+  @Test func totalFailure() {
+    snapshot(of: .shelves(.failed(.timedOut), .failed(.timedOut), .failed(.timedOut), .failed(.busy)))
+  }
+
+  @Test func rejectedCredential() {
+    let rejected = HomeScene.ShelfResult.State.failed(CatalogError(.rejectedCredential, host: "api.themoviedb.org"))
+    snapshot(of: .shelves(rejected, rejected, rejected, rejected))
+  }
+
+  @Test func emptyShelf() {
+    snapshot(of: .shelves(.loaded(.films), .loaded(.empty), .loaded(.films), .loaded(.films)))
+  }
+
+  @Test func rowsSkippedAndNotRefreshed() {
+    var odd = Page.films
+    odd.skipped = 3
+    snapshot(of: .shelves(.loaded(odd), .stale(.films, .timedOut), .loaded(.films), .loaded(.films)))
+  }
+
+  @Test func longTitles() {
+    snapshot(of: .one(Page.titled("Night of the Day of the Dawn of the Son of the Bride of the Return", "Koyaanisqatsi", "Pneumonoultramicroscopicsilicovolcanoconiosis")))
+  }
+
+  @Test func wideTitles() {
+    snapshot(of: .one(Page.titled("千と千尋の神隠し", "七人の侍", "기생충", "卧虎藏龙", "ﾊｳﾙ")))
+  }
+
+  @Test func emojiTitles() {
+    snapshot(of: .one(Page.titled("The 🎬 Movie", "👨‍👩‍👧 Family", "🇯🇵 Story", "Love ❤️ Actually", "👍🏽")))
+  }
+
+  @Test func combiningTitles() {
+    snapshot(of: .one(Page.titled("Ame\u{301}lie", "Cafe\u{301} So\u{308}ciety", "क्षत्रिय", "Z\u{335}\u{327}a\u{310}lgo")))
+  }
+
+  @Test func rightToLeftTitles() {
+    snapshot(of: .one(Page.titled("ואלס עם באשיר", "جدایی نادر از سیمین", "\u{202E}evil\u{202C} title", "Plain")))
+  }
+
+  @Test func hostileTitles() {
+    snapshot(of: .one(Page.titled("\u{1B}[31mRed\u{1B}]0;pwned\u{7}", "Two\r\nlines\tand a tab", "Zero\u{200B}width\u{7F}")))
+  }
+
+  @Test func oddFacts() {
+    let movies = [
+      Movie(id: 1, title: "Undated and unrated"),
+      Movie(
+        id: 1_234_567, title: "Seven digits", releaseDate: CalendarDate(iso8601: "2026-12-24"),
+        rating: Rating(average: 10, voteCount: 4)),
+      Movie(
+        id: 42, title: "Low", releaseDate: CalendarDate(iso8601: "0999-12-24"),
+        rating: Rating(average: 0.5, voteCount: 4)),
+    ]
+    snapshot(of: .one(Page(totalPages: 500, totalResults: 10_000, elements: movies)))
+  }
+
+  /// Takes the place of the command line's own words.
+  private static func command(for route: Route) -> String? {
+    switch route {
+    case .movie(let id): "vip detail \(id)"
+    case .list(let id): "vip list \(id)"
+    }
+  }
+
+  private func snapshot(of response: HomeScene.Response, palette: Palette = .plain) {
+    let viewModel = presenter.viewModel(for: response)
+    assertSnapshot(across: .width(40, 80, 120)) { width in
+      HomeText(page: TextPage(width: width, palette: palette, command: Self.command)).render(viewModel)
+    }
+  }
+}
+
+extension HomeScene.Response {
+  fileprivate static func shelves(
+    _ states: HomeScene.ShelfResult.State..., source: CatalogSource = .tmdb
+  ) -> Self {
+    let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
+    return Self(source: source, shelves: zip(lists, states).map { .init(list: $0, state: $1) })
+  }
+
+  /// One shelf that matters, and nothing beside it.
+  fileprivate static func one(_ page: Page<Movie>) -> Self {
+    Self(source: .tmdb, shelves: [.init(list: .popular, state: .loaded(page))])
+  }
+}
+
+extension CatalogError {
+  fileprivate static let timedOut = CatalogError(.timedOut, host: "api.themoviedb.org")
+  fileprivate static let busy = CatalogError(
+    .rateLimited, host: "api.themoviedb.org", status: 429, retryAfter: 12)
+}
+
+extension Page<Movie> {
+  fileprivate static let empty = Page(totalResults: 0, elements: [])
+
+  fileprivate static let films: Page = {
+    let rows: [(Int, String, Int, Double)] = [
+      (238, "The Godfather", 1972, 8.7), (278, "The Shawshank Redemption", 1994, 8.7),
+      (240, "The Godfather Part II", 1974, 8.6), (424, "Schindler's List", 1993, 8.6), (389, "12 Angry Men", 1957, 8.5),
+      (129, "Spirited Away", 2001, 8.5), (19404, "Dilwale Dulhania Le Jayenge", 1995, 8.5),
+      (155, "The Dark Knight", 2008, 8.5), (496243, "Parasite", 2019, 8.5), (497, "The Green Mile", 1999, 8.5),
+      (680, "Pulp Fiction", 1994, 6.5), (372058, "Your Name.", 2016, 4.1),
+    ]
+    let movies = rows.map { id, title, year, average in
+      Movie(
+        id: id, title: title, releaseDate: CalendarDate(year: year, month: 3, day: 1),
+        rating: Rating(average: average, voteCount: 9000))
+    }
+    return Page(totalPages: 480, totalResults: 9588, elements: movies)
+  }()
+
+  fileprivate static func titled(_ titles: String...) -> Page {
+    let movies = titles.enumerated().map { index, title in
+      Movie(
+        id: index + 1, title: title, releaseDate: CalendarDate(year: 2001, month: 1, day: 1),
+        rating: Rating(average: 7, voteCount: 1))
+    }
+    return Page(totalResults: movies.count, elements: movies)
+  }
+}

@@ -1,0 +1,24 @@
+import HTTPPort
+import HTTPTypes
+
+/// Answers every request in the same way and keeps what was asked.
+actor StubTransport: HTTPTransport {
+  private let answer: Result<HTTPReply, HTTPFailure>
+  private(set) var requests: [HTTPRequest] = []
+  private(set) var timeLimits: [Duration] = []
+
+  init(failing failure: HTTPFailure) {
+    answer = .failure(failure)
+  }
+
+  init(status: Int = 200, headers: HTTPFields = [:], body: String) {
+    let head = HTTPResponse(status: .init(code: status), headerFields: headers)
+    answer = .success(HTTPReply(head: head, body: Array(body.utf8)))
+  }
+
+  func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> HTTPReply {
+    requests.append(request)
+    timeLimits.append(timeLimit)
+    return try answer.get()
+  }
+}
