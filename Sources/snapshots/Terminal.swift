@@ -30,6 +30,11 @@ enum Terminal {
       let count = read(STDIN_FILENO, &byte, 1)
       if count < 0 && errno == EINTR { continue }
       guard count == 1 else { return nil }
+      if isTerminal && (byte == 0x1B || byte >= 0x80) {
+        // An arrow, or a letter of another alphabet: one key of several bytes, and none that means anything here.
+        tcflush(STDIN_FILENO, TCIFLUSH)
+        return "?"
+      }
       if isTerminal || (byte != 0x0A && byte != 0x0D && byte != 0x20) { return Character(Unicode.Scalar(byte)) }
     }
   }

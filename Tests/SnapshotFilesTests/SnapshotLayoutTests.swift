@@ -25,6 +25,11 @@ struct SnapshotLayoutTests {
     #expect(try root(workingDirectory: "/", file: file) == package.root)
   }
 
+  @Test func `A relative variable counts from the working directory`() throws {
+    try package.write("", to: "Inner/x")
+    #expect(try root(variable: "Inner", workingDirectory: package.root, file: nil) == package.root + "/Inner")
+  }
+
   @Test func `The command finds its package from a folder inside`() throws {
     #expect(try root(workingDirectory: package.root + "/Sources/X", file: nil) == package.root)
   }
