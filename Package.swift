@@ -14,6 +14,7 @@ let settings: [SwiftSetting] =
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
 let flyingFox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks: Target.Dependency = .product(name: "FlyingSocks", package: "FlyingFox")
 
 let package = Package(
   name: "vip",
@@ -71,7 +72,7 @@ let package = Package(
     .testTarget(
       name: "snapshotsTests",
       dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots", "snapshots", argumentParser]),
-    .testTarget(name: "vipTests", dependencies: ["vip", "MovieDisplay", argumentParser, flyingFox]),
+    .testTarget(name: "vipTests", dependencies: ["vip", "MovieDisplay", argumentParser, flyingFox, flyingSocks]),
   ],
   swiftLanguageModes: [.v6]
 )

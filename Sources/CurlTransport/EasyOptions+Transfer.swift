@@ -41,9 +41,10 @@ extension EasyOptions {
   ) -> UnsafeMutablePointer<curl_slist>? {
     set(CURLOPT_URL, request.url)
     set(CURLOPT_PATH_AS_IS, 1)
-    set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_2TLS)
-    // Rather wait to share a connection that is being made than make another.
-    set(CURLOPT_PIPEWAIT, 1)
+    // Rather wait to share a connection that is being made than make another. In clear text there is nothing to wait
+    // for: without a handshake libcurl would learn only from the first whole reply that this is HTTP/1.1.
+    set(CURLOPT_HTTP_VERSION, request.isPlain ? CURL_HTTP_VERSION_1_1 : CURL_HTTP_VERSION_2TLS)
+    set(CURLOPT_PIPEWAIT, request.isPlain ? 0 : 1)
     set(CURLOPT_HTTP09_ALLOWED, 0)
     // Every encoding this libcurl can undo.
     set(CURLOPT_ACCEPT_ENCODING, "")

@@ -2,7 +2,7 @@
 ///
 /// libcurl quotes a proxy's whole address, password included, when it cannot use it.
 func failureDetail(_ text: String, instead: String, code: UInt32) -> String {
-  let quotes = text.contains("://") || text.contains { "@?".contains($0) } || text.contains("proxy s")
+  let quotes = text.contains("://") || text.contains { "@?".contains($0) } || text.contains("Unsupported proxy")
   let words = text.isEmpty || quotes ? instead : text
   // A server's words may be in there, line ends and terminal controls too.
   let clean = String(

@@ -4,8 +4,12 @@ import HTTPPort
 extension HTTPFailure {
   /// The one place where libcurl's results become failures.
   init(_ code: CURLcode, text: String, requestWasSent: Bool, proxyStatus: Int) {
+    var kind = Code(code, requestWasSent: requestWasSent)
+    // Cases that share a result with others: a proxy that will not serve, chunks that are none.
+    if proxyStatus >= 300 || text.contains("Unsupported proxy") { kind = .proxyFailed }
+    if code == CURLE_RECV_ERROR, text.contains("chunked-encoding") { kind = .malformedResponse }
     self.init(
-      proxyStatus >= 300 ? .proxyFailed : Code(code, requestWasSent: requestWasSent),
+      kind,
       detail: failureDetail(text, instead: String(cString: ccurl_easy_strerror(code)), code: code.rawValue))
   }
 }
@@ -38,7 +42,12 @@ extension HTTPFailure.Code {
     // A write error that no callback asked for is a decoder's.
     case CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR:
       self = .malformedResponse
-    // Before the request was sent, what we asked for; after it, what came back ("HTTP/0.9").
+    // A header line longer than libcurl takes is "out of memory" to its older versions, and result 100 since.
+    case CURLE_OUT_OF_MEMORY:
+      self = requestWasSent ? .malformedResponse : .unavailable
+    case CURLcode(100):
+      self = .malformedResponse
+    // Before the request was sent, what was asked for; after it, what came back ("HTTP/0.9").
     case CURLE_UNSUPPORTED_PROTOCOL:
       self = requestWasSent ? .malformedResponse : .unsupportedRequest
     case CURLE_URL_MALFORMAT:

@@ -55,7 +55,7 @@ final class Transfer {
     if let abortion { return .failure(abortion) }
     guard code == CURLE_OK else { return .failure(failure(code)) }
     guard let head = head.response else {
-      return .failure(HTTPFailure(.malformedResponse, detail: "the reply has no final status"))
+      return .failure(HTTPFailure(.connectionLost, detail: "the connection ended before the header did"))
     }
     return .success(HTTPReply(head: head, body: body))
   }

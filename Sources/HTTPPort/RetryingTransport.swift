@@ -1,6 +1,64 @@
 public import HTTPTypes
-public struct RetryingTransport: HTTPTransport {
-  let base: any HTTPTransport
-  public init(_ base: any HTTPTransport) { self.base = base }
-  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply { try await base.exchange(request, timeLimit: timeLimit) }
+
+/// A transport that tries GET requests again when the connection or the server fails for a while.
+///
+/// The time limit of an exchange covers all attempts and the waits between them. When no attempt is left, the last
+/// outcome is passed on as it is: a final 429 or 503 is a reply.
+public struct RetryingTransport<Base: HTTPTransport, ClockType: Clock>: HTTPTransport
+where ClockType.Duration == Duration {
+  private let base: Base
+  private let policy: RetryPolicy
+  private let clock: ClockType
+  private let jitter: @Sendable () -> Double
+
+  /// `jitter` gives a random number from 0 to 1 for each wait.
+  public init(
+    _ base: Base, policy: RetryPolicy = RetryPolicy(), clock: ClockType, jitter: @escaping @Sendable () -> Double
+  ) {
+    self.base = base
+    self.policy = policy
+    self.clock = clock
+    self.jitter = jitter
+  }
+
+  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
+    // Repeating another method could do twice what was asked for once.
+    guard request.method == .get else { return try await base.exchange(request, timeLimit: timeLimit) }
+    let deadline = clock.now.advanced(by: timeLimit)
+    var attempt = 1
+    while true {
+      let remaining = clock.now.duration(to: deadline)
+      let outcome = await outcome(request, timeLimit: min(remaining, policy.attemptLimit))
+      guard attempt < policy.maximumAttempts, let wait = wait(after: outcome, attempt: attempt),
+        clock.now.advanced(by: wait) < deadline
+      else { return try outcome.get() }
+      do {
+        try await clock.sleep(until: clock.now.advanced(by: wait), tolerance: nil)
+      } catch {
+        throw HTTPFailure(.cancelled)
+      }
+      attempt += 1
+    }
+  }
+
+  private func outcome(_ request: HTTPRequest, timeLimit: Duration) async -> Result<HTTPReply, HTTPFailure> {
+    do throws(HTTPFailure) {
+      return .success(try await base.exchange(request, timeLimit: timeLimit))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// How long to wait for the next attempt; nil if there should be none.
+  private func wait(after outcome: Result<HTTPReply, HTTPFailure>, attempt: Int) -> Duration? {
+    let backoff = policy.backoff(afterAttempt: attempt, jitter: jitter())
+    switch outcome {
+    case .failure(let failure):
+      return policy.isWorthRetrying(failure) ? backoff : nil
+    case .success(let reply):
+      guard policy.isWorthRetrying(reply.head.status.code) else { return nil }
+      guard let asked = RetryAfter(reply.head)?.delay else { return backoff }
+      return asked <= policy.maximumRetryAfter ? max(asked, backoff) : nil
+    }
+  }
 }

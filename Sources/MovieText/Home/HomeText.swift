@@ -38,14 +38,10 @@ public struct HomeText: TextView, HomeDisplay {
   }
 
   /// How many more films there are, and the command that shows them.
-  private func rest(_ remainder: String, route: Route) -> TextLine {
-    guard !remainder.isEmpty else { return .empty }
-    var line = TextLine(CleanText(remainder), .muted)
-    if let command = page.command(route) {
-      line.append("  ")
-      line.append(CleanText(command), .command)
-    }
-    return line
+  private func rest(_ remainder: String, route: Route) -> [TextLine] {
+    guard !remainder.isEmpty else { return [] }
+    let command = page.command(route).map { TextLine(CleanText($0), .command) }
+    return [TextLine(CleanText(remainder), .muted)] + [command].compactMap(\.self)
   }
 
   private func message(_ text: String, style: Style, below title: CleanText) -> [TextLine] {
@@ -54,7 +50,7 @@ public struct HomeText: TextView, HomeDisplay {
       line.append(text, style)
       return line
     }
-    return ShelfFrame(title: title, note: nil, rest: .empty, width: page.width).lines(around: lines)
+    return ShelfFrame(title: title, note: nil, rest: [], width: page.width).lines(around: lines)
   }
 
   private func hint(_ hint: HomeScene.Hint) -> [TextLine] {

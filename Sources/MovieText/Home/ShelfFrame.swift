@@ -2,10 +2,12 @@
 struct ShelfFrame {
   let title: CleanText
   let note: CleanText?
-  let rest: TextLine
+  /// What is left over, and the command that shows it.
+  let rest: [TextLine]
   let width: Int
 
   func lines(around content: [TextLine]) -> [TextLine] {
+    let rest = joinedRest
     let withNote = heading(with: note)
     if fits(withNote, beside: rest) {
       return [ruled(withNote, until: rest)] + content
@@ -15,7 +17,18 @@ struct ShelfFrame {
     if fits(bare, beside: rest) {
       return [ruled(bare, until: rest)] + noteLines + content
     }
-    return [ruled(bare, until: .empty)] + noteLines + content + [rest]
+    return [ruled(bare, until: .empty)] + noteLines + content + (rest.width <= width ? [rest] : self.rest)
+  }
+
+  private var joinedRest: TextLine {
+    var line = TextLine()
+    for part in rest {
+      if line.width > 0 {
+        line.append("  ")
+      }
+      line.append(part)
+    }
+    return line
   }
 
   private func heading(with note: CleanText?) -> TextLine {

@@ -1,0 +1,70 @@
+import CurlTransport
+import Foundation
+import HTTPPort
+import HTTPTypes
+import Testing
+
+@Suite struct CancellationTests {
+  @Test func beforeTheExchangeBegins() async throws {
+    let server = try RawServer.silent()
+    defer { server.stop() }
+    let transport = CurlTransport()
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await transport.failure(.loopback(server.port))
+    }
+    #expect(await task.value?.code == .cancelled)
+    #expect(server.connections == 0)
+  }
+
+  @Test func whileTheServerThinks() async throws {
+    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+    let (departures, left) = AsyncStream.makeStream(of: Void.self)
+    let server = try RawServer { connection in
+      guard connection.readRequest() != nil else { return }
+      arrived.yield()
+      connection.waitForHangUp()
+      left.yield()
+    }
+    defer { server.stop() }
+    let transport = CurlTransport()
+    let task = Task { await transport.failure(.loopback(server.port)) }
+    for await _ in arrivals { break }
+    task.cancel()
+    #expect(await task.value?.code == .cancelled)
+    // The transfer itself ends too, though the transport lives on.
+    for await _ in departures { break }
+    withExtendedLifetime(transport) {}
+  }
+
+  @Test func othersOnTheSameTransportGoOn() async throws {
+    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+    let server = try RawServer { connection in
+      guard let request = connection.readRequest() else { return }
+      if request.contains("/slow") {
+        arrived.yield()
+        connection.waitForHangUp()
+      } else {
+        connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+      }
+    }
+    defer { server.stop() }
+    let transport = CurlTransport()
+    let task = Task { await transport.failure(.loopback(server.port, "/slow")) }
+    for await _ in arrivals { break }
+    async let reply = transport.exchange(.loopback(server.port), timeLimit: generousLimit)
+    task.cancel()
+    #expect(await task.value?.code == .cancelled)
+    #expect(try await reply.text == "ok")
+  }
+
+  /// More than the connections allowed, so that some are cancelled while they wait for one.
+  @Test func manyAtOnceAtAnyMoment() async throws {
+    let server = try RawServer.silent()
+    defer { server.stop() }
+    let transport = CurlTransport()
+    let tasks = (0..<100).map { _ in Task { await transport.failure(.loopback(server.port)) } }
+    for task in tasks { task.cancel() }
+    for task in tasks { #expect(await task.value?.code == .cancelled) }
+  }
+}

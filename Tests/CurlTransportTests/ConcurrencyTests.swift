@@ -1,0 +1,48 @@
+import CurlTransport
+import Foundation
+import HTTPPort
+import HTTPTypes
+import Testing
+
+@Suite struct ConcurrencyTests {
+  @Test func fiftyRequestsShareFewConnections() async throws {
+    let server = try RawServer { connection in
+      while let request = connection.readRequest() {
+        let path = request.split(separator: " ")[1]
+        let text = path.drop { $0 != "=" }.dropFirst()
+        connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(text.utf8.count)\r\n\r\n\(text)")
+      }
+    }
+    defer { server.stop() }
+    let reports = Reports()
+    let transport = CurlTransport { $0.observer = reports.add }
+    let texts = try await withThrowingTaskGroup { group in
+      for number in 0..<50 {
+        group.addTask {
+          try await transport.exchange(.loopback(server.port, "/echo?n=\(number)"), timeLimit: generousLimit).text
+        }
+      }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(texts == Set((0..<50).map(String.init)))
+    #expect(reports.all.count == 50)
+    #expect(reports.all.map(\.newConnections).reduce(0, +) == server.connections)
+    #expect(server.connections <= 8)
+    #expect(
+      reports.all.allSatisfy { $0.httpVersion == "HTTP/1.1" && $0.target == "http://127.0.0.1:\(server.port)/echo" })
+  }
+
+  @Test func connectionIsReused() async throws {
+    let server = try RawServer { connection in
+      while connection.readRequest() != nil {
+        connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+      }
+    }
+    defer { server.stop() }
+    let transport = CurlTransport()
+    for _ in 0..<5 {
+      #expect(try await transport.exchange(.loopback(server.port), timeLimit: generousLimit).text == "ok")
+    }
+    #expect(server.connections == 1)
+  }
+}

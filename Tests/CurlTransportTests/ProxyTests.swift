@@ -1,0 +1,61 @@
+import CurlTransport
+import Foundation
+import HTTPPort
+import HTTPTypes
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// libcurl reads its proxy from the environment: each test runs in a process of its own.
+@Suite struct ProxyTests {
+  @Test func proxyOfTheEnvironmentIsUsed() async {
+    await #expect(processExitsWith: .success) {
+      let proxy = try RawServer { connection in
+        let isTunnel = connection.readRequest()?.hasPrefix("CONNECT host.invalid:443 ") == true
+        connection.send("HTTP/1.1 \(isTunnel ? 407 : 500) Denied\r\nContent-Length: 0\r\n\r\n")
+      }
+      defer { proxy.stop() }
+      setenv("https_proxy", "http://user:secret@127.0.0.1:\(proxy.port)", 1)
+      let failure = await CurlTransport().failure(.secure(443, host: "host.invalid"))
+      #expect(failure?.code == .proxyFailed)
+      #expect(failure?.detail.contains("407") == true)
+      #expect(failure?.detail.contains("secret") == false)
+    }
+  }
+
+  @Test func unknownProxyHost() async {
+    await #expect(processExitsWith: .success) {
+      setenv("https_proxy", "http://user:secret@proxy.invalid:1", 1)
+      let failure = await CurlTransport().failure(.secure(443, host: "host.invalid"))
+      #expect(failure?.code == .proxyFailed)
+      #expect(failure?.detail.contains("secret") == false)
+    }
+  }
+
+  @Test func proxyOfUnknownKindDoesNotLeak() async {
+    await #expect(processExitsWith: .success) {
+      setenv("https_proxy", "gopher://user:secret@proxy.invalid:1", 1)
+      let failure = await CurlTransport().failure(.secure(443, host: "host.invalid"))
+      #expect(failure?.code == .proxyFailed)
+      #expect(failure?.detail.contains("secret") == false)
+    }
+  }
+
+  @Test func clearTextNeverGoesToAProxy() async {
+    await #expect(processExitsWith: .success) {
+      let proxy = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nproxy")
+      let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nserver")
+      defer { server.stop() }
+      defer { proxy.stop() }
+      setenv("http_proxy", "http://127.0.0.1:\(proxy.port)", 1)
+      setenv("all_proxy", "http://127.0.0.1:\(proxy.port)", 1)
+      let reply = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
+      #expect(reply.text == "server")
+      #expect(proxy.connections == 0)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CurlTransport
+import Foundation
+import HTTPPort
+import HTTPTypes
+import Testing
+
+@Suite struct ShutdownTests {
+  @Test func unusedTransport() async {
+    let transport = CurlTransport()
+    #expect(transport.shutdown())
+    #expect(transport.shutdown())
+    #expect(await transport.failure(.loopback(1))?.code == .unavailable)
+  }
+
+  @Test func liveTransfersFail() async throws {
+    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+    let server = try RawServer { connection in
+      guard connection.readRequest() != nil else { return }
+      arrived.yield()
+      connection.waitForHangUp()
+    }
+    defer { server.stop() }
+    let transport = CurlTransport()
+    let tasks = (0..<5).map { _ in Task { await transport.failure(.loopback(server.port)) } }
+    var count = 0
+    for await _ in arrivals {
+      count += 1
+      if count == tasks.count { break }
+    }
+    #expect(transport.shutdown(within: generousLimit))
+    for task in tasks { #expect(await task.value?.code == .unavailable) }
+    #expect(await transport.failure(.loopback(server.port))?.code == .unavailable)
+    #expect(transport.shutdown())
+  }
+
+  @Test func severalCallersAtOnce() async throws {
+    let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+    defer { server.stop() }
+    let transport = CurlTransport()
+    _ = try await transport.exchange(.loopback(server.port), timeLimit: generousLimit)
+    await withTaskGroup { group in
+      for _ in 0..<8 { group.addTask { transport.shutdown(within: generousLimit) } }
+      for await isGone in group { #expect(isGone) }
+    }
+  }
+
+  @Test func beginningsAndShutdownRace() async throws {
+    let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+    defer { server.stop() }
+    for _ in 0..<20 {
+      let transport = CurlTransport()
+      let tasks = (0..<4).map { _ in Task { await transport.outcome(.loopback(server.port)) } }
+      #expect(transport.shutdown(within: generousLimit))
+      for task in tasks {
+        if case .failure(let failure) = await task.value { #expect(failure.code == .unavailable) }
+      }
+    }
+  }
+
+  @Test func lastReferenceDroppedOnTheNetworkThread() async throws {
+    let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+    defer { server.stop() }
+    let box = TransportBox()
+    // The observer runs on the network thread and drops the box's reference there.
+    let transport = CurlTransport { $0.observer = { _ in box.empty() } }
+    box.fill(transport)
+    _ = await transport.outcome(.loopback(server.port))
+  }
+}
+
+private final class TransportBox: @unchecked Sendable {
+  // Sendable because `transport` is only touched while `lock` is held.
+  private let lock = NSLock()
+  private var transport: CurlTransport?
+
+  func fill(_ transport: CurlTransport) { lock.withLock { self.transport = transport } }
+  func empty() { lock.withLock { transport = nil } }
+}

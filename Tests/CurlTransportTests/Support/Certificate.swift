@@ -1,0 +1,30 @@
+import Foundation
+
+/// A key and a self-signed certificate for `localhost`, made for one test.
+struct Certificate {
+  static let isAvailable = FileManager.default.isExecutableFile(atPath: Program.openssl)
+
+  let key: String
+  let certificate: String
+
+  init(in directory: URL) throws {
+    key = directory.appendingPathComponent("key.pem").path
+    certificate = directory.appendingPathComponent("certificate.pem").path
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Program.openssl)
+    process.arguments = [
+      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
+      "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate,
+    ]
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+  }
+}
+
+enum Program {
+  static let openssl = "/usr/bin/openssl"
+  static let nginx = "/usr/sbin/nginx"
+}

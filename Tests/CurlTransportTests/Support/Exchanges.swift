@@ -1,0 +1,47 @@
+import CurlTransport
+import HTTPPort
+import HTTPTypes
+
+/// Long enough that only a broken transport reaches it, however busy the machine is.
+let generousLimit = Duration.seconds(30)
+
+extension HTTPRequest {
+  /// A GET in clear text to a server of this test.
+  static func loopback(_ port: Int, _ path: String = "/", fields: HTTPFields = [:]) -> HTTPRequest {
+    HTTPRequest(method: .get, scheme: "http", authority: "127.0.0.1:\(port)", path: path, headerFields: fields)
+  }
+
+  /// A GET over TLS to a server of this test.
+  static func secure(_ port: Int, host: String = "localhost", _ path: String = "/") -> HTTPRequest {
+    HTTPRequest(method: .get, scheme: "https", authority: "\(host):\(port)", path: path)
+  }
+}
+
+extension CurlTransport {
+  /// A transport with the default configuration but for what `change` changes.
+  convenience init(_ change: (inout Configuration) -> Void = { _ in }) {
+    var configuration = Configuration(userAgent: "transport-tests/1")
+    change(&configuration)
+    self.init(configuration: configuration)
+  }
+
+  func outcome(
+    _ request: HTTPRequest, timeLimit: Duration = generousLimit
+  ) async -> Result<HTTPReply, HTTPFailure> {
+    do throws(HTTPFailure) {
+      return .success(try await exchange(request, timeLimit: timeLimit))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Why the exchange failed; nil if it did not.
+  func failure(_ request: HTTPRequest, timeLimit: Duration = generousLimit) async -> HTTPFailure? {
+    guard case .failure(let failure) = await outcome(request, timeLimit: timeLimit) else { return nil }
+    return failure
+  }
+}
+
+extension HTTPReply {
+  var text: String { String(decoding: body, as: UTF8.self) }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// An nginx on a free loopback port that speaks HTTP/2 over TLS and tells which connection a request came on.
+final class NginxServer: Sendable {
+  static let isAvailable =
+    Certificate.isAvailable && FileManager.default.isExecutableFile(atPath: Program.nginx)
+
+  let port: Int
+  /// The PEM file by which its certificate can be trusted.
+  let certificate: String
+  private let process = Process()
+  private let directory: URL
+
+  init() throws {
+    directory = FileManager.default.temporaryDirectory.appendingPathComponent("transport-tests-\(UUID())")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let pair = try Certificate(in: directory)
+    certificate = pair.certificate
+    // nginx takes over a socket that listens already, named by its variable: the port is free for certain, and whoever
+    // connects before nginx is up waits in the socket's queue, so that nobody needs to wait for nginx.
+    let socket = try LoopbackSocket(listening: true)
+    defer { close(socket.descriptor) }
+    port = socket.port
+    let configuration = directory.appendingPathComponent("nginx.conf")
+    try Self.configuration(port: port, pair: pair).write(to: configuration, atomically: true, encoding: .utf8)
+    process.executableURL = URL(fileURLWithPath: Program.nginx)
+    process.arguments = ["-e", "stderr", "-p", directory.path, "-c", configuration.path]
+    process.environment = ["NGINX": "0;"]
+    process.standardInput = FileHandle(fileDescriptor: socket.descriptor, closeOnDealloc: false)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  func stop() {
+    process.terminate()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  private static func configuration(port: Int, pair: Certificate) -> String {
+    let temporaryPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map { "\($0)_temp_path \($0);" }
+    return """
+      daemon off;
+      worker_processes 1;
+      pid nginx.pid;
+      error_log stderr;
+      events {}
+      http {
+        access_log off;
+        \(temporaryPaths.joined(separator: "\n  "))
+        server {
+          listen 127.0.0.1:\(port) ssl http2;
+          ssl_certificate \(pair.certificate);
+          ssl_certificate_key \(pair.key);
+          add_header X-Connection $connection;
+          location / { return 200 "over $server_protocol"; }
+        }
+      }
+      """
+  }
+}

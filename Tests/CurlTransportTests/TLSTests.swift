@@ -1,0 +1,69 @@
+import CurlTransport
+import HTTPPort
+import HTTPTypes
+import Testing
+
+@Suite(.enabled(if: NginxServer.isAvailable, "needs nginx and openssl"))
+struct TLSTests {
+  @Test func unknownCertificateIsRefused() async throws {
+    let server = try NginxServer()
+    defer { server.stop() }
+    #expect(await CurlTransport().failure(.secure(server.port))?.code == .untrustedCertificate)
+  }
+
+  @Test func certificateOfTheBundleIsTrusted() async throws {
+    let server = try NginxServer()
+    defer { server.stop() }
+    let transport = CurlTransport { $0.certificateBundle = server.certificate }
+    let reply = try await transport.exchange(.secure(server.port), timeLimit: generousLimit)
+    #expect(reply.text == "over HTTP/2.0")
+  }
+
+  @Test func certificateForAnotherHostIsRefused() async throws {
+    let server = try NginxServer()
+    defer { server.stop() }
+    let transport = CurlTransport { $0.certificateBundle = server.certificate }
+    let failure = await transport.failure(.secure(server.port, host: "127.0.0.1"))
+    #expect(failure?.code == .untrustedCertificate)
+  }
+
+  @Test func bundleThatCannotBeReadIsNotTheServersFault() async throws {
+    let server = try RawServer { $0.waitForHangUp() }
+    defer { server.stop() }
+    let transport = CurlTransport { $0.certificateBundle = "/nonexistent/bundle.pem" }
+    #expect(await transport.failure(.secure(server.port))?.code == .unavailable)
+  }
+
+  @Test func serverWithoutTLS() async throws {
+    let server = try RawServer { connection in
+      connection.send("HTTP/1.1 400 Bad Request\r\n\r\n")
+      connection.waitForHangUp()
+    }
+    defer { server.stop() }
+    #expect(await CurlTransport().failure(.secure(server.port))?.code == .tlsFailed)
+  }
+
+  @Test(arguments: [8, 50])
+  func concurrentRequestsRideOneConnection(count: Int) async throws {
+    let server = try NginxServer()
+    defer { server.stop() }
+    let reports = Reports()
+    let transport = CurlTransport {
+      $0.certificateBundle = server.certificate
+      $0.observer = reports.add
+    }
+    let field = try #require(HTTPField.Name("X-Connection"))
+    let connections = try await withThrowingTaskGroup { group in
+      for _ in 0..<count {
+        group.addTask {
+          try await transport.exchange(.secure(server.port), timeLimit: generousLimit).head.headerFields[field]
+        }
+      }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(connections.count == 1)
+    #expect(reports.all.count == count)
+    #expect(reports.all.map(\.newConnections).reduce(0, +) == 1)
+    #expect(reports.all.allSatisfy { $0.httpVersion == "HTTP/2" && $0.status == 200 })
+  }
+}

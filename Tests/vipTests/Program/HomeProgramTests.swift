@@ -1,0 +1,164 @@
+import FlyingFox
+import Foundation
+import Testing
+
+/// `vip home` from the outside: what it prints where, and how it ends.
+@Suite struct HomeProgramTests {
+  static let attribution = "This product uses the TMDB API but is not endorsed or certified by TMDB."
+
+  @Test func showsTheBuiltInCatalogWithoutAToken() async throws {
+    let result = try await Program.run("home")
+    #expect(result.status == 0)
+    for title in ["Top rated", "Popular", "New releases", "Upcoming"] {
+      #expect(result.output.contains("\n\(title)") || result.output.hasPrefix(title))
+    }
+    #expect(!result.output.contains("No films here"))
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(result.errors.hasPrefix("No TMDb token is set"))
+    #expect(result.errors.filter(\.isNewline).count == 1)
+  }
+
+  @Test func showsTMDbWithAToken() async throws {
+    try await StandIn.serving { .films(for: $0) } test: { standIn in
+      let result = try await Program.run("home", "--language", "pt-BR", environment: standIn.environment)
+      #expect(result.status == 0)
+      #expect(result.errors == "")
+      for title in ["top_rated one", "popular one", "now_playing one", "upcoming two", "9,998 more"] {
+        #expect(result.output.contains(title))
+      }
+      #expect(result.output.contains(Self.attribution))
+      let requests = await standIn.requests.all
+      #expect(requests.count == 4)
+      #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
+      #expect(requests.allSatisfy { $0.query["language"] == "pt-BR" && $0.query["region"] == "BR" })
+    }
+  }
+
+  @Test func aPartThatFailsIsSaidInPlaceAndOnStandardError() async throws {
+    try await StandIn.serving { path in
+      path.hasSuffix("popular") ? .json("<html>", status: .notFound) : .films(for: path)
+    } test: { standIn in
+      let result = try await Program.run("home", environment: standIn.environment)
+      #expect(result.status == 0)
+      #expect(result.output.contains("top_rated one"))
+      #expect(result.output.contains("has nothing under that address."))
+      #expect(result.errors.hasPrefix("Popular: "))
+      #expect(result.errors.filter(\.isNewline).count == 1)
+    }
+  }
+
+  @Test(arguments: [
+    ("<html>", 200, 1, "sent an answer that makes no sense."),
+    ("", 200, 1, "sent an answer that makes no sense."),
+    ("[]", 200, 1, "sent an answer that makes no sense."),
+    (#"{"results":[{"id":1"#, 200, 1, "sent an answer that makes no sense."),
+    (#"{"status_code":7,"status_message":"Invalid API key"}"#, 401, 4, "rejected the access token or key."),
+    ("", 404, 1, "has nothing under that address."),
+    ("", 500, 1, "is having trouble (status 500)."),
+    ("", 302, 1, "pointed to another address, which was not followed."),
+  ])
+  func nothingToShowIsSaidOnStandardErrorAlone(
+    body: String, code: Int, status: Int32, sentence: String
+  ) async throws {
+    try await StandIn.serving { _ in
+      .json(body, status: HTTPStatusCode(code, phrase: "Test"), headers: [.location: "file:///etc/passwd"])
+    } test: { standIn in
+      let result = try await Program.run("home", environment: standIn.environment)
+      #expect(result.status == status)
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix("No films could be loaded\n"))
+      #expect(result.errors.replacing("\n", with: " ").contains(sentence))
+      #expect(!result.errors.contains("s3cret"))
+    }
+  }
+
+  @Test func nobodyListeningIsSaid() async throws {
+    // Port 1 of this machine: a port that only root could listen on, and that nobody does.
+    let result = try await Program.run(
+      "home", environment: ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"])
+    #expect(result.status == 1)
+    #expect(result.errors.contains("127.0.0.1:1 could not be reached."))
+  }
+
+  @Test func escapesInATitleReachNoTerminal() async throws {
+    try await StandIn.serving { _ in
+      .json(#"{"results":[{"id":1,"title":"\u001b]0;pwned\u0007 \u009b31m \u202eRed\r\nTwo"}]}"#)
+    } test: { standIn in
+      let result = try await Program.run("home", "--color", "always", environment: standIn.environment)
+      #expect(result.status == 0)
+      let withoutColors = result.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+      #expect(withoutColors.contains("]0;pwned 31m Red"))
+      let isObeyed = withoutColors.unicodeScalars.contains {
+        $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")
+      }
+      #expect(!isObeyed)
+    }
+  }
+
+  @Test(arguments: [
+    ["home", "--width", "0"], ["home", "--width", "-3"], ["home", "--width", "100000"], ["home", "--width", "wide"],
+    ["home", "--no-such-option"], ["home", "extra"], ["hoem"], ["home", "--color", "purple"],
+    ["home", "--language", "english"], ["home", "--region", "USA"],
+  ])
+  func wrongUsageIsSaid(arguments: [String]) async throws {
+    let line = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let result = try await Program.shell("\"$VIP\" \(line)")
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("Error: "))
+  }
+
+  @Test(arguments: [
+    "ftp://example.org", "example.org", "http://example.org", "https://u:s3cret@example.org", "https://", " ",
+  ])
+  func aWrongAddressIsSaid(address: String) async throws {
+    let result = try await Program.run("home", environment: ["TMDB_API_URL": address])
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("vip: TMDB_API_URL "))
+    #expect(!result.errors.contains("s3cret"))
+  }
+
+  @Test func aTokenThatCannotBeOneIsSaid() async throws {
+    let result = try await Program.run("home", environment: ["TMDB_ACCESS_TOKEN": "s3cret\u{1B}[0m"])
+    #expect(result.status == 4)
+    #expect(result.errors.hasPrefix("vip: TMDB_ACCESS_TOKEN holds characters"))
+    #expect(!result.errors.contains("s3cret"))
+  }
+
+  @Test func aClosedPipeEndsItQuietly() async throws {
+    let result = try await Program.shell(
+      "\"$VIP\" home 2>/dev/null | head -1; echo ${PIPESTATUS[0]}")
+    #expect(result.output.hasPrefix("Top rated"))
+    #expect(result.output.hasSuffix("\n0\n"))
+    #expect(result.errors == "")
+  }
+
+  @Test func aFullDiskIsSaid() async throws {
+    let result = try await Program.shell("\"$VIP\" home > /dev/full")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("the output could not be written: No space left on device."))
+  }
+
+  @Test func anInterruptEndsItQuietly() async throws {
+    let gate = Gate()
+    try await StandIn.serving { path in
+      // Answers only after the program is gone.
+      await gate.pass()
+      return .films(for: path)
+    } test: { standIn in
+      let requests = standIn.requests
+      let result = try await Program.run("home", environment: standIn.environment) { await requests.wait(for: 4) }
+      await gate.open()
+      #expect(result.status == 130)
+      #expect(result.output + result.errors == "")
+    }
+  }
+
+  @Test(arguments: [(["COLUMNS": "40"], 40), (["COLUMNS": "wide"], 80), (["COLUMNS": "7"], 20), ([:], 80)])
+  func takesTheWidthFromTheEnvironment(environment: [String: String], width: Int) async throws {
+    let result = try await Program.run("home", environment: environment)
+    let longest = result.output.split(separator: "\n").map(\.count).max()
+    #expect(longest == width)
+  }
+}

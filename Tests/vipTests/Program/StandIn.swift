@@ -1,0 +1,72 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// A server in TMDb's place, on a port of this machine.
+struct StandIn {
+  /// What the program was told of the address, and a token.
+  let environment: [String: String]
+  let requests: RequestLog
+
+  static let token = "eyJhbGciOi.s3cret-t0ken.x"
+
+  /// Runs a test against a server that answers each path as told, and 404 elsewhere.
+  static func serving(
+    _ answer: @escaping @Sendable (_ path: String) async -> HTTPResponse,
+    test: (StandIn) async throws -> Void
+  ) async throws {
+    let requests = RequestLog()
+    let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled)
+    await server.appendRoute("*") { request in
+      await requests.append(request)
+      return await answer(request.path)
+    }
+    let running = Task { try await server.run() }
+    try await server.waitUntilListening()
+    guard case .ip4(_, port: let port)? = await server.listeningAddress else {
+      throw StandInError()
+    }
+    let environment = ["TMDB_API_URL": "http://127.0.0.1:\(port)/3", "TMDB_ACCESS_TOKEN": token]
+    try await test(StandIn(environment: environment, requests: requests))
+    running.cancel()
+    _ = await running.result
+  }
+
+  struct StandInError: Error {}
+}
+
+actor RequestLog {
+  private(set) var all: [HTTPRequest] = []
+  private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+  func append(_ request: HTTPRequest) {
+    all.append(request)
+    for watcher in watchers where watcher.count <= all.count {
+      watcher.continuation.resume()
+    }
+    watchers.removeAll { $0.count <= all.count }
+  }
+
+  func wait(for count: Int) async {
+    guard all.count < count else { return }
+    await withCheckedContinuation { watchers.append((count, $0)) }
+  }
+}
+
+extension HTTPResponse {
+  static func json(_ text: String, status: HTTPStatusCode = .ok, headers: HTTPHeaders = [:]) -> HTTPResponse {
+    HTTPResponse(statusCode: status, headers: headers, body: Data(text.utf8))
+  }
+
+  /// A page of two films named after the path.
+  static func films(for path: String) -> HTTPResponse {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    return .json(
+      """
+      {"page":1,"results":[
+        {"id":11,"title":"\(name) one","release_date":"2001-02-03","vote_average":8,"vote_count":9},
+        {"id":12,"title":"\(name) two","release_date":"","vote_average":0,"vote_count":0}
+      ],"total_pages":58322,"total_results":1166440}
+      """)
+  }
+}
