@@ -14,6 +14,7 @@ let settings: [SwiftSetting] =
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
 let flyingFox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
+let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
 let flyingSocks: Target.Dependency = .product(name: "FlyingSocks", package: "FlyingFox")
 
 let package = Package(
@@ -33,6 +34,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     .target(name: "MovieDomain"),
@@ -72,7 +74,7 @@ let package = Package(
     .testTarget(
       name: "snapshotsTests",
       dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots", "snapshots", argumentParser]),
-    .testTarget(name: "vipTests", dependencies: ["vip", "MovieDisplay", argumentParser, flyingFox, flyingSocks]),
+    .testTarget(name: "vipTests", dependencies: ["vip", "MovieDisplay", argumentParser, flyingFox, flyingSocks, subprocess]),
   ],
   swiftLanguageModes: [.v6]
 )

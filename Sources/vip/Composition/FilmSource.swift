@@ -28,7 +28,7 @@ struct FilmSource: Sendable {
     let transport = CurlTransport(configuration: configuration)
     self.transport = transport
     catalog = TMDbCatalog(
-      transport: RetryingTransport(transport), address: address, credential: credential, language: language.tag,
+      transport: RetryingTransport(transport, clock: ContinuousClock()) { .random(in: 0...1) }, address: address, credential: credential, language: language.tag,
       region: (options.region ?? language.region)?.code)
     notice = nil
   }

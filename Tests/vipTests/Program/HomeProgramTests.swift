@@ -102,7 +102,7 @@ import Testing
   ])
   func wrongUsageIsSaid(arguments: [String]) async throws {
     let line = arguments.map { "'\($0)'" }.joined(separator: " ")
-    let result = try await Program.shell("\"$VIP\" \(line)")
+    let result = try await Program.shell("vip \(line)")
     #expect(result.status == 64)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("Error: "))
@@ -128,14 +128,14 @@ import Testing
 
   @Test func aClosedPipeEndsItQuietly() async throws {
     let result = try await Program.shell(
-      "\"$VIP\" home 2>/dev/null | head -1; echo ${PIPESTATUS[0]}")
+      "vip home 2>/dev/null | head -1; echo ${PIPESTATUS[0]}")
     #expect(result.output.hasPrefix("Top rated"))
     #expect(result.output.hasSuffix("\n0\n"))
     #expect(result.errors == "")
   }
 
   @Test func aFullDiskIsSaid() async throws {
-    let result = try await Program.shell("\"$VIP\" home > /dev/full")
+    let result = try await Program.shell("vip home > /dev/full")
     #expect(result.status == 1)
     #expect(result.errors.contains("the output could not be written: No space left on device."))
   }

@@ -1,71 +1,73 @@
 import Foundation
+import Subprocess
 
 /// The built program, run as its own process.
-struct Program {
+enum Program {
   struct Result {
+    /// The exit status, or 128 and the signal that ended it.
     var status: Int32
     var output: String
     var errors: String
   }
 
+  private static let outputLimit = 1 << 20
+
   /// A command with nothing in its environment but what a test puts there.
   static func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Result {
-    try await run(executable: executable, arguments: arguments, environment: environment)
+    try await run(.name("vip"), arguments, environment)
   }
 
-  /// A line for the shell, in which `$VIP` is the program.
+  /// A line for the shell.
   static func shell(_ line: String, environment: [String: String] = [:]) async throws -> Result {
-    let environment = environment.merging(["VIP": executable.path]) { $1 }
-    return try await run(executable: URL(filePath: "/bin/bash"), arguments: ["-c", line], environment: environment)
+    try await run(.name("bash"), ["-c", line], environment)
   }
 
   /// A command that is interrupted, as Ctrl-C does it, once `moment` returns.
   static func run(
     _ arguments: String..., environment: [String: String], interruptedAfter moment: @Sendable () async -> Void
   ) async throws -> Result {
-    try await run(executable: executable, arguments: arguments, environment: environment) { process in
+    let result = try await Subprocess.run(
+      .name("vip"), arguments: Arguments(arguments), environment: variables(environment),
+      input: .none, output: .string(limit: outputLimit), error: .string(limit: outputLimit)
+    ) { execution in
       await moment()
-      process.interrupt()
+      try execution.send(signal: .interrupt)
     }
+    return Result(result.terminationStatus, result.standardOutput, result.standardError)
   }
 
   private static func run(
-    executable: URL, arguments: [String], environment: [String: String],
-    during: (Process) async -> Void = { _ in }
+    _ executable: Executable, _ arguments: [String], _ environment: [String: String]
   ) async throws -> Result {
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    let (ended, end) = AsyncStream.makeStream(of: Never.self)
-    process.terminationHandler = { _ in end.finish() }
-    try process.run()
-    async let outputText = text(from: output)
-    async let errorText = text(from: errors)
-    await during(process)
-    for await _ in ended {}
-    return await Result(status: process.terminationStatus, output: outputText, errors: errorText)
+    let result = try await Subprocess.run(
+      executable, arguments: Arguments(arguments), environment: variables(environment),
+      output: .string(limit: outputLimit), error: .string(limit: outputLimit))
+    return Result(result.terminationStatus, result.standardOutput, result.standardError)
   }
 
-  /// Reads to the end on a thread of its own: reading blocks.
-  private static func text(from pipe: Pipe) async -> String {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        let data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
-        continuation.resume(returning: String(decoding: data, as: UTF8.self))
-      }
+  private static func variables(_ own: [String: String]) -> Subprocess.Environment {
+    var variables: [Subprocess.Environment.Key: String] = ["PATH": "\(directory.path):/usr/bin:/bin"]
+    for (name, value) in own {
+      variables[.init(stringLiteral: name)] = value
     }
+    return .custom(variables)
   }
 
-  /// Stands beside the bundle of the tests.
-  private static var executable: URL {
-    let directory = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }?.deletingLastPathComponent()
-      ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    return directory.appending(path: "vip")
+  /// The program stands beside the bundle of the tests.
+  private static var directory: URL {
+    let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+    return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
+  }
+}
+
+extension Program.Result {
+  fileprivate init(_ status: TerminationStatus, _ output: String?, _ errors: String?) {
+    self.status =
+      switch status {
+      case .exited(let code): code
+      case .signaled(let signal): 128 + signal
+      }
+    self.output = output ?? ""
+    self.errors = errors ?? ""
   }
 }
