@@ -62,7 +62,8 @@ public struct PublicDomainCatalog: MovieCatalog {
       person: entry.person, biography: entry.biography, birthday: entry.birthday, deathday: entry.deathday,
       birthplace: entry.birthplace,
       films: films(with: name).map { film in
-        let parts = film.cast.filter { $0.name == name }.map(\.character) + film.crew.filter { $0.name == name }.map(\.job)
+        let parts =
+          film.cast.filter { $0.name == name }.map(\.character) + film.crew.filter { $0.name == name }.map(\.job)
         return .init(movie: film.movie, parts: parts.map(String.init))
       })
   }

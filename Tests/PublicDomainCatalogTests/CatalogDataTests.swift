@@ -49,7 +49,8 @@ import Testing
     let known = people.entries.filter { !$0.biography.isEmpty }
     #expect(known.count >= 40)
     for entry in known {
-      #expect(entry.birthday != nil && entry.birthplace != nil && entry.person.popularity != nil, "\(entry.person.name)")
+      #expect(
+        entry.birthday != nil && entry.birthplace != nil && entry.person.popularity != nil, "\(entry.person.name)")
       #expect((30...130).contains(entry.biography.split(separator: " ").count), "\(entry.person.name)")
     }
   }

@@ -30,7 +30,8 @@ struct PersonAnswer: Decodable {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      let rows = (container.list(of: FilmRow.self, .cast)?.rows ?? []) + (container.list(of: FilmRow.self, .crew)?.rows ?? [])
+      let rows =
+        (container.list(of: FilmRow.self, .cast)?.rows ?? []) + (container.list(of: FilmRow.self, .crew)?.rows ?? [])
       films = rows.map(\.film)
     }
   }
