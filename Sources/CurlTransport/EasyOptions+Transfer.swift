@@ -1,13 +1,15 @@
 import CCurl
 
 extension EasyOptions {
-  /// How long and how much.
-  mutating func setLimits(remaining: Duration, configuration: CurlTransport.Configuration) {
+  /// How long a connection may take or be silent. The time limit of the whole is the loop's to keep.
+  mutating func setLimits(_ configuration: CurlTransport.Configuration) {
     // No signals: libcurl must not touch the process's handlers from this thread.
     set(CURLOPT_NOSIGNAL, 1)
     note(ccurl_easy_set_quick_exit(handle))
-    set(CURLOPT_TIMEOUT_MS, remaining.curlMilliseconds)
     set(CURLOPT_CONNECTTIMEOUT_MS, configuration.connectTimeout.curlMilliseconds)
+    // An HTTP/2 connection outlives an exchange that times out on it. Were the network gone from under it, every
+    // further attempt would ride it into the same silence.
+    note(ccurl_easy_set_unacknowledged_limit(handle, Int32(configuration.connectTimeout.curlMilliseconds)))
     set(CURLOPT_LOW_SPEED_LIMIT, configuration.lowSpeedLimit)
     set(CURLOPT_LOW_SPEED_TIME, max(1, configuration.lowSpeedTime.curlMilliseconds / 1_000))
   }
