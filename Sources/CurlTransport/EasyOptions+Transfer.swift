@@ -26,9 +26,9 @@ extension EasyOptions {
     set(CURLOPT_PROXY_SSL_VERIFYHOST, 2)
     if let bundle = configuration.certificateBundle {
       set(CURLOPT_CAINFO, bundle)
-      set(CURLOPT_PROXY_CAINFO, bundle)
-      // The bundle stands in place of the system's certificates. TLS libraries that know no such directory refuse
-      // the option, and need it not.
+      // The bundle stands in place of the system's certificates. A libcurl without such directories, or without TLS
+      // to proxies, refuses these options and does not need them.
+      _ = ccurl_easy_set_string(handle, CURLOPT_PROXY_CAINFO, bundle)
       _ = ccurl_easy_set_string(handle, CURLOPT_CAPATH, nil)
       _ = ccurl_easy_set_string(handle, CURLOPT_PROXY_CAPATH, nil)
     }
@@ -50,14 +50,14 @@ extension EasyOptions {
     set(CURLOPT_HTTP09_ALLOWED, 0)
     // Every encoding this libcurl can undo.
     set(CURLOPT_ACCEPT_ENCODING, "")
-    if request.method == "HEAD" {
-      set(CURLOPT_NOBODY, 1)
-    } else {
+    switch request.method {
+    case "HEAD": set(CURLOPT_NOBODY, 1)
+    case "GET": break
+    default: set(CURLOPT_CUSTOMREQUEST, request.method)
+    }
+    if request.method != "HEAD" {
       // Spares reading a body whose declared length is too much; the write callback counts the others.
       note(ccurl_easy_set_offset(handle, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(configuration.maximumBodyBytes)))
-    }
-    if request.method != "HEAD", request.method != "GET" {
-      set(CURLOPT_CUSTOMREQUEST, request.method)
     }
     var list: UnsafeMutablePointer<curl_slist>?
     for line in request.fieldLines {

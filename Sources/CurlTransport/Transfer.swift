@@ -108,8 +108,9 @@ final class Transfer {
   ) -> Int {
     guard let context else { return count == 0 ? 1 : 0 }
     let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
-    transfer.abortion = take(transfer, UnsafeRawBufferPointer(start: bytes, count: count))
-    return transfer.abortion == nil ? count : (count == 0 ? 1 : 0)
+    guard let reason = take(transfer, UnsafeRawBufferPointer(start: bytes, count: count)) else { return count }
+    transfer.abortion = reason
+    return count == 0 ? 1 : 0
   }
 
   private func receive(headerLine: UnsafeRawBufferPointer) -> HTTPFailure? {
