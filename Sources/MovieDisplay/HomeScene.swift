@@ -57,17 +57,6 @@ public enum HomeScene {
     case empty(String)
     case failed(String)
   }
-
-  /// An example of what to do next.
-  public struct Hint: Sendable, Hashable {
-    public var text: String
-    public var route: Route
-
-    public init(text: String, route: Route) {
-      self.text = text
-      self.route = route
-    }
-  }
 }
 
 /// What a view of the home scene must do.

@@ -5,13 +5,16 @@ public struct MovieCard: Sendable, Hashable, Identifiable {
   /// The year of release, or what stands for an unknown one.
   public var year: String
   public var score: ScoreBadge
+  /// What a list has to say of the film, such as that it is out already.
+  public var remark: String?
   public var route: Route
 
-  public init(id: Int, title: String, year: String, score: ScoreBadge, route: Route) {
+  public init(id: Int, title: String, year: String, score: ScoreBadge, remark: String? = nil, route: Route) {
     self.id = id
     self.title = title
     self.year = year
     self.score = score
+    self.remark = remark
     self.route = route
   }
 }

@@ -2,6 +2,8 @@
 public enum Route: Sendable, Hashable {
   /// One film.
   case movie(id: Int)
-  /// A whole list, by its identifier, such as `top-rated`.
-  case list(id: String)
+  /// A list by its identifier, such as `top-rated`, whole or of one genre.
+  case list(id: String, genre: Int? = nil, page: Int = 1)
+  case person(id: Int)
+  case people(page: Int)
 }

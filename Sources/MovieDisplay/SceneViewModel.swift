@@ -13,6 +13,8 @@ public enum Outcome: Sendable, Hashable {
   case failed
   /// There is nothing to see before a credential is put right.
   case unauthorized
+  /// What was asked for does not exist in these terms, as with a genre nobody knows.
+  case misused
 }
 
 /// A screen without its content: what happened, and what to do.

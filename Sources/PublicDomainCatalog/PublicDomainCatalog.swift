@@ -46,13 +46,12 @@ public struct PublicDomainCatalog: MovieCatalog {
   public func popularPeople(page: Int) async throws(CatalogError) -> Page<Person> {
     let people = People(personRecords).entries.map(\.person).filter { $0.popularity != nil }
       .sorted { $0.popularity ?? 0 > $1.popularity ?? 0 }
-    var answer = try Self.page(page, of: people)
-    for index in answer.elements.indices {
-      answer.elements[index].knownFor = films(with: answer.elements[index].name).prefix(3).map {
-        .init(title: $0.movie.title, movieID: $0.movie.id)
+      .map { person in
+        var person = person
+        person.knownFor = films(with: person.name).prefix(3).map { .init(title: $0.movie.title, movieID: $0.movie.id) }
+        return person
       }
-    }
-    return answer
+    return try Self.page(page, of: people.filter { !$0.knownFor.isEmpty })
   }
 
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {

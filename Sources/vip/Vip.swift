@@ -16,5 +16,7 @@ struct Vip: AsyncParsableCommand {
       public-domain films that is part of the program.
       """,
     version: Version.current,
-    subcommands: [HomeCommand.self])
+    subcommands: [
+      HomeCommand.self, ListCommand.self, GenresCommand.self, PeopleCommand.self, PersonCommand.self,
+    ])
 }

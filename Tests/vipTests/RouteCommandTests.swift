@@ -8,5 +8,8 @@ import Testing
   @Test func namesTheCommandOfARoute() {
     #expect(Route.movie(id: 603).command == "vip detail 603")
     #expect(Route.list(id: "top-rated").command == "vip list top-rated")
+    #expect(Route.list(id: "popular", genre: 27, page: 3).command == "vip list popular --genre 27 --page 3")
+    #expect(Route.person(id: 287).command == "vip person 287")
+    #expect(Route.people(page: 2).command == "vip people --page 2")
   }
 }

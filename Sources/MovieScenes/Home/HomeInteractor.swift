@@ -9,7 +9,7 @@ public actor HomeInteractor: Interactor {
   private let catalog: any MovieCatalog
   private let output: Output<HomeScene.Response>
   private var shelves: [HomeScene.ShelfResult] = []
-  private var loading: Task<Void, Never>?
+  private var latest = LatestTask()
 
   public init(catalog: any MovieCatalog, output: Output<HomeScene.Response>) {
     self.catalog = catalog
@@ -17,30 +17,25 @@ public actor HomeInteractor: Interactor {
   }
 
   public func handle(_ request: HomeScene.Request) async {
-    loading?.cancel()
     if request == .load || shelves.isEmpty {
       shelves = Self.lists.map { .init(list: $0, state: .loading) }
     }
-    let task = Task { await load() }
-    loading = task
-    await withTaskCancellationHandler {
-      await task.value
-    } onCancel: {
-      task.cancel()
-    }
+    await latest.start { await self.load() }.finish()
   }
 
   /// Ends without a word once cancelled: a newer request, or nobody, waits for the answer.
   private func load() async {
     await presentProgress()
     await withTaskGroup { group in
-      for list in Self.lists {
-        group.addTask { [catalog] in await Self.answer(from: catalog, for: list) }
+      for (index, list) in Self.lists.enumerated() {
+        group.addTask { [catalog] in
+          (index, await answer { () throws(CatalogError) in try await Self.page(of: list, from: catalog) })
+        }
       }
       var missing = Self.lists.count
-      for await (list, answer) in group {
+      for await (index, answer) in group {
         guard !Task.isCancelled else { return }
-        update(list, with: answer)
+        shelves[index].state.take(answer)
         missing -= 1
         if missing > 0 {
           await presentProgress()
@@ -51,26 +46,10 @@ public actor HomeInteractor: Interactor {
     await output.present(response)
   }
 
-  private static func answer(
-    from catalog: any MovieCatalog, for list: MovieList
-  ) async -> (MovieList, Result<Page<Movie>, CatalogError>) {
-    do throws(CatalogError) {
-      return (list, .success(list.arrange(try await catalog.movies(in: list, genre: nil, page: 1))))
-    } catch {
-      return (list, .failure(error))
-    }
-  }
-
-  private func update(_ list: MovieList, with answer: Result<Page<Movie>, CatalogError>) {
-    guard let index = shelves.firstIndex(where: { $0.list == list }) else { return }
-    switch (answer, shelves[index].state) {
-    case (.success(let page), _):
-      shelves[index].state = .loaded(page)
-    case (.failure(let error), .loaded(let kept)), (.failure(let error), .stale(let kept, _)):
-      shelves[index].state = .stale(kept, error)
-    case (.failure(let error), .loading), (.failure(let error), .failed):
-      shelves[index].state = .failed(error)
-    }
+  private static func page(
+    of list: MovieList, from catalog: any MovieCatalog
+  ) async throws(CatalogError) -> Page<Movie> {
+    list.arrange(try await catalog.movies(in: list, genre: nil, page: 1))
   }
 
   private func presentProgress() async {

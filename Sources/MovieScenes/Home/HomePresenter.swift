@@ -31,10 +31,10 @@ public struct HomePresenter: Presenter {
     case .loading:
       content = .loading(words.home.loading)
     case .loaded(let page):
-      content = cards(on: page)
+      content = cards(on: page, of: result.list, from: source)
       remarks.append(page.skipped > 0 ? words.rowsSkipped(page.skipped) : nil)
     case .stale(let page, _):
-      content = cards(on: page)
+      content = cards(on: page, of: result.list, from: source)
       remarks.append(words.home.notRefreshed)
     case .failed(let error):
       content = .failed(words.sentence(for: error))
@@ -45,11 +45,13 @@ public struct HomePresenter: Presenter {
       note: note.isEmpty ? nil : note, route: .list(id: result.list.rawValue))
   }
 
-  private func cards(on page: Page<Movie>) -> HomeScene.Content {
+  private func cards(
+    on page: Page<Movie>, of list: MovieList, from source: CatalogSource
+  ) -> HomeScene.Content {
     guard !page.elements.isEmpty else { return .empty(words.home.emptyShelf) }
     let total = max(page.totalResults, page.elements.count)
     return .cards(
-      page.elements.map(words.card),
+      page.elements.map { words.card(for: $0, in: list, from: source, today: today) },
       remainders: (0...page.elements.count).map { total > $0 ? words.more(total - $0) : "" })
   }
 
@@ -62,10 +64,10 @@ public struct HomePresenter: Presenter {
     }
   }
 
-  private func hint(in shelves: [HomeScene.Shelf]) -> HomeScene.Hint? {
+  private func hint(in shelves: [HomeScene.Shelf]) -> Hint? {
     for case .cards(let cards, _) in shelves.map(\.content) {
       if let card = cards.first {
-        return .init(text: words.home.opensFilm, route: card.route)
+        return Hint(text: words.opensFilm, route: card.route)
       }
     }
     return nil

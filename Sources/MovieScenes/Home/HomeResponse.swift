@@ -14,13 +14,7 @@ extension HomeScene {
   }
 
   public struct ShelfResult: Sendable, Hashable {
-    public enum State: Sendable, Hashable {
-      case loading
-      case loaded(Page<Movie>)
-      /// An earlier answer, kept because the newer one did not come.
-      case stale(Page<Movie>, CatalogError)
-      case failed(CatalogError)
-    }
+    public typealias State = Loadable<Page<Movie>>
 
     public var list: MovieList
     public var state: State

@@ -1,3 +1,4 @@
+import MovieDisplay
 public import MovieDomain
 
 /// The words in English.
@@ -6,6 +7,11 @@ public struct EnglishWords: Words {
 
   public func number(_ value: Int) -> String { Digits.grouped(value, by: ",") }
   public func decimal(tenths: Int) -> String { Digits.decimal(tenths: tenths, point: ".") }
+
+  public func date(_ date: CalendarDate) -> String {
+    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    return "\(months[date.month - 1]) \(date.day), \(date.year)"
+  }
 
   public func title(of list: MovieList) -> String {
     switch list {
@@ -18,9 +24,15 @@ public struct EnglishWords: Words {
 
   public var unknownYear: String { "Undated" }
   public var notRated: String { "NR" }
+  public var opensFilm: String { "More about a film:" }
+  public var nextPage: String { "Next page:" }
+  public func page(_ number: Int, of total: Int) -> String { "page \(number) of \(total)" }
+  public func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String {
+    "pages \(numbers.lowerBound) to \(numbers.upperBound) of \(total)"
+  }
   public func more(_ count: Int) -> String { "\(number(count)) more" }
   public func rowsSkipped(_ count: Int) -> String {
-    count == 1 ? "1 film could not be read" : "\(number(count)) films could not be read"
+    count == 1 ? "1 row could not be read" : "\(number(count)) rows could not be read"
   }
   public func warning(about part: String, saying sentence: String) -> String { "\(part): \(sentence)" }
 
@@ -38,7 +50,6 @@ public struct EnglishWords: Words {
     var emptyShelf: String { "No films here at the moment." }
     var nothingLoaded: String { "No films could be loaded" }
     var notRefreshed: String { "could not be refreshed" }
-    var opensFilm: String { "More about a film:" }
     func freeSinceJanuary(of year: Int) -> String { "free since January \(year)" }
     func freeFromJanuary(of year: Int) -> String { "free from January \(year)" }
   }
@@ -63,7 +74,7 @@ public struct EnglishWords: Words {
     case .tooLarge: return "\(host) sent far more than an answer should hold."
     case .malformedAnswer: return "\(host) sent an answer that makes no sense."
     case .redirected: return "\(host) pointed to another address, which was not followed."
-    case .outOfRange: return "There is no such page: pages run from 1 to 500."
+    case .outOfRange: return "The list has no such page."
     default: return "The films could not be loaded."
     }
   }
@@ -89,5 +100,62 @@ public struct EnglishWords: Words {
 
   private func status(_ error: CatalogError) -> String {
     error.status.map { " (status \($0))" } ?? ""
+  }
+}
+
+extension EnglishWords {
+  public var lists: any ListWords { Lists() }
+
+  private struct Lists: ListWords {
+    var noFilms: EmptyState {
+      EmptyState(title: "No films here", message: "This list is empty.", advice: "Try another list or genre.")
+    }
+    func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
+      EmptyState(
+        title: "There is no genre \u{201C}\(name)\u{201D}",
+        message: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(separator: " or "))?",
+        advice: "Choose one of the genres there are.")
+    }
+    var genres: String { "Genres" }
+    var noGenres: String { "The genres could not be loaded" }
+    var opensGenre: String { "Films of a genre:" }
+    func alreadyOut(_ date: String) -> String { "out \(date)" }
+  }
+
+  public var people: any PeopleWords { People() }
+
+  private struct People: PeopleWords {
+    var title: String { "Popular people" }
+    var nobodyLoaded: String { "Nobody could be loaded" }
+    var notFound: EmptyState {
+      EmptyState(
+        title: "There is nobody with that number", message: "The catalog knows no such person.",
+        advice: "Check the number, or look among popular people.")
+    }
+    var opensPerson: String { "More about a person:" }
+    func department(_ name: String) -> String { name }
+    var knownFor: String { "Known for" }
+    var born: String { "Born" }
+    var died: String { "Died" }
+    var birthplace: String { "Birthplace" }
+    var popularity: String { "Popularity" }
+    var homepage: String { "Home page" }
+    var portrait: String { "Portrait" }
+    func dated(_ date: String, aged years: Int?) -> String {
+      guard let years, years >= 0 else { return date }
+      return "\(date) (aged \(years))"
+    }
+    var biography: String { "Biography" }
+    var noBiography: String { "There is no biography yet." }
+    func textIn(_ language: String) -> String { language == "en" ? "in English" : "in another language" }
+    var films: String { "Best-known films" }
+    var noFilms: String { "There are no films yet." }
+    var filmsMissing: String { "The films did not come." }
+    func footnote(for source: CatalogSource) -> String {
+      switch source {
+      case .tmdb: "This product uses the TMDB API but is not endorsed or certified by TMDB."
+      case .publicDomain: "People of the films that come with this program."
+      }
+    }
   }
 }

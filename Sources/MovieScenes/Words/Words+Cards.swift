@@ -9,6 +9,27 @@ extension Words {
       score: badge(for: movie.rating), route: .movie(id: movie.id))
   }
 
+  /// A film on a list; one on a list of coming films says when it comes, or since when it is out.
+  func card(for movie: Movie, in list: MovieList, from source: CatalogSource, today: CalendarDate) -> MovieCard {
+    var card = card(for: movie)
+    if list == .upcoming, source == .tmdb, let day = movie.releaseDate {
+      card.remark = day > today ? date(day) : lists.alreadyOut(date(day))
+    }
+    return card
+  }
+
+  func position<Element>(of pages: PagedList<Element>) -> String {
+    pages.firstPage == pages.lastPage
+      ? page(pages.lastPage, of: pages.totalPages)
+      : self.pages(pages.firstPage...pages.lastPage, of: pages.totalPages)
+  }
+
+  /// What is missing from a list, a sentence each.
+  func warnings(about title: String, skipped: Int, error: CatalogError?) -> [String] {
+    let missing = skipped > 0 ? [warning(about: title, saying: rowsSkipped(skipped) + ".")] : []
+    return missing + (error.map { [warning(about: title, saying: sentence(for: $0))] } ?? [])
+  }
+
   func badge(for rating: Rating) -> ScoreBadge {
     guard let average = rating.average else { return ScoreBadge(text: notRated, standing: .none) }
     // A rating is never negative, so this rounds without the mathematics library, which a lean program leaves out.

@@ -7,12 +7,23 @@ public protocol Words: Sendable {
   /// A number of tenths as a decimal fraction: 83 is 8.3.
   func decimal(tenths: Int) -> String
 
+  /// A day with its month's name, as short as is clear.
+  func date(_ date: CalendarDate) -> String
+
   func title(of list: MovieList) -> String
   var unknownYear: String { get }
   /// Stands in place of a score that does not exist.
   var notRated: String { get }
   /// How many films a view leaves out.
   func more(_ count: Int) -> String
+  /// Stands before the command, or beside the control, that opens a film.
+  var opensFilm: String { get }
+  /// Stands before the command, or beside the control, that goes on.
+  var nextPage: String { get }
+  /// Where in a list a page is.
+  func page(_ number: Int, of total: Int) -> String
+  /// Where in a list several pages are.
+  func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String
   /// How many rows of an answer could not be read.
   func rowsSkipped(_ count: Int) -> String
   /// A sentence with the name of the part it is about.
@@ -26,6 +37,8 @@ public protocol Words: Sendable {
   func advice(for error: CatalogError) -> String
 
   var home: any HomeWords { get }
+  var lists: any ListWords { get }
+  var people: any PeopleWords { get }
 }
 
 /// The words of the home scene alone.
@@ -34,8 +47,6 @@ public protocol HomeWords: Sendable {
   var emptyShelf: String { get }
   var nothingLoaded: String { get }
   var notRefreshed: String { get }
-  /// Stands before the command, or beside the control, that opens a film.
-  var opensFilm: String { get }
   func freeSinceJanuary(of year: Int) -> String
   func freeFromJanuary(of year: Int) -> String
 }

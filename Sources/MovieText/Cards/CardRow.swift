@@ -12,10 +12,22 @@ struct CardRow {
   private let cardWidth: Int
 
   /// Takes the first cards that fit.
-  init(_ cards: [MovieCard], width: Int) {
-    let fitting = max(1, (width + Self.gap) / (Self.narrowest + Self.gap))
-    self.cards = cards.prefix(fitting)
-    cardWidth = min(Self.widest, max(2, (width + Self.gap) / fitting - Self.gap))
+  init(_ cards: ArraySlice<MovieCard>, width: Int) {
+    let columns = Self.columns(in: width)
+    self.cards = cards.prefix(columns)
+    cardWidth = min(Self.widest, max(2, (width + Self.gap) / columns - Self.gap))
+  }
+
+  /// How many cards stand side by side.
+  static func columns(in width: Int) -> Int {
+    max(1, (width + gap) / (narrowest + gap))
+  }
+
+  /// All cards, row below row with an empty line between two.
+  static func grid(_ cards: [MovieCard], width: Int) -> [TextLine] {
+    let columns = columns(in: width)
+    let rows = stride(from: 0, to: cards.count, by: columns).map { CardRow(cards[$0...], width: width).lines }
+    return Array(rows.joined(separator: [.empty]))
   }
 
   var lines: [TextLine] {
@@ -27,6 +39,9 @@ struct CardRow {
       }
     }
     lines.append(line { _, card in facts(of: card) })
+    if cards.contains(where: { $0.remark != nil }) {
+      lines.append(line { _, card in TextLine(CleanText(card.remark ?? "").truncated(to: cardWidth - 1), .muted) })
+    }
     return lines
   }
 
@@ -42,33 +57,19 @@ struct CardRow {
   }
 
   private func facts(of card: MovieCard) -> TextLine {
-    let year = CleanText(card.year)
-    let score = CleanText(card.score.text)
-    let id = CleanText("#\(card.id)")
     let inner = cardWidth - 1
-    let star: CleanText = year.width + score.width + id.width + 4 <= inner ? "★ " : "★"
+    let year = CleanText(card.year)
+    let id = TextLine(CleanText("#\(card.id)"), .muted)
+    let isTight = year.width + CleanText(card.score.text).width + id.width + 4 > inner
+    let score = card.score.line(isTight: isTight)
     var line = TextLine(year.truncated(to: inner), .muted)
-    guard line.width + 1 + star.width + score.width <= inner else { return line }
+    guard line.width + 1 + score.width <= inner else { return line }
     line.append(" ")
-    if card.score.standing != .none {
-      line.append(star.width == 2 ? "★ " : "★", card.score.style)
-    }
-    line.append(score, card.score.style)
+    line.append(score)
     if line.width + 1 + id.width <= inner {
       line.pad(to: inner - id.width)
-      line.append(id, .muted)
+      line.append(id)
     }
     return line
-  }
-}
-
-extension ScoreBadge {
-  var style: Style {
-    switch standing {
-    case .high: .highScore
-    case .middling: .middlingScore
-    case .low: .lowScore
-    case .none: .muted
-    }
   }
 }

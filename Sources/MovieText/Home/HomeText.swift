@@ -14,11 +14,8 @@ public struct HomeText: TextView, HomeDisplay {
     if let state = viewModel.emptyState {
       return encode(emptyState(state))
     }
-    var lines = viewModel.shelves.flatMap { shelf($0) + [.empty] }
-    if let hint = viewModel.hint {
-      lines += self.hint(hint)
-    }
-    lines += viewModel.footnotes.flatMap { paragraph($0, style: .muted) }
+    let shelves = viewModel.shelves.map(shelf).joined(separator: [.empty])
+    let lines = shelves + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes)
     return encode(lines)
   }
 
@@ -26,7 +23,7 @@ public struct HomeText: TextView, HomeDisplay {
     let title = CleanText(shelf.title)
     switch shelf.content {
     case .cards(let cards, let remainders):
-      let row = CardRow(cards, width: page.width)
+      let row = CardRow(cards[...], width: page.width)
       let rest = rest(remainders.dropFirst(row.cards.count).first ?? "", route: shelf.route)
       return ShelfFrame(title: title, note: shelf.note.map { CleanText($0) }, rest: rest, width: page.width)
         .lines(around: row.lines)
@@ -51,13 +48,5 @@ public struct HomeText: TextView, HomeDisplay {
       return line
     }
     return ShelfFrame(title: title, note: nil, rest: [], width: page.width).lines(around: lines)
-  }
-
-  private func hint(_ hint: HomeScene.Hint) -> [TextLine] {
-    guard let command = page.command(hint.route).map({ CleanText($0) }) else { return [] }
-    var line = TextLine(CleanText(hint.text), .muted)
-    line.append(" ")
-    line.append(command, .command)
-    return line.width <= page.width ? [line] : [TextLine(command, .command)]
   }
 }

@@ -1,11 +1,18 @@
 import MovieDisplay
 
 extension Route {
-  /// What to type to go there; nil where no command leads yet.
+  /// What to type to go there; nil where no command leads.
   var command: String? {
     switch self {
     case .movie(let id): "vip detail \(id)"
-    case .list(let id): "vip list \(id)"
+    case .list(let id, let genre, let page):
+      "vip list \(id)" + (genre.map { " --genre \($0)" } ?? "") + Self.option(page: page)
+    case .person(let id): "vip person \(id)"
+    case .people(let page): "vip people" + Self.option(page: page)
     }
+  }
+
+  private static func option(page: Int) -> String {
+    page == 1 ? "" : " --page \(page)"
   }
 }

@@ -33,6 +33,7 @@ struct Composition: Sendable {
     switch outcome {
     case .shown: return
     case .unauthorized: throw ExitCode(ExitStatus.unauthorized)
+    case .misused: throw ExitCode(ExitStatus.usage)
     case .failed, nil: throw ExitCode.failure
     }
   }

@@ -60,8 +60,8 @@ import Testing
 
   @Test func rowsThatCouldNotBeReadAreMentionedInPlaceAndBeside() {
     let viewModel = presenter.viewModel(for: response(popular: .loaded(.sample([1], skipped: 2))))
-    #expect(viewModel.shelves[1].note == "2 films could not be read")
-    #expect(viewModel.warnings == ["Popular: 2 films could not be read."])
+    #expect(viewModel.shelves[1].note == "2 rows could not be read")
+    #expect(viewModel.warnings == ["Popular: 2 rows could not be read."])
     #expect(viewModel.outcome == .shown)
   }
 
@@ -123,7 +123,7 @@ import Testing
   @Test func theHintOpensTheFirstFilmThereIs() {
     let viewModel = presenter.viewModel(
       for: all(.failed(CatalogError(.timedOut)), .loaded(.sample([])), .loaded(.sample([5, 6])), .loading))
-    #expect(viewModel.hint == .init(text: "More about a film:", route: .movie(id: 5)))
+    #expect(viewModel.hint == Hint(text: "More about a film:", route: .movie(id: 5)))
   }
 
   private func content(of page: Page<Movie>) -> HomeScene.Content {

@@ -96,18 +96,10 @@ import TextSnapshots
     snapshot(of: .one(Page(totalPages: 500, totalResults: 10_000, elements: movies)))
   }
 
-  /// Takes the place of the command line's own words.
-  private static func command(for route: Route) -> String? {
-    switch route {
-    case .movie(let id): "vip detail \(id)"
-    case .list(let id): "vip list \(id)"
-    }
-  }
-
   private func snapshot(of response: HomeScene.Response, palette: Palette = .plain) {
     let viewModel = presenter.viewModel(for: response)
     assertSnapshot(across: .width(40, 80, 120)) { width in
-      HomeText(page: TextPage(width: width, palette: palette, command: Self.command)).render(viewModel)
+      HomeText(page: .sample(width: width, palette: palette)).render(viewModel)
     }
   }
 }

@@ -1,0 +1,44 @@
+public import MovieDisplay
+import MovieDomain
+
+/// Says popular people in words.
+public struct PeoplePresenter: Presenter {
+  private let words: any Words
+
+  public init(words: any Words) {
+    self.words = words
+  }
+
+  public func viewModel(for response: PeopleScene.Response) -> PeopleScene.ViewModel {
+    var viewModel = PeopleScene.ViewModel(title: words.people.title)
+    if let people = response.people.value {
+      show(people, of: response, in: &viewModel)
+    } else if let error = response.people.error {
+      viewModel.emptyState = words.emptyState(titled: words.people.nobodyLoaded, for: [error])
+      viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
+    } else {
+      viewModel.activity = words.home.loading
+    }
+    return viewModel
+  }
+
+  private func show(
+    _ people: PagedList<Person>, of response: PeopleScene.Response, in viewModel: inout PeopleScene.ViewModel
+  ) {
+    viewModel.position = words.position(of: people)
+    viewModel.people = people.elements.map(row)
+    viewModel.activity = response.isLoadingMore ? words.home.loading : nil
+    let first = people.elements.first.map { Hint(text: words.people.opensPerson, route: .person(id: $0.id)) }
+    let next = people.nextPage.map { Hint(text: words.nextPage, route: .people(page: $0)) }
+    viewModel.hints = [next, first].compactMap(\.self)
+    viewModel.footnotes = [words.people.footnote(for: response.source)]
+    viewModel.warnings = words.warnings(about: viewModel.title, skipped: people.skipped, error: response.people.error)
+  }
+
+  private func row(for person: Person) -> PeopleScene.Row {
+    .init(
+      id: person.id, name: person.name, department: person.department.map(words.people.department) ?? "",
+      knownFor: person.knownFor.map(\.title).joined(separator: ", "), portraitPath: person.profilePath,
+      route: .person(id: person.id))
+  }
+}

@@ -1,0 +1,80 @@
+public import MovieDisplay
+public import MovieDomain
+
+/// Says a person in words.
+public struct PersonPresenter: Presenter {
+  /// As many as one looks through.
+  private static let films = 12
+
+  private let words: any Words
+  private let today: CalendarDate
+
+  public init(words: any Words, today: CalendarDate) {
+    self.words = words
+    self.today = today
+  }
+
+  public func viewModel(for response: PersonScene.Response) -> PersonScene.ViewModel {
+    if let details = response.details.value {
+      return viewModel(for: details, of: response)
+    }
+    guard let error = response.details.error else { return .init(activity: words.home.loading) }
+    guard error.code != .notFound else {
+      return .init(emptyState: words.people.notFound, outcome: .failed)
+    }
+    return .init(
+      emptyState: words.emptyState(titled: words.people.nobodyLoaded, for: [error]),
+      outcome: error.isAboutCredential ? .unauthorized : .failed)
+  }
+
+  private func viewModel(
+    for details: PersonDetails, of response: PersonScene.Response
+  ) -> PersonScene.ViewModel {
+    let films = films(of: details)
+    var warnings = words.warnings(about: details.person.name, skipped: 0, error: response.details.error)
+    if details.films == nil {
+      warnings.append(words.warning(about: films.title, saying: words.people.filmsMissing))
+    }
+    return .init(
+      name: details.person.name, facts: facts(about: details), portraitPath: details.person.profilePath,
+      homepage: details.homepage, biography: biography(of: details), films: films,
+      hint: films.rows.first.map { Hint(text: words.opensFilm, route: $0.card.route) },
+      footnotes: [words.people.footnote(for: response.source)], warnings: warnings)
+  }
+
+  private func facts(about details: PersonDetails) -> [Fact] {
+    let people = words.people
+    let age = details.birthday.map { $0.years(until: details.deathday ?? today) }
+    let born = details.birthday.map { birthday in
+      let date = words.date(birthday)
+      return details.deathday == nil ? people.dated(date, aged: age) : date
+    }
+    let died = details.deathday.map { people.dated(words.date($0), aged: age) }
+    let facts: [(String, String?)] = [
+      (people.knownFor, details.person.department.map(people.department)), (people.born, born),
+      (people.birthplace, details.birthplace), (people.died, died),
+      (people.popularity, details.person.popularity.map { words.decimal(tenths: Int($0 * 10 + 0.5)) }),
+      (people.homepage, details.homepage), (people.portrait, details.person.profilePath),
+    ]
+    return facts.compactMap { label, value in value.map { Fact(label: label, value: $0) } }
+  }
+
+  private func biography(of details: PersonDetails) -> PersonScene.Biography {
+    .init(
+      title: words.people.biography,
+      text: details.biography.isEmpty ? words.people.noBiography : details.biography,
+      note: details.biographyLanguage.map(words.people.textIn))
+  }
+
+  private func films(of details: PersonDetails) -> PersonScene.Films {
+    guard let films = details.films else {
+      return .init(title: words.people.films, note: words.people.filmsMissing)
+    }
+    let rows = films.prefix(Self.films).map {
+      PersonScene.FilmRow(card: words.card(for: $0.movie), parts: $0.parts.joined(separator: ", "))
+    }
+    let rest = films.count - rows.count
+    let note = rows.isEmpty ? words.people.noFilms : rest > 0 ? words.more(rest) : nil
+    return .init(title: words.people.films, rows: rows, note: note)
+  }
+}

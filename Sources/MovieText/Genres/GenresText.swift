@@ -1,0 +1,44 @@
+public import MovieDisplay
+
+/// The genres as text: names and numbers in columns.
+public struct GenresText: TextView, GenresDisplay {
+  private static let gap = 3
+
+  public let page: TextPage
+  public let write: @Sendable (String) async -> Void
+
+  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+    self.page = page
+    self.write = write
+  }
+
+  public func render(_ viewModel: GenresScene.ViewModel) -> String {
+    if let state = viewModel.emptyState {
+      return encode(emptyState(state))
+    }
+    let lines = heading(viewModel.title) + columns(viewModel.genres)
+    return encode(lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes))
+  }
+
+  /// Top to bottom, then left to right, as a reader goes through a list of names.
+  private func columns(_ genres: [GenresScene.Row]) -> [TextLine] {
+    let cells = genres.map { genre in
+      (name: CleanText(genre.name), id: CleanText("#\(genre.id)"))
+    }
+    let names = cells.map(\.name.width).max() ?? 0
+    let ids = cells.map(\.id.width).max() ?? 0
+    let width = min(page.width, names + 1 + ids)
+    let count = max(1, min(cells.count, (page.width + Self.gap) / (width + Self.gap)))
+    let height = (cells.count + count - 1) / count
+    return (0..<height).map { row in
+      var line = TextLine()
+      for (column, index) in stride(from: row, to: cells.count, by: max(1, height)).enumerated() {
+        line.pad(to: column * (width + Self.gap))
+        line.append(cells[index].name.truncated(to: width - ids - 1))
+        line.pad(to: column * (width + Self.gap) + width - cells[index].id.width)
+        line.append(cells[index].id, .muted)
+      }
+      return line
+    }
+  }
+}

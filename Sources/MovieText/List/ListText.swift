@@ -1,0 +1,23 @@
+public import MovieDisplay
+
+/// A list of films as text: a grid of cards.
+public struct ListText: TextView, ListDisplay {
+  public let page: TextPage
+  public let write: @Sendable (String) async -> Void
+
+  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+    self.page = page
+    self.write = write
+  }
+
+  public func render(_ viewModel: ListScene.ViewModel) -> String {
+    if let state = viewModel.emptyState {
+      return encode(emptyState(state))
+    }
+    var lines = heading(viewModel.title, remark: viewModel.position)
+    lines += CardRow.grid(viewModel.cards, width: page.width)
+    lines += viewModel.activity.map { paragraph($0, style: .muted) } ?? []
+    lines += footer(hints: viewModel.hints, footnotes: viewModel.footnotes)
+    return encode(lines)
+  }
+}

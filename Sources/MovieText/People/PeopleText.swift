@@ -1,0 +1,39 @@
+public import MovieDisplay
+
+/// Popular people as text: a name with its number, and what the person is known for below.
+public struct PeopleText: TextView, PeopleDisplay {
+  public let page: TextPage
+  public let write: @Sendable (String) async -> Void
+
+  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+    self.page = page
+    self.write = write
+  }
+
+  public func render(_ viewModel: PeopleScene.ViewModel) -> String {
+    if let state = viewModel.emptyState {
+      return encode(emptyState(state))
+    }
+    var lines = heading(viewModel.title, remark: viewModel.position)
+    lines += viewModel.people.flatMap(row)
+    lines += viewModel.activity.map { paragraph($0, style: .muted) } ?? []
+    return encode(lines + footer(hints: viewModel.hints, footnotes: viewModel.footnotes))
+  }
+
+  private func row(_ person: PeopleScene.Row) -> [TextLine] {
+    let id = CleanText("#\(person.id)")
+    let spine = TextLine("▎", .heading)
+    var first = spine
+    first.append(CleanText(person.name).truncated(to: max(1, page.width - id.width - 2)), .strong)
+    let department = CleanText(person.department)
+    if first.width + 2 + department.width + 1 + id.width <= page.width {
+      first.append("  ")
+      first.append(department, .muted)
+    }
+    first.pad(to: page.width - id.width)
+    first.append(id, .muted)
+    var second = spine
+    second.append(CleanText(person.knownFor).truncated(to: page.width - 1), .muted)
+    return second.width > 1 ? [first, second] : [first]
+  }
+}

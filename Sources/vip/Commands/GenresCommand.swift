@@ -1,0 +1,28 @@
+import ArgumentParser
+import MovieDisplay
+import MovieScenes
+import MovieText
+
+/// `vip genres`: all genres with their numbers.
+struct GenresCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "genres",
+    abstract: "Show all genres.",
+    discussion: """
+      EXAMPLES:
+        vip genres
+        vip list popular --genre "science fiction"
+      """)
+
+  @OptionGroup var options: DisplayOptions
+
+  func run() async throws {
+    try await Composition.run(options) { parts in
+      let display = parts.display(GenresText.init)
+      let presenter = GenresPresenter(words: parts.words)
+      let interactor = GenresInteractor(catalog: parts.catalog, output: Output(presenter, display: display))
+      await interactor.handle(.load)
+      return await display.outcome
+    }
+  }
+}

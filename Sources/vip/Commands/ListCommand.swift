@@ -1,0 +1,41 @@
+public import ArgumentParser
+import MovieDisplay
+public import MovieDomain
+import MovieScenes
+import MovieText
+
+/// `vip list`: one list of films, page by page.
+struct ListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Show one list of films: popular, top-rated, now-playing or upcoming.",
+    discussion: """
+      EXAMPLES:
+        vip list popular
+        vip list top-rated --genre horror
+        vip list upcoming --page 2
+      """)
+
+  @Argument(help: "popular, top-rated, now-playing or upcoming.")
+  var list: MovieList
+
+  @Option(help: "Only films of a genre, by its name or number.")
+  var genre: String?
+
+  @Option(parsing: .unconditional, help: "Page, from 1 to 500.")
+  var page = PageNumber.first
+
+  @OptionGroup var options: DisplayOptions
+
+  func run() async throws {
+    try await Composition.run(options) { parts in
+      let display = parts.display(ListText.init)
+      let presenter = ListPresenter(words: parts.words, today: parts.today)
+      let interactor = ListInteractor(catalog: parts.catalog, output: Output(presenter, display: display))
+      await interactor.handle(.load(list: list.rawValue, genre: genre, page: page.number))
+      return await display.outcome
+    }
+  }
+}
+
+extension MovieList: ExpressibleByArgument {}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import MovieDisplay
+import MovieScenes
+import MovieText
+
+/// `vip people`: popular people, page by page.
+struct PeopleCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "people",
+    abstract: "Show popular people.",
+    discussion: """
+      EXAMPLES:
+        vip people
+        vip people --page 2
+      """)
+
+  @Option(parsing: .unconditional, help: "Page, from 1 to 500.")
+  var page = PageNumber.first
+
+  @OptionGroup var options: DisplayOptions
+
+  func run() async throws {
+    try await Composition.run(options) { parts in
+      let display = parts.display(PeopleText.init)
+      let presenter = PeoplePresenter(words: parts.words)
+      let interactor = PeopleInteractor(catalog: parts.catalog, output: Output(presenter, display: display))
+      await interactor.handle(.load(page: page.number))
+      return await display.outcome
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import MovieDisplay
+import MovieScenes
+import MovieText
+
+/// `vip person`: life, biography and films of one person.
+struct PersonCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "person",
+    abstract: "Show a person: biography, home page, best-known films.",
+    discussion: """
+      EXAMPLES:
+        vip people              numbers of people
+        vip person 287
+      """)
+
+  @Argument(help: "The person's number.")
+  var id: Identifier
+
+  @OptionGroup var options: DisplayOptions
+
+  func run() async throws {
+    try await Composition.run(options) { parts in
+      let display = parts.display(PersonText.init)
+      let presenter = PersonPresenter(words: parts.words, today: parts.today)
+      let interactor = PersonInteractor(catalog: parts.catalog, output: Output(presenter, display: display))
+      await interactor.handle(.load(id: id.number))
+      return await display.outcome
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+@Suite struct ListPresenterTests {
+  let presenter: ListPresenter
+
+  init() throws {
+    presenter = ListPresenter(
+      words: EnglishWords(), today: try #require(CalendarDate(year: 2026, month: 11, day: 20)))
+  }
+
+  @Test func saysWhereInTheListThisIs() {
+    var films = PagedList(Page(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(1)]))
+    #expect(presenter.viewModel(for: response(.loaded(films))).position == "page 2 of 9")
+    films.append(Page(number: 3, totalPages: 9, totalResults: 180, elements: [Movie.sample(2)]))
+    #expect(presenter.viewModel(for: response(.loaded(films))).position == "pages 2 to 3 of 9")
+  }
+
+  @Test func leadsOnToTheNextPageAndToAFilm() {
+    let films = PagedList(Page(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
+    let genre = ListScene.GenreChoice.genre(Genre(id: 27, name: "Horror"))
+    let viewModel = presenter.viewModel(for: response(.loaded(films), genre: genre))
+    #expect(viewModel.title == "Popular · Horror")
+    #expect(viewModel.hints.map(\.route) == [.list(id: "popular", genre: 27, page: 3), .movie(id: 5)])
+  }
+
+  @Test func theLastPageLeadsNoFurther() {
+    let films = PagedList(Page(number: 9, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
+    #expect(presenter.viewModel(for: response(.loaded(films))).hints.map(\.route) == [.movie(id: 5)])
+  }
+
+  @Test func comingFilmsSayWhenAndReleasedOnesSaySo() {
+    let movies = [
+      Movie(id: 1, title: "Out", releaseDate: CalendarDate(year: 2001, month: 3, day: 4)),
+      Movie(id: 2, title: "Today", releaseDate: CalendarDate(year: 2026, month: 11, day: 20)),
+      Movie(id: 3, title: "Soon", releaseDate: CalendarDate(year: 2026, month: 12, day: 24)),
+      Movie(id: 4, title: "Some day"),
+    ]
+    let films = Loadable.loaded(PagedList(Page(totalResults: 4, elements: movies)))
+    let viewModel = presenter.viewModel(for: .init(source: .tmdb, list: .upcoming, films: films))
+    #expect(viewModel.cards.map(\.remark) == ["out Mar 4, 2001", "out Nov 20, 2026", "Dec 24, 2026", nil])
+    let elsewhere = presenter.viewModel(for: .init(source: .tmdb, list: .popular, films: films))
+    #expect(elsewhere.cards.allSatisfy { $0.remark == nil })
+    let old = presenter.viewModel(for: .init(source: .publicDomain, list: .upcoming, films: films))
+    #expect(old.cards.allSatisfy { $0.remark == nil })
+  }
+
+  @Test func anUnknownGenreIsAMisuseWithASuggestion() {
+    let viewModel = presenter.viewModel(
+      for: response(.failed(CatalogError(.notFound)), genre: .unknown("horor", suggestions: ["Horror", "History"])))
+    #expect(viewModel.outcome == .misused)
+    #expect(viewModel.emptyState?.title == "There is no genre “horor”")
+    #expect(viewModel.emptyState?.message == "Did you mean Horror or History?")
+  }
+
+  @Test func anEmptyListAndAFailedOneAreEmptyStates() {
+    let empty = presenter.viewModel(for: response(.loaded(PagedList(Page(totalResults: 0, elements: [])))))
+    #expect(empty.outcome == .failed)
+    #expect(empty.emptyState?.title == "No films here")
+    let failed = presenter.viewModel(for: response(.failed(CatalogError(.timedOut, host: "a.example"))))
+    #expect(failed.emptyState?.message == "a.example took too long to answer.")
+    let rejected = presenter.viewModel(for: response(.failed(CatalogError(.rejectedCredential))))
+    #expect(rejected.outcome == .unauthorized)
+  }
+
+  @Test func whatIsMissingIsSaidBeside() {
+    let films = PagedList(Page(totalResults: 9, elements: [Movie.sample(1)], skipped: 1))
+    let viewModel = presenter.viewModel(for: response(.stale(films, CatalogError(.timedOut, host: "a.example"))))
+    #expect(
+      viewModel.warnings == ["Popular: 1 row could not be read.", "Popular: a.example took too long to answer."])
+    #expect(viewModel.outcome == .shown)
+  }
+
+  private func response(
+    _ films: Loadable<PagedList<Movie>>, genre: ListScene.GenreChoice = .all
+  ) -> ListScene.Response {
+    .init(source: .tmdb, list: .popular, genre: genre, films: films)
+  }
+}

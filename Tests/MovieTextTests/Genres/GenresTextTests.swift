@@ -1,0 +1,23 @@
+import MovieDisplay
+import MovieText
+import Testing
+import TextSnapshots
+
+@Suite struct GenresTextTests {
+  @Test(arguments: [Palette.plain, .ansi])
+  func columns(palette: Palette) {
+    let names = [(28, "Action"), (878, "Science Fiction"), (10770, "TV Movie"), (16, "アニメーション"), (37, "Western")]
+    let viewModel = GenresScene.ViewModel(
+      title: "Genres",
+      genres: names.map { .init(id: $0, name: $1, route: .list(id: "popular", genre: $0)) },
+      hint: Hint(text: "Films of a genre:", route: .list(id: "popular", genre: 28)), footnotes: ["Attribution."])
+    assertSnapshot(across: .width(40, 80, 120), named: "\(palette)") { width in
+      GenresText(page: .sample(width: width, palette: palette)).render(viewModel)
+    }
+  }
+
+  @Test func none() {
+    let viewModel = GenresScene.ViewModel(title: "Genres")
+    #expect(GenresText(page: .sample(width: 20)).render(viewModel) == "Genres ─────────────\n")
+  }
+}

@@ -1,0 +1,17 @@
+import MovieDisplay
+import MovieText
+
+extension TextPage {
+  /// A page with commands in the place of the command line's own.
+  static func sample(width: Int, palette: Palette = .plain) -> TextPage {
+    TextPage(width: width, palette: palette) { route in
+      switch route {
+      case .movie(let id): "vip detail \(id)"
+      case .list(let id, let genre, let page):
+        "vip list \(id)" + (genre.map { " --genre \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
+      case .person(let id): "vip person \(id)"
+      case .people(let page): "vip people --page \(page)"
+      }
+    }
+  }
+}

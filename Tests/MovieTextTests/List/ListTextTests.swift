@@ -1,0 +1,65 @@
+import MovieDisplay
+import MovieText
+import Testing
+import TextSnapshots
+
+@Suite struct ListTextTests {
+  @Test func grid() {
+    snapshot(of: .sample)
+  }
+
+  @Test func inColor() {
+    snapshot(of: .sample, palette: .ansi)
+  }
+
+  @Test func withRemarks() {
+    var list = ListScene.ViewModel.sample
+    list.title = "Upcoming · Science Fiction"
+    list.cards[0].remark = "out Mar 4, 2001"
+    list.cards[2].remark = "Dec 24, 2026"
+    snapshot(of: list)
+  }
+
+  @Test func whileMoreIsLoading() {
+    var list = ListScene.ViewModel.sample
+    list.activity = "Loading…"
+    list.hints = []
+    snapshot(of: list)
+  }
+
+  @Test func unknownGenre() {
+    let state = EmptyState(
+      title: "There is no genre “horor”", message: "Did you mean Horror?", advice: "Choose one of the genres there are."
+    )
+    snapshot(of: .init(title: "Popular", emptyState: state))
+  }
+
+  private func snapshot(of viewModel: ListScene.ViewModel, palette: Palette = .plain) {
+    assertSnapshot(across: .width(40, 80, 120)) { width in
+      ListText(page: .sample(width: width, palette: palette)).render(viewModel)
+    }
+  }
+}
+
+extension ListScene.ViewModel {
+  fileprivate static let sample = ListScene.ViewModel(
+    title: "Popular", position: "pages 1 to 2 of 500",
+    cards: [
+      card(1, "Inception", "2010", "8.4", .high), card(129, "千と千尋の神隠し", "2001", "8.5", .high),
+      card(1_234_567, "A Title That Does Not Fit Into Two Lines of Any Card", "2026", "NR", .none),
+      card(12, "Cats", "2019", "4.2", .low), card(77, "Memento", "2000", "6.9", .middling),
+      card(78, "Blade Runner", "1982", "7.9", .high), card(79, "英雄", "Undated", "10.0", .high),
+    ],
+    hints: [
+      Hint(text: "Next page:", route: .list(id: "popular", genre: 27, page: 3)),
+      Hint(text: "More about a film:", route: .movie(id: 1)),
+    ],
+    footnotes: ["This product uses the TMDB API but is not endorsed or certified by TMDB."])
+
+  private static func card(
+    _ id: Int, _ title: String, _ year: String, _ score: String, _ standing: ScoreBadge.Standing
+  ) -> MovieCard {
+    MovieCard(
+      id: id, title: title, year: year, score: ScoreBadge(text: score, standing: standing), route: .movie(id: id))
+  }
+}

@@ -1,0 +1,64 @@
+import MovieDisplay
+import MovieText
+import Testing
+import TextSnapshots
+
+@Suite struct PersonTextTests {
+  @Test func full() {
+    snapshot(of: .sample)
+  }
+
+  @Test func inColor() {
+    snapshot(of: .sample, palette: .ansi)
+  }
+
+  @Test func bare() {
+    snapshot(
+      of: .init(
+        name: "N. N.", biography: .init(title: "Biography", text: "There is no biography yet."),
+        films: .init(title: "Best-known films", note: "The films did not come."), footnotes: ["Attribution."]))
+  }
+
+  @Test func nobody() {
+    let state = EmptyState(
+      title: "There is nobody with that number", message: "The catalog knows no such person.",
+      advice: "Check the number, or look among popular people.")
+    snapshot(of: .init(emptyState: state))
+  }
+
+  private func snapshot(of viewModel: PersonScene.ViewModel, palette: Palette = .plain) {
+    assertSnapshot(across: .width(40, 80, 120)) { width in
+      PersonText(page: .sample(width: width, palette: palette)).render(viewModel)
+    }
+  }
+}
+
+extension PersonScene.ViewModel {
+  fileprivate static let sample = PersonScene.ViewModel(
+    name: "Brad Pitt",
+    facts: [
+      Fact(label: "Known for", value: "Acting"), Fact(label: "Born", value: "Dec 18, 1963 (aged 62)"),
+      Fact(label: "Birthplace", value: "Shawnee, Oklahoma, United States of America"),
+      Fact(label: "Home page", value: "https://example.org/a/rather/long/address/that/has/no/blanks/to/break/at"),
+    ],
+    biography: .init(
+      title: "Biography",
+      text: "One paragraph about where he comes from, long enough to be wrapped at every width there is here.\r\n\r\n"
+        + "Another one, with \u{1B}[31man escape\u{1B}[0m in it.",
+      note: "in English"),
+    films: .init(
+      title: "Best-known films",
+      rows: [
+        row(550, "Fight Club", "1999", "8.4", "Tyler Durden"),
+        row(807, "Se7en", "1995", "8.4", "Detective David Mills"),
+        row(1_234_567, "A Film with a Title That Goes On and On", "Undated", "NR", "Producer, Himself"),
+      ], note: "80 more"),
+    hint: Hint(text: "More about a film:", route: .movie(id: 550)), footnotes: ["Attribution."])
+
+  private static func row(
+    _ id: Int, _ title: String, _ year: String, _ score: String, _ parts: String
+  ) -> PersonScene.FilmRow {
+    let badge = ScoreBadge(text: score, standing: score == "NR" ? .none : .high)
+    return .init(card: MovieCard(id: id, title: title, year: year, score: badge, route: .movie(id: id)), parts: parts)
+  }
+}
