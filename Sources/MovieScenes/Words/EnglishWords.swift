@@ -32,7 +32,7 @@ public struct EnglishWords: Words {
   }
   public func more(_ count: Int) -> String { "\(number(count)) more" }
   public func rowsSkipped(_ count: Int) -> String {
-    count == 1 ? "1 row could not be read" : "\(number(count)) rows could not be read"
+    count == 1 ? "1 entry could not be read" : "\(number(count)) entries could not be read"
   }
   public func warning(about part: String, saying sentence: String) -> String { "\(part): \(sentence)" }
 

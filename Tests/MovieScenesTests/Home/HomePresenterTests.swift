@@ -60,8 +60,8 @@ import Testing
 
   @Test func rowsThatCouldNotBeReadAreMentionedInPlaceAndBeside() {
     let viewModel = presenter.viewModel(for: response(popular: .loaded(.sample([1], skipped: 2))))
-    #expect(viewModel.shelves[1].note == "2 rows could not be read")
-    #expect(viewModel.warnings == ["Popular: 2 rows could not be read."])
+    #expect(viewModel.shelves[1].note == "2 entries could not be read")
+    #expect(viewModel.warnings == ["Popular: 2 entries could not be read."])
     #expect(viewModel.outcome == .shown)
   }
 

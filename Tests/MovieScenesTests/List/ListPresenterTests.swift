@@ -69,7 +69,7 @@ import Testing
     let films = PagedList(Page(totalResults: 9, elements: [Movie.sample(1)], skipped: 1))
     let viewModel = presenter.viewModel(for: response(.stale(films, CatalogError(.timedOut, host: "a.example"))))
     #expect(
-      viewModel.warnings == ["Popular: 1 row could not be read.", "Popular: a.example took too long to answer."])
+      viewModel.warnings == ["Popular: 1 entry could not be read.", "Popular: a.example took too long to answer."])
     #expect(viewModel.outcome == .shown)
   }
 
