@@ -31,6 +31,15 @@ public struct EnglishWords: Words {
     "pages \(numbers.lowerBound) to \(numbers.upperBound) of \(total)"
   }
   public func more(_ count: Int) -> String { "\(number(count)) more" }
+  public func asOf(_ age: Duration) -> String {
+    let minutes = Int(age.components.seconds / 60)
+    return switch minutes {
+    case ..<1: "as of a moment ago"
+    case ..<60: "as of \(counted(minutes, "minute")) ago"
+    case ..<1440: "as of \(counted(minutes / 60, "hour")) ago"
+    default: "as of \(counted(minutes / 1440, "day")) ago"
+    }
+  }
   public func rowsSkipped(_ count: Int) -> String {
     count == 1 ? "1 entry could not be read" : "\(number(count)) entries could not be read"
   }
@@ -75,6 +84,7 @@ public struct EnglishWords: Words {
     case .malformedAnswer: return "\(host) sent an answer that makes no sense."
     case .redirected: return "\(host) pointed to another address, which was not followed."
     case .outOfRange: return "The list has no such page."
+    case .offline: return "\(host) is not asked in offline mode."
     default: return "The films could not be loaded."
     }
   }
@@ -94,9 +104,12 @@ public struct EnglishWords: Words {
         ?? "Try again in a minute."
     case .redirected, .refused, .notFound: "Check the address of the server."
     case .outOfRange: "Ask for an earlier page."
+    case .offline: "Leave offline mode to load what is not kept yet."
     default: "Try again."
     }
   }
+
+  private func counted(_ count: Int, _ unit: String) -> String { "\(number(count)) \(unit)\(count == 1 ? "" : "s")" }
 
   private func status(_ error: CatalogError) -> String {
     error.status.map { " (status \($0))" } ?? ""
