@@ -153,7 +153,7 @@ extension EnglishWords {
     var filmsMissing: String { "The films did not come." }
     func footnote(for source: CatalogSource) -> String {
       switch source {
-      case .tmdb: "This product uses the TMDB API but is not endorsed or certified by TMDB."
+      case .tmdb: EnglishWords().footnote(for: source)
       case .publicDomain: "People of the films that come with this program."
       }
     }

@@ -41,7 +41,7 @@ struct Composition: Sendable {
   private init(
     options: DisplayOptions, environment: Environment, terminal: Terminal, catalog: any MovieCatalog
   ) {
-    words = EnglishWords()
+    words = (options.language ?? environment.language ?? .americanEnglish).words
     today = .today
     self.catalog = catalog
     self.terminal = terminal

@@ -1,0 +1,196 @@
+import MovieDisplay
+public import MovieDomain
+
+/// The words in Russian.
+public struct RussianWords: Words {
+  public init() {}
+
+  public func number(_ value: Int) -> String { Digits.grouped(value, by: "\u{A0}") }
+  public func decimal(tenths: Int) -> String { Digits.decimal(tenths: tenths, point: ",") }
+
+  public func date(_ date: CalendarDate) -> String {
+    let months = [
+      "января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября", "октября", "ноября",
+      "декабря",
+    ]
+    return "\(date.day) \(months[date.month - 1]) \(date.year)"
+  }
+
+  public func title(of list: MovieList) -> String {
+    switch list {
+    case .topRated: "Лучшие"
+    case .popular: "Популярные"
+    case .nowPlaying: "Новинки"
+    case .upcoming: "Ожидаемые"
+    }
+  }
+
+  public var unknownYear: String { "Без даты" }
+  public var notRated: String { "н/о" }
+  public var opensFilm: String { "Подробнее о фильме:" }
+  public var nextPage: String { "Следующая страница:" }
+  public func page(_ number: Int, of total: Int) -> String { "страница \(number) из \(total)" }
+  public func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String {
+    "страницы \(numbers.lowerBound)–\(numbers.upperBound) из \(total)"
+  }
+  public func more(_ count: Int) -> String { "ещё \(number(count))" }
+  public func rowsSkipped(_ count: Int) -> String {
+    let noun = Self.plural(count, "запись", "записи", "записей")
+    return "не удалось прочитать \(number(count)) \(noun)"
+  }
+  public func warning(about part: String, saying sentence: String) -> String { "\(part): \(sentence)" }
+
+  public func footnote(for source: CatalogSource) -> String {
+    switch source {
+    // The terms of use prescribe these words.
+    case .tmdb: EnglishWords().footnote(for: source)
+    case .publicDomain: "Фильмы, ставшие общественным достоянием в США. Оценки — самого каталога."
+    }
+  }
+
+  /// The form of a noun that goes with a number: 1 отзыв, 2 отзыва, 5 отзывов.
+  static func plural(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
+    switch (count.magnitude % 10, count.magnitude % 100) {
+    case (_, 11...14): many
+    case (1, _): one
+    case (2...4, _): few
+    default: many
+    }
+  }
+}
+
+extension RussianWords {
+  public func sentence(for error: CatalogError) -> String {
+    let host = error.host ?? "Сервер"
+    switch error.code {
+    case .cancelled: return "Запрос отменён."
+    case .unreachable: return "Не удалось связаться с \(error.host ?? "сервером")."
+    case .hostNotFound: return "Адрес \(error.host ?? "сервера") не найден."
+    case .timedOut: return "\(host) слишком долго не отвечает."
+    case .untrusted: return "\(host) не смог подтвердить свою подлинность, поэтому запрос не отправлен."
+    case .connectionLost: return "Связь с \(error.host ?? "сервером") оборвалась раньше, чем пришёл весь ответ."
+    case .proxyFailed: return "Прокси на пути к \(error.host ?? "серверу") не работает."
+    case .unavailable: return "Не удалось загрузить libcurl, через которую идут запросы."
+    case .missingCredential: return "Нет токена доступа TMDb."
+    case .rejectedCredential: return "\(host) не принял токен или ключ доступа."
+    case .notFound: return "По этому адресу на \(error.host ?? "сервере") ничего нет."
+    case .rateLimited: return "\(host) пока не принимает новых запросов."
+    case .serverFailed: return "На \(error.host ?? "сервере") неполадки\(status(error))."
+    case .refused: return "\(host) отклонил запрос\(status(error))."
+    case .tooLarge: return "\(host) прислал гораздо больше, чем бывает в ответе."
+    case .malformedAnswer: return "\(host) прислал ответ, в котором нет смысла."
+    case .redirected: return "\(host) указал на другой адрес; туда запрос не отправлен."
+    case .outOfRange: return "В списке нет такой страницы."
+    default: return "Не удалось загрузить фильмы."
+    }
+  }
+
+  public func advice(for error: CatalogError) -> String {
+    switch error.code {
+    case .unreachable, .hostNotFound, .connectionLost: return "Проверьте сеть и адрес и попробуйте ещё раз."
+    case .proxyFailed: return "Проверьте настройки прокси и попробуйте ещё раз."
+    case .timedOut, .serverFailed, .malformedAnswer, .tooLarge: return "Попробуйте ещё раз немного позже."
+    case .untrusted: return "Проверьте дату и сертификаты этого компьютера и то, кто стоит между ним и сервером."
+    case .unavailable: return "Установите libcurl 7.85 или новее (в Debian — libcurl4) и попробуйте ещё раз."
+    case .missingCredential: return "Его можно получить на themoviedb.org, в разделе Settings, API."
+    case .rejectedCredential: return "Проверьте, что он скопирован целиком и не отозван."
+    case .rateLimited:
+      guard let seconds = error.retryAfter else { return "Попробуйте через минуту." }
+      let noun = Self.plural(seconds, "секунду", "секунды", "секунд")
+      return "Попробуйте через \(number(seconds)) \(noun)."
+    case .redirected, .refused, .notFound: return "Проверьте адрес сервера."
+    case .outOfRange: return "Запросите страницу поближе к началу."
+    default: return "Попробуйте ещё раз."
+    }
+  }
+
+  private func status(_ error: CatalogError) -> String {
+    error.status.map { " (код \($0))" } ?? ""
+  }
+}
+
+extension RussianWords {
+  public var home: any HomeWords { Home() }
+
+  private struct Home: HomeWords {
+    var loading: String { "Загрузка…" }
+    var emptyShelf: String { "Сейчас здесь нет фильмов." }
+    var nothingLoaded: String { "Не удалось загрузить фильмы" }
+    var notRefreshed: String { "не удалось обновить" }
+    func freeSinceJanuary(of year: Int) -> String { "свободны с января \(year)" }
+    func freeFromJanuary(of year: Int) -> String { "свободны с января \(year)" }
+  }
+
+  public var lists: any ListWords { Lists() }
+
+  private struct Lists: ListWords {
+    var noFilms: EmptyState {
+      EmptyState(
+        title: "Здесь нет фильмов", message: "Этот список пуст.", advice: "Попробуйте другой список или жанр.")
+    }
+    func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
+      EmptyState(
+        title: "Нет жанра «\(name)»",
+        message: suggestions.isEmpty ? "" : "Возможно, вы имели в виду: \(suggestions.joined(separator: " или "))?",
+        advice: "Выберите один из существующих жанров.")
+    }
+    var genres: String { "Жанры" }
+    var noGenres: String { "Не удалось загрузить жанры" }
+    var opensGenre: String { "Фильмы жанра:" }
+    func alreadyOut(_ date: String) -> String { "вышел \(date)" }
+  }
+
+  public var people: any PeopleWords { People() }
+
+  private struct People: PeopleWords {
+    var title: String { "Популярные люди" }
+    var nobodyLoaded: String { "Не удалось никого загрузить" }
+    var notFound: EmptyState {
+      EmptyState(
+        title: "Человека с таким номером нет", message: "Каталог его не знает.",
+        advice: "Проверьте номер или поищите среди популярных людей.")
+    }
+    var opensPerson: String { "Подробнее о человеке:" }
+    func department(_ name: String) -> String {
+      switch name {
+      case "Acting": "Актёрская игра"
+      case "Directing": "Режиссура"
+      case "Writing": "Сценарий"
+      case "Production": "Продюсирование"
+      case "Camera": "Операторская работа"
+      case "Editing": "Монтаж"
+      case "Sound": "Звук и музыка"
+      case "Art": "Художественная часть"
+      case "Costume & Make-Up": "Костюмы и грим"
+      case "Visual Effects": "Визуальные эффекты"
+      case "Lighting": "Свет"
+      case "Creator": "Создание"
+      case "Crew": "Съёмочная группа"
+      default: name
+      }
+    }
+    var knownFor: String { "Занятие" }
+    var born: String { "Дата рождения" }
+    var died: String { "Дата смерти" }
+    var birthplace: String { "Место рождения" }
+    var popularity: String { "Популярность" }
+    var homepage: String { "Сайт" }
+    var portrait: String { "Портрет" }
+    func dated(_ date: String, aged years: Int?) -> String {
+      guard let years, years >= 0 else { return date }
+      return "\(date) (\(years) \(RussianWords.plural(years, "год", "года", "лет")))"
+    }
+    var biography: String { "Биография" }
+    var noBiography: String { "Биографии пока нет." }
+    func textIn(_ language: String) -> String { language == "en" ? "на английском" : "на другом языке" }
+    var films: String { "Самые известные фильмы" }
+    var noFilms: String { "Фильмов пока нет." }
+    var filmsMissing: String { "Фильмы не пришли." }
+    func footnote(for source: CatalogSource) -> String {
+      switch source {
+      case .tmdb: RussianWords().footnote(for: source)
+      case .publicDomain: "Люди из фильмов, которые идут вместе с программой."
+      }
+    }
+  }
+}
