@@ -5,6 +5,9 @@ extension Route {
   var command: String? {
     switch self {
     case .movie(let id): "vip detail \(id)"
+    case .credits(let id): "vip detail \(id) --full"
+    case .reviews(let id): "vip detail \(id) --reviews"
+    case .person(let id): "vip person \(id)"
     case .list(let id): "vip list \(id)"
     }
   }
