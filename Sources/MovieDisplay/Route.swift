@@ -2,6 +2,10 @@
 public enum Route: Sendable, Hashable {
   /// One film.
   case movie(id: Int)
+  /// Everyone who made a film.
+  case credits(movieID: Int)
+  /// What viewers say of a film, at full length.
+  case reviews(movieID: Int)
   /// A list by its identifier, such as `top-rated`, whole or of one genre.
   case list(id: String, genre: Int? = nil, page: Int = 1)
   case person(id: Int)

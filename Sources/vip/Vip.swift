@@ -11,12 +11,13 @@ struct Vip: AsyncParsableCommand {
       EXAMPLES:
         vip home                   good films at once: four shelves
         vip home --width 120       as wide as you like
+        vip detail 603             one film: facts, cast, crew, reviews
 
       Films come from TMDb when TMDB_ACCESS_TOKEN (or TMDB_API_KEY) is set, and otherwise from a catalog of
       public-domain films that is part of the program.
       """,
     version: Version.current,
     subcommands: [
-      HomeCommand.self, ListCommand.self, GenresCommand.self, PeopleCommand.self, PersonCommand.self,
+      HomeCommand.self, DetailCommand.self, ListCommand.self, GenresCommand.self, PeopleCommand.self, PersonCommand.self,
     ])
 }

@@ -159,3 +159,96 @@ extension EnglishWords {
     }
   }
 }
+
+extension EnglishWords {
+  public var detail: any DetailWords { Detail(words: self) }
+
+  private struct Detail: DetailWords {
+    let words: EnglishWords
+
+    var loading: String { "Loading…" }
+    var notLoaded: String { "The film could not be loaded" }
+    var notRefreshed: String { "Could not be refreshed: this is an earlier answer." }
+    var partMissing: String { "This part did not come with the answer." }
+
+    var noSuchFilm: String { "No such film" }
+    func nothing(under id: Int, at host: String?) -> String {
+      "\(host ?? "This catalog") has no film with the id \(id)."
+    }
+    var adviceOnIDs: String { "The id of a film stands after the # in every list." }
+
+    var score: String { "Score" }
+    var released: String { "Released" }
+    var runtime: String { "Runtime" }
+    var genres: String { "Genres" }
+    var language: String { "Language" }
+    var popularity: String { "Popularity" }
+    var budget: String { "Budget" }
+    var revenue: String { "Revenue" }
+    var homepage: String { "Home page" }
+
+    var unknown: String { "Unknown" }
+    var notRated: String { "Not rated yet" }
+    func votes(_ count: Int) -> String { count == 1 ? "1 vote" : "\(words.number(count)) votes" }
+
+    private static let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+      "December",
+    ]
+    func date(_ date: CalendarDate) -> String { "\(Self.months[date.month - 1]) \(date.day), \(date.year)" }
+
+    func duration(minutes: Int) -> String {
+      let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+      return switch (hours, rest) {
+      case (0, _): "\(rest) min"
+      case (_, 0): "\(words.number(hours)) h"
+      default: "\(words.number(hours)) h \(rest) min"
+      }
+    }
+    func dollars(_ amount: Int) -> String { "$\(words.number(amount))" }
+    func languageName(_ code: String) -> String { EnglishWords.languageNames[code.lowercased()] ?? code }
+    func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
+
+    var overview: String { "Overview" }
+    var noOverview: String { "Nobody has written an overview yet." }
+    func inLanguage(_ code: String) -> String { "in \(languageName(code))" }
+
+    var cast: String { "Cast" }
+    var crew: String { "Crew" }
+    var castAndCrew: String { "Cast and crew" }
+    var noCast: String { "No cast is named." }
+    func peopleSkipped(_ count: Int) -> String {
+      count == 1 ? "1 person could not be read" : "\(words.number(count)) people could not be read"
+    }
+    var opensPerson: String { "More about a person:" }
+
+    var reviews: String { "Reviews" }
+    var noReviews: String { "Nobody has written a review yet." }
+    func reviewsSkipped(_ count: Int) -> String {
+      count == 1 ? "1 review could not be read" : "\(words.number(count)) reviews could not be read"
+    }
+    func first(_ count: Int, of total: Int) -> String { "the first \(words.number(count)) of \(words.number(total))" }
+    var wholeReviews: String { "in full" }
+    var anonymous: String { "Anonymous" }
+  }
+}
+
+extension EnglishWords {
+  /// By ISO 639-1 code.
+  private static let languageNames = [
+    "af": "Afrikaans", "am": "Amharic", "ar": "Arabic", "bg": "Bulgarian", "bn": "Bengali", "bo": "Tibetan",
+    "bs": "Bosnian", "ca": "Catalan", "cs": "Czech", "cy": "Welsh", "da": "Danish", "de": "German", "el": "Greek",
+    "en": "English", "es": "Spanish", "et": "Estonian", "eu": "Basque", "fa": "Persian", "fi": "Finnish",
+    "fr": "French", "ga": "Irish", "gl": "Galician", "he": "Hebrew", "hi": "Hindi", "hr": "Croatian",
+    "hu": "Hungarian", "hy": "Armenian", "id": "Indonesian", "is": "Icelandic", "it": "Italian", "ja": "Japanese",
+    "ka": "Georgian", "kk": "Kazakh", "km": "Khmer", "kn": "Kannada", "ko": "Korean", "ku": "Kurdish",
+    "la": "Latin", "lt": "Lithuanian", "lv": "Latvian", "mk": "Macedonian", "ml": "Malayalam", "mn": "Mongolian",
+    "mr": "Marathi", "ms": "Malay", "nb": "Norwegian", "nl": "Dutch", "no": "Norwegian", "pa": "Punjabi",
+    "pl": "Polish", "pt": "Portuguese", "ro": "Romanian", "ru": "Russian", "sk": "Slovak", "sl": "Slovenian",
+    "sq": "Albanian", "sr": "Serbian", "sv": "Swedish", "sw": "Swahili", "ta": "Tamil", "te": "Telugu",
+    "th": "Thai", "tl": "Tagalog", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu", "uz": "Uzbek",
+    "vi": "Vietnamese", "zh": "Chinese", "zu": "Zulu",
+    // TMDb's own: Cantonese, and films without a spoken word.
+    "cn": "Cantonese", "xx": "No language",
+  ]
+}

@@ -194,3 +194,90 @@ extension RussianWords {
     }
   }
 }
+
+extension RussianWords {
+  public var detail: any DetailWords { Detail(words: self) }
+
+  private struct Detail: DetailWords {
+    let words: RussianWords
+
+    var loading: String { "Загрузка…" }
+    var notLoaded: String { "Не удалось загрузить фильм" }
+    var notRefreshed: String { "Не удалось обновить: это прежний ответ." }
+    var partMissing: String { "Эта часть не пришла вместе с ответом." }
+
+    var noSuchFilm: String { "Такого фильма нет" }
+    func nothing(under id: Int, at host: String?) -> String {
+      "\(host.map { "На \($0)" } ?? "В этом каталоге") нет фильма с номером \(id)."
+    }
+    var adviceOnIDs: String { "Номер фильма стоит после # в каждом списке." }
+
+    var score: String { "Оценка" }
+    var released: String { "Премьера" }
+    var runtime: String { "Длительность" }
+    var genres: String { "Жанры" }
+    var language: String { "Язык" }
+    var popularity: String { "Популярность" }
+    var budget: String { "Бюджет" }
+    var revenue: String { "Сборы" }
+    var homepage: String { "Сайт" }
+
+    var unknown: String { "Неизвестно" }
+    var notRated: String { "Оценок пока нет" }
+    func votes(_ count: Int) -> String { counted(count, "голос", "голоса", "голосов") }
+    func date(_ date: CalendarDate) -> String { words.date(date) }
+    func duration(minutes: Int) -> String {
+      let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+      return switch (hours, rest) {
+      case (0, _): "\(rest) мин"
+      case (_, 0): "\(words.number(hours)) ч"
+      default: "\(words.number(hours)) ч \(rest) мин"
+      }
+    }
+    func dollars(_ amount: Int) -> String { "\(words.number(amount)) $" }
+    func languageName(_ code: String) -> String { RussianWords.languageNames[code.lowercased()] ?? code }
+    func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
+
+    var overview: String { "Описание" }
+    var noOverview: String { "Описания пока никто не написал." }
+    func inLanguage(_ code: String) -> String { "язык: \(languageName(code))" }
+
+    var cast: String { "В ролях" }
+    var crew: String { "Съёмочная группа" }
+    var castAndCrew: String { "Актёры и съёмочная группа" }
+    var noCast: String { "Актёры не указаны." }
+    func peopleSkipped(_ count: Int) -> String {
+      "не удалось прочитать: \(counted(count, "человек", "человека", "человек"))"
+    }
+    var opensPerson: String { "Подробнее о человеке:" }
+
+    var reviews: String { "Отзывы" }
+    var noReviews: String { "Отзывов пока никто не написал." }
+    func reviewsSkipped(_ count: Int) -> String {
+      "не удалось прочитать: \(counted(count, "отзыв", "отзыва", "отзывов"))"
+    }
+    func first(_ count: Int, of total: Int) -> String {
+      "первые \(words.number(count)) из \(words.number(total))"
+    }
+    var wholeReviews: String { "целиком" }
+    var anonymous: String { "Без имени" }
+
+    private func counted(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
+      "\(words.number(count)) \(RussianWords.plural(count, one, few, many))"
+    }
+  }
+
+  /// By ISO 639-1 code.
+  private static let languageNames = [
+    "ar": "Арабский", "bg": "Болгарский", "bn": "Бенгальский", "ca": "Каталанский", "cn": "Кантонский",
+    "cs": "Чешский", "da": "Датский", "de": "Немецкий", "el": "Греческий", "en": "Английский", "es": "Испанский",
+    "et": "Эстонский", "eu": "Баскский", "fa": "Персидский", "fi": "Финский", "fr": "Французский", "ga": "Ирландский",
+    "he": "Иврит", "hi": "Хинди", "hr": "Хорватский", "hu": "Венгерский", "hy": "Армянский", "id": "Индонезийский",
+    "is": "Исландский", "it": "Итальянский", "ja": "Японский", "ka": "Грузинский", "kk": "Казахский",
+    "ko": "Корейский", "la": "Латынь", "lt": "Литовский", "lv": "Латышский", "ml": "Малаялам", "mr": "Маратхи",
+    "ms": "Малайский", "nl": "Нидерландский", "no": "Норвежский", "pl": "Польский", "pt": "Португальский",
+    "ro": "Румынский", "ru": "Русский", "sk": "Словацкий", "sl": "Словенский", "sr": "Сербский", "sv": "Шведский",
+    "ta": "Тамильский", "te": "Телугу", "th": "Тайский", "tl": "Тагальский", "tr": "Турецкий", "uk": "Украинский",
+    "ur": "Урду", "vi": "Вьетнамский", "xx": "Без слов", "zh": "Китайский",
+  ]
+}

@@ -39,6 +39,7 @@ public protocol Words: Sendable {
   var home: any HomeWords { get }
   var lists: any ListWords { get }
   var people: any PeopleWords { get }
+  var detail: any DetailWords { get }
 }
 
 /// The words of the home scene alone.

@@ -9,6 +9,8 @@ extension TextPage {
       case .movie(let id): "vip detail \(id)"
       case .list(let id, let genre, let page):
         "vip list \(id)" + (genre.map { " --genre \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
+      case .credits(let id): "vip detail \(id) --full"
+      case .reviews(let id): "vip detail \(id) --reviews"
       case .person(let id): "vip person \(id)"
       case .people(let page): "vip people --page \(page)"
       }
