@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .PHONY: help home test install format lint bench dependencies test-dependencies bench-dependencies
 
 PREFIX ?= /usr/local
-SWIFT_SOURCES := Package.swift Sources Tests
+SWIFT_SOURCES := Package.swift Sources Tests Examples
 STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 RELEASE := swift build -c release $(STATIC)
 
@@ -28,6 +28,7 @@ install: dependencies
 test: export VIP_STRICT = 1
 test: dependencies test-dependencies
 	swift test
+	Scripts/snapshots-selftest
 
 format:
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)

@@ -56,7 +56,7 @@ let package = Package(
         "PublicDomainCatalog", argumentParser,
       ]),
     .executableTarget(
-      name: "benchmarks", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText"]),
+      name: "benchmarks", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "SnapshotFiles"]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),
     .testTarget(
@@ -69,10 +69,13 @@ let package = Package(
     .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
-    .testTarget(name: "SnapshotFilesTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport"]),
+    .testTarget(name: "SnapshotFilesTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),
     .testTarget(name: "TextSnapshotsTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),
-    .testTarget(name: "snapshotsTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "snapshots"]),
-    .testTarget(name: "vipTests", dependencies: ["vip", "MovieDisplay", argumentParser, flyingFox, flyingSocks, subprocess]),
+    .testTarget(
+      name: "snapshotsTests",
+      dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots", "snapshots", argumentParser]),
+    .testTarget(
+      name: "vipTests", dependencies: ["vip", "MovieDisplay", argumentParser, flyingFox, flyingSocks, subprocess]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,12 @@
 #include "CCurl.h"
 
 #include <dlfcn.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <pthread.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <sys/socket.h>
 
 // One line per function of libcurl that is called: the table and the look-up are both made from it.
 #define CCURL_FUNCTIONS(F)                                                                                             \
@@ -125,6 +129,26 @@ CURLcode ccurl_easy_set_protocols(void *easy, bool plain_too) {
 CURLcode ccurl_easy_set_quick_exit(void *easy) {
   CURLcode code = curl.easy_setopt(easy, (CURLoption)OPTION_QUICK_EXIT, 1L);
   return code == CURLE_UNKNOWN_OPTION ? CURLE_OK : code;
+}
+
+static int limit_unacknowledged(void *context, curl_socket_t socket, curlsocktype purpose) {
+  (void)purpose;
+  // A refusal is no reason not to connect: Unix sockets and some systems do not know the option.
+#if defined(TCP_USER_TIMEOUT)
+  unsigned int milliseconds = (unsigned int)(uintptr_t)context;
+  (void)setsockopt(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, &milliseconds, sizeof milliseconds);
+#elif defined(TCP_RXT_CONNDROPTIME)
+  int seconds = (int)(((uintptr_t)context + 999) / 1000);
+  (void)setsockopt(socket, IPPROTO_TCP, TCP_RXT_CONNDROPTIME, &seconds, sizeof seconds);
+#else
+  (void)context, (void)socket;
+#endif
+  return CURL_SOCKOPT_OK;
+}
+
+CURLcode ccurl_easy_set_unacknowledged_limit(void *easy, int milliseconds) {
+  CURLcode code = curl.easy_setopt(easy, CURLOPT_SOCKOPTDATA, (void *)(uintptr_t)milliseconds);
+  return code != CURLE_OK ? code : curl.easy_setopt(easy, CURLOPT_SOCKOPTFUNCTION, limit_unacknowledged);
 }
 
 long ccurl_easy_get_long(void *easy, CURLINFO info) {

@@ -1,13 +1,15 @@
 import CCurl
 
 extension EasyOptions {
-  /// How long and how much.
-  mutating func setLimits(remaining: Duration, configuration: CurlTransport.Configuration) {
+  /// How long a connection may take or be silent. The time limit of the whole is the loop's to keep.
+  mutating func setLimits(_ configuration: CurlTransport.Configuration) {
     // No signals: libcurl must not touch the process's handlers from this thread.
     set(CURLOPT_NOSIGNAL, 1)
     note(ccurl_easy_set_quick_exit(handle))
-    set(CURLOPT_TIMEOUT_MS, remaining.curlMilliseconds)
     set(CURLOPT_CONNECTTIMEOUT_MS, configuration.connectTimeout.curlMilliseconds)
+    // An HTTP/2 connection outlives an exchange that times out on it. Were the network gone from under it, every
+    // further attempt would ride it into the same silence.
+    note(ccurl_easy_set_unacknowledged_limit(handle, Int32(configuration.connectTimeout.curlMilliseconds)))
     set(CURLOPT_LOW_SPEED_LIMIT, configuration.lowSpeedLimit)
     set(CURLOPT_LOW_SPEED_TIME, max(1, configuration.lowSpeedTime.curlMilliseconds / 1_000))
   }
@@ -24,9 +26,9 @@ extension EasyOptions {
     set(CURLOPT_PROXY_SSL_VERIFYHOST, 2)
     if let bundle = configuration.certificateBundle {
       set(CURLOPT_CAINFO, bundle)
-      set(CURLOPT_PROXY_CAINFO, bundle)
-      // The bundle stands in place of the system's certificates. TLS libraries that know no such directory refuse
-      // the option, and need it not.
+      // The bundle stands in place of the system's certificates. A libcurl without such directories, or without TLS
+      // to proxies, refuses these options and does not need them.
+      _ = ccurl_easy_set_string(handle, CURLOPT_PROXY_CAINFO, bundle)
       _ = ccurl_easy_set_string(handle, CURLOPT_CAPATH, nil)
       _ = ccurl_easy_set_string(handle, CURLOPT_PROXY_CAPATH, nil)
     }
@@ -48,14 +50,14 @@ extension EasyOptions {
     set(CURLOPT_HTTP09_ALLOWED, 0)
     // Every encoding this libcurl can undo.
     set(CURLOPT_ACCEPT_ENCODING, "")
-    if request.method == "HEAD" {
-      set(CURLOPT_NOBODY, 1)
-    } else {
+    switch request.method {
+    case "HEAD": set(CURLOPT_NOBODY, 1)
+    case "GET": break
+    default: set(CURLOPT_CUSTOMREQUEST, request.method)
+    }
+    if request.method != "HEAD" {
       // Spares reading a body whose declared length is too much; the write callback counts the others.
       note(ccurl_easy_set_offset(handle, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(configuration.maximumBodyBytes)))
-    }
-    if request.method != "HEAD", request.method != "GET" {
-      set(CURLOPT_CUSTOMREQUEST, request.method)
     }
     var list: UnsafeMutablePointer<curl_slist>?
     for line in request.fieldLines {

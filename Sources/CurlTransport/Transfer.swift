@@ -16,13 +16,13 @@ final class Transfer {
   private var fieldLines: UnsafeMutablePointer<curl_slist>?
 
   static func make(
-    _ exchange: PendingExchange, remaining: Duration, configuration: CurlTransport.Configuration
+    _ exchange: PendingExchange, configuration: CurlTransport.Configuration
   ) -> Result<Transfer, HTTPFailure> {
     guard let handle = ccurl_easy_init() else {
       return .failure(HTTPFailure(.unavailable, detail: "libcurl gave no handle"))
     }
     let transfer = Transfer(exchange, handle: handle, configuration: configuration)
-    let code = transfer.configure(remaining: remaining, configuration: configuration)
+    let code = transfer.configure(configuration)
     return code == CURLE_OK ? .success(transfer) : .failure(transfer.failure(code))
   }
 
@@ -68,18 +68,26 @@ final class Transfer {
     exchange.finish(outcome)
   }
 
+  /// What to tell when the time is over.
+  var timedOut: HTTPFailure {
+    HTTPFailure(
+      .timedOut, detail: requestWasSent ? "the answer took too long" : "there was no connection in time")
+  }
+
+  private var requestWasSent: Bool { ccurl_easy_get_long(handle, CURLINFO_REQUEST_SIZE) > 0 }
+
   private func failure(_ code: CURLcode) -> HTTPFailure {
     HTTPFailure(
       code, text: String(cString: errorText),
-      requestWasSent: ccurl_easy_get_long(handle, CURLINFO_REQUEST_SIZE) > 0,
+      requestWasSent: requestWasSent,
       proxyStatus: ccurl_easy_get_long(handle, CURLINFO_HTTP_CONNECTCODE))
   }
 
-  private func configure(remaining: Duration, configuration: CurlTransport.Configuration) -> CURLcode {
+  private func configure(_ configuration: CurlTransport.Configuration) -> CURLcode {
     var options = EasyOptions(handle: handle)
     options.set(CURLOPT_PRIVATE, pointer: Unmanaged.passUnretained(self).toOpaque())
     options.set(CURLOPT_ERRORBUFFER, pointer: errorText)
-    options.setLimits(remaining: remaining, configuration: configuration)
+    options.setLimits(configuration)
     options.setSecurity(configuration, plain: exchange.request.isPlain)
     fieldLines = options.setRequest(exchange.request, configuration: configuration)
     options.set(CURLOPT_HEADERDATA, pointer: Unmanaged.passUnretained(self).toOpaque())
@@ -100,8 +108,9 @@ final class Transfer {
   ) -> Int {
     guard let context else { return count == 0 ? 1 : 0 }
     let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
-    transfer.abortion = take(transfer, UnsafeRawBufferPointer(start: bytes, count: count))
-    return transfer.abortion == nil ? count : (count == 0 ? 1 : 0)
+    guard let reason = take(transfer, UnsafeRawBufferPointer(start: bytes, count: count)) else { return count }
+    transfer.abortion = reason
+    return count == 0 ? 1 : 0
   }
 
   private func receive(headerLine: UnsafeRawBufferPointer) -> HTTPFailure? {

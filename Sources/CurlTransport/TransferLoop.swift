@@ -24,8 +24,9 @@ final class TransferLoop {
       news.cancelled.forEach(drop)
       var code = ccurl_multi_perform(multi)
       collect()
+      let patience = expire()
       // libcurl shortens the wait to its own next timer; a wake-up ends it.
-      if code == CURLM_OK { code = ccurl_multi_poll(multi, 60_000) }
+      if code == CURLM_OK { code = ccurl_multi_poll(multi, Int32(patience.curlMilliseconds)) }
       if code != CURLM_OK {
         return HTTPFailure(.unavailable, detail: "libcurl's multi handle failed (\(code.rawValue))")
       }
@@ -45,12 +46,11 @@ final class TransferLoop {
   private func start(_ exchange: PendingExchange) {
     // A cancelled one must not reach the network; its cancellation may have come before it.
     if exchange.isFinished { return }
-    let remaining = ContinuousClock.now.duration(to: exchange.deadline)
-    guard remaining > .zero else {
+    guard ContinuousClock.now < exchange.deadline else {
       exchange.finish(.failure(HTTPFailure(.timedOut, detail: "no time was left to begin")))
       return
     }
-    switch Transfer.make(exchange, remaining: remaining, configuration: configuration) {
+    switch Transfer.make(exchange, configuration: configuration) {
     case .failure(let failure):
       exchange.finish(.failure(failure))
     case .success(let transfer):
@@ -67,6 +67,25 @@ final class TransferLoop {
     guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(exchange)) else { return }
     _ = ccurl_multi_remove(multi, transfer.handle)
     transfer.finish(.failure(HTTPFailure(.cancelled)))
+  }
+
+  /// Ends the transfers whose time is over; returns how long the next one has.
+  ///
+  /// Not left to libcurl, whose own limit sleeps while a transfer waits for a connection or a stream.
+  private func expire() -> Duration {
+    let now = ContinuousClock.now
+    var patience = Duration.seconds(60)
+    for (key, transfer) in transfers {
+      let remaining = now.duration(to: transfer.exchange.deadline)
+      if remaining > .zero {
+        patience = min(patience, remaining)
+      } else {
+        transfers[key] = nil
+        _ = ccurl_multi_remove(multi, transfer.handle)
+        transfer.finish(.failure(transfer.timedOut))
+      }
+    }
+    return patience
   }
 
   private func collect() {

@@ -15,4 +15,16 @@ public struct Rating: Sendable, Hashable {
     self.average = counts && votes != 0 ? average : nil
     self.voteCount = votes
   }
+
+  /// A score to order by: few votes count for little, so that a single ten does not lead. Zero without a score.
+  public var weighted: Double {
+    guard let average else { return 0 }
+    guard let voteCount else { return average }
+    let votes = Double(voteCount)
+    return (votes * average + Self.priorVotes * Self.priorAverage) / (votes + Self.priorVotes)
+  }
+
+  /// As if every film had been scored so, by so many, before its first vote.
+  private static let priorAverage = 6.0
+  private static let priorVotes = 100.0
 }

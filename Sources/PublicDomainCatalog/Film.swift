@@ -1,25 +1,24 @@
 import MovieDomain
 
-/// One film of the catalog.
+/// One film of the catalog. What lists need is read at once, the rest when it is asked for.
 struct Film: Sendable {
-  var movie: Movie
+  let movie: Movie
   /// The year from whose first day the film is in the public domain of the United States.
-  var freeSince: Int
+  let freeSince: Int
+  private let record: RecordReader.Record
 
   /// A work published in year Y is free from 1 January of Y + 96, unless its copyright ended early.
   private static let yearsOfCopyright = 96
 
   /// Nil when the record lacks what every film must have.
   init?(_ record: RecordReader.Record) {
-    var id: Int?
-    var title: String?
     var movie = Movie(id: 0, title: "")
     var freeSince: Int?
     var original: String?
-    for (key, value) in record {
+    for (key, value) in record.fields {
       switch key {
-      case "id": id = Int(value)
-      case "film": title = String(value)
+      case "id": movie.id = Int(value) ?? 0
+      case "film": movie.title = String(value)
       case "original": original = String(value)
       case "released": movie.releaseDate = CalendarDate(iso8601: value)
       case "public-domain": freeSince = Int(value)
@@ -31,11 +30,25 @@ struct Film: Sendable {
       default: break
       }
     }
-    guard let id, let title, let released = movie.releaseDate else { return nil }
-    movie.id = id
-    movie.title = title
-    movie.originalTitle = original ?? title
+    guard movie.id > 0, !movie.title.isEmpty, let released = movie.releaseDate else { return nil }
+    movie.originalTitle = original ?? movie.title
     self.movie = movie
     self.freeSince = freeSince ?? released.year + Self.yearsOfCopyright
+    self.record = record
+  }
+
+  var tagline: String { String(record.first("tagline") ?? "") }
+  /// Minutes.
+  var runtime: Int? { record.first("runtime").flatMap { Int($0) } }
+  var genres: [Genre] { movie.genreIDs.compactMap { id in CatalogGenre.all.first { $0.id == id } } }
+
+  /// Names with the character of each, in the order of the billing.
+  var cast: [(name: Substring, character: Substring)] { record.all("cast").compactMap(Self.pair) }
+  /// Names with a job of each.
+  var crew: [(name: Substring, job: Substring)] { record.all("crew").compactMap(Self.pair) }
+
+  private static func pair(_ value: Substring) -> (Substring, Substring)? {
+    let parts = value.split(separator: " = ", maxSplits: 1)
+    return parts.count == 2 ? (parts[0], parts[1]) : nil
   }
 }

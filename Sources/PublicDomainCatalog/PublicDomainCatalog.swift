@@ -14,13 +14,72 @@ public struct PublicDomainCatalog: MovieCatalog {
     films = RecordReader(filmRecords).compactMap(Film.init).filter { $0.freeSince <= today.year + 1 }
   }
 
-  public func movies(in list: MovieList, page: Int) async throws(CatalogError) -> Page<Movie> {
-    try Self.page(page, of: movies(in: list))
+  public func movies(
+    in list: MovieList, genre: Genre.ID?, page: Int
+  ) async throws(CatalogError) -> Page<Movie> {
+    let movies = movies(in: list)
+    return try Self.page(page, of: genre.map { genre in movies.filter { $0.genreIDs.contains(genre) } } ?? movies)
+  }
+
+  public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> Page<Movie> {
+    let matches = films.map(\.movie).byPopularity
+      .filter { query.year == nil || $0.releaseDate?.year == query.year }
+      .compactMap { movie in TitleMatch(query.text, in: movie).map { (match: $0, movie: movie) } }
+    return try Self.page(page, of: matches.sorted { $0.match > $1.match }.map(\.movie))
+  }
+
+  public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
+    guard let film = films.first(where: { $0.movie.id == id }) else { throw CatalogError(.notFound) }
+    let people = People(personRecords)
+    return MovieDetails(
+      movie: film.movie, tagline: film.tagline, genres: film.genres, runtime: film.runtime,
+      credits: Credits(
+        cast: film.cast.compactMap { name, character in
+          people.named(name).map { .init(id: $0.person.id, name: $0.person.name, characters: [String(character)]) }
+        },
+        crew: film.crew.compactMap { name, job in
+          people.named(name).map { .init(id: $0.person.id, name: $0.person.name, jobs: [String(job)]) }
+        }),
+      reviews: Page(totalResults: 0, elements: []))
+  }
+
+  public func popularPeople(page: Int) async throws(CatalogError) -> Page<Person> {
+    let people = People(personRecords).entries.map(\.person).filter { $0.popularity != nil }
+      .sorted { $0.popularity ?? 0 > $1.popularity ?? 0 }
+    var answer = try Self.page(page, of: people)
+    for index in answer.elements.indices {
+      answer.elements[index].knownFor = films(with: answer.elements[index].name).prefix(3).map {
+        .init(title: $0.movie.title, movieID: $0.movie.id)
+      }
+    }
+    return answer
+  }
+
+  public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
+    guard let entry = People(personRecords).with(id: id) else { throw CatalogError(.notFound) }
+    let name = entry.person.name
+    return PersonDetails(
+      person: entry.person, biography: entry.biography, birthday: entry.birthday, deathday: entry.deathday,
+      birthplace: entry.birthplace,
+      films: films(with: name).map { film in
+        let parts =
+          film.cast.filter { $0.name == name }.map(\.character) + film.crew.filter { $0.name == name }.map(\.job)
+        return .init(movie: film.movie, parts: parts.map(String.init))
+      })
+  }
+
+  public func genres() async throws(CatalogError) -> [Genre] {
+    CatalogGenre.all
+  }
+
+  private func films(with name: String) -> [Film] {
+    films.filter { film in film.cast.contains { $0.name == name } || film.crew.contains { $0.name == name } }
+      .sorted { $0.movie.popularity ?? 0 > $1.movie.popularity ?? 0 }
   }
 
   private func movies(in list: MovieList) -> [Movie] {
     switch list {
-    case .topRated: free.sorted { $0.rating.average ?? 0 > $1.rating.average ?? 0 }
+    case .topRated: free.sorted { $0.rating.weighted > $1.rating.weighted }
     case .popular: free.byPopularity
     case .nowPlaying: films.filter { $0.freeSince == today.year }.map(\.movie).byPopularity
     case .upcoming: films.filter { $0.freeSince == today.year + 1 }.map(\.movie).byPopularity
@@ -31,7 +90,9 @@ public struct PublicDomainCatalog: MovieCatalog {
     films.filter { $0.freeSince <= today.year }.map(\.movie)
   }
 
-  private static func page(_ number: Int, of rows: [Movie]) throws(CatalogError) -> Page<Movie> {
+  private static func page<Element>(
+    _ number: Int, of rows: [Element]
+  ) throws(CatalogError) -> Page<Element> {
     let pages = max(1, (rows.count + rowsPerPage - 1) / rowsPerPage)
     guard (1...pages).contains(number) else { throw CatalogError(.outOfRange) }
     let first = (number - 1) * rowsPerPage

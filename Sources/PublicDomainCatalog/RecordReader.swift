@@ -3,7 +3,17 @@
 /// The text is compiled into the program, so a broken record is a fault of the catalog that its tests find.
 struct RecordReader: Sequence, IteratorProtocol {
   /// The lines of one record, in their order.
-  typealias Record = [(key: Substring, value: Substring)]
+  struct Record: Sendable {
+    fileprivate(set) var fields: [(key: Substring, value: Substring)] = []
+
+    func first(_ key: String) -> Substring? {
+      fields.first { $0.key == key }?.value
+    }
+
+    func all(_ key: String) -> [Substring] {
+      fields.filter { $0.key == key }.map(\.value)
+    }
+  }
 
   private var rest: Substring
 
@@ -12,16 +22,16 @@ struct RecordReader: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> Record? {
-    var record: Record = []
+    var record = Record()
     while !rest.isEmpty {
       let line = nextLine()
       if let field = Self.field(in: line) {
-        record.append(field)
-      } else if !record.isEmpty {
+        record.fields.append(field)
+      } else if !record.fields.isEmpty {
         return record
       }
     }
-    return record.isEmpty ? nil : record
+    return record.fields.isEmpty ? nil : record
   }
 
   private mutating func nextLine() -> Substring {

@@ -22,7 +22,9 @@ package final class ClaimRegistry: Sendable {
   package func claim(
     _ path: String, by claimant: Claimant, content: [UInt8]
   ) throws(SnapshotProblem) -> Bool {
-    let fingerprint = content.hashValue
+    var hasher = Hasher()
+    content.withUnsafeBytes { hasher.combine(bytes: $0) }
+    let fingerprint = hasher.finalize()
     return try state.withLock { state throws(SnapshotProblem) in
       guard let earlier = state.claims[path.lowercased()] else {
         state.claims[path.lowercased()] = Claim(path: path, claimant: claimant, fingerprint: fingerprint)

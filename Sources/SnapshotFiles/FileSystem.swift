@@ -11,10 +11,10 @@ package enum FileSystem {
   /// What stands at a path.
   package enum Kind: Sendable { case missing, file, directory, other }
 
-  /// What stands at `path`, links followed.
-  package static func kind(of path: String) -> Kind {
+  /// What stands at `path`; a link counts as what it leads to, or else as `.other`.
+  package static func kind(of path: String, followingLinks: Bool = true) -> Kind {
     var status = stat()
-    guard stat(path, &status) == 0 else { return .missing }
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return .missing }
     return kind(of: status)
   }
 

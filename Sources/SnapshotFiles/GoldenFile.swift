@@ -1,21 +1,26 @@
 /// Reads goldens as they come from a checkout.
 package enum GoldenFile {
-  /// The golden at `path` with LF line ends, or nil if there is none; refuses what is not text.
-  package static func read(_ path: String, limit: Int) throws(SnapshotProblem) -> [UInt8]? {
-    guard var bytes = try FileSystem.read(path, limit: limit) else { return nil }
+  /// The golden at `path` with LF line ends, or nil if there is none; refuses what is not text, unless it is `expected`.
+  package static func read(
+    _ path: String, limit: Int, expecting expected: [UInt8]? = nil
+  ) throws(SnapshotProblem) -> [UInt8]? {
+    guard let bytes = try FileSystem.read(path, limit: limit) else { return nil }
+    if bytes == expected { return bytes }
     guard isValidUTF8(bytes) else {
       throw SnapshotProblem("\(path) is not valid UTF-8, so it is no snapshot: restore it or delete it.")
     }
-    // CR is spelled out in a golden, so one that stands before LF comes from the checkout.
-    if bytes.contains(0x0D) {
-      bytes = bytes.indices.filter { bytes[$0] != 0x0D || $0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A }.map {
-        bytes[$0]
-      }
-    }
-    return bytes
+    return withoutCR(bytes)
   }
 
-  private static func isValidUTF8(_ bytes: [UInt8]) -> Bool {
+  /// `bytes` with LF line ends: CR is spelled out in a golden, so one that stands before LF comes from the checkout.
+  static func withoutCR(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(0x0D) else { return bytes }
+    let kept = bytes.indices.filter { bytes[$0] != 0x0D || $0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A }
+    return kept.map { bytes[$0] }
+  }
+
+  /// Whether `bytes` are text.
+  static func isValidUTF8(_ bytes: [UInt8]) -> Bool {
     // Decoding repairs what is invalid; `String(validating:as:)` would need macOS 15.
     bytes.allSatisfy { $0 < 0x80 } || String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
   }

@@ -29,10 +29,31 @@ enum InvisibleScalars {
     }
   }
 
+  /// `text` with what cannot be seen as `\u{…}`.
+  static func spelledOut(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    var result = String.UnicodeScalarView()
+    var previous: Unicode.Scalar = "\n"
+    for scalar in text.unicodeScalars {
+      if hides(scalar, after: previous) {
+        result.append(contentsOf: spelling(of: scalar).unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+      previous = scalar
+    }
+    return String(result)
+  }
+
+  /// `scalar` by its number, such as `\u{A0}`.
+  static func spelling(of scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
   /// Whether a joiner after `scalar` shows, as the emoji it builds.
   private static func joinsAfter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0xFE0F, 0x2190...0x2BFF, 0x1F000...0x1FAFF: true
+    case 0xFE0F, 0x2190...0x23FF, 0x2460...0x2BFF, 0x1F000...0x1FAFF: true
     default: false
     }
   }

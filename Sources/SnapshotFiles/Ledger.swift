@@ -1,42 +1,52 @@
 /// The list of goldens that a run asserted, shared by all its processes.
-package enum Ledger {
-  private static let claimWord = "claim\t"
-  private static let endWord = "end\t"
+package struct Ledger: Hashable, Sendable {
+  /// The goldens that were asserted, relative to the folder of goldens.
+  package private(set) var claims: Set<String> = []
+  /// How many tests were skipped, so that their goldens look unclaimed.
+  package private(set) var skippedCount = 0
 
-  /// Notes that the golden at `relativePath` was asserted.
-  package static func appendClaim(of relativePath: String, to file: String) throws(SnapshotProblem) {
-    try FileSystem.append(Array((claimWord + relativePath + "\n").utf8), to: file)
+  private static let claimWord = "claim"
+  private static let endWord = "end"
+
+  /// Notes that the golden at `path` was asserted.
+  package static func appendClaim(of path: String, to file: String) throws(SnapshotProblem) {
+    try FileSystem.append(Array("\(claimWord)\t\(path)\n".utf8), to: file)
   }
 
-  /// Notes that the run is over and how `swift test` exited.
-  package static func appendEnd(status: CInt, to file: String) throws(SnapshotProblem) {
-    try FileSystem.append(Array("\(endWord)\(status)\n".utf8), to: file)
+  /// Notes that the run is over, how `swift test` exited and how many tests it skipped.
+  package static func appendEnd(status: Int32, skippedCount: Int, to file: String) throws(SnapshotProblem) {
+    try FileSystem.append(Array("\(endWord)\t\(status)\t\(skippedCount)\n".utf8), to: file)
   }
 
-  /// The goldens that the runs of `files` asserted; refuses a run that failed, was not finished or asserted nothing.
-  package static func claims(in files: [String]) throws(SnapshotProblem) -> Set<String> {
-    var all: Set<String> = []
-    for file in files {
-      guard let bytes = try FileSystem.read(file, limit: 1 << 30) else {
-        throw SnapshotProblem("There is no ledger at \(file): write one with `snapshots test`.")
-      }
-      var claims: Set<String> = []
-      var status: String?
-      for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-        if line.hasPrefix(claimWord) { claims.insert(String(line.dropFirst(claimWord.count))) }
-        if line.hasPrefix(endWord) { status = String(line.dropFirst(endWord.count)) }
-      }
-      guard let status else {
-        throw SnapshotProblem("The run of \(file) was not finished: run `snapshots test` again.")
-      }
-      guard status == "0" else {
-        throw SnapshotProblem("The run of \(file) failed with status \(status): get the tests green first.")
-      }
-      guard !claims.isEmpty else {
-        throw SnapshotProblem("The run of \(file) asserted no snapshot: run the tests that do.")
-      }
-      all.formUnion(claims)
+  /// Reads the ledgers of one or more runs as one; refuses a run that failed, was not finished or asserted nothing.
+  package init(merging files: [String]) throws(SnapshotProblem) {
+    for file in files { try merge(file) }
+  }
+
+  private mutating func merge(_ file: String) throws(SnapshotProblem) {
+    guard let bytes = try FileSystem.read(file, limit: 1 << 30) else {
+      throw SnapshotProblem("There is no ledger at \(file): write one with `snapshots test`.")
     }
-    return all
+    var hasClaims = false
+    var end: (status: String, skippedCount: Int)?
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let fields = line.split(separator: "\t").map(String.init)
+      if fields.count == 2, fields[0] == Self.claimWord {
+        claims.insert(fields[1])
+        hasClaims = true
+      } else if fields.count == 3, fields[0] == Self.endWord {
+        end = (fields[1], Int(fields[2]) ?? 0)
+      }
+    }
+    guard let end else {
+      throw SnapshotProblem("The run of \(file) was not finished: run `snapshots test` again.")
+    }
+    guard end.status == "0" else {
+      throw SnapshotProblem("The run of \(file) failed with status \(end.status): get the tests green first.")
+    }
+    guard hasClaims else {
+      throw SnapshotProblem("The run of \(file) asserted no snapshot: run the tests that do.")
+    }
+    skippedCount += end.skippedCount
   }
 }

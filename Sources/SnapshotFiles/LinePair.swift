@@ -6,16 +6,16 @@ struct LinePair {
   let oldMarks: [Range<Int>]
   let newMarks: [Range<Int>]
 
-  /// Longer lines are drawn whole, without marks.
-  private static let lengthLimit = 2_000
-
-  init(old: String, new: String) {
+  /// Compares the two lines; `budget` is how many bytes may still be looked at for marks.
+  init(old: String, new: String, budget: inout Int) {
     var (old, new) = (old, new)
     // Canonically equal lines look the same, so spell out what differs.
     if old == new { (old, new) = (Self.spelledOut(old), Self.spelledOut(new)) }
+    (old, new) = Self.shortened(old, new)
     self.old = old
     self.new = new
-    guard old.utf8.count <= Self.lengthLimit, new.utf8.count <= Self.lengthLimit else {
+    budget -= old.utf8.count + new.utf8.count
+    guard budget >= 0 else {
       (oldMarks, newMarks) = ([], [])
       return
     }
@@ -44,15 +44,15 @@ struct LinePair {
     return result
   }
 
+  /// Of lines too long to draw, leaves out most of what they begin with in common.
+  private static func shortened(_ old: String, _ new: String) -> (String, String) {
+    guard max(old.utf8.count, new.utf8.count) > DiffLine.drawnLimit else { return (old, new) }
+    let common = zip(old, new).prefix { $0 == $1 }.count - 40
+    guard common > 0 else { return (old, new) }
+    return ("…" + old.dropFirst(common), "…" + new.dropFirst(common))
+  }
+
   private static func spelledOut(_ line: String) -> String {
-    var result = ""
-    for scalar in line.unicodeScalars {
-      if scalar.isASCII {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      }
-    }
-    return result
+    line.unicodeScalars.map { $0.isASCII ? String($0) : InvisibleScalars.spelling(of: $0) }.joined()
   }
 }

@@ -3,7 +3,10 @@ package struct SequenceDiff {
   /// How many edits the exact search tries before it gives up on a stretch.
   static let editLimit = 256
   /// How many steps all exact searches of one diff may take.
-  static let stepLimit = 4_000_000
+  static let stepLimit = 1_000_000
+
+  /// How often a stretch is cut at elements that are unique within it.
+  static let depthLimit = 32
 
   private let old: [Int]
   private let new: [Int]
@@ -14,13 +17,14 @@ package struct SequenceDiff {
   package static func blocks<Element: Hashable>(from old: [Element], to new: [Element]) -> [DiffBlock] {
     // Numbers compare faster than elements.
     var numbers: [Element: Int] = [:]
+    numbers.reserveCapacity(old.count + new.count)
     func number(_ element: Element) -> Int {
       if let number = numbers[element] { return number }
       numbers[element] = numbers.count
       return numbers.count - 1
     }
     var diff = SequenceDiff(old: old.map(number), new: new.map(number))
-    diff.compare(0..<old.count, 0..<new.count)
+    diff.compare(0..<old.count, 0..<new.count, depth: 0)
     return diff.blocks
   }
 
@@ -29,7 +33,7 @@ package struct SequenceDiff {
     self.new = new
   }
 
-  private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+  private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>, depth: Int) {
     var (oldRange, newRange) = (oldRange, newRange)
     while let (a, b) = both(oldRange.first, newRange.first), old[a] == new[b] {
       oldRange = (a + 1)..<oldRange.upperBound
@@ -47,28 +51,24 @@ package struct SequenceDiff {
     {
       exact.forEach { append($0) }
     } else {
-      let anchors = anchors(oldRange, newRange)
+      let anchors = depth < Self.depthLimit ? anchors(oldRange, newRange) : []
       guard !anchors.isEmpty else { return append(DiffBlock(old: oldRange, new: newRange)) }
       var (oldStart, newStart) = (oldRange.lowerBound, newRange.lowerBound)
       for anchor in anchors {
-        compare(oldStart..<anchor.old, newStart..<anchor.new)
+        compare(oldStart..<anchor.old, newStart..<anchor.new, depth: depth + 1)
         (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
       }
-      compare(oldStart..<oldRange.upperBound, newStart..<newRange.upperBound)
+      compare(oldStart..<oldRange.upperBound, newStart..<newRange.upperBound, depth: depth + 1)
     }
   }
 
   /// The longest run, in both orders, of elements that occur once on each side.
   private func anchors(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [(old: Int, new: Int)] {
-    var uniqueInOld: [Int: Int?] = [:]
-    for index in oldRange { uniqueInOld.updateValue(uniqueInOld[old[index]] == nil ? index : nil, forKey: old[index]) }
-    var uniqueInNew: [Int: Int?] = [:]
-    for index in newRange { uniqueInNew.updateValue(uniqueInNew[new[index]] == nil ? index : nil, forKey: new[index]) }
+    let uniqueInOld = Self.unique(old[oldRange])
+    let uniqueInNew = Self.unique(new[newRange])
     var pairs: [(old: Int, new: Int)] = []
-    for index in newRange {
-      if case index?? = uniqueInNew[new[index]], case let oldIndex?? = uniqueInOld[new[index]] {
-        pairs.append((oldIndex, index))
-      }
+    for index in newRange where uniqueInNew[new[index]] == index {
+      if let oldIndex = uniqueInOld[new[index]], oldIndex >= 0 { pairs.append((oldIndex, index)) }
     }
     // Patience sorting: `tops` holds, for each length, the pair that ends a rising run of that length lowest.
     var tops: [Int] = []
@@ -89,6 +89,14 @@ package struct SequenceDiff {
       position = before[current]
     }
     return result.reversed()
+  }
+
+  /// Where each element stands, or -1 if it stands in several places.
+  private static func unique(_ elements: ArraySlice<Int>) -> [Int: Int] {
+    var places: [Int: Int] = [:]
+    places.reserveCapacity(elements.count)
+    for index in elements.indices { places[elements[index]] = places[elements[index]] == nil ? index : -1 }
+    return places
   }
 
   /// Adds a block, and joins it to the one before where the two touch.

@@ -41,7 +41,7 @@ package struct SnapshotChecker: Sendable {
       return SnapshotFailure(
         message: "\(shown(path)) was recorded earlier in this run: read it, then run the tests again.")
     }
-    let golden = try GoldenFile.read(layout.golden(path), limit: Self.sizeLimit)
+    let golden = try GoldenFile.read(layout.golden(path), limit: Self.sizeLimit, expecting: received)
     if golden == received {
       try FileSystem.remove(layout.pending(path))
       return nil

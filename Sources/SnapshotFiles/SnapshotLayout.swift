@@ -14,6 +14,9 @@ package struct SnapshotLayout: Hashable, Sendable {
   /// The folder of received texts that await a decision, relative to the package.
   package static let pendingFolder = stateFolder + "/pending"
 
+  /// The file that a run's claims are collected in, relative to the package.
+  package static let ledgerFile = stateFolder + "/ledger.txt"
+
   package func golden(_ relativePath: String) -> String {
     "\(root)/\(Self.goldenFolder)/\(relativePath)"
   }
@@ -28,11 +31,13 @@ package struct SnapshotLayout: Hashable, Sendable {
     environment: SnapshotEnvironment, workingDirectory: String, file: String?
   ) throws(SnapshotProblem) -> SnapshotLayout {
     if let root = environment.root {
-      guard FileSystem.kind(of: root) == .directory else {
+      // Absolute, because a test may change the working directory.
+      let folder = root.hasPrefix("/") ? root : "\(workingDirectory)/\(root)"
+      guard FileSystem.kind(of: folder) == .directory else {
         throw SnapshotProblem(
           "SNAPSHOTS_ROOT=\(VisibleText.line(root)) is not a directory: set it to the folder of the package.")
       }
-      return SnapshotLayout(root: root)
+      return SnapshotLayout(root: folder)
     }
     if isPackage(workingDirectory) { return SnapshotLayout(root: workingDirectory) }
     var folder = file ?? workingDirectory

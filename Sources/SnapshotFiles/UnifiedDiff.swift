@@ -2,24 +2,28 @@
 package struct UnifiedDiff {
   private static let contextCount = 3
 
-  private let old: [DiffLine]
-  private let new: [DiffLine]
+  private let excerpt: DiffExcerpt
   private let style: DiffStyle
   private var output: [String] = []
+  /// How many bytes of changed lines may still be compared for marks, which costs more than comparing lines.
+  private var markBudget = 40_000
 
   /// The diff from `old` to `new`, each line ended by LF; empty if they are equal.
   package static func text(from old: [UInt8], to new: [UInt8], style: DiffStyle = .plain) -> String {
     guard old != new else { return "" }
-    var diff = UnifiedDiff(old: DiffLine.lines(of: old), new: DiffLine.lines(of: new), style: style)
+    let excerpt = DiffExcerpt(old: old, new: new, contextCount: contextCount)
+    var diff = UnifiedDiff(excerpt: excerpt, style: style)
     diff.draw()
     return diff.output.map { $0 + "\n" }.joined()
   }
 
-  private init(old: [DiffLine], new: [DiffLine], style: DiffStyle) {
-    self.old = old
-    self.new = new
+  private init(excerpt: DiffExcerpt, style: DiffStyle) {
+    self.excerpt = excerpt
     self.style = style
   }
+
+  private var old: [DiffLine] { excerpt.old }
+  private var new: [DiffLine] { excerpt.new }
 
   private mutating func draw() {
     let hunks = hunks(of: SequenceDiff.blocks(from: old, to: new))
@@ -32,6 +36,7 @@ package struct UnifiedDiff {
         return
       }
     }
+    if excerpt.isCut { output.append("… only \(DiffExcerpt.lineLimit) lines were compared.") }
   }
 
   /// Groups blocks whose context would touch.
@@ -67,24 +72,28 @@ package struct UnifiedDiff {
   }
 
   private mutating func drawContext(_ range: Range<Int>) {
-    for line in old[range] { output.append(" " + line.text) }
+    for line in old[range] { output.append(" " + DiffLine.cut(line.text)) }
   }
 
   private mutating func draw(_ block: DiffBlock) {
     // More lines than are ever shown need not be built.
     let room = max(0, style.lineLimit - output.count) + 1
     guard block.old.count == block.new.count else {
-      for line in old[block.old].prefix(room) { output.append(paint("-" + line.text, "31")) }
-      for line in new[block.new].prefix(room) { output.append(paint("+" + line.text, "32")) }
+      for line in old[block.old].prefix(room) { output.append(paint("-" + DiffLine.cut(line.text), "31")) }
+      for line in new[block.new].prefix(room) { output.append(paint("+" + DiffLine.cut(line.text), "32")) }
       return
     }
-    let pairs = zip(old[block.old], new[block.new]).prefix(room).map { LinePair(old: $0.text, new: $1.text) }
+    let pairs = zip(old[block.old], new[block.new]).prefix(room).map {
+      LinePair(old: $0.text, new: $1.text, budget: &markBudget)
+    }
     for pair in pairs { draw("-", pair.old, marks: pair.oldMarks, color: "31") }
     for pair in pairs { draw("+", pair.new, marks: pair.newMarks, color: "32") }
   }
 
   private mutating func draw(_ sign: String, _ line: String, marks: [Range<Int>], color: String) {
-    if style.isColored {
+    if marks.isEmpty {
+      output.append(paint(sign + DiffLine.cut(line), color))
+    } else if style.isColored {
       var shown = sign
       for (index, character) in line.enumerated() {
         if marks.contains(where: { $0.lowerBound == index }) { shown += "\u{1B}[7m" }
@@ -94,14 +103,12 @@ package struct UnifiedDiff {
       output.append(paint(shown, color))
     } else {
       output.append(sign + line)
-      if let last = marks.last {
-        var pointer = "?"
-        for (index, character) in line.prefix(last.upperBound).enumerated() {
-          let isMarked = marks.contains { $0.contains(index) }
-          pointer += String(repeating: isMarked ? "^" : " ", count: DisplayWidth.of(character))
-        }
-        output.append(pointer)
+      var pointer = "?"
+      for (index, character) in line.prefix(marks.last?.upperBound ?? 0).enumerated() {
+        let isMarked = marks.contains { $0.contains(index) }
+        pointer += String(repeating: isMarked ? "^" : " ", count: DisplayWidth.of(character))
       }
+      output.append(pointer)
     }
   }
 
@@ -111,7 +118,7 @@ package struct UnifiedDiff {
   }
 
   private func position(_ range: Range<Int>) -> String {
-    "\(range.isEmpty ? range.lowerBound : range.lowerBound + 1),\(range.count)"
+    "\(excerpt.skippedLineCount + (range.isEmpty ? range.lowerBound : range.lowerBound + 1)),\(range.count)"
   }
 
   private func paint(_ line: String, _ color: String) -> String {

@@ -42,7 +42,7 @@ struct VisibleEncoder {
         append(Self.escapeMark)
       } else if mustSpell(scalar, after: previous, next: next) {
         flush(upTo: index, resumeAt: next)
-        output.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8)
+        output.append(contentsOf: InvisibleScalars.spelling(of: scalar).utf8)
       }
       previous = scalar
       index = next

@@ -18,32 +18,14 @@ package enum VisibleText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text whose golden is `golden`, or nil if no text has that golden.
-  package static func decode(_ golden: String) -> String? {
-    let scalars = Array(golden.unicodeScalars)
-    guard scalars.last == "\n" else { return nil }
-    var text = String.UnicodeScalarView()
-    var index = 0
-    while index < scalars.count - 1 {
-      let scalar = scalars[index]
-      let isEscape =
-        scalar == "\\" && scalars[index + 1] == "u" && index + 2 < scalars.count && scalars[index + 2] == "{"
-      if scalar == VisibleEncoder.escapeMark {
-        text.append("\u{1B}")
-      } else if isEscape {
-        guard let end = scalars[index...].firstIndex(of: "}"),
-          let value = UInt32(String(String.UnicodeScalarView(scalars[(index + 3)..<end])), radix: 16),
-          let decoded = Unicode.Scalar(value)
-        else { return nil }
-        text.append(decoded)
-        index = end
-      } else if scalar != VisibleEncoder.endMark || scalars[index + 1] != "\n" {
-        text.append(scalar)
-      }
-      index += 1
+  /// Whether `golden` may have been written by this tool: text in lines, with nothing in it that cannot be seen.
+  package static func isGolden(_ golden: [UInt8]) -> Bool {
+    guard golden.last == 0x0A, GoldenFile.isValidUTF8(golden) else { return false }
+    var previous: Unicode.Scalar = "\n"
+    for scalar in String(decoding: golden, as: UTF8.self).unicodeScalars {
+      if scalar == "\n" ? previous == " " : InvisibleScalars.hides(scalar, after: previous) { return false }
+      previous = scalar
     }
-    let decoded = String(text)
-    // Only the one canonical spelling counts; anything else was not written by `encode`.
-    return Array(golden.utf8) == encode(decoded) ? decoded : nil
+    return true
   }
 }

@@ -5,35 +5,64 @@ public import MovieDomain
 public struct TMDbCatalog: MovieCatalog {
   public let source = CatalogSource.tmdb
 
-  private let client: TMDbClient
-  private let language: String
-  private let region: String?
+  let client: TMDbClient
+  let preferences: TMDbPreferences
 
-  /// - Parameters:
-  ///   - language: such as `en-US`; titles and overviews come in it where TMDb has them.
-  ///   - region: an ISO 3166-1 code, such as `US`; decides which releases count.
   public init(
-    transport: any HTTPTransport, address: TMDbAddress = .api, credential: TMDbCredential, language: String = "en-US",
-    region: String? = nil
+    transport: any HTTPTransport, address: TMDbAddress = .api, credential: TMDbCredential,
+    preferences: TMDbPreferences
   ) {
     client = TMDbClient(transport: transport, address: address, credential: credential)
-    self.language = language
-    self.region = region
+    self.preferences = preferences
   }
 
-  public func movies(in list: MovieList, page: Int) async throws(CatalogError) -> Page<Movie> {
-    let path =
-      switch list {
-      case .topRated: "/movie/top_rated"
-      case .popular: "/movie/popular"
-      case .nowPlaying: "/movie/now_playing"
-      case .upcoming: "/movie/upcoming"
-      }
-    let answer = try await client.get(PageAnswer<MovieRow>.self, path, query: query + [("page", String(page))])
-    return answer.page(asked: page, \.movie)
+  public func movies(
+    in list: MovieList, genre: Genre.ID?, page: Int
+  ) async throws(CatalogError) -> Page<Movie> {
+    let (path, parameters) = genre.map { discovery(of: list, genre: $0) } ?? (list.path, [])
+    return try await movies(path, query: parameters + preferences.localAndRegional, page: page)
   }
 
-  private var query: [(String, String)] {
-    [("language", language)] + (region.map { [("region", $0)] } ?? [])
+  public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> Page<Movie> {
+    var parameters = [("query", query.text), ("include_adult", String(preferences.includesAdult))]
+    if let year = query.year {
+      parameters.append(("primary_release_year", String(year)))
+    }
+    return try await movies("/search/movie", query: parameters + preferences.localAndRegional, page: page)
+  }
+
+  public func popularPeople(page: Int) async throws(CatalogError) -> Page<Person> {
+    try await rows(PersonRow.self, "/person/popular", query: preferences.local, page: page, \.person)
+  }
+
+  public func genres() async throws(CatalogError) -> [Genre] {
+    let answer = try await client.get(GenresAnswer.self, "/genre/movie/list", query: preferences.local)
+    return answer.genres.rows.map(\.genre)
+  }
+
+  private func movies(
+    _ path: String, query: [(String, String)], page: Int
+  ) async throws(CatalogError) -> Page<Movie> {
+    try await rows(MovieRow.self, path, query: query, page: page, \.movie)
+  }
+
+  private func rows<Row: Decodable & Sendable, Element: Sendable & Hashable>(
+    _ type: Row.Type, _ path: String, query: [(String, String)], page: Int, _ element: (Row) -> Element?
+  ) async throws(CatalogError) -> Page<Element> {
+    // The server would answer with an error of its own: it need not be asked.
+    guard (1...PageAnswer<Row>.lastPage).contains(page) else { throw CatalogError(.outOfRange) }
+    let answer = try await client.get(PageAnswer<Row>.self, path, query: query + [("page", String(page))])
+    return answer.page(asked: page, element)
+  }
+}
+
+extension MovieList {
+  fileprivate var path: String {
+    switch self {
+    case .topRated: "/movie/top_rated"
+    case .popular: "/movie/popular"
+    case .nowPlaying: "/movie/now_playing"
+    case .upcoming: "/movie/upcoming"
+    }
   }
 }

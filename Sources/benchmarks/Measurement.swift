@@ -8,8 +8,9 @@ enum Measurement {
     let clock = ContinuousClock()
     let times = (0..<runs).map { _ in clock.measure { checksum &+= work() } }.sorted()
     // Printing a figure of the work keeps the compiler from leaving it out.
-    print("\(name): median \(microseconds(times[runs / 2])) µs, min \(microseconds(times[0])), "
-      + "max \(microseconds(times[runs - 1])) (\(runs) runs, check \(checksum % 1000))")
+    print(
+      "\(name): median \(microseconds(times[runs / 2])) µs, min \(microseconds(times[0])), "
+        + "max \(microseconds(times[runs - 1])) (\(runs) runs, check \(checksum % 1000))")
   }
 
   private static func microseconds(_ duration: Duration) -> Int {

@@ -58,6 +58,30 @@ import Testing
     #expect(try await reply.text == "ok")
   }
 
+  @Test func connectionIsGivenUpToWhoWaitsForIt() async throws {
+    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+    let server = try RawServer { connection in
+      guard let request = connection.readRequest() else { return }
+      if request.contains("/slow") {
+        arrived.yield()
+        connection.waitForHangUp()
+      } else {
+        connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+      }
+    }
+    defer { server.stop() }
+    let transport = CurlTransport { $0.maximumConnectionsPerHost = 1 }
+    let holding = Task { await transport.failure(.loopback(server.port, "/slow")) }
+    for await _ in arrivals { break }
+    async let replies = withTaskGroup { group in
+      for _ in 0..<3 { group.addTask { await transport.failure(.loopback(server.port)) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    holding.cancel()
+    #expect(await holding.value?.code == .cancelled)
+    #expect(await replies == [nil, nil, nil])
+  }
+
   /// More than the connections allowed, so that some are cancelled while they wait for one.
   @Test func manyAtOnceAtAnyMoment() async throws {
     let server = try RawServer.silent()

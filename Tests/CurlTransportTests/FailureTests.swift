@@ -55,6 +55,29 @@ import Testing
     #expect(await transport.failure(.secure(server.port))?.code == .timedOut)
   }
 
+  @Test func waitingForAConnectionCountsToo() async throws {
+    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+    let server = try RawServer { connection in
+      guard connection.readRequest() != nil else { return }
+      arrived.yield()
+      connection.waitForHangUp()
+    }
+    defer { server.stop() }
+    let transport = CurlTransport { $0.maximumConnectionsPerHost = 1 }
+    let holding = Task { await transport.failure(.loopback(server.port)) }
+    for await _ in arrivals { break }
+    let codes = await withTaskGroup { group in
+      for _ in 0..<5 {
+        group.addTask { await transport.failure(.loopback(server.port), timeLimit: .milliseconds(300))?.code }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(codes == Array(repeating: .timedOut, count: 5))
+    // The one that held the only connection all the while still does.
+    holding.cancel()
+    #expect(await holding.value?.code == .cancelled)
+  }
+
   @Test func slowDrip() async throws {
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }

@@ -13,8 +13,10 @@ import Testing
   ])
   func asksForAList(list: MovieList, path: String) async throws {
     let transport = StubTransport(body: Self.emptyPage)
-    let catalog = TMDbCatalog(transport: transport, credential: .accessToken("t0ken"), language: "pt-BR", region: "BR")
-    _ = try await catalog.movies(in: list, page: 3)
+    let catalog = TMDbCatalog(
+      transport: transport, credential: .accessToken("t0ken"),
+      preferences: .init(language: "pt-BR", region: "BR", today: try .sample))
+    _ = try await catalog.movies(in: list, genre: nil, page: 3)
     let request = try #require(await transport.requests.first)
     #expect(request.method == .get)
     #expect(request.scheme == "https")
@@ -27,8 +29,9 @@ import Testing
   @Test func sendsAKeyInTheQuery() async throws {
     let transport = StubTransport(body: Self.emptyPage)
     let catalog = TMDbCatalog(
-      transport: transport, address: try TMDbAddress("http://127.0.0.1:9/base"), credential: .apiKey("k&y"))
-    _ = try await catalog.movies(in: .popular, page: 1)
+      transport: transport, address: try TMDbAddress("http://127.0.0.1:9/base"), credential: .apiKey("k&y"),
+      preferences: .init(today: try .sample))
+    _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
     let request = try #require(await transport.requests.first)
     #expect(request.path == "/base/movie/popular?language=en-US&page=1&api_key=k%26y")
     #expect(request.headerFields[.authorization] == nil)
@@ -79,14 +82,14 @@ import Testing
 
   @Test func clampsTotalsToWhatCanBeAsked() async throws {
     let body = #"{"results":[],"total_pages":58322,"total_results":1166440}"#
-    let page = try await catalog(StubTransport(body: body)).movies(in: .popular, page: 1)
+    let page = try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 1)
     #expect(page.totalPages == 500)
     #expect(page.totalResults == 10_000)
   }
 
   @Test func fillsInTotalsThatDidNotCome() async throws {
     let body = #"{"results":[{"id":1,"title":"T"}],"total_pages":null,"total_results":"x"}"#
-    let page = try await catalog(StubTransport(body: body)).movies(in: .popular, page: 4)
+    let page = try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 4)
     #expect([page.number, page.totalPages, page.totalResults] == [4, 4, 1])
   }
 
@@ -96,14 +99,14 @@ import Testing
   ])
   func anAnswerThatIsNoPageIsMalformed(body: String) async {
     await #expect(throws: CatalogError(.malformedAnswer, host: "api.themoviedb.org", status: 200)) {
-      try await catalog(StubTransport(body: body)).movies(in: .popular, page: 1)
+      try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 1)
     }
   }
 
   @Test func deepNestingIsMalformed() async {
     let body = String(repeating: "[", count: 100_000)
     await #expect(throws: CatalogError.self) {
-      try await catalog(StubTransport(body: #"{"results":"# + body)).movies(in: .popular, page: 1)
+      try await catalog(StubTransport(body: #"{"results":"# + body)).movies(in: .popular, genre: nil, page: 1)
     }
   }
 
@@ -113,7 +116,7 @@ import Testing
   ])
   func mapsAStatus(status: Int, code: CatalogError.Code) async {
     await #expect(throws: CatalogError(code, host: "api.themoviedb.org", status: status)) {
-      try await catalog(StubTransport(status: status, body: "<html>")).movies(in: .popular, page: 1)
+      try await catalog(StubTransport(status: status, body: "<html>")).movies(in: .popular, genre: nil, page: 1)
     }
   }
 
@@ -121,7 +124,7 @@ import Testing
   func aPageOutOfRangeIsToldFromOtherRefusals(code: Int) async {
     let body = #"{"status_code":\#(code),"status_message":"Invalid page"}"#
     await #expect(throws: CatalogError(.outOfRange, host: "api.themoviedb.org", status: 400)) {
-      try await catalog(StubTransport(status: 400, body: body)).movies(in: .popular, page: 501)
+      try await catalog(StubTransport(status: 400, body: body)).movies(in: .popular, genre: nil, page: 7)
     }
   }
 
@@ -131,7 +134,7 @@ import Testing
     await #expect(
       throws: CatalogError(.rateLimited, host: "api.themoviedb.org", status: 429, retryAfter: seconds)
     ) {
-      try await catalog(transport).movies(in: .popular, page: 1)
+      try await catalog(transport).movies(in: .popular, genre: nil, page: 1)
     }
   }
 
@@ -145,16 +148,16 @@ import Testing
   @Test(arguments: failures)
   func mapsAFailure(failure: HTTPFailure.Code, code: CatalogError.Code) async {
     await #expect(throws: CatalogError(code, host: "api.themoviedb.org")) {
-      try await catalog(StubTransport(failing: HTTPFailure(failure))).movies(in: .popular, page: 1)
+      try await catalog(StubTransport(failing: HTTPFailure(failure))).movies(in: .popular, genre: nil, page: 1)
     }
   }
 
   private func page(of rows: String) async throws -> Page<Movie> {
     let body = #"{"page":1,"results":[\#(rows)],"total_pages":1,"total_results":1}"#
-    return try await catalog(StubTransport(body: body)).movies(in: .popular, page: 1)
+    return try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 1)
   }
 
-  private func catalog(_ transport: StubTransport) -> TMDbCatalog {
-    TMDbCatalog(transport: transport, credential: .accessToken("t"))
+  private func catalog(_ transport: StubTransport) throws -> TMDbCatalog {
+    TMDbCatalog(transport: transport, credential: .accessToken("t"), preferences: .init(today: try .sample))
   }
 }

@@ -44,6 +44,8 @@ CURLcode ccurl_easy_set_callback(void *easy, CURLoption option, ccurl_data_callb
 CURLcode ccurl_easy_set_protocols(void *easy, bool plain_too);
 /// Lets a transfer end without waiting for a name lookup under way; libcurl before 7.87 cannot, and waits.
 CURLcode ccurl_easy_set_quick_exit(void *easy);
+/// Breaks a connection whose peer has acknowledged nothing for so long, where the system can.
+CURLcode ccurl_easy_set_unacknowledged_limit(void *easy, int milliseconds);
 long ccurl_easy_get_long(void *easy, CURLINFO info);
 curl_off_t ccurl_easy_get_offset(void *easy, CURLINFO info);
 void *ccurl_easy_get_private(void *easy);

@@ -55,7 +55,7 @@ public actor HomeInteractor: Interactor {
     from catalog: any MovieCatalog, for list: MovieList
   ) async -> (MovieList, Result<Page<Movie>, CatalogError>) {
     do throws(CatalogError) {
-      return (list, .success(try await catalog.movies(in: list, page: 1).withoutRepeats()))
+      return (list, .success(list.arrange(try await catalog.movies(in: list, genre: nil, page: 1))))
     } catch {
       return (list, .failure(error))
     }

@@ -21,8 +21,7 @@ struct MovieRow: Decodable, Sendable {
     guard let id = container.integer(.id), id > 0,
       let title = container.textIfAny(.title) ?? container.textIfAny(.originalTitle)
     else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "A film needs an id and a title."))
+      throw DecodingError.unreadable(decoder, "A film needs an id and a title.")
     }
     movie = Movie(
       id: id, title: title, originalTitle: container.textIfAny(.originalTitle),

@@ -3,7 +3,7 @@ import MovieDomain
 /// One page of rows as TMDb sends it.
 struct PageAnswer<Row: Decodable & Sendable>: Decodable {
   /// TMDb reports more pages than it answers for.
-  private static var lastPage: Int { 500 }
+  static var lastPage: Int { 500 }
   private static var rowsPerPage: Int { 20 }
 
   let list: LossyList<Row>

@@ -28,8 +28,10 @@ struct FilmSource: Sendable {
     let transport = CurlTransport(configuration: configuration)
     self.transport = transport
     catalog = TMDbCatalog(
-      transport: RetryingTransport(transport, clock: ContinuousClock()) { .random(in: 0...1) }, address: address, credential: credential, language: language.tag,
-      region: (options.region ?? language.region)?.code)
+      transport: RetryingTransport(transport, clock: ContinuousClock()) { .random(in: 0...1) }, address: address,
+      credential: credential,
+      preferences: .init(
+        language: language.tag, region: (options.region ?? language.region)?.code, today: today))
     notice = nil
   }
 

@@ -32,7 +32,7 @@ struct RawConnection: Sendable {
       #if canImport(Darwin)
         let flags: Int32 = 0
       #else
-        let flags = Int32(MSG_NOSIGNAL.self)
+        let flags = Int32(MSG_NOSIGNAL)
       #endif
       let count = rest.withUnsafeBytes { write(descriptor, $0, flags) }
       guard count > 0 else { return false }

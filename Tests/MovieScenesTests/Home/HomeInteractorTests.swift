@@ -17,9 +17,9 @@ import Testing
   @Test func asksForAllShelvesAtOnceAndShowsThemInTheirOrder() async {
     let request = Task { await interactor.handle(.load) }
     await catalog.waitForQuestions(4)
-    #expect(await catalog.openQuestions == 4)
+    #expect(await catalog.open.count == 4)
     for (index, list) in [MovieList.upcoming, .popular, .topRated, .nowPlaying].enumerated() {
-      await catalog.answer(list, with: .success(.sample([index + 1])))
+      await catalog.answer(.list(list), with: .success(Page.sample([index + 1])))
     }
     await request.value
 
@@ -52,7 +52,7 @@ import Testing
     let request = Task { await interactor.handle(.load) }
     await catalog.waitForQuestions(4)
     for list in MovieList.allCases {
-      await catalog.answer(list, with: .success(.sample([7, 8, 7])))
+      await catalog.answer(.list(list), with: .success(Page.sample([7, 8, 7])))
     }
     await request.value
     let response = try #require(await display.shown.first)
@@ -68,7 +68,7 @@ import Testing
     await catalog.waitForQuestions(8)
     #expect(await display.progress[earlier] == before)
     for list in MovieList.allCases {
-      await catalog.answer(list, with: .success(.sample([9])))
+      await catalog.answer(.list(list), with: .success(Page.sample([9])))
     }
     await request.value
     #expect(await display.shown.last?.shelves.map { $0.movies.map(\.id) } == [[9], [9], [9], [9]])
@@ -80,7 +80,7 @@ import Testing
     let request = Task { await interactor.handle(.refresh) }
     await catalog.waitForQuestions(8)
     for list in MovieList.allCases {
-      await catalog.answer(list, with: .failure(CatalogError(.unreachable)))
+      await catalog.answer(.list(list), with: Result<Page<Movie>, _>.failure(CatalogError(.unreachable)))
     }
     await request.value
     let shelf = try #require(await display.shown.last?.shelves.first)
@@ -94,7 +94,7 @@ import Testing
     await catalog.waitForQuestions(8)
     await older.value
     for list in MovieList.allCases {
-      await catalog.answer(list, with: .success(.sample([2])))
+      await catalog.answer(.list(list), with: .success(Page.sample([2])))
     }
     await newer.value
     let shown = await display.shown
@@ -108,7 +108,7 @@ import Testing
     request.cancel()
     await request.value
     #expect(await display.shown.isEmpty)
-    #expect(await catalog.openQuestions == 0)
+    #expect(await catalog.open.isEmpty)
   }
 
   private func load(failing: Set<MovieList>) async {
@@ -116,7 +116,7 @@ import Testing
     await catalog.waitForQuestions(4)
     for list in MovieList.allCases {
       let failure = Result<Page<Movie>, CatalogError>.failure(CatalogError(.timedOut))
-      await catalog.answer(list, with: failing.contains(list) ? failure : .success(.sample([1])))
+      await catalog.answer(.list(list), with: failing.contains(list) ? failure : .success(.sample([1])))
     }
     await request.value
   }

@@ -2,43 +2,35 @@ import MovieDomain
 
 /// A catalog that answers when, and with what, a test says.
 actor ScriptedCatalog: MovieCatalog {
-  nonisolated let source: CatalogSource
+  enum Question: Sendable, Hashable {
+    case list(MovieList, genre: Genre.ID? = nil, page: Int = 1)
+    case search(MovieQuery, page: Int = 1)
+    case movie(Movie.ID)
+    case people(page: Int = 1)
+    case person(Person.ID)
+    case genres
+  }
 
-  private typealias Answer = Result<Page<Movie>, CatalogError>
-  private struct Question {
+  private typealias Answer = Result<any Sendable, CatalogError>
+  private struct Pending {
     let number: Int
-    let list: MovieList
+    let question: Question
     let continuation: CheckedContinuation<Answer, Never>
   }
 
-  private var open: [Question] = []
-  private var asked: [MovieList] = []
+  nonisolated let source: CatalogSource
+  /// Every question since the beginning.
+  private(set) var asked: [Question] = []
+  private var pending: [Pending] = []
   private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
   private var cancelled: Set<Int> = []
-  private var nextNumber = 0
 
   init(source: CatalogSource = .tmdb) {
     self.source = source
   }
 
-  func movies(in list: MovieList, page: Int) async throws(CatalogError) -> Page<Movie> {
-    let number = nextNumber
-    nextNumber += 1
-    let answer = await withTaskCancellationHandler {
-      await withCheckedContinuation { (continuation: CheckedContinuation<Answer, Never>) in
-        if cancelled.contains(number) {
-          continuation.resume(returning: .failure(CatalogError(.cancelled)))
-        } else {
-          open.append(Question(number: number, list: list, continuation: continuation))
-        }
-        asked.append(list)
-        wakeWatchers()
-      }
-    } onCancel: {
-      Task { await cancel(number) }
-    }
-    return try answer.get()
-  }
+  /// Questions that wait for an answer.
+  var open: [Question] { pending.map(\.question) }
 
   /// Returns once that many questions were asked since the beginning.
   func waitForQuestions(_ count: Int) async {
@@ -46,18 +38,61 @@ actor ScriptedCatalog: MovieCatalog {
     await withCheckedContinuation { watchers.append((count, $0)) }
   }
 
-  /// Answers the oldest open question about a list.
-  func answer(_ list: MovieList, with result: Result<Page<Movie>, CatalogError>) {
-    guard let index = open.firstIndex(where: { $0.list == list }) else { return }
-    open.remove(at: index).continuation.resume(returning: result)
+  /// Answers the oldest open question of its kind; does nothing when there is none.
+  func answer<Value: Sendable>(_ question: Question, with result: Result<Value, CatalogError>) {
+    guard let index = pending.firstIndex(where: { $0.question == question }) else { return }
+    pending.remove(at: index).continuation.resume(returning: result.map { $0 })
   }
 
-  var openQuestions: Int { open.count }
+  func movies(
+    in list: MovieList, genre: Genre.ID?, page: Int
+  ) async throws(CatalogError) -> Page<Movie> {
+    try await ask(.list(list, genre: genre, page: page))
+  }
+
+  func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> Page<Movie> {
+    try await ask(.search(query, page: page))
+  }
+
+  func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
+    try await ask(.movie(id))
+  }
+
+  func popularPeople(page: Int) async throws(CatalogError) -> Page<Person> {
+    try await ask(.people(page: page))
+  }
+
+  func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
+    try await ask(.person(id))
+  }
+
+  func genres() async throws(CatalogError) -> [Genre] {
+    try await ask(.genres)
+  }
+
+  private func ask<Value: Sendable>(_ question: Question) async throws(CatalogError) -> Value {
+    let number = asked.count
+    asked.append(question)
+    let answer = await withTaskCancellationHandler {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Answer, Never>) in
+        if cancelled.contains(number) {
+          continuation.resume(returning: .failure(CatalogError(.cancelled)))
+        } else {
+          pending.append(Pending(number: number, question: question, continuation: continuation))
+        }
+        wakeWatchers()
+      }
+    } onCancel: {
+      Task { await cancel(number) }
+    }
+    guard let value = try answer.get() as? Value else { throw CatalogError(.malformedAnswer) }
+    return value
+  }
 
   private func cancel(_ number: Int) {
     cancelled.insert(number)
-    guard let index = open.firstIndex(where: { $0.number == number }) else { return }
-    open.remove(at: index).continuation.resume(returning: .failure(CatalogError(.cancelled)))
+    guard let index = pending.firstIndex(where: { $0.number == number }) else { return }
+    pending.remove(at: index).continuation.resume(returning: .failure(CatalogError(.cancelled)))
   }
 
   private func wakeWatchers() {

@@ -49,7 +49,8 @@ import Testing
 
   @Test(arguments: [
     ("short", 5, "short"), ("too long", 5, "too…"), ("千と千尋の神隠し", 8, "千と千…"), ("千と千尋", 8, "千と千尋"),
-    ("千と", 3, "千…"), ("千と", 2, "…"), ("abc", 1, "…"), ("abc", 0, ""), ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
+    ("千と", 3, "千…"), ("千と", 2, "…"), ("abc", 1, "…"), ("abc", 0, ""), ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"),
+    ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
   ])
   func cutsOnACellBoundary(raw: String, limit: Int, cut: String) {
     let text = CleanText(raw).truncated(to: limit)

@@ -55,7 +55,11 @@ import TextSnapshots
   }
 
   @Test func longTitles() {
-    snapshot(of: .one(Page.titled("Night of the Day of the Dawn of the Son of the Bride of the Return", "Koyaanisqatsi", "Pneumonoultramicroscopicsilicovolcanoconiosis")))
+    snapshot(
+      of: .one(
+        Page.titled(
+          "Night of the Day of the Dawn of the Son of the Bride of the Return", "Koyaanisqatsi",
+          "Pneumonoultramicroscopicsilicovolcanoconiosis")))
   }
 
   @Test func wideTitles() {
@@ -75,7 +79,8 @@ import TextSnapshots
   }
 
   @Test func hostileTitles() {
-    snapshot(of: .one(Page.titled("\u{1B}[31mRed\u{1B}]0;pwned\u{7}", "Two\r\nlines\tand a tab", "Zero\u{200B}width\u{7F}")))
+    snapshot(
+      of: .one(Page.titled("\u{1B}[31mRed\u{1B}]0;pwned\u{7}", "Two\r\nlines\tand a tab", "Zero\u{200B}width\u{7F}")))
   }
 
   @Test func oddFacts() {

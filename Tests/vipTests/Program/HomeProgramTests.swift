@@ -19,7 +19,9 @@ import Testing
   }
 
   @Test func showsTMDbWithAToken() async throws {
-    try await StandIn.serving { .films(for: $0) } test: { standIn in
+    try await StandIn.serving {
+      .films(for: $0)
+    } test: { standIn in
       let result = try await Program.run("home", "--language", "pt-BR", environment: standIn.environment)
       #expect(result.status == 0)
       #expect(result.errors == "")

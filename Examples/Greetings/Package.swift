@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own that tests its text views with TextSnapshots; `../..` stands for the URL you would write.
+let package = Package(
+  name: "Greetings",
+  platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(name: "vip", path: "../..")
+  ],
+  targets: [
+    .target(name: "Greetings"),
+    .testTarget(name: "GreetingsTests", dependencies: ["Greetings", .product(name: "TextSnapshots", package: "vip")]),
+  ]
+)

@@ -1,0 +1,68 @@
+/// Everything a catalog tells of one person.
+public struct PersonDetails: Sendable, Hashable {
+  /// A film the person had a part in, with every part named once.
+  public struct Film: Sendable, Hashable, Identifiable {
+    public var movie: Movie
+    /// Characters and jobs.
+    public var parts: [String]
+
+    public var id: Movie.ID { movie.id }
+
+    public init(movie: Movie, parts: [String]) {
+      self.movie = movie
+      self.parts = parts
+    }
+  }
+
+  public var person: Person
+  public var biography: String
+  /// The language of the biography, where it is not the one that was asked for.
+  public var biographyLanguage: String?
+  public var birthday: CalendarDate?
+  public var deathday: CalendarDate?
+  public var birthplace: String?
+  public var homepage: String?
+  /// Best known first; nil when the part did not come.
+  public var films: [Film]?
+
+  public init(
+    person: Person, biography: String = "", biographyLanguage: String? = nil, birthday: CalendarDate? = nil,
+    deathday: CalendarDate? = nil, birthplace: String? = nil, homepage: String? = nil, films: [Film]? = nil
+  ) {
+    self.person = person
+    self.biography = biography
+    self.biographyLanguage = biographyLanguage
+    self.birthday = birthday
+    self.deathday = deathday
+    self.birthplace = birthplace
+    self.homepage = homepage
+    self.films = films.map(Self.arranged)
+  }
+
+  /// One row a film, in the order of how much people care for it.
+  private static func arranged(_ rows: [Film]) -> [Film] {
+    var films: [Film] = []
+    var places: [Movie.ID: Int] = [:]
+    for row in rows {
+      if let place = places[row.id] {
+        films[place].parts += row.parts.filter { !films[place].parts.contains($0) }
+      } else {
+        places[row.id] = films.count
+        films.append(row)
+      }
+    }
+    return films.enumerated().sorted { left, right in
+      let (a, b) = (left.element.movie.rating.voteCount ?? 0, right.element.movie.rating.voteCount ?? 0)
+      if a != b { return a > b }
+      let (p, q) = (left.element.movie.popularity ?? 0, right.element.movie.popularity ?? 0)
+      return p != q ? p > q : left.offset < right.offset
+    }.map(\.element)
+  }
+}
+
+extension CalendarDate {
+  /// Whole years from this day to another.
+  public func years(until day: CalendarDate) -> Int {
+    day.year - year - ((day.month, day.day) < (month, self.day) ? 1 : 0)
+  }
+}

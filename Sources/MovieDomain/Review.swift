@@ -1,0 +1,17 @@
+/// What a viewer wrote about a film.
+public struct Review: Sendable, Hashable, Identifiable {
+  public var id: String
+  public var author: String
+  /// 0 through 10.
+  public var rating: Double?
+  public var text: String
+  public var date: CalendarDate?
+
+  public init(id: String, author: String, rating: Double? = nil, text: String, date: CalendarDate? = nil) {
+    self.id = id
+    self.author = author
+    self.rating = rating.flatMap { (0...10).contains($0) ? $0 : nil }
+    self.text = text
+    self.date = date
+  }
+}

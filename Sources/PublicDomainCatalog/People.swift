@@ -1,0 +1,42 @@
+import MovieDomain
+
+/// Everyone credited in the catalog.
+struct People: Sendable {
+  /// What the catalog knows of one person.
+  struct Entry: Sendable {
+    var person: Person
+    var biography: String
+    var birthday: CalendarDate?
+    var deathday: CalendarDate?
+    var birthplace: String?
+  }
+
+  let entries: [Entry]
+  private let places: [String: Int]
+
+  init(_ text: String) {
+    entries = RecordReader(text).compactMap(Entry.init)
+    places = Dictionary(entries.enumerated().map { ($1.person.name, $0) }) { first, _ in first }
+  }
+
+  func named(_ name: Substring) -> Entry? {
+    places[String(name)].map { entries[$0] }
+  }
+
+  func with(id: Person.ID) -> Entry? {
+    entries.first { $0.person.id == id }
+  }
+}
+
+extension People.Entry {
+  init?(_ record: RecordReader.Record) {
+    guard let id = record.first("id").flatMap({ Int($0) }), let name = record.first("person") else { return nil }
+    person = Person(
+      id: id, name: String(name), department: record.first("known-for").map(String.init),
+      popularity: record.first("popularity").flatMap { Double($0) })
+    biography = String(record.first("biography") ?? "")
+    birthday = record.first("born").flatMap { CalendarDate(iso8601: $0) }
+    deathday = record.first("died").flatMap { CalendarDate(iso8601: $0) }
+    birthplace = record.first("birthplace").map(String.init)
+  }
+}

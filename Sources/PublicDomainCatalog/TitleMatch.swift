@@ -1,0 +1,50 @@
+import MovieDomain
+
+/// How well a film's titles match what is looked for.
+enum TitleMatch: Int, Comparable {
+  case words
+  case start
+  case whole
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  /// Nil when they do not: every word that is looked for must begin a word of one title.
+  init?(_ query: String, in movie: Movie) {
+    let wanted = Self.words(of: query)
+    guard !wanted.isEmpty else { return nil }
+    let matches = [movie.title, movie.originalTitle].compactMap { Self.match(wanted, Self.words(of: $0)) }
+    guard let best = matches.max() else { return nil }
+    self = best
+  }
+
+  private static func match(_ wanted: [String], _ title: [String]) -> TitleMatch? {
+    if wanted == title { return .whole }
+    if title.joined(separator: " ").hasPrefix(wanted.joined(separator: " ")) { return .start }
+    return wanted.allSatisfy { word in title.contains { $0.hasPrefix(word) } } ? .words : nil
+  }
+
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in text {
+      if character.isLetter || character.isNumber {
+        word += folded(character)
+      } else if character != "'" && character != "’" && !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  /// A letter without its case and its marks.
+  private static func folded(_ character: Character) -> String {
+    guard !character.isASCII else { return character.lowercased() }
+    guard let scalar = character.unicodeScalars.first, scalar.properties.isAlphabetic,
+      let name = scalar.properties.name, name.hasPrefix("LATIN "), let mark = name.firstRange(of: " WITH ")
+    else { return character.lowercased() }
+    // "LATIN SMALL LETTER E WITH ACUTE": the letter is the last word before its marks.
+    let letter = name[..<mark.lowerBound].split(separator: " ").last ?? ""
+    return letter.lowercased()
+  }
+}

@@ -1,0 +1,81 @@
+/// Received texts of a package, from its own test runs or from another machine's.
+package struct PendingFolder: Sendable {
+  package let layout: SnapshotLayout
+  /// The folder that holds the texts.
+  package let folder: String
+
+  /// The texts of the package's own runs.
+  package init(of layout: SnapshotLayout) {
+    self.layout = layout
+    folder = "\(layout.root)/\(SnapshotLayout.pendingFolder)"
+  }
+
+  /// The texts in `directory`: a copy of `.build/snapshots/pending`, or a folder that holds one.
+  package init(of layout: SnapshotLayout, from directory: String) throws(SnapshotProblem) {
+    let candidates = ["/\(SnapshotLayout.pendingFolder)", "/snapshots/pending", "/pending", ""].map { directory + $0 }
+    guard let folder = candidates.first(where: { FileSystem.kind(of: $0) == .directory }),
+      try !SnapshotInventory.paths(in: folder).isEmpty
+    else {
+      throw SnapshotProblem("There are no received texts in \(directory): name a copy of .build/snapshots.")
+    }
+    self.layout = layout
+    self.folder = folder
+  }
+
+  /// Everything that awaits a decision, sorted by path; refuses files that no test run wrote.
+  package func snapshots() throws(SnapshotProblem) -> [PendingSnapshot] {
+    var snapshots: [PendingSnapshot] = []
+    for path in try SnapshotInventory.paths(in: folder) {
+      let file = "\(folder)/\(path)"
+      guard let received = try GoldenFile.read(file, limit: SnapshotChecker.sizeLimit) else { continue }
+      guard VisibleText.isGolden(received) else {
+        throw SnapshotProblem("\(file) was not written by a test run: delete it.")
+      }
+      let golden = try GoldenFile.read(layout.golden(path), limit: SnapshotChecker.sizeLimit)
+      // Decided by other means in the meantime, such as a pull.
+      if golden == received { continue }
+      snapshots.append(PendingSnapshot(path: path, file: file, golden: golden, received: received))
+    }
+    return snapshots
+  }
+
+  /// Those of `snapshots()` that `paths` name, all if it is empty; a path may be a golden's or a folder's.
+  package func snapshots(at paths: [String]) throws(SnapshotProblem) -> [PendingSnapshot] {
+    let all = try snapshots()
+    if paths.isEmpty { return all }
+    var chosen: Set<PendingSnapshot> = []
+    for path in paths {
+      let wanted = relative(path)
+      let matches = all.filter { $0.path == wanted || $0.path == wanted + ".txt" || $0.path.hasPrefix(wanted + "/") }
+      guard !matches.isEmpty else {
+        throw SnapshotProblem("Nothing at \(path) awaits a decision: `snapshots status` lists what does.")
+      }
+      chosen.formUnion(matches)
+    }
+    return all.filter(chosen.contains)
+  }
+
+  /// Makes the received text the golden.
+  package func accept(_ snapshot: PendingSnapshot) throws(SnapshotProblem) {
+    try ClaimRegistry().refuseCaseTwin(of: snapshot.path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
+    try FileSystem.write(snapshot.received, to: layout.golden(snapshot.path))
+    try FileSystem.remove(snapshot.file)
+  }
+
+  /// Throws the received text away.
+  package func reject(_ snapshot: PendingSnapshot) throws(SnapshotProblem) {
+    try FileSystem.remove(snapshot.file)
+  }
+
+  /// What people type or paste, as a path below the folder of goldens.
+  private func relative(_ path: String) -> String {
+    var path = path[...]
+    while path.hasSuffix("/") { path = path.dropLast() }
+    for prefix in [
+      folder + "/", layout.root + "/", "./", SnapshotLayout.pendingFolder + "/", SnapshotLayout.goldenFolder + "/",
+    ] where path.hasPrefix(prefix) {
+      path = path.dropFirst(prefix.count)
+    }
+    return String(path)
+  }
+}

@@ -1,0 +1,22 @@
+/// The files that have the place and the name of a snapshot.
+package enum SnapshotInventory {
+  /// The relative paths below `folder` that look like `<module>/<suite>/<test>.txt`, sorted; links are left out.
+  package static func paths(in folder: String) throws(SnapshotProblem) -> [String] {
+    var paths: [String] = []
+    for module in try names(in: folder, kind: .directory) {
+      for suite in try names(in: "\(folder)/\(module)", kind: .directory) {
+        for file in try names(in: "\(folder)/\(module)/\(suite)", kind: .file)
+        where file.hasSuffix(SnapshotName.fileExtension) {
+          paths.append("\(module)/\(suite)/\(file)")
+        }
+      }
+    }
+    return paths
+  }
+
+  private static func names(in folder: String, kind: FileSystem.Kind) throws(SnapshotProblem) -> [String] {
+    try FileSystem.names(in: folder).sorted().filter { name in
+      !name.hasPrefix(".") && FileSystem.kind(of: "\(folder)/\(name)", followingLinks: false) == kind
+    }
+  }
+}

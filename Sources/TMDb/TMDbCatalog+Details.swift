@@ -1,0 +1,46 @@
+public import MovieDomain
+
+// One film, one person: what the preferred language lacks is asked for in English, the field alone.
+extension TMDbCatalog {
+  private static let fallbackLanguage = "en-US"
+
+  public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
+    guard id > 0 else { throw CatalogError(.notFound) }
+    let query = preferences.local + [("append_to_response", "credits,reviews")]
+    var details = try await client.get(MovieAnswer.self, "/movie/\(id)", query: query).details
+    if details.movie.overview.isEmpty, let fallback = try await fallback(TextAnswer.self, "/movie/\(id)") {
+      details.movie.overview = fallback.overview
+      details.overviewLanguage = fallback.overview.isEmpty ? nil : Self.fallbackLanguage.languageCode
+    }
+    return details
+  }
+
+  public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
+    guard id > 0 else { throw CatalogError(.notFound) }
+    let query = preferences.local + [("append_to_response", "movie_credits")]
+    var details = try await client.get(PersonAnswer.self, "/person/\(id)", query: query).details
+    if details.biography.isEmpty, let fallback = try await fallback(TextAnswer.self, "/person/\(id)") {
+      details.biography = fallback.biography
+      details.biographyLanguage = fallback.biography.isEmpty ? nil : Self.fallbackLanguage.languageCode
+    }
+    return details
+  }
+
+  /// Nil when English was asked for already, or when it could not be had: the page stands without.
+  private func fallback<Answer: Decodable>(
+    _ type: Answer.Type, _ path: String
+  ) async throws(CatalogError) -> Answer? {
+    guard preferences.language.languageCode != Self.fallbackLanguage.languageCode else { return nil }
+    do throws(CatalogError) {
+      return try await client.get(type, path, query: [("language", Self.fallbackLanguage)])
+    } catch {
+      if error.code == .cancelled { throw error }
+      return nil
+    }
+  }
+}
+
+extension String {
+  /// `pt` of `pt-BR`.
+  fileprivate var languageCode: String { String(prefix { $0 != "-" }) }
+}

@@ -1,0 +1,40 @@
+import MovieDomain
+
+/// One film with its parts, as TMDb sends it. A part that is missing or broken is left out, never the page.
+struct MovieAnswer: Decodable {
+  let details: MovieDetails
+
+  private enum CodingKeys: String, CodingKey {
+    case tagline, genres, runtime, budget, revenue, homepage, credits, reviews
+  }
+
+  init(from decoder: any Decoder) throws {
+    var movie = try MovieRow(from: decoder).movie
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let genres = container.list(of: GenreRow.self, .genres)?.rows.map(\.genre) ?? []
+    movie.genreIDs = genres.map(\.id)
+    let reviews = try? container.decode(PageAnswer<ReviewRow>.self, forKey: .reviews)
+    details = MovieDetails(
+      movie: movie, tagline: container.trimmed(.tagline), genres: genres, runtime: container.amount(.runtime),
+      budget: container.amount(.budget), revenue: container.amount(.revenue),
+      homepage: container.textIfAny(.homepage),
+      credits: (try? container.decode(CreditsPart.self, forKey: .credits))?.credits,
+      reviews: reviews?.page(asked: 1, \.review))
+  }
+}
+
+/// The texts that a language may lack.
+struct TextAnswer: Decodable {
+  let overview: String
+  let biography: String
+
+  private enum CodingKeys: String, CodingKey {
+    case overview, biography
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    overview = container.text(.overview)
+    biography = container.text(.biography)
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import SnapshotFiles
+
+/// Makes received texts goldens.
+struct AcceptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept", abstract: "Makes the received texts the goldens, all or those at the paths.")
+
+  @OptionGroup
+  var pending: PendingOptions
+
+  @Argument(help: "Goldens or folders of them; without any, everything is accepted.")
+  var paths: [String] = []
+
+  func run() throws {
+    let folder = try pending.folder()
+    let snapshots = try folder.snapshots(at: paths)
+    for snapshot in snapshots {
+      try folder.accept(snapshot)
+      print("Accepted \(snapshot.shownPath)")
+    }
+    if snapshots.isEmpty { print(StatusCommand.text(for: [])) }
+  }
+}

@@ -1,0 +1,14 @@
+import ArgumentParser
+import SnapshotFiles
+
+/// Whose received texts a command is about.
+struct PendingOptions: ParsableArguments {
+  @Option(help: "Take the texts from this copy of another machine's .build/snapshots, such as CI's artifact.")
+  var from: String?
+
+  /// The folder of the texts.
+  func folder() throws(SnapshotProblem) -> PendingFolder {
+    let layout = try CurrentPackage.layout()
+    return if let from { try PendingFolder(of: layout, from: from) } else { PendingFolder(of: layout) }
+  }
+}

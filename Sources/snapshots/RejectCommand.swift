@@ -1,0 +1,24 @@
+import ArgumentParser
+import SnapshotFiles
+
+/// Throws received texts away.
+struct RejectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reject", abstract: "Throws the received texts away, all or those at the paths.")
+
+  @OptionGroup
+  var pending: PendingOptions
+
+  @Argument(help: "Goldens or folders of them; without any, everything is rejected.")
+  var paths: [String] = []
+
+  func run() throws {
+    let folder = try pending.folder()
+    let snapshots = try folder.snapshots(at: paths)
+    for snapshot in snapshots {
+      try folder.reject(snapshot)
+      print("Rejected \(snapshot.shownPath)")
+    }
+    if snapshots.isEmpty { print(StatusCommand.text(for: [])) }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import SnapshotFiles
+
+/// A run of `swift test` that keeps a ledger.
+struct SwiftTest {
+  let layout: SnapshotLayout
+  let arguments: [String]
+
+  /// Where the run notes what it asserts.
+  var ledger: String { "\(layout.root)/\(SnapshotLayout.ledgerFile)" }
+
+  /// Runs the tests with their output passed on; returns how `swift test` exited.
+  func run() throws -> Int32 {
+    try FileSystem.write([], to: ledger)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "test", "--package-path", layout.root] + arguments
+    var environment = ProcessInfo.processInfo.environment
+    environment["SNAPSHOTS_LEDGER"] = ledger
+    environment["SNAPSHOTS_ROOT"] = layout.root
+    // A run that counts as green must not have written what it then finds equal.
+    environment["SNAPSHOTS"] = "never"
+    process.environment = environment
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    var counter = SkipCounter()
+    while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
+      FileHandle.standardOutput.write(data)
+      counter.read(data)
+    }
+    process.waitUntilExit()
+    try Ledger.appendEnd(status: process.terminationStatus, skippedCount: counter.count, to: ledger)
+    return process.terminationStatus
+  }
+}

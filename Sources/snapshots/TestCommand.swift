@@ -1,0 +1,20 @@
+import ArgumentParser
+import SnapshotFiles
+
+/// Runs `swift test` and keeps a ledger of the goldens it asserts.
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Runs `swift test` and notes in .build/snapshots/ledger.txt which goldens it asserts.",
+    discussion: "A shard of a CI run keeps the ledger as an artifact, for `snapshots prune --from`.")
+
+  @Argument(parsing: .captureForPassthrough, help: "Arguments of `swift test`, such as --filter.")
+  var arguments: [String] = []
+
+  func run() throws {
+    let arguments = arguments.first == "--" ? Array(arguments.dropFirst()) : arguments
+    let layout = try CurrentPackage.layout()
+    let status = try SwiftTest(layout: layout, arguments: arguments).run()
+    if status != 0 { throw ExitCode(status) }
+  }
+}

@@ -1,0 +1,54 @@
+import SnapshotFiles
+import SnapshotTestSupport
+import Testing
+
+struct LedgerTests {
+  let package: ScratchPackage
+
+  init() throws {
+    package = try ScratchPackage()
+  }
+
+  func ledger(_ name: String, claims: [String], status: Int32?, skipped: Int = 0) throws -> String {
+    let file = "\(package.root)/\(name)"
+    for claim in claims { try Ledger.appendClaim(of: claim, to: file) }
+    if let status { try Ledger.appendEnd(status: status, skippedCount: skipped, to: file) }
+    return file
+  }
+
+  @Test func `The ledgers of shards are read as one`() throws {
+    let files = [
+      try ledger("1", claims: ["M/S/a.txt", "M/S/a.txt"], status: 0, skipped: 1),
+      try ledger("2", claims: ["M/S/b c.txt"], status: 0, skipped: 2),
+    ]
+    let merged = try Ledger(merging: files)
+    #expect(merged.claims == ["M/S/a.txt", "M/S/b c.txt"])
+    #expect(merged.skippedCount == 3)
+  }
+
+  @Test func `Red, unfinished, empty and absent runs are refused`() throws {
+    let green = try ledger("green", claims: ["M/S/a.txt"], status: 0)
+    for file in [
+      try ledger("red", claims: ["M/S/a.txt"], status: 1), try ledger("unfinished", claims: ["M/S/a.txt"], status: nil),
+      try ledger("empty", claims: [], status: 0), package.root + "/absent",
+    ] {
+      #expect(throws: SnapshotProblem.self) { try Ledger(merging: [green, file]) }
+    }
+  }
+
+  @Test func `Claims reach the ledger from many threads`() async throws {
+    let file = package.root + "/ledger"
+    let checker = package.checker(SnapshotEnvironment(ledger: file))
+    await withTaskGroup { group in
+      for number in 0..<200 {
+        group.addTask {
+          _ = checker.check(
+            VisibleText.encode("a"), name: SnapshotName(module: "M", suite: "S", test: "t\(number)"),
+            claimant: Claimant(test: "t\(number)", site: "F.swift:1:1"))
+        }
+      }
+    }
+    try Ledger.appendEnd(status: 0, skippedCount: 0, to: file)
+    #expect(try Ledger(merging: [file]).claims.count == 200)
+  }
+}

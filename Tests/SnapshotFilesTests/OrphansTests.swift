@@ -1,0 +1,37 @@
+import SnapshotFiles
+import SnapshotTestSupport
+import Testing
+
+struct OrphansTests {
+  let package: ScratchPackage
+
+  init() throws {
+    package = try ScratchPackage()
+    for path in ["M/S/used.txt", "M/S/unused.txt", "M/Gone/a.txt", "Other/S/a.txt"] {
+      try package.write("a\n", to: "Snapshots/\(path)")
+    }
+  }
+
+  @Test func `Unclaimed goldens of the run's modules are orphans`() throws {
+    let orphans = try Orphans(of: package.layout, claims: ["M/S/used.txt"])
+    #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
+    #expect(orphans.untouchedModules == ["Other"])
+    try orphans.delete()
+    #expect(package.files() == ["Snapshots/M/S/used.txt", "Snapshots/Other/S/a.txt"])
+  }
+
+  @Test func `Files that are no goldens are not ours`() throws {
+    try package.write("# Notes\n", to: "Snapshots/README.md")
+    try package.write("# Notes\n", to: "Snapshots/M/README.txt")
+    try package.write("tab\tand \n", to: "Snapshots/M/S/notes.txt")
+    try package.write("a\r\n", to: "Snapshots/M/S/unused.txt")
+    let orphans = try Orphans(of: package.layout, claims: ["M/S/used.txt"])
+    #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
+  }
+
+  @Test func `A run of another state of the package is refused`() {
+    #expect(throws: SnapshotProblem.self) {
+      try Orphans(of: package.layout, claims: ["M/S/used.txt", "M/S/absent.txt"])
+    }
+  }
+}

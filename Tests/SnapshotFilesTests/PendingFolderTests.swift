@@ -1,0 +1,77 @@
+import Foundation
+import SnapshotFiles
+import SnapshotTestSupport
+import Testing
+
+struct PendingFolderTests {
+  let package: ScratchPackage
+  let folder: PendingFolder
+
+  init() throws {
+    package = try ScratchPackage()
+    try package.write("old\n", to: "Snapshots/M/S/changed.txt")
+    try package.write("same\n", to: "Snapshots/M/S/same.txt")
+    for (path, text) in [("M/S/changed", "new\n"), ("M/S/same", "same\n"), ("M/T/added", "added\n")] {
+      try package.write(text, to: ".build/snapshots/pending/\(path).txt")
+    }
+    folder = PendingFolder(of: package.layout)
+  }
+
+  @Test func `What differs from its golden awaits a decision`() throws {
+    #expect(try folder.snapshots().map(\.path) == ["M/S/changed.txt", "M/T/added.txt"])
+  }
+
+  @Test(arguments: [
+    "M/S", "M/S/", "Snapshots/M/S/changed.txt", "M/S/changed", ".build/snapshots/pending/M/S/changed.txt",
+    "./Snapshots/M/S",
+  ])
+  func `Paths may be written in many ways`(path: String) throws {
+    #expect(try folder.snapshots(at: [path]).map(\.path) == ["M/S/changed.txt"])
+  }
+
+  @Test func `A path that nothing matches is refused`() {
+    #expect(throws: SnapshotProblem.self) { try folder.snapshots(at: ["M/S/changed", "M/X"]) }
+  }
+
+  @Test func `Accepting and rejecting`() throws {
+    for snapshot in try folder.snapshots(at: ["M/S"]) { try folder.accept(snapshot) }
+    for snapshot in try folder.snapshots(at: ["M/T"]) { try folder.reject(snapshot) }
+    #expect(package.read("Snapshots/M/S/changed.txt") == "new\n")
+    #expect(package.read("Snapshots/M/T/added.txt") == nil)
+    #expect(try folder.snapshots() == [])
+  }
+
+  @Test(arguments: ["", "/pending", "/snapshots/pending", "/.build/snapshots/pending"])
+  func `Texts from another machine`(place: String) throws {
+    let directory = "artifact"
+    try package.write("theirs\n", to: "\(directory)\(place)/M/S/changed.txt")
+    let folder = try PendingFolder(of: package.layout, from: "\(package.root)/\(directory)")
+    for snapshot in try folder.snapshots() { try folder.accept(snapshot) }
+    #expect(package.read("Snapshots/M/S/changed.txt") == "theirs\n")
+  }
+
+  @Test(arguments: ["nowhere", "Snapshots/M"])
+  func `A folder without received texts is refused`(directory: String) {
+    #expect(throws: SnapshotProblem.self) {
+      try PendingFolder(of: package.layout, from: "\(package.root)/\(directory)")
+    }
+  }
+
+  @Test func `What no test run wrote is refused`() throws {
+    try package.write("\u{1B}[2J\n", to: ".build/snapshots/pending/M/S/evil.txt")
+    #expect(throws: SnapshotProblem.self) { try folder.snapshots() }
+  }
+
+  @Test func `Links and other files are passed over`() throws {
+    let pending = package.root + "/.build/snapshots/pending/M/S/"
+    try FileManager.default.createSymbolicLink(atPath: pending + "link.txt", withDestinationPath: "/etc/hosts")
+    try package.write("x", to: ".build/snapshots/pending/M/S/notes.md")
+    #expect(try folder.snapshots().count == 2)
+  }
+
+  @Test func `A golden that differs only in case is not joined by a second`() throws {
+    try package.write("x\n", to: ".build/snapshots/pending/M/S/CHANGED.txt")
+    let snapshot = try #require(try folder.snapshots(at: ["M/S/CHANGED"]).first)
+    #expect(throws: SnapshotProblem.self) { try folder.accept(snapshot) }
+  }
+}

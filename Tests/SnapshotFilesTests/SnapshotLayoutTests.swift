@@ -1,0 +1,41 @@
+import SnapshotFiles
+import SnapshotTestSupport
+import Testing
+
+struct SnapshotLayoutTests {
+  let package: ScratchPackage
+  let other: ScratchPackage
+
+  init() throws {
+    package = try ScratchPackage()
+    other = try ScratchPackage()
+  }
+
+  func root(variable: String? = nil, workingDirectory: String, file: String?) throws -> String {
+    try SnapshotLayout.find(
+      environment: SnapshotEnvironment(root: variable), workingDirectory: workingDirectory, file: file
+    ).root
+  }
+
+  @Test func `The variable comes first, then the working directory, then the file`() throws {
+    try package.write("", to: "Tests/M/F.swift")
+    let file = package.root + "/Tests/M/F.swift"
+    #expect(try root(variable: "/", workingDirectory: other.root, file: file) == "/")
+    #expect(try root(workingDirectory: other.root, file: file) == other.root)
+    #expect(try root(workingDirectory: "/", file: file) == package.root)
+  }
+
+  @Test func `A relative variable counts from the working directory`() throws {
+    try package.write("", to: "Inner/x")
+    #expect(try root(variable: "Inner", workingDirectory: package.root, file: nil) == package.root + "/Inner")
+  }
+
+  @Test func `The command finds its package from a folder inside`() throws {
+    #expect(try root(workingDirectory: package.root + "/Sources/X", file: nil) == package.root)
+  }
+
+  @Test func `What is no package is refused`() {
+    #expect(throws: SnapshotProblem.self) { try root(variable: "/nowhere", workingDirectory: other.root, file: nil) }
+    #expect(throws: SnapshotProblem.self) { try root(workingDirectory: "/", file: "/x/y.swift") }
+  }
+}

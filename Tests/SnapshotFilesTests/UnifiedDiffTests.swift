@@ -1,0 +1,73 @@
+import SnapshotFiles
+import Testing
+import TextSnapshots
+
+struct UnifiedDiffTests {
+  func diff(_ old: String, _ new: String, style: DiffStyle = .plain) -> String {
+    UnifiedDiff.text(from: Array(old.utf8), to: Array(new.utf8), style: style)
+  }
+
+  static let old = (1...30).map { "line \($0)\n" }.joined()
+  static let new = old.replacing("line 4\n", with: "").replacing("line 7\n", with: "Line 7!\n")
+    .replacing("line 25\n", with: "line 25\na new one\nand another\n")
+
+  @Test func `Hunks with context and marks`() {
+    assertSnapshot(of: diff(Self.old, Self.new))
+  }
+
+  @Test func `Colored for a terminal`() {
+    assertSnapshot(of: diff(Self.old, Self.new, style: .colored))
+  }
+
+  @Test func `Marks stand under wide and combined characters`() {
+    assertSnapshot(of: diff("日本の映画 1927 é ok\nsame\n", "日本の映画 1928 é OK\nsame\n"))
+  }
+
+  @Test func `Lines without likeness are not marked`() {
+    assertSnapshot(of: diff("alpha beta\n", "γ δ ε\n"))
+  }
+
+  @Test func `What looks alike is spelled out`() {
+    assertSnapshot(of: diff("caf\u{E9} \n", "cafe\u{301} \n"))
+  }
+
+  @Test func `A cell of a matrix is named`() {
+    let old = "── width 40 ──\na\nb\n\n── width 80 ──\n1\n2\n3\n4\n5\n6\n"
+    assertSnapshot(of: diff(old, old.replacing("6\n", with: "7\n")))
+  }
+
+  @Test func `A new file`() {
+    assertSnapshot(of: diff("", "a\nb\n"))
+  }
+
+  @Test func `Raw control characters in a file do not reach the terminal`() {
+    #expect(diff("a\n", "\u{1B}[2Ja\n", style: .colored).contains(#"\u{1B}[2Ja"#))
+  }
+
+  @Test func `Equal texts have no diff`() {
+    #expect(diff("a\n", "a\n") == "")
+  }
+
+  @Test func `A long diff is cut`() {
+    let lines = diff("", String(repeating: "x\n", count: 10_000)).split(separator: "\n")
+    #expect(lines.count == DiffStyle.plain.lineLimit + 1)
+    #expect(lines.last?.hasPrefix("… cut here") == true)
+  }
+
+  @Test func `Of a huge text, what is around the first difference is compared`() {
+    let old = (1...22_000).map { "\($0)\n" }.joined()
+    assertSnapshot(of: diff(old, old.replacing("\n21000\n", with: "\n21000!\n")), named: "late")
+    assertSnapshot(of: diff(old, old.replacing("\n2\n", with: "\n2!\n")), named: "early")
+  }
+
+  @Test func `Huge texts with nothing in common have a diff`() {
+    let lines = diff(String(repeating: "\n", count: 400_000), String(repeating: "x\n", count: 200_000))
+      .split(separator: "\n")
+    #expect(lines.count <= DiffStyle.plain.lineLimit + 1)
+  }
+
+  @Test func `A very long line is cut to what is around the change`() {
+    let (a, b) = (String(repeating: "a", count: 50_000), String(repeating: "b", count: 50_000))
+    assertSnapshot(of: diff("\(a)\n\(a)1\(b)\n", "\(a)\n\(a)2\(b)\n"))
+  }
+}
