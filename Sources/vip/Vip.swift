@@ -11,10 +11,11 @@ struct Vip: AsyncParsableCommand {
       EXAMPLES:
         vip home                   good films at once: four shelves
         vip home --width 120       as wide as you like
+        vip search nosferatu       films by title
 
       Films come from TMDb when TMDB_ACCESS_TOKEN (or TMDB_API_KEY) is set, and otherwise from a catalog of
       public-domain films that is part of the program.
       """,
     version: Version.current,
-    subcommands: [HomeCommand.self])
+    subcommands: [HomeCommand.self, SearchCommand.self])
 }

@@ -26,6 +26,7 @@ public protocol Words: Sendable {
   func advice(for error: CatalogError) -> String
 
   var home: any HomeWords { get }
+  var search: any SearchWords { get }
 }
 
 /// The words of the home scene alone.

@@ -6,6 +6,7 @@ extension Route {
     switch self {
     case .movie(let id): "vip detail \(id)"
     case .list(let id): "vip list \(id)"
+    case .search(let query, let year, let page): SearchCommand.line(query: query, year: year, page: page)
     }
   }
 }

@@ -101,6 +101,7 @@ import TextSnapshots
     switch route {
     case .movie(let id): "vip detail \(id)"
     case .list(let id): "vip list \(id)"
+    case .search: nil
     }
   }
 
