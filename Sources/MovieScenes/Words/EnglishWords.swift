@@ -252,3 +252,51 @@ extension EnglishWords {
     "cn": "Cantonese", "xx": "No language",
   ]
 }
+
+extension EnglishWords {
+  public var search: any SearchWords { Search(words: self) }
+
+  private struct Search: SearchWords {
+    let words: EnglishWords
+
+    var name: String { "Search" }
+    var invitation: String { "Type a film's title, or a part of it." }
+    func atLeast(letters: Int) -> String { "Type \(letters) letters or more." }
+    var recent: String { "Recent searches" }
+    func searching(for query: String) -> String { "Looking for “\(query)”…" }
+    func results(for query: String, year: Int?) -> String {
+      "Results for “\(query)”" + (year.map { ", \($0)" } ?? "")
+    }
+    func extent(of count: Int, pages: ClosedRange<Int>, in total: Int) -> String {
+      let films = count == 1 ? "1 film" : "\(words.number(count)) films"
+      guard total > 1 else { return films }
+      return pages.count == 1
+        ? "\(films), page \(pages.lowerBound) of \(total)"
+        : "\(films), pages \(pages.lowerBound)–\(pages.upperBound) of \(total)"
+    }
+
+    var nextPage: String { "Next page" }
+    var loadingNextPage: String { "Loading the next page…" }
+
+    func nothingFound(for query: String, year: Int?) -> String {
+      "No film\(year.map { " of \($0)" } ?? "") matches “\(query)”"
+    }
+    func otherWays(severalWords: Bool, year: Bool) -> String {
+      switch (severalWords, year) {
+      case (true, true): "Try fewer words, another spelling, or search without the year."
+      case (true, false): "Try fewer words, another spelling or the original title."
+      case (false, true): "Try another spelling, or search without the year."
+      case (false, false): "Try another spelling or the original title."
+      }
+    }
+    func notSearched(for query: String) -> String { "“\(query)” could not be looked for" }
+    func noPage(_ page: Int, for query: String) -> String { "There is no page \(page) of results for “\(query)”" }
+    func lastPage(is page: Int) -> String { page == 1 ? "There is only one page." : "The last page is \(page)." }
+
+    var opensFilm: String { "More about a film:" }
+    var opensNextPage: String { "Next page:" }
+    var opensLastPage: String { "Last page:" }
+    var opensFirstPage: String { "First page:" }
+    var dropsYear: String { "Without the year:" }
+  }
+}

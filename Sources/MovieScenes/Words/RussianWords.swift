@@ -281,3 +281,55 @@ extension RussianWords {
     "ur": "Урду", "vi": "Вьетнамский", "xx": "Без слов", "zh": "Китайский",
   ]
 }
+
+extension RussianWords {
+  public var search: any SearchWords { Search(words: self) }
+
+  private struct Search: SearchWords {
+    let words: RussianWords
+
+    var name: String { "Поиск" }
+    var invitation: String { "Введите название фильма или его часть." }
+    func atLeast(letters: Int) -> String {
+      "Введите хотя бы \(letters) \(RussianWords.plural(letters, "букву", "буквы", "букв"))."
+    }
+    var recent: String { "Недавние запросы" }
+    func searching(for query: String) -> String { "Ищем «\(query)»…" }
+    func results(for query: String, year: Int?) -> String {
+      "Найдено по запросу «\(query)»" + (year.map { ", \($0)" } ?? "")
+    }
+    func extent(of count: Int, pages: ClosedRange<Int>, in total: Int) -> String {
+      let films = "\(words.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
+      guard total > 1 else { return films }
+      return pages.count == 1
+        ? "\(films), страница \(pages.lowerBound) из \(total)"
+        : "\(films), страницы \(pages.lowerBound)–\(pages.upperBound) из \(total)"
+    }
+
+    var nextPage: String { "Следующая страница" }
+    var loadingNextPage: String { "Загружаем следующую страницу…" }
+
+    func nothingFound(for query: String, year: Int?) -> String {
+      "По запросу «\(query)»\(year.map { " за \($0) год" } ?? "") ничего не нашлось"
+    }
+    func otherWays(severalWords: Bool, year: Bool) -> String {
+      switch (severalWords, year) {
+      case (true, true): "Попробуйте меньше слов, другое написание или поиск без года."
+      case (true, false): "Попробуйте меньше слов, другое написание или оригинальное название."
+      case (false, true): "Попробуйте другое написание или поиск без года."
+      case (false, false): "Попробуйте другое написание или оригинальное название."
+      }
+    }
+    func notSearched(for query: String) -> String { "Не удалось найти «\(query)»" }
+    func noPage(_ page: Int, for query: String) -> String { "По запросу «\(query)» нет страницы \(page)" }
+    func lastPage(is page: Int) -> String {
+      page == 1 ? "Страница только одна." : "Последняя страница — \(page)."
+    }
+
+    var opensFilm: String { "Подробнее о фильме:" }
+    var opensNextPage: String { "Следующая страница:" }
+    var opensLastPage: String { "Последняя страница:" }
+    var opensFirstPage: String { "Первая страница:" }
+    var dropsYear: String { "Без года:" }
+  }
+}

@@ -40,6 +40,7 @@ public protocol Words: Sendable {
   var lists: any ListWords { get }
   var people: any PeopleWords { get }
   var detail: any DetailWords { get }
+  var search: any SearchWords { get }
 }
 
 /// The words of the home scene alone.

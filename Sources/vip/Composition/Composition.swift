@@ -9,6 +9,8 @@ struct Composition: Sendable {
   let words: any Words
   let today: CalendarDate
   let catalog: any MovieCatalog
+  let history: any SearchHistory = TransientSearchHistory()
+  let clock: any Clock<Duration> = ContinuousClock()
   private let terminal: Terminal
   private let pages: (output: TextPage, errors: TextPage)
 

@@ -1,0 +1,73 @@
+import ArgumentParser
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+
+/// `vip search`: films by title.
+struct SearchCommand: AsyncParsableCommand {
+  private static let pages = 1...500
+  /// From before the first film to as far ahead as anyone announces one.
+  private static let years = 1870...2100
+
+  static let configuration = CommandConfiguration(
+    commandName: "search",
+    abstract: "Find films by title.",
+    usage: "vip search <word> ... [--year <year>] [--page <page>] [options]",
+    discussion: """
+      EXAMPLES:
+        vip search blade runner
+        vip search blade runner --year 1982
+        vip search night --page 2
+      """)
+
+  @Argument(help: ArgumentHelp("Words of the title.", valueName: "word"))
+  var query: [String] = []
+
+  @Option(parsing: .unconditional, help: "Year of release, from 1870 to 2100.")
+  var year: Int?
+
+  @Option(parsing: .unconditional, help: "Page of the results, from 1 to 500.")
+  var page = 1
+
+  @OptionGroup var options: DisplayOptions
+
+  private var text: String { query.joined(separator: " ") }
+
+  func validate() throws {
+    guard MovieQuery(text) != nil else {
+      throw ValidationError("A search takes a word of the title at least.")
+    }
+    if let year, !Self.years.contains(year) {
+      throw ValidationError("--year takes a year from \(Self.years.lowerBound) to \(Self.years.upperBound).")
+    }
+    guard Self.pages.contains(page) else {
+      throw ValidationError("--page takes a number from \(Self.pages.lowerBound) to \(Self.pages.upperBound).")
+    }
+  }
+
+  func run() async throws {
+    try await Composition.run(options) { parts in
+      let display = parts.display(SearchText.init)
+      let interactor = SearchInteractor(
+        catalog: parts.catalog, history: parts.history, clock: parts.clock,
+        output: Output(SearchPresenter(words: parts.words), display: display))
+      await interactor.handle(.submit(text, year: year, page: page))
+      return await display.outcome
+    }
+  }
+}
+
+extension SearchCommand {
+  /// The command for one page, to be pasted into a shell.
+  static func line(query: String, year: Int?, page: Int) -> String {
+    var options = year.map { " --year \($0)" } ?? ""
+    if page > 1 {
+      options += " --page \(page)"
+    }
+    // Options first where a word could be taken for one.
+    let hasDash = query.split(separator: " ").contains { $0.unicodeScalars.first == "-" }
+    let words = ShellQuoting.quoted(query)
+    return hasDash ? "vip search\(options) -- \(words)" : "vip search \(words)\(options)"
+  }
+}
