@@ -6,7 +6,6 @@ import MovieText
 
 /// `vip search`: films by title.
 struct SearchCommand: AsyncParsableCommand {
-  private static let pages = 1...500
   /// From before the first film to as far ahead as anyone announces one.
   private static let years = 1870...2100
 
@@ -27,8 +26,10 @@ struct SearchCommand: AsyncParsableCommand {
   @Option(parsing: .unconditional, help: "Year of release, from 1870 to 2100.")
   var year: Int?
 
-  @Option(parsing: .unconditional, help: "Page of the results, from 1 to 500.")
-  var page = 1
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Page of the results, from 1 to 500.", valueName: "page"),
+    transform: PageNumber.init(argument:))
+  var page = PageNumber.first
 
   @OptionGroup var options: DisplayOptions
 
@@ -41,9 +42,6 @@ struct SearchCommand: AsyncParsableCommand {
     if let year, !Self.years.contains(year) {
       throw ValidationError("--year takes a year from \(Self.years.lowerBound) to \(Self.years.upperBound).")
     }
-    guard Self.pages.contains(page) else {
-      throw ValidationError("--page takes a number from \(Self.pages.lowerBound) to \(Self.pages.upperBound).")
-    }
   }
 
   func run() async throws {
@@ -52,7 +50,7 @@ struct SearchCommand: AsyncParsableCommand {
       let interactor = SearchInteractor(
         catalog: parts.catalog, history: parts.history, clock: parts.clock,
         output: Output(SearchPresenter(words: parts.words), display: display))
-      await interactor.handle(.submit(text, year: year, page: page))
+      await interactor.handle(.submit(text, year: year, page: page.value))
       return await display.outcome
     }
   }
