@@ -300,3 +300,24 @@ extension EnglishWords {
     var dropsYear: String { "Without the year:" }
   }
 }
+
+extension EnglishWords {
+  public var program: any ProgramWords { Program() }
+
+  private struct Program: ProgramWords {
+    var builtInFilms: String { "No TMDb token: these are vip's own films. TMDB_ACCESS_TOKEN brings the rest." }
+    func addressMalformed(_ variable: String) -> String {
+      "\(variable) is not an address such as https://api.themoviedb.org/3."
+    }
+    func addressUnsupported(_ variable: String) -> String { "\(variable) must begin with https://." }
+    func addressInsecure(_ variable: String) -> String {
+      "\(variable) must begin with https://: plain http is for this machine alone."
+    }
+    func addressHoldsCredential(_ variable: String) -> String {
+      "\(variable) must not hold a user name or a password."
+    }
+    func notACredential(_ variable: String) -> String {
+      "\(variable) holds characters that no token has. Copy it again, whole."
+    }
+  }
+}

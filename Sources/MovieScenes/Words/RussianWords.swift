@@ -333,3 +333,24 @@ extension RussianWords {
     var dropsYear: String { "Без года:" }
   }
 }
+
+extension RussianWords {
+  public var program: any ProgramWords { Program() }
+
+  private struct Program: ProgramWords {
+    var builtInFilms: String { "Нет токена TMDb: это встроенные фильмы. TMDB_ACCESS_TOKEN откроет остальные." }
+    func addressMalformed(_ variable: String) -> String {
+      "\(variable) — не адрес вида https://api.themoviedb.org/3."
+    }
+    func addressUnsupported(_ variable: String) -> String { "\(variable) должен начинаться с https://." }
+    func addressInsecure(_ variable: String) -> String {
+      "\(variable) должен начинаться с https://: простой http — только для этого компьютера."
+    }
+    func addressHoldsCredential(_ variable: String) -> String {
+      "В \(variable) не должно быть имени пользователя и пароля."
+    }
+    func notACredential(_ variable: String) -> String {
+      "В \(variable) есть знаки, которых не бывает в токенах. Скопируйте его ещё раз, целиком."
+    }
+  }
+}

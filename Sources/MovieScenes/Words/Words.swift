@@ -36,6 +36,7 @@ public protocol Words: Sendable {
   /// What to do about it, a whole sentence.
   func advice(for error: CatalogError) -> String
 
+  var program: any ProgramWords { get }
   var home: any HomeWords { get }
   var lists: any ListWords { get }
   var people: any PeopleWords { get }
