@@ -1,7 +1,8 @@
 # `make home` and `make test` do all the set-up that a fresh machine needs.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test install format lint bench dependencies test-dependencies bench-dependencies
+.PHONY: help home test install format lint bench hostile dependencies test-dependencies \
+  bench-dependencies
 
 PREFIX ?= /usr/local
 SWIFT_SOURCES := Package.swift Sources Tests Examples
@@ -15,6 +16,7 @@ help:
 	@echo 'make format     format the sources'
 	@echo 'make lint       check format, imports and warnings'
 	@echo 'make bench      measure against peers'
+	@echo 'make hostile    run the program against servers that misbehave'
 
 home: dependencies
 	$(RELEASE) --product vip
@@ -42,6 +44,10 @@ bench: dependencies bench-dependencies
 	$(RELEASE) --product vip
 	$(RELEASE) --product benchmarks
 	Scripts/bench "$$($(RELEASE) --show-bin-path)"
+
+hostile: dependencies bench-dependencies
+	$(RELEASE) --product vip
+	Scripts/check-hostile-servers "$$($(RELEASE) --show-bin-path)"
 
 dependencies:
 	@Scripts/install-packages libcurl4-openssl-dev libsqlite3-dev pkg-config

@@ -59,7 +59,10 @@ let package = Package(
         "PublicDomainCatalog", argumentParser,
       ]),
     .executableTarget(
-      name: "benchmarks", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "SnapshotFiles"]),
+      name: "benchmarks",
+      dependencies: [
+        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "HTTPPort", "TMDb", "SnapshotFiles", httpTypes,
+      ]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),
     .testTarget(

@@ -2,11 +2,19 @@ import CCurl
 import HTTPPort
 
 extension HTTPFailure {
+  /// How libcurl and the TLS libraries say that the connection ended in mid-handshake, which says nothing of the
+  /// server's identity, and may go better the next time.
+  private static let brokenHandshakes = [
+    "SSL_ERROR_SYSCALL", "Recv failure", "Send failure", "unexpected eof", "non-properly terminated",
+  ]
+
   /// The one place where libcurl's results become failures.
   init(_ code: CURLcode, text: String, requestWasSent: Bool, proxyStatus: Int) {
     var kind = Code(code, requestWasSent: requestWasSent)
-    // Cases that share a result with others: a proxy that will not serve, chunks that are none.
+    // Cases that share a result with others: a proxy that will not serve, a handshake that was not finished rather than
+    // refused, chunks that are none.
     if proxyStatus >= 300 || text.contains("Unsupported proxy") { kind = .proxyFailed }
+    if code == CURLE_SSL_CONNECT_ERROR, Self.brokenHandshakes.contains(where: text.contains) { kind = .connectionLost }
     if code == CURLE_RECV_ERROR, text.contains("chunked-encoding") { kind = .malformedResponse }
     self.init(
       kind,

@@ -11,7 +11,7 @@ enum CatalogGenre {
     Genre(id: 53, name: "Thriller"), Genre(id: 10752, name: "War"), Genre(id: 37, name: "Western"),
   ]
 
-  static func id(of name: Substring) -> Genre.ID? {
+  static func id(of name: String) -> Genre.ID? {
     all.first { $0.name == name }?.id
   }
 }

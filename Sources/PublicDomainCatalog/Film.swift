@@ -23,7 +23,7 @@ struct Film: Sendable {
       case "released": movie.releaseDate = CalendarDate(iso8601: value)
       case "public-domain": freeSince = Int(value)
       case "language": movie.originalLanguage = String(value)
-      case "genres": movie.genreIDs = value.split(separator: ", ").compactMap { CatalogGenre.id(of: $0) }
+      case "genres": movie.genreIDs = value.listed.compactMap { CatalogGenre.id(of: String($0)) }
       case "score": movie.rating = Rating(average: Double(value), voteCount: nil)
       case "popularity": movie.popularity = Double(value)
       case "overview": movie.overview = String(value)

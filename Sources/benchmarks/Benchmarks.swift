@@ -3,6 +3,7 @@
 enum Benchmarks {
   static func main() async throws {
     HomeBenchmark.run()
+    try await DetailBenchmark.run()
     try SnapshotBenchmarks.run()
   }
 }

@@ -1,16 +1,30 @@
 /// Runs a piece of work many times and prints how long one run takes.
 enum Measurement {
   static func report(_ name: String, runs: Int = 500, warmUp: Int = 50, _ work: () -> Int) {
-    var checksum = 0
-    for _ in 0..<warmUp {
-      checksum &+= work()
-    }
     let clock = ContinuousClock()
-    let times = (0..<runs).map { _ in clock.measure { checksum &+= work() } }.sorted()
+    var checksum = 0
+    let times = (0..<warmUp + runs).map { _ in clock.measure { checksum &+= work() } }
+    report(name, times.dropFirst(warmUp), checksum)
+  }
+
+  static func report(_ name: String, runs: Int, warmUp: Int = 10, _ work: () async throws -> Int) async rethrows {
+    let clock = ContinuousClock()
+    var checksum = 0
+    var times: [Duration] = []
+    for _ in 0..<warmUp + runs {
+      let start = clock.now
+      checksum &+= try await work()
+      times.append(clock.now - start)
+    }
+    report(name, times.dropFirst(warmUp), checksum)
+  }
+
+  private static func report(_ name: String, _ times: ArraySlice<Duration>, _ checksum: Int) {
+    let times = times.sorted()
     // Printing a figure of the work keeps the compiler from leaving it out.
     print(
-      "\(name): median \(microseconds(times[runs / 2])) µs, min \(microseconds(times[0])), "
-        + "max \(microseconds(times[runs - 1])) (\(runs) runs, check \(checksum % 1000))")
+      "\(name): median \(microseconds(times[times.count / 2])) µs, min \(microseconds(times[0])), "
+        + "max \(microseconds(times[times.count - 1])) (\(times.count) runs, check \(checksum % 1000))")
   }
 
   private static func microseconds(_ duration: Duration) -> Int {

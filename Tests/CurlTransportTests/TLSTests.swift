@@ -43,6 +43,15 @@ struct TLSTests {
     #expect(await CurlTransport().failure(.secure(server.port))?.code == .tlsFailed)
   }
 
+  @Test(arguments: [false, true])
+  func handshakeThatBreaksOffIsALostConnection(withReset: Bool) async throws {
+    let server = try RawServer { connection in
+      if withReset { connection.resetOnClose() }
+    }
+    defer { server.stop() }
+    #expect(await CurlTransport().failure(.secure(server.port))?.code == .connectionLost)
+  }
+
   @Test(arguments: [8, 50])
   func concurrentRequestsRideOneConnection(count: Int) async throws {
     let server = try NginxServer()

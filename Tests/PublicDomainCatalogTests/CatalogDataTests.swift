@@ -35,8 +35,8 @@ import Testing
 
   @Test func everyGenreAndCreditIsKnown() {
     for record in records {
-      for name in record.first("genres")?.split(separator: ", ") ?? [] {
-        #expect(CatalogGenre.id(of: name) != nil, "\(name)")
+      for name in record.first("genres")?.listed ?? [] {
+        #expect(CatalogGenre.id(of: String(name)) != nil, "\(name)")
       }
       for credit in record.all("cast") + record.all("crew") {
         let name = credit.split(separator: " = ").first ?? ""

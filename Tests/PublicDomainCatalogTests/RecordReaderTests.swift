@@ -9,6 +9,11 @@ import Testing
     #expect(fields == [["a=1", "b=x: y"], ["c="], ["d=2"]])
   }
 
+  @Test func readsListsApart() {
+    #expect("Drama, Science Fiction,War"[...].listed == ["Drama", "Science Fiction", "War"])
+    #expect(""[...].listed == [])
+  }
+
   @Test(arguments: ["", "\n\n\n", "no colon at all"])
   func nothingIsNoRecord(text: String) {
     #expect(Array(RecordReader(text)).count == 0)

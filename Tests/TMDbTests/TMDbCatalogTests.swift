@@ -95,7 +95,7 @@ import Testing
 
   @Test(arguments: [
     "", "[]", "{}", "null", "7", #""text""#, "<html>504</html>", #"{"results":null}"#, #"{"results":{}}"#,
-    #"{"results":[{"id":1,"#, "\u{FEFF}", #"{"success":true}"#,
+    #"{"results":[{"id":1,"#, "\u{FEFF}", #"{"success":true}"#, #"{"results":[{"id":null},7]}"#,
   ])
   func anAnswerThatIsNoPageIsMalformed(body: String) async {
     await #expect(throws: CatalogError(.malformedAnswer, host: "api.themoviedb.org", status: 200)) {

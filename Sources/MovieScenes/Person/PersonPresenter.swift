@@ -54,9 +54,11 @@ public struct PersonPresenter: Presenter {
       (people.knownFor, details.person.department.map(people.department)), (people.born, born),
       (people.birthplace, details.birthplace), (people.died, died),
       (people.popularity, details.person.popularity.map { words.decimal(tenths: Int($0 * 10 + 0.5)) }),
-      (people.homepage, details.homepage), (people.portrait, details.person.profilePath),
+      (people.portrait, details.person.profilePath),
     ]
-    return facts.compactMap { label, value in value.map { Fact(label: label, value: $0) } }
+    let homepage = details.homepage.map { Fact(label: people.homepage, value: .link($0)) }
+    return facts.compactMap { label, value in value.map { Fact(label: label, value: .text($0)) } }
+      + [homepage].compactMap(\.self)
   }
 
   private func biography(of details: PersonDetails) -> PersonScene.Biography {

@@ -166,9 +166,171 @@ extension EnglishWords {
     var filmsMissing: String { "The films did not come." }
     func footnote(for source: CatalogSource) -> String {
       switch source {
-      case .tmdb: "This product uses the TMDB API but is not endorsed or certified by TMDB."
+      case .tmdb: EnglishWords().footnote(for: source)
       case .publicDomain: "People of the films that come with this program."
       }
+    }
+  }
+}
+
+extension EnglishWords {
+  public var detail: any DetailWords { Detail(words: self) }
+
+  private struct Detail: DetailWords {
+    let words: EnglishWords
+
+    var loading: String { "Loading…" }
+    var notLoaded: String { "The film could not be loaded" }
+    var notRefreshed: String { "Could not be refreshed: this is an earlier answer." }
+    var partMissing: String { "This part did not come with the answer." }
+
+    var noSuchFilm: String { "No such film" }
+    func nothing(under id: Int, at host: String?) -> String {
+      "\(host ?? "This catalog") has no film with the id \(id)."
+    }
+    var adviceOnIDs: String { "The id of a film stands after the # in every list." }
+
+    var score: String { "Score" }
+    var released: String { "Released" }
+    var runtime: String { "Runtime" }
+    var genres: String { "Genres" }
+    var language: String { "Language" }
+    var popularity: String { "Popularity" }
+    var budget: String { "Budget" }
+    var revenue: String { "Revenue" }
+    var homepage: String { "Home page" }
+
+    var unknown: String { "Unknown" }
+    var notRated: String { "Not rated yet" }
+    func votes(_ count: Int) -> String { count == 1 ? "1 vote" : "\(words.number(count)) votes" }
+
+    private static let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+      "December",
+    ]
+    func date(_ date: CalendarDate) -> String { "\(Self.months[date.month - 1]) \(date.day), \(date.year)" }
+
+    func duration(minutes: Int) -> String {
+      let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+      return switch (hours, rest) {
+      case (0, _): "\(rest) min"
+      case (_, 0): "\(words.number(hours)) h"
+      default: "\(words.number(hours)) h \(rest) min"
+      }
+    }
+    func dollars(_ amount: Int) -> String { "$\(words.number(amount))" }
+    func languageName(_ code: String) -> String { EnglishWords.languageNames[code.lowercased()] ?? code }
+    func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
+
+    var overview: String { "Overview" }
+    var noOverview: String { "Nobody has written an overview yet." }
+    func inLanguage(_ code: String) -> String { "in \(languageName(code))" }
+
+    var cast: String { "Cast" }
+    var crew: String { "Crew" }
+    var castAndCrew: String { "Cast and crew" }
+    var noCast: String { "No cast is named." }
+    func peopleSkipped(_ count: Int) -> String {
+      count == 1 ? "1 person could not be read" : "\(words.number(count)) people could not be read"
+    }
+    var opensPerson: String { "More about a person:" }
+
+    var reviews: String { "Reviews" }
+    var noReviews: String { "Nobody has written a review yet." }
+    func reviewsSkipped(_ count: Int) -> String {
+      count == 1 ? "1 review could not be read" : "\(words.number(count)) reviews could not be read"
+    }
+    func first(_ count: Int, of total: Int) -> String { "the first \(words.number(count)) of \(words.number(total))" }
+    var wholeReviews: String { "in full" }
+    var anonymous: String { "Anonymous" }
+  }
+}
+
+extension EnglishWords {
+  /// By ISO 639-1 code.
+  private static let languageNames = [
+    "af": "Afrikaans", "am": "Amharic", "ar": "Arabic", "bg": "Bulgarian", "bn": "Bengali", "bo": "Tibetan",
+    "bs": "Bosnian", "ca": "Catalan", "cs": "Czech", "cy": "Welsh", "da": "Danish", "de": "German", "el": "Greek",
+    "en": "English", "es": "Spanish", "et": "Estonian", "eu": "Basque", "fa": "Persian", "fi": "Finnish",
+    "fr": "French", "ga": "Irish", "gl": "Galician", "he": "Hebrew", "hi": "Hindi", "hr": "Croatian",
+    "hu": "Hungarian", "hy": "Armenian", "id": "Indonesian", "is": "Icelandic", "it": "Italian", "ja": "Japanese",
+    "ka": "Georgian", "kk": "Kazakh", "km": "Khmer", "kn": "Kannada", "ko": "Korean", "ku": "Kurdish",
+    "la": "Latin", "lt": "Lithuanian", "lv": "Latvian", "mk": "Macedonian", "ml": "Malayalam", "mn": "Mongolian",
+    "mr": "Marathi", "ms": "Malay", "nb": "Norwegian", "nl": "Dutch", "no": "Norwegian", "pa": "Punjabi",
+    "pl": "Polish", "pt": "Portuguese", "ro": "Romanian", "ru": "Russian", "sk": "Slovak", "sl": "Slovenian",
+    "sq": "Albanian", "sr": "Serbian", "sv": "Swedish", "sw": "Swahili", "ta": "Tamil", "te": "Telugu",
+    "th": "Thai", "tl": "Tagalog", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu", "uz": "Uzbek",
+    "vi": "Vietnamese", "zh": "Chinese", "zu": "Zulu",
+    // TMDb's own: Cantonese, and films without a spoken word.
+    "cn": "Cantonese", "xx": "No language",
+  ]
+}
+
+extension EnglishWords {
+  public var search: any SearchWords { Search(words: self) }
+
+  private struct Search: SearchWords {
+    let words: EnglishWords
+
+    var name: String { "Search" }
+    var invitation: String { "Type a film's title, or a part of it." }
+    func atLeast(letters: Int) -> String { "Type \(letters) letters or more." }
+    var recent: String { "Recent searches" }
+    func searching(for query: String) -> String { "Looking for “\(query)”…" }
+    func results(for query: String, year: Int?) -> String {
+      "Results for “\(query)”" + (year.map { ", \($0)" } ?? "")
+    }
+    func extent(of count: Int, pages: ClosedRange<Int>, in total: Int) -> String {
+      let films = count == 1 ? "1 film" : "\(words.number(count)) films"
+      guard total > 1 else { return films }
+      return pages.count == 1
+        ? "\(films), page \(pages.lowerBound) of \(total)"
+        : "\(films), pages \(pages.lowerBound)–\(pages.upperBound) of \(total)"
+    }
+
+    var nextPage: String { "Next page" }
+    var loadingNextPage: String { "Loading the next page…" }
+
+    func nothingFound(for query: String, year: Int?) -> String {
+      "No film\(year.map { " of \($0)" } ?? "") matches “\(query)”"
+    }
+    func otherWays(severalWords: Bool, year: Bool) -> String {
+      switch (severalWords, year) {
+      case (true, true): "Try fewer words, another spelling, or search without the year."
+      case (true, false): "Try fewer words, another spelling or the original title."
+      case (false, true): "Try another spelling, or search without the year."
+      case (false, false): "Try another spelling or the original title."
+      }
+    }
+    func notSearched(for query: String) -> String { "“\(query)” could not be looked for" }
+    func noPage(_ page: Int, for query: String) -> String { "There is no page \(page) of results for “\(query)”" }
+    func lastPage(is page: Int) -> String { page == 1 ? "There is only one page." : "The last page is \(page)." }
+
+    var opensFilm: String { "More about a film:" }
+    var opensNextPage: String { "Next page:" }
+    var opensLastPage: String { "Last page:" }
+    var opensFirstPage: String { "First page:" }
+    var dropsYear: String { "Without the year:" }
+  }
+}
+
+extension EnglishWords {
+  public var program: any ProgramWords { Program() }
+
+  private struct Program: ProgramWords {
+    var builtInFilms: String { "No TMDb token: these are vip's own films. TMDB_ACCESS_TOKEN brings the rest." }
+    func addressMalformed(_ variable: String) -> String {
+      "\(variable) is not an address such as https://api.themoviedb.org/3."
+    }
+    func addressUnsupported(_ variable: String) -> String { "\(variable) must begin with https://." }
+    func addressInsecure(_ variable: String) -> String {
+      "\(variable) must begin with https://: plain http is for this machine alone."
+    }
+    func addressHoldsCredential(_ variable: String) -> String {
+      "\(variable) must not hold a user name or a password."
+    }
+    func notACredential(_ variable: String) -> String {
+      "\(variable) holds characters that no token has. Copy it again, whole."
     }
   }
 }

@@ -38,9 +38,12 @@ public protocol Words: Sendable {
   /// What to do about it, a whole sentence.
   func advice(for error: CatalogError) -> String
 
+  var program: any ProgramWords { get }
   var home: any HomeWords { get }
   var lists: any ListWords { get }
   var people: any PeopleWords { get }
+  var detail: any DetailWords { get }
+  var search: any SearchWords { get }
 }
 
 /// The words of the home scene alone.

@@ -25,7 +25,7 @@ public struct HomeText: TextView, HomeDisplay {
     case .cards(let cards, let remainders):
       let row = CardRow(cards[...], width: page.width)
       let rest = rest(remainders.dropFirst(row.cards.count).first ?? "", route: shelf.route)
-      return ShelfFrame(title: title, note: shelf.note.map { CleanText($0) }, rest: rest, width: page.width)
+      return SectionFrame(title: title, note: shelf.note.map { CleanText($0) }, rest: rest, width: page.width)
         .lines(around: row.lines)
     case .loading(let text), .empty(let text):
       return message(text, style: .muted, below: title)
@@ -34,19 +34,8 @@ public struct HomeText: TextView, HomeDisplay {
     }
   }
 
-  /// How many more films there are, and the command that shows them.
-  private func rest(_ remainder: String, route: Route) -> [TextLine] {
-    guard !remainder.isEmpty else { return [] }
-    let command = page.command(route).map { TextLine(CleanText($0), .command) }
-    return [TextLine(CleanText(remainder), .muted)] + [command].compactMap(\.self)
-  }
-
   private func message(_ text: String, style: Style, below title: CleanText) -> [TextLine] {
-    let lines = CleanText(text).wrapped(to: page.width - 1).map { text in
-      var line = TextLine("▎", style)
-      line.append(text, style)
-      return line
-    }
-    return ShelfFrame(title: title, note: nil, rest: [], width: page.width).lines(around: lines)
+    SectionFrame(title: title, note: nil, rest: [], width: page.width)
+      .lines(around: message(text, style: style, width: page.width))
   }
 }

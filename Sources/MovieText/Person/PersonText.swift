@@ -18,7 +18,7 @@ public struct PersonText: TextView, PersonDisplay {
       return encode(paragraph(activity, style: .muted))
     }
     var lines = heading(viewModel.name)
-    lines += facts(viewModel.facts)
+    lines += FactTable(facts: viewModel.facts).lines(width: min(page.width, Block.readableWidth))
     lines += section(viewModel.biography.title, note: viewModel.biography.note)
     lines += prose(viewModel.biography.text)
     lines += section(viewModel.films.title, note: nil)

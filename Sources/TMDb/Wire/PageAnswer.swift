@@ -19,6 +19,10 @@ struct PageAnswer<Row: Decodable & Sendable>: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     list = try container.decode(LossyList<Row>.self, forKey: .results)
+    // Not a page with no rows: that would be said to hold no films, and it holds what cannot be read.
+    guard list.skipped == 0 || !list.rows.isEmpty else {
+      throw DecodingError.unreadable(decoder, "A page needs a row that can be read.")
+    }
     totalPages = container.integer(.totalPages)
     totalResults = container.integer(.totalResults)
   }

@@ -10,12 +10,12 @@ struct PersonCommand: AsyncParsableCommand {
     abstract: "Show a person: biography, home page, best-known films.",
     discussion: """
       EXAMPLES:
-        vip people              numbers of people
+        vip people              ids of people
         vip person 287
       """)
 
-  @Argument(help: "The person's number.")
-  var id: Identifier
+  @Argument(help: "The person's id: the number after the # in every list.", transform: CatalogID.init(argument:))
+  var id: CatalogID
 
   @OptionGroup var options: DisplayOptions
 
@@ -24,7 +24,7 @@ struct PersonCommand: AsyncParsableCommand {
       let display = parts.display(PersonText.init)
       let presenter = PersonPresenter(words: parts.words, today: parts.today)
       let interactor = PersonInteractor(catalog: parts.catalog, output: Output(presenter, display: display))
-      await interactor.handle(.load(id: id.number))
+      await interactor.handle(.load(id: id.value))
       return await display.outcome
     }
   }

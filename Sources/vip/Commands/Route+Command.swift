@@ -5,10 +5,13 @@ extension Route {
   var command: String? {
     switch self {
     case .movie(let id): "vip detail \(id)"
+    case .credits(let id): "vip detail \(id) --full"
+    case .reviews(let id): "vip detail \(id) --reviews"
     case .list(let id, let genre, let page):
       "vip list \(id)" + (genre.map { " --genre \($0)" } ?? "") + Self.option(page: page)
     case .person(let id): "vip person \(id)"
     case .people(let page): "vip people" + Self.option(page: page)
+    case .search(let query, let year, let page): SearchCommand.line(query: query, year: year, page: page)
     }
   }
 

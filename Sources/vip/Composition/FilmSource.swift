@@ -1,6 +1,7 @@
 import CurlTransport
 import HTTPPort
 import MovieDomain
+import MovieScenes
 import PublicDomainCatalog
 import TMDb
 
@@ -11,14 +12,12 @@ struct FilmSource: Sendable {
   let notice: String?
   private let transport: CurlTransport?
 
-  init(options: DisplayOptions, environment: Environment, today: CalendarDate) throws(SetupProblem) {
-    let address = try Self.address(environment)
-    guard let credential = try Self.credential(environment) else {
+  init(options: DisplayOptions, environment: Environment, words: any Words, today: CalendarDate) throws(SetupProblem) {
+    let address = try Self.address(environment, words.program)
+    guard let credential = try Self.credential(environment, words.program) else {
       catalog = PublicDomainCatalog(today: today)
       transport = nil
-      notice = """
-        No TMDb token is set, so these are the films that come with vip. Set TMDB_ACCESS_TOKEN to browse all of TMDb.
-        """
+      notice = words.program.builtInFilms
       return
     }
     let language = options.language ?? environment.language ?? Language.americanEnglish
@@ -43,29 +42,31 @@ struct FilmSource: Sendable {
     transport?.shutdown()
   }
 
-  private static func address(_ environment: Environment) throws(SetupProblem) -> TMDbAddress {
-    guard let text = environment["TMDB_API_URL"] else { return .api }
+  private static func address(_ environment: Environment, _ words: any ProgramWords) throws(SetupProblem) -> TMDbAddress
+  {
+    let variable = "TMDB_API_URL"
+    guard let text = environment[variable] else { return .api }
     do throws(TMDbAddressError) {
       return try TMDbAddress(text)
     } catch {
-      let fault =
+      let sentence =
         switch error {
-        case .malformed: "is not an address such as https://api.themoviedb.org/3"
-        case .unsupportedScheme: "must begin with https://"
-        case .insecure: "must begin with https://: plain http is for this machine alone"
-        case .holdsCredential: "must not hold a user name or a password"
+        case .malformed: words.addressMalformed(variable)
+        case .unsupportedScheme: words.addressUnsupported(variable)
+        case .insecure: words.addressInsecure(variable)
+        case .holdsCredential: words.addressHoldsCredential(variable)
         }
-      throw SetupProblem(sentence: "TMDB_API_URL \(fault).", status: ExitStatus.usage)
+      throw SetupProblem(sentence: sentence, status: ExitStatus.usage)
     }
   }
 
-  private static func credential(_ environment: Environment) throws(SetupProblem) -> TMDbCredential? {
-    for (name, isKey) in [("TMDB_ACCESS_TOKEN", false), ("TMDB_API_KEY", true)] {
-      guard let text = environment[name] else { continue }
+  private static func credential(
+    _ environment: Environment, _ words: any ProgramWords
+  ) throws(SetupProblem) -> TMDbCredential? {
+    for (variable, isKey) in [("TMDB_ACCESS_TOKEN", false), ("TMDB_API_KEY", true)] {
+      guard let text = environment[variable] else { continue }
       guard let credential = TMDbCredential(pasted: text, isKey: isKey) else {
-        throw SetupProblem(
-          sentence: "\(name) holds characters that no token has. Copy it again, whole.",
-          status: ExitStatus.unauthorized)
+        throw SetupProblem(sentence: words.notACredential(variable), status: ExitStatus.unauthorized)
       }
       return credential
     }

@@ -1,3 +1,5 @@
+import MovieScenes
+
 /// A language, with a country where one was named: `ru`, `pt-BR`.
 struct Language: Hashable, Sendable {
   /// ISO 639-1, in small letters.
@@ -27,6 +29,9 @@ struct Language: Hashable, Sendable {
   init?(posixLocale text: String) {
     self.init(String(text.prefix { $0 != "." && $0 != "@" }))
   }
+
+  /// The words of the program in this language, or in English where it has none.
+  var words: any Words { code == "ru" ? RussianWords() : EnglishWords() }
 
   /// The form that web services take.
   var tag: String { code + (region.map { "-\($0.code)" } ?? "") }

@@ -18,14 +18,14 @@ import Testing
     var details = Self.details
     details.deathday = nil
     let viewModel = try await load(.success(details))
-    #expect(viewModel.facts.contains(Fact(label: "Born", value: "Dec 18, 1963 (aged 62)")))
+    #expect(viewModel.facts.contains(Fact(label: "Born", value: .text("Dec 18, 1963 (aged 62)"))))
     #expect(!viewModel.facts.contains { $0.label == "Died" })
   }
 
   @Test func theDeadHaveTheAgeTheyReached() async throws {
     let viewModel = try await load(.success(Self.details))
-    #expect(viewModel.facts.contains(Fact(label: "Born", value: "Dec 18, 1963")))
-    #expect(viewModel.facts.contains(Fact(label: "Died", value: "Dec 17, 2020 (aged 56)")))
+    #expect(viewModel.facts.contains(Fact(label: "Born", value: .text("Dec 18, 1963"))))
+    #expect(viewModel.facts.contains(Fact(label: "Died", value: .text("Dec 17, 2020 (aged 56)"))))
   }
 
   @Test func whatIsUnknownIsLeftOutOrSaid() async throws {

@@ -16,3 +16,16 @@ extension Page<Movie> {
     Page(totalResults: total ?? ids.count, elements: ids.map { .sample($0) }, skipped: skipped)
   }
 }
+
+extension MovieDetails {
+  static func sample(_ id: Int, _ title: String? = nil) -> MovieDetails {
+    MovieDetails(
+      movie: .sample(id, title), credits: Credits(cast: [], crew: []), reviews: Page(totalResults: 0, elements: []))
+  }
+
+  func with(_ change: (inout MovieDetails) -> Void) -> MovieDetails {
+    var details = self
+    change(&details)
+    return details
+  }
+}

@@ -37,9 +37,9 @@ extension PersonScene.ViewModel {
   fileprivate static let sample = PersonScene.ViewModel(
     name: "Brad Pitt",
     facts: [
-      Fact(label: "Known for", value: "Acting"), Fact(label: "Born", value: "Dec 18, 1963 (aged 62)"),
-      Fact(label: "Birthplace", value: "Shawnee, Oklahoma, United States of America"),
-      Fact(label: "Home page", value: "https://example.org/a/rather/long/address/that/has/no/blanks/to/break/at"),
+      Fact(label: "Known for", value: .text("Acting")), Fact(label: "Born", value: .text("Dec 18, 1963 (aged 62)")),
+      Fact(label: "Birthplace", value: .text("Shawnee, Oklahoma, United States of America")),
+      Fact(label: "Home page", value: .link("https://example.org/a/rather/long/address/that/has/no/blanks/to/break/at")),
     ],
     biography: .init(
       title: "Biography",

@@ -14,7 +14,7 @@ import Testing
     }
     #expect(!result.output.contains("No films here"))
     #expect(!result.output.contains("\u{1B}"))
-    #expect(result.errors.hasPrefix("No TMDb token is set"))
+    #expect(result.errors.hasPrefix("No TMDb token: these are vip's own films."))
     #expect(result.errors.filter(\.isNewline).count == 1)
   }
 

@@ -1,5 +1,5 @@
-/// A shelf's heading: its title, a note, a rule, and what is left over, on as few lines as the width allows.
-struct ShelfFrame {
+/// A heading of a shelf or of a section: its title, a note, a rule, and what is left over, on as few lines as the width allows.
+struct SectionFrame {
   let title: CleanText
   let note: CleanText?
   /// What is left over, and the command that shows it.

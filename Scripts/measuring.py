@@ -1,0 +1,142 @@
+"""What the scripts that look at whole programs share: run a program and measure it, and be its server."""
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from typing import NamedTuple
+
+
+class Run(NamedTuple):
+    status: int
+    seconds: float
+    peak_mib: float
+
+
+def clean_environment(**variables):
+    """Nothing of the caller's: a token, a proxy or a color setting would change what is measured."""
+    return {"PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", **variables}
+
+
+def timed(command, environment):
+    """Runs a program with its output thrown away, started the cheapest way there is. Its `peak_mib` is not its own:
+    a program that is spawned inherits the peak of this one."""
+    null = [(os.POSIX_SPAWN_OPEN, number, os.devnull, os.O_RDWR, 0) for number in (0, 1, 2)]
+    started = time.monotonic()
+    child = os.posix_spawn(command[0], command, environment, file_actions=null)
+    return _ended(child, started)
+
+
+def observed(command, environment, output, errors, limit=60.0):
+    """Runs a program with its output in two files; one that outlives the limit, in seconds, is killed.
+
+    A program's peak is never less than what this script held when it forked, some ten MiB, for it begins as its copy.
+    """
+    started = time.monotonic()
+    child = os.fork()
+    if child == 0:
+        try:
+            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+            os.dup2(output.fileno(), 1)
+            os.dup2(errors.fileno(), 2)
+            os.execve(command[0], command, environment)
+        finally:
+            os._exit(127)
+    killer = threading.Timer(limit, os.kill, (child, signal.SIGKILL))
+    killer.start()
+    try:
+        return _ended(child, started)
+    finally:
+        killer.cancel()
+
+
+def peak(command, environment):
+    """The most memory a program held at a time."""
+    with open(os.devnull, "w") as null:
+        return observed(command, environment, null, null).peak_mib
+
+
+def _ended(child, started):
+    _, status, usage = os.wait4(child, 0)
+    return Run(os.waitstatus_to_exitcode(status), time.monotonic() - started, usage.ru_maxrss / 1024)
+
+
+@contextlib.contextmanager
+def scratch_directory():
+    """A directory that is gone afterwards, also when the script is told to end."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    directory = tempfile.mkdtemp(prefix="vip-")
+    try:
+        yield directory
+    finally:
+        shutil.rmtree(directory, ignore_errors=True)
+
+
+class Certificate(NamedTuple):
+    path: str
+    key: str
+
+
+def make_certificate(directory):
+    """A self-signed certificate for this machine."""
+    certificate = Certificate(os.path.join(directory, "certificate.pem"), os.path.join(directory, "key.pem"))
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
+         "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1",
+         "-keyout", certificate.key, "-out", certificate.path],
+        check=True, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return certificate
+
+
+@contextlib.contextmanager
+def nginx(directory, certificate, locations, preamble="", http="access_log off;"):
+    """An nginx that speaks HTTP/2 over TLS on a free port of 127.0.0.1; yields the port."""
+    program = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin:/usr/local/sbin")
+    if program is None:
+        sys.exit("nginx is not installed.")
+    # nginx takes over a socket that listens already, named by its variable: the port is free for certain, and whoever
+    # connects before nginx is up waits in the socket's queue.
+    with socket.create_server(("127.0.0.1", 0), backlog=256) as listening:
+        port = listening.getsockname()[1]
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        configuration = os.path.join(directory, "nginx.conf")
+        with open(configuration, "w") as file:
+            file.write(f"""
+{preamble}
+{"user root;" if os.geteuid() == 0 else ""}
+daemon off;
+worker_processes 1;
+pid {directory}/nginx.pid;
+error_log {directory}/nginx-errors.log;
+events {{}}
+http {{
+  {" ".join(f"{kind}_temp_path {directory}/{kind};" for kind in kinds)}
+  {http}
+  server {{
+    listen 127.0.0.1:{port} ssl http2;
+    ssl_certificate {certificate.path};
+    ssl_certificate_key {certificate.key};
+    {locations}
+  }}
+}}
+""")
+        server = subprocess.Popen(
+            [program, "-e", f"{directory}/nginx-errors.log", "-p", directory, "-c", configuration],
+            env={"NGINX": f"{listening.fileno()};"}, pass_fds=[listening.fileno()],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        yield port
+    finally:
+        # An orderly end, so that its log is complete.
+        server.send_signal(signal.SIGQUIT)
+        try:
+            server.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()

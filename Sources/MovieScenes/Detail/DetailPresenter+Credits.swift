@@ -1,0 +1,40 @@
+import MovieDisplay
+import MovieDomain
+
+// Cast and crew: the leading ones first, and the others on demand.
+extension DetailPresenter {
+  private static let castInShort = 12
+  private static let crewInShort = 8
+
+  func credits(of details: MovieDetails, whole: Bool) -> [DetailScene.Section] {
+    let detail = words.detail
+    guard let credits = details.credits else {
+      return [.init(id: .credits, title: detail.castAndCrew, content: .missing(detail.partMissing))]
+    }
+    let cast = credits.cast.map { person(id: $0.id, name: $0.name, role: $0.characters.joined(separator: " / ")) }
+    let crew = credits.crewInOrder.map { person(id: $0.id, name: $0.name, role: detail.list($0.jobs)) }
+    var sections = [
+      section(.cast, detail.cast, people: cast, limit: whole ? cast.count : Self.castInShort, of: details.movie.id)
+    ]
+    sections[0].note = credits.skipped > 0 ? detail.peopleSkipped(credits.skipped) : nil
+    if !crew.isEmpty {
+      sections.append(
+        section(.crew, detail.crew, people: crew, limit: whole ? crew.count : Self.crewInShort, of: details.movie.id))
+    }
+    return sections
+  }
+
+  private func section(
+    _ id: DetailScene.Section.ID, _ title: String, people: [DetailScene.Credit], limit: Int, of movie: Movie.ID
+  ) -> DetailScene.Section {
+    let rest = people.count - limit
+    return .init(
+      id: id, title: title,
+      content: people.isEmpty ? .empty(words.detail.noCast) : .people(Array(people.prefix(limit))),
+      more: rest > 0 ? .init(text: words.more(rest), route: .credits(movieID: movie)) : nil)
+  }
+
+  private func person(id: Person.ID, name: String, role: String) -> DetailScene.Credit {
+    .init(id: id, name: name, role: role, route: .person(id: id))
+  }
+}

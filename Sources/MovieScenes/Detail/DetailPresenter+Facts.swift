@@ -1,0 +1,42 @@
+import MovieDisplay
+import MovieDomain
+
+// What every film has is named even when nobody knows it; what a film may lack is left out.
+extension DetailPresenter {
+  func facts(about details: MovieDetails) -> [Fact] {
+    let detail = words.detail
+    let movie = details.movie
+    func known(_ label: String, _ text: String?) -> Fact {
+      .init(label: label, value: text.map { .text($0) } ?? .unknown(detail.unknown))
+    }
+    func optional(_ label: String, _ text: String?) -> Fact? {
+      text.map { .init(label: label, value: .text($0)) }
+    }
+    let genres = details.genres.map(\.name)
+    let facts = [
+      score(movie.rating), known(detail.released, movie.releaseDate.map(detail.date)),
+      known(detail.runtime, details.runtime.map(detail.duration)),
+      optional(detail.genres, genres.isEmpty ? nil : detail.list(genres)),
+      known(detail.language, movie.originalLanguage?.ifAny.map(detail.languageName)),
+      optional(detail.popularity, movie.popularity.flatMap(popularity)),
+      known(detail.budget, details.budget.map(detail.dollars)),
+      known(detail.revenue, details.revenue.map(detail.dollars)),
+      details.homepage?.ifAny.map { .init(label: detail.homepage, value: .link($0)) },
+    ]
+    return facts.compactMap(\.self)
+  }
+
+  private func score(_ rating: Rating) -> Fact {
+    let value: Fact.Value =
+      rating.average == nil
+      ? .unknown(words.detail.notRated)
+      : .score(words.badge(for: rating), votes: rating.voteCount.map(words.detail.votes))
+    return .init(label: words.detail.score, value: value)
+  }
+
+  /// Nil for what is no popularity: a whole number can hold less than a fraction can.
+  private func popularity(_ value: Double) -> String? {
+    guard (0..<1e12).contains(value) else { return nil }
+    return words.decimal(tenths: Int(value * 10 + 0.5))
+  }
+}

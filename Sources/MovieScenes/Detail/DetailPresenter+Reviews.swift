@@ -1,0 +1,44 @@
+import MovieDisplay
+import MovieDomain
+
+// What viewers say: the beginnings of a few reviews first, and everything on demand.
+extension DetailPresenter {
+  private static let reviewsInShort = 5
+
+  /// Nil for a catalog that has no reviews at all.
+  func reviews(of details: MovieDetails, from source: CatalogSource, whole: Bool) -> DetailScene.Section? {
+    let detail = words.detail
+    guard let page = details.reviews else {
+      return .init(id: .reviews, title: detail.reviews, content: .missing(detail.partMissing))
+    }
+    guard !page.elements.isEmpty else {
+      guard source != .publicDomain else { return nil }
+      return .init(
+        id: .reviews, title: detail.reviews, note: note(on: page), content: .empty(detail.noReviews))
+    }
+    let shown = whole ? page.elements : Array(page.elements.prefix(Self.reviewsInShort))
+    let excerpts = shown.map { whole ? nil : Excerpt.of($0.text) }
+    let rest = page.elements.count - shown.count
+    let more = rest > 0 ? words.more(rest) : excerpts.contains { $0 != nil } ? detail.wholeReviews : nil
+    return .init(
+      id: .reviews, title: detail.reviews, note: note(on: page),
+      content: .reviews(zip(shown, excerpts).map(review)),
+      more: more.map { .init(text: $0, route: .reviews(movieID: details.movie.id)) })
+  }
+
+  private func review(_ review: Review, excerpt: String?) -> DetailScene.Review {
+    .init(
+      author: review.author.ifAny ?? words.detail.anonymous,
+      score: review.rating.map { words.badge(for: Rating(average: $0, voteCount: nil)) },
+      date: review.date.map(words.detail.date), text: excerpt ?? review.text)
+  }
+
+  private func note(on page: Page<Review>) -> String? {
+    let read = page.elements.count
+    let notes = [
+      page.totalResults > read + page.skipped ? words.detail.first(read, of: page.totalResults) : nil,
+      page.skipped > 0 ? words.detail.reviewsSkipped(page.skipped) : nil,
+    ].compactMap(\.self)
+    return notes.isEmpty ? nil : notes.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,96 @@
+public import MovieDisplay
+import MovieDomain
+
+/// Says the detail scene in words.
+public struct DetailPresenter: Presenter {
+  let words: any Words
+
+  public init(words: any Words) {
+    self.words = words
+  }
+
+  public func viewModel(for response: DetailScene.Response) -> DetailScene.ViewModel {
+    switch response.state {
+    case .loading:
+      return .init(content: .loading(words.detail.loading))
+    case .failed(let error):
+      return .init(
+        content: .empty(emptyState(for: error, id: response.id)),
+        outcome: error.isAboutCredential ? .unauthorized : .failed)
+    case .loaded(let details):
+      return viewModel(of: details, in: response, failure: nil)
+    case .stale(let details, let error):
+      return viewModel(of: details, in: response, failure: error)
+    }
+  }
+
+  private func viewModel(
+    of details: MovieDetails, in response: DetailScene.Response, failure: CatalogError?
+  ) -> DetailScene.ViewModel {
+    let credits = credits(of: details, whole: response.expanded.contains(.credits))
+    let reviews = reviews(of: details, from: response.source, whole: response.expanded.contains(.reviews))
+    let movie = details.movie
+    let film = DetailScene.Film(
+      id: movie.id, title: movie.title,
+      originalTitle: movie.originalTitle == movie.title ? nil : movie.originalTitle.ifAny,
+      year: movie.releaseDate.map { String($0.year) } ?? words.unknownYear, tagline: details.tagline.ifAny,
+      note: failure.map { _ in words.detail.notRefreshed }, score: words.badge(for: movie.rating),
+      facts: facts(about: details), overview: overview(of: details), sections: credits + [reviews].compactMap(\.self),
+      posterPath: movie.posterPath, route: .movie(id: movie.id))
+    return .init(
+      content: .film(film), hint: hint(in: film), footnotes: [words.footnote(for: response.source)],
+      warnings: warnings(about: details, failure: failure))
+  }
+
+  private func overview(of details: MovieDetails) -> DetailScene.Section {
+    let text = details.movie.overview.ifAny
+    return .init(
+      id: .overview, title: words.detail.overview,
+      note: text == nil ? nil : details.overviewLanguage.map(words.detail.inLanguage),
+      content: text.map { .text($0) } ?? .empty(words.detail.noOverview))
+  }
+
+  private func hint(in film: DetailScene.Film) -> Hint? {
+    for case .people(let people) in film.sections.map(\.content) {
+      if let person = people.first {
+        return .init(text: words.detail.opensPerson, route: person.route)
+      }
+    }
+    return nil
+  }
+
+  /// A film that does not exist is no fault of the server's, so what there is to do is another thing.
+  private func emptyState(for error: CatalogError, id: Movie.ID) -> EmptyState {
+    guard error.code == .notFound else {
+      return words.emptyState(titled: words.detail.notLoaded, for: [error])
+    }
+    return EmptyState(
+      title: words.detail.noSuchFilm, message: words.detail.nothing(under: id, at: error.host),
+      advice: words.detail.adviceOnIDs)
+  }
+
+  private func warnings(about details: MovieDetails, failure: CatalogError?) -> [String] {
+    let detail = words.detail
+    func skipped(_ count: Int?, _ sentence: (Int) -> String) -> String? {
+      count.flatMap { $0 > 0 ? sentence($0) + "." : nil }
+    }
+    let people = details.credits == nil ? detail.partMissing : skipped(details.credits?.skipped, detail.peopleSkipped)
+    let reviews =
+      details.reviews == nil ? detail.partMissing : skipped(details.reviews?.skipped, detail.reviewsSkipped)
+    return [
+      failure.map { words.warning(about: details.movie.title, saying: words.sentence(for: $0)) },
+      people.map { words.warning(about: detail.castAndCrew, saying: $0) },
+      reviews.map { words.warning(about: detail.reviews, saying: $0) },
+    ].compactMap(\.self)
+  }
+}
+
+extension String {
+  /// Nil for a text of which nothing can be seen.
+  var ifAny: String? {
+    unicodeScalars.allSatisfy { scalar in
+      let properties = scalar.properties
+      return properties.isWhitespace || properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
+    } ? nil : self
+  }
+}

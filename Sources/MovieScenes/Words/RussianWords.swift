@@ -1,0 +1,356 @@
+import MovieDisplay
+public import MovieDomain
+
+/// The words in Russian.
+public struct RussianWords: Words {
+  public init() {}
+
+  public func number(_ value: Int) -> String { Digits.grouped(value, by: "\u{A0}") }
+  public func decimal(tenths: Int) -> String { Digits.decimal(tenths: tenths, point: ",") }
+
+  public func date(_ date: CalendarDate) -> String {
+    let months = [
+      "января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября", "октября", "ноября",
+      "декабря",
+    ]
+    return "\(date.day) \(months[date.month - 1]) \(date.year)"
+  }
+
+  public func title(of list: MovieList) -> String {
+    switch list {
+    case .topRated: "Лучшие"
+    case .popular: "Популярные"
+    case .nowPlaying: "Новинки"
+    case .upcoming: "Ожидаемые"
+    }
+  }
+
+  public var unknownYear: String { "Без даты" }
+  public var notRated: String { "н/о" }
+  public var opensFilm: String { "Подробнее о фильме:" }
+  public var nextPage: String { "Следующая страница:" }
+  public func page(_ number: Int, of total: Int) -> String { "страница \(number) из \(total)" }
+  public func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String {
+    "страницы \(numbers.lowerBound)–\(numbers.upperBound) из \(total)"
+  }
+  public func more(_ count: Int) -> String { "ещё \(number(count))" }
+  public func rowsSkipped(_ count: Int) -> String {
+    let noun = Self.plural(count, "запись", "записи", "записей")
+    return "не удалось прочитать \(number(count)) \(noun)"
+  }
+  public func warning(about part: String, saying sentence: String) -> String { "\(part): \(sentence)" }
+
+  public func footnote(for source: CatalogSource) -> String {
+    switch source {
+    // The terms of use prescribe these words.
+    case .tmdb: EnglishWords().footnote(for: source)
+    case .publicDomain: "Фильмы, ставшие общественным достоянием в США. Оценки — самого каталога."
+    }
+  }
+
+  /// The form of a noun that goes with a number: 1 отзыв, 2 отзыва, 5 отзывов.
+  static func plural(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
+    switch (count.magnitude % 10, count.magnitude % 100) {
+    case (_, 11...14): many
+    case (1, _): one
+    case (2...4, _): few
+    default: many
+    }
+  }
+}
+
+extension RussianWords {
+  public func sentence(for error: CatalogError) -> String {
+    let host = error.host ?? "Сервер"
+    switch error.code {
+    case .cancelled: return "Запрос отменён."
+    case .unreachable: return "Не удалось связаться с \(error.host ?? "сервером")."
+    case .hostNotFound: return "Адрес \(error.host ?? "сервера") не найден."
+    case .timedOut: return "\(host) слишком долго не отвечает."
+    case .untrusted: return "\(host) не смог подтвердить свою подлинность, поэтому запрос не отправлен."
+    case .connectionLost: return "Связь с \(error.host ?? "сервером") оборвалась раньше, чем пришёл весь ответ."
+    case .proxyFailed: return "Прокси на пути к \(error.host ?? "серверу") не работает."
+    case .unavailable: return "Не удалось загрузить libcurl, через которую идут запросы."
+    case .missingCredential: return "Нет токена доступа TMDb."
+    case .rejectedCredential: return "\(host) не принял токен или ключ доступа."
+    case .notFound: return "По этому адресу на \(error.host ?? "сервере") ничего нет."
+    case .rateLimited: return "\(host) пока не принимает новых запросов."
+    case .serverFailed: return "На \(error.host ?? "сервере") неполадки\(status(error))."
+    case .refused: return "\(host) отклонил запрос\(status(error))."
+    case .tooLarge: return "\(host) прислал гораздо больше, чем бывает в ответе."
+    case .malformedAnswer: return "\(host) прислал ответ, в котором нет смысла."
+    case .redirected: return "\(host) указал на другой адрес; туда запрос не отправлен."
+    case .outOfRange: return "В списке нет такой страницы."
+    default: return "Не удалось загрузить фильмы."
+    }
+  }
+
+  public func advice(for error: CatalogError) -> String {
+    switch error.code {
+    case .unreachable, .hostNotFound, .connectionLost: return "Проверьте сеть и адрес и попробуйте ещё раз."
+    case .proxyFailed: return "Проверьте настройки прокси и попробуйте ещё раз."
+    case .timedOut, .serverFailed, .malformedAnswer, .tooLarge: return "Попробуйте ещё раз немного позже."
+    case .untrusted: return "Проверьте дату и сертификаты этого компьютера и то, кто стоит между ним и сервером."
+    case .unavailable: return "Установите libcurl 7.85 или новее (в Debian — libcurl4) и попробуйте ещё раз."
+    case .missingCredential: return "Его можно получить на themoviedb.org, в разделе Settings, API."
+    case .rejectedCredential: return "Проверьте, что он скопирован целиком и не отозван."
+    case .rateLimited:
+      guard let seconds = error.retryAfter else { return "Попробуйте через минуту." }
+      let noun = Self.plural(seconds, "секунду", "секунды", "секунд")
+      return "Попробуйте через \(number(seconds)) \(noun)."
+    case .redirected, .refused, .notFound: return "Проверьте адрес сервера."
+    case .outOfRange: return "Запросите страницу поближе к началу."
+    default: return "Попробуйте ещё раз."
+    }
+  }
+
+  private func status(_ error: CatalogError) -> String {
+    error.status.map { " (код \($0))" } ?? ""
+  }
+}
+
+extension RussianWords {
+  public var home: any HomeWords { Home() }
+
+  private struct Home: HomeWords {
+    var loading: String { "Загрузка…" }
+    var emptyShelf: String { "Сейчас здесь нет фильмов." }
+    var nothingLoaded: String { "Не удалось загрузить фильмы" }
+    var notRefreshed: String { "не удалось обновить" }
+    func freeSinceJanuary(of year: Int) -> String { "свободны с января \(year)" }
+    func freeFromJanuary(of year: Int) -> String { "свободны с января \(year)" }
+  }
+
+  public var lists: any ListWords { Lists() }
+
+  private struct Lists: ListWords {
+    var noFilms: EmptyState {
+      EmptyState(
+        title: "Здесь нет фильмов", message: "Этот список пуст.", advice: "Попробуйте другой список или жанр.")
+    }
+    func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
+      EmptyState(
+        title: "Нет жанра «\(name)»",
+        message: suggestions.isEmpty ? "" : "Возможно, вы имели в виду: \(suggestions.joined(separator: " или "))?",
+        advice: "Выберите один из существующих жанров.")
+    }
+    var genres: String { "Жанры" }
+    var noGenres: String { "Не удалось загрузить жанры" }
+    var opensGenre: String { "Фильмы жанра:" }
+    func alreadyOut(_ date: String) -> String { "вышел \(date)" }
+  }
+
+  public var people: any PeopleWords { People() }
+
+  private struct People: PeopleWords {
+    var title: String { "Популярные люди" }
+    var nobodyLoaded: String { "Не удалось никого загрузить" }
+    var notFound: EmptyState {
+      EmptyState(
+        title: "Человека с таким номером нет", message: "Каталог его не знает.",
+        advice: "Проверьте номер или поищите среди популярных людей.")
+    }
+    var opensPerson: String { "Подробнее о человеке:" }
+    func department(_ name: String) -> String {
+      switch name {
+      case "Acting": "Актёрская игра"
+      case "Directing": "Режиссура"
+      case "Writing": "Сценарий"
+      case "Production": "Продюсирование"
+      case "Camera": "Операторская работа"
+      case "Editing": "Монтаж"
+      case "Sound": "Звук и музыка"
+      case "Art": "Художественная часть"
+      case "Costume & Make-Up": "Костюмы и грим"
+      case "Visual Effects": "Визуальные эффекты"
+      case "Lighting": "Свет"
+      case "Creator": "Создание"
+      case "Crew": "Съёмочная группа"
+      default: name
+      }
+    }
+    var knownFor: String { "Занятие" }
+    var born: String { "Дата рождения" }
+    var died: String { "Дата смерти" }
+    var birthplace: String { "Место рождения" }
+    var popularity: String { "Популярность" }
+    var homepage: String { "Сайт" }
+    var portrait: String { "Портрет" }
+    func dated(_ date: String, aged years: Int?) -> String {
+      guard let years, years >= 0 else { return date }
+      return "\(date) (\(years) \(RussianWords.plural(years, "год", "года", "лет")))"
+    }
+    var biography: String { "Биография" }
+    var noBiography: String { "Биографии пока нет." }
+    func textIn(_ language: String) -> String { language == "en" ? "на английском" : "на другом языке" }
+    var films: String { "Самые известные фильмы" }
+    var noFilms: String { "Фильмов пока нет." }
+    var filmsMissing: String { "Фильмы не пришли." }
+    func footnote(for source: CatalogSource) -> String {
+      switch source {
+      case .tmdb: RussianWords().footnote(for: source)
+      case .publicDomain: "Люди из фильмов, которые идут вместе с программой."
+      }
+    }
+  }
+}
+
+extension RussianWords {
+  public var detail: any DetailWords { Detail(words: self) }
+
+  private struct Detail: DetailWords {
+    let words: RussianWords
+
+    var loading: String { "Загрузка…" }
+    var notLoaded: String { "Не удалось загрузить фильм" }
+    var notRefreshed: String { "Не удалось обновить: это прежний ответ." }
+    var partMissing: String { "Эта часть не пришла вместе с ответом." }
+
+    var noSuchFilm: String { "Такого фильма нет" }
+    func nothing(under id: Int, at host: String?) -> String {
+      "\(host.map { "На \($0)" } ?? "В этом каталоге") нет фильма с номером \(id)."
+    }
+    var adviceOnIDs: String { "Номер фильма стоит после # в каждом списке." }
+
+    var score: String { "Оценка" }
+    var released: String { "Премьера" }
+    var runtime: String { "Длительность" }
+    var genres: String { "Жанры" }
+    var language: String { "Язык" }
+    var popularity: String { "Популярность" }
+    var budget: String { "Бюджет" }
+    var revenue: String { "Сборы" }
+    var homepage: String { "Сайт" }
+
+    var unknown: String { "Неизвестно" }
+    var notRated: String { "Оценок пока нет" }
+    func votes(_ count: Int) -> String { counted(count, "голос", "голоса", "голосов") }
+    func date(_ date: CalendarDate) -> String { words.date(date) }
+    func duration(minutes: Int) -> String {
+      let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+      return switch (hours, rest) {
+      case (0, _): "\(rest) мин"
+      case (_, 0): "\(words.number(hours)) ч"
+      default: "\(words.number(hours)) ч \(rest) мин"
+      }
+    }
+    func dollars(_ amount: Int) -> String { "\(words.number(amount)) $" }
+    func languageName(_ code: String) -> String { RussianWords.languageNames[code.lowercased()] ?? code }
+    func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
+
+    var overview: String { "Описание" }
+    var noOverview: String { "Описания пока никто не написал." }
+    func inLanguage(_ code: String) -> String { "язык: \(languageName(code))" }
+
+    var cast: String { "В ролях" }
+    var crew: String { "Съёмочная группа" }
+    var castAndCrew: String { "Актёры и съёмочная группа" }
+    var noCast: String { "Актёры не указаны." }
+    func peopleSkipped(_ count: Int) -> String {
+      "не удалось прочитать: \(counted(count, "человек", "человека", "человек"))"
+    }
+    var opensPerson: String { "Подробнее о человеке:" }
+
+    var reviews: String { "Отзывы" }
+    var noReviews: String { "Отзывов пока никто не написал." }
+    func reviewsSkipped(_ count: Int) -> String {
+      "не удалось прочитать: \(counted(count, "отзыв", "отзыва", "отзывов"))"
+    }
+    func first(_ count: Int, of total: Int) -> String {
+      "первые \(words.number(count)) из \(words.number(total))"
+    }
+    var wholeReviews: String { "целиком" }
+    var anonymous: String { "Без имени" }
+
+    private func counted(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
+      "\(words.number(count)) \(RussianWords.plural(count, one, few, many))"
+    }
+  }
+
+  /// By ISO 639-1 code.
+  private static let languageNames = [
+    "ar": "Арабский", "bg": "Болгарский", "bn": "Бенгальский", "ca": "Каталанский", "cn": "Кантонский",
+    "cs": "Чешский", "da": "Датский", "de": "Немецкий", "el": "Греческий", "en": "Английский", "es": "Испанский",
+    "et": "Эстонский", "eu": "Баскский", "fa": "Персидский", "fi": "Финский", "fr": "Французский", "ga": "Ирландский",
+    "he": "Иврит", "hi": "Хинди", "hr": "Хорватский", "hu": "Венгерский", "hy": "Армянский", "id": "Индонезийский",
+    "is": "Исландский", "it": "Итальянский", "ja": "Японский", "ka": "Грузинский", "kk": "Казахский",
+    "ko": "Корейский", "la": "Латынь", "lt": "Литовский", "lv": "Латышский", "ml": "Малаялам", "mr": "Маратхи",
+    "ms": "Малайский", "nl": "Нидерландский", "no": "Норвежский", "pl": "Польский", "pt": "Португальский",
+    "ro": "Румынский", "ru": "Русский", "sk": "Словацкий", "sl": "Словенский", "sr": "Сербский", "sv": "Шведский",
+    "ta": "Тамильский", "te": "Телугу", "th": "Тайский", "tl": "Тагальский", "tr": "Турецкий", "uk": "Украинский",
+    "ur": "Урду", "vi": "Вьетнамский", "xx": "Без слов", "zh": "Китайский",
+  ]
+}
+
+extension RussianWords {
+  public var search: any SearchWords { Search(words: self) }
+
+  private struct Search: SearchWords {
+    let words: RussianWords
+
+    var name: String { "Поиск" }
+    var invitation: String { "Введите название фильма или его часть." }
+    func atLeast(letters: Int) -> String {
+      "Введите хотя бы \(letters) \(RussianWords.plural(letters, "букву", "буквы", "букв"))."
+    }
+    var recent: String { "Недавние запросы" }
+    func searching(for query: String) -> String { "Ищем «\(query)»…" }
+    func results(for query: String, year: Int?) -> String {
+      "Найдено по запросу «\(query)»" + (year.map { ", \($0)" } ?? "")
+    }
+    func extent(of count: Int, pages: ClosedRange<Int>, in total: Int) -> String {
+      let films = "\(words.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
+      guard total > 1 else { return films }
+      return pages.count == 1
+        ? "\(films), страница \(pages.lowerBound) из \(total)"
+        : "\(films), страницы \(pages.lowerBound)–\(pages.upperBound) из \(total)"
+    }
+
+    var nextPage: String { "Следующая страница" }
+    var loadingNextPage: String { "Загружаем следующую страницу…" }
+
+    func nothingFound(for query: String, year: Int?) -> String {
+      "По запросу «\(query)»\(year.map { " за \($0) год" } ?? "") ничего не нашлось"
+    }
+    func otherWays(severalWords: Bool, year: Bool) -> String {
+      switch (severalWords, year) {
+      case (true, true): "Попробуйте меньше слов, другое написание или поиск без года."
+      case (true, false): "Попробуйте меньше слов, другое написание или оригинальное название."
+      case (false, true): "Попробуйте другое написание или поиск без года."
+      case (false, false): "Попробуйте другое написание или оригинальное название."
+      }
+    }
+    func notSearched(for query: String) -> String { "Не удалось найти «\(query)»" }
+    func noPage(_ page: Int, for query: String) -> String { "По запросу «\(query)» нет страницы \(page)" }
+    func lastPage(is page: Int) -> String {
+      page == 1 ? "Страница только одна." : "Последняя страница — \(page)."
+    }
+
+    var opensFilm: String { "Подробнее о фильме:" }
+    var opensNextPage: String { "Следующая страница:" }
+    var opensLastPage: String { "Последняя страница:" }
+    var opensFirstPage: String { "Первая страница:" }
+    var dropsYear: String { "Без года:" }
+  }
+}
+
+extension RussianWords {
+  public var program: any ProgramWords { Program() }
+
+  private struct Program: ProgramWords {
+    var builtInFilms: String { "Нет токена TMDb: это встроенные фильмы. TMDB_ACCESS_TOKEN откроет остальные." }
+    func addressMalformed(_ variable: String) -> String {
+      "\(variable) — не адрес вида https://api.themoviedb.org/3."
+    }
+    func addressUnsupported(_ variable: String) -> String { "\(variable) должен начинаться с https://." }
+    func addressInsecure(_ variable: String) -> String {
+      "\(variable) должен начинаться с https://: простой http — только для этого компьютера."
+    }
+    func addressHoldsCredential(_ variable: String) -> String {
+      "В \(variable) не должно быть имени пользователя и пароля."
+    }
+    func notACredential(_ variable: String) -> String {
+      "В \(variable) есть знаки, которых не бывает в токенах. Скопируйте его ещё раз, целиком."
+    }
+  }
+}

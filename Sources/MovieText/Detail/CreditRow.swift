@@ -1,0 +1,56 @@
+import MovieDisplay
+
+/// One person: a name, what they did, and an id; in a narrow column, what they did stands below the name.
+struct CreditRow {
+  private static let narrowest = 48
+  private static let gap = 2
+
+  let name: CleanText
+  let role: CleanText
+  let id: CleanText
+
+  init(_ credit: DetailScene.Credit) {
+    name = CleanText(credit.name)
+    role = CleanText(credit.role)
+    id = CleanText("#\(credit.id)")
+  }
+
+  func lines(width: Int, aligned widths: CreditWidths) -> [TextLine] {
+    width < Self.narrowest ? stacked(width: width) : row(width: width, aligned: widths)
+  }
+
+  private func row(width: Int, aligned widths: CreditWidths) -> [TextLine] {
+    let room = width - 2 * Self.gap - widths.id
+    // Names give way to roles, as far as there are roles that long.
+    let nameWidth = max(1, min(widths.name, max(room * 2 / 5, room - widths.role)))
+    let roleColumn = nameWidth + Self.gap
+    let names = name.wrapped(to: nameWidth)
+    let roles = role.wrapped(to: room - nameWidth)
+    return (0..<max(1, names.count, roles.count)).map { index in
+      var line = names.indices.contains(index) ? TextLine(names[index], .strong) : .empty
+      if roles.indices.contains(index) {
+        line.pad(to: roleColumn)
+        line.append(roles[index])
+      }
+      return index == 0 ? ended(line, width: width) : line
+    }
+  }
+
+  private func stacked(width: Int) -> [TextLine] {
+    let names = name.wrapped(to: width - id.width - Self.gap).map { TextLine($0, .strong) }
+    let roles = role.wrapped(to: width - Self.gap).map { role in
+      var line = TextLine(.blank(Self.gap))
+      line.append(role)
+      return line
+    }
+    return [ended(names.first ?? .empty, width: width)] + names.dropFirst() + roles
+  }
+
+  /// The first line of a row, with the id at its end.
+  private func ended(_ line: TextLine, width: Int) -> TextLine {
+    var line = line
+    line.pad(to: width - id.width)
+    line.append(id, .muted)
+    return line
+  }
+}

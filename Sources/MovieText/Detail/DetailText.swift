@@ -1,0 +1,67 @@
+public import MovieDisplay
+
+/// The detail scene as text: the film's name, its facts, and sections below.
+public struct DetailText: TextView, DetailDisplay {
+  public let page: TextPage
+  public let write: @Sendable (String) async -> Void
+
+  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+    self.page = page
+    self.write = write
+  }
+
+  public func render(_ viewModel: DetailScene.ViewModel) -> String {
+    switch viewModel.content {
+    case .loading(let text):
+      return encode(paragraph(text, style: .muted))
+    case .empty(let state):
+      return encode(emptyState(state))
+    case .film(let film):
+      var lines = FilmHeading(film: film).lines(width: page.width) + [.empty]
+      lines += summary(of: film) + [.empty]
+      let widths = CreditWidths(of: film.sections)
+      lines += film.sections.flatMap { section($0, width: page.width, credits: widths) + [.empty] }
+      if let hint = viewModel.hint {
+        lines += self.hint(hint)
+      }
+      lines += viewModel.footnotes.flatMap { paragraph($0, style: .muted) }
+      return encode(lines)
+    }
+  }
+
+  /// The facts and the overview: side by side where the page is wide enough for both to be read.
+  private func summary(of film: DetailScene.Film) -> [TextLine] {
+    let table = FactTable(facts: film.facts)
+    let gap = 4
+    let left = min(table.naturalWidth, page.width * 2 / 5)
+    let right = page.width - left - gap
+    guard right >= Self.narrowestOverview else {
+      return table.lines(width: min(page.width, Block.readableWidth)) + [.empty]
+        + section(film.overview, width: page.width)
+    }
+    let overview = section(film.overview, width: right)
+    return Block.beside([table.lines(width: left), overview], columnWidth: left, gap: gap)
+  }
+
+  /// Below this, an overview beside the facts is a tall and narrow strip.
+  private static let narrowestOverview = 62
+
+  private func section(
+    _ section: DetailScene.Section, width: Int, credits: CreditWidths = CreditWidths(of: [])
+  ) -> [TextLine] {
+    let rest = section.more.map { self.rest($0.text, route: $0.route) } ?? []
+    let content: [TextLine] =
+      switch section.content {
+      case .text(let text):
+        CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: min(width, Block.readableWidth)) }.map { TextLine($0) }
+      case .people(let people): CreditTable(people: people, widths: credits).lines(width: width)
+      case .reviews(let reviews):
+        Array(reviews.map { ReviewBlock(review: $0).lines(width: width) }.joined(separator: [.empty]))
+      case .empty(let text): message(text, style: .muted, width: width)
+      case .missing(let text): message(text, style: .failure, width: width)
+      }
+    return SectionFrame(
+      title: CleanText(section.title), note: section.note.map { CleanText($0) }, rest: rest, width: width
+    ).lines(around: content)
+  }
+}

@@ -1,0 +1,27 @@
+import MovieDisplay
+
+/// What a film is called: its title and year, its original title, its tagline.
+struct FilmHeading {
+  let film: DetailScene.Film
+
+  func lines(width: Int) -> [TextLine] {
+    let inner = max(1, min(width, Block.readableWidth) - 1)
+    var lines = CleanText(film.title).wrapped(to: inner).map { TextLine($0, .strong) }
+    let year = TextLine(CleanText(film.year), .muted)
+    if var last = lines.last, last.width + 2 + year.width <= inner {
+      last.append("  ")
+      last.append(year)
+      lines[lines.count - 1] = last
+    } else {
+      lines.append(year)
+    }
+    lines += wrapped(film.originalTitle, to: inner, .plain)
+    lines += wrapped(film.tagline, to: inner, .muted)
+    lines += wrapped(film.note, to: inner, .failure)
+    return Block.barred(lines, film.score.style)
+  }
+
+  private func wrapped(_ text: String?, to width: Int, _ style: Style) -> [TextLine] {
+    text.map { CleanText($0).wrapped(to: width).map { TextLine($0, style) } } ?? []
+  }
+}

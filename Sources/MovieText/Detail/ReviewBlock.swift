@@ -1,0 +1,28 @@
+import MovieDisplay
+
+/// What a viewer wrote, below who wrote it, when, and with which score.
+struct ReviewBlock {
+  let review: DetailScene.Review
+
+  func lines(width: Int) -> [TextLine] {
+    let inner = max(1, min(width, Block.readableWidth) - 1)
+    let text = CleanText.paragraphs(of: review.text).flatMap { $0.wrapped(to: inner) }
+    return Block.barred(heading(width: inner) + text.map { TextLine($0) }, review.score?.style ?? .muted)
+  }
+
+  private func heading(width: Int) -> [TextLine] {
+    let score = review.score.flatMap { ScoreLine(badge: $0).lines(width: width).first }
+    let facts = [score, review.date.map { TextLine(CleanText($0), .muted) }].compactMap(\.self)
+    var lines = CleanText(review.author).wrapped(to: width).map { TextLine($0, .strong) }
+    for fact in facts {
+      if var last = lines.last, last.width + 2 + fact.width <= width {
+        last.append("  ")
+        last.append(fact)
+        lines[lines.count - 1] = last
+      } else {
+        lines.append(fact)
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,65 @@
+import MovieDisplay
+
+/// Facts in two columns: what they are about, and what they say.
+struct FactTable {
+  private static let gap = 2
+
+  private let rows: [(label: CleanText, value: Value)]
+  private let labelWidth: Int
+
+  private enum Value {
+    case text(CleanText, Style)
+    case link(CleanText)
+    case score(ScoreLine)
+
+    var width: Int {
+      switch self {
+      case .text(let text, _), .link(let text): text.width
+      case .score(let line): line.width
+      }
+    }
+
+    func lines(width: Int) -> [TextLine] {
+      switch self {
+      case .text(let text, let style): text.wrapped(to: width).map { TextLine($0, style) }
+      case .link(let text): text.wrapped(to: width).map { TextLine($0, .command) }
+      case .score(let line): line.lines(width: width)
+      }
+    }
+  }
+
+  init(facts: [Fact]) {
+    rows = facts.map { fact in
+      let value: Value =
+        switch fact.value {
+        case .text(let text): .text(CleanText(text), .plain)
+        case .link(let text): .link(CleanText(text))
+        case .unknown(let text): .text(CleanText(text), .muted)
+        case .score(let badge, let votes): .score(ScoreLine(badge: badge, remark: votes))
+        }
+      return (CleanText(fact.label), value)
+    }
+    labelWidth = rows.map(\.label.width).max() ?? 0
+  }
+
+  /// What the table takes when nothing is wrapped.
+  var naturalWidth: Int { labelWidth + Self.gap + (rows.map(\.value.width).max() ?? 0) }
+
+  func lines(width: Int) -> [TextLine] {
+    let labelWidth = min(labelWidth, width / 2)
+    let valueColumn = labelWidth + Self.gap
+    return rows.flatMap { label, value in
+      let label = TextLine(label.truncated(to: labelWidth), .muted)
+      if case .link = value, valueColumn + value.width > width {
+        // An address in pieces is of no use: it gets the whole width.
+        return [label] + value.lines(width: width)
+      }
+      return value.lines(width: max(1, width - valueColumn)).enumerated().map { index, value in
+        var line = index == 0 ? label : .empty
+        line.pad(to: valueColumn)
+        line.append(value)
+        return line
+      }
+    }
+  }
+}

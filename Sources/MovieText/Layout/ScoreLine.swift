@@ -1,0 +1,23 @@
+import MovieDisplay
+
+/// A score behind its star, with a remark where there is room.
+struct ScoreLine {
+  private let line: TextLine
+  private let remark: TextLine
+
+  init(badge: ScoreBadge, remark: String? = nil) {
+    line = badge.line()
+    self.remark = remark.map { TextLine(CleanText($0), .muted) } ?? .empty
+  }
+
+  var width: Int { line.width + (remark.width > 0 ? 2 + remark.width : 0) }
+
+  func lines(width: Int) -> [TextLine] {
+    guard remark.width > 0 else { return [line] }
+    guard self.width <= width else { return [line, remark] }
+    var joined = line
+    joined.append("  ")
+    joined.append(remark)
+    return [joined]
+  }
+}

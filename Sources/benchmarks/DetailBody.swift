@@ -1,0 +1,48 @@
+/// An answer for one film as TMDb sends it, with every field of a row whether it is read or not.
+enum DetailBody {
+  static var bytes: [UInt8] {
+    let cast = (0..<166).map { person($0, #""cast_id":\#($0),"character":"\#(character($0))","order":\#($0)"#) }
+    // Every fourth row is another job of someone who is there already.
+    let crew = (0..<561).map { index in
+      person(
+        index % 4 == 3 ? 1000 + index - 1 : 1000 + index,
+        #""department":"Visual Effects","job":"\#(jobs[index % jobs.count])""#)
+    }
+    return Array(
+      """
+      {"adult":false,"backdrop_path":"/b.jpg","belongs_to_collection":null,"budget":63000000,
+      "genres":[{"id":28,"name":"Action"},{"id":878,"name":"Science Fiction"}],"homepage":"http://example.org/",
+      "id":603,"imdb_id":"tt0133093","original_language":"en","original_title":"The Matrix",
+      "overview":"\(sentence)","popularity":83.14,"poster_path":"/p.jpg",
+      "production_companies":[{"id":79,"logo_path":"/l.png","name":"Village Roadshow","origin_country":"US"}],
+      "release_date":"1999-03-31","revenue":463517383,"runtime":136,"status":"Released","tagline":"Believe.",
+      "title":"The Matrix","video":false,"vote_average":8.2,"vote_count":26341,
+      "credits":{"cast":[\(cast.joined(separator: ","))],"crew":[\(crew.joined(separator: ","))]},
+      "reviews":{"page":1,"results":[\((0..<20).map(review).joined(separator: ","))],"total_pages":3,"total_results":45}}
+      """.utf8)
+  }
+
+  private static let jobs = ["Visual Effects Supervisor", "Director", "Stunts", "Screenplay", "Grip", "Compositor"]
+  private static let sentence = String(repeating: "A hacker learns what the world is. ", count: 8)
+
+  private static func person(_ id: Int, _ rest: String) -> String {
+    let name = ["Zoë Ferreira", "Ana García", "Keanu Reeves", "Владимир Кузнецов", "宮崎駿"][id % 5]
+    return """
+      {"adult":false,"gender":2,"id":\(id + 1),"known_for_department":"Acting","name":"\(name) \(id)",
+      "original_name":"\(name) \(id)","popularity":4.\(id),"profile_path":\(id % 3 == 0 ? #""/x\#(id).jpg""# : "null"),
+      "credit_id":"52fe425bc3a36847f801\(id)",\(rest)}
+      """
+  }
+
+  private static func character(_ index: Int) -> String {
+    index % 9 == 0 ? "" : "Agent \(index) / Voice of the Machine"
+  }
+
+  private static func review(_ index: Int) -> String {
+    """
+    {"author":"viewer\(index)","author_details":{"name":"","username":"viewer\(index)","avatar_path":null,"rating":8},
+    "content":"\(String(repeating: sentence + #"\r\n\r\n"#, count: 6))","created_at":"2014-05-12T01:02:03.000Z",
+    "id":"r\(index)","updated_at":"2021-06-23T15:57:25.000Z","url":"https://www.themoviedb.org/review/\(index)"}
+    """
+  }
+}

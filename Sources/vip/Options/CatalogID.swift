@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// The id of a film or a person, as it is typed.
+struct CatalogID: Hashable, Sendable {
+  /// No catalog counts further.
+  static let values = 1...Int(Int32.max)
+
+  let value: Int
+
+  init(argument: String) throws {
+    // `+7` and the digits of other scripts are numbers to Swift, but nobody's id.
+    guard argument.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(argument),
+      Self.values.contains(value)
+    else {
+      throw ValidationError("An id is a whole number from 1 to \(Self.values.upperBound).")
+    }
+    self.value = value
+  }
+}

@@ -1,0 +1,128 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+@Suite struct DetailPresenterTests {
+  let presenter = DetailPresenter(words: EnglishWords())
+
+  @Test func saysAFilmInFinishedText() throws {
+    let film = try film(
+      .sample(129).with { details in
+        details.movie = Movie(
+          id: 129, title: "Spirited Away", originalTitle: "千と千尋の神隠し", originalLanguage: "ja",
+          releaseDate: CalendarDate(iso8601: "2001-07-20"), overview: "A girl.",
+          rating: Rating(average: 8.54, voteCount: 17_000), popularity: 85.07, posterPath: "/p.jpg")
+        details.tagline = "The tunnel led Chihiro to a mysterious town…"
+        details.genres = [.init(id: 16, name: "Animation"), .init(id: 14, name: "Fantasy")]
+        details.runtime = 125
+        details.budget = 19_000_000
+        details.homepage = "https://example.org"
+      })
+    #expect(film.title == "Spirited Away")
+    #expect(film.originalTitle == "千と千尋の神隠し")
+    #expect(film.year == "2001")
+    #expect(film.tagline == "The tunnel led Chihiro to a mysterious town…")
+    #expect(film.posterPath == "/p.jpg")
+    #expect(film.route == .movie(id: 129))
+    #expect(film.overview == .init(id: .overview, title: "Overview", content: .text("A girl.")))
+    #expect(
+      film.facts == [
+        .init(label: "Score", value: .score(.init(text: "8.5", standing: .high), votes: "17,000 votes")),
+        .init(label: "Released", value: .text("July 20, 2001")), .init(label: "Runtime", value: .text("2 h 5 min")),
+        .init(label: "Genres", value: .text("Animation, Fantasy")), .init(label: "Language", value: .text("Japanese")),
+        .init(label: "Popularity", value: .text("85.1")), .init(label: "Budget", value: .text("$19,000,000")),
+        .init(label: "Revenue", value: .unknown("Unknown")),
+        .init(label: "Home page", value: .link("https://example.org")),
+      ])
+  }
+
+  @Test func leavesOutWhatAFilmMayLack() throws {
+    let film = try film(.sample(1).with { $0.movie = Movie(id: 1, title: "Lost") })
+    #expect(film.originalTitle == nil)
+    #expect(film.tagline == nil)
+    #expect(film.year == "Undated")
+    #expect(film.overview.content == .empty("Nobody has written an overview yet."))
+    #expect(film.facts.map(\.label) == ["Score", "Released", "Runtime", "Language", "Budget", "Revenue"])
+    #expect(film.facts.first?.value == .unknown("Not rated yet"))
+    #expect(film.facts.dropFirst().allSatisfy { $0.value == .unknown("Unknown") })
+  }
+
+  @Test(arguments: [Double.infinity, .nan, -1, 1e300, .greatestFiniteMagnitude])
+  func aNumberThatIsNoPopularityIsLeftOut(popularity: Double) throws {
+    let film = try film(.sample(1).with { $0.movie.popularity = popularity })
+    #expect(!film.facts.map(\.label).contains("Popularity"))
+  }
+
+  @Test func labelsATextInAnotherLanguage() throws {
+    let details = MovieDetails.sample(1).with { details in
+      details.movie.overview = "In English."
+      details.overviewLanguage = "en"
+    }
+    #expect(try film(details).overview.note == "in English")
+    #expect(try film(details.with { $0.movie.overview = " \u{200B}\n" }).overview.note == nil)
+  }
+
+  @Test func aScoreThatIsNoVoteHasNoVotes() throws {
+    let film = try film(.sample(1).with { $0.movie.rating = Rating(average: 8, voteCount: nil) })
+    #expect(film.facts.first?.value == .score(.init(text: "8.0", standing: .high), votes: nil))
+  }
+
+  @Test func aFilmThatDoesNotExistIsSaid() {
+    let viewModel = viewModel(.failed(CatalogError(.notFound, host: "a.example", status: 404)))
+    #expect(viewModel.outcome == .failed)
+    #expect(
+      viewModel.content
+        == .empty(
+          .init(
+            title: "No such film", message: "a.example has no film with the id 603.",
+            advice: "The id of a film stands after the # in every list.")))
+  }
+
+  @Test(arguments: [
+    (CatalogError.Code.timedOut, Outcome.failed), (.missingCredential, .unauthorized),
+    (.rejectedCredential, .unauthorized),
+  ])
+  func aFailureDecidesTheOutcome(code: CatalogError.Code, outcome: Outcome) {
+    let viewModel = viewModel(.failed(CatalogError(code)))
+    #expect(viewModel.outcome == outcome)
+    guard case .empty(let state) = viewModel.content else {
+      Issue.record("There is something to see.")
+      return
+    }
+    #expect(state.title == "The film could not be loaded")
+  }
+
+  @Test func whileItLoadsThatIsSaid() {
+    #expect(viewModel(.loading).content == .loading("Loading…"))
+  }
+
+  @Test func anEarlierAnswerIsSaidInPlaceAndBeside() {
+    let viewModel = viewModel(.stale(.sample(603, "Up"), CatalogError(.timedOut, host: "a.example")))
+    #expect(viewModel.film?.note == "Could not be refreshed: this is an earlier answer.")
+    #expect(viewModel.warnings == ["Up: a.example took too long to answer."])
+    #expect(viewModel.outcome == .shown)
+  }
+
+  @Test func theSourceDecidesWhatStandsBelow() {
+    #expect(viewModel(.loaded(.sample(1))).footnotes == [EnglishWords().footnote(for: .tmdb)])
+    #expect(
+      viewModel(.loaded(.sample(1)), source: .publicDomain).footnotes == [EnglishWords().footnote(for: .publicDomain)])
+  }
+
+  private func film(_ details: MovieDetails) throws -> DetailScene.Film {
+    try #require(viewModel(.loaded(details)).film)
+  }
+
+  private func viewModel(
+    _ state: DetailScene.Response.State, source: CatalogSource = .tmdb
+  ) -> DetailScene.ViewModel {
+    presenter.viewModel(for: .init(source: source, id: 603, state: state))
+  }
+}
+
+extension DetailScene.ViewModel {
+  var film: DetailScene.Film? {
+    if case .film(let film) = content { film } else { nil }
+  }
+}

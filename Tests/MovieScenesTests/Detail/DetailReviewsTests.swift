@@ -1,0 +1,104 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+/// What viewers wrote, in short and whole.
+@Suite struct DetailReviewsTests {
+  @Test func saysAReviewInFinishedText() throws {
+    let day = CalendarDate(iso8601: "2014-05-12")
+    let section = try section(
+      of: [
+        Review(id: "a", author: "Ana", rating: 9, text: "Good.\n\nVery.", date: day),
+        Review(id: "b", author: " ", text: "?"),
+      ])
+    #expect(
+      section.content
+        == .reviews([
+          .init(
+            author: "Ana", score: .init(text: "9.0", standing: .high), date: "May 12, 2014", text: "Good.\n\nVery."),
+          .init(author: "Anonymous", text: "?"),
+        ]))
+    #expect(section.more == nil)
+    #expect(section.note == nil)
+  }
+
+  @Test func cutsALongReviewAtAWord() throws {
+    let text = String(repeating: "word, ", count: 100)
+    let section = try section(of: [Review(id: "a", author: "Ana", text: text)])
+    let excerpt = try #require(section.texts.first)
+    #expect(excerpt == String(repeating: "word, ", count: 49) + "word…")
+    #expect(section.more == .init(text: "in full", route: .reviews(movieID: 1)))
+  }
+
+  @Test func showsItWholeOnDemand() throws {
+    let text = String(repeating: "word,\n", count: 100)
+    let section = try section(of: [Review(id: "a", author: "Ana", text: text)], expanded: [.reviews])
+    #expect(section.texts == [text])
+    #expect(section.more == nil)
+  }
+
+  static let long: [(text: String, excerpt: String?)] = [
+    (run("a", 340), nil), (run("a", 341), run("a", 300) + "…"), (run("é", 1000), run("é", 300) + "…"),
+    ("\(run("a", 150)) \(run("b", 400))", "\(run("a", 150)) \(run("b", 149))…"), (run("\n", 1000) + "short", nil),
+    (run(" ", 9000), nil),
+  ]
+
+  private static func run(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+  @Test(arguments: long)
+  func cutsInAWordOnlyWhenItMust(text: String, excerpt: String?) throws {
+    let section = try section(of: [Review(id: "a", author: "Ana", text: text)])
+    #expect(section.texts == [excerpt ?? text])
+  }
+
+  @Test func manyReviewsAreFewAtFirst() throws {
+    let reviews = (1...9).map { Review(id: "\($0)", author: "A", text: "T\($0)") }
+    let short = try section(of: reviews, total: 45)
+    #expect(short.texts == ["T1", "T2", "T3", "T4", "T5"])
+    #expect(short.more == .init(text: "4 more", route: .reviews(movieID: 1)))
+    #expect(short.note == "the first 9 of 45")
+    #expect(try section(of: reviews, total: 45, expanded: [.reviews]).texts.count == 9)
+  }
+
+  @Test func noReviewsAreSaidWhereThereCouldBeSome() throws {
+    #expect(try section(of: []).content == .empty("Nobody has written a review yet."))
+    let builtIn = viewModel(of: .sample(1), source: .publicDomain)
+    #expect(builtIn.film?.sections.map(\.id) == [.cast])
+  }
+
+  @Test func reviewsThatDidNotComeAreSaidInPlaceAndBeside() throws {
+    let viewModel = viewModel(of: .sample(1).with { $0.reviews = nil })
+    let section = try #require(viewModel.film?.sections.last)
+    #expect(section.content == .missing("This part did not come with the answer."))
+    #expect(viewModel.warnings == ["Reviews: This part did not come with the answer."])
+  }
+
+  @Test func reviewsThatCouldNotBeReadAreSaidInPlaceAndBeside() throws {
+    let page = Page(totalResults: 2, elements: [Review(id: "a", author: "A", text: "T")], skipped: 1)
+    let viewModel = viewModel(of: .sample(1).with { $0.reviews = page })
+    #expect(viewModel.film?.sections.last?.note == "1 review could not be read")
+    #expect(viewModel.warnings == ["Reviews: 1 review could not be read."])
+  }
+
+  private func section(
+    of reviews: [Review], total: Int? = nil, expanded: Set<DetailScene.Part> = []
+  ) throws -> DetailScene.Section {
+    let page = Page(totalResults: total ?? reviews.count, elements: reviews)
+    let viewModel = viewModel(of: .sample(1).with { $0.reviews = page }, expanded: expanded)
+    return try #require(viewModel.film?.sections.first { $0.id == .reviews })
+  }
+
+  private func viewModel(
+    of details: MovieDetails, source: CatalogSource = .tmdb, expanded: Set<DetailScene.Part> = []
+  ) -> DetailScene.ViewModel {
+    DetailPresenter(words: EnglishWords())
+      .viewModel(for: .init(source: source, id: 1, state: .loaded(details), expanded: expanded))
+  }
+}
+
+extension DetailScene.Section {
+  fileprivate var texts: [String] {
+    if case .reviews(let reviews) = content { reviews.map(\.text) } else { [] }
+  }
+}

@@ -1,0 +1,112 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+/// Cast, crew and reviews, in short and at full length.
+@Suite struct DetailSectionsTests {
+  @Test func namesWhoPlaysWhom() throws {
+    let cast = try section(.cast, of: .sample(1).with { $0.credits = Self.credits })
+    #expect(
+      cast.content
+        == .people([
+          .init(id: 1, name: "Peter Sellers", role: "Strangelove / Muffley", route: .person(id: 1)),
+          .init(id: 2, name: "Slim Pickens", role: "", route: .person(id: 2)),
+        ]))
+    #expect(cast.note == nil)
+    #expect(cast.more == nil)
+  }
+
+  @Test func mergesJobsAndPutsTheLeadingOnesFirst() throws {
+    let crew = try section(.crew, of: .sample(1).with { $0.credits = Self.credits })
+    guard case .people(let people) = crew.content else {
+      Issue.record("The crew has no people.")
+      return
+    }
+    #expect(people.map(\.name) == ["Stanley Kubrick", "Terry Southern", "Ken Adam", "Anna", "Zoe"])
+    #expect(people.first?.role == "Director, Screenplay, Producer")
+  }
+
+  @Test func theHintOpensTheFirstPersonThereIs() throws {
+    let both = viewModel(of: .sample(1).with { $0.credits = Self.credits })
+    #expect(both.hint == .init(text: "More about a person:", route: .person(id: 1)))
+    let crew = viewModel(of: .sample(1).with { $0.credits = Credits(cast: [], crew: Self.credits.crew) })
+    #expect(crew.hint?.route == .person(id: 12))
+    #expect(viewModel(of: .sample(1)).hint == nil)
+  }
+
+  @Test func aLongListIsShortAtFirst() throws {
+    let details = MovieDetails.sample(1).with { $0.credits = .long }
+    let cast = try section(.cast, of: details)
+    #expect(cast.rows == 12)
+    #expect(cast.more == .init(text: "154 more", route: .credits(movieID: 1)))
+    let crew = try section(.crew, of: details)
+    #expect(crew.rows == 8)
+    #expect(crew.more == .init(text: "553 more", route: .credits(movieID: 1)))
+    for (id, count) in [(DetailScene.Section.ID.cast, 166), (.crew, 561)] {
+      let whole = try section(id, of: details, expanded: [.credits])
+      #expect(whole.rows == count)
+      #expect(whole.more == nil)
+    }
+  }
+
+  @Test func withoutPeopleTheCastSaysSoAndTheCrewIsLeftOut() throws {
+    let sections = try #require(viewModel(of: .sample(1)).film?.sections)
+    #expect(sections.map(\.id) == [.cast, .reviews])
+    #expect(sections.first?.content == .empty("No cast is named."))
+  }
+
+  @Test func creditsThatDidNotComeAreSaidInPlaceAndBeside() throws {
+    let viewModel = viewModel(of: .sample(1).with { $0.credits = nil })
+    let sections = try #require(viewModel.film?.sections)
+    #expect(sections.map(\.id) == [.credits, .reviews])
+    #expect(sections.first?.content == .missing("This part did not come with the answer."))
+    #expect(viewModel.warnings == ["Cast and crew: This part did not come with the answer."])
+    #expect(viewModel.outcome == .shown)
+  }
+
+  @Test func peopleThatCouldNotBeReadAreSaidInPlaceAndBeside() throws {
+    let details = MovieDetails.sample(1).with { $0.credits = Credits(cast: [], crew: [], skipped: 3) }
+    #expect(try section(.cast, of: details).note == "3 people could not be read")
+    #expect(viewModel(of: details).warnings == ["Cast and crew: 3 people could not be read."])
+  }
+
+  private static let credits = Credits(
+    cast: [
+      .init(id: 1, name: "Peter Sellers", characters: ["Strangelove"]),
+      .init(id: 2, name: "Slim Pickens", characters: [""]),
+      .init(id: 1, name: "Peter Sellers", characters: ["Muffley", "Strangelove"]),
+    ],
+    crew: [
+      .init(id: 10, name: "Anna", jobs: ["Best Boy"]), .init(id: 11, name: "Ken Adam", jobs: ["Production Design"]),
+      .init(id: 12, name: "Stanley Kubrick", jobs: ["Producer"]), .init(id: 13, name: "Zoe"),
+      .init(id: 12, name: "Stanley Kubrick", jobs: ["Director"]),
+      .init(id: 14, name: "Terry Southern", jobs: ["Screenplay"]),
+      .init(id: 12, name: "Stanley Kubrick", jobs: ["Screenplay", "Producer"]),
+    ])
+
+  private func viewModel(
+    of details: MovieDetails, expanded: Set<DetailScene.Part> = []
+  ) -> DetailScene.ViewModel {
+    DetailPresenter(words: EnglishWords())
+      .viewModel(for: .init(source: .tmdb, id: 1, state: .loaded(details), expanded: expanded))
+  }
+
+  private func section(
+    _ id: DetailScene.Section.ID, of details: MovieDetails, expanded: Set<DetailScene.Part> = []
+  ) throws -> DetailScene.Section {
+    try #require(viewModel(of: details, expanded: expanded).film?.sections.first { $0.id == id })
+  }
+}
+
+extension DetailScene.Section {
+  fileprivate var rows: Int {
+    if case .people(let people) = content { people.count } else { 0 }
+  }
+}
+
+extension Credits {
+  fileprivate static let long = Credits(
+    cast: (1...166).map { .init(id: $0, name: "Player \($0)") },
+    crew: (1...561).map { .init(id: $0, name: "Maker \($0)", jobs: ["Grip"]) })
+}

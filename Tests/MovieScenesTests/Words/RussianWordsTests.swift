@@ -1,0 +1,40 @@
+import MovieDomain
+import MovieScenes
+import Testing
+
+@Suite struct RussianWordsTests {
+  let words = RussianWords()
+
+  @Test(arguments: [
+    (1, "не удалось прочитать 1 запись"), (2, "не удалось прочитать 2 записи"), (5, "не удалось прочитать 5 записей"),
+    (11, "не удалось прочитать 11 записей"), (21, "не удалось прочитать 21 запись"),
+    (112, "не удалось прочитать 112 записей"), (1004, "не удалось прочитать 1\u{A0}004 записи"),
+  ])
+  func countsInItsPlurals(count: Int, text: String) {
+    #expect(words.rowsSkipped(count) == text)
+  }
+
+  @Test(arguments: [
+    (1, "7 мая 2001 (1 год)"), (22, "7 мая 2001 (22 года)"), (40, "7 мая 2001 (40 лет)"), (111, "7 мая 2001 (111 лет)"),
+  ])
+  func countsYears(years: Int, text: String) throws {
+    let day = try #require(CalendarDate(year: 2001, month: 5, day: 7))
+    #expect(words.people.dated(words.date(day), aged: years) == text)
+  }
+
+  @Test func writesNumbersAsRussiansDo() {
+    #expect(words.number(1_234_567) == "1\u{A0}234\u{A0}567")
+    #expect(words.decimal(tenths: 83) == "8,3")
+  }
+
+  @Test func saysEveryFailureInRussian() {
+    for code in EnglishWordsTests.codes {
+      let error = CatalogError(code, host: "api.example", retryAfter: 3)
+      for text in [words.sentence(for: error), words.advice(for: error)] {
+        #expect(text.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) }, "\(text)")
+        #expect(text.hasSuffix("."))
+      }
+    }
+    #expect(words.advice(for: CatalogError(.rateLimited, retryAfter: 3)) == "Попробуйте через 3 секунды.")
+  }
+}

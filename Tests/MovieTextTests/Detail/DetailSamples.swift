@@ -1,0 +1,60 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+
+// A film with everything, and ways to take from it or add to it.
+extension MovieDetails {
+  static let matrix = MovieDetails(
+    movie: Movie(
+      id: 603, title: "The Matrix", originalLanguage: "en", releaseDate: CalendarDate(iso8601: "1999-03-31"),
+      overview: """
+        Set in the 22nd century, The Matrix tells the story of a computer hacker who joins a group of underground \
+        insurgents fighting the vast and powerful computers who now rule the earth.
+        """,
+      rating: Rating(average: 8.23, voteCount: 26_341), popularity: 83.14, posterPath: "/p.jpg"),
+    tagline: "Believe the unbelievable.",
+    genres: [.init(id: 28, name: "Action"), .init(id: 878, name: "Science Fiction")],
+    runtime: 136, budget: 63_000_000, revenue: 463_517_383, homepage: "http://www.warnerbros.com/matrix",
+    credits: Credits(
+      cast: [
+        .init(id: 6384, name: "Keanu Reeves", characters: ["Thomas A. Anderson / Neo"]),
+        .init(id: 2975, name: "Laurence Fishburne", characters: ["Morpheus"]),
+        .init(id: 530, name: "Carrie-Anne Moss", characters: ["Trinity"]),
+        .init(id: 1331, name: "Hugo Weaving", characters: ["Agent Smith"]),
+        .init(id: 9364, name: "Gloria Foster", characters: ["Oracle"]), .init(id: 532, name: "Joe Pantoliano"),
+      ],
+      crew: [
+        .init(id: 1357, name: "Owen Paterson", jobs: ["Production Design"]),
+        .init(id: 9340, name: "Lana Wachowski", jobs: ["Screenplay", "Executive Producer", "Director", "Comic Book"]),
+        .init(id: 9341, name: "Lilly Wachowski", jobs: ["Director", "Screenplay"]),
+        .init(id: 1091, name: "Joel Silver", jobs: ["Producer"]), .init(id: 1358, name: "Somebody Kind"),
+      ]),
+    reviews: Page(
+      totalResults: 3,
+      elements: [
+        Review(
+          id: "a", author: "Ana", rating: 9, text: "One word: whoa.\n\nAnd then some more.",
+          date: CalendarDate(iso8601: "2014-05-12")),
+        Review(id: "b", author: "", rating: 3.5, text: String(repeating: "It goes on and on. ", count: 40)),
+        Review(id: "c", author: "Cal", text: "No stars given.", date: CalendarDate(iso8601: "2020-12-01")),
+      ]))
+
+  func with(_ change: (inout MovieDetails) -> Void) -> MovieDetails {
+    var details = self
+    change(&details)
+    return details
+  }
+
+  /// A film about which next to nothing is known.
+  static let bare = MovieDetails(
+    movie: Movie(id: 7, title: "Lost Reel"), credits: Credits(cast: [], crew: []),
+    reviews: Page(totalResults: 0, elements: []))
+
+  func withCast(_ count: Int, crew: Int = 0) -> MovieDetails {
+    with { details in
+      details.credits = Credits(
+        cast: (1...count).map { .init(id: $0 * 37, name: "Player \($0)", characters: ["Part \($0)"]) },
+        crew: crew == 0 ? [] : (1...crew).map { .init(id: $0 * 41, name: "Maker \($0)", jobs: ["Job \($0)"]) })
+    }
+  }
+}

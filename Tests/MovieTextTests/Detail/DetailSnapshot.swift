@@ -1,0 +1,21 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+import TextSnapshots
+
+/// A response on its way to a golden file: presented in English, rendered at several widths.
+struct DetailSnapshot {
+  var state: DetailScene.Response.State
+  var expanded: Set<DetailScene.Part> = []
+  var source = CatalogSource.tmdb
+  var palette = Palette.plain
+
+  func check(widths: [Int]) {
+    let response = DetailScene.Response(source: source, id: 603, state: state, expanded: expanded)
+    let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
+    assertSnapshot(across: .axis("width", widths)) { width in
+      DetailText(page: .sample(width: width, palette: palette)).render(viewModel)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import HTTPPort
+import HTTPTypes
+
+/// Answers by the language that is asked for, and keeps what was asked.
+actor LanguageTransport: HTTPTransport {
+  private let answers: [String: Result<String, HTTPFailure>]
+  private(set) var paths: [String] = []
+
+  init(_ answers: [String: Result<String, HTTPFailure>]) {
+    self.answers = answers
+  }
+
+  func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> HTTPReply {
+    let path = request.path ?? ""
+    paths.append(path)
+    for (language, answer) in answers where path.contains("language=\(language)") {
+      return HTTPReply(head: HTTPResponse(status: .ok), body: Array(try answer.get().utf8))
+    }
+    return HTTPReply(head: HTTPResponse(status: .notFound), body: [])
+  }
+}

@@ -1,0 +1,22 @@
+import HTTPTypes
+import MovieDomain
+import TMDb
+import Testing
+
+/// The films of a genre, in the order and the time of a list.
+@Suite struct TMDbDiscoveryTests {
+  @Test(arguments: [
+    (MovieList.popular, "sort_by=popularity.desc"),
+    (.topRated, "sort_by=vote_average.desc&vote_count.gte=200"),
+    (.nowPlaying, "sort_by=popularity.desc&primary_release_date.lte=2026-11-20&primary_release_date.gte=2026-09-20"),
+    (.upcoming, "sort_by=popularity.desc&primary_release_date.gte=2026-11-21"),
+  ])
+  func asksInTheOrderOfTheList(list: MovieList, order: String) async throws {
+    let transport = StubTransport(body: #"{"results":[]}"#)
+    let catalog = TMDbCatalog(
+      transport: transport, credential: .accessToken("t"), preferences: .init(today: try .sample))
+    _ = try await catalog.movies(in: list, genre: 27, page: 2)
+    let path = await transport.requests.first?.path
+    #expect(path == "/3/discover/movie?with_genres=27&include_adult=false&\(order)&language=en-US&page=2")
+  }
+}

@@ -1,0 +1,51 @@
+import FlyingFox
+import Testing
+
+/// `vip detail` where there is nothing to show.
+@Suite struct DetailFailureTests {
+  @Test func aFilmThatTheCatalogDoesNotHaveIsSaid() async throws {
+    let result = try await Program.run("detail", "999999")
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.errors.contains("No such film\nThis catalog has no film with the id 999999.\n"))
+  }
+
+  @Test(arguments: [
+    (#"{"status_code":34,"status_message":"Not found"}"#, 404, 1, "has no film with the id 603."),
+    (#"{"status_code":7,"status_message":"Invalid API key"}"#, 401, 4, "rejected the access token or key."),
+    ("<html>", 200, 1, "sent an answer that makes no sense."), ("", 200, 1, "sent an answer that makes no sense."),
+    (#"{"id":603}"#, 200, 1, "sent an answer that makes no sense."), ("", 500, 1, "is having trouble (status 500)."),
+  ])
+  func nothingToShowIsSaidOnStandardErrorAlone(
+    body: String, code: Int, status: Int32, sentence: String
+  ) async throws {
+    try await StandIn.serving { _ in
+      .json(body, status: HTTPStatusCode(code, phrase: "Test"))
+    } test: { standIn in
+      let result = try await Program.run("detail", "603", environment: standIn.environment)
+      #expect(result.status == status)
+      #expect(result.output == "")
+      #expect(result.errors.replacing("\n", with: " ").contains(sentence))
+      #expect(!result.errors.contains("s3cret"))
+    }
+  }
+
+  @Test(arguments: [
+    "abc", "0", "-5", "4.5", "2147483648", "99999999999999999999", "", " 603", "603x", "１２", "0x10", "603-the-matrix",
+  ])
+  func anIdThatIsNoneIsSaidInOneSentence(id: String) async throws {
+    let result = try await Program.run("detail", id)
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("Error: "))
+    #expect(result.errors.ranges(of: "Error: ").count == 1)
+  }
+
+  @Test func anIdAndNothingElseIsTaken() async throws {
+    for arguments in [["detail"], ["detail", "1", "2"], ["detail", "1", "--ful"]] {
+      let result = try await Program.shell("vip \(arguments.joined(separator: " "))")
+      #expect(result.status == 64)
+      #expect(result.output == "")
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import FlyingFox
+import Foundation
+import Testing
+
+/// `vip detail` from the outside: what it prints where, and how it ends.
+@Suite struct DetailProgramTests {
+  @Test(arguments: ["detail", "show"])
+  func showsTheBuiltInCatalogWithoutAToken(command: String) async throws {
+    let result = try await Program.run(command, "1")
+    #expect(result.status == 0)
+    for text in [
+      "A Trip to the Moon  1902", "Le Voyage dans la Lune", "September 1, 1902", "14 min", "French",
+      "Professor Barbenfouillis",
+      "Director, Screenplay, Producer, Production Design", "vip person 1", "scores are this catalog's own",
+    ] {
+      #expect(result.output.contains(text), "\(text)")
+    }
+    #expect(!result.output.contains("Reviews"))
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(result.errors.hasPrefix("No TMDb token: these are vip's own films."))
+    #expect(result.errors.filter(\.isNewline).count == 1)
+  }
+
+  @Test func showsTMDbWithOneRequest() async throws {
+    try await StandIn.serving { _ in
+      .json(Self.film)
+    } test: { standIn in
+      let result = try await Program.run("detail", "603", "--language", "en-GB", environment: standIn.environment)
+      #expect(result.status == 0)
+      #expect(result.errors == "")
+      for text in [
+        "The Matrix  1999", "$63,000,000", "Thomas A. Anderson", "Director, Screenplay", "Anonymous", "in full",
+      ] {
+        #expect(result.output.contains(text), "\(text)")
+      }
+      #expect(result.output.contains(HomeProgramTests.attribution))
+      let requests = await standIn.requests.all
+      #expect(requests.map(\.path) == ["/3/movie/603"])
+      #expect(requests.first?.query["append_to_response"] == "credits,reviews")
+      #expect(requests.first?.query["language"] == "en-GB")
+    }
+  }
+
+  @Test func showsEverythingOnDemand() async throws {
+    let cast = (1...40).map { #"{"id":\#($0),"name":"Player \#($0)","character":"Part"}"# }.joined(separator: ",")
+    try await StandIn.serving { _ in
+      .json(#"{"id":7,"title":"T","overview":"O","credits":{"cast":[\#(cast)],"crew":[]},"reviews":\#(Self.reviews)}"#)
+    } test: { standIn in
+      let short = try await Program.run("detail", "7", environment: standIn.environment)
+      #expect(short.output.contains("28 more  vip detail 7 --full"))
+      #expect(!short.output.contains("Player 13 "))
+      let reviews = try await Program.run("detail", "7", "--reviews", environment: standIn.environment)
+      #expect(reviews.output.contains("Epilogue."))
+      #expect(!reviews.output.contains("Player 13 "))
+      let full = try await Program.run("detail", "7", "--full", environment: standIn.environment)
+      #expect(full.output.contains("Epilogue."))
+      #expect(full.output.contains("Player 40 "))
+      #expect(!full.output.contains("more  vip"))
+    }
+  }
+
+  @Test func whatIsMissingIsSaidInPlaceAndOnStandardError() async throws {
+    try await StandIn.serving { _ in
+      .json(#"{"id":7,"title":"T","overview":"O"}"#)
+    } test: { standIn in
+      let result = try await Program.run("detail", "7", environment: standIn.environment)
+      #expect(result.status == 0)
+      #expect(result.output.ranges(of: "This part did not come with the answer.").count == 2)
+      #expect(
+        result.errors == """
+          Cast and crew: This part did not come with the answer.
+          Reviews: This part did not come with the answer.
+
+          """)
+    }
+  }
+
+  @Test func oddRowsAreLeftOutAndCounted() async throws {
+    try await StandIn.serving { _ in
+      .json(
+        """
+        {"id":"7.0","title":"","original_title":"Kept","overview":null,"release_date":"2025-13-45","runtime":0,
+        "budget":0,"revenue":null,"vote_average":9,"vote_count":0,"genres":[{"id":1,"name":"Drama "},null],
+        "credits":{"cast":[null,{"id":1,"name":"Known","character":""},{"id":2}],"crew":[{"id":3,"name":"Crew","job":null}]},
+        "reviews":{"results":[{"id":"r","author":"handle","content":"Fine.","author_details":{"name":"","rating":null}},
+        {"id":"s","content":""}],"total_pages":1,"total_results":2}}
+        """)
+    } test: { standIn in
+      let result = try await Program.run("detail", "7", "--language", "en", environment: standIn.environment)
+      #expect(result.status == 0)
+      for text in ["Kept  Undated", "Not rated yet", "Unknown", "Drama\n", "Known", "handle\n▎Fine."] {
+        #expect(result.output.contains(text), "\(text)")
+      }
+      #expect(
+        result.errors == """
+          Cast and crew: 2 people could not be read.
+          Reviews: 1 review could not be read.
+
+          """)
+    }
+  }
+
+  static let reviews = """
+    {"results":[{"id":"r","content":"\(String(repeating: "On and on. ", count: 60))Epilogue."}],"total_results":1}
+    """
+  static let film = """
+    {"id":603,"title":"The Matrix","original_language":"en","overview":"Hackers.","release_date":"1999-03-31",
+    "vote_average":8.2,"vote_count":26341,"runtime":136,"budget":63000000,"revenue":0,"genres":[],
+    "credits":{"cast":[{"id":6384,"name":"Keanu Reeves","character":"Thomas A. Anderson"}],
+    "crew":[{"id":9340,"name":"Lana","job":"Screenplay"},{"id":9340,"name":"Lana","job":"Director"}]},
+    "reviews":\(reviews)}
+    """
+}

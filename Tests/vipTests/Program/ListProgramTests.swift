@@ -1,0 +1,92 @@
+import FlyingFox
+import Testing
+
+/// `vip list`, `genres`, `people` and `person` from the outside.
+@Suite struct ListProgramTests {
+  static let genres = #"{"genres":[{"id":28,"name":"Action"},{"id":27,"name":"Horror "}]}"#
+
+  @Test(arguments: [
+    ["list", "popular"], ["list", "top-rated"], ["list", "now-playing"], ["list", "upcoming"],
+    ["list", "popular", "--genre", "horror", "--page", "1"], ["genres"], ["people"], ["people", "--page", "2"],
+    ["person", "33"],
+  ])
+  func worksOnTheBuiltInCatalog(arguments: [String]) async throws {
+    let result = try await Program.shell("vip \(arguments.joined(separator: " "))")
+    #expect(result.status == 0)
+    #expect(result.output.split(separator: "\n").count > 3)
+    #expect(result.errors.filter(\.isNewline).count == 1)
+  }
+
+  @Test func aGenreByNameIsAskedForByNumber() async throws {
+    try await StandIn.serving { path in
+      path.hasSuffix("genre/movie/list") ? .json(Self.genres) : .films(for: path)
+    } test: { standIn in
+      let result = try await Program.run(
+        "list", "popular", "--genre", "HORROR", "--page", "3", environment: standIn.environment)
+      #expect(result.status == 0)
+      #expect(result.output.hasPrefix("Popular · Horror "))
+      #expect(result.output.contains("Next page: vip list popular --genre 27 --page 4"))
+      let request = try #require(await standIn.requests.all.last)
+      #expect(request.path == "/3/discover/movie")
+      #expect(request.query["with_genres"] == "27")
+      #expect(request.query["sort_by"] == "popularity.desc")
+      #expect(request.query["include_adult"] == "false")
+      #expect(request.query["page"] == "3")
+    }
+  }
+
+  @Test func anUnknownGenreComesWithASuggestion() async throws {
+    let result = try await Program.run("list", "popular", "--genre", "horor")
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.contains("There is no genre “horor”\nDid you mean Horror?"))
+  }
+
+  @Test(arguments: [
+    "list", "list popularr", "list popular --page 0", "list popular --page 501", "list popular --page -1",
+    "list popular --page two", "people --page 0", "people --page -1", "person", "person abc", "person 0", "person -1",
+    "person +7", "person 99999999999999999999", "person 7.5", "genres 3",
+  ])
+  func wrongUsageIsSaid(line: String) async throws {
+    let result = try await Program.shell("vip \(line)")
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("Error: "))
+  }
+
+  @Test func nobodyWithThatNumberIsSaid() async throws {
+    let result = try await Program.run("person", "99999")
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.errors.contains("There is nobody with that number"))
+  }
+
+  @Test func aPageBeyondTheListIsSaid() async throws {
+    let result = try await Program.run("list", "upcoming", "--page", "9")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("The list has no such page."))
+  }
+
+  @Test func showsAPersonOfTMDb() async throws {
+    try await StandIn.serving { _ in
+      .json(
+        """
+        {"id":287,"name":"Brad Pitt","biography":"Text.","birthday":"1963-12-18","deathday":"","gender":2,
+        "known_for_department":"Acting","place_of_birth":"Shawnee","popularity":10.5,"profile_path":"/p.jpg",
+        "homepage":null,"movie_credits":{"cast":[
+          {"id":550,"title":"Fight Club","character":"Tyler Durden","release_date":"1999-10-15","vote_count":9},null],
+        "crew":[{"id":550,"title":"Fight Club","job":"Producer"}]}}
+        """)
+    } test: { standIn in
+      let result = try await Program.run("person", "287", environment: standIn.environment)
+      #expect(result.status == 0)
+      #expect(result.errors == "")
+      for text in ["Brad Pitt ──", "Dec 18, 1963", "Shawnee", "/p.jpg", "Fight Club  Tyler Durden, Producer"] {
+        #expect(result.output.contains(text), "\(text)")
+      }
+      let request = try #require(await standIn.requests.all.last)
+      #expect(request.path == "/3/person/287")
+      #expect(request.query["append_to_response"] == "movie_credits")
+    }
+  }
+}
