@@ -56,7 +56,7 @@ let package = Package(
       name: "vip",
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "HTTPPort", "CurlTransport", "TMDb",
-        "PublicDomainCatalog", argumentParser,
+        "PublicDomainCatalog", "MovieStore", argumentParser,
       ]),
     .executableTarget(
       name: "benchmarks",

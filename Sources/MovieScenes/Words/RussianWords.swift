@@ -34,6 +34,15 @@ public struct RussianWords: Words {
     "страницы \(numbers.lowerBound)–\(numbers.upperBound) из \(total)"
   }
   public func more(_ count: Int) -> String { "ещё \(number(count))" }
+  public func asOf(_ age: Duration) -> String {
+    let minutes = Int(age.components.seconds / 60)
+    return switch minutes {
+    case ..<1: "только что сохранено"
+    case ..<60: "сохранено \(minutes) \(Self.plural(minutes, "минуту", "минуты", "минут")) назад"
+    case ..<1440: "сохранено \(minutes / 60) \(Self.plural(minutes / 60, "час", "часа", "часов")) назад"
+    default: "сохранено \(minutes / 1440) \(Self.plural(minutes / 1440, "день", "дня", "дней")) назад"
+    }
+  }
   public func rowsSkipped(_ count: Int) -> String {
     let noun = Self.plural(count, "запись", "записи", "записей")
     return "не удалось прочитать \(number(count)) \(noun)"
@@ -81,6 +90,7 @@ extension RussianWords {
     case .malformedAnswer: return "\(host) прислал ответ, в котором нет смысла."
     case .redirected: return "\(host) указал на другой адрес; туда запрос не отправлен."
     case .outOfRange: return "В списке нет такой страницы."
+    case .offline: return "\(host) не запрашивается: программа работает без сети."
     default: return "Не удалось загрузить фильмы."
     }
   }
@@ -99,6 +109,7 @@ extension RussianWords {
       let noun = Self.plural(seconds, "секунду", "секунды", "секунд")
       return "Попробуйте через \(number(seconds)) \(noun)."
     case .redirected, .refused, .notFound: return "Проверьте адрес сервера."
+    case .offline: return "Выйдите из автономного режима, чтобы загрузить то, что ещё не сохранено."
     case .outOfRange: return "Запросите страницу поближе к началу."
     default: return "Попробуйте ещё раз."
     }
