@@ -65,7 +65,10 @@ let package = Package(
       name: "MovieTextTests",
       dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "TextSnapshots"]),
     .testTarget(name: "HTTPPortTests", dependencies: ["HTTPPort", httpTypes]),
-    .testTarget(name: "CurlTransportTests", dependencies: ["CurlTransport", "HTTPPort", httpTypes, flyingFox]),
+    .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
+    .testTarget(
+      name: "CurlTransportTests",
+      dependencies: ["CurlTransport", "HTTPPort", "ServerTestSupport", httpTypes, flyingFox]),
     .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
@@ -74,8 +77,12 @@ let package = Package(
     .testTarget(
       name: "snapshotsTests",
       dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots", "snapshots", argumentParser]),
+    .executableTarget(name: "measured", path: "Tests/Measured"),
     .testTarget(
-      name: "vipTests", dependencies: ["vip", "MovieDisplay", argumentParser, flyingFox, flyingSocks, subprocess]),
+      name: "vipTests",
+      dependencies: [
+        "vip", "measured", "MovieDisplay", "ServerTestSupport", argumentParser, flyingFox, flyingSocks, subprocess,
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
