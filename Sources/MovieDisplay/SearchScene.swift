@@ -59,7 +59,9 @@ public enum SearchScene {
     /// An answer is on its way; what stood there before stays until it comes.
     case searching(String, earlier: Results?)
     case results(Results)
-    case empty(EmptyState)
+    /// The answer came, and holds nothing.
+    case nothing(EmptyState)
+    case failed(EmptyState)
   }
 
   public struct Results: Sendable, Hashable {

@@ -6,7 +6,7 @@ extension TextView {
     CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: page.width) }.map { TextLine($0, style) }
   }
 
-  func emptyState(_ state: EmptyState) -> [TextLine] {
-    paragraph(state.title, style: .failure) + paragraph(state.message) + paragraph(state.advice, style: .muted)
+  func emptyState(_ state: EmptyState, style: Style = .failure) -> [TextLine] {
+    paragraph(state.title, style: style) + paragraph(state.message) + paragraph(state.advice, style: .muted)
   }
 }
