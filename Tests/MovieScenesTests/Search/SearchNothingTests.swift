@@ -66,7 +66,7 @@ import Testing
       viewModel.content
         == .failed(
           EmptyState(
-            title: "The search for “blade” failed", message: "20 films could not be read.",
+            title: "The search for “blade” failed", message: "20 entries could not be read.",
             advice: "Try again in a little while.")))
   }
 

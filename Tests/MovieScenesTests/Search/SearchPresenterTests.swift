@@ -50,9 +50,9 @@ import Testing
 
   @Test func rowsThatCouldNotBeReadAreMentionedInPlaceAndBeside() throws {
     let found = SearchScene.Found(try query("blade"), on: .sample([1], skipped: 2))
-    #expect(results(.found(found))?.note == "2 films could not be read")
+    #expect(results(.found(found))?.note == "2 entries could not be read")
     #expect(
-      presenter.viewModel(for: response(.found(found))).warnings == ["Search: 2 films could not be read."])
+      presenter.viewModel(for: response(.found(found))).warnings == ["Search: 2 entries could not be read."])
   }
 
   @Test func aNextPageThatFailsIsSaidBelowTheResults() throws {

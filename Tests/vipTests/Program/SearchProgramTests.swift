@@ -11,7 +11,7 @@ import Testing
     #expect(result.output.contains("\nMore about a film: vip detail "))
     #expect(result.output.hasSuffix("The scores are this catalog's own.\n"))
     #expect(!result.output.contains("\u{1B}"))
-    #expect(result.errors.hasPrefix("No TMDb token is set"))
+    #expect(result.errors.hasPrefix("No TMDb token: these are vip's own films."))
   }
 
   @Test func theCommandForTheNextPageShowsIt() async throws {
@@ -64,7 +64,7 @@ import Testing
       ]
       #expect(Dictionary(request.query.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }) == expected)
       #expect(request.query.count == expected.count)
-      #expect(result.output.contains("10,000 films, page 7 of 500"))
+      #expect(result.output.contains("10\u{A0}000 фильмов, страница 7 из 500"))
       #expect(result.output.contains("vip search '\(query)' --year 1925 --page 8"))
       #expect(result.output.contains("not endorsed or certified by TMDB."))
     }
