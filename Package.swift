@@ -79,7 +79,8 @@ let package = Package(
       name: "snapshotsTests",
       dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots", "snapshots", argumentParser]),
     .testTarget(
-      name: "vipTests", dependencies: ["vip", "MovieDisplay", argumentParser, flyingFox, flyingSocks, subprocess]),
+      name: "vipTests",
+      dependencies: ["vip", "MovieDomain", "MovieDisplay", argumentParser, flyingFox, flyingSocks, subprocess]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MovieDomain
 
 /// What every command that shows something takes.
 struct DisplayOptions: ParsableArguments {
@@ -25,15 +26,3 @@ struct DisplayOptions: ParsableArguments {
 }
 
 extension ColorChoice: ExpressibleByArgument {}
-
-extension Language: ExpressibleByArgument {
-  init?(argument: String) {
-    self.init(argument)
-  }
-}
-
-extension Region: ExpressibleByArgument {
-  init?(argument: String) {
-    self.init(argument)
-  }
-}
