@@ -59,7 +59,8 @@ let package = Package(
         "PublicDomainCatalog", argumentParser,
       ]),
     .executableTarget(
-      name: "benchmarks", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "SnapshotFiles"]),
+      name: "benchmarks",
+      dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "SnapshotFiles"]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),
     .testTarget(

@@ -4,5 +4,6 @@ enum Benchmarks {
   static func main() async throws {
     HomeBenchmark.run()
     try SnapshotBenchmarks.run()
+    try await StoreBenchmark.run()
   }
 }

@@ -41,22 +41,25 @@ struct DatabaseFile: Sendable {
       // GRDB turns this down with the write-ahead log: then a power cut takes what was acknowledged last.
       try queue.inDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       return queue
-    } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN && !folder.isWritable {
-      return try openReadOnly()
+    } catch let error as DatabaseError where [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode) {
+      guard number != nil else { throw folder.isWritable ? error : StoreError(.readOnly, path: path) }
+      guard !folder.isWritable || access(path, W_OK) != 0 else { throw error }
+      return try connectReadOnly()
     }
   }
 
-  /// Opens a file in a folder that takes no changes, where there is no place for what SQLite puts beside it.
-  private func openReadOnly() throws -> DatabaseQueue {
-    guard number != nil else { throw StoreError(.readOnly, path: path) }
+  /// Opens a file that takes no changes, or whose folder has no place for what SQLite puts beside it.
+  private func connectReadOnly() throws -> DatabaseQueue {
     var configuration = configuration
     configuration.readonly = true
-    if let queue = try? DatabaseQueue(path: path, configuration: configuration),
-      (try? queue.read { try $0.execute(sql: "SELECT 1 FROM sqlite_schema") }) != nil
-    {
+    do {
+      let queue = try DatabaseQueue(path: path, configuration: configuration)
+      try queue.read { try $0.execute(sql: "SELECT 1 FROM sqlite_schema") }
       return queue
+    } catch  where access("\(path)-wal", F_OK) != 0 {
+      // Without a log beside it, everything is in the file: it can be read for itself.
+      return try DatabaseQueue(path: "file:\(address)?immutable=1", configuration: configuration)
     }
-    return try DatabaseQueue(path: "file:\(address)?immutable=1", configuration: configuration)
   }
 
   /// The path as an address has it: only such can say that nobody changes the file.

@@ -126,15 +126,15 @@ import Testing
   }
 
   /// The superuser may write everywhere.
-  @Test(.enabled(if: getuid() != 0), arguments: [0o400, 0o600])
-  func aReadOnlyFolderSaysSoAndCanBeRead(permissions: Int) async throws {
+  @Test(.enabled(if: getuid() != 0), arguments: [(0o500, 0o400), (0o500, 0o600), (0o700, 0o400)])
+  func whatMayNotBeWrittenSaysSoAndCanBeRead(folderMode: Int, fileMode: Int) async throws {
     let kept = try Samples.complete(1)
     let database = try Samples.database(in: folder)
     try await StoredFavorites(database, titleKeys: .language(Language("sv"))).add(kept)
     await database.close()
     let path = folder.file("library.sqlite")
-    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
-    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.path)
+    try FileManager.default.setAttributes([.posixPermissions: fileMode], ofItemAtPath: path)
+    try FileManager.default.setAttributes([.posixPermissions: folderMode], ofItemAtPath: folder.path)
     let library = try library()
     await #expect(throws: StoreError(.readOnly, path: path)) { try await library.add(Samples.favorite(2)) }
     #expect(try await library.favorites(.title, offset: 0, limit: 9).elements == [kept.favorite])
