@@ -1,7 +1,27 @@
 /// The port to the searches that found something.
 public protocol SearchHistory: Sendable {
-  func recent() async -> RecentSearches
-  func remember(_ query: String) async
+  func searches() async throws(StoreError) -> RecentSearches
+
+  func record(_ query: String) async throws(StoreError)
+
+  /// Removes one query; false when it was not there.
+  @discardableResult
+  func forget(_ query: String) async throws(StoreError) -> Bool
+
+  func clear() async throws(StoreError)
+}
+
+// A search is no worse without its history: scenes that search use these, those that show the history the others.
+extension SearchHistory {
+  /// The searches, as far as they can be read.
+  public func recent() async -> RecentSearches {
+    (try? await searches()) ?? RecentSearches()
+  }
+
+  /// Records a query if that can be done.
+  public func remember(_ query: String) async {
+    try? await record(query)
+  }
 }
 
 /// The last ten searches that found something, newest first, each once.
@@ -20,9 +40,17 @@ public struct RecentSearches: Sendable, Hashable {
   /// Puts a query first. The same words in other letters count as the same query.
   public mutating func remember(_ query: String) {
     guard !query.allSatisfy(\.isWhitespace) else { return }
-    queries.removeAll { $0.lowercased() == query.lowercased() }
+    forget(query)
     queries.insert(query, at: 0)
     queries.removeLast(max(0, queries.count - Self.limit))
+  }
+
+  /// Removes a query, in whatever letters; false when it is not there.
+  @discardableResult
+  public mutating func forget(_ query: String) -> Bool {
+    let before = queries.count
+    queries.removeAll { $0.lowercased() == query.lowercased() }
+    return queries.count < before
   }
 
   /// The queries that hold what is typed; all of them when nothing is.
@@ -34,13 +62,22 @@ public struct RecentSearches: Sendable, Hashable {
 
 /// A history that lasts as long as the process.
 public actor TransientSearchHistory: SearchHistory {
-  private var searches = RecentSearches()
+  private var remembered = RecentSearches()
 
   public init() {}
 
-  public func recent() -> RecentSearches { searches }
+  public func searches() -> RecentSearches { remembered }
 
-  public func remember(_ query: String) {
-    searches.remember(query)
+  public func record(_ query: String) {
+    remembered.remember(query)
+  }
+
+  @discardableResult
+  public func forget(_ query: String) -> Bool {
+    remembered.forget(query)
+  }
+
+  public func clear() {
+    remembered = RecentSearches()
   }
 }

@@ -5,5 +5,6 @@ enum Benchmarks {
     HomeBenchmark.run()
     try await DetailBenchmark.run()
     try SnapshotBenchmarks.run()
+    try await StoreBenchmark.run()
   }
 }

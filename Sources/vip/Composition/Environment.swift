@@ -1,3 +1,5 @@
+import MovieDomain
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MovieDomain
 
 /// What every command that shows something takes.
 struct DisplayOptions: ParsableArguments {
@@ -34,15 +35,3 @@ struct DisplayOptions: ParsableArguments {
 }
 
 extension ColorChoice: ExpressibleByArgument {}
-
-extension Language: ExpressibleByArgument {
-  init?(argument: String) {
-    self.init(argument)
-  }
-}
-
-extension Region: ExpressibleByArgument {
-  init?(argument: String) {
-    self.init(argument)
-  }
-}

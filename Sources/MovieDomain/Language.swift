@@ -1,13 +1,13 @@
 import MovieScenes
 
 /// A language, with a country where one was named: `ru`, `pt-BR`.
-struct Language: Hashable, Sendable {
-  /// ISO 639-1, in small letters.
-  let code: String
-  let region: Region?
+public struct Language: Sendable, Hashable {
+  /// ISO 639, in small letters.
+  public let code: String
+  public let region: Region?
 
   /// What is taken where nothing else is asked for.
-  static let americanEnglish = Language(code: "en", region: .unitedStates)
+  public static let americanEnglish = Language(code: "en", region: .unitedStates)
 
   private init(code: String, region: Region?) {
     self.code = code
@@ -15,7 +15,7 @@ struct Language: Hashable, Sendable {
   }
 
   /// Reads `xx` or `xx-YY`, with `_` in place of `-` too.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let code = parts.first, (2...3).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isLetter }),
       parts.count <= 2
@@ -26,7 +26,7 @@ struct Language: Hashable, Sendable {
   }
 
   /// Reads a POSIX locale such as `ru_RU.UTF-8`; nil for `C` and `POSIX`.
-  init?(posixLocale text: String) {
+  public init?(posixLocale text: String) {
     self.init(String(text.prefix { $0 != "." && $0 != "@" }))
   }
 
@@ -34,20 +34,21 @@ struct Language: Hashable, Sendable {
   var words: any Words { code == "ru" ? RussianWords() : EnglishWords() }
 
   /// The form that web services take.
-  var tag: String { code + (region.map { "-\($0.code)" } ?? "") }
+  public var tag: String { code + (region.map { "-\($0.code)" } ?? "") }
 }
 
 /// A country by its ISO 3166-1 code.
-struct Region: Hashable, Sendable {
-  let code: String
+public struct Region: Sendable, Hashable {
+  public let code: String
 
-  static let unitedStates = Region(code: "US")
+  public static let unitedStates = Region(code: "US")
 
   private init(code: String) {
     self.code = code
   }
 
-  init?(_ text: String) {
+  /// Reads two letters of any size.
+  public init?(_ text: String) {
     guard text.count == 2, text.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
     code = text.uppercased()
   }

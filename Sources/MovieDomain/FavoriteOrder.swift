@@ -1,0 +1,53 @@
+/// How a list of favorites is ordered.
+///
+/// Films without a date or a score come last either way, and what is equal goes by title.
+public struct FavoriteOrder: Sendable, Hashable {
+  public enum Field: String, Sendable, Hashable, CaseIterable {
+    case title
+    /// The day of release.
+    case date
+    /// The weighted score.
+    case rating
+  }
+
+  public var field: Field
+  public var isDescending: Bool
+
+  public init(_ field: Field, isDescending: Bool = false) {
+    self.field = field
+    self.isDescending = isDescending
+  }
+
+  public static let title = FavoriteOrder(.title)
+  public static let newestFirst = FavoriteOrder(.date, isDescending: true)
+  public static let bestFirst = FavoriteOrder(.rating, isDescending: true)
+}
+
+extension FavoriteOrder {
+  /// The favorites in this order.
+  public func arrange(_ favorites: [Favorite], by titleKeys: TitleKeys) -> [Favorite] {
+    var rows = favorites.map {
+      (favorite: $0, value: value(of: $0.movie), key: Array(titleKeys.key($0.movie.title).utf8))
+    }
+    rows.sort { left, right in
+      if left.value != right.value {
+        guard let first = left.value, let second = right.value else { return left.value != nil }
+        return isDescending ? first > second : first < second
+      }
+      if left.key != right.key { return left.key.lexicographicallyPrecedes(right.key) }
+      let (first, second) = (left.favorite.id, right.favorite.id)
+      return (first.source.rawValue, first.movie) < (second.source.rawValue, second.movie)
+    }
+    if field == .title, isDescending { rows.reverse() }
+    return rows.map(\.favorite)
+  }
+
+  /// What goes before the title; nil when the film has none.
+  private func value(of movie: Movie) -> Double? {
+    switch field {
+    case .title: nil
+    case .date: movie.releaseDate.map { Double(($0.year * 100 + $0.month) * 100 + $0.day) }
+    case .rating: movie.rating.average == nil ? nil : movie.rating.weighted
+    }
+  }
+}

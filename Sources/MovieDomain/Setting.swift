@@ -1,0 +1,84 @@
+/// A setting by its name, with the text that stands for its value.
+public enum Setting: String, Sendable, Hashable, CaseIterable {
+  case language, region, adult, theme, genre, history
+
+  /// Finds a setting by name, or tells the names there are.
+  public init(named name: String) throws(SettingError) {
+    guard let setting = Setting(rawValue: name) else {
+      throw SettingError(key: name, problem: .unknownKey, valid: Self.allCases.map(\.rawValue))
+    }
+    self = setting
+  }
+
+  /// All valid values, or examples where there are too many.
+  public var validValues: [String] {
+    switch self {
+    case .language: ["en", "ru", "pt-BR"]
+    case .region: ["US", "DE", "JP"]
+    case .adult, .history: ["on", "off"]
+    case .theme: Settings.Theme.allCases.map(\.rawValue)
+    case .genre: [Settings.defaultGenre, "Drama", "27"]
+    }
+  }
+
+  /// Whether `validValues` has them all.
+  public var listsAllValues: Bool {
+    switch self {
+    case .language, .region, .genre: false
+    case .adult, .theme, .history: true
+    }
+  }
+}
+
+extension Settings {
+  /// The value as text; nil where nothing is set.
+  public subscript(setting: Setting) -> String? {
+    switch setting {
+    case .language: language?.tag
+    case .region: region?.code
+    case .adult: includesAdult ? "on" : "off"
+    case .theme: theme.rawValue
+    case .genre: genre
+    case .history: remembersSearches ? "on" : "off"
+    }
+  }
+
+  /// Sets a value from text. Case does not matter.
+  public mutating func set(_ setting: Setting, to text: String) throws(SettingError) {
+    switch setting {
+    case .language: language = try setting.value(text) { Language($0) }
+    case .region: region = try setting.value(text) { Region($0) }
+    case .adult: includesAdult = try setting.value(text, Self.flag)
+    case .theme: theme = try setting.value(text) { Theme(rawValue: $0.lowercased()) }
+    case .genre: genre = try setting.value(text) { MovieQuery($0)?.text }
+    case .history: remembersSearches = try setting.value(text, Self.flag)
+    }
+  }
+
+  /// Gives a setting the value it has when nobody sets it.
+  public mutating func reset(_ setting: Setting) {
+    let fresh = Settings()
+    switch setting {
+    case .language: language = fresh.language
+    case .region: region = fresh.region
+    case .adult: includesAdult = fresh.includesAdult
+    case .theme: theme = fresh.theme
+    case .genre: genre = fresh.genre
+    case .history: remembersSearches = fresh.remembersSearches
+    }
+  }
+
+  private static func flag(_ text: String) -> Bool? {
+    ["on": true, "off": false][text.lowercased()]
+  }
+}
+
+extension Setting {
+  fileprivate func value<Value>(_ text: String, _ read: (String) -> Value?) throws(SettingError) -> Value {
+    guard let value = read(text) else {
+      throw SettingError(
+        key: rawValue, problem: .invalidValue(text), valid: validValues, isComplete: listsAllValues)
+    }
+    return value
+  }
+}

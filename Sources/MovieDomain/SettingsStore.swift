@@ -1,0 +1,27 @@
+/// The port to the settings.
+public protocol SettingsStore: Sendable {
+  func settings() async throws(StoreError) -> Settings
+
+  /// Sets values, all or none, and leaves the others as they are. Of two for the same setting, the last counts.
+  func set(_ values: [SettingValue]) async throws(StoreError)
+
+  /// Forgets what was set: the default holds again.
+  func reset(_ settings: Set<Setting>) async throws(StoreError)
+
+  /// The settings after each change of this process from now on.
+  func changes() async -> AsyncStream<Settings>
+}
+
+/// A setting with a value that it can have.
+public struct SettingValue: Sendable, Hashable {
+  public let setting: Setting
+  /// As the settings say it: `pt-BR` for `PT_br`.
+  public let text: String
+
+  public init(_ setting: Setting, _ text: String) throws(SettingError) {
+    var settings = Settings()
+    try settings.set(setting, to: text)
+    self.setting = setting
+    self.text = settings[setting] ?? text
+  }
+}

@@ -1,0 +1,46 @@
+/// Why what the viewer keeps could not be read or written. Holds no words for the viewer: presenters have those.
+public struct StoreError: Error, Sendable, Hashable {
+  /// The kind of failure. More may be added: switch with a `default`.
+  public struct Code: Sendable, Hashable, CustomStringConvertible {
+    private enum Kind: String {
+      case cancelled, unreadable, denied, malformed, readOnly, diskFull, newerVersion, setAside, busy, failed
+    }
+    private let kind: Kind
+
+    /// The asker no longer wants the answer; never shown as a failure.
+    public static let cancelled = Code(kind: .cancelled)
+    /// The disk does not give back what is on it.
+    public static let unreadable = Code(kind: .unreadable)
+    /// This user may not open the file.
+    public static let denied = Code(kind: .denied)
+    /// A file made by hand, or from elsewhere, that does not say what it should.
+    public static let malformed = Code(kind: .malformed)
+    /// The file or its folder takes no changes.
+    public static let readOnly = Code(kind: .readOnly)
+    public static let diskFull = Code(kind: .diskFull)
+    /// A later version of the program wrote it; it stays as it is.
+    public static let newerVersion = Code(kind: .newerVersion)
+    /// It was damaged and is kept under another name, in `movedTo`; a new one took its place.
+    public static let setAside = Code(kind: .setAside)
+    /// Another program held it for too long.
+    public static let busy = Code(kind: .busy)
+    public static let failed = Code(kind: .failed)
+
+    public var description: String { kind.rawValue }
+  }
+
+  public var code: Code
+  /// The file that it is about.
+  public var path: String?
+  /// Where a damaged file went.
+  public var movedTo: String?
+  /// The setting that a malformed file got wrong.
+  public var setting: SettingError?
+
+  public init(_ code: Code, path: String? = nil, movedTo: String? = nil, setting: SettingError? = nil) {
+    self.code = code
+    self.path = path
+    self.movedTo = movedTo
+    self.setting = setting
+  }
+}

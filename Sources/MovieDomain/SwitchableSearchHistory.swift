@@ -1,0 +1,29 @@
+/// A history that follows the setting: while it is off, nothing is remembered or suggested.
+///
+/// What was remembered before stays, and can be looked at and removed by its owner: `base` is that history.
+public struct SwitchableSearchHistory: SearchHistory {
+  public let base: any SearchHistory
+  private let settings: any SettingsStore
+
+  public init(_ base: any SearchHistory, settings: any SettingsStore) {
+    self.base = base
+    self.settings = settings
+  }
+
+  public func searches() async throws(StoreError) -> RecentSearches {
+    try await settings.settings().remembersSearches ? base.searches() : RecentSearches()
+  }
+
+  public func record(_ query: String) async throws(StoreError) {
+    guard try await settings.settings().remembersSearches else { return }
+    try await base.record(query)
+  }
+
+  public func forget(_ query: String) async throws(StoreError) -> Bool {
+    try await base.forget(query)
+  }
+
+  public func clear() async throws(StoreError) {
+    try await base.clear()
+  }
+}

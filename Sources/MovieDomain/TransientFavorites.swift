@@ -1,0 +1,49 @@
+/// Favorites that last as long as the process.
+public actor TransientFavorites: FavoritesLibrary {
+  private let titleKeys: TitleKeys
+  private var kept: [Favorite.ID: FavoriteDetails] = [:]
+  private var observers = ChangeObservers<FavoritesChange>()
+
+  public init(titleKeys: TitleKeys) {
+    self.titleKeys = titleKeys
+  }
+
+  @discardableResult
+  public func add(_ favorites: [FavoriteDetails]) -> Set<Favorite.ID> {
+    var new: Set<Favorite.ID> = []
+    for var favorite in favorites {
+      if let earlier = kept[favorite.id] {
+        favorite.added = earlier.added
+      } else {
+        new.insert(favorite.id)
+      }
+      kept[favorite.id] = favorite
+    }
+    if !favorites.isEmpty {
+      observers.send(.added(favorites.compactMap { kept[$0.id]?.favorite }))
+    }
+    return new
+  }
+
+  @discardableResult
+  public func remove(_ ids: Set<Favorite.ID>) -> Set<Favorite.ID> {
+    let removed = ids.filter { kept.removeValue(forKey: $0) != nil }
+    if !removed.isEmpty {
+      observers.send(.removed(removed))
+    }
+    return removed
+  }
+
+  public func kept(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> {
+    ids.filter { kept[$0] != nil }
+  }
+
+  public func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) -> FavoritesPart {
+    let sorted = order.arrange(kept.values.map(\.favorite), by: titleKeys)
+    return FavoritesPart(total: sorted.count, elements: Array(sorted.dropFirst(max(0, offset)).prefix(max(0, limit))))
+  }
+
+  public func details(of id: Favorite.ID) -> FavoriteDetails? { kept[id] }
+
+  public func changes() -> AsyncStream<FavoritesChange> { observers.stream() }
+}

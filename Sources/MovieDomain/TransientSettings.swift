@@ -1,0 +1,39 @@
+/// Settings that last as long as the process.
+public actor TransientSettings: SettingsStore {
+  private var current: Settings
+  private var observers = ChangeObservers<Settings>()
+
+  public init(_ settings: Settings = Settings()) {
+    current = settings
+  }
+
+  public func settings() -> Settings { current }
+
+  public func set(_ values: [SettingValue]) throws(StoreError) {
+    var settings = current
+    do throws(SettingError) {
+      for value in values {
+        try settings.set(value.setting, to: value.text)
+      }
+    } catch {
+      throw StoreError(.malformed, setting: error)
+    }
+    change(to: settings)
+  }
+
+  public func reset(_ settings: Set<Setting>) {
+    var fresh = current
+    for setting in settings {
+      fresh.reset(setting)
+    }
+    change(to: fresh)
+  }
+
+  public func changes() -> AsyncStream<Settings> { observers.stream() }
+
+  private func change(to settings: Settings) {
+    guard settings != current else { return }
+    current = settings
+    observers.send(settings)
+  }
+}

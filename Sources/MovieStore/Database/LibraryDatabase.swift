@@ -1,0 +1,115 @@
+import GRDB
+public import MovieDomain
+
+/// The database of what the viewer keeps: `library.sqlite`, opened when it is first needed.
+public actor LibraryDatabase {
+  private struct Connection {
+    let queue: DatabaseQueue
+    let fileNumber: UInt64?
+  }
+
+  private let file: DatabaseFile
+  private let today: @Sendable () -> CalendarDate
+  private let onDamage: @Sendable (StoreError) -> Void
+  private var connection: Connection?
+
+  /// Takes the folder of the program's data, which is made with the first change.
+  ///
+  /// A damaged file is kept under a name with today's date, and a new one takes its place: `onDamage` hears of it.
+  public init(
+    directory: String, patience: Duration = .seconds(20), today: @escaping @Sendable () -> CalendarDate,
+    onDamage: @escaping @Sendable (StoreError) -> Void
+  ) {
+    var configuration = Configuration()
+    configuration.journalMode = .wal
+    configuration.busyMode = .timeout(patience / .seconds(1))
+    self.init(directory: directory, configuration: configuration, today: today, onDamage: onDamage)
+  }
+
+  init(
+    directory: String, configuration: Configuration, migrator: DatabaseMigrator = LibrarySchema.migrator,
+    today: @escaping @Sendable () -> CalendarDate, onDamage: @escaping @Sendable (StoreError) -> Void
+  ) {
+    file = DatabaseFile(
+      folder: Folder(path: directory), name: "library.sqlite", migrator: migrator, configuration: configuration)
+    self.today = today
+    self.onDamage = onDamage
+  }
+
+  public nonisolated var path: String { file.path }
+
+  /// Reads; `nothing` is the answer of a library that does not exist, and reading makes none.
+  func read<Value: Sendable>(
+    orNothing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(StoreError) -> Value {
+    guard connection != nil || file.number != nil else { return nothing }
+    return try await perform { try await $0.read(body) }
+  }
+
+  /// Writes all or nothing, on the disk when this returns. Goes on when the task is cancelled meanwhile: nobody would
+  /// know what became of it.
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(StoreError) -> Value {
+    try await perform { queue in
+      try await Task { try await queue.write(body) }.value
+    }
+  }
+
+  /// Lets go of the file; the next one who needs it opens it again.
+  public func close() {
+    try? connection?.queue.close()
+    connection = nil
+  }
+
+  private func perform<Value: Sendable>(
+    _ work: @Sendable (DatabaseQueue) async throws -> Value
+  ) async throws(StoreError) -> Value {
+    do {
+      let connection = try connected()
+      do {
+        return try await work(connection.queue)
+      } catch  where StoreError.isDamage(error) {
+        try setAside(connection)
+        return try await work(try connected().queue)
+      }
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  private func connected() throws -> Connection {
+    if let connection { return connection }
+    try file.folder.create()
+    let (opened, damage) = try file.folder.locked { () throws(StoreError) in try open() }
+    connection = opened
+    if let damage { onDamage(damage) }
+    return opened
+  }
+
+  /// Opens the file, or a new one in the place of a damaged one.
+  private func open() throws(StoreError) -> (Connection, StoreError?) {
+    do {
+      return (Connection(queue: try file.open(), fileNumber: file.number), nil)
+    } catch  where StoreError.isDamage(error) {
+      let damage = StoreError(.setAside, path: path, movedTo: try file.setAside(on: today()))
+      do {
+        return (Connection(queue: try file.open(), fileNumber: file.number), damage)
+      } catch {
+        throw StoreError(error, path: path)
+      }
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  /// Sets aside the file of a connection that met damage, unless somebody was faster.
+  private func setAside(_ damaged: Connection) throws(StoreError) {
+    guard connection?.queue === damaged.queue else { return }
+    close()
+    let moved = try file.folder.locked { () throws(StoreError) in
+      file.number == damaged.fileNumber ? try file.setAside(on: today()) : nil
+    }
+    if let moved { onDamage(StoreError(.setAside, path: path, movedTo: moved)) }
+  }
+}

@@ -1,0 +1,47 @@
+import GRDB
+
+/// The tables of the library, version by version. What was released is never edited: a change is a new version.
+enum LibrarySchema {
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { db in
+      try db.execute(sql: first)
+    }
+    return migrator
+  }
+
+  /// Both ways of each order have an index: a page of 100,000 films is read without sorting them.
+  ///
+  /// Details are kept apart, so that lists read short rows.
+  private static let first = """
+    CREATE TABLE favorite (
+      key INTEGER PRIMARY KEY,
+      source TEXT NOT NULL,
+      id INTEGER NOT NULL,
+      title TEXT NOT NULL,
+      titleKey TEXT NOT NULL,
+      releaseDate TEXT,
+      score REAL,
+      added TEXT NOT NULL,
+      movie TEXT NOT NULL,
+      UNIQUE (source, id)
+    );
+    CREATE INDEX favoriteByTitle ON favorite (titleKey, source, id);
+    CREATE INDEX favoriteByDate ON favorite (releaseDate IS NULL, releaseDate, titleKey, source, id);
+    CREATE INDEX favoriteByNewest ON favorite (releaseDate DESC, titleKey, source, id);
+    CREATE INDEX favoriteByScore ON favorite (score IS NULL, score, titleKey, source, id);
+    CREATE INDEX favoriteByBest ON favorite (score DESC, titleKey, source, id);
+    CREATE TABLE favoriteDetails (
+      favorite INTEGER PRIMARY KEY REFERENCES favorite (key) ON DELETE CASCADE,
+      details TEXT NOT NULL
+    );
+    CREATE TABLE search (
+      place INTEGER PRIMARY KEY,
+      query TEXT NOT NULL
+    );
+    CREATE TABLE fact (
+      name TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """
+}

@@ -1,0 +1,35 @@
+import GRDB
+import MovieDomain
+
+// The one place where errors of the database become errors of the store.
+extension StoreError {
+  init(_ error: any Error, path: String) {
+    switch error {
+    case let error as StoreError: self = error
+    case let error as DatabaseError: self.init(Self.code(error), path: path)
+    case is CancellationError: self.init(.cancelled)
+    case is DecodingError: self.init(.unreadable, path: path)
+    default: self.init(.failed, path: path)
+    }
+  }
+
+  private static func code(_ error: DatabaseError) -> Code {
+    // Memory shared between processes is a file too: it cannot grow on a full disk.
+    if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return .diskFull }
+    return switch error.resultCode {
+    case .SQLITE_FULL: .diskFull
+    case .SQLITE_READONLY: .readOnly
+    case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .busy
+    case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: .denied
+    case .SQLITE_IOERR, .SQLITE_CORRUPT, .SQLITE_NOTADB: .unreadable
+    case .SQLITE_INTERRUPT, .SQLITE_ABORT: .cancelled
+    default: .failed
+    }
+  }
+
+  /// Whether the file is no database, or one with damage.
+  static func isDamage(_ error: any Error) -> Bool {
+    guard let error = error as? DatabaseError else { return false }
+    return error.resultCode == .SQLITE_CORRUPT || error.resultCode == .SQLITE_NOTADB
+  }
+}

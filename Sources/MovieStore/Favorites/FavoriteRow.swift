@@ -1,0 +1,65 @@
+import GRDB
+import MovieDomain
+
+/// A favorite as the tables have it, encoded before the database is busy with it.
+struct FavoriteRow: Sendable {
+  private let id: Favorite.ID
+  private let arguments: [String: (any DatabaseValueConvertible & Sendable)?]
+  private let details: String
+
+  init(_ favorite: FavoriteDetails, titleKeys: TitleKeys) throws {
+    let movie = favorite.details.movie
+    id = favorite.id
+    details = try RecordCoding.text(DetailsRecord(favorite.details))
+    arguments = [
+      "source": favorite.source.rawValue,
+      "id": movie.id,
+      "title": movie.title,
+      "titleKey": titleKeys.key(movie.title),
+      "releaseDate": movie.releaseDate?.description,
+      "score": movie.rating.average == nil ? nil : movie.rating.weighted,
+      "added": favorite.added.description,
+      "movie": try RecordCoding.text(MovieRecord(movie)),
+    ]
+  }
+
+  /// Puts the film into the tables, or its new details in the place of the old; true when it is new.
+  func save(_ db: Database) throws -> Bool {
+    let isNew = try FavoriteRow.key(of: id, db) == nil
+    try db.cachedStatement(sql: Self.upsert).execute(arguments: StatementArguments(arguments))
+    guard let key = try FavoriteRow.key(of: id, db) else { return isNew }
+    try db.cachedStatement(sql: "INSERT OR REPLACE INTO favoriteDetails (favorite, details) VALUES (?, ?)")
+      .execute(arguments: [key, details])
+    return isNew
+  }
+
+  private static let upsert = """
+    INSERT INTO favorite (source, id, title, titleKey, releaseDate, score, added, movie)
+    VALUES (:source, :id, :title, :titleKey, :releaseDate, :score, :added, :movie)
+    ON CONFLICT (source, id) DO UPDATE SET title = excluded.title, titleKey = excluded.titleKey,
+      releaseDate = excluded.releaseDate, score = excluded.score, movie = excluded.movie
+    """
+
+  static func key(of id: Favorite.ID, _ db: Database) throws -> Int64? {
+    let statement = try db.cachedStatement(sql: "SELECT key FROM favorite WHERE source = ? AND id = ?")
+    return try Int64.fetchOne(statement, arguments: [id.source.rawValue, id.movie])
+  }
+
+  /// Removes the film with its details; false when it is not there.
+  static func delete(_ id: Favorite.ID, _ db: Database) throws -> Bool {
+    try db.cachedStatement(sql: "DELETE FROM favorite WHERE source = ? AND id = ?")
+      .execute(arguments: [id.source.rawValue, id.movie])
+    return db.changesCount > 0
+  }
+
+  /// The film of a row with the columns `source`, `added` and `movie`.
+  static func favorite(_ row: Row) throws -> Favorite {
+    guard let source = CatalogSource(rawValue: row["source"]),
+      let added = CalendarDate(iso8601: Substring(row["added"] as String))
+    else {
+      throw DatabaseError(resultCode: .SQLITE_MISMATCH)
+    }
+    return Favorite(
+      source: source, movie: try RecordCoding.record(MovieRecord.self, from: row["movie"]).movie, added: added)
+  }
+}

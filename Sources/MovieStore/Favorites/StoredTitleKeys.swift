@@ -1,0 +1,24 @@
+import GRDB
+import MovieDomain
+
+/// The keys in the database, and whose they are.
+enum StoredTitleKeys {
+  static func areCurrent(_ titleKeys: TitleKeys, _ db: Database) throws -> Bool {
+    try name(db) == titleKeys.name
+  }
+
+  /// Makes all keys anew when they are of another language.
+  static func update(_ titleKeys: TitleKeys, _ db: Database) throws {
+    guard try !areCurrent(titleKeys, db) else { return }
+    let update = try db.makeStatement(sql: "UPDATE favorite SET titleKey = ? WHERE key = ?")
+    for row in try Row.fetchAll(db, sql: "SELECT key, title FROM favorite") {
+      try update.execute(arguments: [titleKeys.key(row["title"]), row["key"] as Int64])
+    }
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO fact (name, value) VALUES ('titleKeys', ?)", arguments: [titleKeys.name])
+  }
+
+  private static func name(_ db: Database) throws -> String? {
+    try String.fetchOne(db.cachedStatement(sql: "SELECT value FROM fact WHERE name = 'titleKeys'"))
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Makes the key of a title in an alphabet.
+struct TitleKeyMaker {
+  let alphabet: Alphabet
+
+  func key(of title: String) -> String {
+    var key = ""
+    var number = ""
+    for character in title.lowercased().precomposedStringWithCanonicalMapping {
+      if let digit = character.wholeNumberValue, (0...9).contains(digit) {
+        number += String(digit)
+        continue
+      }
+      append(&number, to: &key)
+      if let letter = alphabet.letters[character] {
+        key += letter
+      } else if character.isWhitespace {
+        if !key.isEmpty, key.last != " " { key += " " }
+      } else {
+        key += plain(character)
+      }
+    }
+    append(&number, to: &key)
+    // A title of nothing but signs has them for its name.
+    return key.isEmpty ? title : key
+  }
+
+  /// Puts a number's length before its digits, so that a longer one is a larger one.
+  private func append(_ number: inout String, to key: inout String) {
+    guard !number.isEmpty else { return }
+    let digits = number.drop { $0 == "0" }
+    key += String(UnicodeScalar(UInt8(0x30 + min(9, digits.count)))) + digits
+    number = ""
+  }
+
+  /// The letter without its marks, and nothing for a sign.
+  private func plain(_ character: Character) -> String {
+    if character.isASCII { return character.isLetter ? String(character) : "" }
+    if let letters = Self.ligatures[character] { return letters }
+    var scalars = String.UnicodeScalarView()
+    for scalar in String(character).decomposedStringWithCompatibilityMapping.unicodeScalars {
+      guard !Self.isMark(scalar), !Self.isSign(scalar) else { continue }
+      scalars.append(Self.hiragana(scalar))
+    }
+    return String(scalars)
+  }
+
+  private static let ligatures: [Character: String] = [
+    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "þ": "th", "ı": "i",
+  ]
+
+  /// Marks above, below and through a letter, and the points of Hebrew, Arabic and kana; not the vowels of Indic scripts.
+  private static func isMark(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar.properties.canonicalCombiningClass.rawValue {
+    case 1, 8, 10...35, 107, 200...255: true
+    default: false
+    }
+  }
+
+  private static func isSign(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .format,
+      .control:
+      true
+    default: false
+    }
+  }
+
+  /// Both kana are one alphabet.
+  private static func hiragana(_ scalar: UnicodeScalar) -> UnicodeScalar {
+    guard (0x30A1...0x30F6).contains(scalar.value) else { return scalar }
+    return UnicodeScalar(scalar.value - 0x60) ?? scalar
+  }
+}

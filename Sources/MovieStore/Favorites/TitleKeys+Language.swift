@@ -1,0 +1,45 @@
+import Foundation
+public import MovieDomain
+
+extension TitleKeys {
+  /// Keys for the alphabet of a language; nil is for all that have no letters beyond the usual.
+  ///
+  /// Case, accents and punctuation do not count, numbers go by their value ("2" before "10"), and a letter that is one of
+  /// its own in the language has its own place (å after z in Swedish).
+  public static func language(_ language: Language?) -> TitleKeys {
+    let alphabet = Alphabet.of(language?.code ?? "")
+    // The number tells keys of this making from those of an earlier one.
+    return TitleKeys(name: "\(alphabet.name)-1") { title in TitleKeyMaker(alphabet: alphabet).key(of: title) }
+  }
+}
+
+/// What is particular to the order of a language.
+struct Alphabet: Sendable {
+  let name: String
+  /// Letters that stand after another, as the text that is put in their place.
+  let letters: [Character: String]
+
+  private static let after = "\u{10FFFD}"
+
+  static func of(_ code: String) -> Alphabet {
+    switch code {
+    case "sv", "fi": Alphabet("sv", ["å": "z1", "ä": "z2", "æ": "z2", "ö": "z3", "ø": "z3"])
+    case "da", "no", "nb", "nn": Alphabet("da", ["æ": "z1", "ä": "z1", "ø": "z2", "ö": "z2", "å": "z3"])
+    case "es": Alphabet("es", ["ñ": "n1"])
+    case "pl":
+      Alphabet(
+        "pl", ["ą": "a1", "ć": "c1", "ę": "e1", "ł": "l1", "ń": "n1", "ó": "o1", "ś": "s1", "ź": "z1", "ż": "z2"])
+    case "cs", "sk": Alphabet("cs", ["č": "c1", "ř": "r1", "š": "s1", "ž": "z1"])
+    case "tr": Alphabet("tr", ["ç": "c1", "ğ": "g1", "ı": "h1", "ö": "o1", "ş": "s1", "ü": "u1"])
+    default: Alphabet("common", [:])
+    }
+  }
+
+  private init(_ name: String, _ places: [Character: String]) {
+    self.name = name
+    // й and ї are letters of their own wherever they are used.
+    letters = places.merging(["й": "и1", "ї": "і1", "ў": "у1"]) { own, _ in own }.mapValues { place in
+      String(place.prefix(1)) + Self.after + String(place.dropFirst())
+    }
+  }
+}

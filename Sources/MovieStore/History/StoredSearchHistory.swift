@@ -1,0 +1,51 @@
+import GRDB
+public import MovieDomain
+
+/// The searches in the library's database.
+public struct StoredSearchHistory: SearchHistory {
+  private let database: LibraryDatabase
+
+  public init(_ database: LibraryDatabase) {
+    self.database = database
+  }
+
+  public func searches() async throws(StoreError) -> RecentSearches {
+    try await database.read(orNothing: RecentSearches(), Self.fetch)
+  }
+
+  public func record(_ query: String) async throws(StoreError) {
+    try await update { $0.remember(query) }
+  }
+
+  @discardableResult
+  public func forget(_ query: String) async throws(StoreError) -> Bool {
+    guard try await searches().queries.contains(where: { $0.lowercased() == query.lowercased() }) else { return false }
+    return try await update { $0.forget(query) }
+  }
+
+  public func clear() async throws(StoreError) {
+    guard try await !searches().queries.isEmpty else { return }
+    try await update { $0 = RecentSearches() }
+  }
+
+  /// Reads and writes in one transaction: searches of other processes are not lost.
+  private func update<Value: Sendable>(
+    _ change: @escaping @Sendable (inout RecentSearches) -> Value
+  ) async throws(StoreError) -> Value {
+    try await database.write { db in
+      let old = try Self.fetch(db)
+      var searches = old
+      let value = change(&searches)
+      guard searches != old else { return value }
+      try db.execute(sql: "DELETE FROM search")
+      for (place, query) in searches.queries.enumerated() {
+        try db.execute(sql: "INSERT INTO search (place, query) VALUES (?, ?)", arguments: [place, query])
+      }
+      return value
+    }
+  }
+
+  private static func fetch(_ db: Database) throws -> RecentSearches {
+    RecentSearches(try String.fetchAll(db, sql: "SELECT query FROM search ORDER BY place"))
+  }
+}

@@ -1,0 +1,43 @@
+import MovieDomain
+
+/// What is known of a film beyond what lists carry, as it is kept and exported.
+struct DetailsRecord: Codable, Sendable {
+  struct GenreRecord: Codable, Sendable {
+    var id: Int
+    var name: String
+  }
+
+  var tagline: String
+  var genres: [GenreRecord]
+  var runtime: Int?
+  var budget: Int?
+  var revenue: Int?
+  var homepage: String?
+  var overviewLanguage: String?
+  var credits: CreditsRecord?
+  var reviews: ReviewsRecord?
+
+  private enum CodingKeys: String, CodingKey {
+    case tagline, genres, runtime, budget, revenue, homepage, credits, reviews
+    case overviewLanguage = "overview_language"
+  }
+
+  init(_ details: MovieDetails) {
+    tagline = details.tagline
+    genres = details.genres.map { GenreRecord(id: $0.id, name: $0.name) }
+    runtime = details.runtime
+    budget = details.budget
+    revenue = details.revenue
+    homepage = details.homepage
+    overviewLanguage = details.overviewLanguage
+    credits = details.credits.map(CreditsRecord.init)
+    reviews = details.reviews.map(ReviewsRecord.init)
+  }
+
+  func details(of movie: Movie) -> MovieDetails {
+    MovieDetails(
+      movie: movie, tagline: tagline, genres: genres.map { Genre(id: $0.id, name: $0.name) }, runtime: runtime,
+      budget: budget, revenue: revenue, homepage: homepage, overviewLanguage: overviewLanguage,
+      credits: credits?.credits, reviews: reviews?.reviews)
+  }
+}

@@ -1,0 +1,81 @@
+public import MovieDomain
+
+/// Settings in a file for people to read and change: `settings.json`, a member for each that is set.
+public final class SettingsFile: SettingsStore {
+  private let document: JSONDocument
+  private let observers = Locked(ChangeObservers<Settings>())
+
+  /// Takes the folder of the program's settings, which is made with the first change.
+  public init(directory: String) {
+    document = JSONDocument(file: PrivateFile(folder: Folder(path: directory), name: "settings.json"))
+  }
+
+  public var path: String { document.file.path }
+
+  public func settings() throws(StoreError) -> Settings {
+    try settings(from: document.read())
+  }
+
+  public func set(_ values: [SettingValue]) throws(StoreError) {
+    try update { members in
+      for value in values {
+        members[value.setting.rawValue] = value.json
+      }
+    }
+  }
+
+  public func reset(_ settings: Set<Setting>) throws(StoreError) {
+    try update { members in
+      for setting in settings {
+        members[setting.rawValue] = nil
+      }
+    }
+  }
+
+  public func changes() -> AsyncStream<Settings> {
+    observers.withLock { $0.stream() }
+  }
+
+  private func update(_ change: (inout [String: JSONValue]) -> Void) throws(StoreError) {
+    try document.update(change) { members in
+      // A setting that is wrong in the file does not stand in the way of another: nobody is told, and reading says so.
+      guard let settings = try? settings(from: members) else { return }
+      observers.withLock { $0.send(settings) }
+    }
+  }
+
+  private func settings(from members: [String: JSONValue]) throws(StoreError) -> Settings {
+    var settings = Settings()
+    do throws(SettingError) {
+      for setting in Setting.allCases {
+        guard let value = members[setting.rawValue], value != .null else { continue }
+        try settings.set(setting, to: value.settingText)
+      }
+    } catch {
+      throw StoreError(.malformed, path: path, setting: error)
+    }
+    return settings
+  }
+}
+
+extension SettingValue {
+  /// Switches are what JSON has for them.
+  fileprivate var json: JSONValue {
+    switch setting {
+    case .adult, .history: .bool(text == "on")
+    case .language, .region, .theme, .genre: .string(text)
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate var settingText: String {
+    switch self {
+    case .bool(let value): value ? "on" : "off"
+    case .integer(let value): String(value)
+    case .number(let value): String(value)
+    case .string(let value): value
+    case .null, .array, .object: ""
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import MovieDomain
+import Testing
+
+@Suite struct SettingsTests {
+  @Test(arguments: [
+    (Setting.language, "PT_br", "pt-BR"), (.region, "de", "DE"), (.adult, "On", "on"), (.theme, "DARK", "dark"),
+    (.genre, " Science Fiction ", "Science Fiction"), (.history, "off", "off"),
+  ])
+  func takesValidValues(setting: Setting, text: String, canonical: String) throws {
+    #expect(try SettingValue(setting, text).text == canonical)
+    var settings = Settings()
+    try settings.set(setting, to: text)
+    #expect(settings != Settings())
+    #expect(settings[setting] == canonical)
+    settings.reset(setting)
+    #expect(settings == Settings())
+  }
+
+  @Test(arguments: [
+    (Setting.language, "english"), (.region, "Germany"), (.adult, "yes"), (.theme, ""), (.genre, "  "), (.history, "1"),
+  ])
+  func saysWhatIsValid(setting: Setting, text: String) throws {
+    let error = SettingError(
+      key: setting.rawValue, problem: .invalidValue(text), valid: setting.validValues,
+      isComplete: setting.listsAllValues)
+    #expect(throws: error) { try SettingValue(setting, text) }
+    for value in setting.validValues {
+      #expect(throws: Never.self) { try SettingValue(setting, value) }
+    }
+  }
+
+  @Test func saysWhichSettingsThereAre() throws {
+    #expect(try Setting(named: "theme") == .theme)
+    let error = SettingError(
+      key: "colour", problem: .unknownKey, valid: ["language", "region", "adult", "theme", "genre", "history"])
+    #expect(throws: error) { try Setting(named: "colour") }
+  }
+
+  @Test func transientSettingsTellTheirObservers() async throws {
+    let settings = TransientSettings()
+    var changes = await settings.changes().makeAsyncIterator()
+    try await settings.set([SettingValue(.theme, "auto")])
+    try await settings.set([SettingValue(.theme, "dark")])
+    await settings.reset([.theme, .genre])
+    #expect(await changes.next()?.theme == .dark)
+    #expect(await changes.next() == Settings())
+  }
+}

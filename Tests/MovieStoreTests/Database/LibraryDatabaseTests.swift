@@ -1,0 +1,156 @@
+import Foundation
+import GRDB
+import MovieDomain
+import Testing
+
+@testable import MovieStore
+
+@Suite struct LibraryDatabaseTests {
+  private let folder: TemporaryFolder
+  private let reports = Locked<[StoreError]>([])
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func library(
+    isReadOnly: Bool = false, prepare: (@Sendable (Database) throws -> Void)? = nil
+  ) throws -> StoredFavorites {
+    var configuration = Configuration()
+    configuration.journalMode = .wal
+    configuration.readonly = isReadOnly
+    if let prepare { configuration.prepareDatabase(prepare) }
+    let day = try #require(Samples.today)
+    let database = LibraryDatabase(
+      directory: folder.path, configuration: configuration, today: { day },
+      onDamage: { [reports] report in reports.withLock { $0.append(report) } })
+    return StoredFavorites(database, titleKeys: .language(nil))
+  }
+
+  @Test func isDurable() async throws {
+    let database = try Samples.database(in: folder)
+    let modes = try await database.write { db in
+      (try String.fetchOne(db, sql: "PRAGMA journal_mode"), try Int.fetchOne(db, sql: "PRAGMA synchronous"))
+    }
+    #expect(modes.0 == "wal")
+    #expect(modes.1 == 2)
+  }
+
+  @Test func isMadeWithTheFirstChange() async throws {
+    let database = LibraryDatabase(
+      directory: folder.file("data/vip"), today: { preconditionFailure("Nothing is damaged.") }, onDamage: { _ in })
+    let library = StoredFavorites(database, titleKeys: .language(nil))
+    #expect(try await !library.contains(.init(.tmdb, 1)))
+    #expect(try folder.names() == [])
+    try await library.add(Samples.favorite(1))
+    #expect(try folder.permissions(of: "data/vip") == 0o700)
+    await database.close()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("data/vip")) == ["library.sqlite"])
+    #expect(try await library.contains(.init(.tmdb, 1)))
+  }
+
+  @Test func aNewerLibraryIsLeftAlone() async throws {
+    let path = folder.file("library.sqlite")
+    let queue = try DatabaseQueue(path: path)
+    try LibrarySchema.migrator.migrate(queue)
+    try await queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99')") }
+    try queue.close()
+    let newer = StoreError(.newerVersion, path: path)
+    await #expect(throws: newer) { try await library().add(Samples.favorite(1)) }
+    await #expect(throws: newer) { try await library().contains(.init(.tmdb, 1)) }
+    #expect(
+      try await DatabaseQueue(path: path).read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM favorite") } == 0)
+    #expect(reports.withLock { $0 }.isEmpty)
+  }
+
+  @Test func damageIsSetAsideUnderANameOfItsOwn() async throws {
+    let path = folder.file("library.sqlite")
+    for copy in ["library.sqlite.damaged-2026-11-21", "library.sqlite.damaged-2026-11-21-2"] {
+      let damage = "This is no database. " + String(repeating: "Not at all. ", count: 100) + copy
+      try? FileManager.default.removeItem(atPath: path)
+      try folder.write(damage, to: "library.sqlite")
+      let library = try library()
+      #expect(try await library.add(Samples.favorite(1)))
+      #expect(folder.read(copy) == damage)
+      #expect(reports.withLock { $0.last } == StoreError(.setAside, path: path, movedTo: folder.file(copy)))
+    }
+  }
+
+  @Test func damageFoundLaterIsSetAsideToo() async throws {
+    let library = try library()
+    let films = try (1...2_000).map { try Samples.favorite($0, "Film \($0)") }
+    try await library.add(films)
+    let queue = try DatabaseQueue(path: folder.file("library.sqlite"))
+    try await queue.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    try queue.close()
+    let file = try #require(FileHandle(forUpdatingAtPath: folder.file("library.sqlite")))
+    try file.seek(toOffset: 100 * 4_096)
+    try file.write(contentsOf: Data(repeating: 0xA5, count: 40 * 4_096))
+    try file.close()
+    for order in FavoriteOrder.Field.allCases {
+      _ = try await self.library().favorites(.init(order), offset: 0, limit: 2_000)
+    }
+    #expect(reports.withLock { $0.map(\.code) } == [.setAside])
+    #expect(try folder.names().contains("library.sqlite.damaged-2026-11-21"))
+  }
+
+  @Test func afterAFailedStartTheNextOneSucceeds() async throws {
+    let library = try library()
+    let path = folder.file("library.sqlite")
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    await #expect(throws: StoreError(.denied, path: path)) { try await library.add(Samples.favorite(1)) }
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try await library.add(Samples.favorite(1)))
+  }
+
+  @Test func aFullDiskSaysSoAndLosesNothing() async throws {
+    let kept = try Samples.complete(1)
+    try await library().add(kept)
+    let full = try library { db in try db.execute(sql: "PRAGMA max_page_count = 40") }
+    let many = try (2...2_000).map { try Samples.complete($0) }
+    await #expect(throws: StoreError(.diskFull, path: folder.file("library.sqlite"))) { try await full.add(many) }
+    #expect(try await full.favorites(.title, offset: 0, limit: 9) == FavoritesPart(total: 1, elements: [kept.favorite]))
+    #expect(try await full.details(of: kept.id) == kept)
+  }
+
+  @Test func aReadOnlyFileSaysSoAndCanBeRead() async throws {
+    let kept = try Samples.complete(1)
+    try await library().add(kept)
+    let readOnly = try library(isReadOnly: true)
+    await #expect(throws: StoreError(.readOnly, path: folder.file("library.sqlite"))) {
+      try await readOnly.add(Samples.favorite(2))
+    }
+    #expect(try await readOnly.details(of: kept.id) == kept)
+  }
+
+  /// The superuser may write everywhere.
+  @Test(.enabled(if: getuid() != 0), arguments: [(0o500, 0o400), (0o500, 0o600), (0o700, 0o400)])
+  func whatMayNotBeWrittenSaysSoAndCanBeRead(folderMode: Int, fileMode: Int) async throws {
+    let kept = try Samples.complete(1)
+    let database = try Samples.database(in: folder)
+    try await StoredFavorites(database, titleKeys: .language(Language("sv"))).add(kept)
+    await database.close()
+    let path = folder.file("library.sqlite")
+    try FileManager.default.setAttributes([.posixPermissions: fileMode], ofItemAtPath: path)
+    try FileManager.default.setAttributes([.posixPermissions: folderMode], ofItemAtPath: folder.path)
+    let library = try library()
+    await #expect(throws: StoreError(.readOnly, path: path)) { try await library.add(Samples.favorite(2)) }
+    #expect(try await library.favorites(.title, offset: 0, limit: 9).elements == [kept.favorite])
+  }
+
+  @Test func aLockedLibraryIsBusyInTheEnd() async throws {
+    let library = try library()
+    try await library.add(Samples.favorite(1))
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: folder.file("library.sqlite"), configuration: configuration)
+    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    await #expect(throws: StoreError(.busy, path: folder.file("library.sqlite"))) {
+      try await library.add(Samples.favorite(2))
+    }
+    try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    #expect(try await library.contains(.init(.tmdb, 1)))
+  }
+}

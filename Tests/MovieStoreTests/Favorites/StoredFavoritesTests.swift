@@ -1,0 +1,70 @@
+import GRDB
+import MovieDomain
+import Testing
+
+@testable import MovieStore
+
+@Suite struct StoredFavoritesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func library(_ language: String? = nil) throws -> StoredFavorites {
+    StoredFavorites(
+      try Samples.database(in: folder), titleKeys: .language(language.flatMap { Language($0) }))
+  }
+
+  @Test func outlastsTheProcess() async throws {
+    let favorite = try Samples.complete()
+    try await library().add(favorite)
+    #expect(try await library().details(of: favorite.id) == favorite)
+  }
+
+  @Test func anotherLanguageOrdersAnew() async throws {
+    try await library("en").add([
+      try Samples.favorite(1, "Åsa"), try Samples.favorite(2, "Bertil"), try Samples.favorite(3, "Zorn"),
+    ])
+    func ids(_ language: String) async throws -> [Int] {
+      try await library(language).favorites(.title, offset: 0, limit: 9).elements.map(\.movie.id)
+    }
+    #expect(try await ids("en") == [1, 2, 3])
+    #expect(try await ids("sv") == [2, 3, 1])
+    #expect(try await ids("ru") == [1, 2, 3])
+  }
+
+  @Test func aCancelledAddIsCarriedOut() async throws {
+    let library = try library()
+    let favorite = try Samples.favorite(1)
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await library.add(favorite)
+    }
+    #expect(try await task.value)
+    #expect(try await library.contains(favorite.id))
+  }
+
+  @Test func aCancelledQuestionIsNoFailure() async throws {
+    let library = try library()
+    try await library.add(Samples.favorite(1))
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      _ = try await library.favorites(.title, offset: 0, limit: 1)
+    }
+    await #expect(throws: StoreError(.cancelled)) { try await task.value }
+  }
+
+  /// Sorting 100,000 rows would show as a temporary B-tree.
+  @Test(arguments: FavoriteOrder.Field.allCases, [false, true])
+  func everyOrderHasItsIndex(field: FavoriteOrder.Field, isDescending: Bool) throws {
+    let queue = try DatabaseQueue()
+    try LibrarySchema.migrator.migrate(queue)
+    let order = FavoriteOrder(field, isDescending: isDescending).sql
+    let plan = try queue.read { db in
+      try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN SELECT movie FROM favorite ORDER BY \(order) LIMIT 20")
+        .map { $0["detail"] as String }
+    }
+    #expect(plan.count == 1 && plan[0].hasPrefix("SCAN favorite USING INDEX"), "\(plan)")
+  }
+}

@@ -1,0 +1,33 @@
+import MovieDomain
+import MovieStore
+import Testing
+
+@Suite struct TitleKeysTests {
+  @Test(arguments: [
+    ("en", ["'71", "101 Dalmatians", "Æon Flux", "Alien", "Alien 2", "alien 10", "Élan", "The Matrix", "Zorro"]),
+    ("sv", ["Alien", "Elan", "Zorro", "Åsa-Nisse", "Ägget", "Öga"]),
+    ("da", ["Alien", "Zorro", "Æblet", "Øen", "Ådalen"]),
+    ("de", ["Ärger", "Arlt", "Öl", "Straße", "Strasser", "Zug"]),
+    ("es", ["Nube", "Nudo", "Ñandú", "Oso"]),
+    ("ru", ["Ёлка", "Еретик", "Игла", "Йорик", "Кин-дза-дза!"]),
+    ("ja", ["ハウル", "はなび", "ばんび", "ひみつ"]),
+  ])
+  func goByTheLanguage(code: String, titles: [String]) {
+    let keys = TitleKeys.language(Language(code))
+    let sorted = titles.shuffled().sorted {
+      keys.key($0).utf8.lexicographicallyPrecedes(keys.key($1).utf8)
+    }
+    #expect(sorted == titles)
+  }
+
+  @Test func whatIsSpelledAlikeIsAlike() {
+    let keys = TitleKeys.language(nil)
+    #expect(keys.key("Ame\u{301}lie") == keys.key("AMÉLIE"))
+    #expect(keys.key("ＡＬＩＥＮ") == keys.key("alien"))
+    #expect(keys.key("Wall·E") == keys.key("WALL-E"))
+  }
+
+  @Test(arguments: ["", "!!!", "…", "\u{0}", "👽", "0", "000"]) func everyTitleHasAKey(title: String) {
+    #expect(TitleKeys.language(nil).key(title).isEmpty == title.isEmpty)
+  }
+}

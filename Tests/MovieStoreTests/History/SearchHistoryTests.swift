@@ -1,0 +1,60 @@
+import MovieDomain
+import MovieStore
+import Testing
+
+/// What holds for every history, whether it lasts or not.
+@Suite struct SearchHistoryTests {
+  enum Kind: CaseIterable {
+    case stored, transient
+  }
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func history(_ kind: Kind) throws -> any SearchHistory {
+    switch kind {
+    case .stored: StoredSearchHistory(try Samples.database(in: folder))
+    case .transient: TransientSearchHistory()
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func remembersTheLastTenNewestFirst(kind: Kind) async throws {
+    let history = try history(kind)
+    for number in 1...12 { try await history.record("query \(number)") }
+    try await history.record("QUERY 5")
+    let queries = try await history.searches().queries
+    #expect(queries == ["QUERY 5", "query 12", "query 11", "query 10"] + [9, 8, 7, 6, 4, 3].map { "query \($0)" })
+  }
+
+  @Test(arguments: Kind.allCases) func forgets(kind: Kind) async throws {
+    let history = try history(kind)
+    try await history.clear()
+    #expect(try await !history.forget("alien"))
+    #expect(try folder.names() == [])
+    for query in ["alien", "blade runner", "casablanca"] { try await history.record(query) }
+    #expect(try await history.forget("Blade Runner"))
+    #expect(try await history.searches().queries == ["casablanca", "alien"])
+    try await history.clear()
+    #expect(try await history.searches().queries.isEmpty)
+  }
+
+  @Test func outlastsTheProcess() async throws {
+    try await history(.stored).record("alien")
+    #expect(try await history(.stored).searches().queries == ["alien"])
+  }
+
+  @Test(arguments: Kind.allCases) func theSwitchHoldsWhileItIsOff(kind: Kind) async throws {
+    let settings = TransientSettings()
+    let history = SwitchableSearchHistory(try history(kind), settings: settings)
+    await history.remember("before")
+    try await settings.set([SettingValue(.history, "off")])
+    await history.remember("meanwhile")
+    #expect(await history.recent().queries.isEmpty)
+    #expect(try await history.base.searches().queries == ["before"])
+    try await settings.set([SettingValue(.history, "on")])
+    #expect(await history.recent().queries == ["before"])
+  }
+}

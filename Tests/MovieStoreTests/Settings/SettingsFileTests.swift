@@ -1,0 +1,101 @@
+import Foundation
+import MovieDomain
+import MovieStore
+import Testing
+
+@Suite struct SettingsFileTests {
+  private let folder: TemporaryFolder
+  private let settings: SettingsFile
+
+  init() throws {
+    folder = try TemporaryFolder()
+    settings = SettingsFile(directory: folder.path)
+  }
+
+  @Test func readingMakesNoFile() throws {
+    #expect(try settings.settings() == Settings())
+    #expect(try folder.names() == [])
+  }
+
+  @Test func isReadableForPeopleAndNobodyElse() throws {
+    try settings.set([
+      SettingValue(.language, "PT_br"), SettingValue(.adult, "ON"), SettingValue(.theme, "dark"),
+    ])
+    #expect(
+      folder.read("settings.json") == """
+        {
+          "adult" : true,
+          "language" : "pt-BR",
+          "theme" : "dark"
+        }
+
+        """)
+    #expect(try folder.permissions(of: "settings.json") == 0o600)
+    #expect(try folder.names() == ["settings.json"])
+    let read = try SettingsFile(directory: folder.path).settings()
+    #expect(read.language?.tag == "pt-BR")
+    #expect(read.includesAdult)
+    #expect(read.theme == .dark)
+  }
+
+  @Test func keepsWhatItDoesNotKnow() throws {
+    try folder.write(#"{"future": {"a": [1, 2.5, null, "x", true]}, "genre": "Drama"}"#, to: "settings.json")
+    try settings.set([SettingValue(.theme, "light")])
+    try settings.reset([.genre])
+    let text = try #require(folder.read("settings.json"))
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let future = object?["future"] as? [String: [Any]]
+    #expect(future?["a"]?.count == 5)
+    #expect(Set(try #require(object).keys) == ["future", "theme"])
+  }
+
+  @Test func aWrongValueIsNamedAndCanBeSetRight() throws {
+    try folder.write(#"{"theme": "blue", "region": "DE"}"#, to: "settings.json")
+    let wrong = SettingError(
+      key: "theme", problem: .invalidValue("blue"), valid: ["auto", "light", "dark"], isComplete: true)
+    #expect(throws: StoreError(.malformed, path: settings.path, setting: wrong)) { try settings.settings() }
+    try settings.set([SettingValue(.theme, "dark")])
+    #expect(try settings.settings().region?.code == "DE")
+  }
+
+  @Test(arguments: ["[]", "{", "no JSON"]) func aFileThatIsNoneStaysAsItIs(text: String) throws {
+    try folder.write(text, to: "settings.json")
+    #expect(throws: StoreError(.malformed, path: settings.path)) { try settings.settings() }
+    #expect(throws: StoreError(.malformed, path: settings.path)) { try settings.reset([.theme]) }
+    #expect(folder.read("settings.json") == text)
+  }
+
+  @Test func aLinkStaysOne() throws {
+    try folder.write("{}", to: "elsewhere.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("settings.json"), withDestinationPath: folder.file("elsewhere.json"))
+    try settings.set([SettingValue(.theme, "dark")])
+    #expect(folder.read("elsewhere.json")?.contains("dark") == true)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: settings.path).hasSuffix("elsewhere.json"))
+  }
+
+  @Test func observersSeeWhatChanged() async throws {
+    var changes = settings.changes().makeAsyncIterator()
+    try settings.reset([.theme])
+    try settings.set([SettingValue(.theme, "dark")])
+    try settings.reset([.theme])
+    #expect(await changes.next()?.theme == .dark)
+    #expect(await changes.next()?.theme == .auto)
+  }
+
+  @Test func manyAtOnceLoseNothing() async throws {
+    let all = [
+      ("language", "ru"), ("region", "DE"), ("adult", "on"), ("theme", "dark"), ("genre", "War"), ("history", "off"),
+    ]
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for (name, text) in all {
+        group.addTask { [path = folder.path] in
+          try SettingsFile(directory: path).set([SettingValue(Setting(named: name), text)])
+        }
+      }
+      try await group.waitForAll()
+    }
+    let read = try settings.settings()
+    #expect(try all.map { read[try Setting(named: $0.0)] } == all.map(\.1))
+  }
+}
