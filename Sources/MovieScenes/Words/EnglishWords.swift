@@ -334,3 +334,95 @@ extension EnglishWords {
     }
   }
 }
+
+extension EnglishWords {
+  public func sentence(for error: StoreError) -> String {
+    let path = error.path ?? "The file"
+    switch error.code {
+    case .cancelled: return "The request was cancelled."
+    case .unreadable: return "\(path) could not be read."
+    case .denied: return "\(path) may not be opened by this user."
+    case .malformed: return "\(path) does not say what it should."
+    case .readOnly: return "\(path) may not be written, so nothing was changed."
+    case .diskFull: return "There is no room left for \(path), so nothing was changed."
+    case .newerVersion: return "\(path) was written by a newer version of this program."
+    case .setAside:
+      return "\(path) was damaged. It is kept as \(error.movedTo ?? "another file"), and a new one was begun."
+    case .busy: return "\(path) is in use by another program."
+    default: return "\(path) could not be used."
+    }
+  }
+
+  public func advice(for error: StoreError) -> String {
+    switch error.code {
+    case .denied, .readOnly: "Check who owns the file and its folder."
+    case .diskFull: "Make room on the disk, then try again."
+    case .newerVersion: "Use the newer version; the file was left as it is."
+    case .malformed: "Put the file right, or move it away."
+    case .unreadable: "Check the disk."
+    default: "Try again."
+    }
+  }
+
+  public var favorites: any FavoritesWords { Favorites(words: self) }
+
+  private struct Favorites: FavoritesWords {
+    let words: EnglishWords
+
+    var title: String { "Favorites" }
+    func films(_ count: Int) -> String { count == 1 ? "1 film" : "\(words.number(count)) films" }
+    var none: EmptyState {
+      EmptyState(
+        title: "There are no favorites yet", message: "Add a film by its id: the number after the # in every list.",
+        advice: "")
+    }
+    var notRead: String { "The favorites could not be read or changed" }
+    var notAdded: String { "Nothing was added" }
+    func added(_ title: String) -> String { "Added \(title)." }
+    func alreadyThere(_ title: String) -> String { "\(title) is among the favorites already." }
+    func removed(_ title: String) -> String { "Removed \(title)." }
+    func notThere(_ title: String) -> String { "\(title) was not among the favorites." }
+    func name(of source: CatalogSource) -> String {
+      switch source {
+      case .tmdb: "TMDb"
+      case .publicDomain: "built-in"
+      }
+    }
+  }
+
+  public var history: any HistoryWords { History() }
+
+  private struct History: HistoryWords {
+    var none: EmptyState {
+      EmptyState(title: "No searches yet", message: "Searches that find something are remembered here.", advice: "")
+    }
+    var notRead: String { "The searches could not be read or changed" }
+    func removed(_ query: String) -> String { "Removed “\(query)”." }
+    func notThere(_ query: String) -> EmptyState {
+      EmptyState(title: "“\(query)” is not among the searches", message: "", advice: "")
+    }
+    var cleared: String { "All searches are forgotten." }
+  }
+
+  public var settings: any SettingsWords { Settings() }
+
+  private struct Settings: SettingsWords {
+    var title: String { "Settings" }
+    var notRead: String { "The settings could not be read or changed" }
+    func unset(_ setting: Setting) -> String {
+      switch setting {
+      case .language, .region: "the system's"
+      default: "not set"
+      }
+    }
+    func changed(_ key: String, to value: String) -> String { "\(key) is now \(value)." }
+    func reset(_ key: String) -> String { "\(key) is as it was in the beginning." }
+    var allReset: String { "All settings are as they were in the beginning." }
+    func unknown(_ key: String) -> String { "There is no setting “\(key)”" }
+    func didYouMean(_ keys: [String]) -> String { "Did you mean \(keys.joined(separator: " or "))?" }
+    func keys(_ keys: [String]) -> String { "The settings are \(keys.joined(separator: ", "))." }
+    func cannot(_ key: String, be value: String) -> String { "\(key) cannot be “\(value)”" }
+    func values(_ values: [String]) -> String { "It can be \(values.joined(separator: ", "))." }
+    func examples(_ values: [String]) -> String { "It can be, for example, \(values.joined(separator: ", "))." }
+  }
+}

@@ -365,3 +365,98 @@ extension RussianWords {
     }
   }
 }
+
+extension RussianWords {
+  public func sentence(for error: StoreError) -> String {
+    let path = error.path ?? "Файл"
+    switch error.code {
+    case .cancelled: return "Запрос отменён."
+    case .unreadable: return "\(path): не удалось прочитать."
+    case .denied: return "\(path): этому пользователю файл недоступен."
+    case .malformed: return "\(path): содержимое не такое, каким должно быть."
+    case .readOnly: return "\(path): запись невозможна, ничего не изменено."
+    case .diskFull: return "\(path): на диске нет места, ничего не изменено."
+    case .newerVersion: return "\(path): файл записан более новой версией программы."
+    case .setAside:
+      return "\(path): файл был повреждён. Он сохранён как \(error.movedTo ?? "другой файл"), и начат новый."
+    case .busy: return "\(path): файл занят другой программой."
+    default: return "\(path): файл не удалось использовать."
+    }
+  }
+
+  public func advice(for error: StoreError) -> String {
+    switch error.code {
+    case .denied, .readOnly: "Проверьте, кому принадлежат файл и его папка."
+    case .diskFull: "Освободите место на диске и попробуйте ещё раз."
+    case .newerVersion: "Пользуйтесь новой версией; файл не изменён."
+    case .malformed: "Исправьте файл или уберите его."
+    case .unreadable: "Проверьте диск."
+    default: "Попробуйте ещё раз."
+    }
+  }
+
+  public var favorites: any FavoritesWords { Favorites(words: self) }
+
+  private struct Favorites: FavoritesWords {
+    let words: RussianWords
+
+    var title: String { "Избранное" }
+    func films(_ count: Int) -> String {
+      "\(words.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
+    }
+    var none: EmptyState {
+      EmptyState(
+        title: "В избранном пока ничего нет",
+        message: "Добавьте фильм по номеру: он стоит после # в каждом списке.", advice: "")
+    }
+    var notRead: String { "Не удалось прочитать или изменить избранное" }
+    var notAdded: String { "Ничего не добавлено" }
+    func added(_ title: String) -> String { "Добавлено: \(title)." }
+    func alreadyThere(_ title: String) -> String { "Уже в избранном: \(title)." }
+    func removed(_ title: String) -> String { "Убрано: \(title)." }
+    func notThere(_ title: String) -> String { "В избранном не было: \(title)." }
+    func name(of source: CatalogSource) -> String {
+      switch source {
+      case .tmdb: "TMDb"
+      case .publicDomain: "встроенный"
+      }
+    }
+  }
+
+  public var history: any HistoryWords { History() }
+
+  private struct History: HistoryWords {
+    var none: EmptyState {
+      EmptyState(
+        title: "Запросов пока нет", message: "Здесь появятся запросы, по которым что-то нашлось.", advice: "")
+    }
+    var notRead: String { "Не удалось прочитать или изменить запросы" }
+    func removed(_ query: String) -> String { "Запрос «\(query)» забыт." }
+    func notThere(_ query: String) -> EmptyState {
+      EmptyState(title: "Среди запросов нет «\(query)»", message: "", advice: "")
+    }
+    var cleared: String { "Все запросы забыты." }
+  }
+
+  public var settings: any SettingsWords { Settings() }
+
+  private struct Settings: SettingsWords {
+    var title: String { "Настройки" }
+    var notRead: String { "Не удалось прочитать или изменить настройки" }
+    func unset(_ setting: Setting) -> String {
+      switch setting {
+      case .language, .region: "как в системе"
+      default: "не задано"
+      }
+    }
+    func changed(_ key: String, to value: String) -> String { "Теперь \(key): \(value)." }
+    func reset(_ key: String) -> String { "\(key) — снова как вначале." }
+    var allReset: String { "Все настройки — снова как вначале." }
+    func unknown(_ key: String) -> String { "Нет настройки «\(key)»" }
+    func didYouMean(_ keys: [String]) -> String { "Возможно, вы имели в виду: \(keys.joined(separator: " или "))?" }
+    func keys(_ keys: [String]) -> String { "Есть настройки: \(keys.joined(separator: ", "))." }
+    func cannot(_ key: String, be value: String) -> String { "У \(key) не бывает значения «\(value)»" }
+    func values(_ values: [String]) -> String { "Возможные значения: \(values.joined(separator: ", "))." }
+    func examples(_ values: [String]) -> String { "Например: \(values.joined(separator: ", "))." }
+  }
+}

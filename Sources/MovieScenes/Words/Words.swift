@@ -38,7 +38,15 @@ public protocol Words: Sendable {
   /// What to do about it, a whole sentence.
   func advice(for error: CatalogError) -> String
 
+  /// What went wrong with what the viewer keeps, a whole sentence.
+  func sentence(for error: StoreError) -> String
+  /// What to do about it, a whole sentence.
+  func advice(for error: StoreError) -> String
+
   var program: any ProgramWords { get }
+  var favorites: any FavoritesWords { get }
+  var history: any HistoryWords { get }
+  var settings: any SettingsWords { get }
   var home: any HomeWords { get }
   var lists: any ListWords { get }
   var people: any PeopleWords { get }

@@ -1,0 +1,65 @@
+public import MovieDomain
+
+/// A catalog that tells of favorites even when it cannot be asked: what was kept of them stands in.
+public struct KeptDetailsCatalog: MovieCatalog {
+  private let base: any MovieCatalog
+  private let favorites: any FavoritesLibrary
+  private let today: CalendarDate
+
+  public init(_ base: any MovieCatalog, favorites: any FavoritesLibrary, today: CalendarDate) {
+    self.base = base
+    self.favorites = favorites
+    self.today = today
+  }
+
+  public var source: CatalogSource { base.source }
+
+  public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
+    do throws(CatalogError) {
+      return try await base.movie(id)
+    } catch {
+      // A film that is gone, or a wrong token, is an answer; a network that fails is none.
+      guard error.code != .notFound, error.code != .cancelled, !error.isAboutCredential,
+        let kept = try? await favorites.details(of: .init(source, id))
+      else { throw error }
+      var details = kept.details
+      let days = max(0, kept.added.days(until: today))
+      details.staleness = Staleness(age: .seconds(days * 86_400), error: error)
+      return details
+    }
+  }
+
+  public func movies(
+    in list: MovieList, genre: Genre.ID?, page: Int
+  ) async throws(CatalogError) -> Page<Movie> {
+    try await base.movies(in: list, genre: genre, page: page)
+  }
+
+  public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> Page<Movie> {
+    try await base.movies(matching: query, page: page)
+  }
+
+  public func popularPeople(page: Int) async throws(CatalogError) -> Page<Person> {
+    try await base.popularPeople(page: page)
+  }
+
+  public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
+    try await base.person(id)
+  }
+
+  public func genres() async throws(CatalogError) -> [Genre] {
+    try await base.genres()
+  }
+}
+
+extension CalendarDate {
+  /// Days from this day to another.
+  fileprivate func days(until day: CalendarDate) -> Int { day.dayNumber - dayNumber }
+
+  /// Days since a fixed one; March counts as a year's first month, so that a leap day is its last.
+  private var dayNumber: Int {
+    let shifted = month > 2 ? year : year - 1
+    let months = (month + 9) % 12
+    return 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + (153 * months + 2) / 5 + day
+  }
+}

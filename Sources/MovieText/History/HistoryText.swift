@@ -1,0 +1,33 @@
+public import MovieDisplay
+
+/// The history as text: a query with its command, newest first.
+public struct HistoryText: TextView, HistoryDisplay {
+  public let page: TextPage
+  public let write: @Sendable (String) async -> Void
+
+  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+    self.page = page
+    self.write = write
+  }
+
+  public func render(_ viewModel: HistoryScene.ViewModel) -> String {
+    if let state = viewModel.emptyState {
+      return encode(emptyState(state, style: viewModel.outcome == .shown ? .heading : .failure))
+    }
+    if let confirmation = viewModel.confirmation {
+      return encode(paragraph(confirmation))
+    }
+    return encode(heading(viewModel.title) + viewModel.searches.map(row))
+  }
+
+  private func row(_ row: HistoryScene.Row) -> TextLine {
+    let command = page.command(row.route).map { CleanText($0) } ?? ""
+    var line = TextLine("▎", .heading)
+    line.append(CleanText(row.query).truncated(to: page.width - 1), .strong)
+    if line.width + 2 + command.width <= page.width {
+      line.pad(to: page.width - command.width)
+      line.append(command, .command)
+    }
+    return line
+  }
+}
