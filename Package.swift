@@ -12,6 +12,7 @@ let settings: [SwiftSetting] =
   ] + (Context.environment["VIP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
 let flyingFox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
@@ -34,6 +35,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
@@ -46,6 +48,7 @@ let package = Package(
     .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
     .target(name: "TMDb", dependencies: ["MovieDomain", "HTTPPort", httpTypes]),
     .target(name: "PublicDomainCatalog", dependencies: ["MovieDomain"]),
+    .target(name: "MovieStore", dependencies: ["MovieDomain", "HTTPPort", httpTypes, grdb]),
     .target(name: "SnapshotFiles"),
     .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"], exclude: ["README.md"]),
     .executableTarget(name: "snapshots", dependencies: ["SnapshotFiles", argumentParser]),
@@ -53,7 +56,7 @@ let package = Package(
       name: "vip",
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "HTTPPort", "CurlTransport", "TMDb",
-        "PublicDomainCatalog", argumentParser,
+        "PublicDomainCatalog", "MovieStore", argumentParser,
       ]),
     .executableTarget(
       name: "benchmarks",
@@ -68,8 +71,12 @@ let package = Package(
       name: "MovieTextTests",
       dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "TextSnapshots"]),
     .testTarget(name: "HTTPPortTests", dependencies: ["HTTPPort", httpTypes]),
-    .testTarget(name: "CurlTransportTests", dependencies: ["CurlTransport", "HTTPPort", httpTypes]),
+    .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
+    .testTarget(
+      name: "CurlTransportTests",
+      dependencies: ["CurlTransport", "HTTPPort", "ServerTestSupport", httpTypes]),
     .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
+    .testTarget(name: "MovieStoreTests", dependencies: ["MovieDomain", "MovieStore", "HTTPPort", httpTypes, grdb]),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
     .testTarget(name: "SnapshotFilesTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),
@@ -77,8 +84,12 @@ let package = Package(
     .testTarget(
       name: "snapshotsTests",
       dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots", "snapshots", argumentParser]),
+    .executableTarget(name: "measured", path: "Tests/Measured"),
     .testTarget(
-      name: "vipTests", dependencies: ["vip", "MovieDisplay", argumentParser, flyingFox, flyingSocks, subprocess]),
+      name: "vipTests",
+      dependencies: [
+        "vip", "measured", "MovieDisplay", "ServerTestSupport", argumentParser, flyingFox, flyingSocks, subprocess,
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

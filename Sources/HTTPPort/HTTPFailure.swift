@@ -4,7 +4,7 @@ public struct HTTPFailure: Error, Sendable, Hashable {
   public struct Code: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String {
       case cancelled, timedOut, hostNotFound, cannotConnect, untrustedCertificate, tlsFailed, connectionLost
-      case bodyTooLarge, malformedResponse, unsupportedRequest, proxyFailed, unavailable
+      case bodyTooLarge, malformedResponse, unsupportedRequest, proxyFailed, unavailable, offline
     }
     private let kind: Kind
 
@@ -32,6 +32,8 @@ public struct HTTPFailure: Error, Sendable, Hashable {
     public static let proxyFailed = Code(kind: .proxyFailed)
     /// The transport itself cannot run, for example because its library is missing.
     public static let unavailable = Code(kind: .unavailable)
+    /// The network was not to be asked, and no answer is kept.
+    public static let offline = Code(kind: .offline)
 
     public var description: String { kind.rawValue }
   }

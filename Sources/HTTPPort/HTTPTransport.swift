@@ -15,9 +15,12 @@ public struct HTTPReply: Sendable, Hashable {
   public var head: HTTPResponse
   /// The body's bytes, after any content encoding was undone.
   public var body: [UInt8]
+  /// Set when this is an earlier answer because a newer one could not be had.
+  public var staleness: HTTPStaleness?
 
-  public init(head: HTTPResponse, body: [UInt8]) {
+  public init(head: HTTPResponse, body: [UInt8], staleness: HTTPStaleness? = nil) {
     self.head = head
     self.body = body
+    self.staleness = staleness
   }
 }

@@ -10,4 +10,6 @@ public enum Route: Sendable, Hashable {
   case list(id: String, genre: Int? = nil, page: Int = 1)
   case person(id: Int)
   case people(page: Int)
+  /// One page of the films that match a query, of one year or of all.
+  case search(query: String, year: Int?, page: Int)
 }

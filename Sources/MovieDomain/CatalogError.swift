@@ -5,7 +5,7 @@ public struct CatalogError: Error, Sendable, Hashable {
     private enum Kind: String {
       case cancelled, unreachable, hostNotFound, timedOut, untrusted, connectionLost, proxyFailed, unavailable
       case missingCredential, rejectedCredential, notFound, rateLimited, serverFailed, refused
-      case tooLarge, malformedAnswer, redirected, outOfRange
+      case tooLarge, malformedAnswer, redirected, outOfRange, offline
     }
     private let kind: Kind
 
@@ -36,6 +36,8 @@ public struct CatalogError: Error, Sendable, Hashable {
     public static let redirected = Code(kind: .redirected)
     /// There is no such page.
     public static let outOfRange = Code(kind: .outOfRange)
+    /// The network was not to be asked.
+    public static let offline = Code(kind: .offline)
 
     public var description: String { kind.rawValue }
   }

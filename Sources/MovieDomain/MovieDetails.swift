@@ -16,11 +16,12 @@ public struct MovieDetails: Sendable, Hashable {
   public var credits: Credits?
   /// The first page; nil when the part did not come.
   public var reviews: Page<Review>?
+  public var staleness: Staleness?
 
   public init(
     movie: Movie, tagline: String = "", genres: [Genre] = [], runtime: Int? = nil, budget: Int? = nil,
     revenue: Int? = nil, homepage: String? = nil, overviewLanguage: String? = nil, credits: Credits? = nil,
-    reviews: Page<Review>? = nil
+    reviews: Page<Review>? = nil, staleness: Staleness? = nil
   ) {
     self.movie = movie
     self.tagline = tagline
@@ -32,5 +33,6 @@ public struct MovieDetails: Sendable, Hashable {
     self.overviewLanguage = overviewLanguage
     self.credits = credits
     self.reviews = reviews
+    self.staleness = staleness
   }
 }

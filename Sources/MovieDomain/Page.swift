@@ -8,13 +8,18 @@ public struct Page<Element: Sendable & Hashable>: Sendable, Hashable {
   public var elements: [Element]
   /// Rows of this page that could not be read and were left out.
   public var skipped: Int
+  public var staleness: Staleness?
 
-  public init(number: Int = 1, totalPages: Int = 1, totalResults: Int, elements: [Element], skipped: Int = 0) {
+  public init(
+    number: Int = 1, totalPages: Int = 1, totalResults: Int, elements: [Element], skipped: Int = 0,
+    staleness: Staleness? = nil
+  ) {
     self.number = number
     self.totalPages = totalPages
     self.totalResults = totalResults
     self.elements = elements
     self.skipped = skipped
+    self.staleness = staleness
   }
 }
 

@@ -9,6 +9,8 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
   public private(set) var totalResults: Int
   /// Rows that could not be read and were left out.
   public private(set) var skipped: Int
+  /// That of the oldest page; nil when every page is as new as it should be.
+  public private(set) var staleness: Staleness?
   private var ids: Set<Element.ID>
 
   public init(_ page: Page<Element>) {
@@ -36,5 +38,6 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
 
   private mutating func take(_ page: Page<Element>) {
     elements += page.elements.filter { ids.insert($0.id).inserted }
+    staleness = [staleness, page.staleness].compactMap(\.self).max { $0.age < $1.age }
   }
 }

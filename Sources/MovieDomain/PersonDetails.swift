@@ -24,10 +24,12 @@ public struct PersonDetails: Sendable, Hashable {
   public var homepage: String?
   /// Best known first; nil when the part did not come.
   public var films: [Film]?
+  public var staleness: Staleness?
 
   public init(
     person: Person, biography: String = "", biographyLanguage: String? = nil, birthday: CalendarDate? = nil,
-    deathday: CalendarDate? = nil, birthplace: String? = nil, homepage: String? = nil, films: [Film]? = nil
+    deathday: CalendarDate? = nil, birthplace: String? = nil, homepage: String? = nil, films: [Film]? = nil,
+    staleness: Staleness? = nil
   ) {
     self.person = person
     self.biography = biography
@@ -37,6 +39,7 @@ public struct PersonDetails: Sendable, Hashable {
     self.birthplace = birthplace
     self.homepage = homepage
     self.films = films.map(Self.arranged)
+    self.staleness = staleness
   }
 
   /// One row a film, in the order of how much people care for it.

@@ -23,6 +23,7 @@ extension CatalogError {
       case .proxyFailed: .proxyFailed
       case .unavailable: .unavailable
       case .unsupportedRequest: .refused
+      case .offline: .offline
       default: .malformedAnswer
       }
     self.init(code, host: host)
@@ -30,7 +31,11 @@ extension CatalogError {
 
   /// Nil when the reply is the answer that was asked for.
   init?(_ reply: HTTPReply, host: String) {
-    let status = reply.head.status
+    self.init(reply.head, body: reply.body, host: host)
+  }
+
+  init?(_ head: HTTPResponse, body: [UInt8] = [], host: String) {
+    let status = head.status
     let code: Code
     switch status.code {
     case 200..<300: return nil
@@ -39,10 +44,21 @@ extension CatalogError {
     case 404: code = .notFound
     case 429: code = .rateLimited
     case 500...: code = .serverFailed
-    default: code = ServerStatus(reply.body).isAboutPage ? .outOfRange : .refused
+    default: code = ServerStatus(body).isAboutPage ? .outOfRange : .refused
     }
-    let wait = reply.head.headerFields[.retryAfter].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    let wait = head.headerFields[.retryAfter].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     self.init(code, host: host, status: status.code, retryAfter: wait)
+  }
+}
+
+extension Staleness {
+  init(_ staleness: HTTPStaleness, host: String) {
+    let error: CatalogError =
+      switch staleness.cause {
+      case .failure(let failure): CatalogError(failure, host: host)
+      case .refusal(let head): CatalogError(head, host: host) ?? CatalogError(.serverFailed, host: host)
+      }
+    self.init(age: staleness.age, error: error)
   }
 }
 

@@ -7,7 +7,9 @@ extension TMDbCatalog {
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     guard id > 0 else { throw CatalogError(.notFound) }
     let query = preferences.local + [("append_to_response", "credits,reviews")]
-    var details = try await client.get(MovieAnswer.self, "/movie/\(id)", query: query).details
+    let dated = try await client.get(MovieAnswer.self, "/movie/\(id)", query: query)
+    var details = dated.answer.details
+    details.staleness = dated.staleness
     if details.movie.overview.isEmpty, let fallback = try await fallback(TextAnswer.self, "/movie/\(id)") {
       details.movie.overview = fallback.overview
       details.overviewLanguage = fallback.overview.isEmpty ? nil : Self.fallbackLanguage.languageCode
@@ -18,7 +20,9 @@ extension TMDbCatalog {
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
     guard id > 0 else { throw CatalogError(.notFound) }
     let query = preferences.local + [("append_to_response", "movie_credits")]
-    var details = try await client.get(PersonAnswer.self, "/person/\(id)", query: query).details
+    let dated = try await client.get(PersonAnswer.self, "/person/\(id)", query: query)
+    var details = dated.answer.details
+    details.staleness = dated.staleness
     if details.biography.isEmpty, let fallback = try await fallback(TextAnswer.self, "/person/\(id)") {
       details.biography = fallback.biography
       details.biographyLanguage = fallback.biography.isEmpty ? nil : Self.fallbackLanguage.languageCode
@@ -32,7 +36,7 @@ extension TMDbCatalog {
   ) async throws(CatalogError) -> Answer? {
     guard preferences.language.languageCode != Self.fallbackLanguage.languageCode else { return nil }
     do throws(CatalogError) {
-      return try await client.get(type, path, query: [("language", Self.fallbackLanguage)])
+      return try await client.get(type, path, query: [("language", Self.fallbackLanguage)]).answer
     } catch {
       if error.code == .cancelled { throw error }
       return nil

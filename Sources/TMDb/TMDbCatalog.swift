@@ -36,8 +36,8 @@ public struct TMDbCatalog: MovieCatalog {
   }
 
   public func genres() async throws(CatalogError) -> [Genre] {
-    let answer = try await client.get(GenresAnswer.self, "/genre/movie/list", query: preferences.local)
-    return answer.genres.rows.map(\.genre)
+    let dated = try await client.get(GenresAnswer.self, "/genre/movie/list", query: preferences.local)
+    return dated.answer.genres.rows.map(\.genre)
   }
 
   private func movies(
@@ -51,8 +51,10 @@ public struct TMDbCatalog: MovieCatalog {
   ) async throws(CatalogError) -> Page<Element> {
     // The server would answer with an error of its own: it need not be asked.
     guard (1...PageAnswer<Row>.lastPage).contains(page) else { throw CatalogError(.outOfRange) }
-    let answer = try await client.get(PageAnswer<Row>.self, path, query: query + [("page", String(page))])
-    return answer.page(asked: page, element)
+    let dated = try await client.get(PageAnswer<Row>.self, path, query: query + [("page", String(page))])
+    var rows = dated.answer.page(asked: page, element)
+    rows.staleness = dated.staleness
+    return rows
   }
 }
 

@@ -8,6 +8,12 @@ import MovieDomain
   import Foundation
 #endif
 
+/// An answer of TMDb, and how old it is where it is not the newest.
+struct Dated<Answer> {
+  let answer: Answer
+  let staleness: Staleness?
+}
+
 /// Asks TMDb one question at a time and reads its answer.
 struct TMDbClient: Sendable {
   /// For one question, all attempts together.
@@ -19,7 +25,7 @@ struct TMDbClient: Sendable {
 
   func get<Answer: Decodable>(
     _ type: Answer.Type, _ path: String, query: [(String, String)]
-  ) async throws(CatalogError) -> Answer {
+  ) async throws(CatalogError) -> Dated<Answer> {
     let reply: HTTPReply
     do throws(HTTPFailure) {
       reply = try await transport.exchange(request(path, query: query), timeLimit: Self.timeLimit)
@@ -30,7 +36,9 @@ struct TMDbClient: Sendable {
       throw error
     }
     do {
-      return try JSONDecoder().decode(type, from: Data(reply.body))
+      return Dated(
+        answer: try JSONDecoder().decode(type, from: Data(reply.body)),
+        staleness: reply.staleness.map { Staleness($0, host: address.authority) })
     } catch {
       throw CatalogError(.malformedAnswer, host: address.authority, status: reply.head.status.code)
     }

@@ -11,13 +11,17 @@ struct Vip: AsyncParsableCommand {
       EXAMPLES:
         vip home                   good films at once: four shelves
         vip home --width 120       as wide as you like
-        vip detail 603             one film: facts, cast, crew, reviews
+        vip search nosferatu       films by title
+        vip detail 12              one film: facts, cast, crew, reviews
+        vip list top-rated         a whole list, page by page
+        vip person 17              a person: biography and films
 
       Films come from TMDb when TMDB_ACCESS_TOKEN (or TMDB_API_KEY) is set, and otherwise from a catalog of
       public-domain films that is part of the program.
       """,
     version: Version.current,
     subcommands: [
-      HomeCommand.self, DetailCommand.self, ListCommand.self, GenresCommand.self, PeopleCommand.self, PersonCommand.self,
+      HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self, PeopleCommand.self,
+      PersonCommand.self, GenresCommand.self,
     ])
 }

@@ -11,9 +11,9 @@ actor StubTransport: HTTPTransport {
     answer = .failure(failure)
   }
 
-  init(status: Int = 200, headers: HTTPFields = [:], body: String) {
+  init(status: Int = 200, headers: HTTPFields = [:], body: String, staleness: HTTPStaleness? = nil) {
     let head = HTTPResponse(status: .init(code: status), headerFields: headers)
-    answer = .success(HTTPReply(head: head, body: Array(body.utf8)))
+    answer = .success(HTTPReply(head: head, body: Array(body.utf8), staleness: staleness))
   }
 
   func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> HTTPReply {

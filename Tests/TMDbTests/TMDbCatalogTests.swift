@@ -142,7 +142,7 @@ import Testing
     (.cancelled, .cancelled), (.timedOut, .timedOut), (.hostNotFound, .hostNotFound), (.cannotConnect, .unreachable),
     (.untrustedCertificate, .untrusted), (.tlsFailed, .untrusted), (.connectionLost, .connectionLost),
     (.bodyTooLarge, .tooLarge), (.malformedResponse, .malformedAnswer), (.unsupportedRequest, .refused),
-    (.proxyFailed, .proxyFailed), (.unavailable, .unavailable),
+    (.proxyFailed, .proxyFailed), (.unavailable, .unavailable), (.offline, .offline),
   ]
 
   @Test(arguments: failures)

@@ -32,3 +32,13 @@ public enum Loadable<Value: Sendable & Hashable>: Sendable, Hashable {
     }
   }
 }
+
+extension Loadable where Value: Perishable {
+  /// Takes an answer; one that is an earlier answer itself does not count as loaded.
+  mutating func take(_ answer: Result<Value, CatalogError>) {
+    switch answer {
+    case .success(let value): self = value.staleness.map { .stale(value, $0.error) } ?? .loaded(value)
+    case .failure(let error): self = self.value.map { .stale($0, error) } ?? .failed(error)
+    }
+  }
+}

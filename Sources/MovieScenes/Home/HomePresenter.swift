@@ -35,7 +35,7 @@ public struct HomePresenter: Presenter {
       remarks.append(page.skipped > 0 ? words.rowsSkipped(page.skipped) : nil)
     case .stale(let page, _):
       content = cards(on: page, of: result.list, from: source)
-      remarks.append(words.home.notRefreshed)
+      remarks.append(words.age(of: page) ?? words.home.notRefreshed)
     case .failed(let error):
       content = .failed(words.sentence(for: error))
     }
@@ -76,6 +76,9 @@ public struct HomePresenter: Presenter {
   private func warning(about result: HomeScene.ShelfResult) -> String? {
     let title = words.title(of: result.list)
     switch result.state {
+    case .stale(_, let error) where error.code == .offline:
+      // What the viewer wanted.
+      return nil
     case .failed(let error), .stale(_, let error):
       return words.warning(about: title, saying: words.sentence(for: error))
     case .loaded(let page) where page.skipped > 0:

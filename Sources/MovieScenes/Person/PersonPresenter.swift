@@ -62,10 +62,11 @@ public struct PersonPresenter: Presenter {
   }
 
   private func biography(of details: PersonDetails) -> PersonScene.Biography {
-    .init(
+    let notes = [details.biographyLanguage.map(words.people.textIn), words.age(of: details)].compactMap(\.self)
+    return .init(
       title: words.people.biography,
       text: details.biography.isEmpty ? words.people.noBiography : details.biography,
-      note: details.biographyLanguage.map(words.people.textIn))
+      note: notes.isEmpty ? nil : notes.joined(separator: " · "))
   }
 
   private func films(of details: PersonDetails) -> PersonScene.Films {

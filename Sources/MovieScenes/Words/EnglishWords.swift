@@ -31,6 +31,15 @@ public struct EnglishWords: Words {
     "pages \(numbers.lowerBound) to \(numbers.upperBound) of \(total)"
   }
   public func more(_ count: Int) -> String { "\(number(count)) more" }
+  public func asOf(_ age: Duration) -> String {
+    let minutes = Int(age.components.seconds / 60)
+    return switch minutes {
+    case ..<1: "as of a moment ago"
+    case ..<60: "as of \(counted(minutes, "minute")) ago"
+    case ..<1440: "as of \(counted(minutes / 60, "hour")) ago"
+    default: "as of \(counted(minutes / 1440, "day")) ago"
+    }
+  }
   public func rowsSkipped(_ count: Int) -> String {
     count == 1 ? "1 entry could not be read" : "\(number(count)) entries could not be read"
   }
@@ -75,6 +84,7 @@ public struct EnglishWords: Words {
     case .malformedAnswer: return "\(host) sent an answer that makes no sense."
     case .redirected: return "\(host) pointed to another address, which was not followed."
     case .outOfRange: return "The list has no such page."
+    case .offline: return "\(host) is not asked in offline mode."
     default: return "The films could not be loaded."
     }
   }
@@ -94,9 +104,12 @@ public struct EnglishWords: Words {
         ?? "Try again in a minute."
     case .redirected, .refused, .notFound: "Check the address of the server."
     case .outOfRange: "Ask for an earlier page."
+    case .offline: "Leave offline mode to load what is not kept yet."
     default: "Try again."
     }
   }
+
+  private func counted(_ count: Int, _ unit: String) -> String { "\(number(count)) \(unit)\(count == 1 ? "" : "s")" }
 
   private func status(_ error: CatalogError) -> String {
     error.status.map { " (status \($0))" } ?? ""
@@ -251,4 +264,73 @@ extension EnglishWords {
     // TMDb's own: Cantonese, and films without a spoken word.
     "cn": "Cantonese", "xx": "No language",
   ]
+}
+
+extension EnglishWords {
+  public var search: any SearchWords { Search(words: self) }
+
+  private struct Search: SearchWords {
+    let words: EnglishWords
+
+    var name: String { "Search" }
+    var invitation: String { "Type a film's title, or a part of it." }
+    func atLeast(letters: Int) -> String { "Type \(letters) letters or more." }
+    var recent: String { "Recent searches" }
+    func searching(for query: String) -> String { "Looking for “\(query)”…" }
+    func results(for query: String, year: Int?) -> String {
+      "Results for “\(query)”" + (year.map { ", \($0)" } ?? "")
+    }
+    func extent(of count: Int, pages: ClosedRange<Int>, in total: Int) -> String {
+      let films = count == 1 ? "1 film" : "\(words.number(count)) films"
+      guard total > 1 else { return films }
+      return pages.count == 1
+        ? "\(films), page \(pages.lowerBound) of \(total)"
+        : "\(films), pages \(pages.lowerBound)–\(pages.upperBound) of \(total)"
+    }
+
+    var nextPage: String { "Next page" }
+    var loadingNextPage: String { "Loading the next page…" }
+
+    func nothingFound(for query: String, year: Int?) -> String {
+      "No film\(year.map { " of \($0)" } ?? "") matches “\(query)”"
+    }
+    func otherWays(severalWords: Bool, year: Bool) -> String {
+      switch (severalWords, year) {
+      case (true, true): "Try fewer words, another spelling, or search without the year."
+      case (true, false): "Try fewer words, another spelling or the original title."
+      case (false, true): "Try another spelling, or search without the year."
+      case (false, false): "Try another spelling or the original title."
+      }
+    }
+    func notSearched(for query: String) -> String { "“\(query)” could not be looked for" }
+    func noPage(_ page: Int, for query: String) -> String { "There is no page \(page) of results for “\(query)”" }
+    func lastPage(is page: Int) -> String { page == 1 ? "There is only one page." : "The last page is \(page)." }
+
+    var opensFilm: String { "More about a film:" }
+    var opensNextPage: String { "Next page:" }
+    var opensLastPage: String { "Last page:" }
+    var opensFirstPage: String { "First page:" }
+    var dropsYear: String { "Without the year:" }
+  }
+}
+
+extension EnglishWords {
+  public var program: any ProgramWords { Program() }
+
+  private struct Program: ProgramWords {
+    var builtInFilms: String { "No TMDb token: these are vip's own films. TMDB_ACCESS_TOKEN brings the rest." }
+    func addressMalformed(_ variable: String) -> String {
+      "\(variable) is not an address such as https://api.themoviedb.org/3."
+    }
+    func addressUnsupported(_ variable: String) -> String { "\(variable) must begin with https://." }
+    func addressInsecure(_ variable: String) -> String {
+      "\(variable) must begin with https://: plain http is for this machine alone."
+    }
+    func addressHoldsCredential(_ variable: String) -> String {
+      "\(variable) must not hold a user name or a password."
+    }
+    func notACredential(_ variable: String) -> String {
+      "\(variable) holds characters that no token has. Copy it again, whole."
+    }
+  }
 }

@@ -34,6 +34,15 @@ public struct RussianWords: Words {
     "страницы \(numbers.lowerBound)–\(numbers.upperBound) из \(total)"
   }
   public func more(_ count: Int) -> String { "ещё \(number(count))" }
+  public func asOf(_ age: Duration) -> String {
+    let minutes = Int(age.components.seconds / 60)
+    return switch minutes {
+    case ..<1: "только что сохранено"
+    case ..<60: "сохранено \(minutes) \(Self.plural(minutes, "минуту", "минуты", "минут")) назад"
+    case ..<1440: "сохранено \(minutes / 60) \(Self.plural(minutes / 60, "час", "часа", "часов")) назад"
+    default: "сохранено \(minutes / 1440) \(Self.plural(minutes / 1440, "день", "дня", "дней")) назад"
+    }
+  }
   public func rowsSkipped(_ count: Int) -> String {
     let noun = Self.plural(count, "запись", "записи", "записей")
     return "не удалось прочитать \(number(count)) \(noun)"
@@ -81,6 +90,7 @@ extension RussianWords {
     case .malformedAnswer: return "\(host) прислал ответ, в котором нет смысла."
     case .redirected: return "\(host) указал на другой адрес; туда запрос не отправлен."
     case .outOfRange: return "В списке нет такой страницы."
+    case .offline: return "\(host) не запрашивается: программа работает без сети."
     default: return "Не удалось загрузить фильмы."
     }
   }
@@ -99,6 +109,7 @@ extension RussianWords {
       let noun = Self.plural(seconds, "секунду", "секунды", "секунд")
       return "Попробуйте через \(number(seconds)) \(noun)."
     case .redirected, .refused, .notFound: return "Проверьте адрес сервера."
+    case .offline: return "Выйдите из автономного режима, чтобы загрузить то, что ещё не сохранено."
     case .outOfRange: return "Запросите страницу поближе к началу."
     default: return "Попробуйте ещё раз."
     }
@@ -280,4 +291,77 @@ extension RussianWords {
     "ta": "Тамильский", "te": "Телугу", "th": "Тайский", "tl": "Тагальский", "tr": "Турецкий", "uk": "Украинский",
     "ur": "Урду", "vi": "Вьетнамский", "xx": "Без слов", "zh": "Китайский",
   ]
+}
+
+extension RussianWords {
+  public var search: any SearchWords { Search(words: self) }
+
+  private struct Search: SearchWords {
+    let words: RussianWords
+
+    var name: String { "Поиск" }
+    var invitation: String { "Введите название фильма или его часть." }
+    func atLeast(letters: Int) -> String {
+      "Введите хотя бы \(letters) \(RussianWords.plural(letters, "букву", "буквы", "букв"))."
+    }
+    var recent: String { "Недавние запросы" }
+    func searching(for query: String) -> String { "Ищем «\(query)»…" }
+    func results(for query: String, year: Int?) -> String {
+      "Найдено по запросу «\(query)»" + (year.map { ", \($0)" } ?? "")
+    }
+    func extent(of count: Int, pages: ClosedRange<Int>, in total: Int) -> String {
+      let films = "\(words.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
+      guard total > 1 else { return films }
+      return pages.count == 1
+        ? "\(films), страница \(pages.lowerBound) из \(total)"
+        : "\(films), страницы \(pages.lowerBound)–\(pages.upperBound) из \(total)"
+    }
+
+    var nextPage: String { "Следующая страница" }
+    var loadingNextPage: String { "Загружаем следующую страницу…" }
+
+    func nothingFound(for query: String, year: Int?) -> String {
+      "По запросу «\(query)»\(year.map { " за \($0) год" } ?? "") ничего не нашлось"
+    }
+    func otherWays(severalWords: Bool, year: Bool) -> String {
+      switch (severalWords, year) {
+      case (true, true): "Попробуйте меньше слов, другое написание или поиск без года."
+      case (true, false): "Попробуйте меньше слов, другое написание или оригинальное название."
+      case (false, true): "Попробуйте другое написание или поиск без года."
+      case (false, false): "Попробуйте другое написание или оригинальное название."
+      }
+    }
+    func notSearched(for query: String) -> String { "Не удалось найти «\(query)»" }
+    func noPage(_ page: Int, for query: String) -> String { "По запросу «\(query)» нет страницы \(page)" }
+    func lastPage(is page: Int) -> String {
+      page == 1 ? "Страница только одна." : "Последняя страница — \(page)."
+    }
+
+    var opensFilm: String { "Подробнее о фильме:" }
+    var opensNextPage: String { "Следующая страница:" }
+    var opensLastPage: String { "Последняя страница:" }
+    var opensFirstPage: String { "Первая страница:" }
+    var dropsYear: String { "Без года:" }
+  }
+}
+
+extension RussianWords {
+  public var program: any ProgramWords { Program() }
+
+  private struct Program: ProgramWords {
+    var builtInFilms: String { "Нет токена TMDb: это встроенные фильмы. TMDB_ACCESS_TOKEN откроет остальные." }
+    func addressMalformed(_ variable: String) -> String {
+      "\(variable) — не адрес вида https://api.themoviedb.org/3."
+    }
+    func addressUnsupported(_ variable: String) -> String { "\(variable) должен начинаться с https://." }
+    func addressInsecure(_ variable: String) -> String {
+      "\(variable) должен начинаться с https://: простой http — только для этого компьютера."
+    }
+    func addressHoldsCredential(_ variable: String) -> String {
+      "В \(variable) не должно быть имени пользователя и пароля."
+    }
+    func notACredential(_ variable: String) -> String {
+      "В \(variable) есть знаки, которых не бывает в токенах. Скопируйте его ещё раз, целиком."
+    }
+  }
 }

@@ -18,16 +18,24 @@ extension Words {
     return card
   }
 
+  /// Where in a list pages are, and from when they are when they are not the newest.
   func position<Element>(of pages: PagedList<Element>) -> String {
-    pages.firstPage == pages.lastPage
+    let position =
+      pages.firstPage == pages.lastPage
       ? page(pages.lastPage, of: pages.totalPages)
       : self.pages(pages.firstPage...pages.lastPage, of: pages.totalPages)
+    return [position, age(of: pages)].compactMap(\.self).joined(separator: " · ")
   }
+
+  /// Nil for what is as new as it should be.
+  func age(of value: some Perishable) -> String? { value.staleness.map { asOf($0.age) } }
 
   /// What is missing from a list, a sentence each.
   func warnings(about title: String, skipped: Int, error: CatalogError?) -> [String] {
     let missing = skipped > 0 ? [warning(about: title, saying: rowsSkipped(skipped) + ".")] : []
-    return missing + (error.map { [warning(about: title, saying: sentence(for: $0))] } ?? [])
+    // That nothing was asked offline is what the viewer wanted.
+    guard let error, error.code != .offline else { return missing }
+    return missing + [warning(about: title, saying: sentence(for: error))]
   }
 
   func badge(for rating: Rating) -> ScoreBadge {

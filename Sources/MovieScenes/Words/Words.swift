@@ -24,6 +24,8 @@ public protocol Words: Sendable {
   func page(_ number: Int, of total: Int) -> String
   /// Where in a list several pages are.
   func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String
+  /// From when something is that is not the newest.
+  func asOf(_ age: Duration) -> String
   /// How many rows of an answer could not be read.
   func rowsSkipped(_ count: Int) -> String
   /// A sentence with the name of the part it is about.
@@ -36,10 +38,12 @@ public protocol Words: Sendable {
   /// What to do about it, a whole sentence.
   func advice(for error: CatalogError) -> String
 
+  var program: any ProgramWords { get }
   var home: any HomeWords { get }
   var lists: any ListWords { get }
   var people: any PeopleWords { get }
   var detail: any DetailWords { get }
+  var search: any SearchWords { get }
 }
 
 /// The words of the home scene alone.

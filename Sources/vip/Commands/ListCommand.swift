@@ -22,7 +22,9 @@ struct ListCommand: AsyncParsableCommand {
   @Option(help: "Only films of a genre, by its name or number.")
   var genre: String?
 
-  @Option(parsing: .unconditional, help: "Page, from 1 to 500.")
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Page, from 1 to 500.", valueName: "page"),
+    transform: PageNumber.init(argument:))
   var page = PageNumber.first
 
   @OptionGroup var options: DisplayOptions
@@ -32,7 +34,7 @@ struct ListCommand: AsyncParsableCommand {
       let display = parts.display(ListText.init)
       let presenter = ListPresenter(words: parts.words, today: parts.today)
       let interactor = ListInteractor(catalog: parts.catalog, output: Output(presenter, display: display))
-      await interactor.handle(.load(list: list.rawValue, genre: genre, page: page.number))
+      await interactor.handle(.load(list: list.rawValue, genre: genre, page: page.value))
       return await display.outcome
     }
   }

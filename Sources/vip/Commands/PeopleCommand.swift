@@ -14,7 +14,9 @@ struct PeopleCommand: AsyncParsableCommand {
         vip people --page 2
       """)
 
-  @Option(parsing: .unconditional, help: "Page, from 1 to 500.")
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Page, from 1 to 500.", valueName: "page"),
+    transform: PageNumber.init(argument:))
   var page = PageNumber.first
 
   @OptionGroup var options: DisplayOptions
@@ -24,7 +26,7 @@ struct PeopleCommand: AsyncParsableCommand {
       let display = parts.display(PeopleText.init)
       let presenter = PeoplePresenter(words: parts.words)
       let interactor = PeopleInteractor(catalog: parts.catalog, output: Output(presenter, display: display))
-      await interactor.handle(.load(page: page.number))
+      await interactor.handle(.load(page: page.value))
       return await display.outcome
     }
   }

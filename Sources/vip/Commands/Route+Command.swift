@@ -11,6 +11,7 @@ extension Route {
       "vip list \(id)" + (genre.map { " --genre \($0)" } ?? "") + Self.option(page: page)
     case .person(let id): "vip person \(id)"
     case .people(let page): "vip people" + Self.option(page: page)
+    case .search(let query, let year, let page): SearchCommand.line(query: query, year: year, page: page)
     }
   }
 

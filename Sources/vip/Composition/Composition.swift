@@ -9,6 +9,8 @@ struct Composition: Sendable {
   let words: any Words
   let today: CalendarDate
   let catalog: any MovieCatalog
+  let history: any SearchHistory = TransientSearchHistory()
+  let clock: any Clock<Duration> = ContinuousClock()
   private let terminal: Terminal
   private let pages: (output: TextPage, errors: TextPage)
 
@@ -19,7 +21,8 @@ struct Composition: Sendable {
     terminal.endOnInterrupt()
     let source: FilmSource
     do throws(SetupProblem) {
-      source = try FilmSource(options: options, environment: environment, today: .today)
+      source = try FilmSource(
+        options: options, environment: environment, words: options.words(in: environment), today: .today)
     } catch {
       terminal.errors.write("vip: \(error.sentence)\n")
       throw ExitCode(error.status)
@@ -29,7 +32,7 @@ struct Composition: Sendable {
     }
     let outcome = await scene(
       Composition(options: options, environment: environment, terminal: terminal, catalog: source.catalog))
-    source.close()
+    await source.close()
     switch outcome {
     case .shown: return
     case .unauthorized: throw ExitCode(ExitStatus.unauthorized)
@@ -41,7 +44,7 @@ struct Composition: Sendable {
   private init(
     options: DisplayOptions, environment: Environment, terminal: Terminal, catalog: any MovieCatalog
   ) {
-    words = (options.language ?? environment.language ?? .americanEnglish).words
+    words = options.words(in: environment)
     today = .today
     self.catalog = catalog
     self.terminal = terminal
@@ -67,5 +70,12 @@ struct Composition: Sendable {
 extension Comparable {
   fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
     min(max(self, range.lowerBound), range.upperBound)
+  }
+}
+
+extension DisplayOptions {
+  /// The words of the language that was asked for, or that the system is set to.
+  fileprivate func words(in environment: Environment) -> any Words {
+    (language ?? environment.language ?? .americanEnglish).words
   }
 }

@@ -1,6 +1,8 @@
 import CurlTransport
 import HTTPPort
 import MovieDomain
+import MovieScenes
+import MovieStore
 import PublicDomainCatalog
 import TMDb
 
@@ -10,15 +12,15 @@ struct FilmSource: Sendable {
   /// What the viewer should know about the choice.
   let notice: String?
   private let transport: CurlTransport?
+  private let cache: SQLiteHTTPCache?
 
-  init(options: DisplayOptions, environment: Environment, today: CalendarDate) throws(SetupProblem) {
-    let address = try Self.address(environment)
-    guard let credential = try Self.credential(environment) else {
+  init(options: DisplayOptions, environment: Environment, words: any Words, today: CalendarDate) throws(SetupProblem) {
+    let address = try Self.address(environment, words.program)
+    guard let credential = try Self.credential(environment, words.program) else {
       catalog = PublicDomainCatalog(today: today)
       transport = nil
-      notice = """
-        No TMDb token is set, so these are the films that come with vip. Set TMDB_ACCESS_TOKEN to browse all of TMDb.
-        """
+      cache = nil
+      notice = words.program.builtInFilms
       return
     }
     let language = options.language ?? environment.language ?? Language.americanEnglish
@@ -27,9 +29,11 @@ struct FilmSource: Sendable {
     configuration.certificateBundle = environment["SSL_CERT_FILE"] ?? environment["CURL_CA_BUNDLE"]
     let transport = CurlTransport(configuration: configuration)
     self.transport = transport
+    let retrying = RetryingTransport(transport, clock: ContinuousClock()) { .random(in: 0...1) }
+    let cache = Directories(environment: environment).cache.map { SQLiteHTTPCache(path: "\($0)/responses.sqlite") }
+    self.cache = cache
     catalog = TMDbCatalog(
-      transport: RetryingTransport(transport, clock: ContinuousClock()) { .random(in: 0...1) }, address: address,
-      credential: credential,
+      transport: Self.caching(retrying, cache: cache, options: options), address: address, credential: credential,
       preferences: .init(
         language: language.tag, region: (options.region ?? language.region)?.code, today: today))
     notice = nil
@@ -39,33 +43,44 @@ struct FilmSource: Sendable {
   private static let maximumBodyBytes = 2 << 20
 
   /// Lets go of the network before the program ends.
-  func close() {
+  func close() async {
+    await cache?.close()
     transport?.shutdown()
   }
 
-  private static func address(_ environment: Environment) throws(SetupProblem) -> TMDbAddress {
-    guard let text = environment["TMDB_API_URL"] else { return .api }
+  private static func caching(
+    _ base: some HTTPTransport, cache: (any HTTPCache)?, options: DisplayOptions
+  ) -> any HTTPTransport {
+    let mode: HTTPCachePolicy.Mode = options.offline ? .offline : options.refresh ? .refresh : .normal
+    // Without a home there is nowhere to keep answers but in memory.
+    return CachingTransport(base, cache: cache ?? InMemoryHTTPCache(), policy: .init(mode: mode), now: WallClock.now)
+  }
+
+  private static func address(_ environment: Environment, _ words: any ProgramWords) throws(SetupProblem) -> TMDbAddress
+  {
+    let variable = "TMDB_API_URL"
+    guard let text = environment[variable] else { return .api }
     do throws(TMDbAddressError) {
       return try TMDbAddress(text)
     } catch {
-      let fault =
+      let sentence =
         switch error {
-        case .malformed: "is not an address such as https://api.themoviedb.org/3"
-        case .unsupportedScheme: "must begin with https://"
-        case .insecure: "must begin with https://: plain http is for this machine alone"
-        case .holdsCredential: "must not hold a user name or a password"
+        case .malformed: words.addressMalformed(variable)
+        case .unsupportedScheme: words.addressUnsupported(variable)
+        case .insecure: words.addressInsecure(variable)
+        case .holdsCredential: words.addressHoldsCredential(variable)
         }
-      throw SetupProblem(sentence: "TMDB_API_URL \(fault).", status: ExitStatus.usage)
+      throw SetupProblem(sentence: sentence, status: ExitStatus.usage)
     }
   }
 
-  private static func credential(_ environment: Environment) throws(SetupProblem) -> TMDbCredential? {
-    for (name, isKey) in [("TMDB_ACCESS_TOKEN", false), ("TMDB_API_KEY", true)] {
-      guard let text = environment[name] else { continue }
+  private static func credential(
+    _ environment: Environment, _ words: any ProgramWords
+  ) throws(SetupProblem) -> TMDbCredential? {
+    for (variable, isKey) in [("TMDB_ACCESS_TOKEN", false), ("TMDB_API_KEY", true)] {
+      guard let text = environment[variable] else { continue }
       guard let credential = TMDbCredential(pasted: text, isKey: isKey) else {
-        throw SetupProblem(
-          sentence: "\(name) holds characters that no token has. Copy it again, whole.",
-          status: ExitStatus.unauthorized)
+        throw SetupProblem(sentence: words.notACredential(variable), status: ExitStatus.unauthorized)
       }
       return credential
     }

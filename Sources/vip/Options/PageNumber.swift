@@ -1,19 +1,21 @@
 import ArgumentParser
 
-/// The number of a page, from 1 to 500.
-struct PageNumber: ExpressibleByArgument, Hashable, CustomStringConvertible {
-  static let first = PageNumber(number: 1)
+/// The number of a page, as it is typed.
+struct PageNumber: Hashable, Sendable {
+  /// What catalogs answer for.
+  static let values = 1...500
+  static let first = PageNumber(value: 1)
 
-  let number: Int
+  let value: Int
 
-  private init(number: Int) {
-    self.number = number
+  private init(value: Int) {
+    self.value = value
   }
 
-  init?(argument: String) {
-    guard let number = Int(argument), (1...500).contains(number) else { return nil }
-    self.number = number
+  init(argument: String) throws {
+    guard let value = Int(argument), Self.values.contains(value) else {
+      throw ValidationError("A page is a number from \(Self.values.lowerBound) to \(Self.values.upperBound).")
+    }
+    self.value = value
   }
-
-  var description: String { String(number) }
 }

@@ -81,6 +81,23 @@ import Testing
     #expect(viewModel.warnings == ["Popular: example.org could not be reached."])
   }
 
+  @Test func anEarlierShelfSaysFromWhenItIs() {
+    var page = Page<Movie>.sample([1])
+    page.staleness = Staleness(age: .seconds(11_000), error: CatalogError(.unreachable, host: "a.example"))
+    let viewModel = presenter.viewModel(
+      for: response(popular: .stale(page, CatalogError(.unreachable, host: "a.example"))))
+    #expect(viewModel.shelves[1].note == "as of 3 hours ago")
+    #expect(viewModel.warnings == ["Popular: a.example could not be reached."])
+  }
+
+  @Test func offlineIsNoReasonForAWarning() {
+    var page = Page<Movie>.sample([1])
+    page.staleness = Staleness(age: .seconds(200_000), error: CatalogError(.offline))
+    let viewModel = presenter.viewModel(for: response(popular: .stale(page, CatalogError(.offline))))
+    #expect(viewModel.shelves[1].note == "as of 2 days ago")
+    #expect(viewModel.warnings.isEmpty)
+  }
+
   @Test func allShelvesFailingIsAnEmptyStateThatSaysEachCauseOnce() {
     let viewModel = presenter.viewModel(
       for: all(

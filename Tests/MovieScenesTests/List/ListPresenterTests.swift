@@ -18,6 +18,15 @@ import Testing
     #expect(presenter.viewModel(for: response(.loaded(films))).position == "pages 2 to 3 of 9")
   }
 
+  @Test func saysFromWhenAnEarlierListIs() {
+    let error = CatalogError(.offline)
+    var page = Page(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(1)])
+    page.staleness = Staleness(age: .seconds(7200), error: error)
+    let viewModel = presenter.viewModel(for: response(.stale(PagedList(page), error)))
+    #expect(viewModel.position == "page 2 of 9 · as of 2 hours ago")
+    #expect(viewModel.warnings.isEmpty)
+  }
+
   @Test func leadsOnToTheNextPageAndToAFilm() {
     let films = PagedList(Page(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
     let genre = ListScene.GenreChoice.genre(Genre(id: 27, name: "Horror"))

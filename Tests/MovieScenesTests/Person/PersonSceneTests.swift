@@ -62,6 +62,15 @@ import Testing
     #expect(try await load(.success(details)).biography.note == "in English")
   }
 
+  @Test func anEarlierAnswerSaysFromWhenItIs() async throws {
+    var details = Self.details
+    details.biographyLanguage = "en"
+    details.staleness = Staleness(age: .seconds(90), error: CatalogError(.timedOut, host: "a.example"))
+    let viewModel = try await load(.success(details))
+    #expect(viewModel.biography.note == "in English · as of 1 minute ago")
+    #expect(viewModel.warnings == ["Brad Pitt: a.example took too long to answer."])
+  }
+
   @Test func nobodyWithThatNumberIsAnEmptyState() async throws {
     let viewModel = try await load(.failure(CatalogError(.notFound)))
     #expect(viewModel.outcome == .failed)

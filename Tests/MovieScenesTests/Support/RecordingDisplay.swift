@@ -4,6 +4,7 @@ import MovieDisplay
 actor RecordingDisplay<ViewModel: Sendable>: Display {
   private(set) var shown: [ViewModel] = []
   private(set) var progress: [ViewModel] = []
+
   private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
   func display(_ viewModel: ViewModel) {

@@ -24,9 +24,12 @@ actor ScriptedCatalog: MovieCatalog {
   private var pending: [Pending] = []
   private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
   private var cancelled: Set<Int> = []
+  private let heedsCancellation: Bool
 
-  init(source: CatalogSource = .tmdb) {
+  /// One that does not heed cancellation answers all the same, as a network can when it is too late to stop.
+  init(source: CatalogSource = .tmdb, heedsCancellation: Bool = true) {
     self.source = source
+    self.heedsCancellation = heedsCancellation
   }
 
   /// Questions that wait for an answer.
@@ -41,6 +44,11 @@ actor ScriptedCatalog: MovieCatalog {
   /// Answers the oldest open question of its kind; does nothing when there is none.
   func answer<Value: Sendable>(_ question: Question, with result: Result<Value, CatalogError>) {
     guard let index = pending.firstIndex(where: { $0.question == question }) else { return }
+    pending.remove(at: index).continuation.resume(returning: result.map { $0 })
+  }
+
+  /// Answers the open question that was asked so many others after the oldest.
+  func answer<Value: Sendable>(openAt index: Int, with result: Result<Value, CatalogError>) {
     pending.remove(at: index).continuation.resume(returning: result.map { $0 })
   }
 
@@ -90,6 +98,7 @@ actor ScriptedCatalog: MovieCatalog {
   }
 
   private func cancel(_ number: Int) {
+    guard heedsCancellation else { return }
     cancelled.insert(number)
     guard let index = pending.firstIndex(where: { $0.number == number }) else { return }
     pending.remove(at: index).continuation.resume(returning: .failure(CatalogError(.cancelled)))

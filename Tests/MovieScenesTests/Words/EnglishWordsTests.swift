@@ -18,7 +18,7 @@ import Testing
   static let codes: [CatalogError.Code] = [
     .cancelled, .unreachable, .hostNotFound, .timedOut, .untrusted, .connectionLost, .proxyFailed, .unavailable,
     .missingCredential, .rejectedCredential, .notFound, .rateLimited, .serverFailed, .refused, .tooLarge,
-    .malformedAnswer, .redirected, .outOfRange,
+    .malformedAnswer, .redirected, .outOfRange, .offline,
   ]
 
   @Test func saysEveryFailureInASentenceOfItsOwn() {
@@ -33,6 +33,14 @@ import Testing
   ])
   func saysHowLongToWait(seconds: Int?, advice: String) {
     #expect(words.advice(for: CatalogError(.rateLimited, retryAfter: seconds)) == advice)
+  }
+
+  @Test(arguments: [
+    (-5, "a moment"), (59, "a moment"), (60, "1 minute"), (3599, "59 minutes"), (3600, "1 hour"), (10_900, "3 hours"),
+    (86_399, "23 hours"), (86_400, "1 day"), (15_600_000, "180 days"),
+  ])
+  func saysFromWhenSomethingIs(seconds: Int, text: String) {
+    #expect(words.asOf(.seconds(seconds)) == "as of \(text) ago")
   }
 
   @Test func namesTheStatusOfAServerInTrouble() {

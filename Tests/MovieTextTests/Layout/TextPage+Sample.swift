@@ -12,6 +12,8 @@ extension TextPage {
       case .credits(let id): "vip detail \(id) --full"
       case .reviews(let id): "vip detail \(id) --reviews"
       case .person(let id): "vip person \(id)"
+      case .search(let query, let year, let page):
+        "vip search '\(query)'" + (year.map { " --year \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
       case .people(let page): "vip people --page \(page)"
       }
     }

@@ -17,7 +17,7 @@ import Testing
     }
     #expect(!result.output.contains("Reviews"))
     #expect(!result.output.contains("\u{1B}"))
-    #expect(result.errors.hasPrefix("No TMDb token is set"))
+    #expect(result.errors.hasPrefix("No TMDb token: these are vip's own films."))
     #expect(result.errors.filter(\.isNewline).count == 1)
   }
 

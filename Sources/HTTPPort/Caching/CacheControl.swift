@@ -1,0 +1,45 @@
+import HTTPTypes
+
+/// What a server says about keeping its answer.
+struct CacheControl {
+  /// The answer must not be kept.
+  private(set) var forbidsStoring = false
+  /// The answer must be confirmed before each use.
+  private(set) var isAlwaysStale = false
+  /// The answer must not be used once it is stale, not even when no other can be had.
+  private(set) var forbidsStaleUse = false
+  /// Seconds; nil when the server says nothing.
+  private(set) var lifetime: Int64?
+
+  init(_ head: HTTPResponse) {
+    let fields = head.headerFields
+    for directive in (fields[.cacheControl] ?? "").split(separator: ",") {
+      let parts = directive.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      switch parts[0].filter({ $0 != " " && $0 != "\t" }).lowercased() {
+      case "no-store": forbidsStoring = true
+      case "no-cache":
+        // With field names, too: those fields are not kept apart here.
+        isAlwaysStale = true
+        forbidsStaleUse = true
+      case "must-revalidate": forbidsStaleUse = true
+      case "max-age":
+        let seconds = Self.seconds(parts.dropFirst().first ?? "")
+        lifetime = min(lifetime ?? seconds, seconds)
+      default: break
+      }
+    }
+    lifetime = lifetime ?? fields[.expires].map { Self.lifetime(until: $0, from: fields[.date]) }
+  }
+
+  /// Nothing and nonsense count as no time at all.
+  private static func seconds(_ text: Substring) -> Int64 {
+    let digits = text.filter { $0 != "\"" && $0 != " " }
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return 0 }
+    return min(Int64(digits) ?? .max, Int64(Int32.max))
+  }
+
+  private static func lifetime(until end: String, from start: String?) -> Int64 {
+    guard let end = HTTPDate(end), let start = start.flatMap({ HTTPDate($0) }) else { return 0 }
+    return max(0, end.secondsSinceEpoch - start.secondsSinceEpoch)
+  }
+}

@@ -1,0 +1,47 @@
+import HTTPTypes
+
+extension HTTPCacheEntry {
+  /// Seconds since the server vouched for the entry, on its way here included; nil when the clock was set back since.
+  func age(at now: Int64) -> Int64? {
+    guard now >= confirmedAt else { return nil }
+    let atArrival = head.headerFields[.age].flatMap { Int64($0) } ?? 0
+    return now - confirmedAt + min(max(atArrival, 0), Int64(Int32.max))
+  }
+
+  func isFresh(at now: Int64, _ policy: HTTPCachePolicy) -> Bool {
+    let control = CacheControl(head)
+    guard !control.isAlwaysStale, let age = age(at: now) else { return false }
+    return age < control.lifetime ?? policy.defaultLifetime.components.seconds
+  }
+
+  func isTooOld(at now: Int64, _ policy: HTTPCachePolicy) -> Bool {
+    age(at: now) ?? 0 >= policy.maximumAge.components.seconds
+  }
+
+  func staleness(at now: Int64, because cause: HTTPStaleness.Cause) -> HTTPStaleness {
+    HTTPStaleness(age: .seconds(age(at: now) ?? 0), cause: cause)
+  }
+}
+
+extension HTTPReply {
+  /// Whether the answer is whole, good, and the same for everyone who asks for the address.
+  var isWorthKeeping: Bool {
+    (200..<300).contains(head.status.code) && head.status != .partialContent && !CacheControl(head).forbidsStoring
+      && variesByEncodingAlone
+  }
+
+  /// The transport undoes encodings, so the bytes are the same whatever was agreed on.
+  private var variesByEncodingAlone: Bool {
+    (head.headerFields[.vary] ?? "").split(separator: ",").allSatisfy {
+      $0.filter { $0 != " " && $0 != "\t" }.lowercased() == "accept-encoding"
+    }
+  }
+
+  /// Whether another answer may be had later.
+  var isPassingTrouble: Bool {
+    head.status.code >= 500 || head.status == .tooManyRequests
+  }
+
+  /// Whether what was asked for no longer exists.
+  var isGone: Bool { head.status == .notFound || head.status == .gone }
+}

@@ -1,0 +1,46 @@
+public import HTTPTypes
+
+/// What an answer is found by: the address that was asked, without credentials.
+///
+/// Answers are shared between credentials: a key decides whether one may ask, not what one is told.
+public struct HTTPCacheKey: Sendable, Hashable {
+  public let text: String
+
+  /// Parameters that are left out, as a server reads them.
+  private static let credentialParameters: Set<String> = ["api_key"]
+  /// Fields that change what an answer means.
+  private static let conditions: [HTTPField.Name] = [
+    .range, .ifRange, .ifNoneMatch, .ifMatch, .ifModifiedSince, .ifUnmodifiedSince,
+  ]
+
+  /// Nil for a request whose answer is no business of a cache.
+  public init?(_ request: HTTPRequest) {
+    guard request.method == .get, let scheme = request.scheme, let authority = request.authority,
+      let target = request.path, !authority.contains("@"),
+      !Self.conditions.contains(where: { request.headerFields[$0] != nil })
+    else { return nil }
+    let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let parameters = parts.dropFirst().first?.split(separator: "&").filter { !Self.isCredential($0) } ?? []
+    let query = parameters.isEmpty ? "" : "?" + parameters.joined(separator: "&")
+    text = "\(scheme.lowercased())://\(authority.lowercased())\(parts[0])\(query)"
+  }
+
+  private static func isCredential(_ parameter: Substring) -> Bool {
+    credentialParameters.contains(decoded(parameter.prefix { $0 != "=" }).lowercased())
+  }
+
+  /// Undoes percent encoding, behind which a name could hide.
+  private static func decoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let value = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

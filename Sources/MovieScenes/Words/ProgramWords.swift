@@ -1,0 +1,12 @@
+/// What a program around the scenes has to say: about its settings, not about films.
+public protocol ProgramWords: Sendable {
+  /// That the films are the built-in ones, and how to get more; short enough for a line.
+  var builtInFilms: String { get }
+  /// What is wrong with a variable that holds an address; each a whole sentence.
+  func addressMalformed(_ variable: String) -> String
+  func addressUnsupported(_ variable: String) -> String
+  func addressInsecure(_ variable: String) -> String
+  func addressHoldsCredential(_ variable: String) -> String
+  /// That a variable holds what no token can.
+  func notACredential(_ variable: String) -> String
+}

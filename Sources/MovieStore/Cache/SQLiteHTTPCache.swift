@@ -1,0 +1,124 @@
+import GRDB
+public import HTTPPort
+
+/// A cache in a file, which several processes may use at once. What was used longest ago is forgotten first.
+///
+/// Nothing is opened before the first use. A file that cannot be read is thrown away: it is only a cache.
+public actor SQLiteHTTPCache: HTTPCache {
+  /// How exactly uses are told apart: within an hour it is not worth a write.
+  private static let useResolution: Int64 = 3600
+  /// So many uses are written at once, at the latest.
+  private static let mostUnwrittenUses = 64
+
+  private let file: CacheFile
+  private let maximumBytes: Int
+  private var database: DatabaseQueue?
+  private var hasStored = false
+  /// The uses that the file knows of, for entries that were read and not used yet.
+  private var knownUses: [HTTPCacheKey: Int64] = [:]
+  /// Uses that the file does not know of.
+  private var uses: [HTTPCacheKey: Int64] = [:]
+
+  /// Makes the file and its folder where they do not exist, for the user alone.
+  public init(path: String, maximumBytes: Int = 50 << 20) {
+    file = CacheFile(path: path)
+    self.maximumBytes = maximumBytes
+  }
+
+  public func entry(for key: HTTPCacheKey) async throws -> HTTPCacheEntry? {
+    guard let row = try await perform({ db in try CacheRow.read(key, from: db) }) else { return nil }
+    guard let entry = row.entry else {
+      try await remove(key)
+      return nil
+    }
+    knownUses[key] = uses[key] ?? row.usedAt
+    return entry
+  }
+
+  public func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) async throws {
+    let row = CacheRow(entry, for: key)
+    guard row.size <= maximumBytes else { return try await remove(key) }
+    hasStored = true
+    forgetUses(of: key)
+    let uses = takeUses()
+    try await perform { [maximumBytes] db in
+      try db.inTransaction(.immediate) {
+        try CacheRow.touch(uses, in: db)
+        try CacheRow.removeAll(confirmedBefore: entry.confirmedAt - CacheRow.maximumAge, from: db)
+        try row.write(to: db)
+        try CacheRow.shrink(to: maximumBytes, in: db)
+        return .commit
+      }
+    }
+  }
+
+  /// Writes nothing by itself: a use is written with the next answer, or at the end.
+  public func touch(_ key: HTTPCacheKey, at seconds: Int64) async throws {
+    guard let known = knownUses.removeValue(forKey: key), seconds - known >= Self.useResolution else { return }
+    uses[key] = seconds
+    if uses.count >= Self.mostUnwrittenUses {
+      try await writeUses()
+    }
+  }
+
+  public func remove(_ key: HTTPCacheKey) async throws {
+    forgetUses(of: key)
+    try await perform { db in try CacheRow.remove(key, from: db) }
+  }
+
+  /// Writes what is not written yet and lets go of the file. The next use opens it again.
+  public func close() async {
+    if !hasStored, !uses.isEmpty {
+      // Uses are not worth waiting for the disk: at worst, after a power failure, the cache begins anew.
+      try? await perform { db in try db.execute(sql: "PRAGMA synchronous = OFF") }
+    }
+    try? await writeUses()
+    try? database?.close()
+    database = nil
+    hasStored = false
+  }
+
+  private func writeUses() async throws {
+    let uses = takeUses()
+    guard !uses.isEmpty else { return }
+    try await perform { db in
+      try db.inTransaction(.immediate) {
+        try CacheRow.touch(uses, in: db)
+        return .commit
+      }
+    }
+  }
+
+  private func forgetUses(of key: HTTPCacheKey) {
+    knownUses[key] = nil
+    uses[key] = nil
+  }
+
+  private func takeUses() -> [HTTPCacheKey: Int64] {
+    defer { uses = [:] }
+    return uses
+  }
+
+  private func perform<Value: Sendable>(
+    _ work: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    let database = try self.database ?? CacheDatabase.open(file)
+    self.database = database
+    do {
+      return try await database.writeWithoutTransaction(work)
+    } catch let error as DatabaseError {
+      try recover(from: error, of: database)
+      throw error
+    }
+  }
+
+  /// Opens the file anew next time, without what is in it when that makes no sense.
+  private func recover(from error: DatabaseError, of failed: DatabaseQueue) throws {
+    guard error.resultCode != .SQLITE_BUSY, error.resultCode != .SQLITE_INTERRUPT, database === failed else { return }
+    database = nil
+    try? failed.close()
+    if CacheDatabase.isUnreadable(error) {
+      try CacheDatabase.startAnew(file)
+    }
+  }
+}

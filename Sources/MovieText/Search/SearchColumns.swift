@@ -1,0 +1,56 @@
+import MovieDisplay
+
+/// What a film has to show, clean.
+struct SearchColumns {
+  let spine: TextLine
+  let title: CleanText
+  let originalTitle: CleanText
+  /// The first paragraph.
+  let overview: CleanText
+  let year: CleanText
+  let score: TextLine
+  let id: CleanText
+
+  init(_ row: SearchScene.Row) {
+    let card = row.card
+    spine = TextLine("▎", card.score.style)
+    title = CleanText(card.title)
+    originalTitle = CleanText(row.originalTitle ?? "")
+    overview = row.overview.flatMap { CleanText.paragraphs(of: $0).first } ?? ""
+    year = CleanText(card.year)
+    var score = TextLine()
+    if card.score.standing != .none {
+      score.append("★ ", card.score.style)
+    }
+    score.append(CleanText(card.score.text), card.score.style)
+    self.score = score
+    id = CleanText("#\(card.id)")
+  }
+}
+
+/// The columns of years, scores and ids, as wide as their widest.
+struct SearchFacts {
+  private static let gap = 2
+
+  private let year: Int
+  private let score: Int
+  private let id: Int
+
+  var width: Int { year + score + id + 2 * Self.gap }
+
+  init(_ rows: [SearchColumns]) {
+    year = rows.map(\.year.width).max() ?? 0
+    score = rows.map(\.score.width).max() ?? 0
+    id = rows.map(\.id.width).max() ?? 0
+  }
+
+  /// One film's, each in its column; what is shorter than a number's column stands at its right.
+  func aligned(_ row: SearchColumns) -> TextLine {
+    var line = TextLine(row.year, .muted)
+    line.pad(to: year + Self.gap + score - row.score.width)
+    line.append(row.score)
+    line.pad(to: width - row.id.width)
+    line.append(row.id, .muted)
+    return line
+  }
+}

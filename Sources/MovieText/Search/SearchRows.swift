@@ -1,0 +1,96 @@
+import MovieDisplay
+
+/// Films one below the other, in columns that the width decides on.
+struct SearchRows {
+  private static let gap = 2
+  /// From here on, an overview has a column of its own.
+  private static let wide = 110
+  /// Below this, a title has a line of its own.
+  private static let medium = 56
+  private static let widestTitle = 60
+  /// Less of a text tells nothing.
+  private static let shortest = 8
+
+  /// Below the spine, which marks where a film begins.
+  private static let indent = TextLine(" ")
+
+  private let rows: [SearchColumns]
+  private let width: Int
+  private let facts: SearchFacts
+
+  init(_ rows: [SearchScene.Row], width: Int) {
+    self.rows = rows.map(SearchColumns.init)
+    self.width = width
+    facts = SearchFacts(self.rows)
+  }
+
+  var lines: [TextLine] {
+    switch width {
+    case Self.wide...: rows.map(single)
+    case Self.medium...: rows.flatMap(double)
+    default: rows.flatMap(narrow)
+    }
+  }
+
+  /// Title, facts and overview side by side.
+  private func single(_ row: SearchColumns) -> TextLine {
+    var line = row.spine
+    line.append(title(of: row, width: titleWidth))
+    line.pad(to: 1 + titleWidth + Self.gap)
+    line.append(facts.aligned(row))
+    line.append(.blank(Self.gap))
+    line.append(row.overview.truncated(to: width - line.width), .muted)
+    return line
+  }
+
+  /// Title and facts above the overview.
+  private func double(_ row: SearchColumns) -> [TextLine] {
+    var line = row.spine
+    line.append(title(of: row, width: width - 1 - Self.gap - facts.width))
+    line.pad(to: width - facts.width)
+    line.append(facts.aligned(row))
+    guard row.overview.width > 0 else { return [line] }
+    var below = Self.indent
+    below.append(row.overview.truncated(to: width - 1), .muted)
+    return [line, below]
+  }
+
+  /// Title above the facts.
+  private func narrow(_ row: SearchColumns) -> [TextLine] {
+    var line = row.spine
+    line.append(row.title.truncated(to: width - 1), .strong)
+    var below = Self.indent
+    let room = width - 1 - row.id.width
+    if row.year.width + 1 + row.score.width + 1 <= room {
+      below.append(row.year, .muted)
+      below.append(" ")
+    }
+    if below.width + row.score.width <= room {
+      below.append(row.score)
+    }
+    let left = width - below.width - row.id.width - 2 * Self.gap
+    if left >= min(Self.shortest, row.originalTitle.width), row.originalTitle.width > 0 {
+      below.append(.blank(Self.gap))
+      below.append(row.originalTitle.truncated(to: left), .muted)
+    }
+    below.pad(to: width - row.id.width)
+    below.append(row.id, .muted)
+    return [line, below]
+  }
+
+  /// As wide as the longest title, within reason.
+  private var titleWidth: Int {
+    let longest = rows.map { $0.title.width + ($0.originalTitle.width > 0 ? Self.gap + $0.originalTitle.width : 0) }
+    return min(longest.max() ?? 0, Self.widestTitle, width * 2 / 5)
+  }
+
+  private func title(of row: SearchColumns, width: Int) -> TextLine {
+    var line = TextLine(row.title.truncated(to: width), .strong)
+    let left = width - line.width - Self.gap
+    if left >= min(Self.shortest, row.originalTitle.width), row.originalTitle.width > 0 {
+      line.append(.blank(Self.gap))
+      line.append(row.originalTitle.truncated(to: left), .muted)
+    }
+    return line
+  }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+
+/// `vip search`: films by title.
+struct SearchCommand: AsyncParsableCommand {
+  /// From before the first film to as far ahead as anyone announces one.
+  private static let years = 1870...2100
+
+  static let configuration = CommandConfiguration(
+    commandName: "search",
+    abstract: "Find films by title.",
+    usage: "vip search <word> ... [--year <year>] [--page <page>] [options]",
+    discussion: """
+      EXAMPLES:
+        vip search blade runner
+        vip search blade runner --year 1982
+        vip search night --page 2
+      """)
+
+  @Argument(help: ArgumentHelp("Words of the title.", valueName: "word"))
+  var query: [String] = []
+
+  @Option(parsing: .unconditional, help: "Year of release, from 1870 to 2100.")
+  var year: Int?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Page of the results, from 1 to 500.", valueName: "page"),
+    transform: PageNumber.init(argument:))
+  var page = PageNumber.first
+
+  @OptionGroup var options: DisplayOptions
+
+  private var text: String { query.joined(separator: " ") }
+
+  func validate() throws {
+    guard MovieQuery(text) != nil else {
+      throw ValidationError("A search takes a word of the title at least.")
+    }
+    if let year, !Self.years.contains(year) {
+      throw ValidationError("--year takes a year from \(Self.years.lowerBound) to \(Self.years.upperBound).")
+    }
+  }
+
+  func run() async throws {
+    try await Composition.run(options) { parts in
+      let display = parts.display(SearchText.init)
+      let interactor = SearchInteractor(
+        catalog: parts.catalog, history: parts.history, clock: parts.clock,
+        output: Output(SearchPresenter(words: parts.words), display: display))
+      await interactor.handle(.submit(text, year: year, page: page.value))
+      return await display.outcome
+    }
+  }
+}
+
+extension SearchCommand {
+  /// The command for one page, to be pasted into a shell.
+  static func line(query: String, year: Int?, page: Int) -> String {
+    var options = year.map { " --year \($0)" } ?? ""
+    if page > 1 {
+      options += " --page \(page)"
+    }
+    // Options first where a word could be taken for one.
+    let hasDash = query.split(separator: " ").contains { $0.unicodeScalars.first == "-" }
+    let words = ShellQuoting.quoted(query)
+    return hasDash ? "vip search\(options) -- \(words)" : "vip search \(words)\(options)"
+  }
+}

@@ -1,0 +1,146 @@
+import HTTPPort
+import HTTPTypes
+import Testing
+
+@Suite struct CachingTransportTests {
+  let time = ManualTime()
+  let cache = InMemoryHTTPCache()
+
+  func transport(
+    _ server: StubServer, _ mode: HTTPCachePolicy.Mode = .normal, cache: (any HTTPCache)? = nil
+  ) -> CachingTransport<StubServer> {
+    CachingTransport(server, cache: cache ?? self.cache, policy: .init(mode: mode)) { [time] in time.now }
+  }
+
+  func ask(_ transport: CachingTransport<StubServer>, _ request: HTTPRequest = .get()) async throws -> HTTPReply {
+    try await transport.exchange(request, timeLimit: .seconds(20))
+  }
+
+  @Test func freshAnswersNeedNoNetwork() async throws {
+    let server = StubServer(.reply("one", [.cacheControl: "public, max-age=100"]), .reply("two"))
+    let transport = transport(server)
+    #expect(try await ask(transport).text == "one")
+    time.pass(.seconds(99))
+    let again = try await ask(transport)
+    #expect(again.text == "one")
+    #expect(again.staleness == nil)
+    #expect(await server.requests.count == 1)
+    time.pass(.seconds(1))
+    #expect(try await ask(transport).text == "two")
+  }
+
+  @Test(arguments: [("", 59), ("public", 59), ("private, max-age=10", 9), ("max-age=\"10\"", 9), ("MAX-AGE = 10", 9)])
+  func lifetimes(control: String, seconds: Int64) async throws {
+    let server = StubServer(.reply("one", [.cacheControl: control]), .reply("two"))
+    let transport = transport(server)
+    _ = try await ask(transport)
+    time.pass(.seconds(seconds))
+    #expect(try await ask(transport).text == "one")
+    time.pass(.seconds(1))
+    #expect(try await ask(transport).text == "two")
+  }
+
+  @Test(arguments: [
+    "no-cache", "max-age=0", "max-age=100, no-cache", "max-age=soon", "max-age=-1", "max-age", "no-cache=\"x\"",
+  ])
+  func answersWithoutALifeAreAskedForAgain(control: String) async throws {
+    let server = StubServer(.reply("one", [.cacheControl: control]), .reply("two"))
+    let transport = transport(server)
+    _ = try await ask(transport)
+    #expect(try await ask(transport).text == "two")
+  }
+
+  @Test func timeInOtherCachesCounts() async throws {
+    let server = StubServer(.reply("one", [.cacheControl: "max-age=100", .age: "95"]), .reply("two"))
+    let transport = transport(server)
+    _ = try await ask(transport)
+    time.pass(.seconds(4))
+    #expect(try await ask(transport).text == "one")
+    time.pass(.seconds(1))
+    #expect(try await ask(transport).text == "two")
+  }
+
+  @Test func expiryCountsWhereNoLifetimeIsSaid() async throws {
+    let fields: HTTPFields = [
+      .date: "Sun, 06 Nov 1994 08:49:30 GMT", .expires: "Sun, 06 Nov 1994 08:49:40 GMT",
+    ]
+    let server = StubServer(.reply("one", fields), .reply("two", [.expires: "0"]), .reply("three"))
+    let transport = transport(server)
+    _ = try await ask(transport)
+    time.pass(.seconds(9))
+    #expect(try await ask(transport).text == "one")
+    time.pass(.seconds(1))
+    #expect(try await ask(transport).text == "two")
+    #expect(try await ask(transport).text == "three")
+  }
+
+  @Test func aClockThatWasSetBackMakesNothingFresh() async throws {
+    let server = StubServer(.reply("one", [.cacheControl: "max-age=100"]), .reply("two"))
+    let transport = transport(server)
+    _ = try await ask(transport)
+    time.pass(.seconds(-5))
+    #expect(try await ask(transport).text == "two")
+  }
+
+  @Test(arguments: [
+    HTTPFields([.init(name: .cacheControl, value: "max-age=100, no-store")]), [.vary: "*"],
+    [.vary: "Accept-Encoding, Origin"],
+  ])
+  func someAnswersAreNotKept(fields: HTTPFields) async throws {
+    let server = StubServer(.reply("one", fields), .reply("two"))
+    let transport = transport(server)
+    _ = try await ask(transport)
+    #expect(try await ask(transport).text == "two")
+  }
+
+  @Test func answersThatVaryByEncodingAloneAreKept() async throws {
+    let server = StubServer(.reply("one", [.vary: "accept-encoding , Accept-Encoding"]), .reply("two"))
+    let transport = transport(server)
+    _ = try await ask(transport, .get("/", [.acceptEncoding: "gzip"]))
+    #expect(try await ask(transport, .get("/", [.acceptEncoding: "br"])).text == "one")
+  }
+
+  @Test(arguments: [206, 301, 304, 400, 401, 404, 422, 429, 500, 503])
+  func onlyWholeGoodAnswersAreKept(status: Int) async throws {
+    let server = StubServer(.reply("one", status: status, [.cacheControl: "public, max-age=300"]), .reply("two"))
+    let transport = transport(server)
+    #expect(try await ask(transport).head.status.code == status)
+    #expect(try await ask(transport).text == "two")
+  }
+
+  @Test(arguments: [HTTPRequest.Method.post, .head, .put, .delete])
+  func otherMethodsPassThrough(method: HTTPRequest.Method) async throws {
+    let server = StubServer(.reply("one", [.cacheControl: "max-age=100"]), .reply("two"))
+    var request = HTTPRequest.get()
+    request.method = method
+    let transport = transport(server)
+    _ = try await ask(transport, request)
+    #expect(try await ask(transport, request).text == "two")
+  }
+
+  @Test func aRefreshTakesNothingStoredButStoresTheNew() async throws {
+    let server = StubServer(
+      .reply("one", [.cacheControl: "max-age=100", .eTag: "\"a\""]), .reply("two", [.cacheControl: "max-age=100"]))
+    _ = try await ask(transport(server))
+    #expect(try await ask(transport(server, .refresh)).text == "two")
+    #expect(await server.requests.last?.headerFields[.ifNoneMatch] == nil)
+    #expect(try await ask(transport(server)).text == "two")
+    let failing = transport(StubServer(.failure(HTTPFailure(.cannotConnect))), .refresh)
+    await #expect(throws: HTTPFailure(.cannotConnect)) { try await ask(failing) }
+  }
+
+  @Test func aBrokenCacheFailsNothing() async throws {
+    let server = StubServer(.reply("one", [.cacheControl: "max-age=100"]), .reply("two"))
+    let transport = transport(server, cache: BrokenCache())
+    #expect(try await ask(transport).text == "one")
+    #expect(try await ask(transport).text == "two")
+  }
+
+  private struct BrokenCache: HTTPCache {
+    struct Fault: Error {}
+    func entry(for key: HTTPCacheKey) throws -> HTTPCacheEntry? { throw Fault() }
+    func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) throws { throw Fault() }
+    func touch(_ key: HTTPCacheKey, at seconds: Int64) throws { throw Fault() }
+    func remove(_ key: HTTPCacheKey) throws { throw Fault() }
+  }
+}

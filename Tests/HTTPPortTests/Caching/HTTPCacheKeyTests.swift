@@ -1,0 +1,40 @@
+import HTTPPort
+import HTTPTypes
+import Testing
+
+@Suite struct HTTPCacheKeyTests {
+  @Test(arguments: [
+    "/a?page=1&api_key=s3cret", "/a?api_key=s3cret&page=1", "/a?page=1&api%5Fkey=s3cret", "/a?page=1&%61PI_KEY=s3cret",
+    "/a?api_key=s3cret&page=1&api_key=s3cret", "/a?page=1&api_key",
+  ])
+  func holdsNoCredential(path: String) {
+    #expect(HTTPCacheKey(.get(path, [.authorization: "Bearer s3cret"]))?.text == "https://api.example/a?page=1")
+  }
+
+  @Test func tellsQuestionsApart() {
+    let paths = ["/a", "/a?page=1", "/a?page=2", "/a?query=x%26api_key", "/A", "/a?page=1&my_api_key=2", "/a?x=?"]
+    #expect(Set(paths.map { HTTPCacheKey(.get($0)) }).count == paths.count)
+    #expect(HTTPCacheKey(.get("/a?api_key=1")) == HTTPCacheKey(.get("/a")))
+    var request = HTTPRequest.get("/a")
+    request.authority = "API.example"
+    request.scheme = "HTTPS"
+    #expect(HTTPCacheKey(request) == HTTPCacheKey(.get("/a")))
+  }
+
+  @Test func someRequestsHaveNone() {
+    #expect(HTTPCacheKey(.get("/", [.range: "bytes=0-1"])) == nil)
+    #expect(HTTPCacheKey(.get("/", [.ifNoneMatch: "\"a\""])) == nil)
+    var request = HTTPRequest.get()
+    request.authority = "user:s3cret@api.example"
+    #expect(HTTPCacheKey(request) == nil)
+  }
+
+  @Test func anEntryKeepsFewFields() {
+    let fields: HTTPFields = [
+      .setCookie: "id=s3cret", .authorization: "s3cret", .location: "/?api_key=s3cret", .eTag: "\"a\"",
+      .contentType: "application/json",
+    ]
+    let entry = HTTPCacheEntry(head: .init(status: .ok, headerFields: fields), body: [], confirmedAt: 0)
+    #expect(entry.head.headerFields == [.eTag: "\"a\"", .contentType: "application/json"])
+  }
+}

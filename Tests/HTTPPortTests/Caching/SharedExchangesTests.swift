@@ -1,0 +1,100 @@
+import HTTPTypes
+import Testing
+
+@testable import HTTPPort
+
+@Suite struct SharedExchangesTests {
+  let server = GatedServer()
+  let exchanges = SharedExchanges()
+  private static let answer = StubServer.Outcome.reply("one")
+
+  /// Asks, and returns once the question is in its place.
+  func ask(_ request: HTTPRequest = .get(), after waiting: Int = 0) async -> Task<StubServer.Outcome, Never> {
+    let question = SharedExchanges.Question(request: request, timeLimit: .seconds(20))
+    let task = Task { [exchanges, server] in
+      await exchanges.outcome(of: question) { () async -> StubServer.Outcome in
+        do throws(HTTPFailure) {
+          return .success(try await server.exchange(request, timeLimit: .seconds(20)))
+        } catch {
+          return .failure(error)
+        }
+      }
+    }
+    while await exchanges.waiting(for: question) <= waiting {
+      await Task.yield()
+    }
+    return task
+  }
+
+  @Test func equalRequestsAskOnce() async {
+    let first = await ask()
+    let second = await ask(after: 1)
+    await server.waitForRequests(1)
+    await server.answer(0, Self.answer)
+    #expect(await [first.value, second.value] == [Self.answer, Self.answer])
+    #expect(await server.requests.count == 1)
+  }
+
+  @Test func otherRequestsAskForThemselves() async {
+    let first = await ask(.get("/a"))
+    let second = await ask(.get("/b"))
+    let third = await ask(.get("/a", [.authorization: "Bearer other"]))
+    await server.waitForRequests(3)
+    for number in 0..<3 {
+      await server.answer(number, Self.answer)
+    }
+    #expect(await [first.value, second.value, third.value] == [Self.answer, Self.answer, Self.answer])
+  }
+
+  @Test(arguments: [true, false])
+  func whoeverLeavesLeavesAlone(theFirstLeaves: Bool) async {
+    let first = await ask()
+    let second = await ask(after: 1)
+    await server.waitForRequests(1)
+    let (leaving, staying) = theFirstLeaves ? (first, second) : (second, first)
+    leaving.cancel()
+    #expect(await leaving.value == .failure(HTTPFailure(.cancelled)))
+    #expect(await server.cancelled.isEmpty)
+    await server.answer(0, Self.answer)
+    #expect(await staying.value == Self.answer)
+  }
+
+  @Test func theLastToLeaveEndsTheExchange() async {
+    let first = await ask()
+    let second = await ask(after: 1)
+    await server.waitForRequests(1)
+    first.cancel()
+    second.cancel()
+    #expect(await first.value == .failure(HTTPFailure(.cancelled)))
+    #expect(await second.value == .failure(HTTPFailure(.cancelled)))
+    await server.waitForCancellation(of: 0)
+  }
+
+  @Test func nobodyJoinsWhatIsBeingCancelled() async {
+    let first = await ask()
+    await server.waitForRequests(1)
+    first.cancel()
+    _ = await first.value
+    let second = await ask()
+    await server.waitForRequests(2)
+    await server.answer(1, Self.answer)
+    #expect(await second.value == Self.answer)
+  }
+
+  @Test func whoIsCancelledBeforehandAsksNothing() async {
+    let task = Task { [exchanges] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await exchanges.outcome(of: .init(request: .get(), timeLimit: .zero)) { Self.answer }
+    }
+    #expect(await task.value == .failure(HTTPFailure(.cancelled)))
+  }
+
+  @Test func theNextQuestionAsksAgain() async {
+    for number in 0..<2 {
+      let task = await ask()
+      await server.waitForRequests(number + 1)
+      await server.answer(number, Self.answer)
+      #expect(await task.value == Self.answer)
+    }
+  }
+}

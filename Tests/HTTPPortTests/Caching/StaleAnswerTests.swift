@@ -1,0 +1,139 @@
+import HTTPPort
+import HTTPTypes
+import Testing
+
+@Suite struct StaleAnswerTests {
+  let time = ManualTime()
+  let cache = InMemoryHTTPCache()
+
+  func ask(_ server: StubServer, _ mode: HTTPCachePolicy.Mode = .normal) async throws -> HTTPReply {
+    let transport = CachingTransport(server, cache: cache, policy: .init(mode: mode)) { [time] in time.now }
+    return try await transport.exchange(.get(), timeLimit: .seconds(20))
+  }
+
+  /// Keeps an answer that has been stale for a while.
+  func keepStale(_ fields: HTTPFields = [:], for duration: Duration = .seconds(7200)) async throws {
+    var fields = fields
+    fields[.cacheControl] = fields[.cacheControl] ?? "max-age=100"
+    _ = try await ask(StubServer(.reply("one", fields)))
+    time.pass(duration)
+  }
+
+  @Test(arguments: ["\"abc\"", "W/\"abc\""])
+  func staleAnswersAreConfirmed(tag: String) async throws {
+    try await keepStale([.eTag: tag, .contentType: "application/json", .age: "50"])
+    let server = StubServer(.reply("", status: 304, [.cacheControl: "max-age=500", .eTag: tag]), .reply("two"))
+    let reply = try await ask(server)
+    #expect(await server.requests.first?.headerFields[.ifNoneMatch] == tag)
+    #expect(reply.text == "one")
+    #expect(reply.head.status == .ok)
+    #expect(reply.head.headerFields[.contentType] == "application/json")
+    #expect(reply.staleness == nil)
+    time.pass(.seconds(499))
+    #expect(try await ask(server).text == "one")
+    time.pass(.seconds(1))
+    #expect(try await ask(server).text == "two")
+  }
+
+  @Test func aConfirmationMayForbidKeeping() async throws {
+    try await keepStale([.eTag: "\"a\""])
+    #expect(try await ask(StubServer(.reply("", status: 304, [.cacheControl: "no-store"]))).text == "one")
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.reply("")), .offline) }
+  }
+
+  @Test func aConfirmationThatNobodyAskedForIsPassedOn() async throws {
+    try await keepStale()
+    let server = StubServer(.reply("", status: 304))
+    #expect(try await ask(server).head.status == .notModified)
+    #expect(await server.requests.first?.headerFields[.ifNoneMatch] == nil)
+  }
+
+  @Test func aNewAnswerTakesTheOldOnesPlace() async throws {
+    try await keepStale([.eTag: "\"a\""])
+    let server = StubServer(.reply("two", [.cacheControl: "max-age=100"]), .reply("three"))
+    #expect(try await ask(server).text == "two")
+    #expect(try await ask(server).text == "two")
+  }
+
+  @Test(arguments: [HTTPFailure.Code.cannotConnect, .hostNotFound, .timedOut, .connectionLost, .unavailable])
+  func aFailureLeavesTheStaleAnswer(code: HTTPFailure.Code) async throws {
+    try await keepStale()
+    let reply = try await ask(StubServer(.failure(HTTPFailure(code))))
+    #expect(reply.text == "one")
+    #expect(reply.staleness == HTTPStaleness(age: .seconds(7200), cause: .failure(HTTPFailure(code))))
+  }
+
+  @Test(arguments: [429, 500, 502, 503, 504])
+  func troubleOfTheServerLeavesTheStaleAnswer(status: Int) async throws {
+    try await keepStale([.age: "10"])
+    let reply = try await ask(StubServer(.reply("", status: status, [.retryAfter: "7"])))
+    #expect(reply.text == "one")
+    #expect(reply.head.status == .ok)
+    let refusal = HTTPResponse(status: .init(code: status), headerFields: [.retryAfter: "7"])
+    #expect(reply.staleness == HTTPStaleness(age: .seconds(7210), cause: .refusal(refusal)))
+  }
+
+  @Test(arguments: [400, 401, 403, 404])
+  func otherRefusalsAreAnswers(status: Int) async throws {
+    try await keepStale()
+    let reply = try await ask(StubServer(.reply("", status: status)))
+    #expect(reply.head.status.code == status)
+    #expect(reply.staleness == nil)
+  }
+
+  @Test func whatIsGoneIsForgotten() async throws {
+    try await keepStale()
+    _ = try await ask(StubServer(.reply("", status: 404)))
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.reply("")), .offline) }
+  }
+
+  @Test func aRejectedCredentialForgetsNothing() async throws {
+    try await keepStale()
+    _ = try await ask(StubServer(.reply("", status: 401)))
+    #expect(try await ask(StubServer(.reply("")), .offline).text == "one")
+  }
+
+  @Test func cancellationIsNotAnsweredWithAStaleAnswer() async throws {
+    try await keepStale()
+    await #expect(throws: HTTPFailure(.cancelled)) { try await ask(StubServer(.failure(HTTPFailure(.cancelled)))) }
+  }
+
+  @Test(arguments: ["max-age=100, must-revalidate", "max-age=100, no-cache"])
+  func aServerMayForbidStaleUse(control: String) async throws {
+    try await keepStale([.cacheControl: control])
+    await #expect(throws: HTTPFailure(.cannotConnect)) {
+      try await ask(StubServer(.failure(HTTPFailure(.cannotConnect))))
+    }
+    #expect(try await ask(StubServer(.reply("", status: 503))).head.status.code == 503)
+  }
+
+  @Test func offlineAsksNothing() async throws {
+    let server = StubServer(.reply("two"))
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(server, .offline) }
+    try await keepStale(for: .seconds(99))
+    #expect(try await ask(server, .offline).staleness == nil)
+    time.pass(.seconds(1))
+    let reply = try await ask(server, .offline)
+    #expect(reply.text == "one")
+    #expect(reply.staleness == HTTPStaleness(age: .seconds(100), cause: .failure(HTTPFailure(.offline))))
+    #expect(await server.requests.isEmpty)
+  }
+
+  @Test func offlinePassesNothingThrough() async {
+    let server = StubServer(.reply("two"))
+    let transport = CachingTransport(server, cache: cache, policy: .init(mode: .offline)) { 0 }
+    var request = HTTPRequest.get()
+    request.method = .post
+    await #expect(throws: HTTPFailure(.offline)) { try await transport.exchange(request, timeLimit: .seconds(1)) }
+    #expect(await server.requests.isEmpty)
+  }
+
+  @Test func nothingIsKeptForOverSixMonths() async throws {
+    try await keepStale(for: .seconds(181 * 86_400 - 1))
+    #expect(try await ask(StubServer(.reply("")), .offline).text == "one")
+    time.pass(.seconds(1))
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.reply("")), .offline) }
+    let key = try #require(HTTPCacheKey(.get()))
+    #expect(await cache.entry(for: key) == nil)
+  }
+}

@@ -1,0 +1,36 @@
+import HTTPPort
+import HTTPTypes
+
+/// Gives one outcome after the other, the last one for ever, and keeps what was asked.
+actor StubServer: HTTPTransport {
+  typealias Outcome = Result<HTTPReply, HTTPFailure>
+
+  private var outcomes: [Outcome]
+  private(set) var requests: [HTTPRequest] = []
+
+  init(_ outcomes: Outcome...) {
+    self.outcomes = outcomes
+  }
+
+  func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> HTTPReply {
+    requests.append(request)
+    return try (outcomes.count > 1 ? outcomes.removeFirst() : outcomes[0]).get()
+  }
+}
+
+extension StubServer.Outcome {
+  static func reply(_ body: String, status: Int = 200, _ fields: HTTPFields = [:]) -> Self {
+    .success(
+      HTTPReply(head: HTTPResponse(status: .init(code: status), headerFields: fields), body: Array(body.utf8)))
+  }
+}
+
+extension HTTPRequest {
+  static func get(_ path: String = "/3/movie/popular?page=1", _ fields: HTTPFields = [:]) -> HTTPRequest {
+    HTTPRequest(method: .get, scheme: "https", authority: "api.example", path: path, headerFields: fields)
+  }
+}
+
+extension HTTPReply {
+  var text: String { String(decoding: body, as: UTF8.self) }
+}

@@ -1,0 +1,23 @@
+import MovieDomain
+import Testing
+
+@Suite struct StalenessTests {
+  private func page(_ number: Int, aged hours: Int? = nil) -> Page<Movie> {
+    let staleness = hours.map { Staleness(age: .seconds($0 * 3600), error: CatalogError(.timedOut)) }
+    return Page(number: number, totalPages: 9, totalResults: 9, elements: [], staleness: staleness)
+  }
+
+  @Test func pagesAreAsOldAsTheOldest() {
+    var pages = PagedList(page(1))
+    #expect(pages.staleness == nil)
+    pages.append(page(2, aged: 2))
+    pages.append(page(3, aged: 5))
+    pages.append(page(4, aged: 3))
+    pages.append(page(5))
+    #expect(pages.staleness?.age == .seconds(5 * 3600))
+  }
+
+  @Test func aPageKeepsItsAgeWithoutRepeats() {
+    #expect(page(1, aged: 1).withoutRepeats().staleness?.age == .seconds(3600))
+  }
+}

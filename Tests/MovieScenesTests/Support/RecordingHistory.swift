@@ -1,0 +1,29 @@
+import MovieDomain
+
+/// A history that keeps what it was told, and tells when.
+actor RecordingHistory: SearchHistory {
+  private(set) var remembered: [String] = []
+  private var searches: RecentSearches
+  private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+  init(_ queries: [String] = []) {
+    searches = RecentSearches(queries)
+  }
+
+  func recent() -> RecentSearches { searches }
+
+  func remember(_ query: String) {
+    remembered.append(query)
+    searches.remember(query)
+    for watcher in watchers where watcher.count <= remembered.count {
+      watcher.continuation.resume()
+    }
+    watchers.removeAll { $0.count <= remembered.count }
+  }
+
+  /// Returns once that many searches were remembered since the beginning.
+  func waitForSearches(_ count: Int) async {
+    guard remembered.count < count else { return }
+    await withCheckedContinuation { watchers.append((count, $0)) }
+  }
+}

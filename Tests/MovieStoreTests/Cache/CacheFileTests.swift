@@ -1,0 +1,131 @@
+import Foundation
+import GRDB
+import HTTPPort
+import MovieStore
+import Testing
+
+@Suite struct CacheFileTests {
+  let folder = CacheFolder()
+
+  @Test func isForTheUserAlone() async throws {
+    let cache = folder.cache()
+    try await cache.store(.sample(), for: .sample("a"))
+    for suffix in ["", "-wal", "-shm"] {
+      #expect(try folder.permissions(of: folder.path + suffix) == 0o600)
+    }
+    #expect(try folder.permissions(of: folder.folder) == 0o700)
+    #expect(try folder.permissions(of: folder.folder + "/deep") == 0o700)
+  }
+
+  @Test func becomesTheUsersAlone() async throws {
+    try await fill()
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder.path)
+    #expect(try await works())
+    #expect(try folder.permissions(of: folder.path) == 0o600)
+  }
+
+  @Test func nothingIsOpenedBeforeTheFirstUse() {
+    _ = folder.cache()
+    #expect(!FileManager.default.fileExists(atPath: folder.folder))
+  }
+
+  @Test(arguments: [Data("no database at all".utf8), Data(repeating: 0xFF, count: 100_000), Data()])
+  func aFileThatIsNoDatabaseIsThrownAway(bytes: Data) async throws {
+    try folder.write(bytes)
+    #expect(try await works())
+  }
+
+  @Test(arguments: [0, 2, 99])
+  func anotherVersionIsThrownAway(version: Int) async throws {
+    try await fill()
+    try folder.query { db in
+      try db.execute(sql: "DROP TABLE answer; CREATE TABLE answer (other); CREATE VIEW v AS SELECT 1")
+      try db.execute(sql: "PRAGMA user_version = \(version)")
+    }
+    #expect(try await works())
+  }
+
+  @Test func anotherProgramsDatabaseIsLeftAlone() async throws {
+    try folder.write(Data())
+    try folder.query { try $0.execute(sql: "CREATE TABLE favorite (id); INSERT INTO favorite VALUES (7)") }
+    let cache = folder.cache()
+    await #expect(throws: (any Error).self) { try await cache.store(.sample(), for: .sample("a")) }
+    await #expect(throws: (any Error).self) { try await cache.entry(for: .sample("a")) }
+    #expect(try folder.query { try Int.fetchOne($0, sql: "SELECT id FROM favorite") } == 7)
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 4, 5, 6, 7])
+  func aDamagedFileNeverGivesAWrongAnswer(page: Int) async throws {
+    try await fill()
+    var bytes = try folder.bytes()
+    let range = (page * 4096 + 16)..<((page + 1) * 4096)
+    bytes.replaceSubrange(range, with: Data(repeating: 0xA5, count: range.count))
+    try folder.write(bytes)
+    let cache = folder.cache()
+    for name in ["a", "b"] {
+      let entry = try? await cache.entry(for: .sample(name))
+      #expect(entry == nil || entry == .sample(name, bytes: 10_000))
+    }
+    try? await cache.store(.sample("c"), for: .sample("c"))
+    await cache.close()
+    #expect(try await works())
+  }
+
+  @Test func aDamagedRowIsForgotten() async throws {
+    try await fill()
+    try folder.query { try $0.execute(sql: "UPDATE answer SET body = 'x' WHERE key LIKE '%/a'") }
+    let cache = folder.cache()
+    #expect(try await cache.entry(for: .sample("a")) == nil)
+    #expect(try await cache.entry(for: .sample("b")) != nil)
+    #expect(try folder.query { try Int.fetchOne($0, sql: "SELECT count(*) FROM answer") } == 1)
+  }
+
+  @Test func aFolderThatCannotBeMadeIsAnError() async throws {
+    let cache = SQLiteHTTPCache(path: "/dev/null/responses.sqlite")
+    await #expect(throws: (any Error).self) { try await cache.entry(for: .sample("a")) }
+  }
+
+  @Test func severalMayUseItAtOnce() async throws {
+    let caches = (0..<4).map { _ in folder.cache() }
+    try await withThrowingTaskGroup { group in
+      for (number, cache) in caches.enumerated() {
+        group.addTask {
+          for name in 0..<20 {
+            try await cache.store(.sample("\(name)", bytes: 5000), for: .sample("\(name)"))
+            _ = try await cache.entry(for: .sample("\((name + number) % 20)"))
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    for cache in caches {
+      for name in 0..<20 {
+        #expect(try await cache.entry(for: .sample("\(name)")) == .sample("\(name)", bytes: 5000))
+      }
+    }
+  }
+
+  @Test func aCacheThatOthersThrewAwayGoesOn() async throws {
+    let first = folder.cache()
+    try await first.store(.sample("one"), for: .sample("a"))
+    try folder.query { try $0.execute(sql: "DROP TABLE answer; PRAGMA user_version = 99") }
+    let second = folder.cache()
+    try await second.store(.sample("two"), for: .sample("a"))
+    _ = try? await first.entry(for: .sample("a"))
+    #expect(try await first.entry(for: .sample("a")) == .sample("two"))
+  }
+
+  private func fill() async throws {
+    let cache = folder.cache()
+    for name in ["a", "b"] {
+      try await cache.store(.sample(name, bytes: 10_000), for: .sample(name))
+    }
+    await cache.close()
+  }
+
+  private func works() async throws -> Bool {
+    let cache = folder.cache()
+    try await cache.store(.sample("new"), for: .sample("n"))
+    return try await cache.entry(for: .sample("n")) == .sample("new")
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import GRDB
+import HTTPPort
+import HTTPTypes
+import MovieStore
+import Testing
+
+@Suite struct SQLiteHTTPCacheTests {
+  let folder = CacheFolder()
+  private let start: Int64 = 1_800_000_000
+
+  @Test func keepsAnEntryForTheNextProcess() async throws {
+    let entry = HTTPCacheEntry.sample("snow: 雪\n", bytes: 20_000)
+    let first = folder.cache()
+    try await first.store(entry, for: .sample("a"))
+    #expect(try await first.entry(for: .sample("a")) == entry)
+    await first.close()
+    let second = folder.cache()
+    #expect(try await second.entry(for: .sample("a")) == entry)
+    #expect(try await second.entry(for: .sample("b")) == nil)
+  }
+
+  @Test func replacesAndRemoves() async throws {
+    let cache = folder.cache()
+    try await cache.store(.sample("one"), for: .sample("a"))
+    try await cache.store(.sample("two"), for: .sample("a"))
+    #expect(try await cache.entry(for: .sample("a")) == .sample("two"))
+    try await cache.remove(.sample("a"))
+    #expect(try await cache.entry(for: .sample("a")) == nil)
+  }
+
+  @Test func anEmptyBodyAndNoFieldsAreAnAnswerToo() async throws {
+    let entry = HTTPCacheEntry(head: .init(status: .noContent), body: [], confirmedAt: 0)
+    let cache = folder.cache()
+    try await cache.store(entry, for: .sample("a"))
+    #expect(try await cache.entry(for: .sample("a")) == entry)
+  }
+
+  @Test func forgetsWhatWasUsedLongestAgo() async throws {
+    let cache = folder.cache(maximumBytes: 3 * 4096)
+    for (offset, name) in ["a", "b", "c"].enumerated() {
+      try await cache.store(.sample(at: start + Int64(offset), bytes: 3000), for: .sample(name))
+    }
+    _ = try await cache.entry(for: .sample("a"))
+    try await cache.touch(.sample("a"), at: start + 7200)
+    try await cache.store(.sample(at: start + 7201, bytes: 3000), for: .sample("d"))
+    #expect(try await kept(in: cache) == ["a", "c", "d"])
+    try await cache.store(.sample(at: start + 7202, bytes: 7000), for: .sample("b"))
+    #expect(try await kept(in: cache) == ["b", "d"])
+  }
+
+  @Test func whatDoesNotFitIsNotKept() async throws {
+    let cache = folder.cache(maximumBytes: 8192)
+    try await cache.store(.sample(), for: .sample("a"))
+    try await cache.store(.sample(bytes: 9000), for: .sample("b"))
+    try await cache.store(.sample(bytes: 9000), for: .sample("c"))
+    #expect(try await kept(in: cache) == ["a"])
+  }
+
+  @Test func theFileStaysNearItsBound() async throws {
+    let cache = folder.cache(maximumBytes: 400_000)
+    for number in 0..<100 {
+      try await cache.store(.sample(at: start + Int64(number), bytes: 20_000), for: .sample("\(number)"))
+    }
+    await cache.close()
+    #expect(try folder.bytes().count < 500_000)
+  }
+
+  @Test func nothingIsKeptForOverSixMonths() async throws {
+    let cache = folder.cache()
+    try await cache.store(.sample(at: start), for: .sample("a"))
+    try await cache.store(.sample(at: start + 181 * 86_400 - 1), for: .sample("b"))
+    #expect(try await kept(in: cache) == ["a", "b"])
+    try await cache.store(.sample(at: start + 181 * 86_400), for: .sample("c"))
+    #expect(try await kept(in: cache) == ["b", "c"])
+  }
+
+  @Test func aUseWithinTheHourWritesNothing() async throws {
+    try await store("a", at: start)
+    let before = try folder.bytes()
+    try await use("a", at: start + 3599)
+    #expect(try folder.bytes() == before)
+    try await use("a", at: start + 3600)
+    #expect(try folder.bytes() != before)
+    #expect(try folder.query { try Int64.fetchOne($0, sql: "SELECT usedAt FROM answer") } == start + 3600)
+  }
+
+  @Test func manyUsesAreWrittenAtOnce() async throws {
+    let cache = folder.cache()
+    for number in 0..<64 {
+      try await cache.store(.sample(at: start), for: .sample("\(number)"))
+    }
+    for number in 0..<64 {
+      _ = try await cache.entry(for: .sample("\(number)"))
+      try await cache.touch(.sample("\(number)"), at: start + 7200)
+    }
+    let start = start
+    #expect(
+      try folder.query {
+        try Int.fetchOne($0, sql: "SELECT count(*) FROM answer WHERE usedAt = ?", arguments: [start + 7200])
+      }
+        == 64)
+  }
+
+  @Test func holdsNoCredential() async throws {
+    let cache = folder.cache()
+    let transport = CachingTransport(Leaky(), cache: cache) { 1_800_000_000 }
+    let request = HTTPRequest(
+      method: .get, scheme: "https", authority: "api.example", path: "/3/movie/1?api_key=s3cret",
+      headerFields: [.authorization: "Bearer s3cret"])
+    _ = try await transport.exchange(request, timeLimit: .seconds(1))
+    #expect(try await cache.entry(for: .sample("movie/1"))?.body == Array("answer".utf8))
+    for suffix in ["", "-wal"] {
+      #expect(try folder.bytes(of: suffix).range(of: Data("s3cret".utf8)) == nil)
+    }
+    #expect(try folder.bytes(of: "-wal").range(of: Data("answer".utf8)) != nil)
+  }
+
+  private struct Leaky: HTTPTransport {
+    func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> HTTPReply {
+      let fields: HTTPFields = [.setCookie: "session=s3cret", .contentLocation: request.path ?? "", .eTag: "\"a\""]
+      return HTTPReply(head: .init(status: .ok, headerFields: fields), body: Array("answer".utf8))
+    }
+  }
+
+  private func kept(in cache: SQLiteHTTPCache) async throws -> [String] {
+    var names: [String] = []
+    for name in ["a", "b", "c", "d"] where try await cache.entry(for: .sample(name)) != nil {
+      names.append(name)
+    }
+    return names
+  }
+
+  private func store(_ name: String, at seconds: Int64) async throws {
+    let cache = folder.cache()
+    try await cache.store(.sample(at: seconds), for: .sample(name))
+    await cache.close()
+  }
+
+  private func use(_ name: String, at seconds: Int64) async throws {
+    let cache = folder.cache()
+    _ = try await cache.entry(for: .sample(name))
+    try await cache.touch(.sample(name), at: seconds)
+    await cache.close()
+  }
+}
