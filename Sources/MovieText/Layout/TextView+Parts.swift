@@ -8,7 +8,9 @@ extension TextView {
 
   /// A longer text at a width that reads well, with an empty line between two paragraphs.
   func prose(_ text: String, style: Style = .plain) -> [TextLine] {
-    let paragraphs = CleanText.paragraphs(of: text).map { $0.wrapped(to: min(page.width, Block.readableWidth)).map { TextLine($0, style) } }
+    let paragraphs = CleanText.paragraphs(of: text).map {
+      $0.wrapped(to: min(page.width, Block.readableWidth)).map { TextLine($0, style) }
+    }
     return Array(paragraphs.joined(separator: [.empty]))
   }
 
