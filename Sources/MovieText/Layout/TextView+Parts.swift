@@ -14,8 +14,8 @@ extension TextView {
     return Array(paragraphs.joined(separator: [.empty]))
   }
 
-  func emptyState(_ state: EmptyState) -> [TextLine] {
-    paragraph(state.title, style: .failure) + paragraph(state.message) + paragraph(state.advice, style: .muted)
+  func emptyState(_ state: EmptyState, style: Style = .failure) -> [TextLine] {
+    paragraph(state.title, style: style) + paragraph(state.message) + paragraph(state.advice, style: .muted)
   }
 
   /// A sentence in place of what a section would hold.
@@ -40,7 +40,8 @@ extension TextView {
     var line = TextLine(CleanText(hint.text), .muted)
     line.append(" ")
     line.append(command, .command)
-    return line.width <= page.width ? [line] : [TextLine(command, .command)]
+    // A command is never cut or broken: it would not do any more what it says.
+    return line.width <= page.width ? [line] : paragraph(hint.text, style: .muted) + [TextLine(command, .command)]
   }
 
   /// An empty line, then what to do next and what must be said.
