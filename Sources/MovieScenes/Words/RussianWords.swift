@@ -34,6 +34,18 @@ public struct RussianWords: Words {
     "страницы \(numbers.lowerBound)–\(numbers.upperBound) из \(total)"
   }
   public func more(_ count: Int) -> String { "ещё \(number(count))" }
+  public func asOf(_ age: Duration) -> String {
+    let minutes = Int(age.components.seconds / 60)
+    func past(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
+      "получено \(number(count)) \(Self.plural(count, one, few, many)) назад"
+    }
+    return switch minutes {
+    case ..<1: "получено только что"
+    case ..<60: past(minutes, "минуту", "минуты", "минут")
+    case ..<1440: past(minutes / 60, "час", "часа", "часов")
+    default: past(minutes / 1440, "день", "дня", "дней")
+    }
+  }
   public func rowsSkipped(_ count: Int) -> String {
     let noun = Self.plural(count, "запись", "записи", "записей")
     return "не удалось прочитать \(number(count)) \(noun)"
@@ -81,6 +93,7 @@ extension RussianWords {
     case .malformedAnswer: return "\(host) прислал ответ, в котором нет смысла."
     case .redirected: return "\(host) указал на другой адрес; туда запрос не отправлен."
     case .outOfRange: return "В списке нет такой страницы."
+    case .offline: return "В автономном режиме запросы к \(error.host ?? "серверу") не отправляются."
     default: return "Не удалось загрузить фильмы."
     }
   }
@@ -100,6 +113,7 @@ extension RussianWords {
       return "Попробуйте через \(number(seconds)) \(noun)."
     case .redirected, .refused, .notFound: return "Проверьте адрес сервера."
     case .outOfRange: return "Запросите страницу поближе к началу."
+    case .offline: return "Выйдите из автономного режима, чтобы загрузить то, чего ещё нет."
     default: return "Попробуйте ещё раз."
     }
   }
