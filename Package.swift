@@ -56,7 +56,7 @@ let package = Package(
       name: "vip",
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "HTTPPort", "CurlTransport", "TMDb",
-        "PublicDomainCatalog", argumentParser,
+        "PublicDomainCatalog", "MovieStore", argumentParser,
       ]),
     .executableTarget(
       name: "benchmarks",
@@ -71,7 +71,10 @@ let package = Package(
       name: "MovieTextTests",
       dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "TextSnapshots"]),
     .testTarget(name: "HTTPPortTests", dependencies: ["HTTPPort", httpTypes]),
-    .testTarget(name: "CurlTransportTests", dependencies: ["CurlTransport", "HTTPPort", httpTypes]),
+    .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
+    .testTarget(
+      name: "CurlTransportTests",
+      dependencies: ["CurlTransport", "HTTPPort", "ServerTestSupport", httpTypes]),
     .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
     .testTarget(name: "MovieStoreTests", dependencies: ["MovieDomain", "MovieStore", "HTTPPort", httpTypes, grdb]),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
@@ -81,8 +84,12 @@ let package = Package(
     .testTarget(
       name: "snapshotsTests",
       dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots", "snapshots", argumentParser]),
+    .executableTarget(name: "measured", path: "Tests/Measured"),
     .testTarget(
-      name: "vipTests", dependencies: ["vip", "MovieDisplay", argumentParser, flyingFox, flyingSocks, subprocess]),
+      name: "vipTests",
+      dependencies: [
+        "vip", "measured", "MovieDisplay", "ServerTestSupport", argumentParser, flyingFox, flyingSocks, subprocess,
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@ import CurlTransport
 import Foundation
 import HTTPPort
 import HTTPTypes
+import ServerTestSupport
 import Testing
 
 @Suite struct CancellationTests {

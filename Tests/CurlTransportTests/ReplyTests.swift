@@ -1,6 +1,7 @@
 import CurlTransport
 import HTTPPort
 import HTTPTypes
+import ServerTestSupport
 import Testing
 
 @Suite struct ReplyTests {

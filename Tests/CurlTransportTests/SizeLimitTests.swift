@@ -1,6 +1,7 @@
 import CurlTransport
 import HTTPPort
 import HTTPTypes
+import ServerTestSupport
 import Testing
 
 /// What counts is what the transport accepted, which its report tells: never more than the limit.

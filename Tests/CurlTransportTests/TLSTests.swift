@@ -1,6 +1,7 @@
 import CurlTransport
 import HTTPPort
 import HTTPTypes
+import ServerTestSupport
 import Testing
 
 @Suite(.enabled(if: NginxServer.isAvailable, "needs nginx and openssl"))

@@ -46,7 +46,7 @@ public struct SearchPresenter: Presenter {
     in viewModel: inout SearchScene.ViewModel
   ) {
     viewModel.content = .results(results(found, ending: ending))
-    if let page = found.nextPage {
+    if let page = found.nextPage, !ending.isLoading {
       viewModel.links.append(link(words.search.opensNextPage, to: page, of: found.query))
     }
     if let movie = found.movies.first {
@@ -73,7 +73,14 @@ public struct SearchPresenter: Presenter {
       overview: movie.overview.isEmpty ? nil : movie.overview)
   }
 
-  func link(_ text: String, to page: Int, of query: MovieQuery) -> SearchScene.Link {
+  func link(_ text: String, to page: Int, of query: MovieQuery) -> Hint {
     .init(text: text, route: .search(query: query.text, year: query.year, page: page))
+  }
+}
+
+extension SearchScene.Ending {
+  /// Whether the way on is taken already.
+  fileprivate var isLoading: Bool {
+    if case .loading = self { true } else { false }
   }
 }

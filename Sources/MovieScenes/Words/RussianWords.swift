@@ -36,14 +36,11 @@ public struct RussianWords: Words {
   public func more(_ count: Int) -> String { "ещё \(number(count))" }
   public func asOf(_ age: Duration) -> String {
     let minutes = Int(age.components.seconds / 60)
-    func past(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
-      "получено \(number(count)) \(Self.plural(count, one, few, many)) назад"
-    }
     return switch minutes {
-    case ..<1: "получено только что"
-    case ..<60: past(minutes, "минуту", "минуты", "минут")
-    case ..<1440: past(minutes / 60, "час", "часа", "часов")
-    default: past(minutes / 1440, "день", "дня", "дней")
+    case ..<1: "только что сохранено"
+    case ..<60: "сохранено \(minutes) \(Self.plural(minutes, "минуту", "минуты", "минут")) назад"
+    case ..<1440: "сохранено \(minutes / 60) \(Self.plural(minutes / 60, "час", "часа", "часов")) назад"
+    default: "сохранено \(minutes / 1440) \(Self.plural(minutes / 1440, "день", "дня", "дней")) назад"
     }
   }
   public func rowsSkipped(_ count: Int) -> String {
@@ -93,7 +90,7 @@ extension RussianWords {
     case .malformedAnswer: return "\(host) прислал ответ, в котором нет смысла."
     case .redirected: return "\(host) указал на другой адрес; туда запрос не отправлен."
     case .outOfRange: return "В списке нет такой страницы."
-    case .offline: return "В автономном режиме запросы к \(error.host ?? "серверу") не отправляются."
+    case .offline: return "\(host) не запрашивается: программа работает без сети."
     default: return "Не удалось загрузить фильмы."
     }
   }
@@ -112,8 +109,8 @@ extension RussianWords {
       let noun = Self.plural(seconds, "секунду", "секунды", "секунд")
       return "Попробуйте через \(number(seconds)) \(noun)."
     case .redirected, .refused, .notFound: return "Проверьте адрес сервера."
+    case .offline: return "Выйдите из автономного режима, чтобы загрузить то, что ещё не сохранено."
     case .outOfRange: return "Запросите страницу поближе к началу."
-    case .offline: return "Выйдите из автономного режима, чтобы загрузить то, чего ещё нет."
     default: return "Попробуйте ещё раз."
     }
   }

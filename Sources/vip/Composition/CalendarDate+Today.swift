@@ -21,3 +21,11 @@ extension CalendarDate {
 
   private static let epoch = CalendarDate(iso8601: "1970-01-01").unsafelyUnwrapped
 }
+
+/// The time of this machine.
+enum WallClock {
+  /// Seconds since 1970.
+  @Sendable static func now() -> Int64 {
+    Int64(time(nil))
+  }
+}

@@ -32,7 +32,7 @@ struct Composition: Sendable {
     }
     let outcome = await scene(
       Composition(options: options, environment: environment, terminal: terminal, catalog: source.catalog))
-    source.close()
+    await source.close()
     switch outcome {
     case .shown: return
     case .unauthorized: throw ExitCode(ExitStatus.unauthorized)

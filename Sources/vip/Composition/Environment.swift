@@ -19,6 +19,7 @@ struct Environment: Sendable {
     let names = [
       "TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_API_URL", "SSL_CERT_FILE", "CURL_CA_BUNDLE", "NO_COLOR", "CLICOLOR",
       "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLUMNS", "LC_ALL", "LC_MESSAGES", "LANG",
+      "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
     ]
     var variables: [String: String] = [:]
     for name in names {

@@ -2,6 +2,7 @@ import CurlTransport
 import HTTPPort
 import MovieDomain
 import MovieScenes
+import MovieStore
 import PublicDomainCatalog
 import TMDb
 
@@ -11,12 +12,14 @@ struct FilmSource: Sendable {
   /// What the viewer should know about the choice.
   let notice: String?
   private let transport: CurlTransport?
+  private let cache: SQLiteHTTPCache?
 
   init(options: DisplayOptions, environment: Environment, words: any Words, today: CalendarDate) throws(SetupProblem) {
     let address = try Self.address(environment, words.program)
     guard let credential = try Self.credential(environment, words.program) else {
       catalog = PublicDomainCatalog(today: today)
       transport = nil
+      cache = nil
       notice = words.program.builtInFilms
       return
     }
@@ -26,9 +29,11 @@ struct FilmSource: Sendable {
     configuration.certificateBundle = environment["SSL_CERT_FILE"] ?? environment["CURL_CA_BUNDLE"]
     let transport = CurlTransport(configuration: configuration)
     self.transport = transport
+    let retrying = RetryingTransport(transport, clock: ContinuousClock()) { .random(in: 0...1) }
+    let cache = Directories(environment: environment).cache.map { SQLiteHTTPCache(path: "\($0)/responses.sqlite") }
+    self.cache = cache
     catalog = TMDbCatalog(
-      transport: RetryingTransport(transport, clock: ContinuousClock()) { .random(in: 0...1) }, address: address,
-      credential: credential,
+      transport: Self.caching(retrying, cache: cache, options: options), address: address, credential: credential,
       preferences: .init(
         language: language.tag, region: (options.region ?? language.region)?.code, today: today))
     notice = nil
@@ -38,8 +43,17 @@ struct FilmSource: Sendable {
   private static let maximumBodyBytes = 2 << 20
 
   /// Lets go of the network before the program ends.
-  func close() {
+  func close() async {
+    await cache?.close()
     transport?.shutdown()
+  }
+
+  private static func caching(
+    _ base: some HTTPTransport, cache: (any HTTPCache)?, options: DisplayOptions
+  ) -> any HTTPTransport {
+    let mode: HTTPCachePolicy.Mode = options.offline ? .offline : options.refresh ? .refresh : .normal
+    // Without a home there is nowhere to keep answers but in memory.
+    return CachingTransport(base, cache: cache ?? InMemoryHTTPCache(), policy: .init(mode: mode), now: WallClock.now)
   }
 
   private static func address(_ environment: Environment, _ words: any ProgramWords) throws(SetupProblem) -> TMDbAddress

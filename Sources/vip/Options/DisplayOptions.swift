@@ -17,7 +17,16 @@ struct DisplayOptions: ParsableArguments {
   @Option(help: "Country whose releases count, such as US. (default: the system's)")
   var region: Region?
 
+  @Flag(help: "Ask the network anew, whatever is kept.")
+  var refresh = false
+
+  @Flag(help: "Ask nothing of the network.")
+  var offline = false
+
   func validate() throws {
+    if refresh, offline {
+      throw ValidationError("--refresh and --offline exclude each other.")
+    }
     if let width, !Self.widths.contains(width) {
       throw ValidationError("--width takes a number from \(Self.widths.lowerBound) to \(Self.widths.upperBound).")
     }

@@ -49,31 +49,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("<html>", 200, 1, "sent an answer that makes no sense."),
-    ("", 200, 1, "sent an answer that makes no sense."),
-    ("[]", 200, 1, "sent an answer that makes no sense."),
-    (#"{"results":[{"id":1"#, 200, 1, "sent an answer that makes no sense."),
-    (#"{"status_code":7,"status_message":"Invalid API key"}"#, 401, 4, "rejected the access token or key."),
-    ("", 404, 1, "has nothing under that address."),
-    ("", 500, 1, "is having trouble (status 500)."),
-    ("", 302, 1, "pointed to another address, which was not followed."),
-  ])
-  func nothingToShowIsSaidOnStandardErrorAlone(
-    body: String, code: Int, status: Int32, sentence: String
-  ) async throws {
-    try await StandIn.serving { _ in
-      .json(body, status: HTTPStatusCode(code, phrase: "Test"), headers: [.location: "file:///etc/passwd"])
-    } test: { standIn in
-      let result = try await Program.run("home", environment: standIn.environment)
-      #expect(result.status == status)
-      #expect(result.output == "")
-      #expect(result.errors.hasPrefix("No films could be loaded\n"))
-      #expect(result.errors.replacing("\n", with: " ").contains(sentence))
-      #expect(!result.errors.contains("s3cret"))
-    }
-  }
-
   @Test func nobodyListeningIsSaid() async throws {
     // Port 1 of this machine: a port that only root could listen on, and that nobody does.
     let result = try await Program.run(

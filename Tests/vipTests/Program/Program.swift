@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import Testing
 
 /// The built program, run as its own process.
 enum Program {
@@ -10,11 +11,30 @@ enum Program {
     var errors: String
   }
 
+  /// A run with what it took.
+  struct Measured {
+    var result: Result
+    var time: Duration
+    /// The most memory it held at a time.
+    var peakMebibytes: Int
+  }
+
   private static let outputLimit = 1 << 20
 
   /// A command with nothing in its environment but what a test puts there.
   static func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Result {
     try await run(.name("vip"), arguments, environment)
+  }
+
+  /// A command whose time and memory are measured.
+  static func measured(_ arguments: String..., environment: [String: String]) async throws -> Measured {
+    var result = try await run(.name("measured"), ["vip"] + arguments, environment)
+    // The last line of standard error is not the program's.
+    let end = try #require(result.errors.lastIndex(of: "\n"))
+    let figures = result.errors[end...].dropFirst().split(separator: " ").compactMap { Int($0) }
+    try #require(figures.count == 2, "\(result.errors)")
+    result.errors = String(result.errors[..<end])
+    return Measured(result: result, time: .milliseconds(figures[1]), peakMebibytes: figures[0] / 1024)
   }
 
   /// A line for the shell.

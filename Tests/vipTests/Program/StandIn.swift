@@ -22,7 +22,8 @@ struct StandIn {
       return await answer(request.path)
     }
     let running = Task { try await server.run() }
-    try await server.waitUntilListening()
+    // On a busy machine the server's task may get its turn late, after those of all other tests.
+    try await server.waitUntilListening(timeout: 60)
     guard case .ip4(_, port: let port)? = await server.listeningAddress else {
       throw StandInError()
     }

@@ -3,15 +3,15 @@ import Foundation
 /// A loopback server that does with every connection exactly what a test says, right or wrong.
 ///
 /// Scripts run on threads of their own, so that they may block without holding up any task.
-final class RawServer: Sendable {
-  let port: Int
+package final class RawServer: Sendable {
+  package let port: Int
   private let socket: LoopbackSocket
   private let accepted = Counter()
 
   /// How many connections were made so far.
-  var connections: Int { accepted.value }
+  package var connections: Int { accepted.value }
 
-  init(_ script: @escaping @Sendable (RawConnection) -> Void) throws {
+  package init(_ script: @escaping @Sendable (RawConnection) -> Void) throws {
     let socket = try LoopbackSocket(listening: true)
     self.socket = socket
     port = socket.port
@@ -31,7 +31,7 @@ final class RawServer: Sendable {
   }
 
   /// Answers the first request of every connection with these bytes, then closes it.
-  convenience init(replying reply: String) throws {
+  package convenience init(replying reply: String) throws {
     try self.init { connection in
       guard connection.readRequest() != nil else { return }
       connection.send(reply)
@@ -39,7 +39,7 @@ final class RawServer: Sendable {
   }
 
   /// Reads the first request of every connection and never answers.
-  static func silent() throws -> RawServer {
+  package static func silent() throws -> RawServer {
     try RawServer { connection in
       guard connection.readRequest() != nil else { return }
       connection.waitForHangUp()
@@ -47,7 +47,7 @@ final class RawServer: Sendable {
   }
 
   /// Accepts nobody any more.
-  func stop() {
+  package func stop() {
     // Ends the blocked accept; its thread closes the socket.
     shutdown(socket.descriptor, Int32(SHUT_RDWR))
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A key and a self-signed certificate for `localhost`, made for one test.
 struct Certificate {
-  static let isAvailable = FileManager.default.isExecutableFile(atPath: Program.openssl)
+  static let isAvailable = FileManager.default.isExecutableFile(atPath: Tool.openssl)
 
   let key: String
   let certificate: String
@@ -11,7 +11,7 @@ struct Certificate {
     key = directory.appendingPathComponent("key.pem").path
     certificate = directory.appendingPathComponent("certificate.pem").path
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Program.openssl)
+    process.executableURL = URL(fileURLWithPath: Tool.openssl)
     process.arguments = [
       "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
       "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate,
@@ -24,7 +24,8 @@ struct Certificate {
   }
 }
 
-enum Program {
+/// Where Debian and others keep the programs.
+enum Tool {
   static let openssl = "/usr/bin/openssl"
   static let nginx = "/usr/sbin/nginx"
 }

@@ -7,11 +7,11 @@ import Foundation
 #endif
 
 /// One accepted connection, used by the one thread that runs its script.
-struct RawConnection: Sendable {
+package struct RawConnection: Sendable {
   let descriptor: Int32
 
   /// The next request's head, up to its empty line; nil once the client has gone.
-  func readRequest() -> String? {
+  package func readRequest() -> String? {
     var bytes: [UInt8] = []
     while !bytes.ends(with: "\r\n\r\n") {
       var byte: UInt8 = 0
@@ -23,10 +23,10 @@ struct RawConnection: Sendable {
 
   /// False once the client has gone.
   @discardableResult
-  func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+  package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
   @discardableResult
-  func send(_ bytes: [UInt8]) -> Bool {
+  package func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       #if canImport(Darwin)
@@ -42,19 +42,19 @@ struct RawConnection: Sendable {
   }
 
   /// Blocks until the client closes its end.
-  func waitForHangUp() {
+  package func waitForHangUp() {
     var byte: UInt8 = 0
     while recv(descriptor, &byte, 1, 0) > 0 {}
   }
 
   /// Whether the client closed its end within the time.
-  func hangsUp(withinMilliseconds limit: Int32) -> Bool {
+  package func hangsUp(withinMilliseconds limit: Int32) -> Bool {
     var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&watched, 1, limit) > 0
   }
 
   /// Makes closing send a reset in place of an orderly end.
-  func resetOnClose() {
+  package func resetOnClose() {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
   }

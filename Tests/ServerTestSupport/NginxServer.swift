@@ -1,18 +1,18 @@
 import Foundation
 
 /// An nginx on a free loopback port that speaks HTTP/2 over TLS and tells which connection a request came on.
-final class NginxServer: Sendable {
-  static let isAvailable =
-    Certificate.isAvailable && FileManager.default.isExecutableFile(atPath: Program.nginx)
+package final class NginxServer: Sendable {
+  package static let isAvailable =
+    Certificate.isAvailable && FileManager.default.isExecutableFile(atPath: Tool.nginx)
 
-  let port: Int
+  package let port: Int
   /// The PEM file by which its certificate can be trusted.
-  let certificate: String
+  package let certificate: String
   private let process = Process()
   private let directory: URL
 
-  init() throws {
-    directory = FileManager.default.temporaryDirectory.appendingPathComponent("transport-tests-\(UUID())")
+  package init() throws {
+    directory = FileManager.default.temporaryDirectory.appendingPathComponent("server-tests-\(UUID())")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     let pair = try Certificate(in: directory)
     certificate = pair.certificate
@@ -23,7 +23,7 @@ final class NginxServer: Sendable {
     port = socket.port
     let configuration = directory.appendingPathComponent("nginx.conf")
     try Self.configuration(port: port, pair: pair).write(to: configuration, atomically: true, encoding: .utf8)
-    process.executableURL = URL(fileURLWithPath: Program.nginx)
+    process.executableURL = URL(fileURLWithPath: Tool.nginx)
     process.arguments = ["-e", "stderr", "-p", directory.path, "-c", configuration.path]
     process.environment = ["NGINX": "0;"]
     process.standardInput = FileHandle(fileDescriptor: socket.descriptor, closeOnDealloc: false)
@@ -31,7 +31,7 @@ final class NginxServer: Sendable {
     try process.run()
   }
 
-  func stop() {
+  package func stop() {
     process.terminate()
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: directory)

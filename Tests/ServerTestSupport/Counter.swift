@@ -1,15 +1,15 @@
 import Foundation
 
 /// A number that several threads count up.
-final class Counter: @unchecked Sendable {
+package final class Counter: @unchecked Sendable {
   // Sendable because `count` is only touched while `lock` is held.
   private let lock = NSLock()
   private var count = 0
 
-  var value: Int { lock.withLock { count } }
+  package var value: Int { lock.withLock { count } }
 
   @discardableResult
-  func increment() -> Int {
+  package func increment() -> Int {
     lock.withLock {
       count += 1
       return count

@@ -7,12 +7,12 @@ import Foundation
 #endif
 
 /// A TCP socket bound to a free port of 127.0.0.1.
-struct LoopbackSocket {
-  let descriptor: Int32
-  let port: Int
+package struct LoopbackSocket {
+  package let descriptor: Int32
+  package let port: Int
 
   /// Bound and, if `listening`, accepting. One that does not listen refuses whoever comes, and keeps its port taken.
-  init(listening: Bool) throws {
+  package init(listening: Bool) throws {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
     #else

@@ -1,5 +1,5 @@
 /// Just enough of gzip to make one byte repeated many times, without any library.
-struct Gzip {
+package struct Gzip {
   private(set) var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
   private var pending: UInt32 = 0
   private var pendingBits: UInt32 = 0
@@ -7,7 +7,7 @@ struct Gzip {
   /// `1 + 258 * runs` times the byte, a letter, at 13 bits for every 258 bytes.
   ///
   /// A checksum takes long over many bytes, and no reader that gives up early gets to see it.
-  static func repeated(_ letter: Character, runs: Int, checksum isWanted: Bool = true) -> [UInt8] {
+  package static func repeated(_ letter: Character, runs: Int, checksum isWanted: Bool = true) -> [UInt8] {
     var gzip = Gzip()
     let byte = letter.asciiValue ?? 0x61
     // One final block with the fixed codes: the letter, then runs of "258 bytes from 1 byte back", then the end.

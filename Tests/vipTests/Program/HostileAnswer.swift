@@ -1,0 +1,62 @@
+import Testing
+
+/// What a server answers to every request before it hangs up, and how `vip home` must end.
+struct HostileAnswer: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let bytes: String
+  let status: Int32
+  let sentence: String
+
+  init(_ name: String, _ bytes: String, _ sentence: String, status: Int32 = 1) {
+    testDescription = name
+    self.bytes = bytes
+    self.status = status
+    self.sentence = sentence
+  }
+
+  /// A whole answer, whose head is right whatever its body is.
+  init(_ name: String, _ code: Int, _ field: String? = nil, body: String, _ sentence: String, status: Int32 = 1) {
+    let fields = field.map { "\($0)\r\n" } ?? ""
+    self.init(
+      name, "HTTP/1.1 \(code) Status\r\n\(fields)Content-Length: \(body.utf8.count)\r\n\r\n\(body)", sentence,
+      status: status)
+  }
+}
+
+extension HostileAnswer {
+  static let noSense = "sent an answer that makes no sense."
+  static let broke = "broke before the answer was complete."
+  static let elsewhere = "pointed to another address, which was not followed."
+
+  static let broken = [
+    HostileAnswer("nothing", "", broke),
+    HostileAnswer("half a header", "HTTP/1.1 200 OK\r\nContent-Le", broke),
+    HostileAnswer("half a body", "HTTP/1.1 200 OK\r\nContent-Length: 9000\r\n\r\n{\"results\":[", broke),
+    HostileAnswer("half a chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n{", broke),
+    HostileAnswer("another protocol", "SSH-2.0-OpenSSH_9.2\r\n", noSense),
+    HostileAnswer("endless header", "HTTP/1.1 200 OK\r\n" + String(repeating: "X-Field: v\r\n", count: 9000), noSense),
+    HostileAnswer("no gzip", 200, "Content-Encoding: gzip", body: "0123456789", noSense),
+  ]
+
+  static let bodies = [
+    HostileAnswer("HTML", 200, body: "<!DOCTYPE html><title>Sign in to the network</title>", noSense),
+    HostileAnswer("empty body", 200, body: "", noSense),
+    HostileAnswer("no content", "HTTP/1.1 204 No Content\r\n\r\n", noSense),
+    HostileAnswer("a list", 200, body: "[]", noSense),
+    HostileAnswer("half a document", 200, body: #"{"results":[{"id":1,"title":"On"#, noSense),
+    HostileAnswer("wrong types", 200, body: #"{"page":"one","results":{"id":1},"total_pages":[]}"#, noSense),
+    HostileAnswer("results are null", 200, body: #"{"page":null,"results":null,"total_pages":null}"#, noSense),
+    HostileAnswer("rows are null", 200, body: #"{"results":[null,{"id":null,"title":null}]}"#, noSense),
+    HostileAnswer("deeply nested", 200, body: #"{"results":"# + String(repeating: "[", count: 100_000), noSense),
+  ]
+
+  static let statuses = [
+    HostileAnswer("redirect to a file", 302, "Location: file:///etc/passwd", body: "", elsewhere),
+    HostileAnswer("401", 401, body: #"{"status_code":7}"#, "rejected the access token or key.", status: 4),
+    HostileAnswer("404", 404, body: #"{"status_code":34}"#, "has nothing under that address."),
+    HostileAnswer("429", 429, body: "", "is taking no more requests for the moment. Try again in a minute."),
+    HostileAnswer("429 for an hour", 429, "Retry-After: 3600", body: "", "Try again in 3,600 seconds."),
+    HostileAnswer("500", 500, body: "<html>", "is having trouble (status 500)."),
+    HostileAnswer("503", 503, body: "<html>", "is having trouble (status 503)."),
+  ]
+}

@@ -1,0 +1,142 @@
+import Foundation
+import ServerTestSupport
+import Testing
+
+/// `vip home` against servers that misbehave: the right sentence and status, in time, in little memory, and no token.
+///
+/// What takes seconds by its nature, such as a stall, is checked by `Scripts/check-hostile-servers`.
+@Suite(.timeLimit(.minutes(5))) struct HostileServerTests {
+  /// All attempts together.
+  static let timeLimit = Duration.seconds(20)
+  static let memoryLimit = 100
+
+  @Test(arguments: HostileAnswer.broken + HostileAnswer.bodies + HostileAnswer.statuses)
+  func saysWhatIsWrong(answer: HostileAnswer) async throws {
+    let server = try RawServer(replying: answer.bytes)
+    defer { server.stop() }
+    try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", answer.sentence, status: answer.status)
+  }
+
+  @Test func resetInMidBody() async throws {
+    let server = try RawServer { connection in
+      guard connection.readRequest() != nil else { return }
+      connection.send("HTTP/1.1 200 OK\r\nContent-Length: 9000\r\n\r\n{\"results\":[")
+      connection.resetOnClose()
+    }
+    defer { server.stop() }
+    try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", HostileAnswer.broke)
+  }
+
+  @Test(arguments: [
+    ("HTTP/1.1 200 OK\r\nContent-Length: 500000000\r\n\r\n", ""), ("HTTP/1.1 200 OK\r\n\r\n", ""),
+    ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", "10000\r\n"),
+  ])
+  func moreThanAnAnswerShouldHold(head: String, beforeEachPiece: String) async throws {
+    let piece = beforeEachPiece + String(repeating: "x", count: 0x10000) + (beforeEachPiece.isEmpty ? "" : "\r\n")
+    let server = try RawServer { connection in
+      guard connection.readRequest() != nil, connection.send(head) else { return }
+      while connection.send(piece) {}
+    }
+    defer { server.stop() }
+    try await expectNothingShown(
+      from: "http://127.0.0.1:\(server.port)/3", "sent far more than an answer should hold.")
+  }
+
+  @Test func compressedBodyThatUnfoldsToTooMuch() async throws {
+    // 330 KB that unfold to 52 MB.
+    let bomb = Gzip.repeated(" ", runs: 200_000, checksum: false)
+    let server = try RawServer { connection in
+      guard connection.readRequest() != nil else { return }
+      connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(bomb.count)\r\n\r\n")
+      connection.send(bomb)
+    }
+    defer { server.stop() }
+    try await expectNothingShown(
+      from: "http://127.0.0.1:\(server.port)/3", "sent far more than an answer should hold.")
+  }
+
+  @Test func redirectElsewhereIsNotFollowed() async throws {
+    let elsewhere = try RawServer(replying: "")
+    defer { elsewhere.stop() }
+    let location = "Location: http://127.0.0.1:\(elsewhere.port)/3/movie/popular"
+    let server = try RawServer(replying: "HTTP/1.1 301 Moved\r\n\(location)\r\nContent-Length: 0\r\n\r\n")
+    defer { server.stop() }
+    try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", HostileAnswer.elsewhere)
+    #expect(elsewhere.connections == 0)
+  }
+
+  /// Requests are counted by connections: this server closes each after one.
+  @Test(arguments: [
+    ("302 Found\r\nLocation: /3/movie/popular", 4), ("401 Unauthorized", 4), ("500 Broken", 4),
+    ("429 Slow Down\r\nRetry-After: 3600", 4), ("429 Slow Down", 12), ("503 Busy", 12),
+  ])
+  func asksAgainOnlyWhereItMayHelp(status: String, requests: Int) async throws {
+    let server = try RawServer(replying: "HTTP/1.1 \(status)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+    defer { server.stop() }
+    _ = try await Program.run("home", environment: environment("http://127.0.0.1:\(server.port)/3"))
+    #expect(server.connections == requests)
+  }
+
+  @Test func showsWhatCanBeReadOfNulls() async throws {
+    let nulls = ["overview", "release_date", "vote_average", "vote_count", "genre_ids", "poster_path", "popularity"]
+    let row = nulls.map { "\"\($0)\":null" }.joined(separator: ",")
+    let body = #"{"page":null,"results":[{"id":1,"title":"Only One",\#(row)},{"id":null}],"total_results":null}"#
+    let server = try RawServer(replying: "HTTP/1.1 200 OK\r\n\r\n\(body)")
+    defer { server.stop() }
+    let result = try await Program.run("home", environment: environment("http://127.0.0.1:\(server.port)/3"))
+    #expect(result.status == 0)
+    #expect(result.output.contains("Only One"))
+    #expect(result.errors.hasPrefix("Top rated: 1 entry could not be read.\n"))
+  }
+
+  @Test func nameThatDoesNotResolve() async throws {
+    try await expectNothingShown(from: "https://host.invalid", "The address of host.invalid could not be found.")
+  }
+
+  @Test func handshakeThatBreaksOff() async throws {
+    let server = try RawServer { $0.resetOnClose() }
+    defer { server.stop() }
+    try await expectNothingShown(from: "https://localhost:\(server.port)", HostileAnswer.broke)
+  }
+
+  @Test(.enabled(if: NginxServer.isAvailable, "needs nginx and openssl"))
+  func certificateThatIsNotTrusted() async throws {
+    let server = try NginxServer()
+    defer { server.stop() }
+    try await expectNothingShown(
+      from: "https://localhost:\(server.port)", "could not prove its identity, so nothing was asked of it.")
+  }
+
+  @Test(.enabled(if: NginxServer.isAvailable, "needs nginx and openssl"))
+  func certificateThatIsTrustedForAnotherHost() async throws {
+    let server = try NginxServer()
+    defer { server.stop() }
+    try await expectNothingShown(
+      from: "https://127.0.0.1:\(server.port)", "could not prove its identity, so nothing was asked of it.",
+      trusting: server.certificate)
+  }
+
+  private func environment(_ address: String, trusting certificate: String? = nil) -> [String: String] {
+    var variables = ["TMDB_API_URL": address, "TMDB_ACCESS_TOKEN": StandIn.token]
+    variables["SSL_CERT_FILE"] = certificate
+    return variables
+  }
+
+  private func expectNothingShown(
+    from address: String, _ sentence: String, status: Int32 = 1, trusting certificate: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let run = try await Program.measured("home", environment: environment(address, trusting: certificate))
+    let errors = run.result.errors
+    let words = errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(run.result.status == status, sourceLocation: sourceLocation)
+    #expect(run.result.output == "", sourceLocation: sourceLocation)
+    #expect(errors.hasPrefix("No films could be loaded\n"), sourceLocation: sourceLocation)
+    #expect(words.contains(sentence), sourceLocation: sourceLocation)
+    for part in StandIn.token.split(separator: ".") where part.count > 1 {
+      #expect(!errors.contains(part), sourceLocation: sourceLocation)
+    }
+    #expect(run.time < Self.timeLimit, sourceLocation: sourceLocation)
+    #expect((1..<Self.memoryLimit).contains(run.peakMebibytes), sourceLocation: sourceLocation)
+  }
+}
