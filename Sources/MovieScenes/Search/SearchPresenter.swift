@@ -53,19 +53,18 @@ public struct SearchPresenter: Presenter {
       viewModel.links.append(.init(text: words.search.opensFilm, route: .movie(id: movie.id)))
     }
     viewModel.footnotes = [words.footnote(for: source)]
-    if found.skipped > 0 {
-      viewModel.warnings.append(
-        words.warning(about: words.search.name, saying: words.rowsSkipped(found.skipped) + "."))
-    }
+    viewModel.warnings += words.warnings(
+      about: words.search.name, skipped: found.skipped, error: found.staleness?.error)
   }
 
   private func results(_ found: SearchScene.Found, ending: SearchScene.Ending) -> SearchScene.Results {
-    .init(
+    let notes = [words.age(of: found), found.skipped > 0 ? words.rowsSkipped(found.skipped) : nil].compactMap(\.self)
+    return .init(
       title: words.search.results(for: quotable(found.query.text), year: found.query.year),
       extent: words.search.extent(
         of: max(found.totalResults, found.movies.count), pages: found.pages,
         in: max(found.totalPages, found.pages.upperBound)),
-      note: found.skipped > 0 ? words.rowsSkipped(found.skipped) : nil, rows: found.movies.map(row), ending: ending)
+      note: notes.isEmpty ? nil : notes.joined(separator: " · "), rows: found.movies.map(row), ending: ending)
   }
 
   private func row(for movie: Movie) -> SearchScene.Row {
