@@ -1,5 +1,3 @@
-import MovieScenes
-
 /// A language, with a country where one was named: `ru`, `pt-BR`.
 public struct Language: Sendable, Hashable {
   /// ISO 639, in small letters.
@@ -29,9 +27,6 @@ public struct Language: Sendable, Hashable {
   public init?(posixLocale text: String) {
     self.init(String(text.prefix { $0 != "." && $0 != "@" }))
   }
-
-  /// The words of the program in this language, or in English where it has none.
-  var words: any Words { code == "ru" ? RussianWords() : EnglishWords() }
 
   /// The form that web services take.
   public var tag: String { code + (region.map { "-\($0.code)" } ?? "") }

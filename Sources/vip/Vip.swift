@@ -22,6 +22,6 @@ struct Vip: AsyncParsableCommand {
     version: Version.current,
     subcommands: [
       HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self, PeopleCommand.self,
-      PersonCommand.self, GenresCommand.self,
+      PersonCommand.self, GenresCommand.self, FavoritesCommand.self, HistoryCommand.self, SettingsCommand.self,
     ])
 }

@@ -48,7 +48,7 @@ struct SearchCommand: AsyncParsableCommand {
     try await Composition.run(options) { parts in
       let display = parts.display(SearchText.init)
       let interactor = SearchInteractor(
-        catalog: parts.catalog, history: parts.history, clock: parts.clock,
+        catalog: parts.catalog, history: parts.library.history, clock: parts.clock,
         output: Output(SearchPresenter(words: parts.words), display: display))
       await interactor.handle(.submit(text, year: year, page: page.value))
       return await display.outcome

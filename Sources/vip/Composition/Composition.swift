@@ -2,6 +2,7 @@ import ArgumentParser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieStore
 import MovieText
 
 /// The one place where the parts meet: a command takes from here what its scene needs.
@@ -9,29 +10,42 @@ struct Composition: Sendable {
   let words: any Words
   let today: CalendarDate
   let catalog: any MovieCatalog
-  let history: any SearchHistory = TransientSearchHistory()
+  let library: Library
   let clock: any Clock<Duration> = ContinuousClock()
   private let terminal: Terminal
   private let pages: (output: TextPage, errors: TextPage)
 
   /// Runs a scene between the set-up and the end of the program, and ends with the status of its outcome.
-  static func run(_ options: DisplayOptions, scene: (Composition) async -> Outcome?) async throws {
+  ///
+  /// A scene of what the viewer keeps says with `showsFilms` that it asks no catalog.
+  static func run(
+    _ options: DisplayOptions, showsFilms: Bool = true, scene: (Composition) async -> Outcome?
+  ) async throws {
     let environment = Environment.process
     let terminal = Terminal(environment: environment)
     terminal.endOnInterrupt()
+    let directories = Directories(environment: environment)
+    let store: any SettingsStore = directories.configuration.map { SettingsFile(directory: $0) } ?? TransientSettings()
+    let preferences = await Preferences(
+      options: options, settings: settings(in: store, options, environment, terminal), environment: environment)
     let source: FilmSource
     do throws(SetupProblem) {
-      source = try FilmSource(
-        options: options, environment: environment, words: options.words(in: environment), today: .today)
+      source = try FilmSource(options: options, preferences: preferences, environment: environment, today: .today)
     } catch {
       terminal.errors.write("vip: \(error.sentence)\n")
       throw ExitCode(error.status)
     }
-    if let notice = source.notice {
+    if showsFilms, let notice = source.notice {
       terminal.errors.write("\(notice)\n")
     }
+    let words = preferences.language.words
+    let library = Library(directories: directories, settings: store, language: preferences.language) { error in
+      terminal.errors.write("\(CleanText(words.sentence(for: error)).string)\n")
+    }
     let outcome = await scene(
-      Composition(options: options, environment: environment, terminal: terminal, catalog: source.catalog))
+      Composition(
+        options: options, preferences: preferences, environment: environment, terminal: terminal, library: library,
+        catalog: source.catalog))
     await source.close()
     switch outcome {
     case .shown: return
@@ -41,12 +55,27 @@ struct Composition: Sendable {
     }
   }
 
+  /// What is set; what cannot be read is said, and counts as not set.
+  private static func settings(
+    in store: any SettingsStore, _ options: DisplayOptions, _ environment: Environment, _ terminal: Terminal
+  ) async -> Settings {
+    do throws(StoreError) {
+      return try await store.settings()
+    } catch {
+      let words = Preferences(options: options, settings: Settings(), environment: environment).language.words
+      terminal.errors.write("\(CleanText(words.sentence(for: error)).string)\n")
+      return Settings()
+    }
+  }
+
   private init(
-    options: DisplayOptions, environment: Environment, terminal: Terminal, catalog: any MovieCatalog
+    options: DisplayOptions, preferences: Preferences, environment: Environment, terminal: Terminal, library: Library,
+    catalog: any MovieCatalog
   ) {
-    words = options.words(in: environment)
+    words = preferences.language.words
     today = .today
-    self.catalog = catalog
+    self.library = library
+    self.catalog = KeptDetailsCatalog(catalog, favorites: library.favorites, today: today)
     self.terminal = terminal
     let width = options.width ?? terminal.width.clamped(to: DisplayOptions.widths)
     func page(_ stream: OutputStream) -> TextPage {
@@ -70,12 +99,5 @@ struct Composition: Sendable {
 extension Comparable {
   fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
     min(max(self, range.lowerBound), range.upperBound)
-  }
-}
-
-extension DisplayOptions {
-  /// The words of the language that was asked for, or that the system is set to.
-  fileprivate func words(in environment: Environment) -> any Words {
-    (language ?? environment.language ?? .americanEnglish).words
   }
 }

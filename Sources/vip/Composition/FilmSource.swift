@@ -14,7 +14,10 @@ struct FilmSource: Sendable {
   private let transport: CurlTransport?
   private let cache: SQLiteHTTPCache?
 
-  init(options: DisplayOptions, environment: Environment, words: any Words, today: CalendarDate) throws(SetupProblem) {
+  init(
+    options: DisplayOptions, preferences: Preferences, environment: Environment, today: CalendarDate
+  ) throws(SetupProblem) {
+    let words = preferences.language.words
     let address = try Self.address(environment, words.program)
     guard let credential = try Self.credential(environment, words.program) else {
       catalog = PublicDomainCatalog(today: today)
@@ -23,7 +26,6 @@ struct FilmSource: Sendable {
       notice = words.program.builtInFilms
       return
     }
-    let language = options.language ?? environment.language ?? Language.americanEnglish
     var configuration = CurlTransport.Configuration(userAgent: Version.userAgent)
     configuration.maximumBodyBytes = Self.maximumBodyBytes
     configuration.certificateBundle = environment["SSL_CERT_FILE"] ?? environment["CURL_CA_BUNDLE"]
@@ -35,7 +37,8 @@ struct FilmSource: Sendable {
     catalog = TMDbCatalog(
       transport: Self.caching(retrying, cache: cache, options: options), address: address, credential: credential,
       preferences: .init(
-        language: language.tag, region: (options.region ?? language.region)?.code, today: today))
+        language: preferences.language.tag, region: preferences.region?.code,
+        includesAdult: preferences.includesAdult, today: today))
     notice = nil
   }
 

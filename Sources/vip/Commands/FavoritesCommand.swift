@@ -1,0 +1,78 @@
+public import ArgumentParser
+public import MovieDisplay
+import MovieScenes
+import MovieText
+
+/// `vip favorites`: the films that the viewer keeps.
+struct FavoritesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "favorites",
+    abstract: "Show, add and remove favorites.",
+    discussion: """
+      EXAMPLES:
+        vip favorites
+        vip favorites --sort rating
+        vip favorites add 12 34
+        vip favorites remove 12
+      """,
+    subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self)
+
+  struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Show all favorites.")
+
+    @Option(help: "What they go by: title, date or rating.")
+    var sort: Order.Field = .title
+
+    @Flag(help: "The other way round.")
+    var reverse = false
+
+    @OptionGroup var options: DisplayOptions
+
+    func run() async throws {
+      try await FavoritesCommand.run(options, showsFilms: false, .load(order: .init(sort, isReversed: reverse)))
+    }
+  }
+
+  struct Add: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Keep films.")
+
+    @Argument(help: "Ids of films: the numbers after the # in every list.", transform: CatalogID.init(argument:))
+    var ids: [CatalogID]
+
+    @OptionGroup var options: DisplayOptions
+
+    func run() async throws {
+      try await FavoritesCommand.run(options, .add(ids: ids.map(\.value)))
+    }
+  }
+
+  struct Remove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Let go of films.")
+
+    @Argument(help: "Ids of films: the numbers after the # in every list.", transform: CatalogID.init(argument:))
+    var ids: [CatalogID]
+
+    @OptionGroup var options: DisplayOptions
+
+    func run() async throws {
+      try await FavoritesCommand.run(options, showsFilms: false, .remove(ids: ids.map(\.value)))
+    }
+  }
+
+  typealias Order = FavoritesScene.Order
+
+  private static func run(
+    _ options: DisplayOptions, showsFilms: Bool = true, _ request: FavoritesScene.Request
+  ) async throws {
+    try await Composition.run(options, showsFilms: showsFilms) { parts in
+      let display = parts.display(FavoritesText.init)
+      let interactor = FavoritesInteractor(
+        catalog: parts.catalog, favorites: parts.library.favorites, today: parts.today,
+        output: Output(FavoritesPresenter(words: parts.words), display: display))
+      await interactor.handle(request)
+      return await display.outcome
+    }
+  }
+}
+
+extension FavoritesScene.Order.Field: ExpressibleByArgument {}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import MovieDisplay
+import MovieScenes
+import MovieText
+
+/// `vip history`: the last ten searches that found something.
+struct HistoryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "history",
+    abstract: "Show and forget searches.",
+    discussion: """
+      EXAMPLES:
+        vip history
+        vip history remove blade runner
+        vip history clear
+        vip settings set history off
+      """,
+    subcommands: [List.self, Remove.self, Clear.self], defaultSubcommand: List.self)
+
+  struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Show the last searches, newest first.")
+    @OptionGroup var options: DisplayOptions
+
+    func run() async throws {
+      try await HistoryCommand.run(options, .load)
+    }
+  }
+
+  struct Remove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Forget one search.")
+    @Argument(help: ArgumentHelp("Words of the search.", valueName: "word"))
+    var query: [String]
+    @OptionGroup var options: DisplayOptions
+
+    func run() async throws {
+      try await HistoryCommand.run(options, .remove(query: query.joined(separator: " ")))
+    }
+  }
+
+  struct Clear: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Forget all searches.")
+    @OptionGroup var options: DisplayOptions
+
+    func run() async throws {
+      try await HistoryCommand.run(options, .clear)
+    }
+  }
+
+  private static func run(_ options: DisplayOptions, _ request: HistoryScene.Request) async throws {
+    try await Composition.run(options, showsFilms: false) { parts in
+      let display = parts.display(HistoryText.init)
+      let output = Output(HistoryPresenter(words: parts.words), display: display)
+      await HistoryInteractor(history: parts.library.keptHistory, output: output).handle(request)
+      return await display.outcome
+    }
+  }
+}

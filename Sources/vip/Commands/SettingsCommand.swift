@@ -1,0 +1,68 @@
+import ArgumentParser
+import MovieDisplay
+import MovieScenes
+import MovieText
+
+/// `vip settings`: what holds for every command.
+struct SettingsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings",
+    abstract: "Show and change settings.",
+    discussion: """
+      EXAMPLES:
+        vip settings
+        vip settings set language ru
+        vip settings get language
+        vip settings reset language
+      """,
+    subcommands: [List.self, Get.self, Set.self, Reset.self], defaultSubcommand: List.self)
+
+  struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Show all settings.")
+    @OptionGroup var options: DisplayOptions
+
+    func run() async throws {
+      try await SettingsCommand.run(options, .load)
+    }
+  }
+
+  struct Get: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Show one setting.")
+    @Argument(help: "The setting's name.") var key: String
+    @OptionGroup var options: DisplayOptions
+
+    func run() async throws {
+      try await SettingsCommand.run(options, .get(key: key))
+    }
+  }
+
+  struct Set: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Change one setting.")
+    @Argument(help: "The setting's name.") var key: String
+    @Argument(help: "What it is to be.") var value: String
+    @OptionGroup var options: DisplayOptions
+
+    func run() async throws {
+      try await SettingsCommand.run(options, .set(key: key, value: value))
+    }
+  }
+
+  struct Reset: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Forget one setting, or all.")
+    @Argument(help: "The setting's name; all settings without one.") var key: String?
+    @OptionGroup var options: DisplayOptions
+
+    func run() async throws {
+      try await SettingsCommand.run(options, .reset(key: key))
+    }
+  }
+
+  private static func run(_ options: DisplayOptions, _ request: SettingsScene.Request) async throws {
+    try await Composition.run(options, showsFilms: false) { parts in
+      let display = parts.display(SettingsText.init)
+      let output = Output(SettingsPresenter(words: parts.words), display: display)
+      await SettingsInteractor(store: parts.library.settings, output: output).handle(request)
+      return await display.outcome
+    }
+  }
+}
