@@ -77,6 +77,8 @@ let package = Package(
       dependencies: ["CurlTransport", "HTTPPort", "ServerTestSupport", httpTypes]),
     .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
     .testTarget(name: "MovieStoreTests", dependencies: ["MovieDomain", "MovieStore", "HTTPPort", httpTypes, grdb]),
+    .executableTarget(
+      name: "store-writer", dependencies: ["MovieDomain", "MovieStore", grdb], path: "Tests/StoreWriter"),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
     .testTarget(name: "SnapshotFilesTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),

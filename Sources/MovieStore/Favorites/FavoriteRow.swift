@@ -1,7 +1,7 @@
 import GRDB
 import MovieDomain
 
-/// A favorite as the tables have it, encoded before the database is busy with it.
+/// A favorite as the tables have it.
 struct FavoriteRow: Sendable {
   private let id: Favorite.ID
   private let arguments: [String: (any DatabaseValueConvertible & Sendable)?]
@@ -23,14 +23,11 @@ struct FavoriteRow: Sendable {
     ]
   }
 
-  /// Puts the film into the tables, or its new details in the place of the old; true when it is new.
-  func save(_ db: Database) throws -> Bool {
-    let isNew = try FavoriteRow.key(of: id, db) == nil
+  /// Puts the film into the tables, or its new details in the place of the old.
+  func save(_ db: Database) throws {
     try db.cachedStatement(sql: Self.upsert).execute(arguments: StatementArguments(arguments))
-    guard let key = try FavoriteRow.key(of: id, db) else { return isNew }
     try db.cachedStatement(sql: "INSERT OR REPLACE INTO favoriteDetails (favorite, details) VALUES (?, ?)")
-      .execute(arguments: [key, details])
-    return isNew
+      .execute(arguments: [Self.key(of: id, db), details])
   }
 
   private static let upsert = """
@@ -43,6 +40,13 @@ struct FavoriteRow: Sendable {
   static func key(of id: Favorite.ID, _ db: Database) throws -> Int64? {
     let statement = try db.cachedStatement(sql: "SELECT key FROM favorite WHERE source = ? AND id = ?")
     return try Int64.fetchOne(statement, arguments: [id.source.rawValue, id.movie])
+  }
+
+  /// Since when a film is kept; nil when it is not.
+  static func added(_ id: Favorite.ID, _ db: Database) throws -> CalendarDate? {
+    let statement = try db.cachedStatement(sql: "SELECT added FROM favorite WHERE source = ? AND id = ?")
+    return try String.fetchOne(statement, arguments: [id.source.rawValue, id.movie])
+      .flatMap { CalendarDate(iso8601: Substring($0)) }
   }
 
   /// Removes the film with its details; false when it is not there.

@@ -18,12 +18,15 @@ public final class StoredFavorites: FavoritesLibrary {
     return try await database.write { [titleKeys, observers] db in
       try StoredTitleKeys.update(titleKeys, db)
       var new: Set<Favorite.ID> = []
-      for favorite in favorites where try FavoriteRow(favorite, titleKeys: titleKeys).save(db) {
-        new.insert(favorite.id)
+      var added: [Favorite] = []
+      for favorite in favorites {
+        let earlier = try FavoriteRow.added(favorite.id, db)
+        try FavoriteRow(favorite, titleKeys: titleKeys).save(db)
+        if earlier == nil { new.insert(favorite.id) }
+        added.append(Favorite(source: favorite.source, movie: favorite.details.movie, added: earlier ?? favorite.added))
       }
-      let added = try favorites.compactMap { try Self.favorite($0.id, db) }
       // On the database's own queue: changes are told in the order in which they are made.
-      db.afterNextTransaction { _ in observers.withLock { $0.send(.added(added)) } }
+      db.afterNextTransaction { [added] _ in observers.withLock { $0.send(.added(added)) } }
       return new
     }
   }
@@ -51,7 +54,7 @@ public final class StoredFavorites: FavoritesLibrary {
   ) async throws(StoreError) -> FavoritesPart {
     try await updateTitleKeys()
     return try await database.read(orNothing: FavoritesPart(total: 0, elements: [])) { db in
-      let total = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM favorite") ?? 0
+      let total = try Int.fetchOne(db, sql: "SELECT number FROM favoriteCount") ?? 0
       let statement = try db.cachedStatement(
         sql: "SELECT source, added, movie FROM favorite ORDER BY \(order.sql) LIMIT ? OFFSET ?")
       let rows = try Row.fetchAll(statement, arguments: [max(0, limit), max(0, offset)])

@@ -13,18 +13,8 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func library(
-    isReadOnly: Bool = false, prepare: (@Sendable (Database) throws -> Void)? = nil
-  ) throws -> StoredFavorites {
-    var configuration = Configuration()
-    configuration.journalMode = .wal
-    configuration.readonly = isReadOnly
-    if let prepare { configuration.prepareDatabase(prepare) }
-    let day = try #require(Samples.today)
-    let database = LibraryDatabase(
-      directory: folder.path, configuration: configuration, today: { day },
-      onDamage: { [reports] report in reports.withLock { $0.append(report) } })
-    return StoredFavorites(database, titleKeys: .language(nil))
+  private func library() throws -> StoredFavorites {
+    try folder.library(onDamage: { [reports] report in reports.withLock { $0.append(report) } })
   }
 
   @Test func isDurable() async throws {
@@ -103,54 +93,5 @@ import Testing
     await #expect(throws: StoreError(.denied, path: path)) { try await library.add(Samples.favorite(1)) }
     try FileManager.default.removeItem(atPath: path)
     #expect(try await library.add(Samples.favorite(1)))
-  }
-
-  @Test func aFullDiskSaysSoAndLosesNothing() async throws {
-    let kept = try Samples.complete(1)
-    try await library().add(kept)
-    let full = try library { db in try db.execute(sql: "PRAGMA max_page_count = 40") }
-    let many = try (2...2_000).map { try Samples.complete($0) }
-    await #expect(throws: StoreError(.diskFull, path: folder.file("library.sqlite"))) { try await full.add(many) }
-    #expect(try await full.favorites(.title, offset: 0, limit: 9) == FavoritesPart(total: 1, elements: [kept.favorite]))
-    #expect(try await full.details(of: kept.id) == kept)
-  }
-
-  @Test func aReadOnlyFileSaysSoAndCanBeRead() async throws {
-    let kept = try Samples.complete(1)
-    try await library().add(kept)
-    let readOnly = try library(isReadOnly: true)
-    await #expect(throws: StoreError(.readOnly, path: folder.file("library.sqlite"))) {
-      try await readOnly.add(Samples.favorite(2))
-    }
-    #expect(try await readOnly.details(of: kept.id) == kept)
-  }
-
-  /// The superuser may write everywhere.
-  @Test(.enabled(if: getuid() != 0), arguments: [(0o500, 0o400), (0o500, 0o600), (0o700, 0o400)])
-  func whatMayNotBeWrittenSaysSoAndCanBeRead(folderMode: Int, fileMode: Int) async throws {
-    let kept = try Samples.complete(1)
-    let database = try Samples.database(in: folder)
-    try await StoredFavorites(database, titleKeys: .language(Language("sv"))).add(kept)
-    await database.close()
-    let path = folder.file("library.sqlite")
-    try FileManager.default.setAttributes([.posixPermissions: fileMode], ofItemAtPath: path)
-    try FileManager.default.setAttributes([.posixPermissions: folderMode], ofItemAtPath: folder.path)
-    let library = try library()
-    await #expect(throws: StoreError(.readOnly, path: path)) { try await library.add(Samples.favorite(2)) }
-    #expect(try await library.favorites(.title, offset: 0, limit: 9).elements == [kept.favorite])
-  }
-
-  @Test func aLockedLibraryIsBusyInTheEnd() async throws {
-    let library = try library()
-    try await library.add(Samples.favorite(1))
-    var configuration = Configuration()
-    configuration.allowsUnsafeTransactions = true
-    let other = try DatabaseQueue(path: folder.file("library.sqlite"), configuration: configuration)
-    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
-    await #expect(throws: StoreError(.busy, path: folder.file("library.sqlite"))) {
-      try await library.add(Samples.favorite(2))
-    }
-    try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
-    #expect(try await library.contains(.init(.tmdb, 1)))
   }
 }

@@ -1,0 +1,105 @@
+/// Puts the films of a list among the favorites.
+public struct FavoritesImporter: Sendable {
+  /// How many films the catalog is asked for at once.
+  private static let width = 6
+
+  private let catalog: any MovieCatalog
+  private let library: any FavoritesLibrary
+  private let today: CalendarDate
+
+  public init(catalog: any MovieCatalog, library: any FavoritesLibrary, today: CalendarDate) {
+    self.catalog = catalog
+    self.library = library
+    self.today = today
+  }
+
+  /// Goes through a list in its order; `progress` hears how many rows are done.
+  ///
+  /// A failure that would meet every film ends it early; what was added by then stays.
+  public func add(_ list: FilmList, progress: (Int) async -> Void = { _ in }) async -> ImportReport {
+    var report = ImportReport()
+    report.malformed = list.malformed.map { ImportReport.Line($0) }
+    var start = 0
+    while start < list.rows.count {
+      let rows = list.rows[start..<min(start + Self.width, list.rows.count)]
+      for (row, finding) in zip(rows, await findings(rows)) {
+        guard report.stop == nil else {
+          report.untried.append(row.reportLine)
+          continue
+        }
+        await take(finding, for: row, into: &report)
+      }
+      start = rows.endIndex
+      if report.stop != nil { break }
+      await progress(start)
+    }
+    report.untried += list.rows[start...].map(\.reportLine)
+    return report
+  }
+
+  private enum Finding: Sendable {
+    case film(MovieDetails)
+    case alreadyThere, nothing
+    case failure(CatalogError)
+    case storeFailure(StoreError)
+  }
+
+  private func findings(_ rows: ArraySlice<FilmList.Row>) async -> [Finding] {
+    await withTaskGroup(of: (Int, Finding).self) { group in
+      for (place, row) in zip(rows.indices, rows) {
+        group.addTask { (place, await find(row)) }
+      }
+      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  private func find(_ row: FilmList.Row) async -> Finding {
+    do throws(CatalogError) {
+      guard let id = try await FilmMatcher(catalog: catalog).match(row) else { return .nothing }
+      do throws(StoreError) {
+        if try await library.contains(.init(catalog.source, id)) { return .alreadyThere }
+      } catch {
+        return .storeFailure(error)
+      }
+      return .film(try await catalog.movie(id))
+    } catch {
+      return error.code == .notFound ? .nothing : .failure(error)
+    }
+  }
+
+  private func take(_ finding: Finding, for row: FilmList.Row, into report: inout ImportReport) async {
+    switch finding {
+    case .alreadyThere: report.alreadyThere.append(row.reportLine)
+    case .nothing: report.notMatched.append(row.reportLine)
+    case .failure(let error) where Self.concernsOneFilm.contains(error.code): report.failed.append(row.reportLine)
+    case .failure(let error):
+      report.stop = .catalog(error)
+      report.untried.append(row.reportLine)
+    case .storeFailure(let error):
+      report.stop = .store(error)
+      report.untried.append(row.reportLine)
+    case .film(let details):
+      let line = ImportReport.Line(row.line, title: details.movie.title)
+      do throws(StoreError) {
+        let favorite = FavoriteDetails(source: catalog.source, details: details, added: row.date ?? today)
+        if try await library.add(favorite) {
+          report.added.append(line)
+        } else {
+          report.alreadyThere.append(line)
+        }
+      } catch {
+        report.stop = .store(error)
+        report.untried.append(line)
+      }
+    }
+  }
+
+  /// What goes wrong with one film and not with the next.
+  private static let concernsOneFilm: Set<CatalogError.Code> = [
+    .malformedAnswer, .tooLarge, .refused, .redirected, .serverFailed,
+  ]
+}
+
+extension FilmList.Row {
+  fileprivate var reportLine: ImportReport.Line { .init(line, title: title) }
+}

@@ -1,0 +1,92 @@
+/// A list of films from elsewhere, such as Letterboxd's export.
+public struct FilmList: Sendable, Hashable {
+  /// What a row tells of a film: its id with TMDb, its title, or both.
+  public struct Row: Sendable, Hashable {
+    /// Counted from 1.
+    public var line: Int
+    public var title: String?
+    public var year: Int?
+    public var tmdbID: Movie.ID?
+    /// The day on which it was put on the list.
+    public var date: CalendarDate?
+
+    public init(
+      line: Int, title: String? = nil, year: Int? = nil, tmdbID: Movie.ID? = nil, date: CalendarDate? = nil
+    ) {
+      self.line = line
+      self.title = title
+      self.year = year
+      self.tmdbID = tmdbID
+      self.date = date
+    }
+  }
+
+  public var rows: [Row]
+  /// The lines that tell of no film.
+  public var malformed: [Int]
+
+  public init(rows: [Row], malformed: [Int] = []) {
+    self.rows = rows
+    self.malformed = malformed
+  }
+
+  /// Reads comma-separated values with a header; nil when no line names a column for titles or ids.
+  ///
+  /// Lines before the header are passed over. A list exported by Letterboxd begins with a table about itself.
+  public init?(csv bytes: [UInt8]) {
+    let records = CSVReader.records(in: bytes)
+    let isList = records.first?.fields?.first?.hasPrefix("Letterboxd list export") ?? false
+    guard
+      let (start, columns) = records.enumerated().lazy
+        .compactMap({ place, record in record.fields.flatMap(FilmColumns.init).map { (place, $0) } })
+        .first(where: { !isList || $1.hasPositions })
+    else { return nil }
+    self.init(rows: [])
+    for record in records[(start + 1)...] {
+      if let row = record.fields.flatMap({ columns.row($0, line: record.line) }) {
+        rows.append(row)
+      } else {
+        malformed.append(record.line)
+      }
+    }
+  }
+}
+
+/// Which column holds what.
+private struct FilmColumns {
+  let hasPositions: Bool
+  private let count: Int
+  private let title: Int?
+  private let year: Int?
+  private let tmdbID: Int?
+  private let date: Int?
+
+  init?(_ header: [String]) {
+    let names = header.map { $0.lowercased().filter { !$0.isWhitespace } }
+    func column(_ known: String...) -> Int? { known.lazy.compactMap { names.firstIndex(of: $0) }.first }
+    hasPositions = names.contains("position")
+    count = header.count
+    title = column("name", "title")
+    tmdbID = column("tmdbid")
+    year = column("year")
+    date = column("date")
+    if title == nil && tmdbID == nil { return nil }
+  }
+
+  /// Nil when a value is not what its column says, or the row has none to go by.
+  func row(_ fields: [String], line: Int) -> FilmList.Row? {
+    guard fields.count == count else { return nil }
+    func text(_ column: Int?) -> String? { column.flatMap { MovieQuery(fields[$0])?.text } }
+    func number(_ column: Int?, in range: ClosedRange<Int>) -> Int?? {
+      guard let text = text(column) else { return .some(nil) }
+      guard let number = Int(text), range.contains(number) else { return nil }
+      return .some(number)
+    }
+    guard let year = number(year, in: 1...9999), let tmdbID = number(tmdbID, in: 1...Int(Int32.max)) else { return nil }
+    let title = text(title)
+    guard title != nil || tmdbID != nil else { return nil }
+    return FilmList.Row(
+      line: line, title: title, year: year, tmdbID: tmdbID,
+      date: text(date).flatMap { CalendarDate(iso8601: Substring($0)) })
+  }
+}

@@ -1,0 +1,73 @@
+public import MovieDomain
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Favorites in a file, with everything that is known of them: JSON, one line a film.
+public struct FavoritesArchive: Sendable {
+  public let favorites: [FavoriteDetails]
+  /// The entries that tell of no film, counted from 1. In a file of this type's making, each stands a line further down.
+  public let malformed: [Int]
+
+  /// Whether a file begins as this type's do.
+  public static func canRead(_ bytes: [UInt8]) -> Bool {
+    bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+  }
+
+  public init(_ bytes: [UInt8]) throws(StoreError) {
+    let decoder = JSONDecoder()
+    guard let head = try? decoder.decode(Head.self, from: Data(bytes)), head.format == Head.format else {
+      throw StoreError(.malformed)
+    }
+    guard head.version <= Head.version else { throw StoreError(.newerVersion) }
+    guard let content = try? decoder.decode(Content.self, from: Data(bytes)) else { throw StoreError(.malformed) }
+    let entries = content.favorites.map(\.favorite)
+    favorites = entries.compactMap(\.self)
+    malformed = entries.enumerated().compactMap { $1 == nil ? $0 + 1 : nil }
+  }
+
+  /// Writes all favorites by title, a piece of text at a time.
+  public static func write(
+    _ library: any FavoritesLibrary, to write: (String) async throws(StoreError) -> Void
+  ) async throws(StoreError) {
+    try await write(#"{"format":"\#(Head.format)","version":\#(Head.version),"favorites":["#)
+    var separator = "\n"
+    var offset = 0
+    while true {
+      let part = try await library.favorites(.title, offset: offset, limit: 200)
+      guard !part.elements.isEmpty else { break }
+      offset += part.elements.count
+      for id in part.elements.map(\.id) {
+        guard let favorite = try await library.details(of: id) else { continue }
+        guard let text = try? RecordCoding.text(FavoriteRecord(favorite)) else { throw StoreError(.failed) }
+        try await write(separator + text)
+        separator = ",\n"
+      }
+    }
+    try await write("\n]}\n")
+  }
+}
+
+private struct Head: Decodable {
+  static let format = "vip-favorites"
+  static let version = 1
+
+  var format: String
+  var version: Int
+}
+
+private struct Content: Decodable {
+  /// Never fails, so that the entries around it are read.
+  struct Entry: Decodable {
+    let favorite: FavoriteDetails?
+
+    init(from decoder: any Decoder) {
+      favorite = (try? FavoriteRecord(from: decoder))?.favorite
+    }
+  }
+
+  var favorites: [Entry]
+}

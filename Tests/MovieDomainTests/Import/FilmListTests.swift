@@ -1,0 +1,45 @@
+import MovieDomain
+import Testing
+
+@Suite struct FilmListTests {
+  private func read(_ lines: String...) throws -> FilmList {
+    try #require(FilmList(csv: Array(lines.joined(separator: "\r\n").utf8)))
+  }
+
+  @Test func readsLetterboxdsExport() throws {
+    let list = try read(
+      "\u{FEFF}Date,Name,Year,Letterboxd URI",
+      "2024-02-29,\"Good, the Bad\",1966,https://boxd.it/2abc",
+      "2024-03-01,Metropolis,1927,https://boxd.it/2def")
+    #expect(
+      list.rows == [
+        .init(line: 2, title: "Good, the Bad", year: 1966, date: CalendarDate(year: 2024, month: 2, day: 29)),
+        .init(line: 3, title: "Metropolis", year: 1927, date: CalendarDate(year: 2024, month: 3, day: 1)),
+      ])
+    #expect(list.malformed.isEmpty)
+  }
+
+  @Test func readsIdsAndListsWithATitleOfTheirOwn() throws {
+    let ids = try read("tmdbID,Title,Year,Rating10", "19,Metropolis,1927,9", "20,,,")
+    #expect(
+      ids.rows == [.init(line: 2, title: "Metropolis", year: 1927, tmdbID: 19), .init(line: 3, tmdbID: 20)])
+    let list = try read(
+      "Letterboxd list export v7", "Date,Name,Tags,URL,Description", "2024-01-01,Silent,,,", "",
+      "Position,Name,Year,URL,Description",
+      "1,Metropolis,1927,https://boxd.it/2def,\"two\nlines\"", "2,Sunrise,1927,,")
+    #expect(list.rows.map(\.title) == ["Metropolis", "Sunrise"])
+    #expect(list.rows.map(\.line) == [6, 8])
+  }
+
+  @Test func namesTheLinesThatTellOfNoFilm() throws {
+    let list = try read(
+      "Name,Year,tmdbID", "Sunrise,1927,", "Sunrise", "Sunrise,soon,", "Sunrise,1927,abc", ",1927,", ",,0",
+      "\"open,1927,", ",,631")
+    #expect(list.rows.map(\.line) == [2, 9])
+    #expect(list.malformed == [3, 4, 5, 6, 7, 8])
+  }
+
+  @Test(arguments: ["", "no header\nat all", "{\"json\": 1}"]) func refusesWhatIsNoList(text: String) {
+    #expect(FilmList(csv: Array(text.utf8)) == nil)
+  }
+}

@@ -1,0 +1,30 @@
+import MovieDomain
+
+/// A catalog of given films, some of which fail.
+struct StubCatalog: MovieCatalog {
+  var source = CatalogSource.tmdb
+  var films: [Movie] = []
+  var failures: [Movie.ID: CatalogError] = [:]
+
+  func movies(in list: MovieList, genre: Genre.ID?, page: Int) throws(CatalogError) -> Page<Movie> {
+    throw CatalogError(.notFound)
+  }
+
+  func movies(matching query: MovieQuery, page: Int) -> Page<Movie> {
+    let found = films.filter { film in
+      film.title.lowercased().contains(query.text.lowercased())
+        && (query.year == nil || film.releaseDate?.year == query.year)
+    }
+    return Page(totalResults: found.count, elements: found)
+  }
+
+  func movie(_ id: Movie.ID) throws(CatalogError) -> MovieDetails {
+    if let failure = failures[id] { throw failure }
+    guard let film = films.first(where: { $0.id == id }) else { throw CatalogError(.notFound) }
+    return MovieDetails(movie: film, tagline: "Tagline \(id)")
+  }
+
+  func popularPeople(page: Int) throws(CatalogError) -> Page<Person> { throw CatalogError(.notFound) }
+  func person(_ id: Person.ID) throws(CatalogError) -> PersonDetails { throw CatalogError(.notFound) }
+  func genres() -> [Genre] { [] }
+}

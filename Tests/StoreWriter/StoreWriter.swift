@@ -1,0 +1,61 @@
+import GRDB
+import MovieDomain
+import MovieStore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writes to a library for `Scripts/check-store-durability`, which runs many of these at once and kills them.
+///
+///     store-writer add <folder> <first id> <count>    adds films; prints the id of each that is kept
+///     store-writer check <folder>                     reads ids, and fails when one of them is not kept
+@main
+enum StoreWriter {
+  static func main() async throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count > 2, let today = CalendarDate(iso8601: "2026-11-21") else { exit(64) }
+    let database = LibraryDatabase(directory: arguments[2], today: { today }) { damage in
+      say("damaged: \(damage.movedTo ?? "")")
+      exit(3)
+    }
+    let favorites = StoredFavorites(database, titleKeys: .language(nil))
+    switch (arguments[1], arguments.dropFirst(3).compactMap { Int($0) }) {
+    case ("add", let numbers) where numbers.count == 2:
+      for id in numbers[0]..<numbers[0] + numbers[1] {
+        let details = MovieDetails(
+          movie: Movie(id: id, title: "Film \(id)"), tagline: String(repeating: "…", count: 500))
+        try await favorites.add(FavoriteDetails(source: .tmdb, details: details, added: today))
+        say("\(id)")
+      }
+    case ("check", _):
+      try await check(favorites, in: database.path)
+    default:
+      exit(64)
+    }
+  }
+
+  private static func check(_ favorites: StoredFavorites, in path: String) async throws {
+    var ids: Set<Favorite.ID> = []
+    while let line = readLine(strippingNewline: false) {
+      // A process can be killed within a line.
+      guard line.hasSuffix("\n"), let id = Int(line.dropLast()) else { continue }
+      ids.insert(.init(.tmdb, id))
+    }
+    let missing = try await ids.subtracting(favorites.kept(among: ids))
+    let total = try await favorites.favorites(.title, offset: 0, limit: 0).total
+    let verdict = try await DatabaseQueue(path: path).read { try String.fetchOne($0, sql: "PRAGMA integrity_check") }
+    say("\(ids.count) acknowledged, \(missing.count) of them missing, \(total) kept, integrity: \(verdict ?? "?")")
+    exit(missing.isEmpty && verdict == "ok" ? 0 : 1)
+  }
+
+  /// Past all buffers: what was said before the process is killed has been said.
+  private static func say(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = write(STDOUT_FILENO, bytes, bytes.count)
+  }
+}
