@@ -219,13 +219,13 @@ CASES = [
     Case("empty body", reply(), NO_SENSE),
     Case("no content", send(head(204)), NO_SENSE),
     Case("bytes that are no text", reply(b'{"results":[{"id":1,"title":"\xff\xfe"},{"id":2,"title":"Two"}]}'),
-         "1 film could not be read.", status=0),
+         "1 entry could not be read.", status=0),
     Case("deeply nested", reply("[" * 1_000_000), NO_SENSE),
     Case("deeply nested where a row should be", reply('{"results":[' + '{"id":' * 200_000), NO_SENSE),
     Case("nothing but nulls", reply(rows(null_row(), null_row())), NO_SENSE),
     Case("nulls but for id and title", reply(rows(null_row(id=1, title="One"))), "", status=0),
     Case("rows of wrong types", reply(rows(1, "two", [], None, {"id": "x"}, null_row(id=2, title="Two"))),
-         "5 films could not be read.", status=0),
+         "5 entries could not be read.", status=0),
     Case("numbers beyond any range", reply(
         '{"page":1e999,"results":[{"id":1,"title":"One","vote_average":1e999,"vote_count":1e300,'
         '"release_date":"9999999999-99-99"}],"total_pages":1e99,"total_results":-1e99}'), "", status=0),
