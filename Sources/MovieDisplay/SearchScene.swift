@@ -22,14 +22,14 @@ public enum SearchScene {
     public var suggestions: Suggestions?
     public var content: Content
     /// What to do next, the most likely first.
-    public var links: [Link]
+    public var links: [Hint]
     /// What must stand below: where the data comes from.
     public var footnotes: [String]
     public var outcome: Outcome
     public var warnings: [String]
 
     public init(
-      query: String, suggestions: Suggestions? = nil, content: Content, links: [Link] = [], footnotes: [String] = [],
+      query: String, suggestions: Suggestions? = nil, content: Content, links: [Hint] = [], footnotes: [String] = [],
       outcome: Outcome = .shown, warnings: [String] = []
     ) {
       self.query = query
@@ -59,7 +59,9 @@ public enum SearchScene {
     /// An answer is on its way; what stood there before stays until it comes.
     case searching(String, earlier: Results?)
     case results(Results)
-    case empty(EmptyState)
+    /// The answer came, and holds nothing.
+    case nothing(EmptyState)
+    case failed(EmptyState)
   }
 
   public struct Results: Sendable, Hashable {
@@ -105,16 +107,6 @@ public enum SearchScene {
     }
   }
 
-  /// A way on, and what it is for.
-  public struct Link: Sendable, Hashable {
-    public var text: String
-    public var route: Route
-
-    public init(text: String, route: Route) {
-      self.text = text
-      self.route = route
-    }
-  }
 }
 
 /// What a view of the search scene must do.

@@ -38,6 +38,6 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
 
   private mutating func take(_ page: Page<Element>) {
     elements += page.elements.filter { ids.insert($0.id).inserted }
-    staleness = [staleness, page.staleness].compactMap(\.self).max { $0.age < $1.age }
+    staleness = Staleness.older(staleness, page.staleness)
   }
 }

@@ -9,6 +9,12 @@ public struct Staleness: Sendable, Hashable {
     self.age = age
     self.error = error
   }
+
+  /// The older of two, either of which may be nothing.
+  public static func older(_ first: Staleness?, _ second: Staleness?) -> Staleness? {
+    guard let first, let second else { return first ?? second }
+    return second.age > first.age ? second : first
+  }
 }
 
 /// A value of a catalog that may be an earlier one because the newest could not be had.

@@ -15,4 +15,22 @@ import Testing
     #expect(Route.person(id: 287).command == "vip person 287")
     #expect(Route.people(page: 2).command == "vip people --page 2")
   }
+
+  @Test(arguments: [
+    ("blade runner", nil, 1, "vip search blade runner"),
+    ("Броненосец Потёмкин", 1925, 3, "vip search Броненосец Потёмкин --year 1925 --page 3"),
+    ("it's", nil, 2, #"vip search 'it'\''s' --page 2"#),
+    ("two  blanks", nil, 1, "vip search 'two  blanks'"),
+    ("$(rm) `x` !", nil, 1, "vip search '$(rm) `x` !'"),
+    ("a -b", 2001, 1, "vip search --year 2001 -- a -b"),
+    ("--page", nil, 2, "vip search --page 2 -- --page"),
+    ("千と千尋の神隠し", nil, 1, "vip search 千と千尋の神隠し"),
+    // A quote, and a dollar sign, as parts of characters that are something else.
+    ("x'\u{301}", nil, 1, "vip search 'x'\\''\u{301}'"),
+    ("\u{D4E}$x", nil, 1, "vip search '\u{D4E}$x'"),
+  ])
+  func namesTheCommandOfASearch(query: String, year: Int?, page: Int, command: String) {
+    let route = Route.search(query: query, year: year, page: page)
+    #expect(route.command?.utf8.elementsEqual(command.utf8) == true)
+  }
 }

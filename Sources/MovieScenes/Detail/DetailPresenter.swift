@@ -34,7 +34,8 @@ public struct DetailPresenter: Presenter {
       id: movie.id, title: movie.title,
       originalTitle: movie.originalTitle == movie.title ? nil : movie.originalTitle.ifAny,
       year: movie.releaseDate.map { String($0.year) } ?? words.unknownYear, tagline: details.tagline.ifAny,
-      note: failure.map { _ in words.detail.notRefreshed }, score: words.badge(for: movie.rating),
+      note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },
+      score: words.badge(for: movie.rating),
       facts: facts(about: details), overview: overview(of: details), sections: credits + [reviews].compactMap(\.self),
       posterPath: movie.posterPath, route: .movie(id: movie.id))
     return .init(
@@ -77,11 +78,11 @@ public struct DetailPresenter: Presenter {
     let people = details.credits == nil ? detail.partMissing : skipped(details.credits?.skipped, detail.peopleSkipped)
     let reviews =
       details.reviews == nil ? detail.partMissing : skipped(details.reviews?.skipped, detail.reviewsSkipped)
-    return [
-      failure.map { words.warning(about: details.movie.title, saying: words.sentence(for: $0)) },
+    let missing = [
       people.map { words.warning(about: detail.castAndCrew, saying: $0) },
       reviews.map { words.warning(about: detail.reviews, saying: $0) },
     ].compactMap(\.self)
+    return words.warnings(about: details.movie.title, skipped: 0, error: failure) + missing
   }
 }
 

@@ -3,8 +3,10 @@ public import MovieDomain
 
 extension SearchScene {
   /// The films that were found on one page, or on several in a row.
-  public struct Found: Sendable, Hashable {
+  public struct Found: Sendable, Hashable, Perishable {
     public let query: MovieQuery
+    /// That of the oldest page; nil when every page is as new as it should be.
+    public private(set) var staleness: Staleness?
     public private(set) var movies: [Movie]
     public private(set) var pages: ClosedRange<Int>
     public private(set) var totalPages: Int
@@ -21,6 +23,7 @@ extension SearchScene {
       totalPages = page.totalPages
       totalResults = page.totalResults
       skipped = page.skipped
+      staleness = page.staleness
       nextPage = page.next
     }
 
@@ -32,6 +35,7 @@ extension SearchScene {
       totalPages = page.totalPages
       totalResults = page.totalResults
       skipped += page.skipped
+      staleness = Staleness.older(staleness, page.staleness)
       nextPage = page.next
     }
   }

@@ -4,7 +4,8 @@ public import MovieDomain
 /// Searches while someone types, and never shows an older answer over a newer one.
 ///
 /// Every request that takes the place of another gets a number of its own. Actors are re-entrant, so the number is
-/// checked after every wait: whoever finds a newer one ends without a word.
+/// checked after every wait: whoever finds a newer one ends without a word. View models are shown one after another, so
+/// a display must not wait, inside `display`, for the end of a request of its own.
 public actor SearchInteractor: Interactor {
   /// How long the typing pauses before the catalog is asked.
   static let pause = Duration.milliseconds(300)

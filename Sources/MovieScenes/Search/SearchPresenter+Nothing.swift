@@ -14,7 +14,7 @@ extension SearchPresenter {
     let query = found.query
     viewModel.outcome = .failed
     if found.skipped > 0 {
-      viewModel.content = .empty(
+      viewModel.content = .failed(
         EmptyState(
           title: words.search.notSearched(for: quotable(query.text)), message: words.rowsSkipped(found.skipped) + ".",
           advice: words.advice(for: CatalogError(.malformedAnswer))))
@@ -26,7 +26,7 @@ extension SearchPresenter {
         link: link(text, to: last, of: query), in: &viewModel)
     } else {
       let hasSeveralWords = query.text.contains(where: \.isWhitespace)
-      viewModel.content = .empty(
+      viewModel.content = .nothing(
         EmptyState(
           title: words.search.nothingFound(for: quotable(query.text), year: query.year), message: "",
           advice: words.search.otherWays(severalWords: hasSeveralWords, year: query.year != nil)))
@@ -44,14 +44,14 @@ extension SearchPresenter {
         search, message: "", link: link(words.search.opensFirstPage, to: 1, of: search.query), in: &viewModel)
     } else {
       let title = words.search.notSearched(for: quotable(search.query.text))
-      viewModel.content = .empty(words.emptyState(titled: title, for: [error]))
+      viewModel.content = .failed(words.emptyState(titled: title, for: [error]))
     }
   }
 
   private func showMissing(
-    _ search: SearchScene.Search, message: String, link: SearchScene.Link, in viewModel: inout SearchScene.ViewModel
+    _ search: SearchScene.Search, message: String, link: Hint, in viewModel: inout SearchScene.ViewModel
   ) {
-    viewModel.content = .empty(
+    viewModel.content = .nothing(
       EmptyState(
         title: words.search.noPage(search.page, for: quotable(search.query.text)), message: message,
         advice: words.advice(for: CatalogError(.outOfRange))))

@@ -46,26 +46,25 @@ public struct SearchPresenter: Presenter {
     in viewModel: inout SearchScene.ViewModel
   ) {
     viewModel.content = .results(results(found, ending: ending))
-    if let page = found.nextPage {
+    if let page = found.nextPage, !ending.isLoading {
       viewModel.links.append(link(words.search.opensNextPage, to: page, of: found.query))
     }
     if let movie = found.movies.first {
       viewModel.links.append(.init(text: words.search.opensFilm, route: .movie(id: movie.id)))
     }
     viewModel.footnotes = [words.footnote(for: source)]
-    if found.skipped > 0 {
-      viewModel.warnings.append(
-        words.warning(about: words.search.name, saying: words.rowsSkipped(found.skipped) + "."))
-    }
+    viewModel.warnings += words.warnings(
+      about: words.search.name, skipped: found.skipped, error: found.staleness?.error)
   }
 
   private func results(_ found: SearchScene.Found, ending: SearchScene.Ending) -> SearchScene.Results {
-    .init(
+    let notes = [words.age(of: found), found.skipped > 0 ? words.rowsSkipped(found.skipped) : nil].compactMap(\.self)
+    return .init(
       title: words.search.results(for: quotable(found.query.text), year: found.query.year),
       extent: words.search.extent(
         of: max(found.totalResults, found.movies.count), pages: found.pages,
         in: max(found.totalPages, found.pages.upperBound)),
-      note: found.skipped > 0 ? words.rowsSkipped(found.skipped) : nil, rows: found.movies.map(row), ending: ending)
+      note: notes.isEmpty ? nil : notes.joined(separator: " · "), rows: found.movies.map(row), ending: ending)
   }
 
   private func row(for movie: Movie) -> SearchScene.Row {
@@ -74,7 +73,14 @@ public struct SearchPresenter: Presenter {
       overview: movie.overview.isEmpty ? nil : movie.overview)
   }
 
-  func link(_ text: String, to page: Int, of query: MovieQuery) -> SearchScene.Link {
+  func link(_ text: String, to page: Int, of query: MovieQuery) -> Hint {
     .init(text: text, route: .search(query: query.text, year: query.year, page: page))
+  }
+}
+
+extension SearchScene.Ending {
+  /// Whether the way on is taken already.
+  fileprivate var isLoading: Bool {
+    if case .loading = self { true } else { false }
   }
 }

@@ -302,7 +302,7 @@ extension EnglishWords {
       case (false, false): "Try another spelling or the original title."
       }
     }
-    func notSearched(for query: String) -> String { "“\(query)” could not be looked for" }
+    func notSearched(for query: String) -> String { "The search for “\(query)” failed" }
     func noPage(_ page: Int, for query: String) -> String { "There is no page \(page) of results for “\(query)”" }
     func lastPage(is page: Int) -> String { page == 1 ? "There is only one page." : "The last page is \(page)." }
 

@@ -86,7 +86,8 @@ enum CacheDatabase {
 
   private static func makeSchema(in database: DatabaseQueue) throws {
     try database.inDatabase { db in
-      try db.execute(sql: "PRAGMA journal_mode = WAL")
+      // An empty file is not worth waiting for the disk.
+      try db.execute(sql: "PRAGMA synchronous = OFF; PRAGMA journal_mode = WAL")
       try db.inTransaction(.exclusive) {
         for table in try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'") {
           try db.execute(sql: "DROP TABLE \(table.quotedDatabaseIdentifier)")
@@ -95,6 +96,7 @@ enum CacheDatabase {
         try db.execute(sql: "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
         return .commit
       }
+      try db.execute(sql: "PRAGMA synchronous = NORMAL")
     }
   }
 }

@@ -13,7 +13,6 @@ public actor SQLiteHTTPCache: HTTPCache {
   private let file: CacheFile
   private let maximumBytes: Int
   private var database: DatabaseQueue?
-  private var hasStored = false
   /// The uses that the file knows of, for entries that were read and not used yet.
   private var knownUses: [HTTPCacheKey: Int64] = [:]
   /// Uses that the file does not know of.
@@ -38,7 +37,6 @@ public actor SQLiteHTTPCache: HTTPCache {
   public func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) async throws {
     let row = CacheRow(entry, for: key)
     guard row.size <= maximumBytes else { return try await remove(key) }
-    hasStored = true
     forgetUses(of: key)
     let uses = takeUses()
     try await perform { [maximumBytes] db in
@@ -68,14 +66,13 @@ public actor SQLiteHTTPCache: HTTPCache {
 
   /// Writes what is not written yet and lets go of the file. The next use opens it again.
   public func close() async {
-    if !hasStored, !uses.isEmpty {
-      // Uses are not worth waiting for the disk: at worst, after a power failure, the cache begins anew.
-      try? await perform { db in try db.execute(sql: "PRAGMA synchronous = OFF") }
-    }
+    guard database != nil || !uses.isEmpty else { return }
+    // Whoever waits for a command to end need not wait for the disk: at worst, after a power failure, the cache begins
+    // anew, and its checksums tell.
+    try? await perform { db in try db.execute(sql: "PRAGMA synchronous = OFF") }
     try? await writeUses()
     try? database?.close()
     database = nil
-    hasStored = false
   }
 
   private func writeUses() async throws {

@@ -3,8 +3,8 @@
 extension Character {
   /// Columns the character fills: 0 when it only combines, 2 when it is wide or an emoji, otherwise 1.
   var cellWidth: Int {
-    if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     let scalars = unicodeScalars
+    if let first = scalars.first, UTF8.width(first) == utf8.count, let width = first.plainWidth { return width }
     if isEmojiPresentation { return 2 }
     return scalars.reduce(into: 0) { $0 += $1.cellWidth }
   }

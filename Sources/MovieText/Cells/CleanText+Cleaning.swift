@@ -1,29 +1,46 @@
 // What is dropped, and why: anyone can edit the text, and a terminal obeys what it is sent.
 
 extension CleanText {
+  /// The columns of a text that is clean as it stands; nil for one that may not be.
+  static func widthIfClean(_ raw: String) -> Int? {
+    var width = 0
+    // As if a blank stood before the text: one at its beginning is too many.
+    var endsInBlank = true
+    for scalar in raw.unicodeScalars {
+      guard let cells = scalar.plainWidth, scalar != " " || !endsInBlank else { return nil }
+      endsInBlank = scalar == " "
+      width += cells
+    }
+    return endsInBlank && width > 0 ? nil : width
+  }
+
   static func cleaned(_ raw: String) -> String {
-    var output = String.UnicodeScalarView()
-    var pendingSpace = false
     let scalars = Array(raw.unicodeScalars)
+    // Bytes are gathered, as a string grows slowly by a scalar at a time.
+    var output: [UInt8] = []
+    output.reserveCapacity(raw.utf8.count)
+    var last: Unicode.Scalar?
+    var pendingSpace = false
     for (index, scalar) in scalars.enumerated() {
       if scalar == " " || isLineSpace(scalar) {
-        pendingSpace = !output.isEmpty
+        pendingSpace = last != nil
         continue
       }
       let isKept =
         switch scalar {
         case "\u{200C}", "\u{200D}": joins(scalars, at: index)
-        case "\u{E0020}"..."\u{E007F}": output.last.map(carriesTags) ?? false
-        default: !isHidden(scalar)
+        case "\u{E0020}"..."\u{E007F}": !pendingSpace && (last.map(carriesTags) ?? false)
+        default: scalar.plainWidth != nil || !isHidden(scalar)
         }
       guard isKept else { continue }
       if pendingSpace {
-        output.append(" ")
+        output.append(UInt8(ascii: " "))
         pendingSpace = false
       }
-      output.append(scalar)
+      output.append(contentsOf: scalar.utf8)
+      last = scalar
     }
-    return String(output)
+    return String(decoding: output, as: UTF8.self)
   }
 
   /// White space that would move the cursor elsewhere than one cell on.

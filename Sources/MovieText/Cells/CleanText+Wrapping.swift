@@ -3,35 +3,27 @@ extension CleanText {
   func wrapped(to limit: Int) -> [CleanText] {
     let limit = max(1, limit)
     guard width > limit else { return width == 0 ? [] : [self] }
+    let glyphs = glyphs
     var lines: [CleanText] = []
-    var start = string.startIndex
+    var start = 0
     var used = 0
-    var lastBreak: (end: String.Index, next: String.Index)?
-    var previous: Character?
-    var index = string.startIndex
-    while index < string.endIndex {
-      let character = string[index]
-      let cells = character.cellWidth
-      let next = string.index(after: index)
-      if character == " " {
-        lastBreak = (index, next)
-      } else if index > start, cells == 2 || previous?.cellWidth == 2, !character.closes {
-        lastBreak = (index, index)
-      } else if index > start, previous == "-" || previous == "—" {
+    var lastBreak: (end: Int, next: Int)?
+    for (index, glyph) in glyphs.enumerated() {
+      if glyph.role == .space {
+        lastBreak = (index, index + 1)
+      } else if index > start, glyph.allowsBreak(after: glyphs[index - 1]) {
         lastBreak = (index, index)
       }
-      if used + cells > limit, character != " ", index > start {
+      if used + glyph.cells > limit, glyph.role != .space, index > start {
         let cut = lastBreak ?? (index, index)
-        lines.append(slice(start..<cut.end).withoutTrailingBlanks)
+        lines.append(line(of: glyphs[start..<cut.end]))
         start = cut.next
-        used = string[start..<index].reduce(0) { $0 + $1.cellWidth }
+        used = glyphs[start..<index].reduce(0) { $0 + $1.cells }
         lastBreak = nil
       }
-      used += cells
-      previous = character
-      index = next
+      used += glyph.cells
     }
-    lines.append(slice(start..<string.endIndex).withoutTrailingBlanks)
+    lines.append(line(of: glyphs[start...]))
     return lines.filter { $0.width > 0 }
   }
 
@@ -43,18 +35,59 @@ extension CleanText {
     return lines[..<(count - 1)] + [CleanText(rest).truncated(to: limit)]
   }
 
-  private var withoutTrailingBlanks: CleanText {
-    var end = string.endIndex
-    while end > string.startIndex, string[string.index(before: end)] == " " {
-      end = string.index(before: end)
+  private var glyphs: [Glyph] {
+    // A byte a cell: no character outside ASCII is so short for its width.
+    guard string.utf8.count == width else {
+      var start = string.startIndex
+      return string.map { character in
+        defer { start = string.index(after: start) }
+        return Glyph(character, at: start)
+      }
     }
-    return end == string.endIndex ? self : slice(string.startIndex..<end)
+    return string.utf8.indices.map { Glyph(ascii: string.utf8[$0], at: $0) }
+  }
+
+  /// The glyphs as a line of their own, without blanks at its end.
+  private func line(of glyphs: ArraySlice<Glyph>) -> CleanText {
+    let end = (glyphs.lastIndex { $0.role != .space }).map { $0 + 1 } ?? glyphs.startIndex
+    let kept = glyphs[..<end]
+    guard let first = kept.first, let last = kept.last else { return .blank(0) }
+    return slice(first.start..<string.index(after: last.start), width: kept.reduce(0) { $0 + $1.cells })
   }
 }
 
-extension Character {
-  /// Punctuation that no line begins with.
-  fileprivate var closes: Bool {
-    "、。，．・：；？！）」』】〉》ー…".contains(self)
+/// What wrapping needs to know of a character.
+private struct Glyph {
+  enum Role {
+    case space, dash, closing, other
   }
+
+  let start: String.Index
+  let cells: Int
+  let role: Role
+
+  init(_ character: Character, at start: String.Index) {
+    self.start = start
+    cells = character.cellWidth
+    role =
+      switch character {
+      case " ": .space
+      case "-", "—": .dash
+      default: Self.closing.contains(character) ? .closing : .other
+      }
+  }
+
+  init(ascii byte: UInt8, at start: String.Index) {
+    self.start = start
+    cells = 1
+    role = byte == UInt8(ascii: " ") ? .space : byte == UInt8(ascii: "-") ? .dash : .other
+  }
+
+  /// A line may end before a wide character and behind one, and behind a dash.
+  func allowsBreak(after previous: Glyph) -> Bool {
+    (cells == 2 || previous.cells == 2) && role != .closing || previous.role == .dash
+  }
+
+  /// Punctuation that no line begins with.
+  private static let closing = Set("、。，．・：；？！）」』】〉》ー…")
 }

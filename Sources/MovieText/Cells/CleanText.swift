@@ -8,11 +8,11 @@ public struct CleanText: Sendable, Hashable {
 
   /// Cleans text of any origin: what a terminal would obey or hide is dropped, white space becomes single spaces.
   public init(_ raw: String) {
-    if raw.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) {
-      self.init(trusted: raw, width: raw.utf8.count)
+    if let width = Self.widthIfClean(raw) {
+      self.init(trusted: raw, width: width)
     } else {
       let cleaned = Self.cleaned(raw)
-      self.init(trusted: cleaned, width: cleaned.reduce(0) { $0 + $1.cellWidth })
+      self.init(trusted: cleaned, width: Self.widthIfClean(cleaned) ?? cleaned.reduce(0) { $0 + $1.cellWidth })
     }
   }
 
@@ -40,7 +40,7 @@ public struct CleanText: Sendable, Hashable {
 
   /// The paragraphs of a longer text, each cleaned, the empty ones left out.
   static func paragraphs(of raw: String) -> [CleanText] {
-    raw.split(whereSeparator: \.isNewline).map { CleanText(String($0)) }.filter { $0.width > 0 }
+    raw.unicodeScalars.split(whereSeparator: \.isNewline).map { CleanText(String($0)) }.filter { $0.width > 0 }
   }
 
   /// The text without its last characters until it fits; what was cut is marked with an ellipsis.
@@ -62,10 +62,19 @@ public struct CleanText: Sendable, Hashable {
     return CleanText(trusted: kept + "…", width: used + 1)
   }
 
-  /// A piece of text that is already clean.
-  func slice(_ range: Range<String.Index>) -> CleanText {
-    let piece = String(string[range])
-    return CleanText(trusted: piece, width: piece.reduce(0) { $0 + $1.cellWidth })
+  /// A piece of a text that is already clean, of a width that is known.
+  func slice(_ range: Range<String.Index>, width: Int) -> CleanText {
+    CleanText(trusted: String(string[range]), width: width)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a line ends here.
+  fileprivate var isNewline: Bool {
+    switch value {
+    case 0xA...0xD, 0x85, 0x2028...0x2029: true
+    default: false
+    }
   }
 }
 

@@ -8,12 +8,14 @@ extension TextView {
 
   /// A longer text at a width that reads well, with an empty line between two paragraphs.
   func prose(_ text: String, style: Style = .plain) -> [TextLine] {
-    let paragraphs = CleanText.paragraphs(of: text).map { $0.wrapped(to: min(page.width, Block.readableWidth)).map { TextLine($0, style) } }
+    let paragraphs = CleanText.paragraphs(of: text).map {
+      $0.wrapped(to: min(page.width, Block.readableWidth)).map { TextLine($0, style) }
+    }
     return Array(paragraphs.joined(separator: [.empty]))
   }
 
-  func emptyState(_ state: EmptyState) -> [TextLine] {
-    paragraph(state.title, style: .failure) + paragraph(state.message) + paragraph(state.advice, style: .muted)
+  func emptyState(_ state: EmptyState, style: Style = .failure) -> [TextLine] {
+    paragraph(state.title, style: style) + paragraph(state.message) + paragraph(state.advice, style: .muted)
   }
 
   /// A sentence in place of what a section would hold.
@@ -38,7 +40,8 @@ extension TextView {
     var line = TextLine(CleanText(hint.text), .muted)
     line.append(" ")
     line.append(command, .command)
-    return line.width <= page.width ? [line] : [TextLine(command, .command)]
+    // A command is never cut or broken: it would not do any more what it says.
+    return line.width <= page.width ? [line] : paragraph(hint.text, style: .muted) + [TextLine(command, .command)]
   }
 
   /// An empty line, then what to do next and what must be said.

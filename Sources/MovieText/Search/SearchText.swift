@@ -13,7 +13,7 @@ public struct SearchText: TextView, SearchDisplay {
   public func render(_ viewModel: SearchScene.ViewModel) -> String {
     let parts = [
       viewModel.suggestions.map(suggestions) ?? [], content(viewModel.content),
-      viewModel.links.flatMap(link) + viewModel.footnotes.flatMap { paragraph($0, style: .muted) },
+      viewModel.links.flatMap(hint) + viewModel.footnotes.flatMap { paragraph($0, style: .muted) },
     ]
     return encode(Array(parts.filter { !$0.isEmpty }.joined(separator: [.empty])))
   }
@@ -34,16 +34,25 @@ public struct SearchText: TextView, SearchDisplay {
     case .searching(let text, let earlier):
       paragraph(text, style: .muted) + (earlier.map { [.empty] + results($0) } ?? [])
     case .results(let results): self.results(results)
-    case .empty(let state): emptyState(state)
+    // Not to find anything is no failure: it does not look like one.
+    case .nothing(let state): emptyState(state, style: .strong)
+    case .failed(let state): emptyState(state)
     }
   }
 
   private func results(_ results: SearchScene.Results) -> [TextLine] {
-    let rows = SearchRows(results.rows, width: page.width).lines
-    let frame = SectionFrame(
-      title: CleanText(results.title), note: results.note.map { CleanText($0) },
-      rest: [TextLine(CleanText(results.extent), .muted)], width: page.width)
-    return frame.lines(around: rows) + ending(results.ending)
+    heading(of: results).lines(around: SearchRows(results.rows, width: page.width).lines) + ending(results.ending)
+  }
+
+  /// The extent ends the heading's rule, or stands with the note below the heading where that is too long.
+  private func heading(of results: SearchScene.Results) -> SectionFrame {
+    let title = CleanText(results.title)
+    let extent = CleanText(results.extent)
+    let isBeside = title.width + extent.width + 3 <= page.width
+    let remarks = [isBeside ? nil : results.extent, results.note].compactMap(\.self)
+    return SectionFrame(
+      title: title, note: remarks.isEmpty ? nil : CleanText(remarks.joined(separator: " · ")),
+      rest: isBeside ? [TextLine(extent, .muted)] : [], width: page.width)
   }
 
   private func ending(_ ending: SearchScene.Ending) -> [TextLine] {
@@ -52,14 +61,5 @@ public struct SearchText: TextView, SearchDisplay {
     case .loading(let text): [.empty] + paragraph(text, style: .muted)
     case .failed(let text): [.empty] + paragraph(text, style: .failure)
     }
-  }
-
-  private func link(_ link: SearchScene.Link) -> [TextLine] {
-    guard let command = page.command(link.route).map({ CleanText($0) }) else { return [] }
-    var line = TextLine(CleanText(link.text), .muted)
-    line.append(" ")
-    line.append(command, .command)
-    // A command is never cut or broken: it would not do any more what it says.
-    return line.width <= page.width ? [line] : [TextLine(CleanText(link.text), .muted), TextLine(command, .command)]
   }
 }

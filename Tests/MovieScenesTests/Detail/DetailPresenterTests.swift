@@ -104,6 +104,15 @@ import Testing
     #expect(viewModel.outcome == .shown)
   }
 
+  @Test func anEarlierAnswerSaysFromWhenItIs() {
+    let error = CatalogError(.offline)
+    var details = MovieDetails.sample(603, "Up")
+    details.staleness = Staleness(age: .seconds(7200), error: error)
+    let viewModel = viewModel(.stale(details, error))
+    #expect(viewModel.film?.note == "as of 2 hours ago")
+    #expect(viewModel.warnings.isEmpty)
+  }
+
   @Test func theSourceDecidesWhatStandsBelow() {
     #expect(viewModel(.loaded(.sample(1))).footnotes == [EnglishWords().footnote(for: .tmdb)])
     #expect(

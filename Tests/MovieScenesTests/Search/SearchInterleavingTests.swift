@@ -1,7 +1,8 @@
 import Testing
 
 /// A thousand ways in which typing, time and answers can fall together.
-@Suite struct SearchInterleavingTests {
+/// A session that waits for what never comes would wait forever: the limit ends it.
+@Suite(.timeLimit(.minutes(3))) struct SearchInterleavingTests {
   @Test(arguments: [0, 250, 500, 750])
   func theLastViewModelBelongsToTheLastQuery(first: UInt64) async {
     for seed in first..<first + 250 {

@@ -22,6 +22,14 @@ import Testing
     #expect(words.people.dated(words.date(day), aged: years) == text)
   }
 
+  @Test(arguments: [
+    (59, "только что сохранено"), (60, "сохранено 1 минуту назад"), (10_900, "сохранено 3 часа назад"),
+    (432_000, "сохранено 5 дней назад"),
+  ])
+  func saysFromWhenSomethingIs(seconds: Int, text: String) {
+    #expect(words.asOf(.seconds(seconds)) == text)
+  }
+
   @Test func writesNumbersAsRussiansDo() {
     #expect(words.number(1_234_567) == "1\u{A0}234\u{A0}567")
     #expect(words.decimal(tenths: 83) == "8,3")

@@ -21,6 +21,7 @@ import Testing
     ("🎬\u{200D}", "🎬"),
     ("\u{200D}🎬", "🎬"),
     ("a\u{E0041}b", "ab"),
+    ("\u{1F3F4} \u{E0067}x", "\u{1F3F4} x"),
     ("filler\u{3164}", "filler"),
     ("no\u{A0}break", "no\u{A0}break"),
     ("", ""),

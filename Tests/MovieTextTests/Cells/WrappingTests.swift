@@ -30,6 +30,7 @@ import Testing
     for limit in 2...60 {
       let lines = CleanText(text).wrapped(to: limit)
       #expect(lines.allSatisfy { $0.width <= limit }, "at \(limit)")
+      #expect(lines.allSatisfy { $0 == CleanText($0.string) }, "at \(limit)")
       let letters = lines.map(\.string).joined().filter { $0 != " " }
       #expect(letters == text.filter { $0 != " " }, "at \(limit)")
     }

@@ -39,7 +39,8 @@ extension PersonScene.ViewModel {
     facts: [
       Fact(label: "Known for", value: .text("Acting")), Fact(label: "Born", value: .text("Dec 18, 1963 (aged 62)")),
       Fact(label: "Birthplace", value: .text("Shawnee, Oklahoma, United States of America")),
-      Fact(label: "Home page", value: .link("https://example.org/a/rather/long/address/that/has/no/blanks/to/break/at")),
+      Fact(
+        label: "Home page", value: .link("https://example.org/a/rather/long/address/that/has/no/blanks/to/break/at")),
     ],
     biography: .init(
       title: "Biography",

@@ -86,7 +86,7 @@ import Testing
     let result = try await Program.run("home", environment: environment("http://127.0.0.1:\(server.port)/3"))
     #expect(result.status == 0)
     #expect(result.output.contains("Only One"))
-    #expect(result.errors.hasPrefix("Top rated: 1 film could not be read.\n"))
+    #expect(result.errors.hasPrefix("Top rated: 1 entry could not be read.\n"))
   }
 
   @Test func nameThatDoesNotResolve() async throws {

@@ -1,0 +1,51 @@
+import MovieDomain
+import Testing
+
+@Suite struct RecentSearchesTests {
+  @Test func keepsTheLastTenNewestFirst() {
+    var searches = RecentSearches()
+    for number in 1...12 {
+      searches.remember("film \(number)")
+    }
+    #expect(searches.queries == (3...12).reversed().map { "film \($0)" })
+    #expect(RecentSearches.limit == 10)
+  }
+
+  @Test func aQueryThatComesAgainMovesToTheFront() {
+    var searches = RecentSearches(["solaris", "Blade Runner", "M"])
+    searches.remember("blade runner")
+    #expect(searches.queries == ["blade runner", "solaris", "M"])
+  }
+
+  @Test(arguments: [("ÉTÉ", "été"), ("БЕГ", "бег"), ("E\u{301}te", "éTE")])
+  func lettersCountInAnyCase(first: String, second: String) {
+    var searches = RecentSearches([first])
+    searches.remember(second)
+    #expect(searches.queries == [second])
+  }
+
+  @Test(arguments: ["", "  ", "\n\t"])
+  func blanksAreNotRemembered(text: String) {
+    #expect(RecentSearches([text]).queries.isEmpty)
+  }
+
+  @Test func whatItStartsWithIsHeldToTheSameRules() {
+    let searches = RecentSearches(["a", "b", "A"] + (1...20).map(String.init))
+    #expect(searches.queries == ["a", "b"] + (1...8).map(String.init))
+  }
+
+  @Test(arguments: [
+    ("", ["Blade Runner", "The Blob", "Solaris"]), ("  ", ["Blade Runner", "The Blob", "Solaris"]),
+    ("BL", ["Blade Runner", "The Blob"]), (" run ", ["Blade Runner"]), ("solaris", []), ("zzz", []),
+  ])
+  func suggestsWhatHoldsTheTyped(typed: String, suggestions: [String]) {
+    #expect(RecentSearches(["Blade Runner", "The Blob", "Solaris"]).suggestions(for: typed) == suggestions)
+  }
+
+  @Test func aTransientHistoryRemembers() async {
+    let history = TransientSearchHistory()
+    await history.remember("M")
+    await history.remember("Solaris")
+    #expect(await history.recent().queries == ["Solaris", "M"])
+  }
+}

@@ -1,0 +1,145 @@
+import FlyingFox
+import Testing
+
+/// `vip search` from the outside: what it asks, what it prints where, and how it ends.
+@Suite struct SearchProgramTests {
+  @Test func findsFilmsOfTheBuiltInCatalog() async throws {
+    let result = try await Program.run("search", "night", "living", "dead")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("Results for “night living dead” ─"))
+    #expect(result.output.contains("▎Night of the Living Dead "))
+    #expect(result.output.contains("\nMore about a film: vip detail "))
+    #expect(result.output.hasSuffix("The scores are this catalog's own.\n"))
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(result.errors.hasPrefix("No TMDb token: these are vip's own films."))
+  }
+
+  @Test func theCommandForTheNextPageShowsIt() async throws {
+    let first = try await Program.run("search", "the")
+    let line = try #require(first.output.split(separator: "\n").first { $0.hasPrefix("Next page: ") })
+    #expect(line == "Next page: vip search the --page 2")
+    let second = try await Program.shell(String(line.dropFirst("Next page: ".count)))
+    #expect(second.status == 0)
+    #expect(second.output.contains("page 2 of 3"))
+    #expect(second.output.contains("vip search the --page 3"))
+  }
+
+  @Test func noMatchIsSaidOnStandardErrorWithAWayOut() async throws {
+    let result = try await Program.run("search", "no", "such", "film", "--year", "1999")
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(
+      result.errors.hasSuffix(
+        """
+        No film of 1999 matches “no such film”
+        Try fewer words, another spelling, or search without the year.
+
+        Without the year: vip search no such film
+
+        """))
+  }
+
+  @Test func aPageBehindTheLastLeadsBack() async throws {
+    let result = try await Program.run("search", "nosferatu", "--page", "3")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("There is no page 3 of results for “nosferatu”\n"))
+    #expect(result.errors.contains("First page: vip search nosferatu\n"))
+  }
+
+  @Test func asksTMDbForWhatWasTyped() async throws {
+    let query = "Броненосец & 100% + «Ω»?/#=é"
+    try await StandIn.serving {
+      .films(for: $0)
+    } test: { standIn in
+      let result = try await Program.run(
+        "search", query, "--year", "1925", "--page", "7", "--language", "ru-RU", environment: standIn.environment)
+      #expect(result.status == 0)
+      #expect(result.errors == "")
+      let request = try #require(await standIn.requests.all.first)
+      #expect(await standIn.requests.all.count == 1)
+      #expect(request.path == "/3/search/movie")
+      let expected = [
+        "query": query, "include_adult": "false", "primary_release_year": "1925", "language": "ru-RU", "region": "RU",
+        "page": "7",
+      ]
+      #expect(Dictionary(request.query.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }) == expected)
+      #expect(request.query.count == expected.count)
+      #expect(result.output.contains("10\u{A0}000 фильмов, страница 7 из 500"))
+      #expect(result.output.contains("vip search '\(query)' --year 1925 --page 8"))
+      #expect(result.output.contains("not endorsed or certified by TMDB."))
+    }
+  }
+
+  @Test(arguments: ["it's", "a\"b", "$(exit 3) `exit 4`", "back\\slash !x", "-dash first", "* ~ {a,b} ; | < > &"])
+  func aPastedCommandAsksForTheSame(query: String) async throws {
+    try await StandIn.serving {
+      .films(for: $0)
+    } test: { standIn in
+      let first = try await Program.run(
+        "search", "--year", "2001", "--", query, environment: standIn.environment)
+      let line = try #require(first.output.split(separator: "\n").first { $0.hasPrefix("Next page: ") })
+      let second = try await Program.shell(
+        String(line.dropFirst("Next page: ".count)), environment: standIn.environment)
+      #expect(second.status == 0)
+      let asked = await standIn.requests.all.map { [$0.query["query"], $0.query["primary_release_year"]] }
+      #expect(asked == [[query, "2001"], [query, "2001"]])
+      #expect(await standIn.requests.all.map { $0.query["page"] } == ["1", "2"])
+    }
+  }
+
+  @Test func withoutAYearNoneIsAskedFor() async throws {
+    try await StandIn.serving {
+      .films(for: $0)
+    } test: { standIn in
+      _ = try await Program.run("search", " blade ", "runner ", environment: standIn.environment)
+      let request = try #require(await standIn.requests.all.first)
+      #expect(request.query["query"] == "blade  runner")
+      #expect(request.query["primary_release_year"] == nil)
+    }
+  }
+
+  @Test func aVeryLongQueryIsCut() async throws {
+    try await StandIn.serving {
+      .films(for: $0)
+    } test: { standIn in
+      let result = try await Program.run(
+        "search", String(repeating: "ы", count: 10_000), environment: standIn.environment)
+      #expect(result.status == 0)
+      #expect(await standIn.requests.all.first?.query["query"] == String(repeating: "ы", count: 500))
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#, 200, 1, "No film matches “blade”\nTry another"),
+    (#"{"page":1,"results":[],"total_pages":7,"total_results":140}"#, 200, 1, "No film matches “blade”\nTry another"),
+    (#"{"status_code":7}"#, 401, 4, "The search for “blade” failed\n127.0.0.1"),
+    ("", 500, 1, "The search for “blade” failed\n127.0.0.1"),
+    ("<html>", 200, 1, "The search for “blade” failed\n127.0.0.1"),
+  ])
+  func nothingToShowIsSaidOnStandardErrorAlone(
+    body: String, code: Int, status: Int32, sentence: String
+  ) async throws {
+    try await StandIn.serving { _ in
+      .json(body, status: HTTPStatusCode(code, phrase: "Test"))
+    } test: { standIn in
+      let result = try await Program.run("search", "blade", environment: standIn.environment)
+      #expect(result.status == status)
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix(sentence))
+      #expect(!result.errors.contains("s3cret"))
+    }
+  }
+
+  @Test(arguments: [
+    [], [""], ["  ", "\t"], ["a", "--page", "0"], ["a", "--page", "501"], ["a", "--page", "-1"], ["a", "--page", "x"],
+    ["a", "--year", "1869"], ["a", "--year", "2101"], ["a", "--year", "-5"], ["a", "--year", "82x"],
+    ["a", "--yeer", "1"],
+  ])
+  func wrongUsageIsSaid(arguments: [String]) async throws {
+    let line = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let result = try await Program.shell("vip search \(line)")
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("Error: "))
+  }
+}
