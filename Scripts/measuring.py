@@ -19,9 +19,9 @@ class Run(NamedTuple):
     peak_mib: float
 
 
-def clean_environment(**variables):
-    """Nothing of the caller's: a token, a proxy or a color setting would change what is measured."""
-    return {"PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", **variables}
+def clean_environment(home, **variables):
+    """Nothing of the caller's: a token, a proxy, a setting or a kept answer would change what is measured."""
+    return {"PATH": "/usr/bin:/bin", "HOME": home, "LC_ALL": "C.UTF-8", **variables}
 
 
 def timed(command, environment):
