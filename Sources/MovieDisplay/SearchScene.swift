@@ -22,20 +22,20 @@ public enum SearchScene {
     public var suggestions: Suggestions?
     public var content: Content
     /// What to do next, the most likely first.
-    public var links: [Hint]
+    public var hints: [Hint]
     /// What must stand below: where the data comes from.
     public var footnotes: [String]
     public var outcome: Outcome
     public var warnings: [String]
 
     public init(
-      query: String, suggestions: Suggestions? = nil, content: Content, links: [Hint] = [], footnotes: [String] = [],
+      query: String, suggestions: Suggestions? = nil, content: Content, hints: [Hint] = [], footnotes: [String] = [],
       outcome: Outcome = .shown, warnings: [String] = []
     ) {
       self.query = query
       self.suggestions = suggestions
       self.content = content
-      self.links = links
+      self.hints = hints
       self.footnotes = footnotes
       self.outcome = outcome
       self.warnings = warnings
@@ -106,7 +106,6 @@ public enum SearchScene {
       self.overview = overview
     }
   }
-
 }
 
 /// What a view of the search scene must do.

@@ -21,7 +21,7 @@ public struct SearchPresenter: Presenter {
       viewModel.content = .searching(
         words.search.searching(for: quotable(response.text)), earlier: earlier.map { results($0, ending: .end) })
       viewModel.footnotes = earlier == nil ? [] : [words.footnote(for: response.source)]
-    case .found(let found) where found.movies.isEmpty:
+    case .found(let found) where found.films.elements.isEmpty:
       showEmpty(found, in: &viewModel)
     case .found(let found):
       show(found, ending: found.nextPage == nil ? .end : .more, from: response.source, in: &viewModel)
@@ -30,7 +30,7 @@ public struct SearchPresenter: Presenter {
     case .incomplete(let found, let error):
       let sentence = words.warning(about: words.search.nextPage, saying: words.sentence(for: error))
       show(found, ending: .failed(sentence), from: response.source, in: &viewModel)
-      viewModel.warnings.append(sentence)
+      viewModel.warnings += words.warnings(about: words.search.nextPage, skipped: 0, error: error)
     case .failed(let search, let error):
       showFailure(of: search, error, in: &viewModel)
     }
@@ -45,26 +45,27 @@ public struct SearchPresenter: Presenter {
     _ found: SearchScene.Found, ending: SearchScene.Ending, from source: CatalogSource,
     in viewModel: inout SearchScene.ViewModel
   ) {
+    let films = found.films
     viewModel.content = .results(results(found, ending: ending))
     if let page = found.nextPage, !ending.isLoading {
-      viewModel.links.append(link(words.search.opensNextPage, to: page, of: found.query))
+      viewModel.hints.append(hint(words.nextPage, to: page, of: found.query))
     }
-    if let movie = found.movies.first {
-      viewModel.links.append(.init(text: words.search.opensFilm, route: .movie(id: movie.id)))
+    if let movie = films.elements.first {
+      viewModel.hints.append(Hint(text: words.opensFilm, route: .movie(id: movie.id)))
     }
     viewModel.footnotes = [words.footnote(for: source)]
-    viewModel.warnings += words.warnings(
-      about: words.search.name, skipped: found.skipped, error: found.staleness?.error)
+    viewModel.warnings = words.warnings(
+      about: words.search.name, skipped: films.skipped, error: films.staleness?.error)
   }
 
   private func results(_ found: SearchScene.Found, ending: SearchScene.Ending) -> SearchScene.Results {
-    let notes = [words.age(of: found), found.skipped > 0 ? words.rowsSkipped(found.skipped) : nil].compactMap(\.self)
+    let films = found.films
+    let count = words.search.films(max(films.totalResults, films.elements.count))
+    let notes = [words.age(of: films), films.skipped > 0 ? words.rowsSkipped(films.skipped) : nil].compactMap(\.self)
     return .init(
       title: words.search.results(for: quotable(found.query.text), year: found.query.year),
-      extent: words.search.extent(
-        of: max(found.totalResults, found.movies.count), pages: found.pages,
-        in: max(found.totalPages, found.pages.upperBound)),
-      note: notes.isEmpty ? nil : notes.joined(separator: " · "), rows: found.movies.map(row), ending: ending)
+      extent: films.totalPages > 1 ? "\(count) · \(words.place(of: films))" : count,
+      note: notes.isEmpty ? nil : notes.joined(separator: " · "), rows: films.elements.map(row), ending: ending)
   }
 
   private func row(for movie: Movie) -> SearchScene.Row {
@@ -73,7 +74,7 @@ public struct SearchPresenter: Presenter {
       overview: movie.overview.isEmpty ? nil : movie.overview)
   }
 
-  func link(_ text: String, to page: Int, of query: MovieQuery) -> Hint {
+  func hint(_ text: String, to page: Int, of query: MovieQuery) -> Hint {
     .init(text: text, route: .search(query: query.text, year: query.year, page: page))
   }
 }

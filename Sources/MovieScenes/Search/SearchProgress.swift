@@ -92,7 +92,7 @@ struct SearchProgress {
   /// The query whose films are on screen; nil where there are none.
   var fruitfulQuery: String? {
     switch state {
-    case .found(let found), .incomplete(let found, _): found.movies.isEmpty ? nil : found.query.text
+    case .found(let found), .incomplete(let found, _): found.films.elements.isEmpty ? nil : found.query.text
     case .waiting, .searching, .appending, .failed: nil
     }
   }
@@ -105,7 +105,7 @@ struct SearchProgress {
       return .show
     }
     // A letter typed and taken back, or a blank behind the last word: the answer is there.
-    if let last, last.query == query, last.pages.lowerBound == 1 {
+    if let last, last.query == query, last.films.firstPage == 1 {
       state = .found(last)
       return .show
     }

@@ -280,13 +280,7 @@ extension EnglishWords {
     func results(for query: String, year: Int?) -> String {
       "Results for “\(query)”" + (year.map { ", \($0)" } ?? "")
     }
-    func extent(of count: Int, pages: ClosedRange<Int>, in total: Int) -> String {
-      let films = count == 1 ? "1 film" : "\(words.number(count)) films"
-      guard total > 1 else { return films }
-      return pages.count == 1
-        ? "\(films), page \(pages.lowerBound) of \(total)"
-        : "\(films), pages \(pages.lowerBound)–\(pages.upperBound) of \(total)"
-    }
+    func films(_ count: Int) -> String { count == 1 ? "1 film" : "\(words.number(count)) films" }
 
     var nextPage: String { "Next page" }
     var loadingNextPage: String { "Loading the next page…" }
@@ -306,8 +300,6 @@ extension EnglishWords {
     func noPage(_ page: Int, for query: String) -> String { "There is no page \(page) of results for “\(query)”" }
     func lastPage(is page: Int) -> String { page == 1 ? "There is only one page." : "The last page is \(page)." }
 
-    var opensFilm: String { "More about a film:" }
-    var opensNextPage: String { "Next page:" }
     var opensLastPage: String { "Last page:" }
     var opensFirstPage: String { "First page:" }
     var dropsYear: String { "Without the year:" }

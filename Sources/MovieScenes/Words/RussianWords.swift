@@ -309,12 +309,8 @@ extension RussianWords {
     func results(for query: String, year: Int?) -> String {
       "Найдено по запросу «\(query)»" + (year.map { ", \($0)" } ?? "")
     }
-    func extent(of count: Int, pages: ClosedRange<Int>, in total: Int) -> String {
-      let films = "\(words.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
-      guard total > 1 else { return films }
-      return pages.count == 1
-        ? "\(films), страница \(pages.lowerBound) из \(total)"
-        : "\(films), страницы \(pages.lowerBound)–\(pages.upperBound) из \(total)"
+    func films(_ count: Int) -> String {
+      "\(words.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
     }
 
     var nextPage: String { "Следующая страница" }
@@ -331,14 +327,12 @@ extension RussianWords {
       case (false, false): "Попробуйте другое написание или оригинальное название."
       }
     }
-    func notSearched(for query: String) -> String { "Не удалось найти «\(query)»" }
+    func notSearched(for query: String) -> String { "Поиск «\(query)» не удался" }
     func noPage(_ page: Int, for query: String) -> String { "По запросу «\(query)» нет страницы \(page)" }
     func lastPage(is page: Int) -> String {
       page == 1 ? "Страница только одна." : "Последняя страница — \(page)."
     }
 
-    var opensFilm: String { "Подробнее о фильме:" }
-    var opensNextPage: String { "Следующая страница:" }
     var opensLastPage: String { "Последняя страница:" }
     var opensFirstPage: String { "Первая страница:" }
     var dropsYear: String { "Без года:" }

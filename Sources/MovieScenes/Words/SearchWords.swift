@@ -10,8 +10,7 @@ public protocol SearchWords: Sendable {
   var recent: String { get }
   func searching(for query: String) -> String
   func results(for query: String, year: Int?) -> String
-  /// How many films there are, and which pages of them these are; no pages where there is but one.
-  func extent(of count: Int, pages: ClosedRange<Int>, in total: Int) -> String
+  func films(_ count: Int) -> String
 
   /// The page after, before what went wrong with it.
   var nextPage: String { get }
@@ -25,8 +24,6 @@ public protocol SearchWords: Sendable {
   func lastPage(is page: Int) -> String
 
   /// What stands before the command, or beside the control, that leads on.
-  var opensFilm: String { get }
-  var opensNextPage: String { get }
   var opensLastPage: String { get }
   var opensFirstPage: String { get }
   var dropsYear: String { get }

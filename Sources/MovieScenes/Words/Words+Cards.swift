@@ -20,11 +20,14 @@ extension Words {
 
   /// Where in a list pages are, and from when they are when they are not the newest.
   func position<Element>(of pages: PagedList<Element>) -> String {
-    let position =
-      pages.firstPage == pages.lastPage
+    [place(of: pages), age(of: pages)].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// Which pages these are.
+  func place<Element>(of pages: PagedList<Element>) -> String {
+    pages.firstPage == pages.lastPage
       ? page(pages.lastPage, of: pages.totalPages)
       : self.pages(pages.firstPage...pages.lastPage, of: pages.totalPages)
-    return [position, age(of: pages)].compactMap(\.self).joined(separator: " · ")
   }
 
   /// Nil for what is as new as it should be.

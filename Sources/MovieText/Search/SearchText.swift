@@ -13,7 +13,7 @@ public struct SearchText: TextView, SearchDisplay {
   public func render(_ viewModel: SearchScene.ViewModel) -> String {
     let parts = [
       viewModel.suggestions.map(suggestions) ?? [], content(viewModel.content),
-      viewModel.links.flatMap(hint) + viewModel.footnotes.flatMap { paragraph($0, style: .muted) },
+      viewModel.hints.flatMap(hint) + viewModel.footnotes.flatMap { paragraph($0, style: .muted) },
     ]
     return encode(Array(parts.filter { !$0.isEmpty }.joined(separator: [.empty])))
   }

@@ -20,7 +20,7 @@ import Testing
     let found = SearchScene.Found(try query(text, year: year), on: .sample([]))
     let viewModel = presenter.viewModel(for: response(.found(found)))
     #expect(viewModel.content == .nothing(EmptyState(title: title, message: "", advice: advice)))
-    #expect(viewModel.links.map(\.route) == (year == nil ? [] : [.search(query: text, year: nil, page: 1)]))
+    #expect(viewModel.hints.map(\.route) == (year == nil ? [] : [.search(query: text, year: nil, page: 1)]))
     #expect(viewModel.outcome == .failed)
     #expect(viewModel.footnotes.isEmpty)
   }
@@ -34,14 +34,14 @@ import Testing
         == .nothing(
           EmptyState(
             title: "There is no page 9 of results for “blade”", message: message, advice: "Ask for an earlier page.")))
-    #expect(viewModel.links == [.init(text: text, route: .search(query: "blade", year: nil, page: last))])
+    #expect(viewModel.hints == [.init(text: text, route: .search(query: "blade", year: nil, page: last))])
     #expect(viewModel.outcome == .failed)
   }
 
   @Test func aPageThatTheCatalogRefusesLeadsBackToo() throws {
     let failed = SearchScene.State.failed(.init(query: try query("blade"), page: 3), CatalogError(.outOfRange))
     let viewModel = presenter.viewModel(for: response(failed))
-    #expect(viewModel.links.map(\.route) == [.search(query: "blade", year: nil, page: 1)])
+    #expect(viewModel.hints.map(\.route) == [.search(query: "blade", year: nil, page: 1)])
     #expect(viewModel.outcome == .failed)
   }
 

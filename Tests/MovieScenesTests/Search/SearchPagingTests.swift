@@ -12,8 +12,8 @@ import Testing
     try await stage.find("blade", on: .sample([1, 2, 1, 3], number: 1, of: 3))
     try await stage.turnPage(of: "blade", with: .success(.sample([3, 4, 5, 4], number: 2, of: 3)), page: 2)
     let found = try #require(try await stage.shown.state.found)
-    #expect(found.movies.map(\.id) == [1, 2, 3, 4, 5])
-    #expect(found.pages == 1...2)
+    #expect(found.films.elements.map(\.id) == [1, 2, 3, 4, 5])
+    #expect([found.films.firstPage, found.films.lastPage] == [1, 2])
     #expect(found.nextPage == 3)
   }
 
@@ -21,7 +21,7 @@ import Testing
     try await stage.find("blade", on: .sample([1], number: 6, of: 7))
     try await stage.turnPage(of: "blade", with: .success(.sample([2], number: 7, of: 7)), page: 7)
     let found = try #require(try await stage.shown.state.found)
-    #expect(found.pages == 6...7)
+    #expect([found.films.firstPage, found.films.lastPage] == [6, 7])
     #expect(found.nextPage == nil)
   }
 
@@ -35,7 +35,7 @@ import Testing
   @Test func anEmptyPageEndsAListThatHasBecomeShorter() async throws {
     try await stage.find("blade", on: .sample([1], number: 1, of: 9))
     try await stage.turnPage(of: "blade", with: .success(.sample([], number: 2, of: 9)), page: 2)
-    #expect(try await stage.shown.state.found?.movies.map(\.id) == [1])
+    #expect(try await stage.shown.state.found?.films.elements.map(\.id) == [1])
     #expect(try await stage.shown.state.found?.nextPage == nil)
   }
 
@@ -58,7 +58,7 @@ import Testing
     await first.value
     await second.value
     #expect(await stage.catalog.asked == [.search(query, page: 1), .search(query, page: 2)])
-    #expect(try await stage.shown.state.found?.movies.map(\.id) == [1, 2])
+    #expect(try await stage.shown.state.found?.films.elements.map(\.id) == [1, 2])
   }
 
   @Test func showsThatAPageIsOnItsWay() async throws {
@@ -68,7 +68,7 @@ import Testing
       Issue.record("No progress was shown.")
       return
     }
-    #expect(found.movies.map(\.id) == [1])
+    #expect(found.films.elements.map(\.id) == [1])
   }
 
   @Test func aPageThatFailsKeepsTheResultsAndCanBeTriedAgain() async throws {
@@ -78,9 +78,9 @@ import Testing
       Issue.record("The failure is not shown beside the results.")
       return
     }
-    #expect(found.movies.map(\.id) == [1])
+    #expect(found.films.elements.map(\.id) == [1])
     try await stage.turnPage(of: "blade", with: .success(.sample([2], number: 2, of: 2)), page: 2)
-    #expect(try await stage.shown.state.found?.movies.map(\.id) == [1, 2])
+    #expect(try await stage.shown.state.found?.films.elements.map(\.id) == [1, 2])
   }
 
   @Test func cancelEndsAPageAndKeepsTheOthers() async throws {
@@ -89,7 +89,7 @@ import Testing
     await stage.catalog.waitForQuestions(2)
     await stage.interactor.handle(.cancel)
     await request.value
-    #expect(try await stage.shown.state.found?.movies.map(\.id) == [1])
+    #expect(try await stage.shown.state.found?.films.elements.map(\.id) == [1])
     #expect(await stage.catalog.open.isEmpty)
   }
 
@@ -111,6 +111,6 @@ import Testing
     await stage.catalog.answer(.search(query), with: .success(Page.sample([5])))
     await typing.value
     await paging.value
-    #expect(try await stage.shown.state.found?.movies.map(\.id) == [5])
+    #expect(try await stage.shown.state.found?.films.elements.map(\.id) == [5])
   }
 }

@@ -30,10 +30,10 @@ import Testing
     let viewModel = presenter.viewModel(for: response(.found(found)))
     let results = try #require(self.results(.found(found)))
     #expect(results.title == "Results for “blade runner”, 1982")
-    #expect(results.extent == "1,234 films, page 2 of 7")
+    #expect(results.extent == "1,234 films · page 2 of 7")
     #expect(results.ending == .more)
     #expect(
-      viewModel.links == [
+      viewModel.hints == [
         .init(text: "Next page:", route: .search(query: "blade runner", year: 1982, page: 3)),
         .init(text: "More about a film:", route: .movie(id: 5)),
       ])
@@ -45,7 +45,7 @@ import Testing
     let found = try found([.sample(5)])
     #expect(results(.found(found))?.ending == .end)
     #expect(results(.found(found))?.extent == "1 film")
-    #expect(presenter.viewModel(for: response(.found(found))).links.map(\.route) == [.movie(id: 5)])
+    #expect(presenter.viewModel(for: response(.found(found))).hints.map(\.route) == [.movie(id: 5)])
   }
 
   @Test func rowsThatCouldNotBeReadAreMentionedInPlaceAndBeside() throws {

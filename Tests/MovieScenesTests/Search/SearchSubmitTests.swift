@@ -60,7 +60,7 @@ import Testing
     await stage.catalog.answer(openAt: 0, with: Result<Page<Movie>, _>.failure(CatalogError(.cancelled)))
     await request.value
     #expect(try await stage.shown.text == "blade")
-    #expect(try await stage.shown.state.found?.movies.map(\.id) == [1])
+    #expect(try await stage.shown.state.found?.films.elements.map(\.id) == [1])
   }
 
   @Test func clearEmptiesEverythingAndOffersAllSuggestions() async throws {
@@ -89,7 +89,7 @@ import Testing
     await running.value
     let response = try await stage.shown
     #expect(response.text == "blade")
-    #expect(response.state.found?.movies.map(\.id) == [1])
+    #expect(response.state.found?.films.elements.map(\.id) == [1])
     #expect(await stage.catalog.open.isEmpty)
   }
 
@@ -111,6 +111,6 @@ import Testing
     #expect(await stage.display.shown.count == 1)
     await stage.interactor.handle(.open)
     #expect(try await stage.shown.text == "blade")
-    #expect(try await stage.shown.state.found?.movies.map(\.id) == [1])
+    #expect(try await stage.shown.state.found?.films.elements.map(\.id) == [1])
   }
 }

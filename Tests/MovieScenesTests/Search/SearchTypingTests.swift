@@ -26,7 +26,7 @@ import Testing
     let query = try #require(MovieQuery("blade"))
     await stage.catalog.answer(.search(query), with: .success(Page.sample([1])))
     await request.value
-    #expect(try await stage.shown.state.found?.movies.map(\.id) == [1])
+    #expect(try await stage.shown.state.found?.films.elements.map(\.id) == [1])
     #expect(await stage.display.shown.count == 1)
   }
 
@@ -81,7 +81,7 @@ import Testing
     await stage.catalog.answer(openAt: 0, with: .success(Page.sample([1])))
     await older.value
     #expect(await stage.display.shown.map(\.text) == ["newer"])
-    #expect(try await stage.shown.state.found?.movies.map(\.id) == [2])
+    #expect(try await stage.shown.state.found?.films.elements.map(\.id) == [2])
     #expect(await stage.history.remembered == ["newer"])
   }
 
@@ -116,7 +116,7 @@ import Testing
     try await stage.find("blade", on: .sample([1]))
     await stage.interactor.handle(.queryChanged(text))
     #expect(await stage.catalog.asked.count == 1)
-    #expect(try await stage.shown.state.found?.movies.map(\.id) == [1])
+    #expect(try await stage.shown.state.found?.films.elements.map(\.id) == [1])
   }
 
   @Test func aLaterPageIsNoAnswerToWhatIsTyped() async throws {

@@ -30,7 +30,7 @@ extension TypingSession {
     phase = .resting
     expected = state
     counts.finals += 1
-    guard let found = state.found, !found.movies.isEmpty else { return }
+    guard let found = state.found, !found.films.elements.isEmpty else { return }
     if isMeant {
       counts.searches += 1
     } else {

@@ -64,7 +64,7 @@ import Testing
       ]
       #expect(Dictionary(request.query.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }) == expected)
       #expect(request.query.count == expected.count)
-      #expect(result.output.contains("10\u{A0}000 фильмов, страница 7 из 500"))
+      #expect(result.output.contains("10\u{A0}000 фильмов · страница 7 из 500"))
       #expect(result.output.contains("vip search '\(query)' --year 1925 --page 8"))
       #expect(result.output.contains("not endorsed or certified by TMDB."))
     }
