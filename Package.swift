@@ -61,7 +61,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "HTTPPort", "TMDb", "SnapshotFiles", httpTypes,
+        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "HTTPPort", "TMDb", "SnapshotFiles",
+        httpTypes,
       ]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),
@@ -90,7 +91,8 @@ let package = Package(
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "measured", "MovieDomain", "MovieDisplay", "ServerTestSupport", argumentParser, flyingFox, flyingSocks, subprocess,
+        "vip", "measured", "MovieDomain", "MovieDisplay", "ServerTestSupport", argumentParser, flyingFox, flyingSocks,
+        subprocess,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,93 @@
+import FlyingFox
+import Foundation
+import Testing
+
+/// `vip favorites`, `history` and `settings` from the outside, each test with a home of its own.
+@Suite struct KeepingProgramTests {
+  @Test func favoritesOutliveTheProgram() async throws {
+    try await withHome { (home) async throws in
+      let added = try await Program.run("favorites", "add", "34", "12", environment: home)
+      #expect(added.status == 0)
+      #expect(added.output == "Added Metropolis.\nAdded Nosferatu.\n")
+      let listed = try await Program.run("favorites", "--sort", "title", environment: home)
+      #expect(listed.output.hasPrefix("Favorites ─"))
+      #expect(listed.output.contains("Metropolis") && listed.output.contains("Nosferatu"))
+      #expect(listed.errors == "")
+      let removed = try await Program.run("favorites", "remove", "12", environment: home)
+      #expect(removed.output == "Removed Nosferatu.\n")
+    }
+  }
+
+  @Test func aFavoriteIsReadWithoutTheNetwork() async throws {
+    try await withHome { (home) async throws in
+      try await StandIn.serving { _ in
+        .json(#"{"id":603,"title":"The Matrix","overview":"Kept words.","credits":{"cast":[],"crew":[]}}"#)
+      } test: { standIn in
+        let result = try await Program.run(
+          "favorites", "add", "603", environment: home.merging(standIn.environment) { $1 })
+        #expect(result.output == "Added The Matrix.\n")
+      }
+      let dead = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"]
+      let result = try await Program.run("detail", "603", "--offline", environment: home.merging(dead) { $1 })
+      #expect(result.status == 0)
+      #expect(result.output.contains("Kept words."))
+    }
+  }
+
+  @Test func searchesThatFindSomethingAreRemembered() async throws {
+    try await withHome { (home) async throws in
+      for query in ["metropolis", "zzz", "nosferatu"] {
+        _ = try await Program.run("search", query, environment: home)
+      }
+      let listed = try await Program.run("history", environment: home)
+      #expect(listed.output.contains("▎nosferatu"))
+      #expect(listed.output.contains("▎metropolis"))
+      #expect(!listed.output.contains("zzz"))
+      _ = try await Program.run("settings", "set", "history", "off", environment: home)
+      _ = try await Program.run("search", "faust", environment: home)
+      #expect(try await !Program.run("history", environment: home).output.contains("faust"))
+      #expect(try await Program.run("history", "clear", environment: home).status == 0)
+      #expect(try await Program.run("history", environment: home).output.hasPrefix("No searches yet"))
+    }
+  }
+
+  @Test func settingsDecideTheLanguage() async throws {
+    try await withHome { (home) async throws in
+      #expect(try await Program.run("settings", "set", "language", "ru", environment: home).status == 0)
+      #expect(try await Program.run("genres", environment: home).output.hasPrefix("Жанры"))
+      #expect(try await Program.run("genres", "--language", "en", environment: home).output.hasPrefix("Genres"))
+    }
+  }
+
+  @Test(arguments: ["settings get langage", "settings set adult maybe", "favorites --sort size", "favorites add x"])
+  func wrongUsageIsSaid(line: String) async throws {
+    try await withHome { (home) async throws in
+      let result = try await Program.shell("vip \(line)", environment: home)
+      #expect(result.status == 64)
+      #expect(result.output == "")
+      #expect(result.errors != "")
+    }
+  }
+
+  @Test func aDamagedLibraryIsSetAsideAndSaid() async throws {
+    try await withHome { (home) async throws in
+      let folder = URL(filePath: try #require(home["HOME"])).appending(path: ".local/share/vip")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let garbage = Data(repeating: 0x58, count: 8192)
+      try garbage.write(to: folder.appending(path: "library.sqlite"))
+      let result = try await Program.run("favorites", "add", "34", environment: home)
+      #expect(result.status == 0)
+      #expect(result.errors.contains("was damaged. It is kept as "))
+      let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      #expect(try files.contains { try Data(contentsOf: $0) == garbage })
+      #expect(try await Program.run("favorites", environment: home).output.contains("Metropolis"))
+    }
+  }
+
+  private func withHome(_ test: ([String: String]) async throws -> Void) async throws {
+    let home = FileManager.default.temporaryDirectory.appending(path: "vip-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    try await test(["HOME": home.path])
+  }
+}
