@@ -66,10 +66,6 @@ public actor SQLiteHTTPCache: HTTPCache {
 
   /// Writes what is not written yet and lets go of the file. The next use opens it again.
   public func close() async {
-    guard database != nil || !uses.isEmpty else { return }
-    // Whoever waits for a command to end need not wait for the disk: at worst, after a power failure, the cache begins
-    // anew, and its checksums tell.
-    try? await perform { db in try db.execute(sql: "PRAGMA synchronous = OFF") }
     try? await writeUses()
     try? database?.close()
     database = nil
