@@ -7,6 +7,8 @@ public enum DetailScene {
     case refresh
     /// Shows a part at its full length.
     case expand(Part)
+    /// Keeps the film that is shown, or lets go of it.
+    case setFavorite(Bool)
   }
 
   /// What is shown in short first.
@@ -53,6 +55,8 @@ public enum DetailScene {
     public var tagline: String?
     /// A remark on the whole, such as that it could not be refreshed.
     public var note: String?
+    /// That the viewer keeps the film; nil when not.
+    public var favorite: String?
     public var score: ScoreBadge
     public var facts: [Fact]
     public var overview: Section
@@ -63,6 +67,7 @@ public enum DetailScene {
 
     public init(
       id: Int, title: String, originalTitle: String? = nil, year: String, tagline: String? = nil, note: String? = nil,
+      favorite: String? = nil,
       score: ScoreBadge, facts: [Fact], overview: Section, sections: [Section], posterPath: String? = nil, route: Route
     ) {
       self.id = id
@@ -71,6 +76,7 @@ public enum DetailScene {
       self.year = year
       self.tagline = tagline
       self.note = note
+      self.favorite = favorite
       self.score = score
       self.facts = facts
       self.overview = overview

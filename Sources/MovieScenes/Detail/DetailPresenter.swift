@@ -35,12 +35,16 @@ public struct DetailPresenter: Presenter {
       originalTitle: movie.originalTitle == movie.title ? nil : movie.originalTitle.ifAny,
       year: movie.releaseDate.map { String($0.year) } ?? words.unknownYear, tagline: details.tagline.ifAny,
       note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },
-      score: words.badge(for: movie.rating),
+      favorite: response.isFavorite ? words.detail.favorite : nil, score: words.badge(for: movie.rating),
       facts: facts(about: details), overview: overview(of: details), sections: credits + [reviews].compactMap(\.self),
       posterPath: movie.posterPath, route: .movie(id: movie.id))
     return .init(
       content: .film(film), hint: hint(in: film), footnotes: [words.footnote(for: response.source)],
-      warnings: warnings(about: details, failure: failure))
+      warnings: warnings(about: details, failure: failure) + favoriteWarnings(of: response))
+  }
+
+  private func favoriteWarnings(of response: DetailScene.Response) -> [String] {
+    response.favoriteError.map { [words.warning(about: words.favorites.title, saying: words.sentence(for: $0))] } ?? []
   }
 
   private func overview(of details: MovieDetails) -> DetailScene.Section {

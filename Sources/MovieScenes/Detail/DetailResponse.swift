@@ -12,12 +12,20 @@ extension DetailScene {
     public var state: State
     /// Parts to show at their full length.
     public var expanded: Set<Part>
+    public var isFavorite: Bool
+    /// Why keeping the film, or letting go of it, did not work.
+    public var favoriteError: StoreError?
 
-    public init(source: CatalogSource, id: Movie.ID, state: State, expanded: Set<Part> = []) {
+    public init(
+      source: CatalogSource, id: Movie.ID, state: State, expanded: Set<Part> = [], isFavorite: Bool = false,
+      favoriteError: StoreError? = nil
+    ) {
       self.source = source
       self.id = id
       self.state = state
       self.expanded = expanded
+      self.isFavorite = isFavorite
+      self.favoriteError = favoriteError
     }
   }
 }

@@ -3,6 +3,8 @@ public import MovieDomain
 /// The words of the detail scene alone.
 public protocol DetailWords: Sendable {
   var loading: String { get }
+  /// That the viewer keeps the film.
+  var favorite: String { get }
   var notLoaded: String { get }
   var notRefreshed: String { get }
   /// That a part of the page did not come, a whole sentence.

@@ -180,6 +180,7 @@ extension EnglishWords {
     let words: EnglishWords
 
     var loading: String { "Loading…" }
+    var favorite: String { "Among your favorites" }
     var notLoaded: String { "The film could not be loaded" }
     var notRefreshed: String { "Could not be refreshed: this is an earlier answer." }
     var partMissing: String { "This part did not come with the answer." }

@@ -213,6 +213,7 @@ extension RussianWords {
     let words: RussianWords
 
     var loading: String { "Загрузка…" }
+    var favorite: String { "В избранном" }
     var notLoaded: String { "Не удалось загрузить фильм" }
     var notRefreshed: String { "Не удалось обновить: это прежний ответ." }
     var partMissing: String { "Эта часть не пришла вместе с ответом." }

@@ -17,6 +17,7 @@ struct FilmHeading {
     }
     lines += wrapped(film.originalTitle, to: inner, .plain)
     lines += wrapped(film.tagline, to: inner, .muted)
+    lines += wrapped(film.favorite.map { "♥ \($0)" }, to: inner, .heading)
     lines += wrapped(film.note, to: inner, .failure)
     return Block.barred(lines, film.score.style)
   }

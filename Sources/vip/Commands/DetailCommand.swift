@@ -31,7 +31,9 @@ struct DetailCommand: AsyncParsableCommand {
     try await Composition.run(options) { parts in
       let display = parts.display(DetailText.init)
       let presenter = DetailPresenter(words: parts.words)
-      let interactor = DetailInteractor(catalog: parts.catalog, output: Output(presenter, display: display))
+      let interactor = DetailInteractor(
+        catalog: parts.catalog, favorites: parts.library.favorites, today: parts.today,
+        output: Output(presenter, display: display))
       await interactor.handle(.load(id: id.value, expanding: full ? [.credits, .reviews] : reviews ? [.reviews] : []))
       return await display.outcome
     }

@@ -10,8 +10,10 @@ import Testing
   let display = RecordingDisplay<Response>()
   let interactor: DetailInteractor
 
-  init() {
-    interactor = DetailInteractor(catalog: catalog, output: Output(EchoPresenter<Response>(), display: display))
+  init() throws {
+    interactor = DetailInteractor(
+      catalog: catalog, favorites: TransientFavorites.plain, today: try .sample,
+      output: Output(EchoPresenter<Response>(), display: display))
   }
 
   @Test func asksOnceAndShowsTheFilm() async {

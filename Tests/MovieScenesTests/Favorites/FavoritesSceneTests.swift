@@ -7,11 +7,11 @@ import Testing
   typealias ViewModel = FavoritesScene.ViewModel
 
   let catalog = ScriptedCatalog()
-  let favorites = TransientFavorites(titleKeys: .plain)
+  let favorites = TransientFavorites.plain
   let today: CalendarDate
 
   init() throws {
-    today = try #require(CalendarDate(year: 2026, month: 11, day: 20))
+    today = try .sample
   }
 
   @Test func addsFilmsAndSaysWhatBecameOfEach() async throws {
@@ -118,8 +118,4 @@ import Testing
     let movie = Movie.sample(id, title, year: year, average: average, votes: 1000)
     return .init(source: .tmdb, details: MovieDetails(movie: movie), added: today)
   }
-}
-
-extension TitleKeys {
-  fileprivate static let plain = TitleKeys(name: "plain") { $0.lowercased() }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct KeptDetailsCatalogTests {
   let base = ScriptedCatalog()
-  let favorites = TransientFavorites(titleKeys: TitleKeys(name: "plain") { $0 })
+  let favorites = TransientFavorites.plain
   let catalog: KeptDetailsCatalog
 
   init() throws {

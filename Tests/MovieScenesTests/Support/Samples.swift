@@ -1,4 +1,5 @@
 import MovieDomain
+import Testing
 
 // Short ways to make what tests need.
 extension Movie {
@@ -27,5 +28,19 @@ extension MovieDetails {
     var details = self
     change(&details)
     return details
+  }
+}
+
+extension CalendarDate {
+  /// The day on which tests take place.
+  static var sample: CalendarDate {
+    get throws { try #require(CalendarDate(year: 2026, month: 11, day: 20)) }
+  }
+}
+
+extension TransientFavorites {
+  /// An empty library that sorts by letters alone.
+  static var plain: TransientFavorites {
+    TransientFavorites(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
   }
 }
