@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "MovieScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes"]),
     .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
     .library(name: "PublicDomainCatalog", targets: ["PublicDomainCatalog"]),
+    .library(name: "MovieStore", targets: ["HTTPPort", "MovieStore"]),
     .library(name: "TMDb", targets: ["HTTPPort", "TMDb"]),
     .library(name: "CurlTransport", targets: ["HTTPPort", "CurlTransport"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),

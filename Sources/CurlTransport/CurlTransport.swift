@@ -18,6 +18,11 @@ public final class CurlTransport: HTTPTransport {
     shutdown()
   }
 
+  /// Loads libcurl on the network thread while the caller goes on, for one who knows that an exchange is coming.
+  public func prepare() {
+    network.start()
+  }
+
   public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
     let pending = PendingExchange(
       try WireRequest(request, userAgent: configuration.userAgent),

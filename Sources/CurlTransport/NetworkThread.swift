@@ -43,6 +43,13 @@ final class NetworkThread: Sendable {
     if let refusal { exchange.finish(.failure(refusal)) }
   }
 
+  /// Starts the thread if it does not run; a failure shows with the first exchange.
+  func start() {
+    state.withLock { state in
+      if state.inbox.refusal == nil, state.thread == nil { state.inbox.refusal = start(&state) }
+    }
+  }
+
   func cancel(_ exchange: PendingExchange) {
     state.withLock { state in
       state.inbox.cancelled.append(exchange)

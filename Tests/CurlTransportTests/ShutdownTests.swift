@@ -13,6 +13,19 @@ import Testing
     #expect(await transport.failure(.loopback(1))?.code == .unavailable)
   }
 
+  @Test func preparedTransport() async throws {
+    let server = try RawServer(replying: "HTTP/1.1 204 No Content\r\n\r\n")
+    defer { server.stop() }
+    let transport = CurlTransport()
+    transport.prepare()
+    transport.prepare()
+    let reply = try await transport.exchange(.loopback(server.port), timeLimit: generousLimit)
+    #expect(reply.head.status.code == 204)
+    #expect(transport.shutdown())
+    transport.prepare()
+    #expect(await transport.failure(.loopback(server.port))?.code == .unavailable)
+  }
+
   @Test func liveTransfersFail() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
     let server = try RawServer { connection in

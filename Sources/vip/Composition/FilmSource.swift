@@ -6,6 +6,14 @@ import MovieStore
 import PublicDomainCatalog
 import TMDb
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The catalog that the environment asks for: TMDb with a credential, otherwise the one in the program.
 struct FilmSource: Sendable {
   let catalog: any MovieCatalog
@@ -32,8 +40,13 @@ struct FilmSource: Sendable {
     let transport = CurlTransport(configuration: configuration)
     self.transport = transport
     let retrying = RetryingTransport(transport, clock: ContinuousClock()) { .random(in: 0...1) }
-    let cache = Directories(environment: environment).cache.map { SQLiteHTTPCache(path: "\($0)/responses.sqlite") }
+    let path = Directories(environment: environment).cache.map { "\($0)/responses.sqlite" }
+    let cache = path.map { SQLiteHTTPCache(path: $0) }
     self.cache = cache
+    if !options.offline, options.refresh || !Self.isThere(path) {
+      // Nothing is kept that could answer: libcurl loads while the rest is set up.
+      transport.prepare()
+    }
     catalog = TMDbCatalog(
       transport: Self.caching(retrying, cache: cache, options: options), address: address, credential: credential,
       preferences: .init(
@@ -49,6 +62,10 @@ struct FilmSource: Sendable {
   func close() async {
     await cache?.close()
     transport?.shutdown()
+  }
+
+  private static func isThere(_ path: String?) -> Bool {
+    path.map { access($0, F_OK) == 0 } ?? false
   }
 
   private static func caching(
