@@ -1,9 +1,10 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import MovieText
 import Testing
 import TextSnapshots
+
+@testable import MovieText
 
 /// The home scene from response to text, as a viewer sees it.
 @Suite struct HomeTextTests {
@@ -94,6 +95,24 @@ import TextSnapshots
         rating: Rating(average: 0.5, voteCount: 4)),
     ]
     snapshot(of: .one(Page(totalPages: 500, totalResults: 10_000, elements: movies)))
+  }
+
+  @Test(arguments: [20, 40, 80, 120, 200, 1000])
+  func noLineOverrunsItsWidthAndCardsStandInColumns(width: Int) {
+    let response = HomeScene.Response.one(
+      Page.titled("千と千尋の神隠し", "👨‍👩‍👧 Family", "Ame\u{301}lie", "ואלס עם באשיר", "Koyaanisqatsi and a Good Deal More"))
+    let text = HomeText(page: .sample(width: width)).render(presenter.viewModel(for: response))
+    let lines = text.split(separator: "\n")
+    #expect(lines.allSatisfy { Self.cells($0) <= width })
+    let spines = lines.filter { $0.hasPrefix("▎") }.map { line in
+      line.indices.filter { line[$0] == "▎" }.map { Self.cells(line[..<$0]) }
+    }
+    #expect(spines.count >= 2)
+    #expect(Set(spines).count == 1)
+  }
+
+  private static func cells(_ text: Substring) -> Int {
+    text.reduce(0) { $0 + $1.cellWidth }
   }
 
   private func snapshot(of response: HomeScene.Response, palette: Palette = .plain) {
