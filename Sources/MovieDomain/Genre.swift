@@ -10,3 +10,10 @@ public struct Genre: Sendable, Hashable, Identifiable {
     self.name = name
   }
 }
+
+extension [Genre] {
+  /// The genre that somebody means, by number or by name in whatever letters.
+  public func named(_ text: String) -> Genre? {
+    first { $0.id == Int(text) || $0.name.lowercased() == text.lowercased() }
+  }
+}

@@ -16,8 +16,8 @@ struct Vip: AsyncParsableCommand {
         vip list top-rated         a whole list, page by page
         vip person 17              a person: biography and films
 
-      Films come from TMDb when TMDB_ACCESS_TOKEN (or TMDB_API_KEY) is set, and otherwise from a catalog of
-      public-domain films that is part of the program.
+      Films come from TMDb when TMDB_ACCESS_TOKEN (or TMDB_API_KEY) is set, and
+      otherwise from a catalog of public-domain films that is part of the program.
       """,
     version: Version.current,
     subcommands: [

@@ -7,18 +7,22 @@ public actor HomeInteractor: Interactor {
   static let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
 
   private let catalog: any MovieCatalog
+  /// A genre by name or number; its popular films stand on a shelf of their own.
+  private let genre: String?
   private let output: Output<HomeScene.Response>
   private var shelves: [HomeScene.ShelfResult] = []
   private var latest = LatestTask()
 
-  public init(catalog: any MovieCatalog, output: Output<HomeScene.Response>) {
+  public init(catalog: any MovieCatalog, genre: String? = nil, output: Output<HomeScene.Response>) {
     self.catalog = catalog
+    self.genre = genre
     self.output = output
   }
 
   public func handle(_ request: HomeScene.Request) async {
     if request == .load || shelves.isEmpty {
       shelves = Self.lists.map { .init(list: $0, state: .loading) }
+      shelves += genre.map { [.init(list: .popular, narrowing: .named($0), state: .loading)] } ?? []
     }
     await latest.start { await self.load() }.finish()
   }
@@ -27,14 +31,13 @@ public actor HomeInteractor: Interactor {
   private func load() async {
     await presentProgress()
     await withTaskGroup { group in
-      for (index, list) in Self.lists.enumerated() {
-        group.addTask { [catalog] in
-          (index, await answer { () throws(CatalogError) in try await Self.page(of: list, from: catalog) })
-        }
+      for (index, shelf) in shelves.enumerated() {
+        group.addTask { [catalog] in (index, await Self.answer(from: catalog, for: shelf)) }
       }
-      var missing = Self.lists.count
-      for await (index, answer) in group {
+      var missing = shelves.count
+      for await (index, (narrowing, answer)) in group {
         guard !Task.isCancelled else { return }
+        shelves[index].narrowing = narrowing
         shelves[index].state.take(answer)
         missing -= 1
         if missing > 0 {
@@ -46,10 +49,30 @@ public actor HomeInteractor: Interactor {
     await output.present(response)
   }
 
-  private static func page(
-    of list: MovieList, from catalog: any MovieCatalog
-  ) async throws(CatalogError) -> Page<Movie> {
-    list.arrange(try await catalog.movies(in: list, genre: nil, page: 1))
+  private static func answer(
+    from catalog: any MovieCatalog, for shelf: HomeScene.ShelfResult
+  ) async -> (HomeScene.ShelfResult.Narrowing?, Result<Page<Movie>, CatalogError>) {
+    do throws(CatalogError) {
+      let genre = try await genre(of: shelf, from: catalog)
+      let page = await MovieScenes.answer { () throws(CatalogError) in
+        shelf.list.arrange(try await catalog.movies(in: shelf.list, genre: genre?.id, page: 1))
+      }
+      return (genre.map { .genre($0) }, page)
+    } catch {
+      return (shelf.narrowing, .failure(error))
+    }
+  }
+
+  private static func genre(
+    of shelf: HomeScene.ShelfResult, from catalog: any MovieCatalog
+  ) async throws(CatalogError) -> Genre? {
+    switch shelf.narrowing {
+    case nil: return nil
+    case .genre(let genre): return genre
+    case .named(let name):
+      guard let genre = try await catalog.genres().named(name) else { throw CatalogError(.notFound) }
+      return genre
+    }
   }
 
   private func presentProgress() async {

@@ -37,12 +37,12 @@ public struct HomePresenter: Presenter {
       content = cards(on: page, of: result.list, from: source)
       remarks.append(words.age(of: page) ?? words.home.notRefreshed)
     case .failed(let error):
-      content = .failed(words.sentence(for: error))
+      content = .failed(sentence(for: error, of: result))
     }
     let note = remarks.compactMap(\.self).joined(separator: " · ")
     return .init(
-      id: result.list.rawValue, title: words.title(of: result.list), content: content,
-      note: note.isEmpty ? nil : note, route: .list(id: result.list.rawValue))
+      id: result.narrowing == nil ? result.list.rawValue : "genre", title: title(of: result), content: content,
+      note: note.isEmpty ? nil : note, route: .list(id: result.list.rawValue, genre: result.genre?.id))
   }
 
   private func cards(
@@ -53,6 +53,21 @@ public struct HomePresenter: Presenter {
     return .cards(
       page.elements.map { words.card(for: $0, in: list, from: source, today: today) },
       remainders: (0...page.elements.count).map { total > $0 ? words.more(total - $0) : "" })
+  }
+
+  private func title(of result: HomeScene.ShelfResult) -> String {
+    let title = words.title(of: result.list)
+    return switch result.narrowing {
+    case nil: title
+    case .named(let name): "\(title) · \(name)"
+    case .genre(let genre): "\(title) · \(genre.name)"
+    }
+  }
+
+  /// A genre that nobody knows is no fault of the server's.
+  private func sentence(for error: CatalogError, of result: HomeScene.ShelfResult) -> String {
+    guard error.code == .notFound, case .named(let name)? = result.narrowing else { return words.sentence(for: error) }
+    return words.lists.unknownGenre(name, suggestions: []).title + "."
   }
 
   /// What a list means where its name alone would not say it.
@@ -74,13 +89,13 @@ public struct HomePresenter: Presenter {
   }
 
   private func warning(about result: HomeScene.ShelfResult) -> String? {
-    let title = words.title(of: result.list)
+    let title = title(of: result)
     switch result.state {
     case .stale(_, let error) where error.code == .offline:
       // What the viewer wanted.
       return nil
     case .failed(let error), .stale(_, let error):
-      return words.warning(about: title, saying: words.sentence(for: error))
+      return words.warning(about: title, saying: sentence(for: error, of: result))
     case .loaded(let page) where page.skipped > 0:
       return words.warning(about: title, saying: words.rowsSkipped(page.skipped) + ".")
     case .loaded, .loading:
@@ -90,6 +105,10 @@ public struct HomePresenter: Presenter {
 }
 
 extension HomeScene.ShelfResult {
+  fileprivate var genre: Genre? {
+    if case .genre(let genre)? = narrowing { genre } else { nil }
+  }
+
   fileprivate var failure: CatalogError? {
     if case .failed(let error) = state { error } else { nil }
   }

@@ -76,8 +76,7 @@ public actor ListInteractor: Interactor {
   private func genre() async throws(CatalogError) -> ListScene.GenreChoice {
     guard let wanted = wanted.genre else { return .all }
     let genres = try await catalog.genres()
-    let isWanted = { (genre: Genre) in genre.id == Int(wanted) || genre.name.lowercased() == wanted.lowercased() }
-    if let genre = genres.first(where: isWanted) { return .genre(genre) }
+    if let genre = genres.named(wanted) { return .genre(genre) }
     return .unknown(wanted, suggestions: Spelling.suggestions(for: wanted, in: genres.map(\.name)))
   }
 

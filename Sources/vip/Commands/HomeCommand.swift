@@ -20,7 +20,8 @@ struct HomeCommand: AsyncParsableCommand {
     try await Composition.run(options) { parts in
       let display = parts.display(HomeText.init)
       let presenter = HomePresenter(words: parts.words, today: parts.today)
-      let interactor = HomeInteractor(catalog: parts.catalog, output: Output(presenter, display: display))
+      let interactor = HomeInteractor(
+        catalog: parts.catalog, genre: parts.genre, output: Output(presenter, display: display))
       await interactor.handle(.load)
       return await display.outcome
     }

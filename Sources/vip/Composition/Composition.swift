@@ -9,6 +9,8 @@ import MovieText
 struct Composition: Sendable {
   let words: any Words
   let today: CalendarDate
+  /// The genre whose popular films the viewer wants to see at home.
+  let genre: String?
   let catalog: any MovieCatalog
   let library: Library
   let clock: any Clock<Duration> = ContinuousClock()
@@ -74,6 +76,7 @@ struct Composition: Sendable {
   ) {
     words = preferences.language.words
     today = .today
+    genre = preferences.genre
     self.library = library
     self.catalog = KeptDetailsCatalog(catalog, favorites: library.favorites, today: today)
     self.terminal = terminal

@@ -5,10 +5,13 @@ struct Preferences: Sendable, Hashable {
   let language: Language
   let region: Region?
   let includesAdult: Bool
+  /// Nil while the viewer has not set one.
+  let genre: String?
 
   init(options: DisplayOptions, settings: Settings, environment: Environment) {
     language = options.language ?? settings.language ?? environment.language ?? .americanEnglish
     region = options.region ?? settings.region ?? language.region ?? environment.language?.region
     includesAdult = settings.includesAdult
+    genre = settings.genre
   }
 }

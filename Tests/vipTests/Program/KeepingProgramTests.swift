@@ -59,6 +59,17 @@ import Testing
     }
   }
 
+  @Test func aGenreThatIsSetHasAShelfAtHome() async throws {
+    try await withHome { (home) async throws in
+      #expect(try await !Program.run("home", environment: home).output.contains(" · "))
+      _ = try await Program.run("settings", "set", "genre", "horror", environment: home)
+      let result = try await Program.run("home", environment: home)
+      #expect(result.status == 0)
+      #expect(result.output.contains("\nPopular · Horror ─"))
+      #expect(result.output.contains("vip list popular --genre 27"))
+    }
+  }
+
   @Test(arguments: ["settings get langage", "settings set adult maybe", "favorites --sort size", "favorites add x"])
   func wrongUsageIsSaid(line: String) async throws {
     try await withHome { (home) async throws in
