@@ -12,6 +12,9 @@ public actor SQLiteHTTPCache: HTTPCache {
 
   private let file: CacheFile
   private let maximumBytes: Int
+  private let defersWriting: Bool
+  /// The newest of the answers that are not written yet; it waits for those before it.
+  private var writing: Task<Void, Never>?
   private var database: DatabaseQueue?
   /// The uses that the file knows of, for entries that were read and not used yet.
   private var knownUses: [HTTPCacheKey: Int64] = [:]
@@ -19,12 +22,23 @@ public actor SQLiteHTTPCache: HTTPCache {
   private var uses: [HTTPCacheKey: Int64] = [:]
 
   /// Makes the file and its folder where they do not exist, for the user alone.
-  public init(path: String, maximumBytes: Int = 50 << 20) {
+  ///
+  /// With `defersWriting`, storing returns at once, and reading and closing wait for what is not written yet: for one
+  /// who shows an answer before it is kept.
+  public init(path: String, maximumBytes: Int = 50 << 20, defersWriting: Bool = false) {
     file = CacheFile(path: path)
     self.maximumBytes = maximumBytes
+    self.defersWriting = defersWriting
+  }
+
+  /// Opens the file, for one who knows that an answer will have to be kept and has time until then.
+  public func prepare() async {
+    // A cache that cannot be opened shows, and is made anew, with its first use.
+    try? await perform { _ in }
   }
 
   public func entry(for key: HTTPCacheKey) async throws -> HTTPCacheEntry? {
+    await writing?.value
     guard let row = try await perform({ db in try CacheRow.read(key, from: db) }) else { return nil }
     guard let entry = row.entry else {
       try await remove(key)
@@ -35,8 +49,17 @@ public actor SQLiteHTTPCache: HTTPCache {
   }
 
   public func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) async throws {
+    guard defersWriting else { return try await write(entry, for: key) }
+    let earlier = writing
+    writing = Task {
+      await earlier?.value
+      try? await write(entry, for: key)
+    }
+  }
+
+  private func write(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) async throws {
     let row = CacheRow(entry, for: key)
-    guard row.size <= maximumBytes else { return try await remove(key) }
+    guard row.size <= maximumBytes else { return try await delete(key) }
     forgetUses(of: key)
     let uses = takeUses()
     try await perform { [maximumBytes] db in
@@ -60,12 +83,18 @@ public actor SQLiteHTTPCache: HTTPCache {
   }
 
   public func remove(_ key: HTTPCacheKey) async throws {
+    await writing?.value
+    try await delete(key)
+  }
+
+  private func delete(_ key: HTTPCacheKey) async throws {
     forgetUses(of: key)
     try await perform { db in try CacheRow.remove(key, from: db) }
   }
 
   /// Writes what is not written yet and lets go of the file. The next use opens it again.
   public func close() async {
+    await writing?.value
     try? await writeUses()
     try? database?.close()
     database = nil

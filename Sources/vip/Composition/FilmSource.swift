@@ -41,14 +41,18 @@ struct FilmSource: Sendable {
     self.transport = transport
     let retrying = RetryingTransport(transport, clock: ContinuousClock()) { .random(in: 0...1) }
     let path = Directories(environment: environment).cache.map { "\($0)/responses.sqlite" }
-    let cache = path.map { SQLiteHTTPCache(path: $0) }
+    let cache = path.map { SQLiteHTTPCache(path: $0, defersWriting: true) }
     self.cache = cache
-    if !options.offline, options.refresh || !Self.isThere(path) {
-      // Nothing is kept that could answer: libcurl loads while the rest is set up.
+    // Where nothing is kept there is nothing to look up: the network is asked at once.
+    let mode: HTTPCachePolicy.Mode =
+      options.offline ? .offline : options.refresh || !Self.isThere(path) ? .refresh : .normal
+    if mode == .refresh {
+      // libcurl loads and the cache opens while the rest is set up and the server thinks.
       transport.prepare()
+      Task { await cache?.prepare() }
     }
     catalog = TMDbCatalog(
-      transport: Self.caching(retrying, cache: cache, options: options), address: address, credential: credential,
+      transport: Self.caching(retrying, cache: cache, mode: mode), address: address, credential: credential,
       preferences: .init(
         language: preferences.language.tag, region: preferences.region?.code,
         includesAdult: preferences.includesAdult, today: today))
@@ -69,9 +73,8 @@ struct FilmSource: Sendable {
   }
 
   private static func caching(
-    _ base: some HTTPTransport, cache: (any HTTPCache)?, options: DisplayOptions
+    _ base: some HTTPTransport, cache: (any HTTPCache)?, mode: HTTPCachePolicy.Mode
   ) -> any HTTPTransport {
-    let mode: HTTPCachePolicy.Mode = options.offline ? .offline : options.refresh ? .refresh : .normal
     // Without a home there is nowhere to keep answers but in memory.
     return CachingTransport(base, cache: cache ?? InMemoryHTTPCache(), policy: .init(mode: mode), now: WallClock.now)
   }

@@ -14,8 +14,8 @@ final class CacheFolder: Sendable {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  func cache(maximumBytes: Int = 1 << 20) -> SQLiteHTTPCache {
-    SQLiteHTTPCache(path: path, maximumBytes: maximumBytes)
+  func cache(maximumBytes: Int = 1 << 20, defersWriting: Bool = false) -> SQLiteHTTPCache {
+    SQLiteHTTPCache(path: path, maximumBytes: maximumBytes, defersWriting: defersWriting)
   }
 
   /// What SQLite itself finds in the file.

@@ -20,6 +20,23 @@ import Testing
     #expect(try await second.entry(for: .sample("b")) == nil)
   }
 
+  @Test func deferredWritesAreReadAtOnceAndThereAfterClosing() async throws {
+    let first = folder.cache(defersWriting: true)
+    await first.prepare()
+    for name in ["a", "b", "c", "d"] {
+      try await first.store(.sample(name, bytes: 20_000), for: .sample(name))
+    }
+    #expect(try await first.entry(for: .sample("d")) == .sample("d", bytes: 20_000))
+    try await first.store(.sample("newer"), for: .sample("a"))
+    try await first.store(.sample("gone"), for: .sample("b"))
+    try await first.remove(.sample("b"))
+    await first.close()
+    let second = folder.cache()
+    #expect(try await second.entry(for: .sample("a")) == .sample("newer"))
+    #expect(try await second.entry(for: .sample("b")) == nil)
+    #expect(try await second.entry(for: .sample("c")) == .sample("c", bytes: 20_000))
+  }
+
   @Test func replacesAndRemoves() async throws {
     let cache = folder.cache()
     try await cache.store(.sample("one"), for: .sample("a"))
