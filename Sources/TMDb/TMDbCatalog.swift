@@ -58,6 +58,16 @@ public struct TMDbCatalog: MovieCatalog {
   }
 }
 
+extension TMDbCatalog {
+  /// Whether a reply looks like an answer of TMDb's, which is one JSON object: enough to keep a sign-in page or half an
+  /// answer out of a cache.
+  @Sendable public static func makesSense(_ reply: HTTPReply) -> Bool {
+    let isBlank = { (byte: UInt8) in byte <= 0x20 }
+    return reply.body.first { !isBlank($0) } == UInt8(ascii: "{")
+      && reply.body.last { !isBlank($0) } == UInt8(ascii: "}")
+  }
+}
+
 extension MovieList {
   fileprivate var path: String {
     switch self {

@@ -103,6 +103,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("{}", true), (" {\"a\":[1]}\n", true), ("<html>", false), ("", false), ("[]", false),
+    ("{\"results\":[{\"id\"", false),
+    ("Sign in {}", false),
+  ])
+  func tellsAnAnswerFromWhatAGateSays(body: String, makesSense: Bool) {
+    let reply = HTTPReply(head: HTTPResponse(status: .ok), body: Array(body.utf8))
+    #expect(TMDbCatalog.makesSense(reply) == makesSense)
+  }
+
   @Test func deepNestingIsMalformed() async {
     let body = String(repeating: "[", count: 100_000)
     await #expect(throws: CatalogError.self) {

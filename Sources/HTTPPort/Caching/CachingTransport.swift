@@ -12,16 +12,19 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
   private let cache: any HTTPCache
   private let policy: HTTPCachePolicy
   private let now: @Sendable () -> Int64
+  private let makesSense: @Sendable (HTTPReply) -> Bool
   private let exchanges = SharedExchanges()
 
-  /// `now` gives the seconds since 1970.
+  /// `now` gives the seconds since 1970. `makesSense` tells an answer from what a gate in the network says in its place:
+  /// what makes no sense is never kept, and an earlier answer stands in for it.
   public init(
     _ base: Base, cache: any HTTPCache, policy: HTTPCachePolicy = HTTPCachePolicy(),
-    now: @escaping @Sendable () -> Int64
+    makesSense: @escaping @Sendable (HTTPReply) -> Bool = { _ in true }, now: @escaping @Sendable () -> Int64
   ) {
     self.base = base
     self.cache = cache
     self.policy = policy
+    self.makesSense = makesSense
     self.now = now
   }
 
@@ -69,6 +72,10 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     }
     if reply.isPassingTrouble, let stored, stored.standsIn {
       return .success(await use(stored, key, because: .refusal(reply.head)))
+    }
+    if (200..<300).contains(reply.head.status.code), !makesSense(reply) {
+      guard let stored, stored.standsIn else { return .success(reply) }
+      return .success(await use(stored, key, because: .failure(HTTPFailure(.malformedResponse))))
     }
     await keep(reply, as: HTTPCacheEntry(head: reply.head, body: reply.body, confirmedAt: now()), key)
     return .success(reply)

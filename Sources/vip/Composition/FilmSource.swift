@@ -76,7 +76,9 @@ struct FilmSource: Sendable {
     _ base: some HTTPTransport, cache: (any HTTPCache)?, mode: HTTPCachePolicy.Mode
   ) -> any HTTPTransport {
     // Without a home there is nowhere to keep answers but in memory.
-    return CachingTransport(base, cache: cache ?? InMemoryHTTPCache(), policy: .init(mode: mode), now: WallClock.now)
+    return CachingTransport(
+      base, cache: cache ?? InMemoryHTTPCache(), policy: .init(mode: mode), makesSense: TMDbCatalog.makesSense,
+      now: WallClock.now)
   }
 
   private static func address(_ environment: Environment, _ words: any ProgramWords) throws(SetupProblem) -> TMDbAddress
