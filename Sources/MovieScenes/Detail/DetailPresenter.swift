@@ -12,7 +12,7 @@ public struct DetailPresenter: Presenter {
   public func viewModel(for response: DetailScene.Response) -> DetailScene.ViewModel {
     switch response.state {
     case .loading:
-      return .init(content: .loading(words.detail.loading))
+      return .init(content: .loading(words.home.loading))
     case .failed(let error):
       return .init(
         content: .empty(emptyState(for: error, id: response.id)),
@@ -58,7 +58,7 @@ public struct DetailPresenter: Presenter {
   private func hint(in film: DetailScene.Film) -> Hint? {
     for case .people(let people) in film.sections.map(\.content) {
       if let person = people.first {
-        return .init(text: words.detail.opensPerson, route: person.route)
+        return .init(text: words.people.opensPerson, route: person.route)
       }
     }
     return nil

@@ -2,7 +2,6 @@ public import MovieDomain
 
 /// The words of the detail scene alone.
 public protocol DetailWords: Sendable {
-  var loading: String { get }
   /// That the viewer keeps the film.
   var favorite: String { get }
   var notLoaded: String { get }
@@ -47,8 +46,6 @@ public protocol DetailWords: Sendable {
   var castAndCrew: String { get }
   var noCast: String { get }
   func peopleSkipped(_ count: Int) -> String
-  /// Stands before the command, or beside the control, that opens a person.
-  var opensPerson: String { get }
 
   var reviews: String { get }
   var noReviews: String { get }

@@ -179,7 +179,6 @@ extension EnglishWords {
   private struct Detail: DetailWords {
     let words: EnglishWords
 
-    var loading: String { "Loading…" }
     var favorite: String { "Among your favorites" }
     var notLoaded: String { "The film could not be loaded" }
     var notRefreshed: String { "Could not be refreshed: this is an earlier answer." }
@@ -234,7 +233,6 @@ extension EnglishWords {
     func peopleSkipped(_ count: Int) -> String {
       count == 1 ? "1 person could not be read" : "\(words.number(count)) people could not be read"
     }
-    var opensPerson: String { "More about a person:" }
 
     var reviews: String { "Reviews" }
     var noReviews: String { "Nobody has written a review yet." }

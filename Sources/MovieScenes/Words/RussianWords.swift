@@ -212,7 +212,6 @@ extension RussianWords {
   private struct Detail: DetailWords {
     let words: RussianWords
 
-    var loading: String { "Загрузка…" }
     var favorite: String { "В избранном" }
     var notLoaded: String { "Не удалось загрузить фильм" }
     var notRefreshed: String { "Не удалось обновить: это прежний ответ." }
@@ -261,7 +260,6 @@ extension RussianWords {
     func peopleSkipped(_ count: Int) -> String {
       "не удалось прочитать: \(counted(count, "человек", "человека", "человек"))"
     }
-    var opensPerson: String { "Подробнее о человеке:" }
 
     var reviews: String { "Отзывы" }
     var noReviews: String { "Отзывов пока никто не написал." }

@@ -18,12 +18,7 @@ struct SearchColumns {
     originalTitle = CleanText(row.originalTitle ?? "")
     overview = row.overview.flatMap { CleanText.paragraphs(of: $0).first } ?? ""
     year = CleanText(card.year)
-    var score = TextLine()
-    if card.score.standing != .none {
-      score.append("★ ", card.score.style)
-    }
-    score.append(CleanText(card.score.text), card.score.style)
-    self.score = score
+    score = card.score.line()
     id = CleanText("#\(card.id)")
   }
 }
