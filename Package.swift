@@ -43,7 +43,8 @@ let package = Package(
     .target(name: "MovieDomain"),
     .target(name: "MovieDisplay"),
     .target(name: "MovieScenes", dependencies: ["MovieDomain", "MovieDisplay"]),
-    .target(name: "MovieText", dependencies: ["MovieDisplay"]),
+    .target(name: "Pictures"),
+    .target(name: "MovieText", dependencies: ["MovieDisplay", "Pictures"]),
     .target(name: "HTTPPort", dependencies: [httpTypes]),
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
@@ -71,7 +72,8 @@ let package = Package(
       name: "MovieScenesTests", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "TextSnapshots"]),
     .testTarget(
       name: "MovieTextTests",
-      dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "TextSnapshots"]),
+      dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "Pictures", "TextSnapshots"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .testTarget(name: "HTTPPortTests", dependencies: ["HTTPPort", httpTypes]),
     .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
     .testTarget(

@@ -1,3 +1,5 @@
+public import Pictures
+
 /// What a piece of text is, for a palette to color.
 public enum Style: Sendable, Hashable {
   case plain
@@ -9,4 +11,11 @@ public enum Style: Sendable, Hashable {
   case highScore
   case middlingScore
   case lowScore
+  /// Part of a picture: colors of its own, the same in every theme.
+  case colors(RGB, on: RGB)
+
+  /// Whether a blank in this style can be seen.
+  var paintsBlanks: Bool {
+    if case .colors = self { true } else { false }
+  }
 }

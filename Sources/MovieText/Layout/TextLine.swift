@@ -1,19 +1,25 @@
-/// One line of output: clean pieces of text, each with its style.
+/// One line of output: clean pieces of text, each with its style, and some with an address behind them.
 struct TextLine: Sendable, Hashable {
-  private(set) var pieces: [(text: CleanText, style: Style)] = []
+  struct Piece: Sendable, Hashable {
+    var text: CleanText
+    var style: Style
+    var link: Hyperlink?
+  }
+
+  private(set) var pieces: [Piece] = []
   private(set) var width = 0
 
   static let empty = TextLine()
 
   init() {}
 
-  init(_ text: CleanText, _ style: Style = .plain) {
-    append(text, style)
+  init(_ text: CleanText, _ style: Style = .plain, link: Hyperlink? = nil) {
+    append(text, style, link: link)
   }
 
-  mutating func append(_ text: CleanText, _ style: Style = .plain) {
+  mutating func append(_ text: CleanText, _ style: Style = .plain, link: Hyperlink? = nil) {
     guard !text.string.isEmpty else { return }
-    pieces.append((text, style))
+    pieces.append(Piece(text: text, style: style, link: link))
     width += text.width
   }
 
@@ -27,33 +33,32 @@ struct TextLine: Sendable, Hashable {
     append(.blank(column - width))
   }
 
-  static func == (left: Self, right: Self) -> Bool {
-    left.pieces.elementsEqual(right.pieces, by: ==)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    for piece in pieces {
-      hasher.combine(piece.text)
-      hasher.combine(piece.style)
-    }
-  }
-
   /// The line in the form that is written, without blanks at its end.
   func encoded(with palette: Palette) -> String {
     var output = ""
     var blanks = ""
-    for (text, style) in pieces {
-      guard text.string.utf8.contains(where: { $0 != 0x20 }) else {
-        blanks += text.string
+    for piece in pieces {
+      let text = piece.text.string
+      guard piece.style.paintsBlanks || text.utf8.contains(where: { $0 != 0x20 }) else {
+        blanks += text
         continue
       }
       output += blanks
       blanks = ""
-      if let parameters = palette.parameters(for: style) {
-        output += "\u{1B}[\(parameters)m\(text.string)\u{1B}[0m"
-      } else {
-        output += text.string
-      }
+      output += piece.encoded(with: palette)
+    }
+    return output
+  }
+}
+
+extension TextLine.Piece {
+  fileprivate func encoded(with palette: Palette) -> String {
+    var output = text.string
+    if let parameters = palette.parameters(for: style) {
+      output = "\u{1B}[\(parameters)m\(output)\u{1B}[0m"
+    }
+    if let link {
+      output = "\u{1B}]8;;\(link.address)\u{1B}\\\(output)\u{1B}]8;;\u{1B}\\"
     }
     return output
   }

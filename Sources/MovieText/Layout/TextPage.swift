@@ -7,10 +7,25 @@ public struct TextPage: Sendable {
   public var palette: Palette
   /// The words to type to follow a route; nil where there is no such command.
   public var command: @Sendable (Route) -> String?
+  /// Whether the page takes hyperlinks at all.
+  private let takesLinks: Bool
+  /// The address behind a route; nil where there is none.
+  private let address: @Sendable (Route) -> Hyperlink?
 
-  public init(width: Int, palette: Palette = .plain, command: @escaping @Sendable (Route) -> String? = { _ in nil }) {
+  /// Without `link` the page has no hyperlinks.
+  public init(
+    width: Int, palette: Palette = .plain, command: @escaping @Sendable (Route) -> String? = { _ in nil },
+    link: (@Sendable (Route) -> Hyperlink?)? = nil
+  ) {
     self.width = width
     self.palette = palette
     self.command = command
+    takesLinks = link != nil
+    address = link ?? { _ in nil }
   }
+
+  func link(to route: Route) -> Hyperlink? { address(route) }
+
+  /// The address itself as a link, where the page takes it.
+  func link(toAddress text: String) -> Hyperlink? { takesLinks ? Hyperlink(text) : nil }
 }

@@ -1,0 +1,21 @@
+/// Pixels in rows from the top, each row from the left.
+public struct Picture: Sendable, Hashable {
+  public let width: Int
+  public let height: Int
+  /// Three bytes a pixel: red, green, blue.
+  public let bytes: [UInt8]
+
+  /// Nil unless there is a pixel at least, and three bytes for each.
+  public init?(width: Int, height: Int, bytes: [UInt8]) {
+    guard width > 0, height > 0, bytes.count == width * height * 3 else { return nil }
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+
+  /// The color of a pixel, counted from 0.
+  public subscript(column: Int, row: Int) -> RGB {
+    let place = (row * width + column) * 3
+    return RGB(bytes[place], bytes[place + 1], bytes[place + 2])
+  }
+}

@@ -1,0 +1,59 @@
+/// A color by its parts of red, green and blue, 0 through 255 each, in sRGB.
+public struct RGB: Sendable, Hashable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+
+  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// Takes `0xRRGGBB`.
+  public init(_ hex: UInt32) {
+    self.init(UInt8(hex >> 16 & 0xFF), UInt8(hex >> 8 & 0xFF), UInt8(hex & 0xFF))
+  }
+}
+
+// The 256 colors of terminals: 16 that the viewer's theme decides on, a cube of 6 × 6 × 6, and 24 grays.
+extension RGB {
+  private static let cubeLevels: [UInt8] = [0, 95, 135, 175, 215, 255]
+
+  /// The nearest of the colors 16 through 255.
+  public var indexed: UInt8 {
+    let parts = (Self.cubePlace(red), Self.cubePlace(green), Self.cubePlace(blue))
+    let cube = UInt8(16 + 36 * parts.0 + 6 * parts.1 + parts.2)
+    let mean = (Int(red) + Int(green) + Int(blue)) / 3
+    let gray = UInt8(232 + min(23, max(0, (mean - 3) / 10)))
+    return distance(to: RGB(indexed: gray)) < distance(to: RGB(indexed: cube)) ? gray : cube
+  }
+
+  /// One of the colors 16 through 255.
+  public init(indexed index: UInt8) {
+    guard index >= 16 else {
+      self.init(0, 0, 0)
+      return
+    }
+    guard index < 232 else {
+      let level = 8 + 10 * (index - 232)
+      self.init(level, level, level)
+      return
+    }
+    let place = Int(index) - 16
+    self.init(Self.cubeLevels[place / 36], Self.cubeLevels[place / 6 % 6], Self.cubeLevels[place % 6])
+  }
+
+  private static func cubePlace(_ part: UInt8) -> Int {
+    // The first two steps are wider than the others.
+    part < 48 ? 0 : part < 115 ? 1 : (Int(part) - 35) / 40
+  }
+
+  private func distance(to other: RGB) -> Int {
+    func squared(_ first: UInt8, _ second: UInt8) -> Int {
+      let difference = Int(first) - Int(second)
+      return difference * difference
+    }
+    return squared(red, other.red) + squared(green, other.green) + squared(blue, other.blue)
+  }
+}

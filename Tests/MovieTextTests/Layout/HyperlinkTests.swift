@@ -1,0 +1,51 @@
+import MovieDisplay
+import Pictures
+import Testing
+
+@testable import MovieText
+
+@Suite struct HyperlinkTests {
+  @Test(arguments: ["https://example.org", "HTTPS://example.org/a?b=c#d", "https://xn--80ak6aa92e.com/%D0%BF"])
+  func secureAddressesAreTaken(address: String) {
+    #expect(Hyperlink(address)?.address == address)
+  }
+
+  @Test(arguments: [
+    "", "https://", "http://example.org", "javascript:alert(1)", "file:///etc/passwd", " https://example.org",
+    "https://example.org/a b", "https://example.org/\u{1B}\\", "https://example.org/\u{7}", "https://example.org/é",
+    "https://example.org/\u{9C}", "https://" + String(repeating: "a", count: 2_000),
+  ])
+  func allOthersAreNot(address: String) {
+    #expect(Hyperlink(address) == nil)
+  }
+
+  @Test func aLinkSurroundsItsTextAlone() {
+    var line = TextLine("before ")
+    line.append("title", .strong, link: Hyperlink("https://example.org/1"))
+    line.append(" after")
+    #expect(
+      line.encoded(with: .ansi)
+        == "before \u{1B}]8;;https://example.org/1\u{1B}\\\u{1B}[1mtitle\u{1B}[0m\u{1B}]8;;\u{1B}\\ after")
+    #expect(line.width == 18)
+  }
+
+  @Test func aPageWithoutLinksHasNone() {
+    let page = TextPage(width: 80)
+    #expect(page.link(to: .movie(id: 1)) == nil)
+    #expect(page.link(toAddress: "https://example.org") == nil)
+  }
+
+  @Test func aPageWithLinksAsksForTheAddressOfARoute() {
+    let page = TextPage(width: 80, link: { $0 == .movie(id: 1) ? Hyperlink("https://example.org/1") : nil })
+    #expect(page.link(to: .movie(id: 1))?.address == "https://example.org/1")
+    #expect(page.link(to: .movie(id: 2)) == nil)
+    #expect(page.link(toAddress: "https://example.org")?.address == "https://example.org")
+    #expect(page.link(toAddress: "http://example.org") == nil)
+  }
+
+  @Test func blanksOfAPictureAreWritten() {
+    let line = TextLine("  ", .colors(RGB(0), on: RGB(0xFF0000)))
+    #expect(line.encoded(with: Palette(depth: .full)) == "\u{1B}[38;2;0;0;0;48;2;255;0;0m  \u{1B}[0m")
+    #expect(TextLine("  ").encoded(with: .ansi).isEmpty)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Pictures
+import Testing
+
+@testable import MovieText
+
+@Suite struct PaletteTests {
+  static let styles: [Style] = [
+    .heading, .muted, .command, .failure, .highScore, .middlingScore, .lowScore,
+  ]
+
+  /// Pure ones, and those of soft themes that are in wide use.
+  static let backgrounds: [(Palette.Background, RGB)] = [
+    (.dark, RGB(0x000000)), (.dark, RGB(0x1E1E1E)), (.dark, RGB(0x2E3436)), (.dark, RGB(0x282A36)),
+    (.dark, RGB(0x002B36)), (.light, RGB(0xFFFFFF)), (.light, RGB(0xFDF6E3)), (.light, RGB(0xEFEFEF)),
+  ]
+
+  @Test(arguments: styles, backgrounds)
+  func everyColorCanBeRead(style: Style, on background: (kind: Palette.Background, color: RGB)) throws {
+    let color = try #require(Palette.color(of: style, on: background.kind))
+    #expect(contrast(color, background.color) >= 4.5)
+    #expect(contrast(RGB(indexed: color.indexed), background.color) >= 4.5, "as one of 256")
+  }
+
+  @Test func aPlainPaletteHasNoSequences() {
+    for style in Self.styles + [.plain, .strong, .colors(RGB(0), on: RGB(0xFFFFFF))] {
+      #expect(Palette.plain.parameters(for: style) == nil)
+    }
+  }
+
+  @Test func colorsAreAsDeepAsTheTerminal() {
+    func heading(_ depth: Palette.Depth, _ background: Palette.Background?) -> String? {
+      Palette(depth: depth, background: background).parameters(for: .heading)
+    }
+    #expect(heading(.full, .dark) == "1;38;2;108;197;217")
+    #expect(heading(.indexed, .dark) == "1;38;5;80")
+    #expect(heading(.sixteen, .dark) == "1;36")
+    #expect(heading(.sixteen, .light) == "1;34")
+    #expect(heading(.full, nil) == "1;36", "the viewer's own colors where the background is not known")
+  }
+
+  @Test func yellowIsNotWrittenOnWhite() {
+    #expect(Palette(depth: .sixteen, background: .light).parameters(for: .middlingScore) == "35")
+  }
+
+  @Test func picturesTakeTwoHundredFiftySixColorsAtLeast() {
+    let style = Style.colors(RGB(1, 2, 3), on: RGB(255, 0, 0))
+    #expect(Palette(depth: .full).parameters(for: style) == "38;2;1;2;3;48;2;255;0;0")
+    #expect(Palette(depth: .indexed).parameters(for: style) == "38;5;16;48;5;196")
+    #expect(Palette(depth: .sixteen).parameters(for: style) == nil)
+    #expect(Palette(depth: .indexed).showsPictures)
+    #expect(!Palette.ansi.showsPictures)
+  }
+
+  /// As the Web Content Accessibility Guidelines define it, from 1 to 21.
+  private func contrast(_ first: RGB, _ second: RGB) -> Double {
+    func light(_ color: RGB) -> Double {
+      func part(_ value: UInt8) -> Double {
+        let value = Double(value) / 255
+        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * part(color.red) + 0.7152 * part(color.green) + 0.0722 * part(color.blue) + 0.05
+    }
+    return max(light(first), light(second)) / min(light(first), light(second))
+  }
+}
