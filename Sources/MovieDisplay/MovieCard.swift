@@ -7,9 +7,10 @@ public struct MovieCard: Sendable, Hashable, Identifiable {
   public var score: ScoreBadge
   /// What a list has to say of the film, such as that it is out already.
   public var remark: String?
-  public var route: Route
+  /// Nil for a film of another catalog than the one that is shown: it has no page here.
+  public var route: Route?
 
-  public init(id: Int, title: String, year: String, score: ScoreBadge, remark: String? = nil, route: Route) {
+  public init(id: Int, title: String, year: String, score: ScoreBadge, remark: String? = nil, route: Route?) {
     self.id = id
     self.title = title
     self.year = year

@@ -29,13 +29,16 @@ public struct FavoritesPresenter: Presenter {
     }
     let cards = favorites.map { favorite in
       var card = words.card(for: favorite.movie)
-      card.remark = favorite.source == source ? nil : words.favorites.name(of: favorite.source)
+      if favorite.source != source {
+        card.remark = words.favorites.name(of: favorite.source)
+        card.route = nil
+      }
       return card
     }
     let sources = Set(favorites.map(\.source))
     return .init(
       title: words.favorites.title, count: words.favorites.films(favorites.count), cards: cards,
-      hint: cards.first.map { Hint(text: words.opensFilm, route: $0.route) },
+      hint: cards.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) },
       footnotes: [CatalogSource.tmdb, .publicDomain].filter(sources.contains).map(words.footnote))
   }
 

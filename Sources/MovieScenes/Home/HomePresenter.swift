@@ -81,8 +81,8 @@ public struct HomePresenter: Presenter {
 
   private func hint(in shelves: [HomeScene.Shelf]) -> Hint? {
     for case .cards(let cards, _) in shelves.map(\.content) {
-      if let card = cards.first {
-        return Hint(text: words.opensFilm, route: card.route)
+      if let route = cards.first?.route {
+        return Hint(text: words.opensFilm, route: route)
       }
     }
     return nil

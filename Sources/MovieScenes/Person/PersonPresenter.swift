@@ -38,7 +38,7 @@ public struct PersonPresenter: Presenter {
     return .init(
       name: details.person.name, facts: facts(about: details), portraitPath: details.person.profilePath,
       homepage: details.homepage, biography: biography(of: details), films: films,
-      hint: films.rows.first.map { Hint(text: words.opensFilm, route: $0.card.route) },
+      hint: films.rows.first?.card.route.map { Hint(text: words.opensFilm, route: $0) },
       footnotes: [words.people.footnote(for: response.source)], warnings: warnings)
   }
 

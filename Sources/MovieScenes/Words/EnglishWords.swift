@@ -323,6 +323,9 @@ extension EnglishWords {
     func notACredential(_ variable: String) -> String {
       "\(variable) holds characters that no token has. Copy it again, whole."
     }
+    func noPager(_ command: String) -> String {
+      "There is no pager “\(command)”, so everything is written at once. VIP_PAGER names another."
+    }
   }
 }
 

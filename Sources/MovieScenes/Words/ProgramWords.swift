@@ -9,4 +9,6 @@ public protocol ProgramWords: Sendable {
   func addressHoldsCredential(_ variable: String) -> String
   /// That a variable holds what no token can.
   func notACredential(_ variable: String) -> String
+  /// That there is no such program to read long texts in, so that this one is written as it is.
+  func noPager(_ command: String) -> String
 }

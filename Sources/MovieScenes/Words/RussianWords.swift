@@ -356,6 +356,9 @@ extension RussianWords {
     func notACredential(_ variable: String) -> String {
       "В \(variable) есть знаки, которых не бывает в токенах. Скопируйте его ещё раз, целиком."
     }
+    func noPager(_ command: String) -> String {
+      "Программы просмотра «\(command)» нет, поэтому всё выводится сразу. Другую можно назвать в VIP_PAGER."
+    }
   }
 }
 

@@ -10,12 +10,14 @@ struct CardRow {
 
   let cards: ArraySlice<MovieCard>
   private let cardWidth: Int
+  private let page: TextPage
 
   /// Takes the first cards that fit.
-  init(_ cards: ArraySlice<MovieCard>, width: Int) {
-    let columns = Self.columns(in: width)
+  init(_ cards: ArraySlice<MovieCard>, page: TextPage) {
+    let columns = Self.columns(in: page.width)
     self.cards = cards.prefix(columns)
-    cardWidth = min(Self.widest, max(2, (width + Self.gap) / columns - Self.gap))
+    self.page = page
+    cardWidth = min(Self.widest, max(2, (page.width + Self.gap) / columns - Self.gap))
   }
 
   /// How many cards stand side by side.
@@ -24,9 +26,9 @@ struct CardRow {
   }
 
   /// All cards, row below row with an empty line between two.
-  static func grid(_ cards: [MovieCard], width: Int) -> [TextLine] {
-    let columns = columns(in: width)
-    let rows = stride(from: 0, to: cards.count, by: columns).map { CardRow(cards[$0...], width: width).lines }
+  static func grid(_ cards: [MovieCard], page: TextPage) -> [TextLine] {
+    let columns = columns(in: page.width)
+    let rows = stride(from: 0, to: cards.count, by: columns).map { CardRow(cards[$0...], page: page).lines }
     return Array(rows.joined(separator: [.empty]))
   }
 
@@ -34,8 +36,9 @@ struct CardRow {
     let titles = cards.map { CleanText($0.title).wrapped(to: cardWidth - 1, lines: Self.titleLines) }
     let height = titles.map(\.count).max() ?? 1
     var lines = (0..<max(1, height)).map { row in
-      line { index, _ in
-        titles[index].indices.contains(row) ? TextLine(titles[index][row], .strong) : .empty
+      line { index, card in
+        titles[index].indices.contains(row)
+          ? TextLine(titles[index][row], .strong, link: page.link(to: card.route)) : .empty
       }
     }
     lines.append(line { _, card in facts(of: card) })

@@ -8,11 +8,13 @@ struct CreditRow {
   let name: CleanText
   let role: CleanText
   let id: CleanText
+  let link: Hyperlink?
 
-  init(_ credit: DetailScene.Credit) {
+  init(_ credit: DetailScene.Credit, link: Hyperlink? = nil) {
     name = CleanText(credit.name)
     role = CleanText(credit.role)
     id = CleanText("#\(credit.id)")
+    self.link = link
   }
 
   func lines(width: Int, aligned widths: CreditWidths) -> [TextLine] {
@@ -27,7 +29,7 @@ struct CreditRow {
     let names = name.wrapped(to: nameWidth)
     let roles = role.wrapped(to: room - nameWidth)
     return (0..<max(1, names.count, roles.count)).map { index in
-      var line = names.indices.contains(index) ? TextLine(names[index], .strong) : .empty
+      var line = names.indices.contains(index) ? TextLine(names[index], .strong, link: link) : .empty
       if roles.indices.contains(index) {
         line.pad(to: roleColumn)
         line.append(roles[index])
@@ -37,7 +39,7 @@ struct CreditRow {
   }
 
   private func stacked(width: Int) -> [TextLine] {
-    let names = name.wrapped(to: width - id.width - Self.gap).map { TextLine($0, .strong) }
+    let names = name.wrapped(to: width - id.width - Self.gap).map { TextLine($0, .strong, link: link) }
     let roles = role.wrapped(to: width - Self.gap).map { role in
       var line = TextLine(.blank(Self.gap))
       line.append(role)

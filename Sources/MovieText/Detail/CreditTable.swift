@@ -8,8 +8,8 @@ struct CreditTable {
   private let rows: [CreditRow]
   private let widths: CreditWidths
 
-  init(people: [DetailScene.Credit], widths: CreditWidths) {
-    rows = people.map(CreditRow.init)
+  init(people: [DetailScene.Credit], widths: CreditWidths, page: TextPage) {
+    rows = people.map { CreditRow($0, link: page.link(to: $0.route)) }
     self.widths = widths
   }
 
@@ -32,7 +32,7 @@ struct CreditWidths {
 
   init(of sections: [DetailScene.Section]) {
     for case .people(let people) in sections.map(\.content) {
-      for row in people.map(CreditRow.init) {
+      for row in people.map({ CreditRow($0) }) {
         name = max(name, row.name.width)
         role = max(role, row.role.width)
         id = max(id, row.id.width)

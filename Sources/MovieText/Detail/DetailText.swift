@@ -17,7 +17,7 @@ public struct DetailText: TextView, DetailDisplay {
     case .empty(let state):
       return encode(emptyState(state))
     case .film(let film):
-      var lines = FilmHeading(film: film).lines(width: page.width) + [.empty]
+      var lines = FilmHeading(film: film, link: page.link(to: film.route)).lines(width: page.width) + [.empty]
       lines += summary(of: film) + [.empty]
       let widths = CreditWidths(of: film.sections)
       lines += film.sections.flatMap { section($0, width: page.width, credits: widths) + [.empty] }
@@ -31,7 +31,7 @@ public struct DetailText: TextView, DetailDisplay {
 
   /// The facts and the overview: side by side where the page is wide enough for both to be read.
   private func summary(of film: DetailScene.Film) -> [TextLine] {
-    let table = FactTable(facts: film.facts)
+    let table = FactTable(facts: film.facts, page: page)
     let gap = 4
     let left = min(table.naturalWidth, page.width * 2 / 5)
     let right = page.width - left - gap
@@ -54,7 +54,7 @@ public struct DetailText: TextView, DetailDisplay {
       switch section.content {
       case .text(let text):
         CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: min(width, Block.readableWidth)) }.map { TextLine($0) }
-      case .people(let people): CreditTable(people: people, widths: credits).lines(width: width)
+      case .people(let people): CreditTable(people: people, widths: credits, page: page).lines(width: width)
       case .reviews(let reviews):
         Array(reviews.map { ReviewBlock(review: $0).lines(width: width) }.joined(separator: [.empty]))
       case .empty(let text): message(text, style: .muted, width: width)

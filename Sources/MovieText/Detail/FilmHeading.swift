@@ -3,10 +3,11 @@ import MovieDisplay
 /// What a film is called: its title and year, its original title, its tagline.
 struct FilmHeading {
   let film: DetailScene.Film
+  let link: Hyperlink?
 
   func lines(width: Int) -> [TextLine] {
     let inner = max(1, min(width, Block.readableWidth) - 1)
-    var lines = CleanText(film.title).wrapped(to: inner).map { TextLine($0, .strong) }
+    var lines = CleanText(film.title).wrapped(to: inner).map { TextLine($0, .strong, link: link) }
     let year = TextLine(CleanText(film.year), .muted)
     if var last = lines.last, last.width + 2 + year.width <= inner {
       last.append("  ")

@@ -18,7 +18,7 @@ public struct FavoritesText: TextView, FavoritesDisplay {
       return encode(viewModel.confirmations.flatMap { paragraph($0) })
     }
     var lines = heading(viewModel.title, remark: viewModel.count)
-    lines += CardRow.grid(viewModel.cards, width: page.width)
+    lines += CardRow.grid(viewModel.cards, page: page)
     return encode(lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes))
   }
 }

@@ -23,7 +23,7 @@ public struct HomeText: TextView, HomeDisplay {
     let title = CleanText(shelf.title)
     switch shelf.content {
     case .cards(let cards, let remainders):
-      let row = CardRow(cards[...], width: page.width)
+      let row = CardRow(cards[...], page: page)
       let rest = rest(remainders.dropFirst(row.cards.count).first ?? "", route: shelf.route)
       return SectionFrame(title: title, note: shelf.note.map { CleanText($0) }, rest: rest, width: page.width)
         .lines(around: row.lines)

@@ -9,12 +9,12 @@ struct FactTable {
 
   private enum Value {
     case text(CleanText, Style)
-    case link(CleanText)
+    case link(CleanText, Hyperlink?)
     case score(ScoreLine)
 
     var width: Int {
       switch self {
-      case .text(let text, _), .link(let text): text.width
+      case .text(let text, _), .link(let text, _): text.width
       case .score(let line): line.width
       }
     }
@@ -22,18 +22,18 @@ struct FactTable {
     func lines(width: Int) -> [TextLine] {
       switch self {
       case .text(let text, let style): text.wrapped(to: width).map { TextLine($0, style) }
-      case .link(let text): text.wrapped(to: width).map { TextLine($0, .command) }
+      case .link(let text, let link): text.wrapped(to: width).map { TextLine($0, .command, link: link) }
       case .score(let line): line.lines(width: width)
       }
     }
   }
 
-  init(facts: [Fact]) {
+  init(facts: [Fact], page: TextPage) {
     rows = facts.map { fact in
       let value: Value =
         switch fact.value {
         case .text(let text): .text(CleanText(text), .plain)
-        case .link(let text): .link(CleanText(text))
+        case .link(let text): .link(CleanText(text), page.link(toAddress: text))
         case .unknown(let text): .text(CleanText(text), .muted)
         case .score(let badge, let votes): .score(ScoreLine(badge: badge, remark: votes))
         }

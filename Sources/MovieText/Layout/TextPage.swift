@@ -24,7 +24,7 @@ public struct TextPage: Sendable {
     address = link ?? { _ in nil }
   }
 
-  func link(to route: Route) -> Hyperlink? { address(route) }
+  func link(to route: Route?) -> Hyperlink? { route.flatMap(address) }
 
   /// The address itself as a link, where the page takes it.
   func link(toAddress text: String) -> Hyperlink? { takesLinks ? Hyperlink(text) : nil }

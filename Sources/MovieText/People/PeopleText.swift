@@ -24,7 +24,8 @@ public struct PeopleText: TextView, PeopleDisplay {
     let id = CleanText("#\(person.id)")
     let spine = TextLine("▎", .heading)
     var first = spine
-    first.append(CleanText(person.name).truncated(to: max(1, page.width - id.width - 2)), .strong)
+    let name = CleanText(person.name).truncated(to: max(1, page.width - id.width - 2))
+    first.append(name, .strong, link: page.link(to: person.route))
     let department = CleanText(person.department)
     if first.width + 2 + department.width + 1 + id.width <= page.width {
       first.append("  ")

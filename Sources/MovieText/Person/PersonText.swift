@@ -18,7 +18,7 @@ public struct PersonText: TextView, PersonDisplay {
       return encode(paragraph(activity, style: .muted))
     }
     var lines = heading(viewModel.name)
-    lines += FactTable(facts: viewModel.facts).lines(width: min(page.width, Block.readableWidth))
+    lines += FactTable(facts: viewModel.facts, page: page).lines(width: min(page.width, Block.readableWidth))
     lines += section(viewModel.biography.title, note: viewModel.biography.note)
     lines += prose(viewModel.biography.text)
     lines += section(viewModel.films.title, note: nil)
@@ -44,7 +44,8 @@ public struct PersonText: TextView, PersonDisplay {
     var line = TextLine("▎", style)
     line.append(CleanText(row.card.year), .muted)
     line.append(" ")
-    line.append(CleanText(row.card.title).truncated(to: max(1, end - line.width)), .strong)
+    let title = CleanText(row.card.title).truncated(to: max(1, end - line.width))
+    line.append(title, .strong, link: page.link(to: row.card.route))
     let parts = CleanText(row.parts)
     let room = end - line.width - 2
     if parts.width > 0, room >= 8 {

@@ -10,8 +10,9 @@ struct SearchColumns {
   let year: CleanText
   let score: TextLine
   let id: CleanText
+  let link: Hyperlink?
 
-  init(_ row: SearchScene.Row) {
+  init(_ row: SearchScene.Row, link: Hyperlink?) {
     let card = row.card
     spine = TextLine("▎", card.score.style)
     title = CleanText(card.title)
@@ -20,6 +21,7 @@ struct SearchColumns {
     year = CleanText(card.year)
     score = card.score.line()
     id = CleanText("#\(card.id)")
+    self.link = link
   }
 }
 

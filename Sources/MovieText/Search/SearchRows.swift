@@ -18,9 +18,9 @@ struct SearchRows {
   private let width: Int
   private let facts: SearchFacts
 
-  init(_ rows: [SearchScene.Row], width: Int) {
-    self.rows = rows.map(SearchColumns.init)
-    self.width = width
+  init(_ rows: [SearchScene.Row], page: TextPage) {
+    self.rows = rows.map { SearchColumns($0, link: page.link(to: $0.card.route)) }
+    width = page.width
     facts = SearchFacts(self.rows)
   }
 
@@ -58,7 +58,7 @@ struct SearchRows {
   /// Title above the facts.
   private func narrow(_ row: SearchColumns) -> [TextLine] {
     var line = row.spine
-    line.append(row.title.truncated(to: width - 1), .strong)
+    line.append(row.title.truncated(to: width - 1), .strong, link: row.link)
     var below = Self.indent
     let room = width - 1 - row.id.width
     if row.year.width + 1 + row.score.width + 1 <= room {
@@ -85,7 +85,7 @@ struct SearchRows {
   }
 
   private func title(of row: SearchColumns, width: Int) -> TextLine {
-    var line = TextLine(row.title.truncated(to: width), .strong)
+    var line = TextLine(row.title.truncated(to: width), .strong, link: row.link)
     let left = width - line.width - Self.gap
     if left >= min(Self.shortest, row.originalTitle.width), row.originalTitle.width > 0 {
       line.append(.blank(Self.gap))

@@ -41,7 +41,7 @@ public struct SearchText: TextView, SearchDisplay {
   }
 
   private func results(_ results: SearchScene.Results) -> [TextLine] {
-    heading(of: results).lines(around: SearchRows(results.rows, width: page.width).lines) + ending(results.ending)
+    heading(of: results).lines(around: SearchRows(results.rows, page: page).lines) + ending(results.ending)
   }
 
   /// The extent ends the heading's rule, or stands with the note below the heading where that is too long.

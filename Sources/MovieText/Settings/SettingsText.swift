@@ -17,6 +17,6 @@ public struct SettingsText: TextView, SettingsDisplay {
     if let text = viewModel.value ?? viewModel.confirmation {
       return encode([TextLine(CleanText(text))])
     }
-    return encode(heading(viewModel.title) + FactTable(facts: viewModel.settings).lines(width: page.width))
+    return encode(heading(viewModel.title) + FactTable(facts: viewModel.settings, page: page).lines(width: page.width))
   }
 }

@@ -29,13 +29,11 @@ struct DetailCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options) { parts in
-      let display = parts.display(DetailText.init)
-      let presenter = DetailPresenter(words: parts.words)
+      let stage = parts.stage(DetailPresenter(words: parts.words), DetailText.init)
       let interactor = DetailInteractor(
-        catalog: parts.catalog, favorites: parts.library.favorites, today: parts.today,
-        output: Output(presenter, display: display))
-      await interactor.handle(.load(id: id.value, expanding: full ? [.credits, .reviews] : reviews ? [.reviews] : []))
-      return await display.outcome
+        catalog: parts.catalog, favorites: parts.library.favorites, today: parts.today, output: stage.output)
+      let expanded: Set<DetailScene.Part> = full ? [.credits, .reviews] : reviews ? [.reviews] : []
+      return await stage.run(interactor, .load(id: id.value, expanding: expanded))
     }
   }
 }

@@ -65,12 +65,10 @@ struct FavoritesCommand: AsyncParsableCommand {
     _ options: DisplayOptions, showsFilms: Bool = true, _ request: FavoritesScene.Request
   ) async throws {
     try await Composition.run(options, showsFilms: showsFilms) { parts in
-      let display = parts.display(FavoritesText.init)
+      let stage = parts.stage(FavoritesPresenter(words: parts.words), FavoritesText.init)
       let interactor = FavoritesInteractor(
-        catalog: parts.catalog, favorites: parts.library.favorites, today: parts.today,
-        output: Output(FavoritesPresenter(words: parts.words), display: display))
-      await interactor.handle(request)
-      return await display.outcome
+        catalog: parts.catalog, favorites: parts.library.favorites, today: parts.today, output: stage.output)
+      return await stage.run(interactor, request)
     }
   }
 }

@@ -18,11 +18,8 @@ struct GenresCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options) { parts in
-      let display = parts.display(GenresText.init)
-      let presenter = GenresPresenter(words: parts.words)
-      let interactor = GenresInteractor(catalog: parts.catalog, output: Output(presenter, display: display))
-      await interactor.handle(.load)
-      return await display.outcome
+      let stage = parts.stage(GenresPresenter(words: parts.words), GenresText.init)
+      return await stage.run(GenresInteractor(catalog: parts.catalog, output: stage.output), .load)
     }
   }
 }

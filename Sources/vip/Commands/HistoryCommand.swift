@@ -48,10 +48,8 @@ struct HistoryCommand: AsyncParsableCommand {
 
   private static func run(_ options: DisplayOptions, _ request: HistoryScene.Request) async throws {
     try await Composition.run(options, showsFilms: false) { parts in
-      let display = parts.display(HistoryText.init)
-      let output = Output(HistoryPresenter(words: parts.words), display: display)
-      await HistoryInteractor(history: parts.library.keptHistory, output: output).handle(request)
-      return await display.outcome
+      let stage = parts.stage(HistoryPresenter(words: parts.words), HistoryText.init)
+      return await stage.run(HistoryInteractor(history: parts.library.keptHistory, output: stage.output), request)
     }
   }
 }

@@ -18,12 +18,9 @@ struct HomeCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options) { parts in
-      let display = parts.display(HomeText.init)
-      let presenter = HomePresenter(words: parts.words, today: parts.today)
-      let interactor = HomeInteractor(
-        catalog: parts.catalog, genre: parts.genre, output: Output(presenter, display: display))
-      await interactor.handle(.load)
-      return await display.outcome
+      let stage = parts.stage(HomePresenter(words: parts.words, today: parts.today), HomeText.init)
+      let interactor = HomeInteractor(catalog: parts.catalog, genre: parts.genre, output: stage.output)
+      return await stage.run(interactor, .load)
     }
   }
 }

@@ -31,11 +31,9 @@ struct ListCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options) { parts in
-      let display = parts.display(ListText.init)
-      let presenter = ListPresenter(words: parts.words, today: parts.today)
-      let interactor = ListInteractor(catalog: parts.catalog, output: Output(presenter, display: display))
-      await interactor.handle(.load(list: list.rawValue, genre: genre, page: page.value))
-      return await display.outcome
+      let stage = parts.stage(ListPresenter(words: parts.words, today: parts.today), ListText.init)
+      let interactor = ListInteractor(catalog: parts.catalog, output: stage.output)
+      return await stage.run(interactor, .load(list: list.rawValue, genre: genre, page: page.value))
     }
   }
 }

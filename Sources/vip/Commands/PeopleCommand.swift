@@ -23,11 +23,8 @@ struct PeopleCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options) { parts in
-      let display = parts.display(PeopleText.init)
-      let presenter = PeoplePresenter(words: parts.words)
-      let interactor = PeopleInteractor(catalog: parts.catalog, output: Output(presenter, display: display))
-      await interactor.handle(.load(page: page.value))
-      return await display.outcome
+      let stage = parts.stage(PeoplePresenter(words: parts.words), PeopleText.init)
+      return await stage.run(PeopleInteractor(catalog: parts.catalog, output: stage.output), .load(page: page.value))
     }
   }
 }

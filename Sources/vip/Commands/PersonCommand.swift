@@ -21,11 +21,8 @@ struct PersonCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options) { parts in
-      let display = parts.display(PersonText.init)
-      let presenter = PersonPresenter(words: parts.words, today: parts.today)
-      let interactor = PersonInteractor(catalog: parts.catalog, output: Output(presenter, display: display))
-      await interactor.handle(.load(id: id.value))
-      return await display.outcome
+      let stage = parts.stage(PersonPresenter(words: parts.words, today: parts.today), PersonText.init)
+      return await stage.run(PersonInteractor(catalog: parts.catalog, output: stage.output), .load(id: id.value))
     }
   }
 }

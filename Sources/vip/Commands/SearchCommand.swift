@@ -46,12 +46,10 @@ struct SearchCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options) { parts in
-      let display = parts.display(SearchText.init)
+      let stage = parts.stage(SearchPresenter(words: parts.words), SearchText.init)
       let interactor = SearchInteractor(
-        catalog: parts.catalog, history: parts.library.history, clock: parts.clock,
-        output: Output(SearchPresenter(words: parts.words), display: display))
-      await interactor.handle(.submit(text, year: year, page: page.value))
-      return await display.outcome
+        catalog: parts.catalog, history: parts.library.history, clock: parts.clock, output: stage.output)
+      return await stage.run(interactor, .submit(text, year: year, page: page.value))
     }
   }
 }

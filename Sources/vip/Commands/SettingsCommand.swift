@@ -59,10 +59,8 @@ struct SettingsCommand: AsyncParsableCommand {
 
   private static func run(_ options: DisplayOptions, _ request: SettingsScene.Request) async throws {
     try await Composition.run(options, showsFilms: false) { parts in
-      let display = parts.display(SettingsText.init)
-      let output = Output(SettingsPresenter(words: parts.words), display: display)
-      await SettingsInteractor(store: parts.library.settings, output: output).handle(request)
-      return await display.outcome
+      let stage = parts.stage(SettingsPresenter(words: parts.words), SettingsText.init)
+      return await stage.run(SettingsInteractor(store: parts.library.settings, output: stage.output), request)
     }
   }
 }

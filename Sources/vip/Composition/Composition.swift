@@ -14,14 +14,14 @@ struct Composition: Sendable {
   let catalog: any MovieCatalog
   let library: Library
   let clock: any Clock<Duration> = ContinuousClock()
-  private let terminal: Terminal
-  private let pages: (output: TextPage, errors: TextPage)
+  let screen: Screen
 
   /// Runs a scene between the set-up and the end of the program, and ends with the status of its outcome.
   ///
   /// A scene of what the viewer keeps says with `showsFilms` that it asks no catalog.
   static func run(
-    _ options: DisplayOptions, showsFilms: Bool = true, scene: (Composition) async -> Outcome?
+    _ options: DisplayOptions, showsFilms: Bool = true, images: ImageChoice = .none,
+    scene: (Composition) async -> Outcome?
   ) async throws {
     let environment = Environment.process
     let terminal = Terminal(environment: environment)
@@ -41,13 +41,17 @@ struct Composition: Sendable {
       terminal.errors.write("\(notice)\n")
     }
     let words = preferences.language.words
+    let abilities = TerminalAbilities(
+      color: options.color, theme: preferences.theme, images: images, environment: environment,
+      isTerminal: terminal.output.isTerminal, ask: terminal.ask)
+    let screen = Screen(
+      terminal: terminal, options: options, abilities: abilities, environment: environment,
+      source: source.catalog.source, words: words.program)
     let library = Library(directories: directories, settings: store, language: preferences.language) { error in
-      terminal.errors.write("\(CleanText(words.sentence(for: error)).string)\n")
+      screen.say(words.sentence(for: error))
     }
     let outcome = await scene(
-      Composition(
-        options: options, preferences: preferences, environment: environment, terminal: terminal, library: library,
-        catalog: source.catalog))
+      Composition(preferences: preferences, screen: screen, library: library, catalog: source.catalog))
     await source.close()
     switch outcome {
     case .shown: return
@@ -70,37 +74,12 @@ struct Composition: Sendable {
     }
   }
 
-  private init(
-    options: DisplayOptions, preferences: Preferences, environment: Environment, terminal: Terminal, library: Library,
-    catalog: any MovieCatalog
-  ) {
+  private init(preferences: Preferences, screen: Screen, library: Library, catalog: any MovieCatalog) {
     words = preferences.language.words
     today = .today
     genre = preferences.genre
+    self.screen = screen
     self.library = library
     self.catalog = KeptDetailsCatalog(catalog, favorites: library.favorites, today: today)
-    self.terminal = terminal
-    let width = options.width ?? terminal.width.clamped(to: DisplayOptions.widths)
-    func page(_ stream: OutputStream) -> TextPage {
-      let isColored = options.color.isColored(environment: environment, isTerminal: stream.isTerminal)
-      return TextPage(width: width, palette: isColored ? .ansi : .plain, command: { $0.command })
-    }
-    pages = (page(terminal.output), page(terminal.errors))
-  }
-
-  /// A display that shows what there is on standard output, and why there is nothing on standard error.
-  func display<View: TextView>(
-    _ view: (TextPage, @escaping @Sendable (String) async -> Void) -> View
-  ) -> TerminalDisplay<View> {
-    TerminalDisplay(
-      view: view(pages.output) { [terminal] in terminal.output.write($0) },
-      failureView: view(pages.errors) { [terminal] in terminal.errors.write($0) },
-      errors: terminal.errors, spinner: Spinner(stream: terminal.errors, text: words.home.loading))
-  }
-}
-
-extension Comparable {
-  fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
-    min(max(self, range.lowerBound), range.upperBound)
   }
 }

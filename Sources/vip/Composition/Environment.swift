@@ -19,8 +19,9 @@ struct Environment: Sendable {
   /// The variables this program looks at, as they are set for the process.
   static var process: Environment {
     let names = [
-      "TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_API_URL", "SSL_CERT_FILE", "CURL_CA_BUNDLE", "NO_COLOR", "CLICOLOR",
-      "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLUMNS", "LC_ALL", "LC_MESSAGES", "LANG",
+      "TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_API_URL", "TMDB_IMAGE_URL", "SSL_CERT_FILE", "CURL_CA_BUNDLE",
+      "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLORTERM", "COLORFGBG", "COLUMNS",
+      "TERM_PROGRAM", "LC_TERMINAL", "KITTY_WINDOW_ID", "TMUX", "VIP_PAGER", "PAGER", "LC_ALL", "LC_MESSAGES", "LANG",
       "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
     ]
     var variables: [String: String] = [:]
@@ -34,6 +35,9 @@ struct Environment: Sendable {
   subscript(name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// Whether a variable is set, and to nothing.
+  func isEmpty(_ name: String) -> Bool { variables[name]?.isEmpty ?? false }
 
   /// The language that the system is set to.
   var language: Language? {

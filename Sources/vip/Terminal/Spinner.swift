@@ -6,27 +6,31 @@ actor Spinner {
   private static let interval = Duration.milliseconds(80)
   private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
-  private let stream: OutputStream
+  private let terminal: Terminal
   private let text: CleanText
-  private var turning: Task<Void, Never>?
+  /// Ends with whether anything was drawn.
+  private var turning: Task<Bool, Never>?
 
-  init(stream: OutputStream, text: String) {
-    self.stream = stream
+  init(terminal: Terminal, text: String) {
+    self.terminal = terminal
     self.text = CleanText(text)
   }
 
   func start() {
-    guard stream.isTerminal, turning == nil else { return }
-    turning = Task { [stream, text] in
+    guard terminal.showsSpinner, turning == nil else { return }
+    turning = Task { [stream = terminal.errors, text] in
+      var isDrawn = false
       do {
         try await Task.sleep(for: Self.delay)
         for frame in 0... {
           stream.write("\r\(Self.frames[frame % Self.frames.count]) \(text.string)")
+          isDrawn = true
           try await Task.sleep(for: Self.interval)
         }
       } catch {
         // Stopped; what was drawn is taken away by `stop`.
       }
+      return isDrawn
     }
   }
 
@@ -34,8 +38,9 @@ actor Spinner {
   func stop() async {
     guard let turning else { return }
     turning.cancel()
-    await turning.value
-    stream.write("\r\u{1B}[K")
+    if await turning.value {
+      terminal.errors.write("\r\u{1B}[K")
+    }
     self.turning = nil
   }
 }

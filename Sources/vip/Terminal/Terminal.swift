@@ -14,16 +14,40 @@ struct Terminal: Sendable {
   let errors = OutputStream(descriptor: STDERR_FILENO)
   /// Columns: what `COLUMNS` says, what the terminal has, or 80.
   let width: Int
+  /// Lines on the screen; nil where there is none.
+  let height: Int?
+  /// Whether a line on standard error can be drawn over.
+  let showsSpinner: Bool
+  private let pager: Pager?
 
   init(environment: Environment) {
+    let screen = Self.screen
     width =
-      environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? Self.screenWidth ?? Self.defaultWidth
+      environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? screen?.columns ?? Self.defaultWidth
+    height = screen?.rows
+    showsSpinner = errors.isTerminal && environment.obeysSequences
+    pager = Pager(environment: environment)
+  }
+
+  /// Puts questions to the terminal that it may not answer.
+  func ask(_ questions: Set<TerminalQuery.Question>) -> TerminalAnswer {
+    guard output.isTerminal else { return TerminalAnswer([]) }
+    return TerminalQuery(input: STDIN_FILENO, output: output).ask(questions)
+  }
+
+  /// Writes to standard output, through the viewer's pager where the text is longer than the screen.
+  func show(_ text: String, onMissingPager: (String) -> Void) {
+    if let pager, let height, text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height {
+      if pager.show(text) { return }
+      onMissingPager(pager.command)
+    }
+    output.write(text)
   }
 
   /// Lets Ctrl-C end the program at once, and a closed pipe show as a failed write.
   func endOnInterrupt() {
     signal(SIGPIPE, SIG_IGN)
-    if errors.isTerminal {
+    if showsSpinner {
       signal(SIGINT) { _ in
         // Takes a half-drawn spinner away.
         _ = "\r\u{1B}[K".withCString { pointer in
@@ -42,11 +66,11 @@ struct Terminal: Sendable {
     }
   }
 
-  private static var screenWidth: Int? {
+  private static var screen: (columns: Int, rows: Int)? {
     var size = winsize()
-    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return nil
-    }
-    return Int(size.ws_col)
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0,
+      size.ws_row > 0
+    else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 }

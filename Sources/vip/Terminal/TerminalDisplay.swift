@@ -2,18 +2,18 @@ import MovieDisplay
 import MovieText
 
 /// Shows a scene on standard output, or on standard error when there is nothing to see, and keeps how it ended.
-actor TerminalDisplay<View: TextView>: Display where View.ViewModel: SceneViewModel {
+actor TerminalDisplay<View: Display>: Display where View.ViewModel: SceneViewModel {
   private let view: View
   private let failureView: View
-  private let errors: OutputStream
+  private let screen: Screen
   private let spinner: Spinner
   /// Nil until the scene was shown.
   private(set) var outcome: Outcome?
 
-  init(view: View, failureView: View, errors: OutputStream, spinner: Spinner) {
+  init(view: View, failureView: View, screen: Screen, spinner: Spinner) {
     self.view = view
     self.failureView = failureView
-    self.errors = errors
+    self.screen = screen
     self.spinner = spinner
   }
 
@@ -26,7 +26,7 @@ actor TerminalDisplay<View: TextView>: Display where View.ViewModel: SceneViewMo
     outcome = viewModel.outcome
     await (viewModel.outcome == .shown ? view : failureView).display(viewModel)
     for warning in viewModel.warnings {
-      errors.write(CleanText(warning).string + "\n")
+      screen.say(warning)
     }
   }
 }

@@ -74,7 +74,7 @@ enum Program {
   }
 
   /// The program stands beside the bundle of the tests.
-  private static var directory: URL {
+  static var directory: URL {
     let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
     return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
   }

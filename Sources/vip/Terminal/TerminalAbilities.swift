@@ -1,0 +1,94 @@
+import MovieDomain
+import MovieText
+
+/// How pictures get to the screen.
+enum ImageProtocol: Sendable, Hashable {
+  /// Half blocks of colored cells: everywhere.
+  case blocks
+  /// The kitty graphics protocol.
+  case kitty
+  /// Inline images as iTerm2 has them.
+  case iterm
+}
+
+/// What the screen behind standard output can do: by its environment first, and by its own answers then.
+struct TerminalAbilities: Sendable, Hashable {
+  var depth: Palette.Depth
+  /// Nil when nobody knows.
+  var background: Palette.Background?
+  /// Nil when pictures are not wanted, or cannot be shown.
+  var images: ImageProtocol?
+  var takesLinks: Bool
+
+  /// `ask` puts questions to the terminal; it is called only where an answer counts, and at most once.
+  init(
+    color: ColorChoice, theme: Settings.Theme, images choice: ImageChoice, environment: Environment,
+    isTerminal: Bool, ask: (Set<TerminalQuery.Question>) -> TerminalAnswer
+  ) {
+    depth = color.depth(environment: environment, isTerminal: isTerminal)
+    takesLinks = isTerminal && environment.obeysSequences
+    background = Self.background(for: theme) ?? environment.background
+    images = choice.protocol(environment: environment, isTerminal: isTerminal)
+
+    var questions: Set<TerminalQuery.Question> = []
+    if background == nil, depth >= .indexed { questions.insert(.background) }
+    if images == .blocks, choice == .auto, !environment.isInsideMultiplexer { questions.insert(.images) }
+    guard isTerminal, environment.obeysSequences, !questions.isEmpty else { return }
+    let answer = ask(questions)
+    background = background ?? answer.background
+    images = images.map { answer.images ?? $0 }
+  }
+
+  private static func background(for theme: Settings.Theme) -> Palette.Background? {
+    switch theme {
+    case .auto: nil
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}
+
+/// Which pictures to show.
+enum ImageChoice: String, CaseIterable, Sendable {
+  case auto, kitty, iterm, blocks, none
+
+  /// Nil for no pictures: off a terminal there are none unless they are asked for.
+  fileprivate func `protocol`(environment: Environment, isTerminal: Bool) -> ImageProtocol? {
+    switch self {
+    case .none: nil
+    case .kitty: isTerminal ? .kitty : nil
+    case .iterm: isTerminal ? .iterm : nil
+    case .blocks: .blocks
+    case .auto: isTerminal ? environment.imageProtocol ?? .blocks : nil
+    }
+  }
+}
+
+extension Environment {
+  /// Whether the terminal can be expected to take sequences that it does not know for nothing.
+  var obeysSequences: Bool {
+    guard let terminal = self["TERM"] else { return false }
+    return !["dumb", "linux", "emacs", "unknown", "vt52", "cons25"].contains(terminal)
+  }
+
+  /// tmux and screen draw by themselves what they understand, and drop the rest.
+  var isInsideMultiplexer: Bool {
+    self["TMUX"] != nil || ["tmux", "screen"].contains { self["TERM"]?.hasPrefix($0) ?? false }
+  }
+
+  /// `COLORFGBG` ends in the number of the background's color: 7 and 15 are white.
+  fileprivate var background: Palette.Background? {
+    guard let last = self["COLORFGBG"]?.split(separator: ";").last, let color = Int(last), (0...15).contains(color)
+    else { return nil }
+    return color == 7 || color > 8 ? .light : .dark
+  }
+
+  fileprivate var imageProtocol: ImageProtocol? {
+    guard !isInsideMultiplexer else { return .blocks }
+    let program = self["TERM_PROGRAM"]?.lowercased()
+    if self["KITTY_WINDOW_ID"] != nil || program == "ghostty" { return .kitty }
+    if let terminal = self["TERM"], terminal == "xterm-kitty" || terminal == "xterm-ghostty" { return .kitty }
+    if let program, ["iterm.app", "wezterm", "mintty"].contains(program) { return .iterm }
+    return self["LC_TERMINAL"]?.lowercased() == "iterm2" ? .iterm : nil
+  }
+}

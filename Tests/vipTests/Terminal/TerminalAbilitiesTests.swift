@@ -1,0 +1,98 @@
+import MovieDomain
+import MovieText
+import Testing
+
+@testable import vip
+
+@Suite struct TerminalAbilitiesTests {
+  static let light = TerminalAnswer(Array("\u{1B}]11;rgb:ff/ff/ff\u{7}".utf8))
+
+  @Test func theBackgroundIsAskedForWhereItCounts() {
+    let (abilities, questions) = abilities(["TERM": "xterm-256color"])
+    #expect(questions == [[.background]])
+    #expect(abilities.background == .light)
+    #expect(abilities.depth == .indexed)
+  }
+
+  @Test(arguments: [
+    [:], ["TERM": "dumb"], ["TERM": "linux"], ["TERM": "xterm"], ["TERM": "xterm-256color", "NO_COLOR": "1"],
+    ["TERM": "xterm-256color", "COLORFGBG": "15;0"],
+  ])
+  func nothingIsAskedWhereTheAnswerWouldNotCount(variables: [String: String]) {
+    #expect(abilities(variables).questions.isEmpty)
+  }
+
+  @Test func nothingIsAskedOffATerminal() {
+    let variables = ["TERM": "xterm-kitty", "FORCE_COLOR": "3"]
+    let (abilities, questions) = abilities(variables, images: .auto, isTerminal: false)
+    #expect(questions.isEmpty)
+    #expect(abilities.depth == .full)
+    #expect(abilities.images == nil)
+    #expect(!abilities.takesLinks)
+  }
+
+  @Test(
+    arguments: [
+      ("15;0", .dark), ("0;15", .light), ("0;default;7", .light), ("12;8", .dark), ("1;2", .dark),
+    ] as [(String, Palette.Background)])
+  func theEnvironmentComesBeforeTheTerminal(value: String, background: Palette.Background) {
+    #expect(abilities(["TERM": "xterm-256color", "COLORFGBG": value]).abilities.background == background)
+  }
+
+  @Test func aThemeComesBeforeBoth() {
+    let (abilities, questions) = abilities(["TERM": "xterm-256color", "COLORFGBG": "0;15"], theme: .dark)
+    #expect(abilities.background == .dark)
+    #expect(questions.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (["TERM": "xterm-kitty"], .kitty), (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], .kitty),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], .iterm),
+      (["TERM": "xterm-256color", "LC_TERMINAL": "iTerm2"], .iterm),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], .iterm),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "ghostty"], .kitty),
+      (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], .blocks),
+      (["TERM": "xterm-256color", "TMUX": "/tmp/t,1,0", "TERM_PROGRAM": "iTerm.app"], .blocks),
+      (["TERM": "xterm-256color"], .blocks),
+    ] as [([String: String], ImageProtocol)])
+  func imagesByEnvironment(variables: [String: String], images: ImageProtocol) {
+    #expect(abilities(variables, images: .auto).abilities.images == images)
+  }
+
+  @Test func imagesByAnswer() {
+    let answer = TerminalAnswer(Array("\u{1B}_Gi=31;OK\u{1B}\\".utf8))
+    let (abilities, questions) = abilities(["TERM": "xterm-256color"], images: .auto, answer: answer)
+    #expect(abilities.images == .kitty)
+    #expect(questions == [[.background, .images]], "both at once")
+  }
+
+  @Test(
+    arguments: [
+      (ImageChoice.none, true, nil), (.none, false, nil), (.kitty, true, .kitty), (.iterm, true, .iterm),
+      (.blocks, true, .blocks), (.blocks, false, .blocks), (.kitty, false, nil),
+    ] as [(ImageChoice, Bool, ImageProtocol?)])
+  func aChoiceOfImagesHolds(choice: ImageChoice, isTerminal: Bool, images: ImageProtocol?) {
+    let variables = ["TERM": "xterm-kitty", "COLORFGBG": "15;0"]
+    #expect(abilities(variables, images: choice, isTerminal: isTerminal).abilities.images == images)
+  }
+
+  @Test(arguments: [([:], false), (["TERM": "dumb"], false), (["TERM": "linux"], false), (["TERM": "xterm"], true)])
+  func linksTakeATerminalThatObeys(variables: [String: String], takesLinks: Bool) {
+    #expect(abilities(variables).abilities.takesLinks == takesLinks)
+  }
+
+  private func abilities(
+    _ variables: [String: String], theme: Settings.Theme = .auto, images: ImageChoice = .none, isTerminal: Bool = true,
+    answer: TerminalAnswer = light
+  ) -> (abilities: TerminalAbilities, questions: [Set<TerminalQuery.Question>]) {
+    var questions: [Set<TerminalQuery.Question>] = []
+    let abilities = TerminalAbilities(
+      color: .auto, theme: theme, images: images, environment: Environment(variables), isTerminal: isTerminal
+    ) {
+      questions.append($0)
+      return answer
+    }
+    return (abilities, questions)
+  }
+}
