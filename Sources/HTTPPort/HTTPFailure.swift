@@ -1,10 +1,10 @@
 /// Why an exchange did not complete. Never holds a credential: `detail` names hosts and causes, not queries or headers.
 public struct HTTPFailure: Error, Sendable, Hashable {
   /// The kind of failure. More may be added: switch with a `default`.
-  public struct Code: Sendable, Hashable, CustomStringConvertible {
+  public struct Code: Sendable, Hashable, LosslessStringConvertible {
     private enum Kind: String {
       case cancelled, timedOut, hostNotFound, cannotConnect, untrustedCertificate, tlsFailed, connectionLost
-      case bodyTooLarge, malformedResponse, unsupportedRequest, proxyFailed, unavailable, offline
+      case bodyTooLarge, malformedResponse, unsupportedRequest, proxyFailed, unavailable, offline, notRecorded
     }
     private let kind: Kind
 
@@ -34,6 +34,19 @@ public struct HTTPFailure: Error, Sendable, Hashable {
     public static let unavailable = Code(kind: .unavailable)
     /// The network was not to be asked, and no answer is kept.
     public static let offline = Code(kind: .offline)
+
+    /// The network was not to be asked, and the recording in its place lacks the exchange.
+    public static let notRecorded = Code(kind: .notRecorded)
+
+    private init(kind: Kind) {
+      self.kind = kind
+    }
+
+    /// Reads what `description` gives.
+    public init?(_ description: String) {
+      guard let kind = Kind(rawValue: description) else { return nil }
+      self.kind = kind
+    }
 
     public var description: String { kind.rawValue }
   }

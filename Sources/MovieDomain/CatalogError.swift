@@ -5,7 +5,7 @@ public struct CatalogError: Error, Sendable, Hashable {
     private enum Kind: String {
       case cancelled, unreachable, hostNotFound, timedOut, untrusted, connectionLost, proxyFailed, unavailable
       case missingCredential, rejectedCredential, notFound, rateLimited, serverFailed, refused
-      case tooLarge, malformedAnswer, redirected, outOfRange, offline
+      case tooLarge, malformedAnswer, redirected, outOfRange, offline, notRecorded
     }
     private let kind: Kind
 
@@ -38,6 +38,8 @@ public struct CatalogError: Error, Sendable, Hashable {
     public static let outOfRange = Code(kind: .outOfRange)
     /// The network was not to be asked.
     public static let offline = Code(kind: .offline)
+    /// A recording stands in for the network, and lacks the answer.
+    public static let notRecorded = Code(kind: .notRecorded)
 
     public var description: String { kind.rawValue }
   }

@@ -24,6 +24,7 @@ extension CatalogError {
       case .unavailable: .unavailable
       case .unsupportedRequest: .refused
       case .offline: .offline
+      case .notRecorded: .notRecorded
       default: .malformedAnswer
       }
     self.init(code, host: host)

@@ -15,6 +15,9 @@ public struct TMDbAddress: Sendable, Hashable {
   /// What stands before every path, without a slash at its end.
   public let path: String
 
+  /// The address as text.
+  public var text: String { "\(scheme)://\(authority)\(path)" }
+
   private init(scheme: String, authority: String, path: String) {
     self.scheme = scheme
     self.authority = authority

@@ -8,8 +8,9 @@ public struct TMDbCatalog: MovieCatalog {
   let client: TMDbClient
   let preferences: TMDbPreferences
 
+  /// `credential` is nil where the transport asks no server that wants one.
   public init(
-    transport: any HTTPTransport, address: TMDbAddress = .api, credential: TMDbCredential,
+    transport: any HTTPTransport, address: TMDbAddress = .api, credential: TMDbCredential?,
     preferences: TMDbPreferences
   ) {
     client = TMDbClient(transport: transport, address: address, credential: credential)

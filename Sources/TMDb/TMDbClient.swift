@@ -21,7 +21,7 @@ struct TMDbClient: Sendable {
 
   let transport: any HTTPTransport
   let address: TMDbAddress
-  let credential: TMDbCredential
+  let credential: TMDbCredential?
 
   func get<Answer: Decodable>(
     _ type: Answer.Type, _ path: String, query: [(String, String)]
@@ -50,6 +50,7 @@ struct TMDbClient: Sendable {
     switch credential {
     case .accessToken(let token): headers[.authorization] = "Bearer \(token)"
     case .apiKey(let key): query.append(("api_key", key))
+    case nil: break
     }
     let pairs = query.map { "\(Self.escaped($0))=\(Self.escaped($1))" }
     return HTTPRequest(

@@ -85,6 +85,7 @@ public struct EnglishWords: Words {
     case .redirected: return "\(host) pointed to another address, which was not followed."
     case .outOfRange: return "The list has no such page."
     case .offline: return "\(host) is not asked in offline mode."
+    case .notRecorded: return "The recording lacks this answer of \(host)."
     default: return "The films could not be loaded."
     }
   }
@@ -105,6 +106,7 @@ public struct EnglishWords: Words {
     case .redirected, .refused, .notFound: "Check the address of the server."
     case .outOfRange: "Ask for an earlier page."
     case .offline: "Leave offline mode to load what is not kept yet."
+    case .notRecorded: "Replay the command that was recorded, with the same options."
     default: "Try again."
     }
   }
@@ -323,6 +325,11 @@ extension EnglishWords {
     func notACredential(_ variable: String) -> String {
       "\(variable) holds characters that no token has. Copy it again, whole."
     }
+    func replaying(_ directory: String) -> String { "These are answers of the recording in “\(directory)”." }
+    func noRecording(_ directory: String) -> String {
+      "There is no recording in “\(directory)”. vip home --record DIR makes one."
+    }
+    var nothingToRecord: String { "The built-in films need no network, so there is nothing to record." }
     func noPager(_ command: String) -> String {
       "There is no pager “\(command)”, so everything is written at once. VIP_PAGER names another."
     }

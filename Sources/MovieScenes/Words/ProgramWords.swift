@@ -9,6 +9,11 @@ public protocol ProgramWords: Sendable {
   func addressHoldsCredential(_ variable: String) -> String
   /// That a variable holds what no token can.
   func notACredential(_ variable: String) -> String
+  /// That a recording stands in for the network.
+  func replaying(_ directory: String) -> String
+  func noRecording(_ directory: String) -> String
+  /// That films without a network leave nothing to record.
+  var nothingToRecord: String { get }
   /// That there is no such program to read long texts in, so that this one is written as it is.
   func noPager(_ command: String) -> String
 }

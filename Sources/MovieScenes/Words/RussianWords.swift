@@ -91,6 +91,7 @@ extension RussianWords {
     case .redirected: return "\(host) указал на другой адрес; туда запрос не отправлен."
     case .outOfRange: return "В списке нет такой страницы."
     case .offline: return "\(host) не запрашивается: программа работает без сети."
+    case .notRecorded: return "В записи нет этого ответа \(host)."
     default: return "Не удалось загрузить фильмы."
     }
   }
@@ -109,6 +110,7 @@ extension RussianWords {
       let noun = Self.plural(seconds, "секунду", "секунды", "секунд")
       return "Попробуйте через \(number(seconds)) \(noun)."
     case .redirected, .refused, .notFound: return "Проверьте адрес сервера."
+    case .notRecorded: return "Воспроизведите ту команду, которая была записана, с теми же параметрами."
     case .offline: return "Выйдите из автономного режима, чтобы загрузить то, что ещё не сохранено."
     case .outOfRange: return "Запросите страницу поближе к началу."
     default: return "Попробуйте ещё раз."
@@ -356,6 +358,11 @@ extension RussianWords {
     func notACredential(_ variable: String) -> String {
       "В \(variable) есть знаки, которых не бывает в токенах. Скопируйте его ещё раз, целиком."
     }
+    func replaying(_ directory: String) -> String { "Это ответы из записи в «\(directory)»." }
+    func noRecording(_ directory: String) -> String {
+      "В «\(directory)» нет записи. Её делает команда vip home --record КАТАЛОГ."
+    }
+    var nothingToRecord: String { "Встроенным фильмам сеть не нужна, поэтому записывать нечего." }
     func noPager(_ command: String) -> String {
       "Программы просмотра «\(command)» нет, поэтому всё выводится сразу. Другую можно назвать в VIP_PAGER."
     }

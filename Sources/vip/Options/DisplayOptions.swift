@@ -24,12 +24,30 @@ struct DisplayOptions: ParsableArguments {
   @Flag(help: "Ask nothing of the network.")
   var offline = false
 
+  @Option(help: ArgumentHelp("Keep a copy of every answer of the network in a folder.", valueName: "folder"))
+  var record: String?
+
+  @Option(help: ArgumentHelp("Take the answers from such a folder, without network or token.", valueName: "folder"))
+  var replay: String?
+
   func validate() throws {
-    if refresh, offline {
-      throw ValidationError("--refresh and --offline exclude each other.")
+    for (one, other) in [("--refresh", "--offline"), ("--record", "--replay"), ("--record", "--offline")]
+    where isGiven(one) && isGiven(other) {
+      throw ValidationError("\(one) and \(other) exclude each other.")
     }
     if let width, !Self.widths.contains(width) {
       throw ValidationError("--width takes a number from \(Self.widths.lowerBound) to \(Self.widths.upperBound).")
+    }
+  }
+}
+
+extension DisplayOptions {
+  private func isGiven(_ name: String) -> Bool {
+    switch name {
+    case "--refresh": refresh
+    case "--offline": offline
+    case "--record": record != nil
+    default: replay != nil
     }
   }
 }

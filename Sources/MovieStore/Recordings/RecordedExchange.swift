@@ -1,0 +1,87 @@
+import HTTPPort
+import HTTPTypes
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One exchange in the form of its file.
+struct RecordedExchange: Codable, Sendable, Hashable {
+  /// The address without credentials.
+  var url: String
+  /// Nil when the exchange failed.
+  var status: Int?
+  var headers: [String: String]?
+  /// The body where it is text.
+  var body: String?
+  /// The body where it is not.
+  var base64: String?
+  /// Why there was no answer.
+  var failure: String?
+
+  /// Of all others, one might carry a secret.
+  private static let keptHeaders: [HTTPField.Name] = [.cacheControl, .contentType, .date, .eTag, .retryAfter]
+
+  init(url: String, _ outcome: Result<HTTPReply, HTTPFailure>, without secrets: [[UInt8]]) {
+    self.url = url
+    switch outcome {
+    case .failure(let failure):
+      self.failure = failure.code.description
+    case .success(let reply):
+      status = reply.head.status.code
+      headers = Self.keptHeaders.reduce(into: [:]) { headers, name in
+        headers[name.canonicalName] = reply.head.headerFields[name].map {
+          String(decoding: Self.blackedOut(Array($0.utf8), secrets), as: UTF8.self)
+        }
+      }
+      let bytes = Self.blackedOut(reply.body, secrets)
+      body = String(validating: bytes, as: UTF8.self)
+      base64 = body == nil ? Data(bytes).base64EncodedString() : nil
+    }
+  }
+
+  /// The exchange as it was; nil when the file makes no sense.
+  var outcome: Result<HTTPReply, HTTPFailure>? {
+    if let failure {
+      return HTTPFailure.Code(failure).map { .failure(HTTPFailure($0, detail: "recorded")) }
+    }
+    guard let status, (100..<1000).contains(status) else { return nil }
+    var head = HTTPResponse(status: .init(code: status))
+    for (name, value) in headers ?? [:] {
+      guard let name = HTTPField.Name(name), HTTPField.isValidValue(value) else { return nil }
+      head.headerFields[name] = value
+    }
+    guard let bytes = body.map({ Array($0.utf8) }) ?? base64.flatMap({ Data(base64Encoded: $0) }).map({ [UInt8]($0) })
+    else { return nil }
+    return .success(HTTPReply(head: head, body: bytes))
+  }
+
+  /// Readable, and never the same for two addresses but by the rarest chance: then the file is of the later one.
+  static func fileName(for url: String) -> String {
+    let path = url.split(separator: "?").first?.split(separator: "/").dropFirst(2).suffix(3) ?? []
+    let readable = path.joined(separator: "-").unicodeScalars.filter {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || "-_".unicodeScalars.contains($0))
+    }
+    return "\(String(String.UnicodeScalarView(readable)).prefix(60))-\(String(checksum(url), radix: 16)).json"
+  }
+
+  /// FNV-1a, which stays the same from one version of the language to the next.
+  private static func checksum(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  private static func blackedOut(_ bytes: [UInt8], _ secrets: [[UInt8]]) -> [UInt8] {
+    var bytes = bytes
+    for secret in secrets where !secret.isEmpty {
+      var start = bytes.startIndex
+      while let place = bytes[start...].firstRange(of: secret) {
+        let replacement = Array(repeating: UInt8(ascii: "x"), count: secret.count)
+        bytes.replaceSubrange(place, with: replacement)
+        start = place.upperBound
+      }
+    }
+    return bytes
+  }
+}

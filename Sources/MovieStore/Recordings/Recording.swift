@@ -1,0 +1,116 @@
+import HTTPPort
+public import MovieDomain
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A folder of HTTP exchanges, one file each, from which they can be had again: for bug reports and demonstrations.
+///
+/// It holds no credential: addresses are kept without keys, heads by a list of harmless names, and a secret that a
+/// server sends back is blacked out.
+public struct Recording: Sendable {
+  /// What was asked for when the recording was made. A replay asks for the same, or it would ask other questions.
+  public struct Conditions: Sendable, Hashable {
+    public var address: String
+    public var imageAddress: String
+    public var language: Language
+    public var region: Region?
+    public var includesAdult: Bool
+    public var today: CalendarDate
+
+    public init(
+      address: String, imageAddress: String, language: Language, region: Region?, includesAdult: Bool,
+      today: CalendarDate
+    ) {
+      self.address = address
+      self.imageAddress = imageAddress
+      self.language = language
+      self.region = region
+      self.includesAdult = includesAdult
+      self.today = today
+    }
+  }
+
+  private let folder: Folder
+
+  public init(directory: String) {
+    folder = Folder(path: directory)
+  }
+
+  /// Begins a recording, or goes on with one. The conditions of the newest run are those that count.
+  public func begin(_ conditions: Conditions) throws(StoreError) {
+    try write(Manifest(conditions), to: Manifest.fileName)
+  }
+
+  /// The conditions under which a recording was made; nil where there is none.
+  public func conditions() throws(StoreError) -> Conditions? {
+    guard let manifest = try read(Manifest.self, from: Manifest.fileName) else { return nil }
+    let path = file(Manifest.fileName).path
+    guard manifest.format == Manifest.format else { throw StoreError(.malformed, path: path) }
+    guard manifest.version <= Manifest.version else { throw StoreError(.newerVersion, path: path) }
+    guard let conditions = manifest.conditions else { throw StoreError(.malformed, path: path) }
+    return conditions
+  }
+
+  func save(_ exchange: RecordedExchange) throws(StoreError) {
+    try write(exchange, to: RecordedExchange.fileName(for: exchange.url))
+  }
+
+  /// Nil when the recording lacks it.
+  func exchange(for url: String) throws(StoreError) -> RecordedExchange? {
+    let exchange = try read(RecordedExchange.self, from: RecordedExchange.fileName(for: url))
+    return exchange?.url == url ? exchange : nil
+  }
+
+  private func file(_ name: String) -> PrivateFile { PrivateFile(folder: folder, name: name) }
+
+  private func read<Value: Decodable>(_ type: Value.Type, from name: String) throws(StoreError) -> Value? {
+    guard let bytes = try file(name).read() else { return nil }
+    guard let value = try? JSONDecoder().decode(type, from: Data(bytes)) else {
+      throw StoreError(.malformed, path: file(name).path)
+    }
+    return value
+  }
+
+  private func write(_ value: some Encodable, to name: String) throws(StoreError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value) else { throw StoreError(.failed, path: file(name).path) }
+    try file(name).write([UInt8](data) + [UInt8(ascii: "\n")])
+  }
+}
+
+/// The conditions in the form of their file.
+private struct Manifest: Codable {
+  static let fileName = "recording.json"
+  static let format = "vip-recording"
+  static let version = 1
+
+  var format = Manifest.format
+  var version = Manifest.version
+  var address: String
+  var imageAddress: String
+  var language: String
+  var region: String?
+  var adult: Bool
+  var today: String
+
+  init(_ conditions: Recording.Conditions) {
+    address = conditions.address
+    imageAddress = conditions.imageAddress
+    language = conditions.language.tag
+    region = conditions.region?.code
+    adult = conditions.includesAdult
+    today = conditions.today.description
+  }
+
+  var conditions: Recording.Conditions? {
+    guard let language = Language(language), let today = CalendarDate(iso8601: Substring(today)) else { return nil }
+    return .init(
+      address: address, imageAddress: imageAddress, language: language, region: region.flatMap { Region($0) },
+      includesAdult: adult, today: today)
+  }
+}

@@ -1,0 +1,58 @@
+public import HTTPPort
+public import HTTPTypes
+public import MovieDomain
+
+/// A transport that keeps a copy of every exchange.
+public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {
+  private let base: Base
+  private let recording: Recording
+  private let secrets: [[UInt8]]
+  private let onFailure: @Sendable (StoreError) -> Void
+
+  /// `secrets` must not be kept, whoever sends them. `onFailure` hears of an exchange that could not be kept.
+  public init(
+    _ base: Base, to recording: Recording, without secrets: [String],
+    onFailure: @escaping @Sendable (StoreError) -> Void
+  ) {
+    self.base = base
+    self.recording = recording
+    self.secrets = secrets.map { Array($0.utf8) }
+    self.onFailure = onFailure
+  }
+
+  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
+    let outcome: Result<HTTPReply, HTTPFailure>
+    do throws(HTTPFailure) {
+      outcome = .success(try await base.exchange(request, timeLimit: timeLimit))
+    } catch {
+      // That nobody waited for an answer is nothing to show anyone.
+      guard error.code != .cancelled else { throw error }
+      outcome = .failure(error)
+    }
+    if let key = HTTPCacheKey(request) {
+      do throws(StoreError) {
+        try recording.save(RecordedExchange(url: key.text, outcome, without: secrets))
+      } catch {
+        onFailure(error)
+      }
+    }
+    return try outcome.get()
+  }
+}
+
+/// A transport that asks nobody: it answers from a recording.
+public struct ReplayingTransport: HTTPTransport {
+  private let recording: Recording
+
+  public init(_ recording: Recording) {
+    self.recording = recording
+  }
+
+  /// Throws ``HTTPFailure/Code/notRecorded`` for an exchange that the recording lacks.
+  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
+    guard let key = HTTPCacheKey(request), let exchange = try? recording.exchange(for: key.text),
+      let outcome = exchange.outcome
+    else { throw HTTPFailure(.notRecorded) }
+    return try outcome.get()
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import HTTPPort
+import HTTPTypes
+import MovieDomain
+import Testing
+
+@testable import MovieStore
+
+@Suite struct RecordingTests {
+  private let folder: TemporaryFolder
+  private var recording: Recording { Recording(directory: folder.file("recording")) }
+  private let request = HTTPRequest(
+    method: .get, scheme: "https", authority: "api.themoviedb.org", path: "/3/movie/603?language=en-US&api_key=geheim",
+    headerFields: [.authorization: "Bearer geheim"])
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func anExchangeIsReplayedAsItWas() async throws {
+    let reply = HTTPReply(
+      head: HTTPResponse(status: .tooManyRequests, headerFields: [.contentType: "application/json", .retryAfter: "7"]),
+      body: Array(#"{"title":"千と千尋"}"#.utf8))
+    let recorded = try await recorder(.success(reply)).exchange(request, timeLimit: .seconds(1))
+    #expect(recorded == reply)
+    #expect(try await ReplayingTransport(recording).exchange(request, timeLimit: .seconds(1)) == reply)
+  }
+
+  @Test func aBodyThatIsNotTextIsReplayedToo() async throws {
+    let reply = HTTPReply(head: HTTPResponse(status: .ok), body: [0xFF, 0xD8, 0xFF, 0x00, 0x80])
+    _ = try await recorder(.success(reply)).exchange(request, timeLimit: .seconds(1))
+    #expect(try await ReplayingTransport(recording).exchange(request, timeLimit: .seconds(1)).body == reply.body)
+  }
+
+  @Test func aFailureIsReplayedToo() async throws {
+    #expect(await failure(of: recorder(.failure(HTTPFailure(.timedOut))), request) == .timedOut)
+    #expect(await failure(of: ReplayingTransport(recording), request) == .timedOut)
+  }
+
+  @Test func noCredentialIsKept() async throws {
+    let reply = HTTPReply(
+      head: HTTPResponse(status: .ok, headerFields: [.setCookie: "session=geheim", .eTag: "\"geheim\""]),
+      body: Array(#"{"echo":"geheim","again":"xgeheimx"}"#.utf8))
+    _ = try await recorder(.success(reply)).exchange(request, timeLimit: .seconds(1))
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.file("recording"))
+    #expect(files.count == 1)
+    for file in files {
+      let text = try String(contentsOfFile: folder.file("recording") + "/" + file, encoding: .utf8)
+      #expect(!text.contains("geheim"))
+      #expect(!file.contains("geheim"))
+      #expect(text.contains(#""url" : "https://api.themoviedb.org/3/movie/603?language=en-US""#))
+      #expect(text.contains("xxxxxx"))
+    }
+  }
+
+  @Test func anExchangeThatIsLackingIsSaid() async throws {
+    _ = try await recorder(.success(HTTPReply(head: .init(status: .ok), body: []))).exchange(
+      request, timeLimit: .seconds(1))
+    var other = request
+    other.path = "/3/movie/604?language=en-US"
+    #expect(await failure(of: ReplayingTransport(recording), other) == .notRecorded)
+  }
+
+  @Test(arguments: ["", "{", #"{"url":"https://api.themoviedb.org/3/movie/603?language=en-US"}"#, "\u{0}"])
+  func aFileThatMakesNoSenseCountsAsLacking(text: String) async throws {
+    let url = "https://api.themoviedb.org/3/movie/603?language=en-US"
+    try FileManager.default.createDirectory(atPath: folder.file("recording"), withIntermediateDirectories: true)
+    try text.write(
+      toFile: folder.file("recording") + "/" + RecordedExchange.fileName(for: url), atomically: true, encoding: .utf8)
+    #expect(await failure(of: ReplayingTransport(recording), request) == .notRecorded)
+  }
+
+  @Test func aFolderThatTakesNothingIsReportedAndTheAnswerGivenAllTheSame() async throws {
+    try "".write(toFile: folder.file("file"), atomically: true, encoding: .utf8)
+    let reply = HTTPReply(head: HTTPResponse(status: .ok), body: [])
+    let errors = Locked<[StoreError]>([])
+    let transport = RecordingTransport(
+      OneAnswer(outcome: .success(reply)), to: Recording(directory: folder.file("file") + "/below"), without: []
+    ) { error in errors.withLock { $0.append(error) } }
+    #expect(try await transport.exchange(request, timeLimit: .seconds(1)) == reply)
+    #expect(errors.withLock { $0 }.count == 1)
+  }
+
+  @Test func theConditionsAreKept() throws {
+    #expect(try recording.conditions() == nil)
+    let conditions = Recording.Conditions(
+      address: "https://api.themoviedb.org/3", imageAddress: "https://image.tmdb.org/t/p",
+      language: try #require(Language("pt-BR")), region: Region("BR"), includesAdult: true,
+      today: try #require(CalendarDate(iso8601: "2026-11-20")))
+    try recording.begin(conditions)
+    #expect(try recording.conditions() == conditions)
+  }
+
+  @Test(arguments: [
+    ("{}", StoreError.Code.malformed), (#"{"format":"other"}"#, .malformed),
+    (
+      #"""
+      {"format":"vip-recording","version":2,"address":"a","imageAddress":"b","language":"en","adult":false,
+      "today":"2026-11-20"}
+      """#, .newerVersion
+    ),
+    (
+      #"""
+      {"format":"vip-recording","version":1,"address":"a","imageAddress":"b","language":"?","adult":false,
+      "today":"2026-11-20"}
+      """#, .malformed
+    ),
+  ])
+  func oddConditionsAreRefused(text: String, code: StoreError.Code) throws {
+    try FileManager.default.createDirectory(atPath: folder.file("recording"), withIntermediateDirectories: true)
+    try text.write(toFile: folder.file("recording") + "/recording.json", atomically: true, encoding: .utf8)
+    let error = #expect(throws: StoreError.self) { try recording.conditions() }
+    #expect(error?.code == code)
+  }
+
+  @Test func filesAreNamedForPeople() {
+    let name = RecordedExchange.fileName(for: "https://api.themoviedb.org/3/movie/top_rated?page=1")
+    #expect(name.hasPrefix("3-movie-top_rated-"))
+    #expect(name == RecordedExchange.fileName(for: "https://api.themoviedb.org/3/movie/top_rated?page=1"))
+    #expect(name != RecordedExchange.fileName(for: "https://api.themoviedb.org/3/movie/top_rated?page=2"))
+    #expect(!RecordedExchange.fileName(for: "https://h/../../etc/passwd?").contains("/"))
+  }
+
+  private func failure(of transport: some HTTPTransport, _ request: HTTPRequest) async -> HTTPFailure.Code? {
+    do throws(HTTPFailure) {
+      _ = try await transport.exchange(request, timeLimit: .seconds(1))
+      return nil
+    } catch {
+      return error.code
+    }
+  }
+
+  private func recorder(_ outcome: Result<HTTPReply, HTTPFailure>) -> RecordingTransport<OneAnswer> {
+    RecordingTransport(OneAnswer(outcome: outcome), to: recording, without: ["geheim"]) { _ in }
+  }
+}
+
+private struct OneAnswer: HTTPTransport {
+  let outcome: Result<HTTPReply, HTTPFailure>
+
+  func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
+    try outcome.get()
+  }
+}
