@@ -13,18 +13,21 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
   private let policy: HTTPCachePolicy
   private let now: @Sendable () -> Int64
   private let makesSense: @Sendable (HTTPReply) -> Bool
+  private let observer: (@Sendable (HTTPCacheReport) -> Void)?
   private let exchanges = SharedExchanges()
 
   /// `now` gives the seconds since 1970. `makesSense` tells an answer from what a gate in the network says in its place:
-  /// what makes no sense is never kept, and an earlier answer stands in for it.
+  /// what makes no sense is never kept, and an earlier answer stands in for it. `observer` hears of every answer.
   public init(
     _ base: Base, cache: any HTTPCache, policy: HTTPCachePolicy = HTTPCachePolicy(),
-    makesSense: @escaping @Sendable (HTTPReply) -> Bool = { _ in true }, now: @escaping @Sendable () -> Int64
+    makesSense: @escaping @Sendable (HTTPReply) -> Bool = { _ in true },
+    observer: (@Sendable (HTTPCacheReport) -> Void)? = nil, now: @escaping @Sendable () -> Int64
   ) {
     self.base = base
     self.cache = cache
     self.policy = policy
     self.makesSense = makesSense
+    self.observer = observer
     self.now = now
   }
 
@@ -46,7 +49,7 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     }
     guard policy.mode != .offline else {
       let failure = HTTPFailure(.offline)
-      guard let stored else { return .failure(failure) }
+      guard let stored else { return nothing(key, failure) }
       return .success(await use(stored, key, because: .failure(failure)))
     }
     return await ask(request, key, timeLimit, stored)
@@ -62,22 +65,27 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     do throws(HTTPFailure) {
       reply = try await base.exchange(request, timeLimit: timeLimit)
     } catch {
-      guard error.code != .cancelled, let stored, stored.standsIn else { return .failure(error) }
+      guard error.code != .cancelled, let stored, stored.standsIn else { return nothing(key, error) }
       return .success(await use(stored, key, because: .failure(error)))
     }
     if let stored, tag != nil, reply.head.status == .notModified {
       let entry = stored.confirmed(by: reply.head, at: now())
       await keep(entry.reply, as: entry, key)
+      report(.confirmed, key)
       return .success(entry.reply)
     }
     if reply.isPassingTrouble, let stored, stored.standsIn {
       return .success(await use(stored, key, because: .refusal(reply.head)))
     }
     if (200..<300).contains(reply.head.status.code), !makesSense(reply) {
-      guard let stored, stored.standsIn else { return .success(reply) }
+      guard let stored, stored.standsIn else {
+        report(.network, key)
+        return .success(reply)
+      }
       return .success(await use(stored, key, because: .failure(HTTPFailure(.malformedResponse))))
     }
     await keep(reply, as: HTTPCacheEntry(head: reply.head, body: reply.body, confirmedAt: now()), key)
+    report(.network, key)
     return .success(reply)
   }
 }
@@ -97,9 +105,19 @@ extension CachingTransport {
     _ entry: HTTPCacheEntry, _ key: HTTPCacheKey, because cause: HTTPStaleness.Cause? = nil
   ) async -> HTTPReply {
     try? await cache.touch(key, at: now())
+    report(cause == nil ? .fresh : .stale, key)
     var reply = entry.reply
     reply.staleness = cause.map { entry.staleness(at: now(), because: $0) }
     return reply
+  }
+
+  private func nothing(_ key: HTTPCacheKey, _ failure: HTTPFailure) -> Outcome {
+    report(.nothing, key)
+    return .failure(failure)
+  }
+
+  private func report(_ origin: HTTPCacheReport.Origin, _ key: HTTPCacheKey) {
+    observer?(HTTPCacheReport(url: key.text, origin: origin))
   }
 
   /// Keeps an answer, or forgets the one before it where the new one says so.

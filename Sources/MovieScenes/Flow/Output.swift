@@ -10,6 +10,24 @@ public struct Output<Response: Sendable>: Sendable {
     showProgress = { await display.displayProgress(presenter.viewModel(for: $0)) }
   }
 
+  private init(
+    show: @escaping @Sendable (Response) async -> Void, showProgress: @escaping @Sendable (Response) async -> Void
+  ) {
+    self.show = show
+    self.showProgress = showProgress
+  }
+
+  /// The same way, with someone who looks at each response before it is shown.
+  public func observed(by look: @escaping @Sendable (Response) -> Void) -> Output {
+    Output {
+      look($0)
+      await show($0)
+    } showProgress: {
+      look($0)
+      await showProgress($0)
+    }
+  }
+
   /// Shows the response a request ended in.
   func present(_ response: Response) async {
     await show(response)
