@@ -12,4 +12,6 @@ public enum Route: Sendable, Hashable {
   case people(page: Int)
   /// One page of the films that match a query, of one year or of all.
   case search(query: String, year: Int?, page: Int)
+  /// Where a credential is taken.
+  case logIn
 }

@@ -3,7 +3,7 @@ public struct StoreError: Error, Sendable, Hashable {
   /// The kind of failure. More may be added: switch with a `default`.
   public struct Code: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String {
-      case cancelled, unreadable, denied, malformed, readOnly, diskFull, newerVersion, setAside, busy, failed
+      case cancelled, unreadable, denied, malformed, readOnly, diskFull, newerVersion, setAside, busy, nowhere, failed
     }
     private let kind: Kind
 
@@ -24,6 +24,8 @@ public struct StoreError: Error, Sendable, Hashable {
     public static let setAside = Code(kind: .setAside)
     /// Another program held it for too long.
     public static let busy = Code(kind: .busy)
+    /// This user has no folder to keep things in.
+    public static let nowhere = Code(kind: .nowhere)
     public static let failed = Code(kind: .failed)
 
     public var description: String { kind.rawValue }

@@ -1,9 +1,19 @@
+public import MovieDomain
+
 /// What lets a program ask TMDb. Prints as dots, wherever it is printed.
 public enum TMDbCredential: Sendable, Hashable {
   /// A v4 read access token, sent in the `Authorization` header.
   case accessToken(String)
   /// A v3 key, sent in the query.
   case apiKey(String)
+
+  /// Takes a credential as it is kept.
+  public init(_ credential: Credential) {
+    switch credential.kind {
+    case .accessToken: self = .accessToken(credential.secret)
+    case .apiKey: self = .apiKey(credential.secret)
+    }
+  }
 
   /// Takes a token or a key as people paste it; nil when it holds what neither can.
   ///

@@ -16,12 +16,14 @@ struct Vip: AsyncParsableCommand {
         vip list top-rated         a whole list, page by page
         vip person 17              a person: biography and films
 
-      Films come from TMDb when TMDB_ACCESS_TOKEN (or TMDB_API_KEY) is set, and
-      otherwise from a catalog of public-domain films that is part of the program.
+      Films come from TMDb after `vip auth login`, or when TMDB_ACCESS_TOKEN (or
+      TMDB_API_KEY) is set, and otherwise from a catalog of public-domain films
+      that is part of the program.
       """,
     version: Version.current,
     subcommands: [
       HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self, PeopleCommand.self,
       PersonCommand.self, GenresCommand.self, FavoritesCommand.self, HistoryCommand.self, SettingsCommand.self,
+      AuthCommand.self,
     ])
 }

@@ -311,7 +311,8 @@ extension EnglishWords {
   public var program: any ProgramWords { Program() }
 
   private struct Program: ProgramWords {
-    var builtInFilms: String { "No TMDb token: these are vip's own films. TMDB_ACCESS_TOKEN brings the rest." }
+    var builtInFilms: String { "No TMDb token: these are vip's own films. vip auth login brings the rest." }
+    var asksForCredential: String { "TMDb access token or API key (it stays hidden): " }
     func addressMalformed(_ variable: String) -> String {
       "\(variable) is not an address such as https://api.themoviedb.org/3."
     }
@@ -350,6 +351,7 @@ extension EnglishWords {
     case .setAside:
       return "\(path) was damaged. It is kept as \(error.movedTo ?? "another file"), and a new one was begun."
     case .busy: return "\(path) is in use by another program."
+    case .nowhere: return "This user has no home folder, so there is nowhere to keep it."
     default: return "\(path) could not be used."
     }
   }
@@ -361,6 +363,7 @@ extension EnglishWords {
     case .newerVersion: "Use the newer version; the file was left as it is."
     case .malformed: "Put the file right, or move it away."
     case .unreadable: "Check the disk."
+    case .nowhere: "Set HOME to a folder of this user's."
     default: "Try again."
     }
   }
@@ -425,5 +428,51 @@ extension EnglishWords {
     func cannot(_ key: String, be value: String) -> String { "\(key) cannot be “\(value)”" }
     func values(_ values: [String]) -> String { "It can be \(values.joined(separator: ", "))." }
     func examples(_ values: [String]) -> String { "It can be, for example, \(values.joined(separator: ", "))." }
+  }
+}
+
+extension EnglishWords {
+  public var auth: any AuthWords { Auth() }
+
+  private struct Auth: AuthWords {
+    var title: String { "TMDb" }
+    var credential: String { "Credential" }
+    func name(of kind: Credential.Kind) -> String {
+      switch kind {
+      case .accessToken: "access token"
+      case .apiKey: "API key"
+      }
+    }
+    var place: String { "Taken from" }
+    var unused: String { "Not used" }
+    func name(of kind: Credential.Kind, in place: String) -> String { "\(name(of: kind)) in \(place)" }
+
+    var none: EmptyState {
+      EmptyState(
+        title: "There is no TMDb token", message: "Without one, films come from the built-in catalog.",
+        advice: "Get one at themoviedb.org, under Settings, API.")
+    }
+    var opensLogin: String { "Log in:" }
+
+    var nothingGiven: EmptyState {
+      EmptyState(
+        title: "No token was given", message: "Paste it at the prompt, or hand it over on standard input.",
+        advice: "Get one at themoviedb.org, under Settings, API.")
+    }
+    var notACredential: EmptyState {
+      EmptyState(
+        title: "This is not a token", message: "It holds characters that no token has, or too many of them.",
+        advice: "Copy it again, whole.")
+    }
+    func notKept(_ kind: Credential.Kind) -> String { "The \(name(of: kind)) was not kept" }
+    func kept(_ kind: Credential.Kind, in place: String) -> String {
+      "TMDb takes the \(name(of: kind)). It is kept in \(place)."
+    }
+    func forgotten(_ place: String) -> String { "Removed the credential in \(place)." }
+    var nothingToForget: String { "No credential was kept." }
+    func comesFirst(_ variable: String) -> String { "\(variable) is set and still comes first." }
+    func remains(_ variable: String) -> String { "\(variable) still holds a credential." }
+    var notRead: String { "The credential could not be read" }
+    var notChanged: String { "Nothing was changed" }
   }
 }

@@ -2,6 +2,8 @@
 public protocol ProgramWords: Sendable {
   /// That the films are the built-in ones, and how to get more; short enough for a line.
   var builtInFilms: String { get }
+  /// Asks for a token or a key, which nobody will see; ends where typing begins.
+  var asksForCredential: String { get }
   /// What is wrong with a variable that holds an address; each a whole sentence.
   func addressMalformed(_ variable: String) -> String
   func addressUnsupported(_ variable: String) -> String

@@ -344,7 +344,8 @@ extension RussianWords {
   public var program: any ProgramWords { Program() }
 
   private struct Program: ProgramWords {
-    var builtInFilms: String { "Нет токена TMDb: это встроенные фильмы. TMDB_ACCESS_TOKEN откроет остальные." }
+    var builtInFilms: String { "Нет токена TMDb: это встроенные фильмы. Остальные откроет vip auth login." }
+    var asksForCredential: String { "Токен доступа или ключ API TMDb (ввод скрыт): " }
     func addressMalformed(_ variable: String) -> String {
       "\(variable) — не адрес вида https://api.themoviedb.org/3."
     }
@@ -383,6 +384,7 @@ extension RussianWords {
     case .setAside:
       return "\(path): файл был повреждён. Он сохранён как \(error.movedTo ?? "другой файл"), и начат новый."
     case .busy: return "\(path): файл занят другой программой."
+    case .nowhere: return "У этого пользователя нет домашней папки, сохранять некуда."
     default: return "\(path): файл не удалось использовать."
     }
   }
@@ -394,6 +396,7 @@ extension RussianWords {
     case .newerVersion: "Пользуйтесь новой версией; файл не изменён."
     case .malformed: "Исправьте файл или уберите его."
     case .unreadable: "Проверьте диск."
+    case .nowhere: "Укажите в HOME папку этого пользователя."
     default: "Попробуйте ещё раз."
     }
   }
@@ -461,5 +464,59 @@ extension RussianWords {
     func cannot(_ key: String, be value: String) -> String { "У \(key) не бывает значения «\(value)»" }
     func values(_ values: [String]) -> String { "Возможные значения: \(values.joined(separator: ", "))." }
     func examples(_ values: [String]) -> String { "Например: \(values.joined(separator: ", "))." }
+  }
+}
+
+extension RussianWords {
+  public var auth: any AuthWords { Auth() }
+
+  private struct Auth: AuthWords {
+    var title: String { "TMDb" }
+    var credential: String { "Доступ" }
+    func name(of kind: Credential.Kind) -> String {
+      switch kind {
+      case .accessToken: "токен доступа"
+      case .apiKey: "ключ API"
+      }
+    }
+    var place: String { "Откуда" }
+    var unused: String { "Не используется" }
+    func name(of kind: Credential.Kind, in place: String) -> String { "\(name(of: kind)), \(place)" }
+
+    var none: EmptyState {
+      EmptyState(
+        title: "Токена TMDb нет", message: "Без него показываются фильмы встроенного каталога.",
+        advice: "Его можно получить на themoviedb.org, в разделе Settings, API.")
+    }
+    var opensLogin: String { "Войти:" }
+
+    var nothingGiven: EmptyState {
+      EmptyState(
+        title: "Токен не введён", message: "Вставьте его в ответ на запрос или подайте на стандартный ввод.",
+        advice: "Его можно получить на themoviedb.org, в разделе Settings, API.")
+    }
+    var notACredential: EmptyState {
+      EmptyState(
+        title: "Это не токен", message: "В нём есть знаки, которых не бывает в токенах, или их слишком много.",
+        advice: "Скопируйте его ещё раз, целиком.")
+    }
+    func notKept(_ kind: Credential.Kind) -> String {
+      switch kind {
+      case .accessToken: "Токен доступа не сохранён"
+      case .apiKey: "Ключ API не сохранён"
+      }
+    }
+    func kept(_ kind: Credential.Kind, in place: String) -> String {
+      switch kind {
+      case .accessToken: "TMDb принял токен доступа. Он сохранён в \(place)."
+      case .apiKey: "TMDb принял ключ API. Он сохранён в \(place)."
+      }
+    }
+    func forgotten(_ place: String) -> String { "Удалено: \(place)." }
+    var nothingToForget: String { "Сохранённого токена не было." }
+    func comesFirst(_ variable: String) -> String { "Переменная \(variable) задана и по-прежнему важнее." }
+    func remains(_ variable: String) -> String { "В переменной \(variable) по-прежнему есть токен или ключ." }
+    var notRead: String { "Не удалось прочитать токен" }
+    var notChanged: String { "Ничего не изменено" }
   }
 }

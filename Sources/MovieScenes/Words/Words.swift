@@ -47,6 +47,7 @@ public protocol Words: Sendable {
   var favorites: any FavoritesWords { get }
   var history: any HistoryWords { get }
   var settings: any SettingsWords { get }
+  var auth: any AuthWords { get }
   var home: any HomeWords { get }
   var lists: any ListWords { get }
   var people: any PeopleWords { get }

@@ -24,11 +24,12 @@ struct JSONDocument: Sendable {
   ///
   /// `written` hears of each change that is on the disk, in their order.
   func update(
-    _ change: (inout [String: JSONValue]) -> Void, written: ([String: JSONValue]) -> Void = { _ in }
+    replacingMalformed: Bool = false, _ change: (inout [String: JSONValue]) -> Void,
+    written: ([String: JSONValue]) -> Void = { _ in }
   ) throws(StoreError) {
     try file.folder.create()
     try file.folder.locked { () throws(StoreError) in
-      let old = try read()
+      let old = try members(replacingMalformed: replacingMalformed)
       var members = old
       change(&members)
       guard members != old else { return }
@@ -37,6 +38,15 @@ struct JSONDocument: Sendable {
       guard let data = try? encoder.encode(members) else { throw StoreError(.failed, path: file.path) }
       try file.write([UInt8](data) + [UInt8(ascii: "\n")])
       written(members)
+    }
+  }
+
+  private func members(replacingMalformed: Bool) throws(StoreError) -> [String: JSONValue] {
+    do throws(StoreError) {
+      return try read()
+    } catch {
+      guard replacingMalformed, error.code == .malformed else { throw error }
+      return [:]
     }
   }
 }

@@ -1,7 +1,7 @@
 public import MovieDomain
 
 /// The credential in a file of its own, `credentials.json`: settings get shown and shared, this must not.
-public struct CredentialFile: Sendable {
+public struct CredentialFile: CredentialStore {
   private let document: JSONDocument
 
   /// Takes the folder of the program's settings, which is made when there is something to keep.
@@ -9,31 +9,41 @@ public struct CredentialFile: Sendable {
     document = JSONDocument(file: PrivateFile(folder: Folder(path: directory), name: "credentials.json"))
   }
 
-  public var path: String { document.file.path }
+  public var place: String { document.file.path }
 
-  /// The credential; nil when none is kept.
-  public func load() throws(StoreError) -> StoredCredential? {
+  public func credential() throws(StoreError) -> Credential? {
     let members = try document.read()
-    for kind in [StoredCredential.Kind.accessToken, .apiKey] {
-      guard let value = members[kind.rawValue] else { continue }
-      guard case .string(let secret) = value, !secret.isEmpty else { throw StoreError(.malformed, path: path) }
-      return StoredCredential(kind: kind, secret: secret)
+    for kind in Credential.Kind.allCases {
+      guard let value = members[kind.member] else { continue }
+      guard case .string(let text) = value, let credential = Credential(kind, text) else {
+        throw StoreError(.malformed, path: place)
+      }
+      return credential
     }
     return nil
   }
 
-  /// Keeps a credential in the place of the one before.
-  public func save(_ credential: StoredCredential) throws(StoreError) {
-    try document.update { members in
-      members[StoredCredential.Kind.accessToken.rawValue] = nil
-      members[StoredCredential.Kind.apiKey.rawValue] = nil
-      members[credential.kind.rawValue] = .string(credential.secret)
+  /// A file that makes no sense is replaced: there is nothing in it that could be put right.
+  public func keep(_ credential: Credential) throws(StoreError) {
+    try document.update(replacingMalformed: true) { members in
+      for kind in Credential.Kind.allCases {
+        members[kind.member] = nil
+      }
+      members[credential.kind.member] = .string(credential.secret)
     }
   }
 
-  /// Forgets the credential; false when none was kept.
   @discardableResult
-  public func remove() throws(StoreError) -> Bool {
+  public func forget() throws(StoreError) -> Bool {
     try document.file.remove()
+  }
+}
+
+extension Credential.Kind {
+  fileprivate var member: String {
+    switch self {
+    case .accessToken: "access_token"
+    case .apiKey: "api_key"
+    }
   }
 }

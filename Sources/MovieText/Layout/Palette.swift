@@ -80,6 +80,17 @@ public struct Palette: Sendable, Hashable {
   }
 }
 
+extension Palette: CustomStringConvertible {
+  /// `plain`, `ansi`, or what it is made of.
+  public var description: String {
+    switch (depth, background) {
+    case (.none, nil): "plain"
+    case (.sixteen, nil): "ansi"
+    case (_, let background): "\(depth), \(background.map { "\($0)" } ?? "any background")"
+    }
+  }
+}
+
 extension RGB {
   /// The SGR parameters for the color, with 38 before them for the text and 48 for what it stands on.
   fileprivate func parameters(_ target: Int, _ depth: Palette.Depth) -> String {

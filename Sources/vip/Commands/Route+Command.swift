@@ -12,6 +12,7 @@ extension Route {
     case .person(let id): "vip person \(id)"
     case .people(let page): "vip people" + Self.option(page: page)
     case .search(let query, let year, let page): SearchCommand.line(query: query, year: year, page: page)
+    case .logIn: "vip auth login"
     }
   }
 

@@ -13,6 +13,7 @@ struct Composition: Sendable {
   let genre: String?
   let catalog: any MovieCatalog
   let library: Library
+  let credentials: CredentialAccess
   let clock: any Clock<Duration> = ContinuousClock()
   let screen: Screen
 
@@ -32,7 +33,8 @@ struct Composition: Sendable {
       options: options, settings: settings(in: store, options, environment, terminal), environment: environment)
     let source: FilmSource
     do throws(SetupProblem) {
-      source = try FilmSource(options: options, preferences: preferences, environment: environment, today: .today)
+      source = try await FilmSource(
+        options: options, preferences: preferences, environment: environment, today: .today)
     } catch {
       terminal.errors.write("vip: \(error.sentence)\n")
       throw ExitCode(error.status)
@@ -51,7 +53,7 @@ struct Composition: Sendable {
       screen.say(words.sentence(for: error))
     }
     let outcome = await scene(
-      Composition(preferences: preferences, screen: screen, library: library, catalog: source.catalog))
+      Composition(preferences: preferences, screen: screen, library: library, source: source))
     await source.close()
     switch outcome {
     case .shown: return
@@ -74,12 +76,13 @@ struct Composition: Sendable {
     }
   }
 
-  private init(preferences: Preferences, screen: Screen, library: Library, catalog: any MovieCatalog) {
+  private init(preferences: Preferences, screen: Screen, library: Library, source: FilmSource) {
     words = preferences.language.words
     today = .today
     genre = preferences.genre
     self.screen = screen
     self.library = library
-    self.catalog = KeptDetailsCatalog(catalog, favorites: library.favorites, today: today)
+    credentials = source.credentials
+    catalog = KeptDetailsCatalog(source.catalog, favorites: library.favorites, today: today)
   }
 }

@@ -3,6 +3,7 @@ import HTTPPort
 import MovieDomain
 import MovieScenes
 import MovieStore
+import MovieText
 import PublicDomainCatalog
 import TMDb
 
@@ -14,9 +15,10 @@ import TMDb
   import Darwin
 #endif
 
-/// The catalog that the environment asks for: TMDb with a credential, otherwise the one in the program.
+/// The catalog that is asked: TMDb with a credential, otherwise the one in the program.
 struct FilmSource: Sendable {
   let catalog: any MovieCatalog
+  let credentials: CredentialAccess
   /// What the viewer should know about the choice.
   let notice: String?
   private let transport: CurlTransport?
@@ -24,23 +26,35 @@ struct FilmSource: Sendable {
 
   init(
     options: DisplayOptions, preferences: Preferences, environment: Environment, today: CalendarDate
-  ) throws(SetupProblem) {
+  ) async throws(SetupProblem) {
     let words = preferences.language.words
     let address = try Self.address(environment, words.program)
-    guard let credential = try Self.credential(environment, words.program) else {
+    let directories = Directories(environment: environment)
+    let configuration = Self.configuration(environment)
+    credentials = CredentialAccess(
+      given: try Self.given(environment, words.program),
+      store: directories.configuration.map { CredentialFile(directory: $0) } ?? NoCredentials(),
+      checker: NetworkCredentialChecker(address: address, configuration: configuration))
+    let credential: TMDbCredential?
+    var problem: String?
+    do throws(StoreError) {
+      credential = try await credentials.credential()
+    } catch {
+      // There are films without it; that it could not be read must be known all the same.
+      credential = nil
+      problem = CleanText(words.sentence(for: error)).string
+    }
+    guard let credential else {
       catalog = PublicDomainCatalog(today: today)
       transport = nil
       cache = nil
-      notice = words.program.builtInFilms
+      notice = [problem, words.program.builtInFilms].compactMap(\.self).joined(separator: "\n")
       return
     }
-    var configuration = CurlTransport.Configuration(userAgent: Version.userAgent)
-    configuration.maximumBodyBytes = Self.maximumBodyBytes
-    configuration.certificateBundle = environment["SSL_CERT_FILE"] ?? environment["CURL_CA_BUNDLE"]
     let transport = CurlTransport(configuration: configuration)
     self.transport = transport
     let retrying = RetryingTransport(transport, clock: ContinuousClock()) { .random(in: 0...1) }
-    let path = Directories(environment: environment).cache.map { "\($0)/responses.sqlite" }
+    let path = directories.cache.map { "\($0)/responses.sqlite" }
     let cache = path.map { SQLiteHTTPCache(path: $0, defersWriting: true) }
     self.cache = cache
     // Where nothing is kept there is nothing to look up: the network is asked at once.
@@ -66,6 +80,13 @@ struct FilmSource: Sendable {
   func close() async {
     await cache?.close()
     transport?.shutdown()
+  }
+
+  private static func configuration(_ environment: Environment) -> CurlTransport.Configuration {
+    var configuration = CurlTransport.Configuration(userAgent: Version.userAgent)
+    configuration.maximumBodyBytes = maximumBodyBytes
+    configuration.certificateBundle = environment["SSL_CERT_FILE"] ?? environment["CURL_CA_BUNDLE"]
+    return configuration
   }
 
   private static func isThere(_ path: String?) -> Bool {
@@ -99,16 +120,25 @@ struct FilmSource: Sendable {
     }
   }
 
-  private static func credential(
+  private static func given(
     _ environment: Environment, _ words: any ProgramWords
-  ) throws(SetupProblem) -> TMDbCredential? {
+  ) throws(SetupProblem) -> (credential: TMDbCredential, onHand: CredentialOnHand)? {
     for (variable, isKey) in [("TMDB_ACCESS_TOKEN", false), ("TMDB_API_KEY", true)] {
       guard let text = environment[variable] else { continue }
       guard let credential = TMDbCredential(pasted: text, isKey: isKey) else {
         throw SetupProblem(sentence: words.notACredential(variable), status: ExitStatus.unauthorized)
       }
-      return credential
+      return (credential, CredentialOnHand(credential.kind, in: .variable(variable)))
     }
     return nil
+  }
+}
+
+extension TMDbCredential {
+  fileprivate var kind: Credential.Kind {
+    switch self {
+    case .accessToken: .accessToken
+    case .apiKey: .apiKey
+    }
   }
 }

@@ -12,30 +12,25 @@ import Testing
   }
 
   @Test func keepsOneCredential() throws {
-    #expect(try file.load() == nil)
-    #expect(try !file.remove())
-    try file.save(StoredCredential(kind: .apiKey, secret: "abc"))
-    let token = StoredCredential(kind: .accessToken, secret: "e.y.J")
-    try file.save(token)
-    #expect(try file.load() == token)
+    #expect(try file.credential() == nil)
+    #expect(try !file.forget())
+    try file.keep(try #require(Credential(.apiKey, "abc")))
+    let token = try #require(Credential(.accessToken, "e.y.J"))
+    try file.keep(token)
+    #expect(try file.credential() == token)
     #expect(try folder.permissions(of: "config/vip/credentials.json") == 0o600)
     #expect(try folder.permissions(of: "config/vip") == 0o700)
-    #expect(try file.remove())
-    #expect(try file.load() == nil)
+    #expect(try file.forget())
+    #expect(try file.credential() == nil)
   }
 
-  @Test func neverPrintsTheSecret() {
-    let credential = StoredCredential(kind: .accessToken, secret: "hush")
-    var dumped = ""
-    dump([credential], to: &dumped)
-    for text in ["\(credential)", "\([credential])", String(reflecting: credential), dumped] {
-      #expect(!text.contains("hush"))
-    }
-  }
-
-  @Test func refusesWhatIsNoCredential() throws {
-    try file.save(StoredCredential(kind: .apiKey, secret: "abc"))
-    try folder.write(#"{"api_key": 7}"#, to: "config/vip/credentials.json")
-    #expect(throws: StoreError(.malformed, path: file.path)) { try file.load() }
+  @Test(arguments: [#"{"api_key": 7}"#, #"{"access_token": "a b"}"#, #"{"access_token": "a\r\nHost: b"}"#, "{", "[]"])
+  func refusesWhatIsNoCredentialAndTakesAnother(text: String) throws {
+    try file.keep(try #require(Credential(.apiKey, "abc")))
+    try folder.write(text, to: "config/vip/credentials.json")
+    #expect(throws: StoreError(.malformed, path: file.place)) { try file.credential() }
+    let token = try #require(Credential(.accessToken, "e.y.J"))
+    try file.keep(token)
+    #expect(try file.credential() == token)
   }
 }

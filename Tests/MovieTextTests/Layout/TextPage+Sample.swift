@@ -15,6 +15,7 @@ extension TextPage {
       case .search(let query, let year, let page):
         "vip search '\(query)'" + (year.map { " --year \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
       case .people(let page): "vip people --page \(page)"
+      case .logIn: "vip auth login"
       }
     }
   }

@@ -96,9 +96,6 @@ import Testing
   }
 
   private func withHome(_ test: ([String: String]) async throws -> Void) async throws {
-    let home = FileManager.default.temporaryDirectory.appending(path: "vip-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: home) }
-    try await test(["HOME": home.path])
+    try await Home.temporary { try await test($0.environment) }
   }
 }

@@ -56,6 +56,25 @@ enum Program {
     return Result(result.terminationStatus, result.standardOutput, result.standardError)
   }
 
+  /// A command whose user sits at a terminal: what it reads and its standard error are there.
+  static func run(
+    _ arguments: String..., at terminal: PseudoTerminal, environment: [String: String],
+    meanwhile: @Sendable (_ end: (Signal) throws -> Void) async throws -> Void
+  ) async throws -> Result {
+    var options = PlatformOptions()
+    // A session without a terminal takes the first one that it opens, and with it the signals of its keys.
+    options.createSession = true
+    let line = #"exec vip "$@" < "$0" 2> "$0""#
+    let result = try await Subprocess.run(
+      .name("bash"), arguments: Arguments(["-c", line, terminal.path] + arguments),
+      environment: variables(environment), platformOptions: options,
+      input: .none, output: .string(limit: outputLimit), error: .string(limit: outputLimit)
+    ) { execution in
+      try await meanwhile { try execution.send(signal: $0) }
+    }
+    return Result(result.terminationStatus, result.standardOutput, result.standardError)
+  }
+
   private static func run(
     _ executable: Executable, _ arguments: [String], _ environment: [String: String]
   ) async throws -> Result {

@@ -1,115 +1,91 @@
 import Foundation
-import Testing
 
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Darwin)
-  import Darwin
+#elseif canImport(Musl)
+  import Musl
 #endif
 
-/// A terminal without a screen: what a program writes to it is kept, and its questions can be answered.
-struct PseudoTerminal: Sendable {
-  var columns: UInt16 = 80
-  var rows: UInt16 = 24
-  /// What the terminal says, by the question it answers.
-  var answers: [String: String] = [:]
+/// A terminal without a screen: a test types into it and reads what it shows.
+final class PseudoTerminal: Sendable {
+  /// For a program to open.
+  let path: String
+  private let keyboard: Int32
+  /// Held open: a terminal that nobody has open forgets how it was set.
+  private let line: Int32
 
-  struct Result: Sendable {
-    var status: Int32
-    /// Everything that was written, with `\n` at the end of lines.
-    var output: String
+  /// More time than the slowest machine takes.
+  private static let patience: Int32 = 60_000
+
+  init() throws {
+    (keyboard, path) = try Self.open()
+    line = Foundation.open(path, O_RDWR | O_NOCTTY)
+    guard line >= 0 else { throw POSIXError(.ENOTTY) }
+    for descriptor in [keyboard, line] {
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
   }
 
-  /// Runs the program to its end, with this as its controlling terminal.
-  func run(_ arguments: String..., environment: [String: String]) async throws -> Result {
-    let (master, name) = try Self.open()
-    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    try #require(ioctl(master, UInt(TIOCSWINSZ), &size) == 0)
-    let process = try Self.spawn(["vip"] + arguments, environment, terminal: name)
-    return await withCheckedContinuation { continuation in
-      // A thread of its own: reading blocks, and the tasks' threads are few.
-      Thread.detachNewThread { [answers] in
-        let output = Self.read(master, answers: answers)
-        var status: Int32 = 0
-        waitpid(process, &status, 0)
-        close(master)
-        let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
-        continuation.resume(returning: Result(status: code, output: output.replacing("\r\n", with: "\n")))
+  /// The side of the one who types, and the path of the other.
+  static func open() throws -> (descriptor: Int32, path: String) {
+    #if canImport(Darwin)
+      let descriptor = posix_openpt(O_RDWR | O_NOCTTY)
+      var name = [CChar](repeating: 0, count: 128)
+      guard descriptor >= 0, grantpt(descriptor) == 0, unlockpt(descriptor) == 0,
+        ptsname_r(descriptor, &name, name.count) == 0
+      else { throw POSIXError(.ENOTTY) }
+      return (descriptor, String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    #else
+      // TIOCSPTLCK and TIOCGPTN: the functions around them are not among what C shows to Swift here.
+      let descriptor = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      var isLocked: Int32 = 0
+      var number: UInt32 = 0
+      guard descriptor >= 0, ioctl(descriptor, 0x4004_5431, &isLocked) == 0,
+        ioctl(descriptor, 0x8004_5430, &number) == 0
+      else { throw POSIXError(.ENOTTY) }
+      return (descriptor, "/dev/pts/\(number)")
+    #endif
+  }
+
+  deinit {
+    close(keyboard)
+    close(line)
+  }
+
+  /// Whether what is typed shows on the screen.
+  var showsTyping: Bool {
+    var state = termios()
+    return tcgetattr(line, &state) == 0 && state.c_lflag & tcflag_t(ECHO) != 0
+  }
+
+  func type(_ text: String) {
+    _ = Array(text.utf8).withUnsafeBytes { write(keyboard, $0.baseAddress, $0.count) }
+  }
+
+  /// What is shown from here on, up to a text that ends it.
+  func shown(upTo end: String) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+      // On a thread of its own: a wait must not take one from the tasks of other tests.
+      Thread.detachNewThread { [keyboard] in
+        var shown: [UInt8] = []
+        var byte: UInt8 = 0
+        var waiting = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+        // By bytes: a line feed behind a carriage return is no character of its own.
+        while !shown.reversed().starts(with: end.utf8.reversed()) {
+          guard poll(&waiting, 1, Self.patience) > 0, read(keyboard, &byte, 1) == 1 else {
+            let text = String(decoding: shown, as: UTF8.self)
+            return continuation.resume(throwing: Missing(expected: end, shown: text))
+          }
+          shown.append(byte)
+        }
+        continuation.resume(returning: String(decoding: shown, as: UTF8.self))
       }
     }
   }
 
-  #if os(Linux)
-    // Glibc's module has neither these constants nor `posix_openpt`.
-    private static let lock: UInt = 0x4004_5431
-    private static let number: UInt = 0x8004_5430
-    private static let newSession: Int16 = 0x80
-
-    private static func open() throws -> (master: Int32, name: String) {
-      let master = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-      var (unlocked, place): (Int32, Int32) = (0, 0)
-      try #require(master >= 0 && ioctl(master, lock, &unlocked) == 0 && ioctl(master, number, &place) == 0)
-      return (master, "/dev/pts/\(place)")
-    }
-  #else
-    private static let newSession = Int16(POSIX_SPAWN_SETSID)
-
-    private static func open() throws -> (master: Int32, name: String) {
-      let master = posix_openpt(O_RDWR | O_NOCTTY)
-      try #require(master >= 0 && grantpt(master) == 0 && unlockpt(master) == 0)
-      return (master, try #require(ptsname(master).map { String(cString: $0) }))
-    }
-  #endif
-
-  private static func spawn(
-    _ arguments: [String], _ environment: [String: String], terminal: String
-  ) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // A session of its own, so that the terminal it opens is the one that controls it.
-    posix_spawnattr_setflags(&attributes, Self.newSession)
-    let path = Program.directory.path
-    let variables = environment.merging(["PATH": "\(path):/usr/bin:/bin"]) { own, _ in own }
-    var process: pid_t = 0
-    let result = withStrings(arguments) { arguments in
-      withStrings(variables.map { "\($0)=\($1)" }) { variables in
-        posix_spawn(&process, "\(path)/vip", &actions, &attributes, arguments, variables)
-      }
-    }
-    try #require(result == 0)
-    return process
-  }
-
-  private static func withStrings<Value>(
-    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Value
-  ) -> Value {
-    let copies = strings.map { strdup($0) }
-    defer { copies.forEach { free($0) } }
-    return body(copies + [nil])
-  }
-
-  private static func read(_ master: Int32, answers: [String: String]) -> String {
-    var output: [UInt8] = []
-    var pending = answers
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      // Fails once nobody holds the other side.
-      let count = Foundation.read(master, &bytes, bytes.count)
-      guard count > 0 else { break }
-      output += bytes[..<count]
-      let text = String(decoding: output, as: UTF8.self)
-      for (question, answer) in pending where text.contains(question) {
-        pending[question] = nil
-        _ = Array(answer.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
-      }
-    }
-    return String(decoding: output, as: UTF8.self)
+  /// Something that was not shown in time.
+  struct Missing: Error {
+    var expected: String
+    var shown: String
   }
 }

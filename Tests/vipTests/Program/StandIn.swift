@@ -8,6 +8,9 @@ struct StandIn {
   let environment: [String: String]
   let requests: RequestLog
 
+  /// What a program is told that is to find the token for itself.
+  var address: [String: String] { environment.filter { $0.key == "TMDB_API_URL" } }
+
   static let token = "eyJhbGciOi.s3cret-t0ken.x"
 
   /// Runs a test against a server that answers each path as told, and 404 elsewhere.

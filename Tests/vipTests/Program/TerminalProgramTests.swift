@@ -14,22 +14,22 @@ import Testing
   }
 
   @Test func colorsFollowTheBackground() async throws {
-    let dark = try await PseudoTerminal(answers: ["\u{1B}[c": black]).run("home", environment: environment())
+    let dark = try await TerminalSession(answers: ["\u{1B}[c": black]).run("home", environment: environment())
     #expect(dark.status == 0)
     #expect(dark.output.contains("\u{1B}[1;38;2;108;197;217mTop rated\u{1B}[0m"))
-    let light = try await PseudoTerminal(answers: ["\u{1B}[c": white]).run("home", environment: environment())
+    let light = try await TerminalSession(answers: ["\u{1B}[c": white]).run("home", environment: environment())
     #expect(light.output.contains("\u{1B}[1;38;2;0;86;107mTop rated\u{1B}[0m"))
   }
 
   @Test func aTerminalThatNeverAnswersGetsItsOwnColors() async throws {
-    let result = try await PseudoTerminal().run("home", environment: environment())
+    let result = try await TerminalSession().run("home", environment: environment())
     #expect(result.status == 0)
     #expect(result.output.contains(question))
     #expect(result.output.contains("\u{1B}[1;36mTop rated\u{1B}[0m"))
   }
 
   @Test func answersAreNotShown() async throws {
-    let result = try await PseudoTerminal(answers: ["\u{1B}[c": white]).run("home", environment: environment())
+    let result = try await TerminalSession(answers: ["\u{1B}[c": white]).run("home", environment: environment())
     #expect(!result.output.contains("rgb:ffff"), "echo is off while an answer is awaited")
   }
 
@@ -37,14 +37,14 @@ import Testing
   func terminalsThatSayNothingGetPlainText(own: [String: String]) async throws {
     var variables = environment(own)
     if own.isEmpty { variables["TERM"] = nil }
-    let result = try await PseudoTerminal().run("home", environment: variables)
+    let result = try await TerminalSession().run("home", environment: variables)
     #expect(result.status == 0)
     #expect(!result.output.contains("\u{1B}"))
     #expect(result.output.contains("Top rated ───"))
   }
 
   @Test func anUnknownTerminalGetsSixteenColors() async throws {
-    let result = try await PseudoTerminal().run(
+    let result = try await TerminalSession().run(
       "home", environment: environment(["TERM": "nobody-knows", "COLORTERM": ""]))
     #expect(result.output.contains("\u{1B}[1;36mTop rated\u{1B}[0m"))
     #expect(!result.output.contains("\u{1B}]11"))
@@ -52,15 +52,15 @@ import Testing
 
   @Test func theThemeThatIsSetAsksNothing() async throws {
     let variables = environment()
-    let set = try await PseudoTerminal().run("settings", "set", "theme", "dark", environment: variables)
+    let set = try await TerminalSession().run("settings", "set", "theme", "dark", environment: variables)
     #expect(set.status == 0)
-    let result = try await PseudoTerminal().run("home", environment: variables)
+    let result = try await TerminalSession().run("home", environment: variables)
     #expect(!result.output.contains("\u{1B}]11"))
     #expect(result.output.contains("\u{1B}[1;38;2;108;197;217mTop rated\u{1B}[0m"))
   }
 
   @Test func theWidthIsTheScreens() async throws {
-    let result = try await PseudoTerminal(columns: 120, rows: 200).run(
+    let result = try await TerminalSession(columns: 120, rows: 200).run(
       "home", environment: environment(["NO_COLOR": "1"]))
     let first = try #require(result.output.split(separator: "\n").dropFirst().first, "below the notice")
     #expect(first.hasPrefix("Top rated ───"))
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func longTextsGoThroughThePager() async throws {
-    let result = try await PseudoTerminal(rows: 10).run(
+    let result = try await TerminalSession(rows: 10).run(
       "home", environment: environment(["PAGER": "sed s/^/paged:/", "NO_COLOR": "1"]))
     #expect(result.status == 0)
     let lines = result.output.split(separator: "\n").dropFirst()
@@ -78,22 +78,22 @@ import Testing
   }
 
   @Test func shortTextsDoNot() async throws {
-    let result = try await PseudoTerminal(rows: 200).run(
+    let result = try await TerminalSession(rows: 200).run(
       "home", environment: environment(["PAGER": "sed s/^/paged:/"]))
     #expect(!result.output.contains("paged:"))
   }
 
   @Test func theProgramsOwnPagerComesFirst() async throws {
     let own = ["PAGER": "sed s/^/other:/", "VIP_PAGER": "sed s/^/own:/", "NO_COLOR": "1"]
-    let result = try await PseudoTerminal(rows: 10).run("home", environment: environment(own))
+    let result = try await TerminalSession(rows: 10).run("home", environment: environment(own))
     #expect(result.output.contains("own:Top rated"))
-    let none = try await PseudoTerminal(rows: 10).run(
+    let none = try await TerminalSession(rows: 10).run(
       "home", environment: environment(own.merging(["VIP_PAGER": ""]) { $1 }))
     #expect(!none.output.contains("other:"), "set to nothing, it asks for none")
   }
 
   @Test func aPagerThatDoesNotExistIsSaid() async throws {
-    let result = try await PseudoTerminal(rows: 10).run(
+    let result = try await TerminalSession(rows: 10).run(
       "home", environment: environment(["PAGER": "no-such-pager -R", "NO_COLOR": "1"]))
     #expect(result.status == 0)
     #expect(result.output.contains("There is no pager “no-such-pager -R”"))
@@ -101,13 +101,13 @@ import Testing
   }
 
   @Test func aPagerThatIsLeftEarlyIsNoFailure() async throws {
-    let result = try await PseudoTerminal(rows: 10).run(
+    let result = try await TerminalSession(rows: 10).run(
       "list", "popular", environment: environment(["PAGER": "head -1", "NO_COLOR": "1"]))
     #expect(result.status == 0)
   }
 
   @Test func filmsOfTheBuiltInCatalogHaveNoPagesOnTheWeb() async throws {
-    let result = try await PseudoTerminal().run("home", environment: environment())
+    let result = try await TerminalSession().run("home", environment: environment())
     #expect(!result.output.contains("\u{1B}]8;"))
   }
 }

@@ -1,0 +1,67 @@
+import ArgumentParser
+import MovieDisplay
+import MovieScenes
+import MovieText
+
+/// `vip auth`: the credential that TMDb is asked with.
+struct AuthCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "auth",
+    abstract: "Log in to TMDb, and out.",
+    discussion: """
+      EXAMPLES:
+        vip auth login             asks for a token, checks it, keeps it
+        vip auth login < token     takes the first line of a file
+        vip auth status
+        vip auth logout
+
+      A token is free: themoviedb.org, under Settings, API. It is kept in a file that
+      only you can read. TMDB_ACCESS_TOKEN and TMDB_API_KEY come before it.
+      """,
+    subcommands: [Login.self, Status.self, Logout.self], defaultSubcommand: Status.self)
+
+  struct Login: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Take a token or a key, check it and keep it.")
+    @OptionGroup var options: DisplayOptions
+
+    func validate() throws {
+      if options.offline {
+        throw ValidationError("A token is checked with TMDb before it is kept: login needs the network.")
+      }
+    }
+
+    func run() async throws {
+      try await AuthCommand.run(options) { .logIn(.init(SecretInput.line(prompt: $0.program.asksForCredential))) }
+    }
+  }
+
+  struct Status: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Show whether there is a token, and where.")
+    @OptionGroup var options: DisplayOptions
+
+    func run() async throws {
+      try await AuthCommand.run(options) { _ in .status }
+    }
+  }
+
+  struct Logout: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Forget the token that is kept.")
+    @OptionGroup var options: DisplayOptions
+
+    func run() async throws {
+      try await AuthCommand.run(options) { _ in .logOut }
+    }
+  }
+
+  private static func run(
+    _ options: DisplayOptions, _ request: (any Words) -> AuthScene.Request
+  ) async throws {
+    try await Composition.run(options, showsFilms: false) { parts in
+      let stage = parts.stage(AuthPresenter(words: parts.words), AuthText.init)
+      let interactor = AuthInteractor(
+        store: parts.credentials.store, checker: parts.credentials.checker, given: parts.credentials.given?.onHand,
+        output: stage.output)
+      return await stage.run(interactor, request(parts.words))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CurlTransport
+import HTTPPort
+import MovieDomain
+import MovieStore
+import TMDb
+
+/// What this process has to prove itself to TMDb with: a variable before what is kept.
+struct CredentialAccess: Sendable {
+  /// What a variable holds, and its name; nil where none is set.
+  let given: (credential: TMDbCredential, onHand: CredentialOnHand)?
+  let store: any CredentialStore
+  let checker: any CredentialChecker
+
+  /// What is asked with; nil where there is nothing.
+  func credential() async throws(StoreError) -> TMDbCredential? {
+    if let given { return given.credential }
+    return try await store.credential().map { TMDbCredential($0) }
+  }
+}
+
+/// Asks TMDb whether it takes a credential, over a connection that stands for this question alone.
+struct NetworkCredentialChecker: CredentialChecker {
+  let address: TMDbAddress
+  let configuration: CurlTransport.Configuration
+
+  func check(_ credential: Credential) async throws(CatalogError) {
+    let transport = CurlTransport(configuration: configuration)
+    defer { transport.shutdown() }
+    let retrying = RetryingTransport(transport, clock: ContinuousClock()) { .random(in: 0...1) }
+    try await TMDbCredentialChecker(transport: retrying, address: address).check(credential)
+  }
+}
+
+/// The credentials of a user without a home.
+struct NoCredentials: CredentialStore {
+  let place = ""
+
+  func credential() -> Credential? { nil }
+  func keep(_ credential: Credential) throws(StoreError) { throw StoreError(.nowhere) }
+  func forget() -> Bool { false }
+}

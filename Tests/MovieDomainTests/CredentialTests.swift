@@ -1,0 +1,46 @@
+import MovieDomain
+import Testing
+
+@Suite struct CredentialTests {
+  @Test(arguments: [
+    (" abc.def.ghi\r\n", Credential.Kind.accessToken, "abc.def.ghi"),
+    ("0123456789abcdefABCDEF0123456789", .apiKey, "0123456789abcdefABCDEF0123456789"),
+    ("0123456789abcdefABCDEF012345678", .accessToken, "0123456789abcdefABCDEF012345678"),
+    ("0123456789abcdefABCDEF012345678g", .accessToken, "0123456789abcdefABCDEF012345678g"),
+  ])
+  func takesWhatPeoplePaste(text: String, kind: Credential.Kind, secret: String) throws {
+    let credential = try #require(Credential(pasted: text))
+    #expect(credential.kind == kind)
+    #expect(credential.secret == secret)
+  }
+
+  @Test(arguments: ["", " \t", "two words", "line\nbreak", "\u{1B}[31m", "naïve", "tok\u{0}en"])
+  func refusesWhatNoCredentialHolds(text: String) {
+    #expect(Credential(pasted: text) == nil)
+    #expect(Credential(.apiKey, text) == nil)
+  }
+
+  @Test func refusesWhatNoHeaderHolds() {
+    #expect(Credential(pasted: String(repeating: "a", count: 4096)) != nil)
+    #expect(Credential(pasted: String(repeating: "a", count: 4097)) == nil)
+  }
+
+  @Test(arguments: Credential.Kind.allCases)
+  func neverPrintsTheSecret(kind: Credential.Kind) throws {
+    let credential = try #require(Credential(kind, "hush"))
+    var dumped = ""
+    dump([credential], to: &dumped)
+    for text in ["\(credential)", "\([credential])", String(reflecting: credential), dumped] {
+      #expect(!text.contains("hush"))
+    }
+  }
+
+  @Test func isForgottenWithTheProcess() async throws {
+    let store = TransientCredentials(place: "memory")
+    #expect(await !store.forget())
+    await store.keep(try #require(Credential(pasted: "a.b")))
+    #expect(await store.credential()?.secret == "a.b")
+    #expect(await store.forget())
+    #expect(await store.credential() == nil)
+  }
+}

@@ -1,0 +1,197 @@
+import FlyingFox
+import Foundation
+import Testing
+
+/// `vip auth` from the outside, each test with a home of its own.
+@Suite struct AuthProgramTests {
+  static let file = ".config/vip/credentials.json"
+  static let key = "0123456789abcdef0123456789abcdef"
+
+  @Test func aTokenThatIsTakenIsKeptAndUsed() async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving {
+        $0.hasSuffix("/configuration") ? .json(#"{"images":{}}"#) : .films(for: $0)
+      } test: { standIn in
+        let environment = home.environment(with: standIn.address)
+        let result = try await logIn(StandIn.token, environment)
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("TMDb takes the access token. It is kept in "))
+        #expect(result.errors == "")
+        #expect(try home.permissions(of: Self.file) == 0o600)
+        #expect(try home.permissions(of: ".config/vip") == 0o700)
+        let films = try await Program.run("home", environment: environment)
+        #expect(films.output.contains("popular one"))
+        #expect(films.errors == "")
+        let requests = await standIn.requests.all
+        #expect(requests.map(\.path).first == "/3/configuration")
+        #expect(requests.count == 5)
+        #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
+        #expect(requests.allSatisfy { $0.query["api_key"] == nil })
+      }
+    }
+  }
+
+  @Test func aKeyIsToldFromAToken() async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving { _ in
+        .json(#"{"images":{}}"#)
+      } test: { standIn in
+        let result = try await logIn(Self.key, home.environment(with: standIn.address))
+        #expect(result.output.hasPrefix("TMDb takes the API key."))
+        let request = try #require(await standIn.requests.all.first)
+        #expect(request.query["api_key"] == Self.key)
+        #expect(request.headers[.authorization] == nil)
+        let status = try await Program.run("auth", environment: home.environment)
+        #expect(status.output.contains("Credential  API key\n"))
+        #expect(!status.output.contains("01234"))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (401, #"{"status_code":7,"success":false}"#, Int32(4), "rejected the access token or key."),
+    (200, "<html>Sign in</html>", 1, "sent an answer that makes no sense."),
+    (404, "", 1, "has nothing under that address."),
+  ])
+  func whatIsNotTakenIsNotKept(code: Int, body: String, status: Int32, sentence: String) async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving { _ in
+        .json(body, status: HTTPStatusCode(code, phrase: "Test"))
+      } test: { standIn in
+        let result = try await logIn(StandIn.token, home.environment(with: standIn.address))
+        #expect(result.status == status)
+        #expect(result.output == "")
+        #expect(result.errors.hasPrefix("The access token was not kept\n127.0.0.1"))
+        #expect(result.errors.contains(sentence))
+        #expect(!result.errors.contains("s3cret"))
+        #expect(home.read(Self.file) == nil)
+      }
+    }
+  }
+
+  @Test func aServerInTroubleIsAskedAgain() async throws {
+    try await Home.temporary { (home) async throws in
+      let attempts = Attempts()
+      try await StandIn.serving { _ in
+        await attempts.next() == 1 ? .json("", status: .serviceUnavailable) : .json(#"{"images":{}}"#)
+      } test: { standIn in
+        let result = try await logIn(StandIn.token, home.environment(with: standIn.address))
+        #expect(result.status == 0)
+        #expect(await standIn.requests.all.count == 2)
+      }
+    }
+  }
+
+  @Test func nobodyListeningIsSaidAndNothingKept() async throws {
+    try await Home.temporary { (home) async throws in
+      let result = try await logIn(StandIn.token, home.environment(with: ["TMDB_API_URL": "http://127.0.0.1:1"]))
+      #expect(result.status == 1)
+      #expect(result.errors.contains("127.0.0.1:1 could not be reached."))
+      #expect(home.read(Self.file) == nil)
+    }
+  }
+
+  @Test(arguments: ["", " ", "\\n\\n"])
+  func nothingGivenIsWrongUsage(input: String) async throws {
+    try await Home.temporary { (home) async throws in
+      let result = try await Program.shell("printf '\(input)' | vip auth login", environment: home.environment)
+      #expect(result.status == 64)
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix("No token was given\n"))
+    }
+  }
+
+  @Test func offlineItTakesNone() async throws {
+    try await Home.temporary { (home) async throws in
+      let result = try await Program.shell(
+        "echo s3cret | vip auth login --offline", environment: home.environment)
+      #expect(result.status == 64)
+      #expect(result.errors.contains("login needs the network."))
+      #expect(home.read(Self.file) == nil)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(2))) func anEndlessLineIsCut() async throws {
+    try await Home.temporary { (home) async throws in
+      let result = try await Program.shell(
+        "yes s3cret | tr -d '\\n' | vip auth login", environment: home.environment)
+      #expect(result.status == 4)
+      #expect(result.errors.hasPrefix("This is not a token\n"))
+      #expect(!result.errors.contains("s3cret"))
+    }
+  }
+
+  @Test func theEnvironmentComesFirst() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write(#"{"access_token":"kept.s3cret.x"}"#, to: Self.file)
+      try await StandIn.serving {
+        .films(for: $0)
+      } test: { standIn in
+        let environment = home.environment(with: standIn.environment)
+        _ = try await Program.run("list", "popular", environment: environment)
+        let request = try #require(await standIn.requests.all.first)
+        #expect(request.headers[.authorization] == "Bearer \(StandIn.token)")
+        let status = try await Program.run("auth", "status", environment: environment)
+        #expect(status.output.contains("Taken from  TMDB_ACCESS_TOKEN\n"))
+        #expect(status.output.contains("Not used    access token in /"))
+        let out = try await Program.run("auth", "logout", environment: environment)
+        #expect(out.output.hasPrefix("Removed the credential in "))
+        #expect(out.errors == "TMDB_ACCESS_TOKEN still holds a credential.\n")
+        #expect(home.read(Self.file) == nil)
+        #expect(![status.output, status.errors, out.output].contains { $0.contains("s3cret") })
+      }
+    }
+  }
+
+  @Test func withoutAnyThereIsAWayToOne() async throws {
+    try await Home.temporary { (home) async throws in
+      let status = try await Program.run("auth", environment: home.environment)
+      #expect(status.status == 4)
+      #expect(status.output == "")
+      #expect(status.errors.hasPrefix("There is no TMDb token\n"))
+      #expect(status.errors.hasSuffix("\nLog in: vip auth login\n"))
+      let out = try await Program.run("auth", "logout", environment: home.environment)
+      #expect(out.status == 0)
+      #expect(out.output == "No credential was kept.\n")
+      #expect(try await Program.run("genres", environment: home.environment).errors.contains("vip auth login"))
+    }
+  }
+
+  @Test func whatCannotBeReadIsSaidAndTheBuiltInFilmsShown() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write(#"{"access_token":["s3cret"]}"#, to: Self.file)
+      let result = try await Program.run("genres", environment: home.environment)
+      #expect(result.status == 0)
+      #expect(result.output.hasPrefix("Genres"))
+      #expect(result.errors.hasPrefix("\(home.file(Self.file).path) does not say what it should.\nNo TMDb token: "))
+      #expect(try await Program.run("auth", environment: home.environment).status == 4)
+      #expect(!result.errors.contains("s3cret"))
+    }
+  }
+
+  @Test func withoutAHomeNothingIsKept() async throws {
+    try await StandIn.serving { _ in
+      .json(#"{"images":{}}"#)
+    } test: { standIn in
+      let result = try await logIn(StandIn.token, standIn.address)
+      #expect(result.status == 1)
+      #expect(result.errors.contains("This user has no home folder"))
+    }
+  }
+
+  private func logIn(_ secret: String, _ environment: [String: String]) async throws -> Program.Result {
+    let result = try await Program.shell(
+      "printf '%s\\nnext line' '\(secret)' | vip auth login", environment: environment)
+    #expect(!(result.output + result.errors).contains(secret))
+    return result
+  }
+}
+
+private actor Attempts {
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}

@@ -1,0 +1,71 @@
+import FlyingFox
+import Foundation
+import Subprocess
+import Testing
+
+/// `vip auth login` at a terminal: what is typed is never shown, and typing shows again however the program ends.
+@Suite(.timeLimit(.minutes(5))) struct HiddenTypingTests {
+  static let prompt = "TMDb access token or API key (it stays hidden): "
+
+  @Test func aTokenIsTypedUnseen() async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving { _ in
+        .json(#"{"images":{}}"#)
+      } test: { standIn in
+        let terminal = try PseudoTerminal()
+        #expect(terminal.showsTyping)
+        let result = try await Program.run(
+          "auth", "login", at: terminal, environment: home.environment(with: standIn.address)
+        ) { (_) async throws in
+          #expect(try await terminal.shown(upTo: Self.prompt) == Self.prompt)
+          #expect(!terminal.showsTyping)
+          terminal.type(StandIn.token + "\n")
+          // The line that the viewer's own line feed would have ended.
+          #expect(try await terminal.shown(upTo: "\n") == "\r\n")
+        }
+        #expect(terminal.showsTyping)
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("TMDb takes the access token."))
+        #expect(await standIn.requests.all.first?.headers[.authorization] == "Bearer \(StandIn.token)")
+      }
+    }
+  }
+
+  @Test func anInterruptShowsTypingAgain() async throws {
+    try await Home.temporary { (home) async throws in
+      let terminal = try PseudoTerminal()
+      let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { _ in
+        _ = try await terminal.shown(upTo: Self.prompt)
+        terminal.type("half a tok\u{3}")
+      }
+      #expect(result.status == 130)
+      #expect(terminal.showsTyping)
+      #expect(home.read(AuthProgramTests.file) == nil)
+    }
+  }
+
+  @Test func anEndFromOutsideShowsTypingAgain() async throws {
+    try await Home.temporary { (home) async throws in
+      let terminal = try PseudoTerminal()
+      let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { end in
+        _ = try await terminal.shown(upTo: Self.prompt)
+        #expect(!terminal.showsTyping)
+        try end(.terminate)
+      }
+      #expect(result.status == 128 + 15)
+      #expect(terminal.showsTyping)
+    }
+  }
+
+  @Test func theEndOfTheInputIsNoToken() async throws {
+    try await Home.temporary { (home) async throws in
+      let terminal = try PseudoTerminal()
+      let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { _ in
+        _ = try await terminal.shown(upTo: Self.prompt)
+        terminal.type("\u{4}")
+      }
+      #expect(result.status == 64)
+      #expect(terminal.showsTyping)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A folder that a test's programs take for their user's home; it goes away with the test.
+struct Home {
+  let folder: URL
+
+  var environment: [String: String] { ["HOME": folder.path] }
+
+  static func temporary(_ test: (Home) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "vip-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await test(Home(folder: folder))
+  }
+
+  func environment(with other: [String: String]) -> [String: String] {
+    environment.merging(other) { $1 }
+  }
+
+  func file(_ path: String) -> URL { folder.appending(path: path) }
+
+  func write(_ text: String, to path: String) throws {
+    let url = file(path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func read(_ path: String) -> String? {
+    (try? Data(contentsOf: file(path))).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func permissions(of path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: file(path).path)[.posixPermissions] as? Int
+  }
+}

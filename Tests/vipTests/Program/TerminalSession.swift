@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program with nothing but a terminal around it: what it writes is kept, and its questions can be answered.
+struct TerminalSession: Sendable {
+  var columns: UInt16 = 80
+  var rows: UInt16 = 24
+  /// What the terminal says, by the question it answers.
+  var answers: [String: String] = [:]
+
+  struct Result: Sendable {
+    var status: Int32
+    /// Everything that was written, with `\n` at the end of lines.
+    var output: String
+  }
+
+  /// Runs the program to its end, with this as its controlling terminal.
+  func run(_ arguments: String..., environment: [String: String]) async throws -> Result {
+    let (master, name) = try PseudoTerminal.open()
+    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    try #require(ioctl(master, UInt(TIOCSWINSZ), &size) == 0)
+    let process = try Self.spawn(["vip"] + arguments, environment, terminal: name)
+    return await withCheckedContinuation { continuation in
+      // A thread of its own: reading blocks, and the tasks' threads are few.
+      Thread.detachNewThread { [answers] in
+        let output = Self.read(master, answers: answers)
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+        close(master)
+        let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+        continuation.resume(returning: Result(status: code, output: output.replacing("\r\n", with: "\n")))
+      }
+    }
+  }
+
+  #if os(Linux)
+    // Glibc's module lacks the constant.
+    private static let newSession: Int16 = 0x80
+  #else
+    private static let newSession = Int16(POSIX_SPAWN_SETSID)
+  #endif
+
+  private static func spawn(
+    _ arguments: [String], _ environment: [String: String], terminal: String
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // A session of its own, so that the terminal it opens is the one that controls it.
+    posix_spawnattr_setflags(&attributes, Self.newSession)
+    let path = Program.directory.path
+    let variables = environment.merging(["PATH": "\(path):/usr/bin:/bin"]) { own, _ in own }
+    var process: pid_t = 0
+    let result = withStrings(arguments) { arguments in
+      withStrings(variables.map { "\($0)=\($1)" }) { variables in
+        posix_spawn(&process, "\(path)/vip", &actions, &attributes, arguments, variables)
+      }
+    }
+    try #require(result == 0)
+    return process
+  }
+
+  private static func withStrings<Value>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Value
+  ) -> Value {
+    let copies = strings.map { strdup($0) }
+    defer { copies.forEach { free($0) } }
+    return body(copies + [nil])
+  }
+
+  private static func read(_ master: Int32, answers: [String: String]) -> String {
+    var output: [UInt8] = []
+    var pending = answers
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      // Fails once nobody holds the other side.
+      let count = Foundation.read(master, &bytes, bytes.count)
+      guard count > 0 else { break }
+      output += bytes[..<count]
+      let text = String(decoding: output, as: UTF8.self)
+      for (question, answer) in pending where text.contains(question) {
+        pending[question] = nil
+        _ = Array(answer.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      }
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+}
