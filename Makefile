@@ -12,7 +12,7 @@ RELEASE := swift build -c release $(STATIC)
 help:
 	@echo 'make home       build the program and show films'
 	@echo 'make test       run every test'
-	@echo 'make install    put the program into PREFIX/bin ($(PREFIX)/bin)'
+	@echo 'make install    put the program, its manual and completions below PREFIX ($(PREFIX))'
 	@echo 'make format     format the sources'
 	@echo 'make lint       check format, imports and warnings'
 	@echo 'make bench      measure against peers'
@@ -24,8 +24,7 @@ home: dependencies
 
 install: dependencies
 	$(RELEASE) --product vip
-	install -d '$(DESTDIR)$(PREFIX)/bin'
-	install -s -m 755 "$$($(RELEASE) --show-bin-path)/vip" '$(DESTDIR)$(PREFIX)/bin/vip'
+	Scripts/install "$$($(RELEASE) --show-bin-path)/vip" '$(DESTDIR)$(PREFIX)'
 
 test: export VIP_STRICT = 1
 test: dependencies test-dependencies

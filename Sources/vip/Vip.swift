@@ -24,6 +24,6 @@ struct Vip: AsyncParsableCommand {
     subcommands: [
       HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self, PeopleCommand.self,
       PersonCommand.self, GenresCommand.self, FavoritesCommand.self, HistoryCommand.self, SettingsCommand.self,
-      AuthCommand.self,
+      AuthCommand.self, CompletionsCommand.self, ManualCommand.self,
     ])
 }

@@ -16,7 +16,7 @@ struct DetailCommand: AsyncParsableCommand {
       """,
     aliases: ["show"])
 
-  @Argument(help: "The film's id: the number after the # in every list.", transform: CatalogID.init(argument:))
+  @Argument(help: "The film's id: the number after the # in every list.", completion: .favorites, transform: CatalogID.init(argument:))
   var id: CatalogID
 
   @Flag(help: "Show everything there is.")

@@ -36,7 +36,7 @@ struct FavoritesCommand: AsyncParsableCommand {
   struct Add: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Keep films.")
 
-    @Argument(help: "Ids of films: the numbers after the # in every list.", transform: CatalogID.init(argument:))
+    @Argument(help: "Ids of films: the numbers after the # in every list.", completion: .favorites, transform: CatalogID.init(argument:))
     var ids: [CatalogID]
 
     @OptionGroup var options: DisplayOptions
@@ -49,7 +49,7 @@ struct FavoritesCommand: AsyncParsableCommand {
   struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Let go of films.")
 
-    @Argument(help: "Ids of films: the numbers after the # in every list.", transform: CatalogID.init(argument:))
+    @Argument(help: "Ids of films: the numbers after the # in every list.", completion: .favorites, transform: CatalogID.init(argument:))
     var ids: [CatalogID]
 
     @OptionGroup var options: DisplayOptions

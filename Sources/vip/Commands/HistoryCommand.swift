@@ -28,7 +28,7 @@ struct HistoryCommand: AsyncParsableCommand {
 
   struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Forget one search.")
-    @Argument(help: ArgumentHelp("Words of the search.", valueName: "word"))
+    @Argument(help: ArgumentHelp("Words of the search.", valueName: "word"), completion: .searches)
     var query: [String]
     @OptionGroup var options: DisplayOptions
 

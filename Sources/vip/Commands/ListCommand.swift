@@ -19,7 +19,7 @@ struct ListCommand: AsyncParsableCommand {
   @Argument(help: "popular, top-rated, now-playing or upcoming.")
   var list: MovieList
 
-  @Option(help: "Only films of a genre, by its name or number.")
+  @Option(help: "Only films of a genre, by its name or number.", completion: .genres)
   var genre: String?
 
   @Option(

@@ -28,7 +28,7 @@ struct SettingsCommand: AsyncParsableCommand {
 
   struct Get: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Show one setting.")
-    @Argument(help: "The setting's name.") var key: String
+    @Argument(help: "The setting's name.", completion: .settings) var key: String
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
@@ -38,8 +38,8 @@ struct SettingsCommand: AsyncParsableCommand {
 
   struct Set: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Change one setting.")
-    @Argument(help: "The setting's name.") var key: String
-    @Argument(help: "What it is to be.") var value: String
+    @Argument(help: "The setting's name.", completion: .settings) var key: String
+    @Argument(help: "What it is to be.", completion: .settingValues) var value: String
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
@@ -49,7 +49,7 @@ struct SettingsCommand: AsyncParsableCommand {
 
   struct Reset: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Forget one setting, or all.")
-    @Argument(help: "The setting's name; all settings without one.") var key: String?
+    @Argument(help: "The setting's name; all settings without one.", completion: .settings) var key: String?
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {

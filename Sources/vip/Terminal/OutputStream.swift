@@ -11,6 +11,8 @@ struct OutputStream: Sendable {
   let descriptor: Int32
   let isTerminal: Bool
 
+  static let standardOutput = OutputStream(descriptor: STDOUT_FILENO)
+
   init(descriptor: Int32) {
     self.descriptor = descriptor
     isTerminal = isatty(descriptor) == 1

@@ -10,7 +10,7 @@
 struct Terminal: Sendable {
   private static let defaultWidth = 80
 
-  let output = OutputStream(descriptor: STDOUT_FILENO)
+  let output = OutputStream.standardOutput
   let errors = OutputStream(descriptor: STDERR_FILENO)
   /// Columns: what `COLUMNS` says, what the terminal has, or 80.
   let width: Int

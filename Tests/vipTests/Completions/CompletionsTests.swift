@@ -1,0 +1,41 @@
+import ArgumentParser
+import Testing
+
+@testable import vip
+
+@Suite struct CompletionsTests {
+  @Test(arguments: [
+    (nil, "12"), (.bash, "12"), (.fish, "12\tIt: Chapter Two"), (.zsh, "12:It: Chapter Two"),
+  ] as [(CompletionShell?, String)])
+  func shellsShowRemarksInTheirOwnWays(shell: CompletionShell?, text: String) {
+    #expect(Completions.Candidate(value: "12", remark: "It: Chapter Two").text(for: shell) == text)
+  }
+
+  @Test func zshTakesAColonForTheBeginningOfARemark() {
+    #expect(Completions.Candidate(value: "a:b").text(for: .zsh) == #"a\:b"#)
+    #expect(Completions.Candidate(value: "a:b").text(for: .fish) == "a:b")
+  }
+
+  @Test(arguments: CompletionShell.allCases)
+  func whatATerminalWouldObeyIsLeftOut(shell: CompletionShell) {
+    let candidate = Completions.Candidate(value: "a\u{1B}[31m\nb", remark: "c\u{9B}31m\u{202E}\td")
+    let text = candidate.text(for: shell)
+    #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\t" })
+    #expect(text.split(separator: "\t").count <= 2)
+  }
+
+  @Test func valuesAreThoseOfTheSettingOnTheLine() {
+    #expect(Completions.values(after: ["vip", "settings", "set", "theme", ""]) == ["auto", "light", "dark"])
+    #expect(Completions.values(after: ["vip", "settings", "set", "nothing", ""]).isEmpty)
+  }
+
+  @Test func withoutAHomeThereAreNoFavorites() async {
+    #expect(await Completions(environment: Environment([:])).favorites().isEmpty)
+    #expect(await Completions(environment: Environment([:])).searches().isEmpty)
+  }
+
+  @Test func genresHaveNames() async {
+    let genres = await Completions(environment: Environment([:])).genres().map(\.value)
+    #expect(genres.contains("Science Fiction"))
+  }
+}

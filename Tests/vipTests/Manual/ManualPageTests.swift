@@ -1,0 +1,51 @@
+import Testing
+
+@testable import vip
+
+@Suite struct ManualPageTests {
+  let lines: [Substring]
+
+  init() throws {
+    lines = try ManualPage(dump: Vip._dumpHelp()).text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  @Test(arguments: [
+    "vip home", "vip list <list>", "vip search [<word> ...]", "vip detail (or show) <id>", "vip people",
+    "vip person <id>", "vip genres", "vip favorites", "vip favorites add <ids> ...", "vip history clear",
+    "vip settings set <key> <value>", "vip auth login", "vip completions <shell>",
+  ])
+  func everyCommandHasASection(command: String) {
+    #expect(lines.contains { $0.trimmingSuffix(while: \.isWhitespace) == ".SS \(Roff.text(command))" }, "\(command)")
+  }
+
+  @Test(arguments: ["--page <page>", "--year <year>", "--width <width>", "--color <color>", "--offline", "--full"])
+  func everyOptionIsThere(option: String) {
+    #expect(lines.contains(".B " + Substring(Roff.text(option))))
+  }
+
+  @Test func commonOptionsAreToldOnce() {
+    #expect(lines.count { $0 == #".B \-\-width <width>"# } == 1)
+  }
+
+  @Test(arguments: ["TMDB_ACCESS_TOKEN", "XDG_CACHE_HOME", "VIP_PAGER", "130", "TMDB API"])
+  func variablesFilesAndStatusesAreThere(text: String) {
+    #expect(lines.contains { $0.contains(text) })
+  }
+
+  @Test func whatIsHiddenStaysHidden() {
+    #expect(!lines.contains { $0.hasPrefix(".SS vip manual") || $0.hasPrefix(".SS vip help") })
+  }
+
+  @Test(arguments: [
+    ("a-b", #"a\-b"#), (#"\n"#, #"\en"#), (".SH", #"\&.SH"#), ("'x", #"\&'x"#), ("plain", "plain"),
+  ])
+  func textIsNoRequest(text: String, escaped: String) {
+    #expect(Roff.text(text) == escaped)
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
+    self[..<(lastIndex { !predicate($0) }.map(index(after:)) ?? startIndex)]
+  }
+}

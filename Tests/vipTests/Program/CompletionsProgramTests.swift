@@ -1,0 +1,39 @@
+import Testing
+
+/// What shells ask the program when somebody presses the tabulator key.
+@Suite struct CompletionsProgramTests {
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func thereIsAScriptForEachShell(shell: String) async throws {
+    let result = try await Program.run("completions", shell)
+    #expect(result.status == 0)
+    #expect(result.output.contains("favorites"))
+    #expect(result.errors.isEmpty)
+    if shell == "bash" {
+      let check = try await Program.shell("vip completions bash | bash -n")
+      #expect(check.status == 0)
+    }
+  }
+
+  @Test func anotherShellIsRefusedWithThoseThereAre() async throws {
+    let result = try await Program.run("completions", "tcsh")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("bash"))
+  }
+
+  @Test func favoritesAreOfferedWithTheirTitles() async throws {
+    try await Home.temporary { (home) async throws in
+      let added = try await Program.run("favorites", "add", "12", environment: home.environment)
+      #expect(added.status == 0)
+      let environment = home.environment.merging(["SAP_SHELL": "fish", "SAP_SHELL_VERSION": "3.6"]) { $1 }
+      let result = try await Program.run(
+        "---completion", "detail", "--", "positional@0", "2", "0", "vip", "detail", "", environment: environment)
+      #expect(result.output.split(separator: "\n").first == "12\tNosferatu", "\(result.output) \(result.errors)")
+    }
+  }
+
+  @Test func theManualIsWrittenWhole() async throws {
+    let result = try await Program.run("manual")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix(".TH VIP 1"))
+  }
+}
