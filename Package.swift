@@ -24,6 +24,7 @@ let package = Package(
   products: [
     .library(name: "MovieScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes"]),
     .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
+    .library(name: "MovieJSON", targets: ["MovieDisplay", "MovieJSON"]),
     .library(name: "PublicDomainCatalog", targets: ["PublicDomainCatalog"]),
     .library(name: "MovieStore", targets: ["HTTPPort", "MovieStore"]),
     .library(name: "TMDb", targets: ["HTTPPort", "TMDb"]),
@@ -45,6 +46,8 @@ let package = Package(
     .target(name: "MovieScenes", dependencies: ["MovieDomain", "MovieDisplay"]),
     .target(name: "Pictures"),
     .target(name: "MovieText", dependencies: ["MovieDisplay", "Pictures"]),
+    .target(
+      name: "MovieJSON", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes"], exclude: ["Schemas"]),
     .target(name: "HTTPPort", dependencies: [httpTypes]),
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
@@ -74,6 +77,11 @@ let package = Package(
       name: "MovieTextTests",
       dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "Pictures", "TextSnapshots"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
+    .testTarget(
+      name: "MovieJSONTests",
+      dependencies: [
+        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieJSON", "PublicDomainCatalog", "TextSnapshots",
+      ]),
     .testTarget(name: "HTTPPortTests", dependencies: ["HTTPPort", httpTypes]),
     .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
     .testTarget(

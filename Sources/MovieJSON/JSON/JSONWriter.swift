@@ -1,0 +1,66 @@
+/// Gathers the bytes of a JSON text: a string grows far more slowly.
+struct JSONWriter {
+  private let isIndented: Bool
+  private var depth = 0
+  private(set) var bytes: [UInt8] = []
+
+  init(layout: JSONLayout) {
+    isIndented = layout == .indented
+  }
+
+  mutating func write(_ value: JSONValue) {
+    switch value {
+    case .null: append("null")
+    case .bool(let flag): append(flag ? "true" : "false")
+    case .int(let number): append(String(number))
+    // A description is the shortest text that reads as the same number, and JSON where the number is finite.
+    case .double(let number): append(number.isFinite ? number.description : "null")
+    case .string(let text): write(quoted: text)
+    case .array(let elements):
+      write(elements, between: "[", "]") { writer, element in writer.write(element) }
+    case .object(let members):
+      write(members, between: "{", "}") { writer, member in
+        writer.write(quoted: member.key)
+        writer.append(writer.isIndented ? ": " : ":")
+        writer.write(member.value)
+      }
+    }
+  }
+
+  /// Takes text that is JSON already.
+  mutating func append(_ json: String) {
+    bytes.append(contentsOf: json.utf8)
+  }
+
+  mutating func append(_ run: UnsafeBufferPointer<UInt8>.SubSequence) {
+    bytes.append(contentsOf: run)
+  }
+
+  private mutating func write<Element>(
+    _ elements: [Element], between opening: String, _ closing: String,
+    each: (inout JSONWriter, Element) -> Void
+  ) {
+    append(opening)
+    depth += 1
+    var isFirst = true
+    for element in elements {
+      if !isFirst {
+        append(",")
+      }
+      isFirst = false
+      breakLine()
+      each(&self, element)
+    }
+    depth -= 1
+    if !isFirst {
+      breakLine()
+    }
+    append(closing)
+  }
+
+  private mutating func breakLine() {
+    guard isIndented else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+}

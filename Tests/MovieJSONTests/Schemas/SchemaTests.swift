@@ -1,0 +1,55 @@
+import MovieJSON
+import Testing
+
+@Suite struct SchemaTests {
+  private static let names: Set = [
+    "home", "list", "search", "people", "detail", "person", "favorites", "favorites-changes", "genres", "history",
+    "settings", "error", "movie",
+  ]
+
+  /// The validator looks through every schema when it is made: no keyword it would pass over, no open object, and
+  /// every property required.
+  @Test func allAreWhole() throws {
+    let documents = try SchemaFolder.documents.get()
+    #expect(Set(documents.keys) == Set(Self.names.map { "\($0).schema.json" }))
+    _ = try SchemaValidator(documents: documents)
+    for (name, document) in documents {
+      #expect(document["$schema"] == "https://json-schema.org/draft/2020-12/schema", "\(name)")
+      #expect(document["title"] != nil, "\(name)")
+    }
+  }
+
+  /// Where a film has more than in a list, the rest is the same.
+  @Test(arguments: [("detail", "#"), ("favorites", "#/$defs/favorite"), ("person", "#/$defs/credit")])
+  func everyFilmBeginsAlike(name: String, reference: String) throws {
+    let documents = try SchemaFolder.documents.get()
+    let movie = try #require(documents["movie.schema.json"]?["properties"]?.keys)
+    let schema = try SchemaValidator(documents: documents).schema("\(name).schema.json\(reference)")
+    #expect(try #require(schema["properties"]?.keys).starts(with: movie))
+  }
+
+  @Test func everyReferenceLeadsSomewhere() throws {
+    let documents = try SchemaFolder.documents.get()
+    let validator = try SchemaValidator(documents: documents)
+    for (file, document) in documents {
+      for reference in references(in: document) {
+        _ = try validator.schema(reference.hasPrefix("#") ? file + reference : reference)
+      }
+    }
+  }
+
+  private func references(in value: JSONValue) -> [String] {
+    switch value {
+    case .object(let members):
+      members.flatMap { member in
+        if case ("$ref", .string(let text)) = (member.key, member.value) {
+          [text]
+        } else {
+          references(in: member.value)
+        }
+      }
+    case .array(let elements): elements.flatMap(references)
+    default: []
+    }
+  }
+}
