@@ -1,0 +1,21 @@
+import MovieDomain
+
+extension Credits.CastMember: JSONRepresentable {
+  var json: JSONValue {
+    ["id": id.json, "name": name.json, "characters": characters.json, "profile_path": profilePath.json]
+  }
+}
+
+extension Credits.CrewMember: JSONRepresentable {
+  var json: JSONValue {
+    ["id": id.json, "name": name.json, "jobs": jobs.json, "profile_path": profilePath.json]
+  }
+}
+
+extension Review: JSONRepresentable {
+  var json: JSONValue {
+    [
+      "id": id.json, "author": author.json, "rating": rating.json, "content": text.json, "created_at": date.json,
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Says the detail scene in JSON, always with every part at its full length.
+public struct DetailJSON: Presenter {
+  private let text: DetailPresenter
+
+  public init(words: any Words) {
+    text = DetailPresenter(words: words)
+  }
+
+  public func viewModel(for response: DetailScene.Response) -> JSONPage {
+    let said = text.viewModel(for: response)
+    if let details = response.state.value {
+      return JSONPage(document(of: details, in: response), like: said)
+    }
+    guard let error = response.state.error else { return .awaiting(like: said) }
+    let state: EmptyState? = if case .empty(let state) = said.content { state } else { nil }
+    return JSONPage(failure: FailureCode(error), saying: state, like: said)
+  }
+
+  private func document(of details: MovieDetails, in response: DetailScene.Response) -> JSONValue {
+    let skipped = (details.credits?.skipped ?? 0) + (details.reviews?.skipped ?? 0)
+    return details.movie.json.adding([
+      "genres": details.genres.map(\.name).json,
+      "tagline": details.tagline.json,
+      "runtime": details.runtime.json,
+      "budget": details.budget.json,
+      "revenue": details.revenue.json,
+      "homepage": details.homepage.json,
+      "cast": (details.credits?.cast ?? []).json,
+      "crew": (details.credits?.crew ?? []).json,
+      "reviews": (details.reviews?.elements ?? []).json,
+      "favorite": response.isFavorite.json,
+      "missing": missing(from: details).json,
+      "source": response.source.json,
+      "overview_language": details.overviewLanguage.json,
+      "skipped": skipped.json,
+      "age": details.age,
+    ])
+  }
+
+  private func missing(from details: MovieDetails) -> [String] {
+    [details.credits == nil ? "credits" : nil, details.reviews == nil ? "reviews" : nil].compactMap(\.self)
+  }
+}

@@ -1,0 +1,21 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Says the genres in JSON.
+public struct GenresJSON: Presenter {
+  private let text: GenresPresenter
+
+  public init(words: any Words) {
+    text = GenresPresenter(words: words)
+  }
+
+  public func viewModel(for response: GenresScene.Response) -> JSONPage {
+    let said = text.viewModel(for: response)
+    if let genres = response.genres.value {
+      return JSONPage(["source": response.source.json, "genres": genres.json], like: said)
+    }
+    guard let error = response.genres.error else { return .awaiting(like: said) }
+    return JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)
+  }
+}

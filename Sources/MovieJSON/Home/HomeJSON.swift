@@ -1,0 +1,62 @@
+public import MovieDisplay
+public import MovieDomain
+public import MovieScenes
+
+/// Says the home scene in JSON.
+public struct HomeJSON: Presenter {
+  private let words: any Words
+  private let text: HomePresenter
+
+  public init(words: any Words, today: CalendarDate) {
+    self.words = words
+    text = HomePresenter(words: words, today: today)
+  }
+
+  public func viewModel(for response: HomeScene.Response) -> JSONPage {
+    let said = text.viewModel(for: response)
+    guard said.outcome == .shown else {
+      let errors = response.shelves.compactMap(\.state.error)
+      return JSONPage(failure: FailureCode(decisiveOf: errors), saying: said.emptyState, like: said)
+    }
+    guard !response.shelves.contains(where: { $0.state == .loading }) else { return .awaiting(like: said) }
+    let shelves = zip(response.shelves, said.shelves).map { shelf($0, saying: $1) }
+    return JSONPage(["source": response.source.json, "shelves": shelves.json], like: said)
+  }
+
+  private func shelf(_ result: HomeScene.ShelfResult, saying shelf: HomeScene.Shelf) -> JSONValue {
+    let page = result.state.value
+    return [
+      "id": shelf.id.json,
+      "title": shelf.title.json,
+      "status": status(of: result.state),
+      "error": result.state.error.map { error($0, saying: shelf.content) }.json,
+      "movies": (page?.elements ?? []).json,
+      "skipped": (page?.skipped ?? 0).json,
+      "genre": genre(of: result).json,
+      "age": page.map(\.age).json,
+    ]
+  }
+
+  private func status(of state: HomeScene.ShelfResult.State) -> JSONValue {
+    switch state {
+    case .loading: "loading"
+    case .loaded: "loaded"
+    case .stale: "stale"
+    case .failed: "failed"
+    }
+  }
+
+  private func error(_ error: CatalogError, saying content: HomeScene.Content) -> JSONValue {
+    let message = if case .failed(let sentence) = content { sentence } else { words.sentence(for: error) }
+    return ["code": FailureCode(error).text.json, "message": message.json]
+  }
+
+  /// A genre that the catalog does not know has a name and no number.
+  private func genre(of result: HomeScene.ShelfResult) -> JSONValue? {
+    switch result.narrowing {
+    case nil: nil
+    case .named(let name): ["id": nil, "name": name.json]
+    case .genre(let genre): genre.json
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import MovieDisplay
+public import MovieDomain
+public import MovieScenes
+
+/// Says a person in JSON, with every film.
+public struct PersonJSON: Presenter {
+  private let text: PersonPresenter
+
+  public init(words: any Words, today: CalendarDate) {
+    text = PersonPresenter(words: words, today: today)
+  }
+
+  public func viewModel(for response: PersonScene.Response) -> JSONPage {
+    let said = text.viewModel(for: response)
+    if let details = response.details.value {
+      return JSONPage(document(of: details, from: response.source), like: said)
+    }
+    guard let error = response.details.error else { return .awaiting(like: said) }
+    return JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)
+  }
+
+  private func document(of details: PersonDetails, from source: CatalogSource) -> JSONValue {
+    let missing = details.films == nil ? ["movie_credits"] : []
+    return [
+      "id": details.person.id.json,
+      "name": details.person.name.json,
+      "biography": details.biography.json,
+      "birthday": details.birthday.json,
+      "deathday": details.deathday.json,
+      "place_of_birth": details.birthplace.json,
+      "homepage": details.homepage.json,
+      "known_for_department": details.person.department.json,
+      "popularity": details.person.popularity.json,
+      "profile_path": details.person.profilePath.json,
+      "movie_credits": (details.films ?? []).json,
+      "missing": missing.json,
+      "source": source.json,
+      "biography_language": details.biographyLanguage.json,
+      "age": details.age,
+    ]
+  }
+}
+
+extension PersonDetails.Film: JSONRepresentable {
+  var json: JSONValue { movie.json.adding(["parts": parts.json]) }
+}

@@ -1,0 +1,35 @@
+import MovieDomain
+
+extension Movie: JSONRepresentable {
+  /// The film as lists have it, under TMDb's own names.
+  var json: JSONValue {
+    [
+      "id": id.json,
+      "title": title.json,
+      "original_title": originalTitle.json,
+      "original_language": originalLanguage.json,
+      "release_date": releaseDate.json,
+      "overview": overview.json,
+      "vote_average": rating.average.json,
+      "vote_count": rating.voteCount.json,
+      "popularity": popularity.json,
+      "genre_ids": genreIDs.json,
+      "poster_path": posterPath.json,
+      "backdrop_path": backdropPath.json,
+      "adult": isAdult.json,
+    ]
+  }
+}
+
+extension Genre: JSONRepresentable {
+  var json: JSONValue { ["id": id.json, "name": name.json] }
+}
+
+extension CalendarDate: JSONRepresentable {
+  /// `YYYY-MM-DD`.
+  var json: JSONValue { description.json }
+}
+
+extension CatalogSource: JSONRepresentable {
+  var json: JSONValue { rawValue.json }
+}

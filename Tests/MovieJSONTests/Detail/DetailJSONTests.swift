@@ -1,0 +1,82 @@
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import MovieScenes
+import Testing
+
+@Suite struct DetailJSONTests {
+  private func page(
+    _ state: DetailScene.Response.State, isFavorite: Bool = false, favoriteError: StoreError? = nil
+  ) -> JSONPage {
+    DetailJSON(words: EnglishWords()).viewModel(
+      for: .init(source: .tmdb, id: 129, state: state, isFavorite: isFavorite, favoriteError: favoriteError))
+  }
+
+  @Test func everything() throws {
+    let page = page(.loaded(.whole), isFavorite: true)
+    #expect(page.warnings.count == 2)
+    try Envelope.compare(page, as: "detail")
+  }
+
+  @Test func nextToNothing() throws {
+    let page = page(.loaded(.bare))
+    #expect(page.outcome == .shown)
+    #expect(page.warnings.count == 2)
+    try Envelope.compare(page, as: "detail")
+  }
+
+  @Test func everyoneIsThereHoweverLittleTheTextShows() throws {
+    var details = MovieDetails.whole
+    details.credits = Credits(
+      cast: (1...40).map { .init(id: $0, name: "Player \($0)") },
+      crew: (1...560).map { .init(id: $0, name: "Maker \($0)", jobs: ["Job"]) })
+    let value = try Envelope.read(page(.loaded(details)), as: "detail")
+    #expect(value["cast"]?[39]?["name"] == "Player 40")
+    #expect(value["crew"]?[559]?["name"] == "Maker 560")
+  }
+
+  @Test func anEarlierAnswerHasItsAge() throws {
+    var details = MovieDetails.whole
+    details.staleness = .sample
+    let page = page(.stale(details, .timedOut))
+    #expect(page.warnings.first == "Spirited Away: api.themoviedb.org took too long to answer.")
+    #expect(try Envelope.read(page, as: "detail")["age"] == 3725)
+  }
+
+  @Test func ageNeverRunsBackward() throws {
+    var details = MovieDetails.whole
+    details.staleness = Staleness(age: .seconds(-5), error: .timedOut)
+    #expect(try Envelope.read(page(.stale(details, .timedOut)), as: "detail")["age"] == 0)
+  }
+
+  @Test func whatIsNoNumberIsUnknown() throws {
+    var details = MovieDetails.whole
+    details.movie.popularity = .nan
+    #expect(try Envelope.read(page(.loaded(details)), as: "detail")["popularity"] == JSONValue.null)
+  }
+
+  @Test func aFavoriteThatCouldNotBeKeptIsAWarning() {
+    let page = page(.loaded(.whole), favoriteError: StoreError(.diskFull))
+    #expect(page.outcome == .shown)
+    #expect(page.warnings.contains { $0.hasPrefix("Favorites: ") })
+  }
+
+  @Test func noSuchFilm() throws {
+    let page = page(.failed(CatalogError(.notFound, host: "api.themoviedb.org")))
+    #expect(page.outcome == .failed)
+    #expect(page.code == "not-found")
+    #expect(
+      page.message == "No such film. api.themoviedb.org has no film with the id 129. "
+        + "The id of a film stands after the # in every list.")
+    try Envelope.read(page, as: "detail")
+  }
+
+  @Test func aRejectedTokenIsUnauthorized() {
+    #expect(page(.failed(.rejected)).outcome == .unauthorized)
+    #expect(page(.failed(.rejected)).code == "rejected-credential")
+  }
+
+  @Test func nothingIsSaidBeforeThereIsAnything() {
+    #expect(page(.loading).content == .document([:]))
+  }
+}

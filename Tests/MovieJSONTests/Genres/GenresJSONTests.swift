@@ -1,0 +1,33 @@
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import MovieScenes
+import Testing
+
+@Suite struct GenresJSONTests {
+  private func page(_ genres: Loadable<[Genre]>) -> JSONPage {
+    GenresJSON(words: EnglishWords()).viewModel(for: .init(source: .tmdb, genres: genres))
+  }
+
+  @Test func allOfThem() throws {
+    try Envelope.compare(
+      page(.loaded([.init(id: 28, name: "Action"), .init(id: 878, name: "Science Fiction")])), as: "genres")
+  }
+
+  @Test func earlierOnesAreShownWithAWarning() throws {
+    let page = page(.stale([.init(id: 28, name: "Action")], .timedOut))
+    #expect(page.warnings == ["Genres: api.themoviedb.org took too long to answer."])
+    #expect(try Envelope.read(page, as: "genres")["genres"] == [["id": 28, "name": "Action"]])
+  }
+
+  @Test func failuresHaveTheirCodes() throws {
+    let page = page(.failed(.rejected))
+    #expect(page.outcome == .unauthorized)
+    #expect(page.code == "rejected-credential")
+    try Envelope.read(page, as: "genres")
+  }
+
+  @Test func nothingIsSaidBeforeThereIsAnything() {
+    #expect(page(.loading).content == .document([:]))
+  }
+}

@@ -1,0 +1,98 @@
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import MovieScenes
+import Testing
+
+@Suite struct HomeJSONTests {
+  typealias Shelf = HomeScene.ShelfResult
+
+  let presenter: HomeJSON
+  let text: HomePresenter
+
+  init() throws {
+    presenter = try HomeJSON(words: EnglishWords(), today: .sample)
+    text = try HomePresenter(words: EnglishWords(), today: .sample)
+  }
+
+  private func page(_ shelves: [Shelf], source: CatalogSource = .tmdb) -> JSONPage {
+    presenter.viewModel(for: .init(source: source, shelves: shelves))
+  }
+
+  @Test func everyStateOfAShelf() throws {
+    let films = Page(totalPages: 3, totalResults: 51, elements: [Movie.spiritedAway, .lostReel], skipped: 1)
+    let earlier = Page(totalResults: 1, elements: [Movie.metropolis], staleness: .sample)
+    try Envelope.compare(
+      page([
+        .init(list: .topRated, state: .loaded(films)), .init(list: .popular, state: .stale(earlier, .timedOut)),
+        .init(list: .nowPlaying, state: .failed(CatalogError(.rateLimited, retryAfter: 3))),
+        .init(list: .upcoming, state: .loaded(Page(totalResults: 0, elements: []))),
+        .init(
+          list: .popular, narrowing: .genre(.init(id: 27, name: "Horror")),
+          state: .loaded(Page(totalResults: 1, elements: [.metropolis]))),
+      ]), as: "home")
+  }
+
+  @Test func outcomeAndWarningsAreThoseOfTheText() throws {
+    let shelves: [Shelf] = [
+      .init(list: .topRated, state: .loaded(Page(totalResults: 1, elements: [.lostReel], skipped: 2))),
+      .init(list: .popular, state: .failed(.timedOut)),
+    ]
+    let said = text.viewModel(for: .init(source: .tmdb, shelves: shelves))
+    let page = page(shelves)
+    #expect(page.outcome == .shown)
+    #expect(page.warnings == said.warnings)
+    #expect(page.warnings.count == 2)
+    let shelf = try Envelope.read(page, as: "home")["shelves"]?[1]
+    #expect(shelf?["error"] == ["code": "timed-out", "message": "api.themoviedb.org took too long to answer."])
+    #expect(shelf?["movies"] == [])
+  }
+
+  @Test func aGenreThatNobodyKnowsHasNoNumber() throws {
+    let page = page([
+      .init(list: .topRated, state: .loaded(Page(totalResults: 1, elements: [.lostReel]))),
+      .init(list: .popular, narrowing: .named("Horor"), state: .failed(CatalogError(.notFound))),
+    ])
+    let shelf = try Envelope.read(page, as: "home")["shelves"]?[1]
+    #expect(shelf?["id"] == "genre")
+    #expect(shelf?["genre"] == ["id": nil, "name": "Horor"])
+    #expect(shelf?["error"] == ["code": "not-found", "message": "There is no genre “Horor”."])
+  }
+
+  @Test func nothingLoadedIsAFailure() throws {
+    let page = page([
+      .init(list: .topRated, state: .failed(.timedOut)), .init(list: .popular, state: .failed(.timedOut)),
+    ])
+    #expect(page.outcome == .failed)
+    #expect(page.code == "timed-out")
+    #expect(
+      page.message
+        == "No films could be loaded. api.themoviedb.org took too long to answer. Try again in a little while.")
+    try Envelope.read(page, as: "home")
+  }
+
+  @Test func theCredentialCountsMost() {
+    let page = page([
+      .init(list: .topRated, state: .failed(.timedOut)), .init(list: .popular, state: .failed(.rejected)),
+    ])
+    #expect(page.outcome == .unauthorized)
+    #expect(page.code == "rejected-credential")
+  }
+
+  @Test func nothingIsSaidBeforeEverythingIsThere() {
+    let shelves: [Shelf] = [
+      .init(list: .topRated, state: .loaded(Page(totalResults: 1, elements: [.lostReel]))),
+      .init(list: .popular, state: .loading),
+    ]
+    #expect(page(shelves).content == .document([:]))
+  }
+
+  @Test func russianWordsAreRussian() throws {
+    let presenter = try HomeJSON(words: RussianWords(), today: .sample)
+    let page = presenter.viewModel(
+      for: .init(source: .tmdb, shelves: [.init(list: .topRated, state: .failed(.timedOut))]))
+    let message = try #require(page.message)
+    #expect(message.contains { ("а"..."я").contains($0) })
+    #expect(!message.contains(". ."))
+  }
+}

@@ -1,0 +1,82 @@
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import MovieScenes
+import Testing
+
+@Suite struct ListJSONTests {
+  let presenter: ListJSON
+
+  init() throws {
+    presenter = try ListJSON(words: EnglishWords(), today: .sample)
+  }
+
+  private func page(
+    _ films: Loadable<PagedList<Movie>>, genre: ListScene.GenreChoice = .all, source: CatalogSource = .tmdb
+  ) -> JSONPage {
+    presenter.viewModel(for: .init(source: source, list: .topRated, genre: genre, films: films))
+  }
+
+  @Test func aPage() throws {
+    let films = Page(
+      number: 2, totalPages: 15, totalResults: 288, elements: [Movie.spiritedAway, .lostReel], skipped: 1)
+    let page = page(.loaded(PagedList(films)), genre: .genre(.init(id: 16, name: "Animation")))
+    #expect(page.warnings == ["Top rated · Animation: 1 entry could not be read."])
+    try Envelope.compare(page, as: "list")
+  }
+
+  @Test func anEarlierAnswerHasItsAge() throws {
+    let films = Page(totalResults: 1, elements: [Movie.metropolis], staleness: .sample)
+    let value = try Envelope.read(page(.stale(PagedList(films), .timedOut), source: .publicDomain), as: "list")
+    #expect(value["age"] == 3725)
+    #expect(value["genre"] == JSONValue.null)
+    #expect(value["source"] == "public-domain")
+    #expect(value["movies"]?[0]?["vote_count"] == JSONValue.null)
+    #expect(
+      value.keys == [
+        "source", "page", "total_pages", "total_results", "skipped", "movies", "list", "genre", "age",
+      ])
+  }
+
+  @Test func ofSeveralPagesTheLastCounts() throws {
+    var films = PagedList(Page(number: 1, totalPages: 3, totalResults: 3, elements: [Movie.metropolis]))
+    films.append(Page(number: 2, totalPages: 3, totalResults: 3, elements: [.lostReel]))
+    let value = try Envelope.read(page(.loaded(films)), as: "list")
+    #expect(value["page"] == 2)
+    #expect(value["movies"]?[1]?["id"] == 7)
+  }
+
+  @Test func aGenreThatNobodyKnowsIsMisuse() throws {
+    let page = page(.failed(CatalogError(.notFound)), genre: .unknown("Horor", suggestions: ["Horror"]))
+    #expect(page.outcome == .misused)
+    #expect(page.code == "usage")
+    #expect(
+      page.message
+        == "There is no genre “Horor”. Did you mean Horror? Choose one of the genres there are.")
+    try Envelope.read(page, as: "list")
+  }
+
+  @Test(arguments: [
+    (CatalogError.rejected, "rejected-credential", Outcome.unauthorized),
+    (CatalogError(.missingCredential), "missing-credential", .unauthorized),
+    (CatalogError(.outOfRange), "out-of-range", .failed), (CatalogError(.offline), "offline", .failed),
+    (CatalogError(.hostNotFound), "host-not-found", .failed),
+  ])
+  func failuresHaveTheirCodes(error: CatalogError, code: String, outcome: Outcome) throws {
+    let page = page(.failed(error))
+    #expect(page.code == code)
+    #expect(page.outcome == outcome)
+    try Envelope.read(page, as: "list")
+  }
+
+  @Test func anEmptyListIsNotFound() throws {
+    let page = page(.loaded(PagedList(Page(totalResults: 0, elements: []))))
+    #expect(page.code == "not-found")
+    #expect(page.outcome == .failed)
+    #expect(page.message == "No films here. This list is empty. Try another list or genre.")
+  }
+
+  @Test func nothingIsSaidBeforeThereIsAnything() {
+    #expect(page(.loading).content == .document([:]))
+  }
+}

@@ -1,0 +1,46 @@
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import MovieScenes
+import Testing
+
+@Suite struct PeopleJSONTests {
+  private func page(_ people: Loadable<PagedList<Person>>) -> JSONPage {
+    PeopleJSON(words: EnglishWords()).viewModel(for: .init(source: .tmdb, people: people))
+  }
+
+  @Test func aPage() throws {
+    var person = PersonDetails.whole.person
+    person.knownFor = [
+      .init(title: "Spirited Away", movieID: 129), .init(title: "Future Boy Conan", movieID: nil),
+    ]
+    let people = Page(totalPages: 500, totalResults: 10_000, elements: [person, PersonDetails.bare.person], skipped: 1)
+    let page = page(.loaded(PagedList(people)))
+    #expect(page.warnings == ["Popular people: 1 entry could not be read."])
+    try Envelope.compare(page, as: "people")
+  }
+
+  @Test func anEarlierAnswerHasItsAge() throws {
+    let people = Page(totalResults: 1, elements: [PersonDetails.bare.person], staleness: .sample)
+    let value = try Envelope.read(page(.stale(PagedList(people), .timedOut)), as: "people")
+    #expect(value["age"] == 3725)
+  }
+
+  @Test func nobodyIsAnEmptyList() throws {
+    let page = page(.loaded(PagedList(Page(totalResults: 0, elements: []))))
+    #expect(page.outcome == .shown)
+    #expect(try Envelope.read(page, as: "people")["people"] == [])
+  }
+
+  @Test func failuresHaveTheirCodes() throws {
+    #expect(page(.failed(.rejected)).outcome == .unauthorized)
+    let page = page(.failed(.timedOut))
+    #expect(page.code == "timed-out")
+    #expect(page.message?.hasPrefix("Nobody could be loaded. ") == true)
+    try Envelope.read(page, as: "people")
+  }
+
+  @Test func nothingIsSaidBeforeThereIsAnything() {
+    #expect(page(.loading).content == .document([:]))
+  }
+}

@@ -1,0 +1,55 @@
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import MovieScenes
+import Testing
+
+@Suite struct PersonJSONTests {
+  private func page(_ details: Loadable<PersonDetails>) throws -> JSONPage {
+    try PersonJSON(words: EnglishWords(), today: .sample).viewModel(for: .init(source: .tmdb, details: details))
+  }
+
+  @Test func everything() throws {
+    try Envelope.compare(page(.loaded(.whole)), as: "person")
+  }
+
+  @Test func nextToNothing() throws {
+    let page = try page(.loaded(.bare))
+    #expect(page.outcome == .shown)
+    #expect(page.warnings == ["Best-known films: The films did not come."])
+    let value = try Envelope.read(page, as: "person")
+    #expect(value["missing"] == ["movie_credits"])
+    #expect(value["movie_credits"] == [])
+  }
+
+  @Test func everyFilmIsThereHoweverFewTheTextShows() throws {
+    var details = PersonDetails.whole
+    details.films = (1...40).map { .init(movie: Movie(id: $0, title: "Film \($0)"), parts: ["Himself"]) }
+    let value = try Envelope.read(page(.loaded(details)), as: "person")
+    #expect(value["movie_credits"]?[39]?["parts"] == ["Himself"])
+  }
+
+  @Test func anEarlierAnswerHasItsAge() throws {
+    var details = PersonDetails.whole
+    details.staleness = .sample
+    #expect(try Envelope.read(page(.stale(details, .timedOut)), as: "person")["age"] == 3725)
+  }
+
+  @Test func nobodyWithThatNumber() throws {
+    let page = try page(.failed(CatalogError(.notFound)))
+    #expect(page.code == "not-found")
+    #expect(page.outcome == .failed)
+    #expect(page.message?.hasPrefix("There is nobody with that number. ") == true)
+    try Envelope.read(page, as: "person")
+  }
+
+  @Test func aRejectedTokenIsUnauthorized() throws {
+    let page = try page(.failed(.rejected))
+    #expect(page.outcome == .unauthorized)
+    #expect(page.code == "rejected-credential")
+  }
+
+  @Test func nothingIsSaidBeforeThereIsAnything() throws {
+    #expect(try page(.loading).content == .document([:]))
+  }
+}

@@ -1,0 +1,80 @@
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import MovieScenes
+
+// One film, people, and what the viewer keeps.
+extension HostilePages {
+  var details: [Sample] {
+    let text = texts[1]
+    let details = MovieDetails(
+      movie: film(text), tagline: "t" + text, genres: [.init(id: 1, name: "g" + text)], homepage: "h" + text,
+      overviewLanguage: "y" + text,
+      credits: Credits(
+        cast: texts.enumerated().map { .init(id: $0, name: $1, characters: ["c" + $1], profilePath: "f" + $1) },
+        crew: texts.enumerated().map { .init(id: $0, name: $1, jobs: ["j" + $1], profilePath: "f" + $1) }),
+      reviews: Page(totalResults: 1, elements: texts.map { Review(id: "i" + $0, author: "a" + $0, text: "x" + $0) }))
+    let response = DetailScene.Response(source: .tmdb, id: 1, state: .loaded(details))
+    let inside = texts.flatMap { text in ["", "c", "f", "j", "i", "a", "x"].map { $0 + text } }
+    return [
+      .init(
+        schema: "detail", page: DetailJSON(words: words).viewModel(for: response),
+        texts: all(text) + inside + ["t", "g", "h", "y"].map { $0 + text })
+    ]
+  }
+
+  var people: [Sample] {
+    let people = texts.enumerated().map { number, text in
+      Person(
+        id: number, name: text, department: "d" + text, profilePath: "f" + text,
+        knownFor: [.init(title: "k" + text, movieID: nil)])
+    }
+    let text = texts[2]
+    let details = PersonDetails(
+      person: people[2], biography: "b" + text, biographyLanguage: "l" + text, birthplace: "p" + text,
+      homepage: "h" + text, films: texts.enumerated().map { .init(movie: Movie(id: $0, title: $1), parts: ["r" + $1]) })
+    return [
+      .init(
+        schema: "people",
+        page: PeopleJSON(words: words).viewModel(
+          for: .init(
+            source: .tmdb, people: .loaded(PagedList(Page(totalResults: people.count, elements: people))))),
+        texts: texts.flatMap { text in ["", "d", "f", "k"].map { $0 + text } }),
+      .init(
+        schema: "person",
+        page: PersonJSON(words: words, today: today).viewModel(for: .init(source: .tmdb, details: .loaded(details))),
+        texts: ["", "d", "f", "b", "l", "p", "h"].map { $0 + text } + texts + texts.map { "r" + $0 }),
+    ]
+  }
+
+  var kept: [Sample] {
+    let text = texts[3]
+    let favorites = FavoritesJSON(words: words)
+    let history = HistoryJSON(words: words)
+    let settings = SettingsJSON(words: words)
+    let searches = RecentSearches(texts)
+    var set = Settings()
+    set.genre = text
+    let misuse = SettingError(key: "theme", problem: .invalidValue(text), valid: texts)
+    let failure = StoreError(.setAside, path: text, movedTo: text)
+    return [
+      .init(
+        schema: "favorites",
+        page: favorites.viewModel(
+          for: .list(few.elements.map { .init(source: .tmdb, movie: $0, added: today) }, source: .tmdb)),
+        texts: texts.prefix(3).flatMap(all)),
+      .init(
+        schema: "favorites-changes",
+        page: favorites.viewModel(
+          for: .changed(texts.map { .removed(id: 1, title: $0) } + [.failed(id: 2, .init(.timedOut, host: text))])),
+        texts: texts),
+      .init(schema: "favorites", page: favorites.viewModel(for: .failed(failure)), texts: []),
+      .init(schema: "history", page: history.viewModel(for: .list(searches)), texts: searches.queries),
+      .init(
+        schema: "history", page: history.viewModel(for: .removed(query: text, wasThere: true)), texts: [text]),
+      .init(schema: "history", page: history.viewModel(for: .removed(query: text, wasThere: false)), texts: []),
+      .init(schema: "settings", page: settings.viewModel(for: .value(.genre, set)), texts: [text]),
+      .init(schema: "settings", page: settings.viewModel(for: .misused(misuse)), texts: []),
+    ]
+  }
+}
