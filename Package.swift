@@ -60,7 +60,7 @@ let package = Package(
     .executableTarget(
       name: "vip",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "HTTPPort", "CurlTransport", "TMDb",
+        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON", "HTTPPort", "CurlTransport", "TMDb",
         "PublicDomainCatalog", "MovieStore", argumentParser,
       ]),
     .executableTarget(
@@ -102,7 +102,8 @@ let package = Package(
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "measured", "MovieDomain", "MovieDisplay", "ServerTestSupport", argumentParser, flyingFox, flyingSocks,
+        "vip", "measured", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "ServerTestSupport", argumentParser,
+        flyingFox, flyingSocks,
         subprocess,
       ]),
   ],

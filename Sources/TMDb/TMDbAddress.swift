@@ -9,6 +9,9 @@ public struct TMDbAddress: Sendable, Hashable {
   /// TMDb's own API, version 3.
   public static let api = TMDbAddress(scheme: "https", authority: "api.themoviedb.org", path: "/3")
 
+  /// TMDb's own pictures.
+  public static let images = TMDbAddress(scheme: "https", authority: "image.tmdb.org", path: "/t/p")
+
   public let scheme: String
   /// The host, with the port where one was given.
   public let authority: String

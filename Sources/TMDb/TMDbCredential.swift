@@ -7,6 +7,13 @@ public enum TMDbCredential: Sendable, Hashable {
   /// A v3 key, sent in the query.
   case apiKey(String)
 
+  /// The one way to what must not be shown.
+  public var secret: String {
+    switch self {
+    case .accessToken(let secret), .apiKey(let secret): secret
+    }
+  }
+
   /// Takes a credential as it is kept.
   public init(_ credential: Credential) {
     switch credential.kind {

@@ -27,3 +27,24 @@ struct Vip: AsyncParsableCommand {
       AuthCommand.self, CompletionsCommand.self, ManualCommand.self,
     ])
 }
+
+extension Vip {
+  /// Runs what the line says. Whoever asks for JSON gets it for a line that makes no sense, too.
+  static func main() async {
+    do {
+      var command = try await asyncParseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      if exitCode(for: error) == .validationFailure, CommandLine.arguments.contains("--json") {
+        let problem = SetupProblem(code: "usage", sentence: message(for: error), status: ExitStatus.usage)
+        OutputStream.standardError.write(problem.json)
+        exit(withError: ExitCode(problem.status))
+      }
+      exit(withError: error)
+    }
+  }
+}

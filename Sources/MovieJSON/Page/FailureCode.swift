@@ -11,6 +11,7 @@ struct FailureCode: Sendable, Hashable {
   /// What was asked for does not exist in these terms.
   static let usage = FailureCode("usage")
   static let notFound = FailureCode(CatalogError(.notFound))
+  static let missingCredential = FailureCode(CatalogError(.missingCredential))
   static let outOfRange = FailureCode(CatalogError(.outOfRange))
   static let malformedAnswer = FailureCode(CatalogError(.malformedAnswer))
 

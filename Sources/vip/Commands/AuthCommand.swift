@@ -1,5 +1,6 @@
 import ArgumentParser
 import MovieDisplay
+import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -57,7 +58,7 @@ struct AuthCommand: AsyncParsableCommand {
     _ options: DisplayOptions, _ request: (any Words) -> AuthScene.Request
   ) async throws {
     try await Composition.run(options, showsFilms: false) { parts in
-      let stage = parts.stage(AuthPresenter(words: parts.words), AuthText.init)
+      let stage = parts.stage(AuthPresenter(words: parts.words), AuthText.init, AuthJSON(words: parts.words))
       let interactor = AuthInteractor(
         store: parts.credentials.store, checker: parts.credentials.checker, given: parts.credentials.given?.onHand,
         output: stage.output)

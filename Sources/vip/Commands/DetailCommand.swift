@@ -1,5 +1,6 @@
 import ArgumentParser
 import MovieDisplay
+import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -16,7 +17,9 @@ struct DetailCommand: AsyncParsableCommand {
       """,
     aliases: ["show"])
 
-  @Argument(help: "The film's id: the number after the # in every list.", completion: .favorites, transform: CatalogID.init(argument:))
+  @Argument(
+    help: "The film's id: the number after the # in every list.", completion: .favorites,
+    transform: CatalogID.init(argument:))
   var id: CatalogID
 
   @Flag(help: "Show everything there is.")
@@ -29,7 +32,7 @@ struct DetailCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options) { parts in
-      let stage = parts.stage(DetailPresenter(words: parts.words), DetailText.init)
+      let stage = parts.stage(DetailPresenter(words: parts.words), DetailText.init, DetailJSON(words: parts.words))
       let interactor = DetailInteractor(
         catalog: parts.catalog, favorites: parts.library.favorites, today: parts.today, output: stage.output)
       let expanded: Set<DetailScene.Part> = full ? [.credits, .reviews] : reviews ? [.reviews] : []

@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import MovieDisplay
+import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -36,7 +37,9 @@ struct FavoritesCommand: AsyncParsableCommand {
   struct Add: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Keep films.")
 
-    @Argument(help: "Ids of films: the numbers after the # in every list.", completion: .favorites, transform: CatalogID.init(argument:))
+    @Argument(
+      help: "Ids of films: the numbers after the # in every list.", completion: .favorites,
+      transform: CatalogID.init(argument:))
     var ids: [CatalogID]
 
     @OptionGroup var options: DisplayOptions
@@ -49,7 +52,9 @@ struct FavoritesCommand: AsyncParsableCommand {
   struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Let go of films.")
 
-    @Argument(help: "Ids of films: the numbers after the # in every list.", completion: .favorites, transform: CatalogID.init(argument:))
+    @Argument(
+      help: "Ids of films: the numbers after the # in every list.", completion: .favorites,
+      transform: CatalogID.init(argument:))
     var ids: [CatalogID]
 
     @OptionGroup var options: DisplayOptions
@@ -65,7 +70,8 @@ struct FavoritesCommand: AsyncParsableCommand {
     _ options: DisplayOptions, showsFilms: Bool = true, _ request: FavoritesScene.Request
   ) async throws {
     try await Composition.run(options, showsFilms: showsFilms) { parts in
-      let stage = parts.stage(FavoritesPresenter(words: parts.words), FavoritesText.init)
+      let stage = parts.stage(
+        FavoritesPresenter(words: parts.words), FavoritesText.init, FavoritesJSON(words: parts.words))
       let interactor = FavoritesInteractor(
         catalog: parts.catalog, favorites: parts.library.favorites, today: parts.today, output: stage.output)
       return await stage.run(interactor, request)

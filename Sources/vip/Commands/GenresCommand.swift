@@ -1,5 +1,6 @@
 import ArgumentParser
 import MovieDisplay
+import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -18,7 +19,7 @@ struct GenresCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options) { parts in
-      let stage = parts.stage(GenresPresenter(words: parts.words), GenresText.init)
+      let stage = parts.stage(GenresPresenter(words: parts.words), GenresText.init, GenresJSON(words: parts.words))
       return await stage.run(GenresInteractor(catalog: parts.catalog, output: stage.output), .load)
     }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MovieDisplay
+import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -48,7 +49,7 @@ struct HistoryCommand: AsyncParsableCommand {
 
   private static func run(_ options: DisplayOptions, _ request: HistoryScene.Request) async throws {
     try await Composition.run(options, showsFilms: false) { parts in
-      let stage = parts.stage(HistoryPresenter(words: parts.words), HistoryText.init)
+      let stage = parts.stage(HistoryPresenter(words: parts.words), HistoryText.init, HistoryJSON(words: parts.words))
       return await stage.run(HistoryInteractor(history: parts.library.keptHistory, output: stage.output), request)
     }
   }

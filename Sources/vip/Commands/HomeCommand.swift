@@ -1,5 +1,6 @@
 import ArgumentParser
 import MovieDisplay
+import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -18,7 +19,9 @@ struct HomeCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options) { parts in
-      let stage = parts.stage(HomePresenter(words: parts.words, today: parts.today), HomeText.init)
+      let stage = parts.stage(
+        HomePresenter(words: parts.words, today: parts.today), HomeText.init,
+        HomeJSON(words: parts.words, today: parts.today))
       let interactor = HomeInteractor(catalog: parts.catalog, genre: parts.genre, output: stage.output)
       return await stage.run(interactor, .load)
     }

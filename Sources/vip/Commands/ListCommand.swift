@@ -1,6 +1,7 @@
 public import ArgumentParser
 import MovieDisplay
 public import MovieDomain
+import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -31,7 +32,9 @@ struct ListCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options) { parts in
-      let stage = parts.stage(ListPresenter(words: parts.words, today: parts.today), ListText.init)
+      let stage = parts.stage(
+        ListPresenter(words: parts.words, today: parts.today), ListText.init,
+        ListJSON(words: parts.words, today: parts.today))
       let interactor = ListInteractor(catalog: parts.catalog, output: stage.output)
       return await stage.run(interactor, .load(list: list.rawValue, genre: genre, page: page.value))
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MovieDisplay
+import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -23,7 +24,7 @@ struct PeopleCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options) { parts in
-      let stage = parts.stage(PeoplePresenter(words: parts.words), PeopleText.init)
+      let stage = parts.stage(PeoplePresenter(words: parts.words), PeopleText.init, PeopleJSON(words: parts.words))
       return await stage.run(PeopleInteractor(catalog: parts.catalog, output: stage.output), .load(page: page.value))
     }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MovieDisplay
+import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -21,7 +22,9 @@ struct PersonCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options) { parts in
-      let stage = parts.stage(PersonPresenter(words: parts.words, today: parts.today), PersonText.init)
+      let stage = parts.stage(
+        PersonPresenter(words: parts.words, today: parts.today), PersonText.init,
+        PersonJSON(words: parts.words, today: parts.today))
       return await stage.run(PersonInteractor(catalog: parts.catalog, output: stage.output), .load(id: id.value))
     }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MovieDisplay
 import MovieDomain
+import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -46,7 +47,7 @@ struct SearchCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options) { parts in
-      let stage = parts.stage(SearchPresenter(words: parts.words), SearchText.init)
+      let stage = parts.stage(SearchPresenter(words: parts.words), SearchText.init, SearchJSON(words: parts.words))
       let interactor = SearchInteractor(
         catalog: parts.catalog, history: parts.library.history, clock: parts.clock, output: stage.output)
       return await stage.run(interactor, .submit(text, year: year, page: page.value))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MovieDisplay
+import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -59,7 +60,8 @@ struct SettingsCommand: AsyncParsableCommand {
 
   private static func run(_ options: DisplayOptions, _ request: SettingsScene.Request) async throws {
     try await Composition.run(options, showsFilms: false) { parts in
-      let stage = parts.stage(SettingsPresenter(words: parts.words), SettingsText.init)
+      let stage = parts.stage(
+        SettingsPresenter(words: parts.words), SettingsText.init, SettingsJSON(words: parts.words))
       return await stage.run(SettingsInteractor(store: parts.library.settings, output: stage.output), request)
     }
   }

@@ -16,6 +16,7 @@ struct Composition: Sendable {
   let credentials: CredentialAccess
   let clock: any Clock<Duration> = ContinuousClock()
   let screen: Screen
+  let trace: Trace?
 
   /// Runs a scene between the set-up and the end of the program, and ends with the status of its outcome.
   ///
@@ -29,18 +30,27 @@ struct Composition: Sendable {
     terminal.endOnInterrupt()
     let directories = Directories(environment: environment)
     let store: any SettingsStore = directories.configuration.map { SettingsFile(directory: $0) } ?? TransientSettings()
-    let preferences = await Preferences(
-      options: options, settings: settings(in: store, options, environment, terminal), environment: environment)
+    let settings = await settings(in: store, options, environment, terminal)
+    var preferences = Preferences(options: options, settings: settings, environment: environment)
+    let trace = options.trace ? Trace(stream: terminal.errors) : nil
     let source: FilmSource
     do throws(SetupProblem) {
+      var replay: Replay?
+      if let directory = options.replay {
+        let found = try Replay(directory: directory, words: preferences.language.words)
+        preferences = Preferences(
+          options: options, settings: settings, environment: environment, recorded: found.conditions)
+        replay = found
+      }
       source = try await FilmSource(
-        options: options, preferences: preferences, environment: environment, today: .today)
+        options: options, preferences: preferences, environment: environment, replay: replay, trace: trace)
     } catch {
-      terminal.errors.write("vip: \(error.sentence)\n")
+      terminal.errors.write(options.json ? error.json : "vip: \(error.sentence)\n")
       throw ExitCode(error.status)
     }
-    if showsFilms, let notice = source.notice {
-      terminal.errors.write("\(notice)\n")
+    let notice = showsFilms ? source.notice.map { "\($0)\n" } ?? "" : ""
+    if !options.json {
+      terminal.errors.write(notice)
     }
     let words = preferences.language.words
     let abilities = TerminalAbilities(
@@ -53,8 +63,12 @@ struct Composition: Sendable {
       screen.say(words.sentence(for: error))
     }
     let outcome = await scene(
-      Composition(preferences: preferences, screen: screen, library: library, source: source))
+      Composition(preferences: preferences, screen: screen, library: library, source: source, trace: trace))
     await source.close()
+    // Where programs read, an error is all there is on standard error.
+    if options.json, outcome == .shown {
+      terminal.errors.write(notice)
+    }
     switch outcome {
     case .shown: return
     case .unauthorized: throw ExitCode(ExitStatus.unauthorized)
@@ -76,11 +90,12 @@ struct Composition: Sendable {
     }
   }
 
-  private init(preferences: Preferences, screen: Screen, library: Library, source: FilmSource) {
+  private init(preferences: Preferences, screen: Screen, library: Library, source: FilmSource, trace: Trace?) {
     words = preferences.language.words
-    today = .today
+    today = preferences.today
     genre = preferences.genre
     self.screen = screen
+    self.trace = trace
     self.library = library
     credentials = source.credentials
     catalog = KeptDetailsCatalog(source.catalog, favorites: library.favorites, today: today)

@@ -1,6 +1,7 @@
 import CurlTransport
 import HTTPPort
 import MovieDomain
+import MovieScenes
 import MovieStore
 import TMDb
 
@@ -10,6 +11,21 @@ struct CredentialAccess: Sendable {
   let given: (credential: TMDbCredential, onHand: CredentialOnHand)?
   let store: any CredentialStore
   let checker: any CredentialChecker
+
+  /// What a variable holds, the token before the key.
+  static func given(
+    _ environment: Environment, _ words: any ProgramWords
+  ) throws(SetupProblem) -> (credential: TMDbCredential, onHand: CredentialOnHand)? {
+    for (variable, isKey) in [("TMDB_ACCESS_TOKEN", false), ("TMDB_API_KEY", true)] {
+      guard let text = environment[variable] else { continue }
+      guard let credential = TMDbCredential(pasted: text, isKey: isKey) else {
+        throw SetupProblem(
+          code: "rejected-credential", sentence: words.notACredential(variable), status: ExitStatus.unauthorized)
+      }
+      return (credential, CredentialOnHand(credential.kind, in: .variable(variable)))
+    }
+    return nil
+  }
 
   /// What is asked with; nil where there is nothing.
   func credential() async throws(StoreError) -> TMDbCredential? {
@@ -38,4 +54,13 @@ struct NoCredentials: CredentialStore {
   func credential() -> Credential? { nil }
   func keep(_ credential: Credential) throws(StoreError) { throw StoreError(.nowhere) }
   func forget() -> Bool { false }
+}
+
+extension TMDbCredential {
+  fileprivate var kind: Credential.Kind {
+    switch self {
+    case .accessToken: .accessToken
+    case .apiKey: .apiKey
+    }
+  }
 }

@@ -1,5 +1,6 @@
-/// How the program ends when not with 0 or 1.
+/// How the program ends when not with 0.
 enum ExitStatus {
+  static let failure: Int32 = 1
   static let unauthorized: Int32 = 4
   static let usage: Int32 = 64
   static let interrupted: Int32 = 130

@@ -6,6 +6,9 @@ struct DisplayOptions: ParsableArguments {
   /// Columns that a page can have.
   static let widths = 20...1000
 
+  @Flag(help: "Write JSON for other programs.")
+  var json = false
+
   @Option(parsing: .unconditional, help: "Columns to fill, from 20 to 1000. (default: the terminal's, or 80)")
   var width: Int?
 
@@ -23,6 +26,9 @@ struct DisplayOptions: ParsableArguments {
 
   @Flag(help: "Ask nothing of the network.")
   var offline = false
+
+  @Flag(help: "Write every turn from request to screen to standard error, as JSON.")
+  var trace = false
 
   @Option(help: ArgumentHelp("Keep a copy of every answer of the network in a folder.", valueName: "folder"))
   var record: String?

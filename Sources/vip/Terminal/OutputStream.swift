@@ -12,6 +12,7 @@ struct OutputStream: Sendable {
   let isTerminal: Bool
 
   static let standardOutput = OutputStream(descriptor: STDOUT_FILENO)
+  static let standardError = OutputStream(descriptor: STDERR_FILENO)
 
   init(descriptor: Int32) {
     self.descriptor = descriptor

@@ -1,5 +1,6 @@
 import MovieDisplay
 import MovieDomain
+import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -10,6 +11,8 @@ struct Screen: Sendable {
   let output: TextPage
   /// Where there is nothing to see, and why.
   let errors: TextPage
+  /// Whether JSON is written in place of text.
+  let isForPrograms: Bool
   private let words: any ProgramWords
 
   init(
@@ -18,6 +21,7 @@ struct Screen: Sendable {
   ) {
     self.terminal = terminal
     self.words = words
+    isForPrograms = options.json
     let width = options.width ?? terminal.width.clamped(to: DisplayOptions.widths)
     let link: @Sendable (Route) -> Hyperlink? = { $0.page(in: source) }
     func page(_ depth: Palette.Depth, links: Bool) -> TextPage {
@@ -35,6 +39,14 @@ struct Screen: Sendable {
     terminal.show(text) { pager in
       say(words.noPager(pager))
     }
+  }
+
+  /// People read JSON too.
+  var jsonLayout: JSONLayout { terminal.output.isTerminal ? .indented : .compact }
+
+  /// Writes to standard error why there is nothing.
+  func fail(_ text: String) {
+    terminal.errors.write(text)
   }
 
   /// Writes a sentence to standard error.

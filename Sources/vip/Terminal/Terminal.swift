@@ -11,7 +11,7 @@ struct Terminal: Sendable {
   private static let defaultWidth = 80
 
   let output = OutputStream.standardOutput
-  let errors = OutputStream(descriptor: STDERR_FILENO)
+  let errors = OutputStream.standardError
   /// Columns: what `COLUMNS` says, what the terminal has, or 80.
   let width: Int
   /// Lines on the screen; nil where there is none.

@@ -25,6 +25,8 @@ actor TerminalDisplay<View: Display>: Display where View.ViewModel: SceneViewMod
     await spinner.stop()
     outcome = viewModel.outcome
     await (viewModel.outcome == .shown ? view : failureView).display(viewModel)
+    // Where programs read, an error is all there is on standard error.
+    guard outcome == .shown || !screen.isForPrograms else { return }
     for warning in viewModel.warnings {
       screen.say(warning)
     }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct SchemaTests {
   private static let names: Set = [
     "home", "list", "search", "people", "detail", "person", "favorites", "favorites-changes", "genres", "history",
-    "settings", "error", "movie",
+    "settings", "auth", "error", "movie",
   ]
 
   /// The validator looks through every schema when it is made: no keyword it would pass over, no open object, and

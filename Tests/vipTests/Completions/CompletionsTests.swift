@@ -4,9 +4,10 @@ import Testing
 @testable import vip
 
 @Suite struct CompletionsTests {
-  @Test(arguments: [
-    (nil, "12"), (.bash, "12"), (.fish, "12\tIt: Chapter Two"), (.zsh, "12:It: Chapter Two"),
-  ] as [(CompletionShell?, String)])
+  @Test(
+    arguments: [
+      (nil, "12"), (.bash, "12"), (.fish, "12\tIt: Chapter Two"), (.zsh, "12:It: Chapter Two"),
+    ] as [(CompletionShell?, String)])
   func shellsShowRemarksInTheirOwnWays(shell: CompletionShell?, text: String) {
     #expect(Completions.Candidate(value: "12", remark: "It: Chapter Two").text(for: shell) == text)
   }

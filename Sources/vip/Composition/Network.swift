@@ -1,0 +1,82 @@
+import CurlTransport
+import HTTPPort
+import MovieDomain
+import MovieStore
+import TMDb
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The way to a server, as the options want it: libcurl, retries, a recording, and kept answers above them.
+struct Network: Sendable {
+  /// With kept answers, for the API.
+  let answers: any HTTPTransport
+  /// Without, for what is kept in another way.
+  let direct: any HTTPTransport
+  private let curl: CurlTransport
+  private let cache: SQLiteHTTPCache?
+
+  /// Loads libcurl and opens the cache in advance where both will be asked.
+  init(
+    options: DisplayOptions, configuration: CurlTransport.Configuration, cacheDirectory: String?, trace: Trace?,
+    recordedBy record: (any HTTPTransport) -> any HTTPTransport
+  ) {
+    var configuration = configuration
+    var observer: (@Sendable (HTTPCacheReport) -> Void)?
+    if let trace {
+      configuration.observer = { trace.write($0) }
+      observer = { trace.write($0) }
+    }
+    let curl = CurlTransport(configuration: configuration)
+    self.curl = curl
+    direct = record(RetryingTransport(curl, clock: ContinuousClock()) { .random(in: 0...1) })
+    let path = cacheDirectory.map { "\($0)/responses.sqlite" }
+    let cache = path.map { SQLiteHTTPCache(path: $0, defersWriting: true) }
+    self.cache = cache
+    // Where nothing is kept there is nothing to look up, and a recording wants all answers: the network is asked at once.
+    let asksAtOnce = options.refresh || options.record != nil || !Self.isThere(path)
+    let mode: HTTPCachePolicy.Mode = options.offline ? .offline : asksAtOnce ? .refresh : .normal
+    if mode == .refresh {
+      // libcurl loads and the cache opens while the rest is set up and the server thinks.
+      curl.prepare()
+      Task { await cache?.prepare() }
+    }
+    answers = Self.caching(direct, cache, mode, observer)
+  }
+
+  /// Lets go of the network before the program ends.
+  func close() async {
+    await cache?.close()
+    curl.shutdown()
+  }
+
+  private static func caching(
+    _ base: some HTTPTransport, _ cache: SQLiteHTTPCache?, _ mode: HTTPCachePolicy.Mode,
+    _ observer: (@Sendable (HTTPCacheReport) -> Void)?
+  ) -> any HTTPTransport {
+    // Without a home there is nowhere to keep answers but in memory.
+    CachingTransport(
+      base, cache: cache ?? InMemoryHTTPCache(), policy: .init(mode: mode), makesSense: TMDbCatalog.makesSense,
+      observer: observer, now: WallClock.now)
+  }
+
+  private static func isThere(_ path: String?) -> Bool {
+    path.map { access($0, F_OK) == 0 } ?? false
+  }
+}
+
+extension CurlTransport.Configuration {
+  /// The longest real answer is under half of it.
+  private static let longestAnswer = 2 << 20
+
+  init(environment: Environment) {
+    self.init(userAgent: Version.userAgent)
+    maximumBodyBytes = Self.longestAnswer
+    certificateBundle = environment["SSL_CERT_FILE"] ?? environment["CURL_CA_BUNDLE"]
+  }
+}

@@ -1,0 +1,67 @@
+import HTTPPort
+import MovieDomain
+import MovieScenes
+import MovieStore
+import MovieText
+import TMDb
+
+/// Keeps the exchanges of a run where the viewer wants them.
+struct Recorder: Sendable {
+  private let recording: Recording
+  private let secret: String
+  private let words: any Words
+
+  init(
+    directory: String, credential: TMDbCredential, addresses: Addresses, preferences: Preferences
+  ) throws(SetupProblem) {
+    recording = Recording(directory: directory)
+    secret = credential.secret
+    words = preferences.language.words
+    let conditions = Recording.Conditions(
+      address: addresses.api.text, imageAddress: addresses.images.text, language: preferences.language,
+      region: preferences.region, includesAdult: preferences.includesAdult, today: preferences.today)
+    do throws(StoreError) {
+      try recording.begin(conditions)
+    } catch {
+      throw SetupProblem(
+        code: "not-recorded", sentence: CleanText(words.sentence(for: error)).string, status: ExitStatus.failure)
+    }
+  }
+
+  func recording(_ base: some HTTPTransport) -> any HTTPTransport {
+    RecordingTransport(base, to: recording, without: [secret]) { [words] error in
+      OutputStream.standardError.write("\(CleanText(words.sentence(for: error)).string)\n")
+    }
+  }
+}
+
+/// A recording that stands in for the network.
+struct Replay: Sendable {
+  let directory: String
+  let recording: Recording
+  let conditions: Recording.Conditions
+  let address: TMDbAddress
+  let images: TMDbAddress
+
+  init(directory: String, words: any Words) throws(SetupProblem) {
+    self.directory = directory
+    recording = Recording(directory: directory)
+    var found: Recording.Conditions?
+    do throws(StoreError) {
+      found = try recording.conditions()
+    } catch {
+      throw Self.problem(words.sentence(for: error))
+    }
+    guard let found else { throw Self.problem(words.program.noRecording(directory)) }
+    conditions = found
+    guard let address = try? TMDbAddress(found.address), let images = try? TMDbAddress(found.imageAddress) else {
+      throw Self.problem(words.program.noRecording(directory))
+    }
+    self.address = address
+    self.images = images
+  }
+
+  private static func problem(_ sentence: String) -> SetupProblem {
+    SetupProblem(code: "not-recorded", sentence: CleanText(sentence).string, status: ExitStatus.failure)
+  }
+}

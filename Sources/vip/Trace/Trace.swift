@@ -1,0 +1,71 @@
+import CurlTransport
+import HTTPPort
+import MovieDisplay
+import MovieJSON
+
+/// Every turn of the cycle as a line of JSON on standard error: the architecture made visible.
+struct Trace: Sendable {
+  private let stream: OutputStream
+  private let start = ContinuousClock.now
+
+  init(stream: OutputStream) {
+    self.stream = stream
+  }
+
+  /// A request, a response or a view model of a scene.
+  func write(turn: String, _ value: some Sendable) {
+    write(turn, ["scene": .string(Self.scene(of: value)), "value": JSONValue(reflecting: value)])
+  }
+
+  func write(_ report: HTTPCacheReport) {
+    write("cache", ["url": .string(report.url), "origin": .string(report.origin.rawValue)])
+  }
+
+  func write(_ report: ExchangeReport) {
+    write(
+      "http",
+      [
+        "method": .string(report.method), "url": .string(report.target),
+        "status": report.status.map { .int($0) } ?? .null,
+        "failure": report.failure.map { .string($0.description) } ?? .null,
+        "milliseconds": .double(Self.milliseconds(report.duration)), "version": .string(report.httpVersion),
+        "new_connections": .int(report.newConnections), "body_bytes": .int(report.bodyBytes),
+      ])
+  }
+
+  private func write(_ turn: String, _ members: JSONValue) {
+    guard case .object(let members) = members else { return }
+    let line: JSONValue = .object(
+      [
+        .init("turn", .string(turn)),
+        .init("at", .double(Self.milliseconds(start.duration(to: .now)))),
+      ] + members)
+    stream.write(line.encoded() + "\n")
+  }
+
+  /// With three digits: the rest is noise.
+  private static func milliseconds(_ duration: Duration) -> Double {
+    Double(Int(duration / .microseconds(1))) / 1000
+  }
+
+  /// `HomeScene` of `MovieDisplay.HomeScene.Request`.
+  private static func scene<Value>(of value: Value) -> String {
+    String(reflecting: Value.self).split(separator: ".").first { $0.hasSuffix("Scene") }.map { String($0) } ?? ""
+  }
+}
+
+/// A display that lets a trace see what it is given.
+struct TracingDisplay<Base: Display>: Display {
+  let base: Base
+  let trace: Trace
+
+  func display(_ viewModel: Base.ViewModel) async {
+    trace.write(turn: "view-model", viewModel)
+    await base.display(viewModel)
+  }
+
+  func displayProgress(_ viewModel: Base.ViewModel) async {
+    trace.write(turn: "progress", viewModel)
+    await base.displayProgress(viewModel)
+  }
+}

@@ -1,0 +1,102 @@
+import FlyingFox
+import Foundation
+import Testing
+
+/// What one run heard from the network, shown again by another that has none.
+@Suite struct RecordingProgramTests {
+  @Test func aRecordingIsShownAgainWithoutNetworkOrToken() async throws {
+    try await Home.temporary { (home) async throws in
+      let folder = home.file("recording").path
+      let live = Captured()
+      try await StandIn.serving {
+        .films(for: $0)
+      } test: { standIn in
+        await live.keep(
+          try await Program.run(
+            "home", "--record", folder, "--language", "pt-BR", "--width", "80",
+            environment: home.environment(with: standIn.environment)))
+      }
+      #expect(await live.result?.status == 0)
+      // Another machine: no token, another language, another home.
+      let replayed = try await Program.run(
+        "home", "--replay", folder, "--width", "80", environment: ["HOME": "/nonexistent", "LANG": "ru_RU.UTF-8"])
+      #expect(replayed.status == 0)
+      #expect(await replayed.output == live.result?.output)
+      #expect(replayed.errors.contains("recording"))
+    }
+  }
+
+  @Test func noCredentialIsInARecording() async throws {
+    try await Home.temporary { (home) async throws in
+      let folder = home.file("recording")
+      try await StandIn.serving { _ in
+        // A server that sends back what it was sent.
+        .json(#"{"results":[{"id":1,"title":"Token \#(StandIn.token)"}]}"#)
+      } test: { standIn in
+        let result = try await Program.run(
+          "list", "popular", "--record", folder.path, environment: home.environment(with: standIn.environment))
+        #expect(result.status == 0)
+      }
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(files.count == 2)
+      for file in files {
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        #expect(!text.contains(StandIn.token))
+      }
+    }
+  }
+
+  @Test func whatWasNotRecordedIsSaid() async throws {
+    try await Home.temporary { (home) async throws in
+      let folder = home.file("recording").path
+      try await StandIn.serving {
+        .films(for: $0)
+      } test: { standIn in
+        _ = try await Program.run(
+          "home", "--record", folder, environment: home.environment(with: standIn.environment))
+      }
+      let result = try await Program.run("detail", "603", "--replay", folder)
+      #expect(result.status == 1)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.contains("The recording lacks this answer"))
+    }
+  }
+
+  @Test(arguments: ["", "no such folder"])
+  func aFolderWithoutARecordingIsSaid(name: String) async throws {
+    try await Home.temporary { (home) async throws in
+      let result = try await Program.run("home", "--replay", home.file(name).path)
+      #expect(result.status == 1)
+      #expect(result.errors.contains("There is no recording in"))
+    }
+  }
+
+  @Test func aFolderThatCannotBeMadeIsSaidBeforeAnythingIsAsked() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write("", to: "file")
+      try await StandIn.serving {
+        .films(for: $0)
+      } test: { standIn in
+        let result = try await Program.run(
+          "home", "--record", home.file("file/below").path, environment: home.environment(with: standIn.environment))
+        #expect(result.status == 1)
+        #expect(await standIn.requests.all.isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: [["--record", "a", "--replay=b"], ["--record", "a", "--offline"]])
+  func whatExcludesEachOtherIsRefused(options: [String]) async throws {
+    let result = try await Program.run("home", options[0], options[1], options[2])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("exclude each other"))
+  }
+}
+
+private actor Captured {
+  private(set) var result: Program.Result?
+
+  func keep(_ result: Program.Result) {
+    self.result = result
+  }
+}

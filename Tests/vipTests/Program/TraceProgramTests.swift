@@ -1,0 +1,62 @@
+import FlyingFox
+import Foundation
+import Testing
+
+/// The turns of the cycle, as the program tells them.
+@Suite struct TraceProgramTests {
+  @Test func everyTurnIsALineOfJSON() async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving {
+        .films(for: $0)
+      } test: { (standIn) async throws in
+        let environment = home.environment(with: standIn.environment)
+        let result = try await Program.run("home", "--trace", environment: environment)
+        #expect(result.status == 0)
+        let turns = try turns(in: result.errors)
+        #expect(turns.first?["turn"] as? String == "request")
+        #expect(turns.last?["turn"] as? String == "view-model")
+        #expect(turns.allSatisfy { $0["at"] is NSNumber })
+        let scenes = Set(turns.compactMap { $0["scene"] as? String })
+        #expect(scenes == ["HomeScene"])
+        let exchanges = turns.filter { $0["turn"] as? String == "http" }
+        #expect(exchanges.count == 4)
+        #expect(exchanges.allSatisfy { $0["status"] as? Int == 200 && $0["milliseconds"] is NSNumber })
+        let origins = turns.filter { $0["turn"] as? String == "cache" }.compactMap { $0["origin"] as? String }
+        #expect(origins == Array(repeating: "network", count: 4))
+
+        let again = try await Program.run("home", "--trace", environment: environment)
+        let kept = try self.turns(in: again.errors)
+        #expect(kept.allSatisfy { $0["turn"] as? String != "http" })
+        #expect(kept.compactMap { $0["origin"] as? String } == Array(repeating: "fresh", count: 4))
+      }
+    }
+  }
+
+  @Test(arguments: ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"])
+  func noCredentialIsInATrace(variable: String) async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving {
+        .films(for: $0)
+      } test: { standIn in
+        var environment = home.environment(with: standIn.environment)
+        environment["TMDB_ACCESS_TOKEN"] = nil
+        environment[variable] = "0123456789abcdef0123456789abcdef"
+        let result = try await Program.run("home", "--trace", environment: environment)
+        #expect(result.status == 0)
+        #expect(!result.errors.contains("0123456789abcdef"))
+      }
+    }
+  }
+
+  @Test func aTraceStandsBesideTheData() async throws {
+    let plain = try await Program.run("home", "--json")
+    let traced = try await Program.run("home", "--json", "--trace")
+    #expect(traced.output == plain.output)
+  }
+
+  private func turns(in text: String) throws -> [[String: Any]] {
+    try text.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
+    }
+  }
+}
