@@ -4,6 +4,7 @@ public struct StoreError: Error, Sendable, Hashable {
   public struct Code: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String {
       case cancelled, unreadable, denied, malformed, readOnly, diskFull, newerVersion, setAside, busy, nowhere, failed
+      case missing, folder, tooLarge, noFilms, occupied
     }
     private let kind: Kind
 
@@ -27,6 +28,16 @@ public struct StoreError: Error, Sendable, Hashable {
     /// This user has no folder to keep things in.
     public static let nowhere = Code(kind: .nowhere)
     public static let failed = Code(kind: .failed)
+    /// There is no such file, or no folder to make it in.
+    public static let missing = Code(kind: .missing)
+    /// A folder stands where a file should.
+    public static let folder = Code(kind: .folder)
+    /// No list of films is as large.
+    public static let tooLarge = Code(kind: .tooLarge)
+    /// A file from elsewhere that is no list of films.
+    public static let noFilms = Code(kind: .noFilms)
+    /// A file is there already, and was not to be replaced.
+    public static let occupied = Code(kind: .occupied)
 
     public var description: String { kind.rawValue }
   }

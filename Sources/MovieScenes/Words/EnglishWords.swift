@@ -352,6 +352,11 @@ extension EnglishWords {
       return "\(path) was damaged. It is kept as \(error.movedTo ?? "another file"), and a new one was begun."
     case .busy: return "\(path) is in use by another program."
     case .nowhere: return "This user has no home folder, so there is nowhere to keep it."
+    case .missing: return "\(path) does not exist."
+    case .folder: return "\(path) is a folder, not a file."
+    case .tooLarge: return "\(path) is larger than any list of films."
+    case .noFilms: return "\(path) holds no list of films that can be read here."
+    case .occupied: return "\(path) is there already, and was left as it is."
     default: return "\(path) could not be used."
     }
   }
@@ -364,6 +369,11 @@ extension EnglishWords {
     case .malformed: "Put the file right, or move it away."
     case .unreadable: "Check the disk."
     case .nowhere: "Set HOME to a folder of this user's."
+    case .missing: "Check the name."
+    case .folder: "Name a file in it."
+    case .tooLarge: "Divide it, then try again."
+    case .noFilms: "A list is CSV with a column Title or tmdbID, or what this program exported."
+    case .occupied: "Choose another name, or allow it to be replaced (--force)."
     default: "Try again."
     }
   }
@@ -474,5 +484,38 @@ extension EnglishWords {
     func remains(_ variable: String) -> String { "\(variable) still holds a credential." }
     var notRead: String { "The credential could not be read" }
     var notChanged: String { "Nothing was changed" }
+  }
+}
+
+extension EnglishWords {
+  public var transfer: any TransferWords { Transfer(words: self) }
+
+  private struct Transfer: TransferWords {
+    let words: EnglishWords
+
+    func importing(_ count: Int, of total: Int) -> String {
+      "Importing: \(words.number(count)) of \(words.number(total))…"
+    }
+    func added(_ count: Int) -> String { "Added \(words.favorites.films(count))." }
+    func alreadyThere(_ count: Int) -> String {
+      "\(words.favorites.films(count)) \(count == 1 ? "was" : "were") among the favorites already."
+    }
+    func stopped(by sentence: String) -> String { "\(sentence) Import it again to add the rest." }
+    func title(of section: TransferScene.Section.ID) -> String {
+      switch section {
+      case .notMatched: "No film found"
+      case .failed: "Not loaded"
+      case .malformed: "Not readable"
+      case .untried: "Not tried"
+      }
+    }
+    func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(words.number(count)) lines" }
+    func line(_ number: Int) -> String { "line \(number)" }
+    var notImported: String { "Nothing was imported" }
+    func noFilms(in path: String?) -> String { "\(path ?? "Standard input") names no films." }
+
+    var exporting: String { "Exporting…" }
+    func exported(_ count: Int, to path: String) -> String { "Exported \(words.favorites.films(count)) to \(path)." }
+    var notExported: String { "Nothing was exported" }
   }
 }

@@ -385,6 +385,11 @@ extension RussianWords {
       return "\(path): файл был повреждён. Он сохранён как \(error.movedTo ?? "другой файл"), и начат новый."
     case .busy: return "\(path): файл занят другой программой."
     case .nowhere: return "У этого пользователя нет домашней папки, сохранять некуда."
+    case .missing: return "\(path): такого файла или такой папки нет."
+    case .folder: return "\(path): это папка, а не файл."
+    case .tooLarge: return "\(path): файл больше, чем бывают списки фильмов."
+    case .noFilms: return "\(path): списка фильмов, который можно прочитать, здесь нет."
+    case .occupied: return "\(path): файл уже есть, он не изменён."
     default: return "\(path): файл не удалось использовать."
     }
   }
@@ -397,6 +402,11 @@ extension RussianWords {
     case .malformed: "Исправьте файл или уберите его."
     case .unreadable: "Проверьте диск."
     case .nowhere: "Укажите в HOME папку этого пользователя."
+    case .missing: "Проверьте имя."
+    case .folder: "Назовите файл в ней."
+    case .tooLarge: "Разделите его на части и попробуйте ещё раз."
+    case .noFilms: "Список — это CSV со столбцом Title или tmdbID либо файл, который записала эта программа."
+    case .occupied: "Выберите другое имя или разрешите заменить файл (--force)."
     default: "Попробуйте ещё раз."
     }
   }
@@ -518,5 +528,38 @@ extension RussianWords {
     func remains(_ variable: String) -> String { "В переменной \(variable) по-прежнему есть токен или ключ." }
     var notRead: String { "Не удалось прочитать токен" }
     var notChanged: String { "Ничего не изменено" }
+  }
+}
+
+extension RussianWords {
+  public var transfer: any TransferWords { Transfer(words: self) }
+
+  private struct Transfer: TransferWords {
+    let words: RussianWords
+
+    func importing(_ count: Int, of total: Int) -> String {
+      "Загрузка списка: \(words.number(count)) из \(words.number(total))…"
+    }
+    func added(_ count: Int) -> String { "Добавлено: \(words.favorites.films(count))." }
+    func alreadyThere(_ count: Int) -> String { "Уже в избранном: \(words.favorites.films(count))." }
+    func stopped(by sentence: String) -> String { "\(sentence) Загрузите список ещё раз, чтобы добавить остальное." }
+    func title(of section: TransferScene.Section.ID) -> String {
+      switch section {
+      case .notMatched: "Фильм не найден"
+      case .failed: "Не удалось загрузить"
+      case .malformed: "Не удалось прочитать"
+      case .untried: "Осталось на потом"
+      }
+    }
+    func lines(_ count: Int) -> String {
+      "\(words.number(count)) \(RussianWords.plural(count, "строка", "строки", "строк"))"
+    }
+    func line(_ number: Int) -> String { "строка \(number)" }
+    var notImported: String { "Ничего не добавлено" }
+    func noFilms(in path: String?) -> String { "\(path ?? "Стандартный ввод"): фильмов нет." }
+
+    var exporting: String { "Запись…" }
+    func exported(_ count: Int, to path: String) -> String { "\(path): записано \(words.favorites.films(count))." }
+    var notExported: String { "Ничего не записано" }
   }
 }

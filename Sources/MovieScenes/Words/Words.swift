@@ -48,6 +48,7 @@ public protocol Words: Sendable {
   var history: any HistoryWords { get }
   var settings: any SettingsWords { get }
   var auth: any AuthWords { get }
+  var transfer: any TransferWords { get }
   var home: any HomeWords { get }
   var lists: any ListWords { get }
   var people: any PeopleWords { get }

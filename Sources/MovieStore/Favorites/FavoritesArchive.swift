@@ -8,9 +8,12 @@ public import MovieDomain
 
 /// Favorites in a file, with everything that is known of them: JSON, one line a film.
 public struct FavoritesArchive: Sendable {
-  public let favorites: [FavoriteDetails]
-  /// The entries that tell of no film, counted from 1. In a file of this type's making, each stands a line further down.
+  /// In a file of this type's making, the first entry stands in the second line, and each has a line of its own.
+  public let entries: [ArchivedFavorite]
+  /// The lines that tell of no film.
   public let malformed: [Int]
+
+  public var favorites: [FavoriteDetails] { entries.map(\.favorite) }
 
   /// Whether a file begins as this type's do.
   public static func canRead(_ bytes: [UInt8]) -> Bool {
@@ -24,18 +27,22 @@ public struct FavoritesArchive: Sendable {
     }
     guard head.version <= Head.version else { throw StoreError(.newerVersion) }
     guard let content = try? decoder.decode(Content.self, from: Data(bytes)) else { throw StoreError(.malformed) }
-    let entries = content.favorites.map(\.favorite)
-    favorites = entries.compactMap(\.self)
-    malformed = entries.enumerated().compactMap { $1 == nil ? $0 + 1 : nil }
+    let lines = content.favorites.enumerated().map { (number: $0 + 2, favorite: $1.favorite) }
+    entries = lines.compactMap { line in line.favorite.map { ArchivedFavorite(line: line.number, $0) } }
+    malformed = lines.compactMap { $0.favorite == nil ? $0.number : nil }
   }
 
-  /// Writes all favorites by title, a piece of text at a time.
+  /// Writes all favorites by title, a piece of text at a time, and gives how many they are.
+  ///
+  /// What a terminal would obey or hide is in it as escapes alone.
+  @discardableResult
   public static func write(
     _ library: any FavoritesLibrary, to write: (String) async throws(StoreError) -> Void
-  ) async throws(StoreError) {
+  ) async throws(StoreError) -> Int {
     try await write(#"{"format":"\#(Head.format)","version":\#(Head.version),"favorites":["#)
     var separator = "\n"
     var offset = 0
+    var count = 0
     while true {
       let part = try await library.favorites(.title, offset: offset, limit: 200)
       guard !part.elements.isEmpty else { break }
@@ -43,11 +50,13 @@ public struct FavoritesArchive: Sendable {
       for id in part.elements.map(\.id) {
         guard let favorite = try await library.details(of: id) else { continue }
         guard let text = try? RecordCoding.text(FavoriteRecord(favorite)) else { throw StoreError(.failed) }
-        try await write(separator + text)
+        try await write(separator + RecordCoding.escapingInvisible(text))
         separator = ",\n"
+        count += 1
       }
     }
     try await write("\n]}\n")
+    return count
   }
 }
 

@@ -15,8 +15,11 @@ struct FavoritesCommand: AsyncParsableCommand {
         vip favorites --sort rating
         vip favorites add 12 34
         vip favorites remove 12
+        vip favorites import watchlist.csv    a list of Letterboxd's, or any with titles
+        vip favorites export films.json       everything, to import it elsewhere
+        vip favorites export films.csv        for Letterboxd
       """,
-    subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self)
+    subcommands: [List.self, Add.self, Remove.self, Import.self, Export.self], defaultSubcommand: List.self)
 
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Show all favorites.")

@@ -26,6 +26,17 @@ import Testing
     #expect(try FavoritesArchive(Array(text.utf8)).favorites.count == count)
   }
 
+  @Test func holdsNothingThatATerminalWouldObey() async throws {
+    let title = "\u{1B}[31m \u{9B}2J \u{202E}Red \u{7F}\u{AD}\u{200B}\u{2028} \u{E0041} 👩\u{200D}🚀 é 千"
+    let favorite = try Samples.favorite(1, title)
+    let text = try await archive([favorite])
+    let obeyed = text.unicodeScalars.filter { $0 != "\n" && ($0.value < 0x20 || (0x7F...0x9F).contains($0.value)) }
+    #expect(obeyed.isEmpty)
+    #expect(!text.unicodeScalars.contains { $0.properties.isDefaultIgnorableCodePoint })
+    #expect(text.contains("é 千"))
+    #expect(try FavoritesArchive(Array(text.utf8)).favorites == [favorite])
+  }
+
   @Test func oddEntriesAreNamed() async throws {
     let text = try await archive([
       try Samples.favorite(1, "A"), try Samples.favorite(2, "B"), try Samples.favorite(3, "C"),
@@ -33,7 +44,8 @@ import Testing
     let odd = text.replacing("\"title\":\"B\"", with: "\"title\":7")
     let archive = try FavoritesArchive(Array(odd.utf8))
     #expect(archive.favorites.map(\.id.movie) == [1, 3])
-    #expect(archive.malformed == [2])
+    #expect(archive.entries.map(\.line) == [2, 4])
+    #expect(archive.malformed == [3])
   }
 
   @Test(arguments: ["", "[]", "{}", #"{"format":"other","version":1,"favorites":[]}"#, #"{"format":"vip-favorites"}"#])

@@ -19,6 +19,8 @@ struct Home {
 
   func file(_ path: String) -> URL { folder.appending(path: path) }
 
+  func path(_ path: String) -> String { file(path).path }
+
   func write(_ text: String, to path: String) throws {
     let url = file(path)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

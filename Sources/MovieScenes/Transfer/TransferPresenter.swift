@@ -1,0 +1,86 @@
+public import MovieDisplay
+import MovieDomain
+
+/// Says in words what became of favorites on their way.
+public struct TransferPresenter: Presenter {
+  private let words: any Words
+
+  public init(words: any Words) {
+    self.words = words
+  }
+
+  public func viewModel(for response: TransferScene.Response) -> TransferScene.ViewModel {
+    switch response {
+    case .importing(let count, let total): .init(activity: words.transfer.importing(count, of: total))
+    case .imported(let report, let path): viewModel(of: report, from: path)
+    case .exporting: .init(activity: words.transfer.exporting)
+    case .exported(_, to: nil): .init()
+    case .exported(let count, let path?): .init(confirmations: [words.transfer.exported(count, to: path)])
+    case .notImported(let error): failure(error, titled: words.transfer.notImported)
+    case .notExported(let error): failure(error, titled: words.transfer.notExported)
+    }
+  }
+
+  private func viewModel(of report: ImportReport, from path: String?) -> TransferScene.ViewModel {
+    let sections = sections(of: report)
+    let warnings = [report.stop.map { words.transfer.stopped(by: sentence(for: $0)) }].compactMap(\.self)
+    guard report.added.isEmpty, report.alreadyThere.isEmpty else {
+      let confirmations = [
+        report.added.isEmpty ? nil : words.transfer.added(report.added.count),
+        report.alreadyThere.isEmpty ? nil : words.transfer.alreadyThere(report.alreadyThere.count),
+      ].compactMap(\.self)
+      return .init(
+        confirmations: confirmations, sections: sections,
+        warnings: sections.map { words.warning(about: $0.title, saying: $0.count + ".") } + warnings)
+    }
+    var viewModel = TransferScene.ViewModel(sections: sections, outcome: .failed)
+    viewModel.emptyState = EmptyState(title: words.transfer.notImported, message: "", advice: "")
+    switch report.stop {
+    case .catalog(let error)?:
+      viewModel.emptyState = words.emptyState(titled: words.transfer.notImported, for: [error])
+      viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
+    case .store(let error)?:
+      return failure(error, titled: words.transfer.notImported, sections: sections)
+    case nil where sections.isEmpty:
+      viewModel.emptyState?.message = words.transfer.noFilms(in: path)
+    case nil:
+      break
+    }
+    return viewModel
+  }
+
+  private func sections(of report: ImportReport) -> [TransferScene.Section] {
+    TransferScene.Section.ID.allCases.compactMap { id in
+      let lines = report.lines(id)
+      guard !lines.isEmpty else { return nil }
+      return .init(
+        id: id, title: words.transfer.title(of: id), count: words.transfer.lines(lines.count),
+        rows: lines.map { .init(place: words.transfer.line($0.number), title: $0.title ?? "") })
+    }
+  }
+
+  private func sentence(for stop: ImportReport.Stop) -> String {
+    switch stop {
+    case .catalog(let error): words.sentence(for: error)
+    case .store(let error): words.sentence(for: error)
+    }
+  }
+
+  private func failure(
+    _ error: StoreError, titled title: String, sections: [TransferScene.Section] = []
+  ) -> TransferScene.ViewModel {
+    let state = EmptyState(title: title, message: words.sentence(for: error), advice: words.advice(for: error))
+    return .init(sections: sections, emptyState: state, outcome: .failed)
+  }
+}
+
+extension ImportReport {
+  fileprivate func lines(_ section: TransferScene.Section.ID) -> [Line] {
+    switch section {
+    case .notMatched: notMatched
+    case .failed: failed
+    case .malformed: malformed
+    case .untried: untried
+    }
+  }
+}

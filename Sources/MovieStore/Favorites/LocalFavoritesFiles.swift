@@ -1,0 +1,62 @@
+public import MovieDomain
+
+/// Favorites from and to files of this machine, and the streams of the program.
+public struct LocalFavoritesFiles: FavoritesFiles {
+  /// More is no list of films.
+  public static let largestFile = 64 << 20
+
+  private let input: Int32
+  private let clean: @Sendable (String) -> String
+  private let output: @Sendable (String) async -> Void
+
+  /// Takes a descriptor that is read where no file is named, and what writes where none is.
+  ///
+  /// `clean` makes a title one line that a terminal may show.
+  public init(
+    input: Int32, clean: @escaping @Sendable (String) -> String, output: @escaping @Sendable (String) async -> Void
+  ) {
+    self.input = input
+    self.clean = clean
+    self.output = output
+  }
+
+  public func read(_ path: String?) throws(StoreError) -> FavoritesFile {
+    let bytes =
+      if let path {
+        try OutsideFile(path: path).read(upTo: Self.largestFile)
+      } else {
+        try OutsideFile.read(input, upTo: Self.largestFile, path: nil)
+      }
+    if FavoritesArchive.canRead(bytes) {
+      do throws(StoreError) {
+        let archive = try FavoritesArchive(bytes)
+        return .archive(archive.entries, malformed: archive.malformed)
+      } catch {
+        throw StoreError(error.code == .newerVersion ? .newerVersion : .noFilms, path: path)
+      }
+    }
+    // No text has a zero byte; a picture or a program does.
+    guard !bytes.contains(0), let list = FilmList(csv: bytes) else { throw StoreError(.noFilms, path: path) }
+    return .list(list)
+  }
+
+  public func write(
+    _ library: any FavoritesLibrary, as format: FavoritesFormat, to path: String?, replacing: Bool
+  ) async throws(StoreError) -> Int {
+    guard let path else {
+      return try await write(library, as: format) { text throws(StoreError) in await output(text) }
+    }
+    return try await OutsideFile(path: path).write(replacing: replacing) { write throws(StoreError) in
+      try await self.write(library, as: format, to: write)
+    }
+  }
+
+  private func write(
+    _ library: any FavoritesLibrary, as format: FavoritesFormat, to write: (String) async throws(StoreError) -> Void
+  ) async throws(StoreError) -> Int {
+    switch format {
+    case .json: try await FavoritesArchive.write(library, to: write)
+    case .csv: try await FavoritesCSV.write(library, clean: clean, to: write)
+    }
+  }
+}

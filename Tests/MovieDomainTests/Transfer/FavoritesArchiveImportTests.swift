@@ -1,0 +1,71 @@
+import MovieDomain
+import Testing
+
+/// Archives among the favorites.
+@Suite struct FavoritesArchiveImportTests {
+  private let library = TransientFavorites(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
+
+  @Test func everythingIsKeptAndNobodyAsked() async throws {
+    let entries = try (1...250).map { ArchivedFavorite(line: $0 + 1, try Self.film($0, added: "2020-02-02")) }
+    var done: [Int] = []
+    let report = await FavoritesImporter.restore(entries, malformed: [300], to: library) { done.append($0) }
+    #expect(report.added.count == 250)
+    #expect(report.malformed == [.init(300)])
+    #expect(report.alreadyThere.isEmpty && report.untried.isEmpty && report.stop == nil)
+    #expect(done == [100, 200, 250])
+    #expect(await library.details(of: .init(.tmdb, 250)) == entries.last?.favorite)
+  }
+
+  @Test func whatIsThereStaysAsItIs() async throws {
+    let mine = try Self.film(1, tagline: "Mine", added: "2026-01-01")
+    await library.add([mine])
+    let report = await FavoritesImporter.restore(
+      [
+        .init(line: 2, try Self.film(1, tagline: "Old", added: "2020-02-02")),
+        .init(line: 3, try Self.film(2, added: "2020-02-02")), .init(line: 4, try Self.film(2, added: "2021-02-02")),
+      ], to: library)
+    #expect(report.added.map(\.number) == [3])
+    #expect(report.alreadyThere.map(\.number) == [2, 4])
+    #expect(await library.details(of: mine.id) == mine)
+    #expect(await library.details(of: .init(.tmdb, 2))?.added == CalendarDate(iso8601: "2020-02-02"))
+  }
+
+  @Test func aStoreThatFailsEndsItWithWhatWasAdded() async throws {
+    let full = FullLibrary(base: library, room: 100)
+    let entries = try (1...150).map { ArchivedFavorite(line: $0 + 1, try Self.film($0, added: "2020-02-02")) }
+    let report = await FavoritesImporter.restore(entries, to: full)
+    #expect(report.added.map(\.number) == Array(2...101))
+    #expect(report.untried.map(\.number) == Array(102...151))
+    #expect(report.stop == .store(StoreError(.diskFull)))
+  }
+
+  private static func film(_ id: Int, tagline: String = "", added: Substring) throws -> FavoriteDetails {
+    let details = MovieDetails(movie: Movie(id: id, title: "Film \(id)"), tagline: tagline)
+    return FavoriteDetails(source: .tmdb, details: details, added: try #require(CalendarDate(iso8601: added)))
+  }
+}
+
+/// A library on a disk that gets full.
+private actor FullLibrary: FavoritesLibrary {
+  private let base: TransientFavorites
+  private var room: Int
+
+  init(base: TransientFavorites, room: Int) {
+    self.base = base
+    self.room = room
+  }
+
+  func add(_ favorites: [FavoriteDetails]) async throws(StoreError) -> Set<Favorite.ID> {
+    guard room >= favorites.count else { throw StoreError(.diskFull) }
+    room -= favorites.count
+    return await base.add(favorites)
+  }
+
+  func remove(_ ids: Set<Favorite.ID>) async -> Set<Favorite.ID> { await base.remove(ids) }
+  func kept(among ids: Set<Favorite.ID>) async -> Set<Favorite.ID> { await base.kept(among: ids) }
+  func details(of id: Favorite.ID) async -> FavoriteDetails? { await base.details(of: id) }
+  func changes() async -> AsyncStream<FavoritesChange> { await base.changes() }
+  func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) async -> FavoritesPart {
+    await base.favorites(order, offset: offset, limit: limit)
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import MovieDomain
+import MovieStore
+import Testing
+
+@Suite struct LocalFavoritesFilesTests {
+  private let folder: TemporaryFolder
+  private let files = LocalFavoritesFiles(input: -1) {
+    $0
+  } output: { _ in
+  }
+  private let library = TransientFavorites(titleKeys: .language(nil))
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func everythingComesBackInAnotherLibrary() async throws {
+    let favorites = [try Samples.complete(1), try Samples.favorite(2, "Nosferatu", source: .publicDomain)]
+    await library.add(favorites)
+    let path = folder.file("films.json")
+    #expect(try await files.write(library, as: .json, to: path, replacing: false) == 2)
+    guard case .archive(let entries, let malformed) = try files.read(path) else {
+      Issue.record("That is no archive.")
+      return
+    }
+    #expect(malformed == [])
+    let other = StoredFavorites(try Samples.database(in: folder), titleKeys: .language(nil))
+    #expect(await FavoritesImporter.restore(entries, to: other).added.count == 2)
+    for favorite in favorites {
+      #expect(try await other.details(of: favorite.id) == favorite)
+    }
+    let copy = folder.file("copy.json")
+    _ = try await files.write(other, as: .json, to: copy, replacing: false)
+    #expect(folder.read("copy.json") == folder.read("films.json"))
+  }
+
+  @Test func listsAreReadAsLists() async throws {
+    await library.add([try Samples.favorite(7, "Good, the Bad", released: "1966-12-23")])
+    let path = folder.file("films.csv")
+    #expect(try await files.write(library, as: .csv, to: path, replacing: false) == 1)
+    let row = FilmList.Row(line: 2, title: "Good, the Bad", year: 1966, tmdbID: 7, date: Samples.today)
+    #expect(try files.read(path) == .list(FilmList(rows: [row])))
+    #expect(try folder.names() == ["films.csv"])
+  }
+
+  @Test(arguments: [
+    ("picture.png", "\u{89}PNG\r\n\u{1A}\n\u{0}\u{0}\u{0}\rIHDR,Title\nName\n", StoreError.Code.noFilms),
+    ("notes.txt", "no header\nat all\n", .noFilms), ("empty.csv", "", .noFilms), ("other.json", "{\"a\":1}", .noFilms),
+    ("broken.json", #"{"format":"vip-favorites","version":1,"favorites":["#, .noFilms),
+    ("later.json", #"{"format":"vip-favorites","version":2}"#, .newerVersion),
+  ])
+  func whatIsNoListIsRefused(name: String, text: String, code: StoreError.Code) throws {
+    try folder.write(text, to: name)
+    #expect(throws: StoreError(code, path: folder.file(name))) { try files.read(folder.file(name)) }
+  }
+
+  @Test func whatCannotBeReadIsNamed() throws {
+    #expect(throws: StoreError(.missing, path: folder.file("nothing"))) { try files.read(folder.file("nothing")) }
+    #expect(throws: StoreError(.missing, path: folder.file("a/b"))) { try files.read(folder.file("a/b")) }
+    #expect(throws: StoreError(.folder, path: folder.path)) { try files.read(folder.path) }
+    // Endless, whatever it holds.
+    #expect(throws: StoreError(.tooLarge, path: "/dev/zero")) { try files.read("/dev/zero") }
+    #expect(throws: StoreError.self) { try files.read(nil) }
+  }
+
+  @Test func aFileThatIsThereStays() async throws {
+    try folder.write("mine", to: "films.json")
+    let path = folder.file("films.json")
+    await #expect(throws: StoreError(.occupied, path: path)) {
+      try await files.write(library, as: .json, to: path, replacing: false)
+    }
+    #expect(folder.read("films.json") == "mine")
+    _ = try await files.write(library, as: .json, to: path, replacing: true)
+    #expect(folder.read("films.json")?.hasPrefix(#"{"format":"vip-favorites""#) == true)
+    #expect(try folder.names() == ["films.json"])
+  }
+
+  @Test func aLinkStaysOne() async throws {
+    try folder.write("mine", to: "films.json")
+    let link = folder.file("link.json")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.file("films.json"))
+    _ = try await files.write(library, as: .json, to: link, replacing: true)
+    #expect(folder.read("films.json")?.hasPrefix("{") == true)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == folder.file("films.json"))
+    // One that leads nowhere is there all the same.
+    let astray = folder.file("astray.json")
+    try FileManager.default.createSymbolicLink(atPath: astray, withDestinationPath: folder.file("gone.json"))
+    await #expect(throws: StoreError(.occupied, path: astray)) {
+      try await files.write(library, as: .json, to: astray, replacing: false)
+    }
+    #expect(try folder.names() == ["astray.json", "films.json", "link.json"])
+  }
+
+  @Test func whatCannotBeWrittenIsNamed() async throws {
+    for (path, error) in [
+      (folder.path, StoreError(.folder, path: folder.path)),
+      (folder.file("no/films.json"), StoreError(.missing, path: folder.file("no"))),
+      ("/dev/full", StoreError(.diskFull, path: "/dev/full")),
+    ] {
+      await #expect(throws: error) { try await files.write(library, as: .csv, to: path, replacing: true) }
+    }
+    #expect(try folder.names() == [])
+  }
+
+  @Test func aFailureHalfwayLeavesNothing() async throws {
+    try folder.write("mine", to: "films.json")
+    for replacing in [false, true] {
+      await #expect(throws: StoreError(.unreadable)) {
+        try await files.write(
+          BrokenLibrary(), as: .json, to: folder.file(replacing ? "films.json" : "new.json"), replacing: replacing)
+      }
+    }
+    #expect(try folder.names() == ["films.json"])
+    #expect(folder.read("films.json") == "mine")
+  }
+
+  @Test func withoutAPathItWritesWhereTheProgramDoes() async throws {
+    let written = Written()
+    let files = LocalFavoritesFiles(input: -1) {
+      $0.uppercased()
+    } output: {
+      await written.append($0)
+    }
+    await library.add([try Samples.favorite(7, "Alien")])
+    #expect(try await files.write(library, as: .csv, to: nil, replacing: false) == 1)
+    #expect(await written.text == "tmdbID,Title,Year,Date\r\n7,ALIEN,,2026-11-21\r\n")
+  }
+}
+
+private actor Written {
+  private(set) var text = ""
+
+  func append(_ piece: String) {
+    text += piece
+  }
+}
+
+/// A library whose disk gives back its lists and not its films.
+private struct BrokenLibrary: FavoritesLibrary {
+  func add(_ favorites: [FavoriteDetails]) -> Set<Favorite.ID> { [] }
+  func remove(_ ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
+  func kept(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
+  func details(of id: Favorite.ID) throws(StoreError) -> FavoriteDetails? { throw StoreError(.unreadable) }
+  func changes() -> AsyncStream<FavoritesChange> { AsyncStream { $0.finish() } }
+  func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) throws(StoreError) -> FavoritesPart {
+    guard let day = Samples.today else { throw StoreError(.failed) }
+    let favorite = Favorite(source: .tmdb, movie: Movie(id: 1, title: "Film"), added: day)
+    return FavoritesPart(total: 1, elements: offset == 0 ? [favorite] : [])
+  }
+}

@@ -1,0 +1,59 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+import Testing
+import TextSnapshots
+
+@Suite struct TransferTextTests {
+  @Test func report() {
+    var report = ImportReport()
+    report.added = (2...213).map { .init($0, title: "Film \($0)") }
+    report.alreadyThere = [.init(300, title: "Metropolis"), .init(301, title: "Sunrise")]
+    report.notMatched = [
+      .init(7, title: "A film that nobody has ever heard of, with a title as long as its director's patience"),
+      .init(1204, title: "千と千尋の神隠し"), .init(1205, title: "\u{1B}[31mRed\u{1B}[0m \u{202E}txet"),
+    ]
+    report.failed = [.init(40, title: "Solaris")]
+    report.malformed = [.init(3), .init(4)]
+    report.untried = [.init(1300, title: "Stalker"), .init(1301)]
+    report.stop = .catalog(CatalogError(.connectionLost, host: "api.themoviedb.org"))
+    snapshot(.imported(report, from: "watchlist.csv"))
+  }
+
+  @Test func nothingDone() {
+    var report = ImportReport()
+    report.untried = [.init(2, title: "Stalker"), .init(3)]
+    report.stop = .catalog(CatalogError(.rejectedCredential, host: "api.themoviedb.org"))
+    snapshot(.imported(report, from: "watchlist.csv"))
+  }
+
+  @Test(arguments: [
+    ("exported", TransferScene.Response.exported(1204, to: "films.json")), ("importing", .importing(120, of: 1204)),
+    ("noFilms", .imported(ImportReport(), from: nil)),
+    ("occupied", .notExported(StoreError(.occupied, path: "films.json"))),
+    ("full", .notExported(StoreError(.diskFull, path: "films.json"))),
+    ("missing", .notImported(StoreError(.missing, path: "films.csv"))),
+    ("folder", .notImported(StoreError(.folder, path: "films.csv"))),
+    ("tooLarge", .notImported(StoreError(.tooLarge, path: "films.csv"))),
+    ("noList", .notImported(StoreError(.noFilms, path: "films.png"))),
+  ])
+  func inAFewWords(name: String, response: TransferScene.Response) {
+    snapshot(response, named: name)
+  }
+
+  @Test func nothingIsSaidOfWhatWentToTheScreen() {
+    let viewModel = TransferPresenter(words: EnglishWords()).viewModel(for: .exported(3, to: nil))
+    #expect(TransferText(page: .sample(width: 80)).render(viewModel) == "")
+  }
+
+  private func snapshot(_ response: TransferScene.Response, named name: String? = nil, function: String = #function) {
+    assertSnapshot(across: .axis("language", ["en", "ru"]), .width(40, 80), named: name, function: function) {
+      language, width in
+      let words: any Words = language == "ru" ? RussianWords() : EnglishWords()
+      let viewModel = TransferPresenter(words: words).viewModel(for: response)
+      let warnings = viewModel.warnings.map { "(\($0))\n" }.joined()
+      return TransferText(page: .sample(width: width)).render(viewModel) + warnings
+    }
+  }
+}

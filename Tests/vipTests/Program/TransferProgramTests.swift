@@ -1,0 +1,192 @@
+import FlyingFox
+import Foundation
+import Testing
+
+/// `vip favorites import` and `export` from the outside, each test with a home of its own.
+@Suite struct TransferProgramTests {
+  static let list = """
+    Date,Name,Year,Letterboxd URI
+    2024-02-29,Metropolis,1927,https://boxd.it/2abc
+    2024-03-01,"A film, that nobody made",1968,
+    broken,line
+    2024-03-02,Nosferatu,1922,
+
+    """
+
+  @Test func aListOfLetterboxdsIsImported() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write(Self.list, to: "watchlist.csv")
+      let result = try await Program.run(
+        "favorites", "import", home.path("watchlist.csv"), environment: home.environment)
+      #expect(result.status == 0)
+      #expect(result.output.hasPrefix("Added 2 films.\n\nNo film found ─"))
+      #expect(result.output.contains("\nline 3  A film, that nobody made\n"))
+      #expect(result.output.hasSuffix("\nline 4\n"))
+      #expect(result.errors.hasSuffix("No film found: 1 line.\nNot readable: 1 line.\n"))
+      let again = try await Program.shell(
+        "vip favorites import - < '\(home.path("watchlist.csv"))'", environment: home.environment)
+      #expect(again.status == 0)
+      #expect(again.output.hasPrefix("2 films were among the favorites already.\n"))
+    }
+  }
+
+  @Test(arguments: ["json", "csv"]) func whatIsExportedIsImportedElsewhere(format: String) async throws {
+    try await Home.temporary { (home) async throws in
+      let file = home.path("films.\(format)")
+      try home.write(Self.list, to: "watchlist.csv")
+      _ = try await Program.run("favorites", "import", home.path("watchlist.csv"), environment: home.environment)
+      let export = try await Program.run("favorites", "export", file, environment: home.environment)
+      #expect(export.output.hasPrefix("Exported 2 films to "))
+      #expect(export.errors == "")
+      try await Home.temporary { (other) async throws in
+        let result = try await Program.run("favorites", "import", file, environment: other.environment)
+        #expect(result.output == "Added 2 films.\n")
+        let copy = try await Program.run("favorites", "export", "--format", format, environment: other.environment)
+        #expect(copy.output == home.read("films.\(format)"))
+        #expect(copy.errors == "")
+        #expect(copy.output.contains("2024-02-29"))
+      }
+    }
+  }
+
+  @Test func anArchiveComesBackWithoutTheNetwork() async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving { _ in
+        .json(#"{"id":603,"title":"The Matrix","overview":"Kept words.","credits":{"cast":[],"crew":[]}}"#)
+      } test: { standIn in
+        let environment = home.environment(with: standIn.environment)
+        _ = try await Program.run("favorites", "add", "603", environment: environment)
+        _ = try await Program.run("favorites", "export", home.path("films.json"), environment: environment)
+      }
+      try await Home.temporary { (other) async throws in
+        let environment = other.environment(with: ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"])
+        let result = try await Program.run(
+          "favorites", "import", home.path("films.json"), "--offline", environment: environment)
+        #expect(result.output == "Added 1 film.\n")
+        let film = try await Program.run("detail", "603", "--offline", environment: environment)
+        #expect(film.output.contains("Kept words."))
+      }
+    }
+  }
+
+  @Test func idsOfTMDbAreAskedFor() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write("tmdbID,Title,Year,Date\r\n11,One,,2020-02-02\r\n12,Two,,\r\n13,Three,,\r\n", to: "films.csv")
+      try await StandIn.serving { path in
+        switch path.split(separator: "/").last {
+        case "11": .json(#"{"id":11,"title":"One"}"#)
+        case "12": .json("<html>")
+        default: .json("{}", status: .notFound)
+        }
+      } test: { standIn in
+        let environment = home.environment(with: standIn.environment)
+        let result = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
+        #expect(result.status == 0)
+        #expect(result.output.contains("Added 1 film.\n"))
+        #expect(result.output.contains("\nline 3  Two\n"))
+        #expect(result.output.contains("\nline 4  Three\n"))
+        let export = try await Program.run("favorites", "export", "--format", "csv", environment: environment)
+        #expect(export.output == "tmdbID,Title,Year,Date\r\n11,One,,2020-02-02\r\n")
+      }
+    }
+  }
+
+  @Test func aRejectedTokenDoesNothing() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write("tmdbID\n11\n", to: "films.csv")
+      try await StandIn.serving { _ in
+        .json("{}", status: .unauthorized)
+      } test: { standIn in
+        let result = try await Program.run(
+          "favorites", "import", home.path("films.csv"), environment: home.environment(with: standIn.environment))
+        #expect(result.status == 4)
+        #expect(result.output == "")
+        #expect(result.errors.hasPrefix("Nothing was imported\n127.0.0.1"))
+        #expect(result.errors.contains("\nline 2\n"))
+      }
+    }
+  }
+
+  @Test func anInterruptKeepsWhatWasAdded() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write("tmdbID\n" + (1...12).map { "\($0)\n" }.joined(), to: "films.csv")
+      let gate = Gate()
+      try await StandIn.serving { path in
+        let id = path.split(separator: "/").last.flatMap { Int($0) } ?? 0
+        // The second half is answered only after the program is gone.
+        if id > 6 { await gate.pass() }
+        return .json(#"{"id":\#(id),"title":"Film \#(id)"}"#)
+      } test: { standIn in
+        let environment = home.environment(with: standIn.environment)
+        let requests = standIn.requests
+        let result = try await Program.run(
+          "favorites", "import", home.path("films.csv"), environment: environment
+        ) { await requests.wait(for: 7) }
+        await gate.open()
+        #expect(result.status == 130)
+        let again = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
+        #expect(again.output == "Added 6 films.\n6 films were among the favorites already.\n")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("nothing.csv", "nothing.csv does not exist."), ("", "is a folder, not a file."),
+    ("program", "program holds no list of films that can be read here."), ("a/b", "a/b does not exist."),
+  ])
+  func aFileThatIsNoListIsSaid(name: String, sentence: String) async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write("\u{7F}ELF\u{0}\u{1}Title\n", to: "program")
+      let line = "cd '\(home.folder.path)' && vip favorites import '\(name.isEmpty ? home.folder.path : name)'"
+      let result = try await Program.shell(line, environment: home.environment)
+      #expect(result.status == 1)
+      #expect(result.output == "")
+      #expect(result.errors.contains("\nNothing was imported\n"))
+      #expect(result.errors.replacing("\n", with: " ").contains(sentence))
+    }
+  }
+
+  @Test(arguments: ["import", "export a b", "export --format xml", "import a b", "export --format"])
+  func wrongUsageIsSaid(line: String) async throws {
+    let result = try await Program.shell("vip favorites \(line)")
+    #expect(result.status == 64)
+    #expect(result.output == "")
+  }
+
+  @Test func aFileIsReplacedOnlyWhenAskedTo() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write("mine", to: "films.csv")
+      let file = home.path("films.csv")
+      let refused = try await Program.run("favorites", "export", file, environment: home.environment)
+      #expect(refused.status == 1)
+      #expect(refused.errors.hasPrefix("Nothing was exported\n"))
+      #expect(home.read("films.csv") == "mine")
+      let replaced = try await Program.run("favorites", "export", file, "--force", environment: home.environment)
+      #expect(replaced.status == 0)
+      #expect(home.read("films.csv") == "tmdbID,Title,Year,Date\r\n")
+    }
+  }
+
+  @Test func aFullDiskLeavesNothingHalfWritten() async throws {
+    try await Home.temporary { (home) async throws in
+      let films = (1...120).map { "\($0),Film \($0),,\r\n" }.joined()
+      try home.write("tmdbID,Title,Year,Date\r\n\(films)", to: "films.csv")
+      try await StandIn.serving { path in
+        let id = path.split(separator: "/").last ?? ""
+        return .json(#"{"id":\#(id),"title":"Film","overview":"\#(String(repeating: "long ", count: 200))"}"#)
+      } test: { standIn in
+        let environment = home.environment(with: standIn.environment)
+        _ = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
+        // No file may grow beyond 64 KiB.
+        let line = "trap '' XFSZ; ulimit -f 64; cd '\(home.folder.path)'; vip favorites export films.json"
+        let result = try await Program.shell(line, environment: environment)
+        #expect(result.status == 1)
+        #expect(result.output == "")
+        #expect(result.errors.contains("There is no room left for films.json, so nothing was changed."))
+        let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+        #expect(files.filter { $0.hasPrefix("films") } == ["films.csv"])
+      }
+      #expect(try await Program.shell("vip favorites export > /dev/full", environment: home.environment).status == 1)
+    }
+  }
+}
