@@ -7,6 +7,8 @@ public struct JSONPage: SceneViewModel {
     case document(JSONValue)
     /// `code` is for programs, such as `not-found`; the message is for people.
     case failure(code: String, message: String)
+    /// What there was to write is written already.
+    case nothing
   }
 
   public var content: Content

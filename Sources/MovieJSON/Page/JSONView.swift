@@ -10,13 +10,14 @@ public struct JSONView: Display {
     self.write = write
   }
 
-  /// One JSON document and a line feed.
+  /// One JSON document and a line feed; nothing for a page with nothing on it.
   public func render(_ page: JSONPage) -> String {
-    let value: JSONValue =
-      switch page.content {
-      case .document(let document): document
-      case .failure(let code, let message): ["error": ["code": .string(code), "message": .string(message)]]
-      }
+    let value: JSONValue
+    switch page.content {
+    case .document(let document): value = document
+    case .failure(let code, let message): value = ["error": ["code": .string(code), "message": .string(message)]]
+    case .nothing: return ""
+    }
     return value.encoded(layout) + "\n"
   }
 

@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import MovieDisplay
+import MovieJSON
 import MovieScenes
 import MovieStore
 import MovieText
@@ -70,8 +71,9 @@ extension FavoritesCommand {
     _ options: DisplayOptions, showsFilms: Bool, _ request: TransferScene.Request
   ) async throws {
     try await Composition.run(options, showsFilms: showsFilms) { parts in
-      let display = parts.display(TransferText.init)
-      let output = OutputStream(descriptor: STDOUT_FILENO)
+      let stage = parts.stage(
+        TransferPresenter(words: parts.words), TransferText.init, TransferJSON(words: parts.words))
+      let output = OutputStream.standardOutput
       let files = LocalFavoritesFiles(input: STDIN_FILENO) {
         CleanText($0).string
       } output: {
@@ -79,9 +81,8 @@ extension FavoritesCommand {
       }
       let interactor = TransferInteractor(
         catalog: parts.catalog, favorites: parts.library.favorites, files: files, today: parts.today,
-        output: Output(TransferPresenter(words: parts.words), display: display))
-      await interactor.handle(request)
-      return await display.outcome
+        output: stage.output)
+      return await stage.run(interactor, request)
     }
   }
 }

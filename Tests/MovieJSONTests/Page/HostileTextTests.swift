@@ -29,6 +29,7 @@ import Testing
     switch page.content {
     case .document(let value): value
     case .failure(let code, let message): ["error": ["code": .string(code), "message": .string(message)]]
+    case .nothing: .null
     }
   }
 

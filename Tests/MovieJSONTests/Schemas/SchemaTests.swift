@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct SchemaTests {
   private static let names: Set = [
-    "home", "list", "search", "people", "detail", "person", "favorites", "favorites-changes", "genres", "history",
+    "home", "list", "search", "people", "detail", "person", "favorites", "favorites-changes", "favorites-transfer",
+    "genres", "history",
     "settings", "auth", "error", "movie",
   ]
 

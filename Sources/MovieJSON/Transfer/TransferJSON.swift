@@ -1,0 +1,61 @@
+public import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Says in JSON what became of favorites on their way: of an import, every line by its number.
+public struct TransferJSON: Presenter {
+  private let text: TransferPresenter
+  private let words: any Words
+
+  public init(words: any Words) {
+    text = TransferPresenter(words: words)
+    self.words = words
+  }
+
+  public func viewModel(for response: TransferScene.Response) -> JSONPage {
+    let said = text.viewModel(for: response)
+    return switch response {
+    case .importing, .exporting:
+      .awaiting(like: said)
+    case .imported(let report, _) where said.outcome != .shown:
+      JSONPage(failure: code(of: report.stop), saying: said.emptyState, like: said)
+    case .imported(let report, _):
+      JSONPage(json(report), like: said)
+    case .exported(let count, let path?):
+      JSONPage(["exported": .int(count), "file": .string(path)], like: said)
+    case .exported(_, to: nil):
+      // The favorites themselves are what was written.
+      JSONPage(content: .nothing, outcome: said.outcome, warnings: said.warnings)
+    case .notImported(let error), .notExported(let error):
+      JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)
+    }
+  }
+
+  private func json(_ report: ImportReport) -> JSONValue {
+    [
+      "added": lines(report.added), "already_there": lines(report.alreadyThere),
+      "not_matched": lines(report.notMatched), "failed": lines(report.failed), "malformed": lines(report.malformed),
+      "untried": lines(report.untried),
+      "error": report.stop.map { ["code": .string(code(of: $0).text), "message": .string(sentence(for: $0))] } ?? .null,
+    ]
+  }
+
+  private func lines(_ lines: [ImportReport.Line]) -> JSONValue {
+    .array(lines.map { ["line": .int($0.number), "title": $0.title.json] })
+  }
+
+  private func code(of stop: ImportReport.Stop?) -> FailureCode {
+    switch stop {
+    case .catalog(let error)?: FailureCode(error)
+    case .store(let error)?: FailureCode(error)
+    case nil: .notFound
+    }
+  }
+
+  private func sentence(for stop: ImportReport.Stop) -> String {
+    switch stop {
+    case .catalog(let error): words.sentence(for: error)
+    case .store(let error): words.sentence(for: error)
+    }
+  }
+}
