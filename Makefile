@@ -49,7 +49,7 @@ hostile: dependencies bench-dependencies
 	Scripts/check-hostile-servers "$$($(RELEASE) --show-bin-path)"
 
 dependencies:
-	@Scripts/install-packages libcurl4-openssl-dev libsqlite3-dev pkg-config
+	@Scripts/install-packages libcurl4-openssl-dev libjpeg62-turbo-dev libsqlite3-dev pkg-config
 
 # The transport's tests ask a real TLS server.
 test-dependencies:

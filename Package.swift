@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "MovieScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes"]),
     .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
     .library(name: "MovieJSON", targets: ["MovieDisplay", "MovieJSON"]),
+    .library(name: "Pictures", targets: ["Pictures", "JPEGPictures"]),
     .library(name: "PublicDomainCatalog", targets: ["PublicDomainCatalog"]),
     .library(name: "MovieStore", targets: ["HTTPPort", "MovieStore"]),
     .library(name: "TMDb", targets: ["HTTPPort", "TMDb"]),
@@ -45,6 +46,10 @@ let package = Package(
     .target(name: "MovieDisplay"),
     .target(name: "MovieScenes", dependencies: ["MovieDomain", "MovieDisplay"]),
     .target(name: "Pictures"),
+    .systemLibrary(name: "CLibJPEG", providers: [.apt(["libjpeg62-turbo-dev"])]),
+    .target(
+      name: "CJPEG", dependencies: ["CLibJPEG"], linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "JPEGPictures", dependencies: ["CJPEG", "Pictures"]),
     .target(name: "MovieText", dependencies: ["MovieDisplay", "Pictures"]),
     .target(
       name: "MovieJSON", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes"], exclude: ["Schemas"]),
@@ -82,6 +87,10 @@ let package = Package(
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieJSON", "PublicDomainCatalog", "TextSnapshots",
       ]),
+    .target(
+      name: "JPEGTestSupport", dependencies: ["CLibJPEG"], path: "Tests/JPEGTestSupport",
+      linkerSettings: [.linkedLibrary("jpeg")]),
+    .testTarget(name: "JPEGPicturesTests", dependencies: ["JPEGPictures", "JPEGTestSupport", "Pictures"]),
     .testTarget(name: "HTTPPortTests", dependencies: ["HTTPPort", httpTypes]),
     .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
     .testTarget(
@@ -110,6 +119,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "CCurl" {
+let targetsInC: Set = ["CCurl", "CJPEG", "CLibJPEG", "JPEGTestSupport"]
+for target in package.targets where !targetsInC.contains(target.name) {
   target.swiftSettings = settings
 }

@@ -1,0 +1,54 @@
+import CJPEG
+public import Pictures
+
+/// JPEG by the libjpeg of this machine, which is opened with the first picture.
+///
+/// Bytes come from anywhere: whatever they are, decoding ends soon, in a picture or an error, and in bounded memory.
+public enum JPEGDecoder {
+  private static let longestSide: UInt32 = 10_000
+  private static let mostPixels = 40_000_000
+  /// A picture in several scans is gathered as a whole before its first row: two bytes a sample.
+  private static let mostGatheredBytes: UInt64 = 64 << 20
+
+  /// The picture, as small as decoding makes it cheaply without falling below a size; never larger than it is.
+  public static func picture(
+    from bytes: [UInt8], covering width: Int, height: Int
+  ) throws(PictureError) -> Picture {
+    // The marker that begins every JPEG, and the first byte of the next one: no library is needed for the rest.
+    guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { throw .notAPicture }
+    if let problem = cjpeg_load() { throw .unavailable(String(cString: problem)) }
+    return try bytes.withUnsafeBufferPointer { (bytes) throws(PictureError) in
+      var header = cjpeg_header()
+      guard let picture = cjpeg_open(bytes.baseAddress, bytes.count, &header) else { throw .broken }
+      defer { cjpeg_close(picture) }
+      try check(header)
+      let eighths = eighths(of: header, covering: width, height)
+      var (columns, rows): (UInt32, UInt32) = (0, 0)
+      guard cjpeg_scale(picture, eighths, &columns, &rows) else { throw .broken }
+      return try decoded(picture, width: Int(columns), height: Int(rows))
+    }
+  }
+
+  private static func check(_ header: cjpeg_header) throws(PictureError) {
+    guard header.has_screen_colors else { throw .notAPicture }
+    guard header.width <= longestSide, header.height <= longestSide,
+      Int(header.width) * Int(header.height) <= mostPixels, header.gathered_bytes <= mostGatheredBytes
+    else { throw .tooLarge }
+  }
+
+  /// The smallest scale that still covers a size, for libjpeg rounds up; all of the picture where none does.
+  private static func eighths(of header: cjpeg_header, covering width: Int, _ height: Int) -> UInt32 {
+    (1..<8).first { eighths in
+      (Int(header.width) * eighths + 7) / 8 >= width && (Int(header.height) * eighths + 7) / 8 >= height
+    }.map(UInt32.init) ?? 8
+  }
+
+  private static func decoded(_ picture: OpaquePointer, width: Int, height: Int) throws(PictureError) -> Picture {
+    let size = width * height * 3
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { rows, count in
+      count = cjpeg_decode(picture, rows.baseAddress, size) ? size : 0
+    }
+    guard let decoded = Picture(width: width, height: height, bytes: bytes) else { throw .broken }
+    return decoded
+  }
+}
