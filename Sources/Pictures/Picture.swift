@@ -8,6 +8,27 @@ public struct Picture: Sendable, Hashable {
   /// Nil unless there is a pixel at least, and three bytes for each.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
     guard width > 0, height > 0, bytes.count == width * height * 3 else { return nil }
+    self.init(width: width, height: height, trusted: bytes)
+  }
+
+  /// The color of every pixel by its column and row; a pixel at least.
+  public init(width: Int, height: Int, color: (_ column: Int, _ row: Int) -> RGB) {
+    let (width, height) = (max(1, width), max(1, height))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 3)
+    for row in 0..<height {
+      for column in 0..<width {
+        let color = color(column, row)
+        bytes.append(color.red)
+        bytes.append(color.green)
+        bytes.append(color.blue)
+      }
+    }
+    self.init(width: width, height: height, trusted: bytes)
+  }
+
+  /// For bytes that were counted.
+  init(width: Int, height: Int, trusted bytes: [UInt8]) {
     self.width = width
     self.height = height
     self.bytes = bytes

@@ -1,0 +1,30 @@
+/// Bytes as letters and digits, as RFC 4648 has it, with `=` at the end.
+public enum Base64 {
+  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  private static let padding = UInt8(ascii: "=")
+
+  public static func text(of bytes: [UInt8]) -> String {
+    text(of: bytes[...])
+  }
+
+  /// Four characters for every three bytes, and for what is left.
+  static func text(of bytes: ArraySlice<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { output in
+      var place = 0
+      func put(_ digit: UInt8) {
+        output[place] = digit
+        place += 1
+      }
+      var rest = bytes
+      while let first = rest.popFirst() {
+        let (second, third) = (rest.popFirst(), rest.popFirst())
+        let bits = Int(first) << 16 | Int(second ?? 0) << 8 | Int(third ?? 0)
+        put(digits[bits >> 18])
+        put(digits[bits >> 12 & 63])
+        put(second == nil ? padding : digits[bits >> 6 & 63])
+        put(third == nil ? padding : digits[bits & 63])
+      }
+      return place
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension Picture {
+  /// The picture at another size, of a pixel at least: each pixel is the mean of the area it covers.
+  public func scaled(toWidth width: Int, height: Int) -> Picture {
+    let (width, height) = (max(1, width), max(1, height))
+    guard width != self.width || height != self.height else { return self }
+    let scaled = bytes.withUnsafeBufferPointer { source in
+      var scaler = AreaScaler(source: source, width: self.width, height: self.height, toWidth: width, height: height)
+      return scaler.bytes()
+    }
+    return Picture(width: width, height: height, trusted: scaled)
+  }
+}
+
+/// Means of areas in whole numbers. A pixel of the source is as many units wide as the target has columns, and a pixel of
+/// the target as many as the source has: both pictures measure the same, and every border is a whole number.
+private struct AreaScaler {
+  private let source: UnsafeBufferPointer<UInt8>
+  private let sourceWidth: Int
+  private let sourceHeight: Int
+  private let width: Int
+  private let height: Int
+  /// A row of the source at the target's width, each part times the units of a target's pixel.
+  private var line: [Int]
+  private var rowOfLine = -1
+
+  init(source: UnsafeBufferPointer<UInt8>, width sourceWidth: Int, height sourceHeight: Int, toWidth: Int, height: Int)
+  {
+    self.source = source
+    self.sourceWidth = sourceWidth
+    self.sourceHeight = sourceHeight
+    self.width = toWidth
+    self.height = height
+    line = .init(repeating: 0, count: toWidth * 3)
+  }
+
+  mutating func bytes() -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(width * height * 3)
+    var sums = line
+    let area = sourceWidth * sourceHeight
+    for row in 0..<height {
+      for index in sums.indices { sums[index] = 0 }
+      Self.cover(row, of: height, by: sourceHeight) { sourceRow, weight in
+        squeeze(sourceRow)
+        for index in sums.indices { sums[index] &+= line[index] &* weight }
+      }
+      for sum in sums { output.append(UInt8(truncatingIfNeeded: (sum + area / 2) / area)) }
+    }
+    return output
+  }
+
+  /// Brings a row of the source to the target's width, unless it is the row that was last.
+  private mutating func squeeze(_ row: Int) {
+    guard row != rowOfLine else { return }
+    rowOfLine = row
+    let start = row * sourceWidth * 3
+    for column in 0..<width {
+      var (red, green, blue) = (0, 0, 0)
+      Self.cover(column, of: width, by: sourceWidth) { sourceColumn, weight in
+        let place = start &+ sourceColumn &* 3
+        red &+= Int(source[place]) &* weight
+        green &+= Int(source[place &+ 1]) &* weight
+        blue &+= Int(source[place &+ 2]) &* weight
+      }
+      line[column * 3] = red
+      line[column * 3 + 1] = green
+      line[column * 3 + 2] = blue
+    }
+  }
+
+  /// The pixels of the source below one of the target's, and how many units of each.
+  @inline(__always)
+  private static func cover(_ index: Int, of count: Int, by sourceCount: Int, _ body: (Int, Int) -> Void) {
+    var place = index * sourceCount
+    let end = place + sourceCount
+    var pixel = place / count
+    while place < end {
+      let weight = min(end, (pixel + 1) * count) - place
+      body(pixel, weight)
+      place += weight
+      pixel += 1
+    }
+  }
+}
