@@ -1,7 +1,12 @@
 extension CleanText {
   /// The text in lines of at most `limit` cells, broken between words, and inside a word only when it must be.
   func wrapped(to limit: Int) -> [CleanText] {
-    let limit = max(1, limit)
+    wrapped(to: limit, lines: .max, then: limit)
+  }
+
+  /// The text in lines of which the first `count` have at most `first` cells, and the others at most `rest`, which are more.
+  func wrapped(to first: Int, lines count: Int, then rest: Int) -> [CleanText] {
+    var limit = max(1, count > 0 ? first : rest)
     guard width > limit else { return width == 0 ? [] : [self] }
     let glyphs = glyphs
     var lines: [CleanText] = []
@@ -20,6 +25,7 @@ extension CleanText {
         start = cut.next
         used = glyphs[start..<index].reduce(0) { $0 + $1.cells }
         lastBreak = nil
+        if lines.count >= count { limit = max(limit, rest) }
       }
       used += glyph.cells
     }

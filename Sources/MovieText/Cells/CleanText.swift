@@ -26,9 +26,12 @@ public struct CleanText: Sendable, Hashable {
     CleanText(trusted: String(repeating: " ", count: max(0, count)), width: max(0, count))
   }
 
+  /// A horizontal line.
+  static func rule(_ count: Int) -> CleanText { row(of: "─", count) }
+
   /// A character of one cell, again and again.
-  static func rule(_ count: Int) -> CleanText {
-    CleanText(trusted: String(repeating: "─", count: max(0, count)), width: max(0, count))
+  static func row(of cell: CleanText, _ count: Int) -> CleanText {
+    CleanText(trusted: String(repeating: cell.string, count: max(0, count)), width: cell.width * max(0, count))
   }
 
   /// Both texts as one.

@@ -1,12 +1,19 @@
 public import MovieDisplay
 
-/// The detail scene as text: the film's name, its facts, and sections below.
+/// The detail scene as text: the film's name, its facts, and sections below; a poster beside them, where there is one.
 public struct DetailText: TextView, DetailDisplay {
   public let page: TextPage
+  /// Stands where the page is wide enough for it.
+  public let poster: PosterArt?
   public let write: @Sendable (String) async -> Void
 
   public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+    self.init(page: page, poster: nil, write: write)
+  }
+
+  public init(page: TextPage, poster: PosterArt?, write: @escaping @Sendable (String) async -> Void = { _ in }) {
     self.page = page
+    self.poster = poster
     self.write = write
   }
 
@@ -17,8 +24,7 @@ public struct DetailText: TextView, DetailDisplay {
     case .empty(let state):
       return encode(emptyState(state))
     case .film(let film):
-      var lines = FilmHeading(film: film, link: page.link(to: film.route)).lines(width: page.width) + [.empty]
-      lines += summary(of: film) + [.empty]
+      var lines = head(of: film) + [.empty]
       let widths = CreditWidths(of: film.sections)
       lines += film.sections.flatMap { section($0, width: page.width, credits: widths) + [.empty] }
       if let hint = viewModel.hint {
@@ -29,24 +35,36 @@ public struct DetailText: TextView, DetailDisplay {
     }
   }
 
-  /// The facts and the overview: side by side where the page is wide enough for both to be read.
-  private func summary(of film: DetailScene.Film) -> [TextLine] {
+  /// What the film is called, its facts and its overview.
+  private func head(of film: DetailScene.Film) -> [TextLine] {
+    guard let poster, let size = PosterSize(besideTextOn: page.width) else {
+      return FilmHeading(film: film, link: page.link(to: film.route)).lines(width: page.width) + [.empty] + summary(of: film, width: page.width)
+    }
+    let block = PosterBlock(art: poster, film: film, size: size)
+    return head(of: film, beside: block.lines(palette: page.palette), columns: size.columns)
+  }
+
+  /// The facts and the overview: side by side where there is room for both to be read.
+  func summary(of film: DetailScene.Film, width: Int) -> [TextLine] {
     let table = FactTable(facts: film.facts, page: page)
     let gap = 4
-    let left = min(table.naturalWidth, page.width * 2 / 5)
-    let right = page.width - left - gap
-    guard right >= Self.narrowestOverview else {
-      return table.lines(width: min(page.width, Block.readableWidth)) + [.empty]
-        + section(film.overview, width: page.width)
-    }
+    let left = min(table.naturalWidth, width * 2 / 5)
+    let right = width - left - gap
+    guard right >= Self.narrowestOverview else { return stackedSummary(of: film, width: width) }
     let overview = section(film.overview, width: right)
     return Block.beside([table.lines(width: left), overview], columnWidth: left, gap: gap)
+  }
+
+  /// The facts, and the overview below.
+  func stackedSummary(of film: DetailScene.Film, width: Int) -> [TextLine] {
+    FactTable(facts: film.facts, page: page).lines(width: min(width, Block.readableWidth)) + [.empty]
+      + section(film.overview, width: width)
   }
 
   /// Below this, an overview beside the facts is a tall and narrow strip.
   private static let narrowestOverview = 62
 
-  private func section(
+  func section(
     _ section: DetailScene.Section, width: Int, credits: CreditWidths = CreditWidths(of: [])
   ) -> [TextLine] {
     let rest = section.more.map { self.rest($0.text, route: $0.route) } ?? []

@@ -7,20 +7,26 @@ struct FilmHeading {
 
   func lines(width: Int) -> [TextLine] {
     let inner = max(1, min(width, Block.readableWidth) - 1)
-    var lines = CleanText(film.title).wrapped(to: inner).map { TextLine($0, .strong, link: link) }
+    var lines = name(width: inner)
+    lines += wrapped(film.originalTitle, to: inner, .plain)
+    lines += wrapped(film.tagline, to: inner, .muted)
+    lines += wrapped(film.favorite.map { "♥ \($0)" }, to: inner, .heading)
+    lines += wrapped(film.note, to: inner, .failure)
+    return Block.barred(lines, film.score.style)
+  }
+
+  /// The title, and the year behind it or below.
+  func name(width: Int) -> [TextLine] {
+    var lines = CleanText(film.title).wrapped(to: width).map { TextLine($0, .strong, link: link) }
     let year = TextLine(CleanText(film.year), .muted)
-    if var last = lines.last, last.width + 2 + year.width <= inner {
+    if var last = lines.last, last.width + 2 + year.width <= width {
       last.append("  ")
       last.append(year)
       lines[lines.count - 1] = last
     } else {
       lines.append(year)
     }
-    lines += wrapped(film.originalTitle, to: inner, .plain)
-    lines += wrapped(film.tagline, to: inner, .muted)
-    lines += wrapped(film.favorite.map { "♥ \($0)" }, to: inner, .heading)
-    lines += wrapped(film.note, to: inner, .failure)
-    return Block.barred(lines, film.score.style)
+    return lines
   }
 
   private func wrapped(_ text: String?, to width: Int, _ style: Style) -> [TextLine] {

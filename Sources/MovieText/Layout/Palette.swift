@@ -50,7 +50,7 @@ public struct Palette: Sendable, Hashable {
 
   private func sixteenColors(for style: Style) -> String? {
     switch style {
-    case .plain, .colors: nil
+    case .plain, .colors, .untouched: nil
     case .strong: "1"
     case .muted: "2"
     case .heading: background == .light ? "1;34" : "1;36"
@@ -65,7 +65,7 @@ public struct Palette: Sendable, Hashable {
   /// Chosen by contrast: 4.5 at least against the usual backgrounds of their kind, those of soft themes included.
   static func color(of style: Style, on background: Background) -> RGB? {
     switch (style, background) {
-    case (.plain, _), (.strong, _), (.colors, _): nil
+    case (.plain, _), (.strong, _), (.colors, _), (.untouched, _): nil
     case (.heading, .dark), (.command, .dark): RGB(0x6CC5D9)
     case (.heading, .light), (.command, .light): RGB(0x00566B)
     case (.muted, .dark): RGB(0xA3ADB8)

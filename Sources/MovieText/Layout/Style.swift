@@ -13,6 +13,8 @@ public enum Style: Sendable, Hashable {
   case lowScore
   /// Part of a picture: colors of its own, the same in every theme.
   case colors(RGB, on: RGB)
+  /// Cells that something else is drawn in: the cursor passes over them. For blanks only.
+  case untouched
 
   /// Whether a blank in this style can be seen.
   var paintsBlanks: Bool {

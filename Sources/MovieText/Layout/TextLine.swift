@@ -40,7 +40,8 @@ struct TextLine: Sendable, Hashable {
     for piece in pieces {
       let text = piece.text.string
       guard piece.style.paintsBlanks || text.utf8.contains(where: { $0 != 0x20 }) else {
-        blanks += text
+        let isPassed = piece.style == .untouched && palette.depth != .none
+        blanks += isPassed ? "\u{1B}[\(piece.text.width)C" : text
         continue
       }
       output += blanks

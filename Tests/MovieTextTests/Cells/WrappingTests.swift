@@ -20,6 +20,20 @@ import Testing
     #expect(CleanText(raw).wrapped(to: limit).map(\.string) == lines)
   }
 
+  @Test(arguments: [
+    (0, ["one two three four", "five six seven"]), (1, ["one two", "three four five", "six seven"]),
+    (2, ["one two", "three", "four five six", "seven"]), (9, ["one two", "three", "four", "five six", "seven"]),
+  ])
+  func widensAfterSomeLines(count: Int, lines: [String]) {
+    let text = CleanText("one two three four five six seven")
+    #expect(text.wrapped(to: 8, lines: count, then: count == 0 ? 18 : 15).map(\.string) == lines)
+  }
+
+  @Test func aTextThatFitsStaysWhole() {
+    #expect(CleanText("one two").wrapped(to: 8, lines: 1, then: 20).map(\.string) == ["one two"])
+    #expect(CleanText("one two three").wrapped(to: 8, lines: 0, then: 20).map(\.string) == ["one two three"])
+  }
+
   @Test func cutsWhatIsLeftOver() {
     let lines = CleanText("The Cabinet of Doctor Caligari and Others").wrapped(to: 12, lines: 2)
     #expect(lines.map(\.string) == ["The Cabinet", "of Doctor C…"])

@@ -1,0 +1,126 @@
+/// What a title card shows above its title, after the posters of the twenties.
+///
+/// Points are measured in widths of the card: `x` from 0 to 1, `y` from 0 at the top to `height`.
+enum CardMotif: CaseIterable {
+  case sunrise, sea, scallops, skyline, searchlights, iris, chevrons, arches, reel
+
+  /// What is drawn instead where there are few pixels.
+  var coarse: CardMotif {
+    switch self {
+    case .reel: .iris
+    case .scallops: .chevrons
+    default: self
+    }
+  }
+
+  /// What is at a point: the figure's color at 1, the ground at 0, its shade at -1. Nothing is much finer than `grain`.
+  func tone(x: Double, y: Double, height: Double, grain: Double) -> Double {
+    switch self {
+    case .sunrise: sunrise(x - 0.5, height - y, grain)
+    case .sea: sea(x - 0.5, y, height)
+    case .scallops: scallops(x, height - y)
+    case .skyline: skyline(x, height - y, height)
+    case .searchlights: searchlights(x, height - y, height)
+    case .iris: iris(distance(x - 0.5, y - height / 2), max(0.075, grain))
+    case .chevrons: chevrons(height - y + abs(x - 0.5) * 0.9, max(0.11, grain * 1.3))
+    case .arches: arches(x - 0.5, height - y, height, max(0.075, grain))
+    case .reel: reel(x - 0.5, y - height / 2, min(0.42, height * 0.42))
+    }
+  }
+
+  /// Half a disc on the horizon, with rays.
+  private func sunrise(_ x: Double, _ up: Double, _ grain: Double) -> Double {
+    let distance = distance(x, up)
+    if distance < 0.24 { return 1 }
+    if distance < 0.30 { return 0 }
+    // The tangents of 5, 15, 25 … 85 degrees, or of 10, 30, 50, 70.
+    let borders =
+      grain < 0.1
+      ? [0.0875, 0.2679, 0.4663, 0.7002, 1, 1.4281, 2.1445, 3.7321, 11.4301] : [0.1763, 0.5774, 1.1918, 2.7475]
+    let slope = up > 0 ? abs(x) / up : .infinity
+    let ray = borders.count { $0 < slope }
+    return ray.isMultiple(of: 2) ? max(0.25, 0.8 - distance * 0.45) : 0
+  }
+
+  /// A sun that sets, and its light on the sea.
+  private func sea(_ x: Double, _ y: Double, _ height: Double) -> Double {
+    let horizon = height * 0.64
+    let radius = min(0.32, height * 0.36)
+    let rise = radius * 0.3
+    guard y >= horizon else { return distance(x, y - horizon + rise) < radius ? 1 : 0 }
+    let depth = (y - horizon) / (height - horizon)
+    let isGlitter = Int(depth * 7).isMultiple(of: 2) == false
+    return isGlitter && abs(x) < radius * (1.05 - depth * 0.8) ? 0.9 - depth * 0.35 : -0.75
+  }
+
+  /// Scales in rows, each row before the one above.
+  private func scallops(_ x: Double, _ up: Double) -> Double {
+    let radius = 0.25
+    var row = Int(up / radius) - 2
+    while true {
+      row += 1
+      let middle = row.isMultiple(of: 2) ? 0.0 : radius
+      let column = Double(Int((x - middle) / (2 * radius) + 8.5)) - 8
+      let distance = distance(x - middle - column * 2 * radius, up - Double(row) * radius) / radius
+      if distance <= 1 { return distance > 0.74 ? 1 : distance > 0.48 ? -0.4 : distance > 0.22 ? 0.6 : -0.4 }
+    }
+  }
+
+  /// Towers before a large moon, with a light here and there.
+  private func skyline(_ x: Double, _ up: Double, _ height: Double) -> Double {
+    let towers = [0.24, 0.38, 0.30, 0.54, 0.42, 0.66, 0.80, 0.58, 0.34, 0.46, 0.28, 0.18]
+    let place = x * Double(towers.count)
+    let tower = min(towers.count - 1, Int(place))
+    guard up < towers[tower] * height * 0.9 else {
+      return distance(x - 0.62, up - height * 0.6) < min(0.3, height * 0.32) ? 1 : 0
+    }
+    let floor = Int(up * 24)
+    let isLit = (tower * 7 + floor * 5) % 11 < 2 && floor % 2 == 1 && up < towers[tower] * height * 0.8
+    return isLit && (0.25..<0.75).contains(place - Double(tower)) ? 0.8 : -1
+  }
+
+  /// Two beams that cross.
+  private func searchlights(_ x: Double, _ up: Double, _ height: Double) -> Double {
+    func beam(_ x: Double) -> Double {
+      let (towards, upwards) = (0.62, max(0.5, height * 0.95))
+      let length = distance(towards, upwards)
+      let along = (x * towards + up * upwards) / length
+      let aside = abs(x * upwards - up * towards) / length
+      return aside < 0.03 + along * 0.14 ? 0.72 - along * 0.25 : 0
+    }
+    return min(1, beam(x - 0.1) + beam(0.9 - x))
+  }
+
+  /// Rings that draw the eye in.
+  private func iris(_ distance: Double, _ step: Double) -> Double {
+    if distance < step * 1.2 { return 1 }
+    let ring = Int((distance - step * 1.2) / step)
+    return ring.isMultiple(of: 2) ? 0 : max(0.14, 1 - distance * 1.35)
+  }
+
+  /// Stripes that rise to a point.
+  private func chevrons(_ place: Double, _ step: Double) -> Double {
+    Int(place / step).isMultiple(of: 2) ? max(0.1, 1 - place * 0.55) : 0
+  }
+
+  /// A stage behind arches.
+  private func arches(_ x: Double, _ up: Double, _ height: Double, _ step: Double) -> Double {
+    let base = height * 0.42
+    let distance = up < base ? abs(x) : distance(x, up - base)
+    if distance < step * 1.7 { return 1 }
+    let arch = Int((distance - step * 1.7) / step)
+    return arch.isMultiple(of: 2) ? 0 : max(0.16, 0.95 - distance * 0.9)
+  }
+
+  /// A reel of film.
+  private func reel(_ x: Double, _ y: Double, _ radius: Double) -> Double {
+    let (x, y) = (x / radius, y / radius)
+    let fromMiddle = distance(x, y)
+    if fromMiddle > 1 || fromMiddle < 0.12 { return 0 }
+    // Five holes, 72 degrees apart.
+    let holes = [(0.0, -0.6), (0.5706, -0.1854), (0.3527, 0.4854), (-0.3527, 0.4854), (-0.5706, -0.1854)]
+    return holes.contains { distance(x - $0.0, y - $0.1) < 0.25 } ? -0.5 : 1
+  }
+}
+
+private func distance(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }

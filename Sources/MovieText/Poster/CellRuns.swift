@@ -1,0 +1,22 @@
+/// A line built cell by cell: neighbors that look the same become one piece.
+struct CellRuns {
+  private var finished = TextLine()
+  private var text: CleanText = ""
+  private var style = Style.plain
+  private var count = 0
+
+  /// Adds a cell with one character of one column.
+  mutating func append(_ text: CleanText, _ style: Style) {
+    if text != self.text || style != self.style {
+      finished = line
+      (self.text, self.style, count) = (text, style, 0)
+    }
+    count += 1
+  }
+
+  var line: TextLine {
+    var line = finished
+    line.append(.row(of: text, count), style)
+    return line
+  }
+}

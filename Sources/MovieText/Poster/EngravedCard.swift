@@ -1,0 +1,48 @@
+import MovieDisplay
+
+/// A large title card without colors of its own: the motif in shades of one color, the title below it, a frame around.
+struct EngravedCard {
+  private let size: PosterSize
+  private let text: CardText
+  private let choice: CardChoice
+
+  init(film: DetailScene.Film, size: PosterSize) {
+    self.size = size
+    text = CardText(film: film, width: size.columns - 4, widest: size.columns - 2, lines: size.rows / 3)
+    choice = CardChoice(seed: film.id)
+  }
+
+  /// Whether a size has room for shades: on fewer cells they make no picture.
+  static func fits(_ size: PosterSize) -> Bool { size.columns >= 32 }
+
+  func lines() -> [TextLine] {
+    let title = text.title.map { TextLine($0, .strong) }
+    let below = [.empty] + title + [.empty, TextLine(text.year.truncated(to: size.columns - 4), .muted)]
+    let art = art(columns: size.columns - 2, rows: size.rows - 2 - below.count)
+    return CardFrame.single(around: art + below, columns: size.columns)
+  }
+
+  private func art(columns: Int, rows: Int) -> [TextLine] {
+    let tones = choice.tones(width: columns, height: rows * 2)
+    return (0..<rows).map { row in
+      var line = CellRuns()
+      for (top, bottom) in zip(tones[row * 2], tones[row * 2 + 1]) {
+        line.append(Self.character(top: top.figure, bottom: bottom.figure), .command)
+      }
+      return line.line
+    }
+  }
+
+  /// Half a cell where an edge runs through it, and otherwise a shade.
+  private static func character(top: Double, bottom: Double) -> CleanText {
+    if top > 0.6, bottom < 0.3 { return "▀" }
+    if bottom > 0.6, top < 0.3 { return "▄" }
+    switch (top + bottom) / 2 {
+    case ..<0.12: return " "
+    case ..<0.38: return "░"
+    case ..<0.62: return "▒"
+    case ..<0.86: return "▓"
+    default: return "█"
+    }
+  }
+}

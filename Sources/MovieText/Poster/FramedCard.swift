@@ -1,0 +1,45 @@
+import MovieDisplay
+
+/// A title card without colors of its own: the title between two rules, in a frame like that of a silent film's titles.
+struct FramedCard {
+  private let size: PosterSize
+  private let text: CardText
+  /// Whether there is room for a second frame inside.
+  private let isDouble: Bool
+
+  init(film: DetailScene.Film, size: PosterSize) {
+    self.size = size
+    isDouble = size.columns >= 20
+    // The inner frame's corners take more of the first row and the last one: no title stands there.
+    text = CardText(
+      film: film, width: size.columns - (isDouble ? 6 : 4), widest: size.columns - (isDouble ? 4 : 2),
+      lines: size.rows - (isDouble ? 8 : 4))
+  }
+
+  func lines() -> [TextLine] {
+    let room = size.rows - (isDouble ? 4 : 2)
+    let content = content(room: room)
+    let above = (room - content.count) / 2
+    let rows = (0..<room).map { content.indices.contains($0 - above) ? content[$0 - above] : .empty }
+    return isDouble
+      ? CardFrame.double(around: rows, columns: size.columns) : CardFrame.single(around: rows, columns: size.columns)
+  }
+
+  /// The title and the year, with rules between where there is room for them.
+  private func content(room: Int) -> [TextLine] {
+    let title = text.title.map { TextLine($0, .strong) }
+    let year = TextLine(text.year.truncated(to: size.columns - (isDouble ? 6 : 4)), .muted)
+    return [
+      [rule, .empty] + title + [.empty, rule, .empty, year], [rule] + title + [rule, year], title + [.empty, year],
+    ].first { $0.count <= room } ?? title
+  }
+
+  /// As even or odd as the room, or it would stand aside.
+  private var rule: TextLine {
+    let length = size.columns / 3 - 2
+    var line = TextLine("◆ ", .heading)
+    line.append(.rule(length + (length + size.columns) % 2), .muted)
+    line.append(" ◆", .heading)
+    return line
+  }
+}

@@ -1,0 +1,84 @@
+import MovieDisplay
+import Pictures
+
+/// A title card in colors: a motif, the title below it, the year at the foot, and a thin frame over all.
+struct PaintedCard {
+  private let size: PosterSize
+  private let text: CardText
+  private let colors: CardColors
+  /// The rows above the title.
+  private let art: [[HalfBlocks.Cell]]
+  /// Empty rows above and below the title.
+  private let padding: Int
+
+  init(film: DetailScene.Film, size: PosterSize, depth: Palette.Depth) {
+    self.size = size
+    padding = (size.rows + 4) / 16
+    text = CardText(
+      film: film, width: size.columns - 4, widest: size.columns - 2,
+      lines: size.rows - 1 - 2 * padding - max(2, size.rows / 3))
+    let choice = CardChoice(seed: film.id)
+    let colors = choice.colors(for: depth)
+    self.colors = colors
+    let rows = size.rows - 1 - 2 * padding - text.title.count
+    let tones = choice.tones(width: size.columns, height: rows * 2)
+    art = (0..<rows).map { row in
+      zip(tones[row * 2], tones[row * 2 + 1]).map { .init(top: colors.color(of: $0), bottom: colors.color(of: $1)) }
+    }
+  }
+
+  func lines() -> [TextLine] {
+    let space = Array(repeating: panelLine(.empty), count: padding)
+    return art.enumerated().map { artLine($1, isFirst: $0 == 0) }
+      + space + text.title.map { panelLine(centered($0)) } + space + [foot]
+  }
+
+  private var frame: Style { colors.frame(on: colors.panel) }
+  private var ink: Style { .colors(colors.ink, on: colors.panel) }
+
+  private func artLine(_ cells: [HalfBlocks.Cell], isFirst: Bool) -> TextLine {
+    var line = CellRuns()
+    for (column, cell) in cells.enumerated() {
+      let isEdge = column == 0 || column == cells.count - 1
+      guard isFirst || isEdge else {
+        line.append("▀", .colors(cell.top, on: cell.bottom))
+        continue
+      }
+      // The frame takes a whole cell, so its two pixels become one.
+      let behind = colors.middle == nil ? cell.top.mixed(with: cell.bottom, 0.5) : cell.top
+      line.append(isFirst ? column == 0 ? "┌" : isEdge ? "┐" : "─" : "│", colors.frame(on: behind))
+    }
+    return line.line
+  }
+
+  private func panelLine(_ content: TextLine) -> TextLine {
+    var line = TextLine("│", frame)
+    line.append(content)
+    line.append(.blank(size.columns - 1 - line.width), ink)
+    line.append("│", frame)
+    return line
+  }
+
+  private func centered(_ text: CleanText) -> TextLine {
+    var line = TextLine(.blank((size.columns - 2 - text.width) / 2), ink)
+    line.append(text, ink)
+    return line
+  }
+
+  /// The frame's last line, with the year and the score in it as far as there is room.
+  private var foot: TextLine {
+    let room = size.columns - 2
+    let year = text.year.truncated(to: room - 4)
+    let score = year.width + text.score.width + 7 <= room ? text.score : ""
+    let parts = [year, score].filter { $0.width > 0 }
+    let rules = room - parts.reduce(0) { $0 + $1.width + 2 }
+    var line = TextLine("└", frame)
+    for (index, part) in parts.enumerated() {
+      line.append(.rule(rules * (index + 1) / (parts.count + 1) - rules * index / (parts.count + 1)), frame)
+      line.append(" " + part + " ", ink)
+    }
+    line.append(.rule(size.columns - 1 - line.width), frame)
+    line.append("┘", frame)
+    return line
+  }
+}

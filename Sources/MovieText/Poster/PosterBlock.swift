@@ -1,0 +1,33 @@
+import MovieDisplay
+import Pictures
+
+/// A poster as lines: as many as its size has rows, each as wide as its columns.
+public struct PosterBlock {
+  let art: PosterArt
+  let film: DetailScene.Film
+  let size: PosterSize
+
+  func lines(palette: Palette) -> [TextLine] {
+    switch art {
+    case .picture(let picture) where palette.showsPictures:
+      return HalfBlocks(picture, columns: size.columns, rows: size.rows).rows.map { cells in
+        var line = CellRuns()
+        for cell in cells { line.append("▀", .colors(cell.top, on: cell.bottom)) }
+        return line.line
+      }
+    case .reserved:
+      return Array(repeating: TextLine(.blank(size.columns), .untouched), count: size.rows)
+    case .picture, .titleCard:
+      if palette.showsPictures { return PaintedCard(film: film, size: size, depth: palette.depth).lines() }
+      return EngravedCard.fits(size)
+        ? EngravedCard(film: film, size: size).lines() : FramedCard(film: film, size: size).lines()
+    }
+  }
+
+  /// What is written before a page whose poster is `reserved`: it draws the picture, and comes back to where the page begins.
+  ///
+  /// Line feeds make room first: at the foot of the screen the picture would scroll away from under its text.
+  public static func prologue(sequence: String, rows: Int) -> String {
+    String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A\u{1B}7" + sequence + "\u{1B}8"
+  }
+}

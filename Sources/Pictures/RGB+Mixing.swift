@@ -1,0 +1,10 @@
+extension RGB {
+  /// The color on the way to another one: itself at 0, the other one at 1.
+  public func mixed(with other: RGB, _ share: Double) -> RGB {
+    let share = min(1, max(0, share))
+    func part(_ first: UInt8, _ second: UInt8) -> UInt8 {
+      UInt8(Double(first) + (Double(second) - Double(first)) * share + 0.5)
+    }
+    return RGB(part(red, other.red), part(green, other.green), part(blue, other.blue))
+  }
+}

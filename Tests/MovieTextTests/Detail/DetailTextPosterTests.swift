@@ -1,0 +1,83 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Pictures
+import Testing
+import TextSnapshots
+
+@testable import MovieText
+
+/// The detail scene with a poster beside it.
+@Suite struct DetailTextPosterTests {
+  @Test func besideFactsAndOverview() {
+    check(.matrix)
+  }
+
+  @Test func anOverviewThatGoesOnBelow() {
+    check(.matrix.with { $0.movie.overview = Self.long })
+  }
+
+  @Test func paragraphsThatGoOnBelow() {
+    check(.matrix.with { $0.movie.overview = "First.\n\nSecond.\n\(Self.long)\n\nLast." })
+  }
+
+  @Test func anOverviewWithoutSpaces() {
+    check(.matrix.with { $0.movie.overview = String(repeating: "千尋という名の女の子が、不思議な町に迷い込む。", count: 24) })
+  }
+
+  @Test func nextToNothingKnown() {
+    check(.bare)
+  }
+
+  @Test func manyNamesAndNotes() {
+    check(
+      .matrix.with { details in
+        details.movie.title = "The Assassination of Jesse James by the Coward Robert Ford"
+        details.movie.originalTitle = "Das Attentat auf Jesse James, den Robert Ford, ein Feigling, verübte"
+        details.movie.originalLanguage = "de"
+        details.tagline = "Beyond the myth lies America's greatest betrayal, and beyond the betrayal lies more of it."
+        details.movie.overview = Self.long
+      })
+  }
+
+  @Test func reserved() {
+    check(.matrix, poster: .reserved, palette: .ansi, widths: [60, 80])
+  }
+
+  @Test(arguments: [20, 40, 59])
+  func aNarrowPageHasNone(width: Int) {
+    let viewModel = viewModel(.matrix)
+    let page = TextPage.sample(width: width)
+    #expect(DetailText(page: page, poster: .titleCard).render(viewModel) == DetailText(page: page).render(viewModel))
+  }
+
+  @Test(arguments: [60, 67, 68, 75, 76, 80, 93, 120, 160, 200, 1_000])
+  func noLineIsWiderThanThePage(width: Int) {
+    for details in [MovieDetails.matrix, .bare, .matrix.with { $0.movie.overview = Self.long }] {
+      let text = DetailText(page: .sample(width: width), poster: .titleCard).render(viewModel(details))
+      for line in text.split(separator: "\n") {
+        #expect(CleanText(String(line)).width <= width || line.hasSuffix("/matrix"), "\(line)")
+      }
+    }
+  }
+
+  private static let long = String(
+    repeating: "Set in the 22nd century, it tells the story of a hacker who joins a group of insurgents. ", count: 10)
+
+  private func viewModel(_ details: MovieDetails) -> DetailScene.ViewModel {
+    var details = details
+    details.reviews = nil
+    details.credits = nil
+    return DetailPresenter(words: EnglishWords())
+      .viewModel(for: DetailScene.Response(source: .tmdb, id: 603, state: .loaded(details), expanded: []))
+  }
+
+  private func check(
+    _ details: MovieDetails, poster: PosterArt = .titleCard, palette: Palette = .plain,
+    widths: [Int] = [60, 80, 120, 160]
+  ) {
+    assertSnapshot(across: .axis("width", widths)) { width in
+      DetailText(page: .sample(width: width, palette: palette), poster: poster).render(viewModel(details))
+    }
+  }
+}
