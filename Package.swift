@@ -66,7 +66,7 @@ let package = Package(
       name: "vip",
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON", "HTTPPort", "CurlTransport", "TMDb",
-        "PublicDomainCatalog", "MovieStore", argumentParser,
+        "PublicDomainCatalog", "MovieStore", "Pictures", "JPEGPictures", argumentParser,
       ]),
     .executableTarget(
       name: "benchmarks",

@@ -23,7 +23,8 @@ struct Vip: AsyncParsableCommand {
     version: Version.current,
     subcommands: [
       HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self, PeopleCommand.self,
-      PersonCommand.self, GenresCommand.self, FavoritesCommand.self, HistoryCommand.self, SettingsCommand.self,
+      PersonCommand.self, PosterCommand.self, GenresCommand.self, FavoritesCommand.self, HistoryCommand.self,
+      SettingsCommand.self,
       AuthCommand.self, CompletionsCommand.self, ManualCommand.self,
     ])
 }

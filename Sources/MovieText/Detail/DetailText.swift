@@ -38,7 +38,8 @@ public struct DetailText: TextView, DetailDisplay {
   /// What the film is called, its facts and its overview.
   private func head(of film: DetailScene.Film) -> [TextLine] {
     guard let poster, let size = PosterSize(besideTextOn: page.width) else {
-      return FilmHeading(film: film, link: page.link(to: film.route)).lines(width: page.width) + [.empty] + summary(of: film, width: page.width)
+      return FilmHeading(film: film, link: page.link(to: film.route)).lines(width: page.width) + [.empty]
+        + summary(of: film, width: page.width)
     }
     let block = PosterBlock(art: poster, film: film, size: size)
     return head(of: film, beside: block.lines(palette: page.palette), columns: size.columns)

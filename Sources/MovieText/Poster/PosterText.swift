@@ -23,7 +23,8 @@ public struct PosterText: TextView, DetailDisplay {
     case .film(let film):
       encode(
         PosterBlock(art: art, film: film, size: size).lines(palette: page.palette)
-          + FilmHeading(film: film, link: page.link(to: film.route)).name(width: page.width) + footer(hints: [], footnotes: viewModel.footnotes))
+          + FilmHeading(film: film, link: page.link(to: film.route)).name(width: page.width)
+          + footer(hints: [], footnotes: viewModel.footnotes))
     }
   }
 }

@@ -3,6 +3,7 @@ import MovieDisplay
 import MovieJSON
 import MovieScenes
 import MovieText
+import TMDb
 
 /// `vip detail`: one film, who made it, and what viewers say.
 struct DetailCommand: AsyncParsableCommand {
@@ -28,11 +29,18 @@ struct DetailCommand: AsyncParsableCommand {
   @Flag(help: "Show the reviews whole.")
   var reviews = false
 
+  @OptionGroup var imageOptions: ImageOptions
   @OptionGroup var options: DisplayOptions
 
   func run() async throws {
-    try await Composition.run(options) { parts in
-      let stage = parts.stage(DetailPresenter(words: parts.words), DetailText.init, DetailJSON(words: parts.words))
+    try await Composition.run(options, images: imageOptions.images) { parts in
+      let stage = parts.stage(
+        DetailPresenter(words: parts.words),
+        { page, write in
+          parts.illustrated(page, write, file: .w342, size: PosterSize(besideTextOn: page.width)) {
+            DetailText(page: page, poster: $0, write: $1)
+          }
+        }, DetailJSON(words: parts.words))
       let interactor = DetailInteractor(
         catalog: parts.catalog, favorites: parts.library.favorites, today: parts.today, output: stage.output)
       let expanded: Set<DetailScene.Part> = full ? [.credits, .reviews] : reviews ? [.reviews] : []

@@ -16,6 +16,8 @@ struct Composition: Sendable {
   let credentials: CredentialAccess
   let clock: any Clock<Duration> = ContinuousClock()
   let screen: Screen
+  /// Nil where no pictures are wanted.
+  let posters: PosterSource?
   let trace: Trace?
 
   /// Runs a scene between the set-up and the end of the program, and ends with the status of its outcome.
@@ -63,7 +65,9 @@ struct Composition: Sendable {
       screen.say(words.sentence(for: error))
     }
     let outcome = await scene(
-      Composition(preferences: preferences, screen: screen, library: library, source: source, trace: trace))
+      Composition(
+        preferences: preferences, screen: screen, library: library, source: source, images: abilities.images,
+        trace: trace))
     await source.close()
     // Where programs read, an error is all there is on standard error.
     if options.json, outcome == .shown {
@@ -90,12 +94,18 @@ struct Composition: Sendable {
     }
   }
 
-  private init(preferences: Preferences, screen: Screen, library: Library, source: FilmSource, trace: Trace?) {
+  private init(
+    preferences: Preferences, screen: Screen, library: Library, source: FilmSource, images: ImageProtocol?,
+    trace: Trace?
+  ) {
     words = preferences.language.words
     today = preferences.today
     genre = preferences.genre
     self.screen = screen
     self.trace = trace
+    posters = images.map {
+      PosterSource(images: source.images, imageProtocol: $0, cell: screen.terminal.cell, timeLimit: .seconds(5))
+    }
     self.library = library
     credentials = source.credentials
     catalog = KeptDetailsCatalog(source.catalog, favorites: library.favorites, today: today)

@@ -13,6 +13,8 @@ struct FilmSource: Sendable {
   let credentials: CredentialAccess
   /// What the viewer should know about the choice.
   let notice: String?
+  /// Nil where films have no pictures.
+  let images: TMDbImages?
   private let network: Network?
 
   init(
@@ -31,6 +33,7 @@ struct FilmSource: Sendable {
         transport: ReplayingTransport(replay.recording), address: replay.address, credential: nil,
         preferences: preferences.forTMDb)
       network = nil
+      images = TMDbImages(transport: ReplayingTransport(replay.recording), address: replay.images)
       notice = words.program.replaying(replay.directory)
       return
     }
@@ -46,6 +49,7 @@ struct FilmSource: Sendable {
     guard let credential else {
       catalog = PublicDomainCatalog(today: preferences.today)
       network = nil
+      images = nil
       let unrecorded = options.record == nil ? nil : words.program.nothingToRecord
       notice = [problem, words.program.builtInFilms, unrecorded].compactMap(\.self).joined(separator: "\n")
       return
@@ -57,6 +61,7 @@ struct FilmSource: Sendable {
       options: options, configuration: configuration, cacheDirectory: directories.cache, trace: trace
     ) { recorder?.recording($0) ?? $0 }
     self.network = network
+    images = TMDbImages(transport: network.pictures, address: addresses.images)
     catalog = TMDbCatalog(
       transport: network.answers, address: addresses.api, credential: credential, preferences: preferences.forTMDb)
     notice = nil

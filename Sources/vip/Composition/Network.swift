@@ -16,10 +16,10 @@ import TMDb
 struct Network: Sendable {
   /// With kept answers, for the API.
   let answers: any HTTPTransport
-  /// Without, for what is kept in another way.
-  let direct: any HTTPTransport
+  /// With kept pictures, which have a cache of their own: they are large, and would push the answers out.
+  let pictures: any HTTPTransport
   private let curl: CurlTransport
-  private let cache: SQLiteHTTPCache?
+  private let caches: [SQLiteHTTPCache]
 
   /// Loads libcurl and opens the cache in advance where both will be asked.
   init(
@@ -34,10 +34,11 @@ struct Network: Sendable {
     }
     let curl = CurlTransport(configuration: configuration)
     self.curl = curl
-    direct = record(RetryingTransport(curl, clock: ContinuousClock()) { .random(in: 0...1) })
+    let direct = record(RetryingTransport(curl, clock: ContinuousClock()) { .random(in: 0...1) })
     let path = cacheDirectory.map { "\($0)/responses.sqlite" }
     let cache = path.map { SQLiteHTTPCache(path: $0, defersWriting: true) }
-    self.cache = cache
+    let pictureCache = cacheDirectory.map { SQLiteHTTPCache(path: "\($0)/pictures.sqlite", defersWriting: true) }
+    caches = [cache, pictureCache].compactMap(\.self)
     // Where nothing is kept there is nothing to look up, and a recording wants all answers: the network is asked at once.
     let asksAtOnce = options.refresh || options.record != nil || !Self.isThere(path)
     let mode: HTTPCachePolicy.Mode = options.offline ? .offline : asksAtOnce ? .refresh : .normal
@@ -46,22 +47,25 @@ struct Network: Sendable {
       curl.prepare()
       Task { await cache?.prepare() }
     }
-    answers = Self.caching(direct, cache, mode, observer)
+    answers = Self.caching(direct, cache, mode, TMDbCatalog.makesSense, observer)
+    pictures = Self.caching(direct, pictureCache, mode, TMDbImages.makesSense, observer)
   }
 
   /// Lets go of the network before the program ends.
   func close() async {
-    await cache?.close()
+    for cache in caches {
+      await cache.close()
+    }
     curl.shutdown()
   }
 
   private static func caching(
     _ base: some HTTPTransport, _ cache: SQLiteHTTPCache?, _ mode: HTTPCachePolicy.Mode,
-    _ observer: (@Sendable (HTTPCacheReport) -> Void)?
+    _ makesSense: @escaping @Sendable (HTTPReply) -> Bool, _ observer: (@Sendable (HTTPCacheReport) -> Void)?
   ) -> any HTTPTransport {
     // Without a home there is nowhere to keep answers but in memory.
     CachingTransport(
-      base, cache: cache ?? InMemoryHTTPCache(), policy: .init(mode: mode), makesSense: TMDbCatalog.makesSense,
+      base, cache: cache ?? InMemoryHTTPCache(), policy: .init(mode: mode), makesSense: makesSense,
       observer: observer, now: WallClock.now)
   }
 

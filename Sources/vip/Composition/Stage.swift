@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieJSON
 import MovieScenes
 import MovieText
+import TMDb
 
 /// One scene on its way to the screen: where its responses go, and how it ends.
 struct Stage<Response: Sendable>: Sendable {
@@ -36,20 +37,41 @@ extension Composition {
 
   /// A stage that shows what there is on standard output, and why there is nothing on standard error: as text, or as
   /// JSON where that is asked for.
-  func stage<P: Presenter, V: TextView, J: Presenter>(
+  func stage<P: Presenter, V: Display, J: Presenter>(
     _ presenter: P, _ view: (TextPage, @escaping Write) -> V, _ json: J
   ) -> Stage<P.Response>
   where P.ViewModel == V.ViewModel, P.ViewModel: SceneViewModel, J.Response == P.Response, J.ViewModel == JSONPage {
-    let (show, fail): (Write, Write) = ({ [screen] in screen.show($0) }, { [screen] in screen.fail($0) })
-    guard !screen.isForPrograms else {
-      return Stage(json, display(JSONView(layout: screen.jsonLayout, write: show), JSONView(write: fail)), trace: trace)
+    // The spinner turns until something is written: a view may have to fetch a picture first.
+    let spinner = Spinner(terminal: screen.terminal, text: words.home.loading)
+    let show: Write = { [screen] in
+      await spinner.stop()
+      screen.show($0)
     }
-    return Stage(presenter, display(view(screen.output, show), view(screen.errors, fail)), trace: trace)
+    let fail: Write = { [screen] in
+      await spinner.stop()
+      screen.fail($0)
+    }
+    guard !screen.isForPrograms else {
+      let view = JSONView(layout: screen.jsonLayout, write: show)
+      return Stage(json, display(view, JSONView(write: fail), spinner), trace: trace)
+    }
+    return Stage(presenter, display(view(screen.output, show), view(screen.errors, fail), spinner), trace: trace)
   }
 
-  private func display<View: Display>(_ view: View, _ failureView: View) -> TerminalDisplay<View> {
-    TerminalDisplay(
-      view: view, failureView: failureView, screen: screen,
-      spinner: Spinner(terminal: screen.terminal, text: words.home.loading))
+  private func display<View: Display>(_ view: View, _ failureView: View, _ spinner: Spinner) -> TerminalDisplay<View> {
+    TerminalDisplay(view: view, failureView: failureView, screen: screen, spinner: spinner)
+  }
+
+  /// A view of one film that is drawn with its poster, where pictures are wanted and there is room.
+  func illustrated<View: TextView>(
+    _ page: TextPage, _ write: @escaping Write, file: TMDbImages.Size, size: PosterSize?,
+    _ view: @escaping @Sendable (PosterArt?, @escaping Write) -> View
+  ) -> IllustratedDisplay<View> {
+    IllustratedDisplay(
+      posters: posters, file: file, size: size, page: page, write: write,
+      writeDirectly: { [screen] text in
+        await write("")
+        screen.terminal.output.write(text)
+      }, view: view)
   }
 }

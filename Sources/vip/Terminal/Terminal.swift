@@ -16,6 +16,8 @@ struct Terminal: Sendable {
   let width: Int
   /// Lines on the screen; nil where there is none.
   let height: Int?
+  /// Pixels of a cell.
+  let cell: CellSize
   /// Whether a line on standard error can be drawn over.
   let showsSpinner: Bool
   private let pager: Pager?
@@ -25,6 +27,7 @@ struct Terminal: Sendable {
     width =
       environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? screen?.columns ?? Self.defaultWidth
     height = screen?.rows
+    cell = screen?.cell ?? .usual
     showsSpinner = errors.isTerminal && environment.obeysSequences
     pager = Pager(environment: environment)
   }
@@ -66,11 +69,14 @@ struct Terminal: Sendable {
     }
   }
 
-  private static var screen: (columns: Int, rows: Int)? {
+  private static var screen: (columns: Int, rows: Int, cell: CellSize)? {
     var size = winsize()
     guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0,
       size.ws_row > 0
     else { return nil }
-    return (Int(size.ws_col), Int(size.ws_row))
+    let cell = CellSize(width: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
+    // Terminals that do not know say 0; odd ones must not make a picture that fills the memory.
+    let isKnown = (4...64).contains(cell.width) && (8...128).contains(cell.height)
+    return (Int(size.ws_col), Int(size.ws_row), isKnown ? cell : .usual)
   }
 }

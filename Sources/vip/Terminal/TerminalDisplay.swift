@@ -22,7 +22,6 @@ actor TerminalDisplay<View: Display>: Display where View.ViewModel: SceneViewMod
   }
 
   func display(_ viewModel: View.ViewModel) async {
-    await spinner.stop()
     outcome = viewModel.outcome
     await (viewModel.outcome == .shown ? view : failureView).display(viewModel)
     // Where programs read, an error is all there is on standard error.

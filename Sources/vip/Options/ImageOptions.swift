@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// What commands take that show pictures.
+struct ImageOptions: ParsableArguments {
+  @Option(help: "How to show pictures: auto, kitty, iterm, blocks or none.")
+  var images: ImageChoice = .auto
+}
+
+extension ImageChoice: ExpressibleByArgument {}
