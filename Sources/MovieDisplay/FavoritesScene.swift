@@ -3,6 +3,8 @@ public enum FavoritesScene {
   public enum Request: Sendable, Hashable {
     /// Shows all of them in an order, such as by `title`, `date` or `rating`.
     case load(order: Order)
+    /// Shows the list that is shown anew. Without one, there is nothing to show.
+    case refresh
     /// Keeps films of the catalog that is shown.
     case add(ids: [Int])
     /// Lets go of films of the catalog that is shown.

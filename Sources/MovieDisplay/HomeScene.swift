@@ -5,6 +5,8 @@ public enum HomeScene {
     case load
     /// Asks again, keeping what is on screen until the answers come.
     case refresh
+    /// Asks for the shelf of the genre that is set now; the others stay as they are.
+    case refreshGenre
   }
 
   public struct ViewModel: SceneViewModel {

@@ -9,6 +9,10 @@ public enum SearchScene {
     case submit(String, year: Int? = nil, page: Int = 1)
     /// Adds the page after those on screen. While anything is on its way, ends with it instead.
     case nextPage
+    /// Asks again for the first page that is shown, keeping what is on screen until the answer comes.
+    case refresh
+    /// Shows the suggestions that there are now, and asks the catalog nothing.
+    case refreshSuggestions
     /// Empties the field and the results.
     case clear
     /// Ends what is on its way and goes back to the last results, with their query.

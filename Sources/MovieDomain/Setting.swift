@@ -43,6 +43,11 @@ extension Settings {
     }
   }
 
+  /// The settings that have another value than before.
+  public func changes(since earlier: Settings) -> Set<Setting> {
+    Set(Setting.allCases.filter { self[$0] != earlier[$0] })
+  }
+
   /// Sets a value from text. Case does not matter.
   public mutating func set(_ setting: Setting, to text: String) throws(SettingError) {
     switch setting {

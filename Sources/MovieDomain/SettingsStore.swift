@@ -12,6 +12,14 @@ public protocol SettingsStore: Sendable {
   func changes() async -> AsyncStream<Settings>
 }
 
+// A film is no worse when the settings cannot be read: scenes use this, the scene of the settings the other.
+extension SettingsStore {
+  /// The settings, as far as they can be read.
+  public func current() async -> Settings {
+    (try? await settings()) ?? Settings()
+  }
+}
+
 /// A setting with a value that it can have.
 public struct SettingValue: Sendable, Hashable {
   public let setting: Setting

@@ -35,6 +35,9 @@ public actor FavoritesInteractor: Interactor {
       self.order = FavoriteOrder(order)
       await watch()
       await latest.start { await self.load() }.finish()
+    case .refresh:
+      guard order != nil else { return }
+      await latest.start { await self.load() }.finish()
     case .add(let ids):
       await present { () async throws(StoreError) in .changed(try await self.add(ids)) }
     case .remove(let ids):

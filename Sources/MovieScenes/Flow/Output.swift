@@ -10,6 +10,14 @@ public struct Output<Response: Sendable>: Sendable {
     showProgress = { await display.displayProgress(presenter.viewModel(for: $0)) }
   }
 
+  /// Has a presenter made for each response, such as one with the words that are set by then.
+  public init<P: Presenter>(
+    display: any Display<P.ViewModel>, presenter: @escaping @Sendable () async -> P
+  ) where P.Response == Response {
+    show = { await display.display(presenter().viewModel(for: $0)) }
+    showProgress = { await display.displayProgress(presenter().viewModel(for: $0)) }
+  }
+
   private init(
     show: @escaping @Sendable (Response) async -> Void, showProgress: @escaping @Sendable (Response) async -> Void
   ) {

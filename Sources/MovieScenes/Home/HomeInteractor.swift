@@ -7,13 +7,20 @@ public actor HomeInteractor: Interactor {
   static let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
 
   private let catalog: any MovieCatalog
-  /// A genre by name or number; its popular films stand on a shelf of their own.
-  private let genre: String?
+  private let genre: @Sendable () async -> String?
   private let output: Output<HomeScene.Response>
   private var shelves: [HomeScene.ShelfResult] = []
+  /// The genre of the shelf below the lists, as the viewer set it.
+  private var shownGenre: String?
+  /// The places of shelves that are asked for and have no answer yet.
+  private var awaited: Set<Int> = []
   private var latest = LatestTask()
 
-  public init(catalog: any MovieCatalog, genre: String? = nil, output: Output<HomeScene.Response>) {
+  /// `genre` is read with each request and gives a name or a number, or nil for no shelf of a genre.
+  public init(
+    catalog: any MovieCatalog, genre: @escaping @Sendable () async -> String? = { nil },
+    output: Output<HomeScene.Response>
+  ) {
     self.catalog = catalog
     self.genre = genre
     self.output = output
@@ -21,32 +28,54 @@ public actor HomeInteractor: Interactor {
 
   public func handle(_ request: HomeScene.Request) async {
     if request == .load || shelves.isEmpty {
+      guard request != .refreshGenre else { return }
       shelves = Self.lists.map { .init(list: $0, state: .loading) }
-      shelves += genre.map { [.init(list: .popular, narrowing: .named($0), state: .loading)] } ?? []
+      shownGenre = nil
+    }
+    // A request for the genre alone asks again for what an earlier one still waits for: it takes its place.
+    if request != .refreshGenre {
+      awaited = Set(shelves.indices)
     }
     await latest.start { await self.load() }.finish()
   }
 
   /// Ends without a word once cancelled: a newer request, or nobody, waits for the answer.
   private func load() async {
-    await presentProgress()
+    let genre = await genre()
+    guard !Task.isCancelled else { return }
+    showShelf(of: genre)
+    if !awaited.isEmpty {
+      await presentProgress()
+    }
     await withTaskGroup { group in
-      for (index, shelf) in shelves.enumerated() {
-        group.addTask { [catalog] in (index, await Self.answer(from: catalog, for: shelf)) }
+      for index in awaited.sorted() {
+        group.addTask { [catalog, shelf = shelves[index]] in (index, await Self.answer(from: catalog, for: shelf)) }
       }
-      var missing = shelves.count
       for await (index, (narrowing, answer)) in group {
         guard !Task.isCancelled else { return }
+        awaited.remove(index)
         shelves[index].narrowing = narrowing
         shelves[index].state.take(answer)
-        missing -= 1
-        if missing > 0 {
+        if !awaited.isEmpty {
           await presentProgress()
         }
       }
     }
     guard !Task.isCancelled else { return }
     await output.present(response)
+  }
+
+  /// Puts the shelf of another genre in the place of the one that is there.
+  private func showShelf(of genre: String?) {
+    guard genre != shownGenre else { return }
+    shownGenre = genre
+    let place = Self.lists.count
+    shelves.removeSubrange(place...)
+    awaited.remove(place)
+    if let genre {
+      shelves.append(.init(list: .popular, narrowing: .named(genre), state: .loading))
+      awaited.insert(place)
+    }
   }
 
   private static func answer(
@@ -68,7 +97,9 @@ public actor HomeInteractor: Interactor {
   ) async throws(CatalogError) -> Genre? {
     switch shelf.narrowing {
     case nil: return nil
-    case .genre(let genre): return genre
+    case .genre(let genre):
+      // Its name may be another one by now, in another language.
+      return (try? await catalog.genres())?.named(String(genre.id)) ?? genre
     case .named(let name):
       guard let genre = try await catalog.genres().named(name) else { throw CatalogError(.notFound) }
       return genre

@@ -6,7 +6,8 @@ public actor ListInteractor: Interactor {
   private let catalog: any MovieCatalog
   private let output: Output<ListScene.Response>
   private var response: ListScene.Response
-  private var wanted = (genre: String?.none, page: 1)
+  /// Nil before a list was asked for.
+  private var wanted: (genre: String?, page: Int)?
   private var latest = LatestTask()
 
   public init(catalog: any MovieCatalog, output: Output<ListScene.Response>) {
@@ -22,6 +23,7 @@ public actor ListInteractor: Interactor {
       wanted = (genre, page)
       await latest.start { await self.load() }.finish()
     case .refresh:
+      guard wanted != nil else { return }
       response.isLoadingMore = false
       await latest.start { await self.load() }.finish()
     case .nextPage:
@@ -64,7 +66,7 @@ public actor ListInteractor: Interactor {
 
   private func firstPage(of genre: ListScene.GenreChoice) async throws(CatalogError) -> PagedList<Movie> {
     if case .unknown = genre { throw CatalogError(.notFound) }
-    return PagedList(try await page(wanted.page))
+    return PagedList(try await page(wanted?.page ?? 1))
   }
 
   private func page(_ number: Int) async throws(CatalogError) -> Page<Movie> {
@@ -74,7 +76,11 @@ public actor ListInteractor: Interactor {
 
   /// Finds the genre that was asked for by number or by name, whatever its letters' case.
   private func genre() async throws(CatalogError) -> ListScene.GenreChoice {
-    guard let wanted = wanted.genre else { return .all }
+    guard var wanted = wanted?.genre else { return .all }
+    if case .genre(let known) = response.genre {
+      // Its name may be another one by now, in another language.
+      wanted = String(known.id)
+    }
     let genres = try await catalog.genres()
     if let genre = genres.named(wanted) { return .genre(genre) }
     return .unknown(wanted, suggestions: Spelling.suggestions(for: wanted, in: genres.map(\.name)))

@@ -6,7 +6,8 @@ public actor PeopleInteractor: Interactor {
   private let catalog: any MovieCatalog
   private let output: Output<PeopleScene.Response>
   private var response: PeopleScene.Response
-  private var wantedPage = 1
+  /// Nil before a page was asked for.
+  private var wantedPage: Int?
   private var latest = LatestTask()
 
   public init(catalog: any MovieCatalog, output: Output<PeopleScene.Response>) {
@@ -22,8 +23,8 @@ public actor PeopleInteractor: Interactor {
       wantedPage = page
       await latest.start { await self.load(page) { PagedList($0) } }.finish()
     case .refresh:
+      guard let page = wantedPage else { return }
       response.isLoadingMore = false
-      let page = wantedPage
       await latest.start { await self.load(page) { PagedList($0) } }.finish()
     case .nextPage:
       guard !response.isLoadingMore, let people = response.people.value, let page = people.nextPage else { return }

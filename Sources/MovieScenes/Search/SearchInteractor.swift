@@ -39,13 +39,20 @@ public actor SearchInteractor: Interactor {
     if let running, request == .nextPage || request == .open {
       return await running.value
     }
+    if request == .refreshSuggestions {
+      return await refreshSuggestions()
+    }
     running?.cancel()
+    let wasSettling = settling != nil
     settling?.cancel()
+    settling = nil
     newest += 1
     // Before anything waits: whatever request comes next builds on it.
     let step = progress.begin(request)
+    // What is asked for again was remembered before, unless that was still to come.
+    let settles = step.isRepeated ? wasSettling : !step.isMeant
     let task = Task { [number = newest] in
-      await perform(step, number)
+      await perform(step, settles: settles, number)
       guard number == newest else { return }
       running = nil
       progress.abandon()
@@ -58,8 +65,8 @@ public actor SearchInteractor: Interactor {
     }
   }
 
-  private func perform(_ step: SearchProgress.Step, _ number: Int) async {
-    let offered = progress.offersSuggestions ? await history.recent().suggestions(for: progress.text) : []
+  private func perform(_ step: SearchProgress.Step, settles: Bool, _ number: Int) async {
+    let offered = await offeredSuggestions
     guard isWanted(number) else { return }
     suggestions = offered
     if let search = step.search {
@@ -75,13 +82,27 @@ public actor SearchInteractor: Interactor {
     // Before the showing: who asks for the next page on seeing this one finds nothing on its way.
     running = nil
     let query = progress.fruitfulQuery
-    if let query, !step.isMeant {
+    if let query, settles {
       settling = settling(query)
     }
     await show(isFinal: true, number).value
     if let query, step.isMeant {
       await history.remember(query)
     }
+  }
+
+  /// Only the suggestions: what is on its way goes on, and shows itself.
+  private func refreshSuggestions() async {
+    let number = newest
+    let offered = await offeredSuggestions
+    guard isWanted(number) else { return }
+    suggestions = offered
+    await show(isFinal: running == nil, number).value
+    await running?.value
+  }
+
+  private var offeredSuggestions: [String] {
+    get async { progress.offersSuggestions ? await history.recent().suggestions(for: progress.text) : [] }
   }
 
   private func isWanted(_ number: Int) -> Bool {
@@ -98,9 +119,10 @@ public actor SearchInteractor: Interactor {
 
   /// A word half typed can find films too: only what stays is worth suggesting later.
   private func settling(_ query: String) -> Task<Void, Never> {
-    Task { [clock, history] in
+    Task {
       try? await clock.sleep(for: Self.settlingTime)
       guard !Task.isCancelled else { return }
+      settling = nil
       await history.remember(query)
     }
   }

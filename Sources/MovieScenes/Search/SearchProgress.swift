@@ -6,41 +6,26 @@ struct SearchProgress {
   /// Fewer letters match half of a catalog, and cost a question for every one of them.
   static let fewestLetters = 3
 
-  /// What is left to do for a request.
-  enum Step: Hashable {
-    /// Nothing but showing how things stand.
-    case show
-    case search(SearchScene.Search)
-    case searchAfterPause(SearchScene.Search)
-
-    var search: SearchScene.Search? {
-      switch self {
-      case .show: nil
-      case .search(let search), .searchAfterPause(let search): search
-      }
-    }
-
-    var waitsForPause: Bool {
-      if case .searchAfterPause = self { true } else { false }
-    }
-
-    /// Whether someone asked for just this, by submitting or by wanting more of it.
-    var isMeant: Bool {
-      if case .search = self { true } else { false }
-    }
-  }
-
   private(set) var text = ""
   private(set) var state = SearchScene.State.waiting
   /// Whether someone is at the field: whoever submitted a query needs no other.
   private(set) var offersSuggestions = true
   /// The last answer, for as long as there is a way back to it.
   private var last: SearchScene.Found?
+  /// What is on its way while the state says so.
+  private var begun = Step.show
 
   mutating func begin(_ request: SearchScene.Request) -> Step {
+    begun = step(for: request)
+    return begun
+  }
+
+  private mutating func step(for request: SearchScene.Request) -> Step {
     switch request {
-    case .open:
+    case .open, .refreshSuggestions:
       return .show
+    case .refresh:
+      return refresh()
     case .queryChanged(let text):
       return type(text)
     case .submit(let text, let year, let page):
@@ -123,6 +108,21 @@ struct SearchProgress {
     offersSuggestions = false
     state = .searching(earlier: state.visible)
     return .search(.init(query: query, page: page))
+  }
+
+  private mutating func refresh() -> Step {
+    switch state {
+    case .waiting:
+      return .show
+    case .searching:
+      return begun
+    case .found(let found), .appending(let found), .incomplete(let found, _):
+      state = .searching(earlier: found)
+      return .searchAgain(.init(query: found.query, page: found.films.firstPage))
+    case .failed(let search, _):
+      state = .searching(earlier: nil)
+      return .searchAgain(search)
+    }
   }
 
   private mutating func show(_ found: SearchScene.Found) {

@@ -29,7 +29,7 @@ import Testing
 
   @Test func home() async throws {
     let value = try await document(HomeJSON(words: words, today: today), as: "home") {
-      await HomeInteractor(catalog: catalog, genre: "horror", output: $0).handle(.load)
+      await HomeInteractor(catalog: catalog, genre: { "horror" }, output: $0).handle(.load)
     }
     let shelves = try #require(value["shelves"]).list()
     #expect(shelves.map { $0["id"] } == ["top-rated", "popular", "now-playing", "upcoming", "genre"])

@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     let presenter = HomePresenter(words: EnglishWords(), today: try .sample)
-    interactor = HomeInteractor(catalog: catalog, genre: "horror", output: Output(presenter, display: display))
+    interactor = HomeInteractor(catalog: catalog, genre: { "horror" }, output: Output(presenter, display: display))
   }
 
   @Test func standsBelowTheOthersWithAWayToTheWholeList() async throws {
