@@ -56,4 +56,4 @@ test-dependencies:
 	@Scripts/install-packages nginx-light openssl
 
 bench-dependencies:
-	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3
+	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3 libjpeg-turbo-progs chafa timg

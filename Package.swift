@@ -72,7 +72,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "HTTPPort", "TMDb", "SnapshotFiles",
-        httpTypes,
+        "Pictures", "JPEGPictures", httpTypes,
       ]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),

@@ -2,10 +2,13 @@
 @main
 enum Benchmarks {
   static func main() async throws {
-    // For a peer that reads the same bytes.
-    if CommandLine.arguments.dropFirst().first == "detail-body" {
-      print(String(decoding: DetailBody.bytes, as: UTF8.self))
-      return
+    let arguments = CommandLine.arguments.dropFirst()
+    switch (arguments.first, arguments.last) {
+    // For peers that read the same bytes.
+    case ("detail-body", _): return print(String(decoding: DetailBody.bytes, as: UTF8.self))
+    case ("show-poster", let path?): return try PosterBenchmark.show(path: path)
+    case ("poster", let path?): return try PosterBenchmark.run(path: path)
+    default: break
     }
     HomeBenchmark.run()
     try await DetailBenchmark.run()

@@ -1,9 +1,9 @@
 /// Runs a piece of work many times and prints how long one run takes.
 enum Measurement {
-  static func report(_ name: String, runs: Int = 500, warmUp: Int = 50, _ work: () -> Int) {
+  static func report(_ name: String, runs: Int = 500, warmUp: Int = 50, _ work: () throws -> Int) rethrows {
     let clock = ContinuousClock()
     var checksum = 0
-    let times = (0..<warmUp + runs).map { _ in clock.measure { checksum &+= work() } }
+    let times = try (0..<warmUp + runs).map { _ in try clock.measure { checksum &+= try work() } }
     report(name, times.dropFirst(warmUp), checksum)
   }
 
