@@ -111,7 +111,8 @@ let package = Package(
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "measured", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "ServerTestSupport", argumentParser,
+        "vip", "measured", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "Pictures", "JPEGTestSupport",
+        "ServerTestSupport", argumentParser,
         flyingFox, flyingSocks,
         subprocess,
       ]),

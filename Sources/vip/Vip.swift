@@ -1,4 +1,5 @@
 import ArgumentParser
+import MovieText
 
 /// The program: it parses a command and hands over to it.
 @main
@@ -45,7 +46,13 @@ extension Vip {
         OutputStream.standardError.write(problem.json)
         exit(withError: ExitCode(problem.status))
       }
-      exit(withError: error)
+      // What was typed is in the message, and may have come from anywhere.
+      let text = fullMessage(for: error)
+      guard text.unicodeScalars.contains(where: { $0 != "\n" && $0.properties.generalCategory == .control }) else {
+        exit(withError: error)
+      }
+      OutputStream.standardError.write(text.split(separator: "\n").map { CleanText(String($0)).string + "\n" }.joined())
+      exit(withError: ExitCode(exitCode(for: error).rawValue))
     }
   }
 }

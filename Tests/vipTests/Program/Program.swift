@@ -26,6 +26,13 @@ enum Program {
     try await run(.name("vip"), arguments, environment)
   }
 
+  /// A command with a list of more arguments.
+  static func run(
+    _ arguments: String..., with more: [String], environment: [String: String] = [:]
+  ) async throws -> Result {
+    try await run(.name("vip"), arguments + more, environment)
+  }
+
   /// A command whose time and memory are measured.
   static func measured(_ arguments: String..., environment: [String: String]) async throws -> Measured {
     var result = try await run(.name("measured"), ["vip"] + arguments, environment)

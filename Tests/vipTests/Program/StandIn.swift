@@ -9,7 +9,7 @@ struct StandIn {
   let requests: RequestLog
 
   /// What a program is told that is to find the token for itself.
-  var address: [String: String] { environment.filter { $0.key == "TMDB_API_URL" } }
+  var address: [String: String] { environment.filter { $0.key.hasSuffix("_URL") } }
 
   static let token = "eyJhbGciOi.s3cret-t0ken.x"
 
@@ -30,7 +30,8 @@ struct StandIn {
     guard case .ip4(_, port: let port)? = await server.listeningAddress else {
       throw StandInError()
     }
-    let environment = ["TMDB_API_URL": "http://127.0.0.1:\(port)/3", "TMDB_ACCESS_TOKEN": token]
+    let base = "http://127.0.0.1:\(port)"
+    let environment = ["TMDB_API_URL": "\(base)/3", "TMDB_IMAGE_URL": "\(base)/t/p", "TMDB_ACCESS_TOKEN": token]
     try await test(StandIn(environment: environment, requests: requests))
     running.cancel()
     _ = await running.result

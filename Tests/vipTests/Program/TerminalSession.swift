@@ -22,6 +22,10 @@ struct TerminalSession: Sendable {
 
   /// Runs the program to its end, with this as its controlling terminal.
   func run(_ arguments: String..., environment: [String: String]) async throws -> Result {
+    try await run(arguments, environment: environment)
+  }
+
+  func run(_ arguments: [String], environment: [String: String]) async throws -> Result {
     let (master, name) = try PseudoTerminal.open()
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)

@@ -1,0 +1,184 @@
+import FlyingFox
+import Foundation
+import JPEGTestSupport
+import Testing
+
+/// Posters from the server to the screen; whatever is wrong with one, a title card stands in its place.
+@Suite struct PosterProgramTests {
+  /// 60 × 90 pixels: red above, blue below.
+  static let jpeg: Data = {
+    let pixels = (0..<90).flatMap { row in
+      (0..<60).flatMap { _ in row < 45 ? [230, 20, 20] : [20, 20, 230] as [UInt8] }
+    }
+    var bytes: UnsafeMutablePointer<UInt8>?
+    let count = jpeg_test_encode(pixels, 60, 90, JPEG_TEST_RGB, false, &bytes)
+    defer { free(bytes) }
+    return Data(bytes: bytes ?? UnsafeMutablePointer.allocate(capacity: 0), count: count)
+  }()
+
+  static func film(poster: String?) -> String {
+    """
+    {"id":603,"title":"The Matrix","release_date":"1999-03-31","vote_average":8.2,"vote_count":9,
+     "poster_path":\(poster.map { "\"\($0)\"" } ?? "null"),"credits":{"cast":[],"crew":[]},"reviews":{"results":[]}}
+    """
+  }
+
+  /// Runs a test against a server with one film, whose poster is whatever is said.
+  private func serving(
+    poster: String? = "/matrix.jpg", _ picture: HTTPResponse, test: @escaping (StandIn, Home) async throws -> Void
+  ) async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving { path in
+        path.hasPrefix("/t/p") ? picture : .json(Self.film(poster: poster))
+      } test: { standIn in
+        try await test(standIn, home)
+      }
+    }
+  }
+
+  private static let picture = HTTPResponse(
+    statusCode: .ok, headers: [.contentType: "image/jpeg", HTTPHeader("Cache-Control"): "max-age=600"], body: jpeg)
+
+  private static let blocks = ["--images", "blocks", "--color", "always", "--width", "30"]
+
+  @Test func aPosterIsDrawnInHalfBlocks() async throws {
+    try await serving(Self.picture) { standIn, home in
+      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+      let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+      #expect(result.status == 0)
+      #expect(result.errors.isEmpty)
+      let lines = result.output.split(separator: "\n")
+      #expect(lines.first?.hasPrefix("\u{1B}[38;2;2") ?? false, "red at the top")
+      #expect(lines.first?.contains("▀") ?? false)
+      #expect(result.output.contains("The Matrix"))
+
+      let again = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+      #expect(again.output == result.output)
+      let pictures = await standIn.requests.all.filter { $0.path.hasPrefix("/t/p") }
+      #expect(pictures.map(\.path) == ["/t/p/w500/matrix.jpg"], "the second run has it from the cache")
+      #expect(pictures.allSatisfy { $0.headers[.authorization] == nil && $0.query.isEmpty }, "no credential")
+    }
+  }
+
+  @Test func theFileIsAsLargeAsAskedFor() async throws {
+    try await serving(Self.picture) { standIn, home in
+      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+      let options = Self.blocks + ["--size", "original"]
+      let result = try await Program.run("poster", "603", with: options, environment: environment)
+      #expect(result.status == 0)
+      #expect(await standIn.requests.all.last?.path == "/t/p/original/matrix.jpg")
+    }
+  }
+
+  @Test func aPosterStandsBesideTheFacts() async throws {
+    try await serving(Self.picture) { standIn, home in
+      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+      let options = ["--images", "blocks", "--color", "always", "--width", "100"]
+      let result = try await Program.run("detail", "603", with: options, environment: environment)
+      let first = try #require(result.output.split(separator: "\n").first)
+      #expect(first.contains("▀") && first.contains("The Matrix"))
+      #expect(await standIn.requests.all.last?.path == "/t/p/w342/matrix.jpg")
+    }
+  }
+
+  @Test func offATerminalNothingIsFetched() async throws {
+    try await serving(Self.picture) { standIn, home in
+      let environment = home.environment(with: standIn.environment)
+      let detail = try await Program.run("detail", "603", environment: environment)
+      let poster = try await Program.run("poster", "603", environment: environment)
+      #expect(detail.status == 0 && poster.status == 0)
+      #expect(!(detail.output + poster.output).contains("\u{1B}"))
+      #expect(poster.output.contains("T H E   M A T R I X"))
+      #expect(await standIn.requests.all.allSatisfy { $0.path == "/3/movie/603" })
+    }
+  }
+
+  @Test(arguments: [
+    ("a PNG", Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(repeating: 0, count: 200))),
+    ("a page", Data("<!DOCTYPE html><title>Sign in to the network</title>".utf8)), ("nothing", Data()),
+    ("half a picture", jpeg.prefix(jpeg.count / 2)), ("too many pixels", jpeg.withSize(20_000)),
+  ])
+  func whatIsNoPictureBecomesATitleCard(name: String, body: Data) async throws {
+    try await serving(HTTPResponse(statusCode: .ok, body: body)) { standIn, home in
+      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+      let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+      #expect(result.status == 0)
+      #expect(result.errors.isEmpty)
+      #expect(result.output.contains("T H E   M A T R I X"))
+    }
+  }
+
+  @Test(arguments: [HTTPStatusCode.notFound, .internalServerError, .forbidden])
+  func aServerWithoutThePictureIsNoFailure(status: HTTPStatusCode) async throws {
+    try await serving(HTTPResponse(statusCode: status)) { standIn, home in
+      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+      let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+      #expect(result.status == 0)
+      #expect(result.output.contains("T H E   M A T R I X"))
+    }
+  }
+
+  @Test(arguments: [nil, "", "/../../3/account", "//elsewhere.example/a.jpg", "/a.jpg?x=1", "/a b.jpg", "a.jpg"])
+  func pathsThatAreNoneAreNotAskedFor(path: String?) async throws {
+    try await serving(poster: path, Self.picture) { standIn, home in
+      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+      let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+      #expect(result.status == 0)
+      #expect(result.output.contains("T H E   M A T R I X"))
+      #expect(await standIn.requests.all.map(\.path) == ["/3/movie/603"])
+    }
+  }
+
+  @Test(arguments: [("kitty", "\u{1B}_Ga=T,f=24,"), ("iterm", "\u{1B}]1337;File=inline=1;")])
+  func terminalsThatShowPicturesGetThem(images: String, beginning: String) async throws {
+    try await serving(Self.picture) { standIn, home in
+      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+      for command in ["poster", "detail"] {
+        let result = try await TerminalSession(columns: 100, rows: 40).run(
+          command, "603", "--images", images, environment: environment.merging(["COLORFGBG": "15;0"]) { $1 })
+        #expect(result.status == 0)
+        #expect(result.output.contains(beginning))
+        #expect(result.output.contains("The Matrix"))
+      }
+    }
+  }
+
+  @Test func aTerminalIsAskedWhatItShows() async throws {
+    try await serving(Self.picture) { standIn, home in
+      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+      let kitty = TerminalSession(
+        columns: 100, rows: 40, answers: ["\u{1B}[c": "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62c"])
+      let drawn = try await kitty.run("poster", "603", environment: environment)
+      #expect(drawn.output.contains("\u{1B}_Ga=T"))
+      let silent = try await TerminalSession(columns: 100, rows: 40).run("poster", "603", environment: environment)
+      #expect(silent.output.contains("▀"))
+    }
+  }
+
+  @Test func anOutputThatClosesInTheMiddleEndsItQuietly() async throws {
+    try await serving(Self.picture) { standIn, home in
+      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+      let line = "set -o pipefail; vip poster 603 \(Self.blocks.joined(separator: " ")) | head -c 100 | wc -c"
+      let result = try await Program.shell(line, environment: environment)
+      #expect(result.status == 0)
+      #expect(result.errors.isEmpty)
+    }
+  }
+
+  private static let fullColor = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+}
+
+extension Data {
+  /// The picture with another width and height in its head.
+  fileprivate func withSize(_ side: UInt16) -> Data {
+    var bytes = Array(self)
+    guard let place = bytes.indices.dropLast(8).first(where: { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 }) else {
+      return self
+    }
+    for offset in [5, 7] {
+      bytes[place + offset] = UInt8(side >> 8)
+      bytes[place + offset + 1] = UInt8(side & 0xFF)
+    }
+    return Data(bytes)
+  }
+}
