@@ -80,7 +80,9 @@ let package = Package(
       name: "MovieScenesTests", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "TextSnapshots"]),
     .testTarget(
       name: "MovieTextTests",
-      dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "Pictures", "TextSnapshots"]),
+      dependencies: [
+        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "Pictures", "PublicDomainCatalog", "TextSnapshots",
+      ]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .testTarget(
       name: "MovieJSONTests",

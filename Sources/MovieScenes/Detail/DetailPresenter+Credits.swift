@@ -12,7 +12,9 @@ extension DetailPresenter {
       return [.init(id: .credits, title: detail.castAndCrew, content: .missing(detail.partMissing))]
     }
     let cast = credits.cast.map { person(id: $0.id, name: $0.name, role: $0.characters.joined(separator: " / ")) }
-    let crew = credits.crewInOrder.map { person(id: $0.id, name: $0.name, role: detail.list($0.jobs)) }
+    let crew = credits.crewInOrder.map {
+      person(id: $0.id, name: $0.name, role: detail.list($0.jobs.map(words.people.job)))
+    }
     var sections = [
       section(.cast, detail.cast, people: cast, limit: whole ? cast.count : Self.castInShort, of: details.movie.id)
     ]

@@ -12,7 +12,7 @@ extension DetailPresenter {
     func optional(_ label: String, _ text: String?) -> Fact? {
       text.map { .init(label: label, value: .text($0)) }
     }
-    let genres = details.genres.map(\.name)
+    let genres = details.genres.map { words.lists.genre($0.name) }
     let facts = [
       score(movie.rating), known(detail.released, movie.releaseDate.map(detail.date)),
       known(detail.runtime, details.runtime.map(detail.duration)),

@@ -12,8 +12,8 @@ public struct GenresPresenter: Presenter {
   public func viewModel(for response: GenresScene.Response) -> GenresScene.ViewModel {
     var viewModel = GenresScene.ViewModel(title: words.lists.genres)
     if let genres = response.genres.value {
-      viewModel.genres = genres.map { .init(id: $0.id, name: $0.name, route: route(to: $0)) }
-      viewModel.hint = genres.first.map { Hint(text: words.lists.opensGenre, route: route(to: $0)) }
+      viewModel.genres = rows(of: genres)
+      viewModel.hint = viewModel.genres.first.map { Hint(text: words.lists.opensGenre, route: $0.route) }
       viewModel.footnotes = [words.footnote(for: response.source)]
       viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: response.genres.error)
     } else if let error = response.genres.error {
@@ -21,6 +21,13 @@ public struct GenresPresenter: Presenter {
       viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
     }
     return viewModel
+  }
+
+  private func rows(of genres: [Genre]) -> [GenresScene.Row] {
+    let rows = genres.map { GenresScene.Row(id: $0.id, name: words.lists.genre($0.name), route: route(to: $0)) }
+    // A catalog orders its own names; others have an order of their own.
+    guard rows.map(\.name) != genres.map(\.name) else { return rows }
+    return rows.sorted { $0.name.lowercased() < $1.name.lowercased() }
   }
 
   private func route(to genre: Genre) -> Route {

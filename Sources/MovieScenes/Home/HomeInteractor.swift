@@ -8,6 +8,7 @@ public actor HomeInteractor: Interactor {
 
   private let catalog: any MovieCatalog
   private let genre: @Sendable () async -> String?
+  private let genreNames: GenreNames
   private let output: Output<HomeScene.Response>
   private var shelves: [HomeScene.ShelfResult] = []
   /// The genre of the shelf below the lists, as the viewer set it.
@@ -19,10 +20,11 @@ public actor HomeInteractor: Interactor {
   /// `genre` is read with each request and gives a name or a number, or nil for no shelf of a genre.
   public init(
     catalog: any MovieCatalog, genre: @escaping @Sendable () async -> String? = { nil },
-    output: Output<HomeScene.Response>
+    genreNames: GenreNames = .ofTheCatalog, output: Output<HomeScene.Response>
   ) {
     self.catalog = catalog
     self.genre = genre
+    self.genreNames = genreNames
     self.output = output
   }
 
@@ -49,7 +51,7 @@ public actor HomeInteractor: Interactor {
     }
     await withTaskGroup { group in
       for index in awaited.sorted() {
-        group.addTask { [catalog, shelf = shelves[index]] in (index, await Self.answer(from: catalog, for: shelf)) }
+        group.addTask { [shelf = shelves[index]] in (index, await self.answer(for: shelf)) }
       }
       for await (index, (narrowing, answer)) in group {
         guard !Task.isCancelled else { return }
@@ -78,11 +80,11 @@ public actor HomeInteractor: Interactor {
     }
   }
 
-  private static func answer(
-    from catalog: any MovieCatalog, for shelf: HomeScene.ShelfResult
+  private nonisolated func answer(
+    for shelf: HomeScene.ShelfResult
   ) async -> (HomeScene.ShelfResult.Narrowing?, Result<Page<Movie>, CatalogError>) {
     do throws(CatalogError) {
-      let genre = try await genre(of: shelf, from: catalog)
+      let genre = try await genre(of: shelf)
       let page = await MovieScenes.answer { () throws(CatalogError) in
         shelf.list.arrange(try await catalog.movies(in: shelf.list, genre: genre?.id, page: 1))
       }
@@ -92,16 +94,16 @@ public actor HomeInteractor: Interactor {
     }
   }
 
-  private static func genre(
-    of shelf: HomeScene.ShelfResult, from catalog: any MovieCatalog
-  ) async throws(CatalogError) -> Genre? {
+  private nonisolated func genre(of shelf: HomeScene.ShelfResult) async throws(CatalogError) -> Genre? {
     switch shelf.narrowing {
     case nil: return nil
     case .genre(let genre):
       // Its name may be another one by now, in another language.
       return (try? await catalog.genres())?.named(String(genre.id)) ?? genre
     case .named(let name):
-      guard let genre = try await catalog.genres().named(name) else { throw CatalogError(.notFound) }
+      guard let genre = await genreNames.genre(name, among: try await catalog.genres()) else {
+        throw CatalogError(.notFound)
+      }
       return genre
     }
   }

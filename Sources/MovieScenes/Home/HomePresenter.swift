@@ -60,7 +60,7 @@ public struct HomePresenter: Presenter {
     return switch result.narrowing {
     case nil: title
     case .named(let name): "\(title) · \(name)"
-    case .genre(let genre): "\(title) · \(genre.name)"
+    case .genre(let genre): "\(title) · \(words.lists.genre(genre.name))"
     }
   }
 

@@ -4,14 +4,18 @@ public import MovieDomain
 /// Loads a list of films page by page.
 public actor ListInteractor: Interactor {
   private let catalog: any MovieCatalog
+  private let genreNames: GenreNames
   private let output: Output<ListScene.Response>
   private var response: ListScene.Response
   /// Nil before a list was asked for.
   private var wanted: (genre: String?, page: Int)?
   private var latest = LatestTask()
 
-  public init(catalog: any MovieCatalog, output: Output<ListScene.Response>) {
+  public init(
+    catalog: any MovieCatalog, genreNames: GenreNames = .ofTheCatalog, output: Output<ListScene.Response>
+  ) {
     self.catalog = catalog
+    self.genreNames = genreNames
     self.output = output
     response = .init(source: catalog.source, list: .popular, films: .loading)
   }
@@ -82,8 +86,8 @@ public actor ListInteractor: Interactor {
       wanted = String(known.id)
     }
     let genres = try await catalog.genres()
-    if let genre = genres.named(wanted) { return .genre(genre) }
-    return .unknown(wanted, suggestions: Spelling.suggestions(for: wanted, in: genres.map(\.name)))
+    if let genre = await genreNames.genre(wanted, among: genres) { return .genre(genre) }
+    return .unknown(wanted, suggestions: await genreNames.suggestions(for: wanted, among: genres))
   }
 
   private func present(finally isFinal: Bool) async -> Bool {

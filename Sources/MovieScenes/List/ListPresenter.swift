@@ -31,7 +31,11 @@ public struct ListPresenter: Presenter {
 
   private func title(of response: ListScene.Response) -> String {
     let title = words.title(of: response.list)
-    if case .genre(let genre) = response.genre { return "\(title) · \(genre.name)" } else { return title }
+    if case .genre(let genre) = response.genre {
+      return "\(title) · \(words.lists.genre(genre.name))"
+    } else {
+      return title
+    }
   }
 
   private func show(

@@ -74,7 +74,8 @@ public struct PersonPresenter: Presenter {
       return .init(title: words.people.films, note: words.people.filmsMissing)
     }
     let rows = films.prefix(Self.films).map {
-      PersonScene.FilmRow(card: words.card(for: $0.movie), parts: $0.parts.joined(separator: ", "))
+      PersonScene.FilmRow(
+        card: words.card(for: $0.movie), parts: $0.parts.map(words.people.job).joined(separator: ", "))
     }
     let rest = films.count - rows.count
     let note = rows.isEmpty ? words.people.noFilms : rest > 0 ? words.more(rest) : nil

@@ -132,6 +132,7 @@ extension EnglishWords {
         advice: "Choose one of the genres there are.")
     }
     var genres: String { "Genres" }
+    func genre(_ name: String) -> String { name }
     var noGenres: String { "The genres could not be loaded" }
     var opensGenre: String { "Films of a genre:" }
     func alreadyOut(_ date: String) -> String { "out \(date)" }
@@ -149,6 +150,7 @@ extension EnglishWords {
     }
     var opensPerson: String { "More about a person:" }
     func department(_ name: String) -> String { name }
+    func job(_ name: String) -> String { name }
     var knownFor: String { "Known for" }
     var born: String { "Born" }
     var died: String { "Died" }

@@ -5,6 +5,8 @@ public protocol ListWords: Sendable {
   var noFilms: EmptyState { get }
   func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState
   var genres: String { get }
+  /// The name of a genre by a catalog's English term, such as `Horror`; the term itself where it has none here.
+  func genre(_ name: String) -> String
   var noGenres: String { get }
   /// Stands before the command that shows the films of a genre.
   var opensGenre: String { get }

@@ -9,6 +9,8 @@ public protocol PeopleWords: Sendable {
   var opensPerson: String { get }
   /// A catalog's English department, such as `Acting`.
   func department(_ name: String) -> String
+  /// What somebody did, by a catalog's English term, such as `Director`; the term itself where it has no name here.
+  func job(_ name: String) -> String
   var knownFor: String { get }
   var born: String { get }
   var died: String { get }

@@ -148,6 +148,7 @@ extension RussianWords {
         advice: "Выберите один из существующих жанров.")
     }
     var genres: String { "Жанры" }
+    func genre(_ name: String) -> String { RussianWords.genreNames[name.lowercased()] ?? name }
     var noGenres: String { "Не удалось загрузить жанры" }
     var opensGenre: String { "Фильмы жанра:" }
     func alreadyOut(_ date: String) -> String { "вышел \(date)" }
@@ -182,6 +183,7 @@ extension RussianWords {
       default: name
       }
     }
+    func job(_ name: String) -> String { RussianWords.jobNames[name] ?? name }
     var knownFor: String { "Занятие" }
     var born: String { "Дата рождения" }
     var died: String { "Дата смерти" }
@@ -278,6 +280,48 @@ extension RussianWords {
       "\(words.number(count)) \(RussianWords.plural(count, one, few, many))"
     }
   }
+
+  /// By TMDb's English name in small letters; in capitals, as headings have them, what TMDb itself calls them.
+  private static let genreNames = [
+    "action": "Боевик", "adventure": "Приключения", "animation": "Мультфильм", "comedy": "Комедия",
+    "crime": "Криминал", "documentary": "Документальный", "drama": "Драма", "family": "Семейный",
+    "fantasy": "Фэнтези", "history": "История", "horror": "Ужасы", "music": "Музыка", "mystery": "Детектив",
+    "romance": "Мелодрама", "science fiction": "Фантастика", "tv movie": "Телевизионный фильм",
+    "thriller": "Триллер", "war": "Военный", "western": "Вестерн",
+  ]
+
+  /// By TMDb's English name.
+  private static let jobNames = [
+    "Director": "Режиссёр", "Co-Director": "Сорежиссёр", "Second Unit Director": "Режиссёр второй группы",
+    "First Assistant Director": "Первый помощник режиссёра", "Assistant Director": "Помощник режиссёра",
+    "Second Assistant Director": "Второй помощник режиссёра", "Script Supervisor": "Помощник по сценарию",
+    "Screenplay": "Сценарий", "Writer": "Автор сценария", "Co-Writer": "Соавтор сценария", "Story": "Сюжет",
+    "Original Story": "Сюжет первоисточника", "Adaptation": "Экранизация", "Dialogue": "Диалоги",
+    "Teleplay": "Телесценарий", "Idea": "Идея", "Novel": "Роман", "Short Story": "Рассказ", "Book": "Книга",
+    "Author": "Автор", "Theatre Play": "Пьеса", "Comic Book": "Комикс", "Graphic Novel": "Графический роман",
+    "Characters": "Персонажи", "Creator": "Создатель", "Lyricist": "Автор слов",
+    "Producer": "Продюсер", "Executive Producer": "Исполнительный продюсер", "Co-Producer": "Сопродюсер",
+    "Associate Producer": "Помощник продюсера", "Line Producer": "Линейный продюсер",
+    "Production Manager": "Директор картины", "Unit Production Manager": "Директор съёмочной группы",
+    "Casting": "Подбор актёров", "Director of Photography": "Оператор-постановщик",
+    "Cinematography": "Операторская работа", "Camera Operator": "Оператор",
+    "Steadicam Operator": "Оператор стедикама", "Additional Photography": "Дополнительные съёмки",
+    "Still Photographer": "Фотограф", "Gaffer": "Бригадир осветителей", "Original Music Composer": "Композитор",
+    "Music": "Музыка", "Songs": "Песни", "Music Supervisor": "Музыкальный руководитель", "Conductor": "Дирижёр",
+    "Orchestrator": "Оркестровка", "Music Editor": "Монтаж музыки", "Sound": "Звук", "Sound Designer": "Звук",
+    "Sound Mixer": "Звукорежиссёр", "Sound Re-Recording Mixer": "Звукорежиссёр перезаписи",
+    "Sound Editor": "Монтаж звука", "Supervising Sound Editor": "Главный по монтажу звука",
+    "Foley": "Шумовое оформление", "Foley Artist": "Шумовое оформление", "Editor": "Монтаж",
+    "Assistant Editor": "Помощник по монтажу", "Production Design": "Художник-постановщик",
+    "Art Direction": "Художник", "Set Decoration": "Декорации", "Set Designer": "Художник по декорациям",
+    "Property Master": "Реквизит", "Costume Design": "Художник по костюмам", "Makeup Artist": "Грим",
+    "Makeup Department Head": "Главный гримёр", "Hairstylist": "Причёски", "Visual Effects": "Визуальные эффекты",
+    "Visual Effects Supervisor": "Руководитель визуальных эффектов",
+    "Visual Effects Producer": "Продюсер визуальных эффектов", "Special Effects": "Спецэффекты",
+    "Special Effects Supervisor": "Руководитель спецэффектов", "Animation": "Мультипликация",
+    "Storyboard Artist": "Раскадровка", "Choreographer": "Хореограф", "Stunt Coordinator": "Постановщик трюков",
+    "Stunts": "Трюки", "Stunt Double": "Каскадёр-дублёр", "Thanks": "Благодарность",
+  ]
 
   /// By ISO 639-1 code.
   private static let languageNames = [

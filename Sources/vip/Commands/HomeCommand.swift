@@ -22,7 +22,8 @@ struct HomeCommand: AsyncParsableCommand {
       let stage = parts.stage(
         HomePresenter(words: parts.words, today: parts.today), HomeText.init,
         HomeJSON(words: parts.words, today: parts.today))
-      let interactor = HomeInteractor(catalog: parts.catalog, genre: { parts.genre }, output: stage.output)
+      let interactor = HomeInteractor(
+        catalog: parts.catalog, genre: { parts.genre }, genreNames: GenreNames(parts.words), output: stage.output)
       return await stage.run(interactor, .load)
     }
   }

@@ -35,7 +35,8 @@ struct ListCommand: AsyncParsableCommand {
       let stage = parts.stage(
         ListPresenter(words: parts.words, today: parts.today), ListText.init,
         ListJSON(words: parts.words, today: parts.today))
-      let interactor = ListInteractor(catalog: parts.catalog, output: stage.output)
+      let interactor = ListInteractor(
+        catalog: parts.catalog, genreNames: GenreNames(parts.words), output: stage.output)
       return await stage.run(interactor, .load(list: list.rawValue, genre: genre, page: page.value))
     }
   }

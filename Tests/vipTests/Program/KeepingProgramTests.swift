@@ -70,6 +70,18 @@ import Testing
     }
   }
 
+  @Test func aGenreGoesByTheNameOnScreen() async throws {
+    try await withHome { (home) async throws in
+      let russian = home.merging(["LANG": "ru_RU.UTF-8"]) { $1 }
+      #expect(try await Program.run("genres", environment: russian).output.contains("\nВестерн "))
+      let list = try await Program.run("list", "popular", "--genre", "ужасы", environment: russian)
+      #expect(list.status == 0)
+      #expect(list.output.hasPrefix("Популярные · Ужасы ─"))
+      _ = try await Program.run("settings", "set", "genre", "Комедия", environment: russian)
+      #expect(try await Program.run("home", environment: russian).output.contains("\nПопулярные · Комедия ─"))
+    }
+  }
+
   @Test(arguments: ["settings get langage", "settings set adult maybe", "favorites --sort size", "favorites add x"])
   func wrongUsageIsSaid(line: String) async throws {
     try await withHome { (home) async throws in

@@ -1,0 +1,66 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+
+// What is said of what the viewer keeps.
+extension SpokenWords {
+  mutating func addKept(_ words: any Words) {
+    add("FavoritesWords", favorites(words.favorites))
+    add("HistoryWords", history(words.history))
+    add("SettingsWords", settings(words.settings))
+    add("AuthWords", auth(words.auth))
+    add("TransferWords", transfer(words.transfer))
+  }
+
+  private func favorites(_ words: any FavoritesWords) -> [String: [String]] {
+    [
+      "title": [words.title], "films(_:)": [1, 2].map(words.films), "none": words.none.texts,
+      "notRead": [words.notRead], "notAdded": [words.notAdded], "added(_:)": [words.added("x")],
+      "alreadyThere(_:)": [words.alreadyThere("x")], "removed(_:)": [words.removed("x")],
+      "notThere(_:)": [words.notThere("x")],
+      "name(of:)": [CatalogSource.tmdb, .publicDomain].map(words.name),
+    ]
+  }
+
+  private func history(_ words: any HistoryWords) -> [String: [String]] {
+    [
+      "none": words.none.texts, "notRead": [words.notRead], "removed(_:)": [words.removed("x")],
+      "notThere(_:)": words.notThere("x").texts, "cleared": [words.cleared],
+    ]
+  }
+
+  private func settings(_ words: any SettingsWords) -> [String: [String]] {
+    [
+      "title": [words.title], "notRead": [words.notRead], "unset(_:)": Setting.allCases.map(words.unset),
+      "changed(_:to:)": [words.changed("x", to: "y")], "reset(_:)": [words.reset("x")],
+      "allReset": [words.allReset], "unknown(_:)": [words.unknown("x")],
+      "didYouMean(_:)": [words.didYouMean(["x", "y"])], "keys(_:)": [words.keys(["x", "y"])],
+      "cannot(_:be:)": [words.cannot("x", be: "y")], "values(_:)": [words.values(["x", "y"])],
+      "examples(_:)": [words.examples(["x", "y"])],
+    ]
+  }
+
+  private func auth(_ words: any AuthWords) -> [String: [String]] {
+    let kinds = Credential.Kind.allCases
+    return [
+      "title": [words.title], "credential": [words.credential], "name(of:)": kinds.map { words.name(of: $0) },
+      "place": [words.place], "unused": [words.unused], "name(of:in:)": kinds.map { words.name(of: $0, in: "x") },
+      "none": words.none.texts, "opensLogin": [words.opensLogin], "nothingGiven": words.nothingGiven.texts,
+      "notACredential": words.notACredential.texts, "notKept(_:)": kinds.map(words.notKept),
+      "kept(_:in:)": kinds.map { words.kept($0, in: "x") }, "forgotten(_:)": [words.forgotten("x")],
+      "nothingToForget": [words.nothingToForget], "comesFirst(_:)": [words.comesFirst("X")],
+      "remains(_:)": [words.remains("X")], "notRead": [words.notRead], "notChanged": [words.notChanged],
+    ]
+  }
+
+  private func transfer(_ words: any TransferWords) -> [String: [String]] {
+    [
+      "importing(_:of:)": [words.importing(1, of: 2)], "added(_:)": [1, 2].map(words.added),
+      "alreadyThere(_:)": [1, 2].map(words.alreadyThere), "stopped(by:)": [words.stopped(by: "x")],
+      "title(of:)": TransferScene.Section.ID.allCases.map(words.title), "lines(_:)": [1, 2].map(words.lines),
+      "line(_:)": [words.line(1)], "notImported": [words.notImported],
+      "noFilms(in:)": [words.noFilms(in: nil), words.noFilms(in: "x")], "exporting": [words.exporting],
+      "exported(_:to:)": [words.exported(3, to: "x")], "notExported": [words.notExported],
+    ]
+  }
+}

@@ -1,0 +1,91 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+/// Everything that a language says, by the requirement that says it, such as `HomeWords.loading`.
+struct SpokenWords {
+  private(set) var texts: [String: [String]] = [:]
+
+  init(_ words: any Words) throws {
+    let day = try #require(CalendarDate(iso8601: "2001-05-07"))
+    try addCommon(words, day)
+    add("HomeWords", home(words.home))
+    add("ListWords", lists(words.lists))
+    add("PeopleWords", people(words.people))
+    add("DetailWords", detail(words.detail, day))
+    add("SearchWords", search(words.search))
+    add("ProgramWords", program(words.program))
+    addKept(words)
+  }
+
+  mutating func add(_ name: String, _ members: [String: [String]]) {
+    for (member, said) in members {
+      texts["\(name).\(member)", default: []] += said
+    }
+  }
+
+  private mutating func addCommon(_ words: any Words, _ day: CalendarDate) throws {
+    add(
+      "Words",
+      [
+        "number(_:)": [words.number(1_234_567)], "decimal(tenths:)": [words.decimal(tenths: 83)],
+        "date(_:)": [words.date(day)], "title(of:)": MovieList.allCases.map(words.title),
+        "unknownYear": [words.unknownYear], "notRated": [words.notRated], "more(_:)": [words.more(3)],
+        "opensFilm": [words.opensFilm], "nextPage": [words.nextPage], "page(_:of:)": [words.page(2, of: 3)],
+        "pages(_:of:)": [words.pages(1...2, of: 3)],
+        "asOf(_:)": [0, 60, 7200, 90_000].map { words.asOf(.seconds($0)) },
+        "rowsSkipped(_:)": [1, 2, 5].map(words.rowsSkipped),
+        "warning(about:saying:)": [words.warning(about: "a", saying: "b")],
+        "footnote(for:)": [CatalogSource.tmdb, .publicDomain].map(words.footnote),
+        "sentence(for:)": EnglishWordsTests.codes.map { words.sentence(for: CatalogError($0)) }
+          + Self.storeCodes.map { words.sentence(for: StoreError($0)) },
+        "advice(for:)": EnglishWordsTests.codes.map { words.advice(for: CatalogError($0)) }
+          + Self.storeCodes.map { words.advice(for: StoreError($0)) },
+      ])
+  }
+
+  static let storeCodes: [StoreError.Code] = [
+    .cancelled, .unreadable, .denied, .malformed, .readOnly, .diskFull, .newerVersion, .setAside, .busy, .nowhere,
+    .failed, .missing, .folder, .tooLarge, .noFilms, .occupied,
+  ]
+
+  private func home(_ words: any HomeWords) -> [String: [String]] {
+    [
+      "loading": [words.loading], "emptyShelf": [words.emptyShelf], "nothingLoaded": [words.nothingLoaded],
+      "notRefreshed": [words.notRefreshed], "freeSinceJanuary(of:)": [words.freeSinceJanuary(of: 2026)],
+      "freeFromJanuary(of:)": [words.freeFromJanuary(of: 2027)],
+    ]
+  }
+
+  private func lists(_ words: any ListWords) -> [String: [String]] {
+    [
+      "noFilms": words.noFilms.texts,
+      "unknownGenre(_:suggestions:)": words.unknownGenre("x", suggestions: ["y", "z"]).texts,
+      "genres": [words.genres], "genre(_:)": Self.genres.map(words.genre), "noGenres": [words.noGenres],
+      "opensGenre": [words.opensGenre], "alreadyOut(_:)": [words.alreadyOut("x")],
+    ]
+  }
+
+  static let genres = [
+    "Action", "Adventure", "Animation", "Comedy", "Crime", "Documentary", "Drama", "Family", "Fantasy", "History",
+    "Horror", "Music", "Mystery", "Romance", "Science Fiction", "TV Movie", "Thriller", "War", "Western",
+  ]
+
+  private func program(_ words: any ProgramWords) -> [String: [String]] {
+    [
+      "builtInFilms": [words.builtInFilms], "asksForCredential": [words.asksForCredential],
+      "addressMalformed(_:)": [words.addressMalformed("X")], "addressUnsupported(_:)": [words.addressUnsupported("X")],
+      "addressInsecure(_:)": [words.addressInsecure("X")],
+      "addressHoldsCredential(_:)": [words.addressHoldsCredential("X")],
+      "notACredential(_:)": [words.notACredential("X")], "replaying(_:)": [words.replaying("x")],
+      "noRecording(_:)": [words.noRecording("x")], "nothingToRecord": [words.nothingToRecord],
+      "noPager(_:)": [words.noPager("x")],
+    ]
+  }
+}
+
+extension EmptyState {
+  /// What it says; a part that says nothing is left out.
+  var texts: [String] { [title, message, advice].filter { !$0.isEmpty } }
+}

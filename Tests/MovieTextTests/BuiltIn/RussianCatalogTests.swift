@@ -1,0 +1,71 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+import PublicDomainCatalog
+import Testing
+import TextSnapshots
+
+/// The built-in catalog, whose terms are English, in Russian.
+@Suite struct RussianCatalogTests {
+  let words = RussianWords()
+  let today: CalendarDate
+  let catalog: PublicDomainCatalog
+
+  init() throws {
+    today = try #require(CalendarDate(iso8601: "2026-11-20"))
+    catalog = PublicDomainCatalog(today: today)
+  }
+
+  @Test func genres() async throws {
+    let genres = GenresScene.Response(source: .publicDomain, genres: .loaded(try await catalog.genres()))
+    snapshot(GenresPresenter(words: words).viewModel(for: genres)) { GenresText(page: $0) }
+  }
+
+  @Test func listOfAGenre() async throws {
+    var page = try await catalog.movies(in: .topRated, genre: 27, page: 1)
+    page.elements = Array(page.elements.prefix(4))
+    let response = ListScene.Response(
+      source: .publicDomain, list: .topRated, genre: .genre(Genre(id: 27, name: "Horror")),
+      films: .loaded(PagedList(page)))
+    snapshot(ListPresenter(words: words, today: today).viewModel(for: response)) { ListText(page: $0) }
+  }
+
+  @Test func film() async throws {
+    let film = DetailScene.Response(
+      source: .publicDomain, id: 34, state: .loaded(try await catalog.movie(34)), expanded: [.credits])
+    snapshot(DetailPresenter(words: words).viewModel(for: film)) { DetailText(page: $0) }
+  }
+
+  @Test func person() async throws {
+    let person = PersonScene.Response(source: .publicDomain, details: .loaded(try await catalog.person(72)))
+    snapshot(PersonPresenter(words: words, today: today).viewModel(for: person)) { PersonText(page: $0) }
+  }
+
+  @Test func everyTermHasARussianName() async throws {
+    let names = try await catalog.genres().map(\.name)
+    #expect(names.filter { words.lists.genre($0) == $0 } == [])
+    var jobs: Set<String> = []
+    for page in 1... {
+      guard let films = try? await catalog.movies(in: .popular, genre: nil, page: page) else { break }
+      for film in films.elements {
+        jobs.formUnion(try await catalog.movie(film.id).credits?.crew.flatMap(\.jobs) ?? [])
+      }
+    }
+    #expect(jobs.count > 5)
+    #expect(jobs.filter { words.people.job($0) == $0 } == [])
+    var departments: Set<String> = []
+    for page in 1... {
+      guard let people = try? await catalog.popularPeople(page: page) else { break }
+      departments.formUnion(people.elements.compactMap(\.department))
+    }
+    #expect(departments.count > 2)
+    #expect(departments.filter { words.people.department($0) == $0 } == [])
+  }
+
+  private func snapshot<V: TextView>(
+    _ viewModel: V.ViewModel, function: String = #function, _ view: (TextPage) -> V
+  ) {
+    assertSnapshot(across: .width(40, 80), function: function) { view(.sample(width: $0)).render(viewModel) }
+  }
+}
