@@ -110,18 +110,20 @@ import Testing
   @Test func anInterruptKeepsWhatWasAdded() async throws {
     try await Home.temporary { (home) async throws in
       try home.write("tmdbID\n" + (1...12).map { "\($0)\n" }.joined(), to: "films.csv")
-      let gate = Gate()
+      let (half, gate) = (Gate(), Gate())
       try await StandIn.serving { path in
         let id = path.split(separator: "/").last.flatMap { Int($0) } ?? 0
-        // The second half is answered only after the program is gone.
-        if id > 6 { await gate.pass() }
+        // The second half is asked for when the first is kept, and answered only after the program is gone.
+        if id > 6 {
+          await half.open()
+          await gate.pass()
+        }
         return .json(#"{"id":\#(id),"title":"Film \#(id)"}"#)
       } test: { standIn in
         let environment = home.environment(with: standIn.environment)
-        let requests = standIn.requests
         let result = try await Program.run(
           "favorites", "import", home.path("films.csv"), environment: environment
-        ) { await requests.wait(for: 7) }
+        ) { await half.pass() }
         await gate.open()
         #expect(result.status == 130)
         let again = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
