@@ -48,9 +48,8 @@ extension Vip {
       }
       // What was typed is in the message, and may have come from anywhere.
       let text = fullMessage(for: error)
-      guard text.unicodeScalars.contains(where: { $0 != "\n" && $0.properties.generalCategory == .control }) else {
-        exit(withError: error)
-      }
+      let isClean = text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
+      guard !exitCode(for: error).isSuccess, !isClean else { exit(withError: error) }
       OutputStream.standardError.write(text.split(separator: "\n").map { CleanText(String($0)).string + "\n" }.joined())
       exit(withError: ExitCode(exitCode(for: error).rawValue))
     }
