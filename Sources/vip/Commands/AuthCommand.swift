@@ -22,7 +22,8 @@ struct AuthCommand: AsyncParsableCommand {
     subcommands: [Login.self, Status.self, Logout.self], defaultSubcommand: Status.self)
 
   struct Login: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Take a token or a key, check it and keep it.")
+    static let configuration = CommandConfiguration(
+      commandName: "login", abstract: "Take a token or a key, check it and keep it.")
     @OptionGroup var options: DisplayOptions
 
     func validate() throws {
@@ -37,7 +38,8 @@ struct AuthCommand: AsyncParsableCommand {
   }
 
   struct Status: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show whether there is a token, and where.")
+    static let configuration = CommandConfiguration(
+      commandName: "status", abstract: "Show whether there is a token, and where.")
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
@@ -46,7 +48,7 @@ struct AuthCommand: AsyncParsableCommand {
   }
 
   struct Logout: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Forget the token that is kept.")
+    static let configuration = CommandConfiguration(commandName: "logout", abstract: "Forget the token that is kept.")
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {

@@ -17,7 +17,7 @@ import MovieText
 extension FavoritesCommand {
   struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Add the films of a file.",
+      commandName: "import", abstract: "Add the films of a file.",
       discussion: """
         The file is CSV with a column Title (or Name), Year or tmdbID, such as Letterboxd's
         exports, or one that `vip favorites export` wrote. The lines that became no
@@ -42,7 +42,7 @@ extension FavoritesCommand {
 
   struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write all favorites to a file.",
+      commandName: "export", abstract: "Write all favorites to a file.",
       discussion: """
         EXAMPLES:
           vip favorites export films.json       everything, to import it elsewhere

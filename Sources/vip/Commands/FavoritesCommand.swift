@@ -22,7 +22,7 @@ struct FavoritesCommand: AsyncParsableCommand {
     subcommands: [List.self, Add.self, Remove.self, Import.self, Export.self], defaultSubcommand: List.self)
 
   struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show all favorites.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "Show all favorites.")
 
     @Option(help: "What they go by: title, date or rating.")
     var sort: Order.Field = .title
@@ -38,7 +38,7 @@ struct FavoritesCommand: AsyncParsableCommand {
   }
 
   struct Add: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Keep films.")
+    static let configuration = CommandConfiguration(commandName: "add", abstract: "Keep films.")
 
     @Argument(
       help: "Ids of films: the numbers after the # in every list.", completion: .favorites,
@@ -53,7 +53,7 @@ struct FavoritesCommand: AsyncParsableCommand {
   }
 
   struct Remove: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Let go of films.")
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Let go of films.")
 
     @Argument(
       help: "Ids of films: the numbers after the # in every list.", completion: .favorites,

@@ -19,7 +19,8 @@ struct HistoryCommand: AsyncParsableCommand {
     subcommands: [List.self, Remove.self, Clear.self], defaultSubcommand: List.self)
 
   struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show the last searches, newest first.")
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "Show the last searches, newest first.")
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
@@ -28,7 +29,7 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   struct Remove: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Forget one search.")
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Forget one search.")
     @Argument(help: ArgumentHelp("Words of the search.", valueName: "word"), completion: .searches)
     var query: [String]
     @OptionGroup var options: DisplayOptions
@@ -39,7 +40,7 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   struct Clear: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Forget all searches.")
+    static let configuration = CommandConfiguration(commandName: "clear", abstract: "Forget all searches.")
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {

@@ -19,7 +19,7 @@ struct SettingsCommand: AsyncParsableCommand {
     subcommands: [List.self, Get.self, Set.self, Reset.self], defaultSubcommand: List.self)
 
   struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show all settings.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "Show all settings.")
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
@@ -28,7 +28,7 @@ struct SettingsCommand: AsyncParsableCommand {
   }
 
   struct Get: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show one setting.")
+    static let configuration = CommandConfiguration(commandName: "get", abstract: "Show one setting.")
     @Argument(help: "The setting's name.", completion: .settings) var key: String
     @OptionGroup var options: DisplayOptions
 
@@ -38,7 +38,7 @@ struct SettingsCommand: AsyncParsableCommand {
   }
 
   struct Set: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Change one setting.")
+    static let configuration = CommandConfiguration(commandName: "set", abstract: "Change one setting.")
     @Argument(help: "The setting's name.", completion: .settings) var key: String
     @Argument(help: "What it is to be.", completion: .settingValues) var value: String
     @OptionGroup var options: DisplayOptions
@@ -49,7 +49,7 @@ struct SettingsCommand: AsyncParsableCommand {
   }
 
   struct Reset: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Forget one setting, or all.")
+    static let configuration = CommandConfiguration(commandName: "reset", abstract: "Forget one setting, or all.")
     @Argument(help: "The setting's name; all settings without one.", completion: .settings) var key: String?
     @OptionGroup var options: DisplayOptions
 
