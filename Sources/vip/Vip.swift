@@ -41,7 +41,7 @@ extension Vip {
         try command.run()
       }
     } catch {
-      if exitCode(for: error) == .validationFailure, CommandLine.arguments.contains("--json") {
+      if !(error is ExitCode), exitCode(for: error) == .validationFailure, CommandLine.arguments.contains("--json") {
         let problem = SetupProblem(code: "usage", sentence: message(for: error), status: ExitStatus.usage)
         OutputStream.standardError.write(problem.json)
         exit(withError: ExitCode(problem.status))

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// What programs read: one document on standard output, or one error on standard error.
+@Suite struct JSONProgramTests {
+  @Test(arguments: [
+    ["home"], ["list", "popular"], ["search", "night"], ["detail", "43"], ["people"], ["person", "309"], ["genres"],
+    ["favorites"], ["history"], ["settings"], ["settings", "get", "theme"], ["poster", "43"],
+    ["favorites", "add", "43"], ["settings", "set", "theme", "dark"], ["history", "clear"],
+  ])
+  func oneDocument(command: [String]) async throws {
+    try await Home.temporary { (home) async throws in
+      let result = try await Program.run(with: command + ["--json"], environment: home.environment)
+      #expect(result.status == 0)
+      #expect(result.output.hasSuffix("\n") && result.output.count(where: \.isNewline) == 1)
+      #expect(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) is [String: Any])
+    }
+  }
+
+  @Test(arguments: [
+    (["detail", "99999"], Int32(1), "not-found"), (["detail", "abc"], 64, "usage"), (["list", "bogus"], 64, "usage"),
+    (["list", "popular", "--genre", "bogus"], 64, "usage"), (["list", "popular", "--page", "400"], 1, "out-of-range"),
+    (["settings", "set", "theme", "pink"], 64, "usage"), (["settings", "get", "pink"], 64, "usage"),
+    (["auth", "status"], 4, "missing-credential"), (["home", "--replay", "/nonexistent"], 1, "not-recorded"),
+    (["nonsense"], 64, "usage"),
+  ])
+  func oneError(command: [String], status: Int32, code: String) async throws {
+    try await Home.temporary { (home) async throws in
+      let result = try await Program.run(with: command + ["--json"], environment: home.environment)
+      #expect(result.status == status)
+      #expect(result.output.isEmpty)
+      let document = try JSONSerialization.jsonObject(with: Data(result.errors.utf8)) as? [String: [String: String]]
+      #expect(document?["error"]?["code"] == code, "\(result.errors)")
+      #expect(document?["error"]?["message"]?.isEmpty == false)
+    }
+  }
+
+  @Test func aWrongAddressIsAnErrorToo() async throws {
+    let result = try await Program.run("home", "--json", environment: ["TMDB_API_URL": "http://example.org"])
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix(#"{"error":{"code":"usage","message":"TMDB_API_URL"#))
+  }
+}
