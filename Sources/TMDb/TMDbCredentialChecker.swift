@@ -14,7 +14,12 @@ public struct TMDbCredentialChecker: CredentialChecker {
   }
 
   public func check(_ credential: Credential) async throws(CatalogError) {
-    let client = TMDbClient(transport: transport, address: address, credential: TMDbCredential(credential))
+    try await check(TMDbCredential(credential))
+  }
+
+  /// The same for one that no store holds.
+  public func check(_ credential: TMDbCredential) async throws(CatalogError) {
+    let client = TMDbClient(transport: transport, address: address, credential: credential)
     let answer = try await client.get(ConfigurationAnswer.self, "/configuration", query: []).answer
     if answer.success == false {
       throw CatalogError(.rejectedCredential, host: address.authority)

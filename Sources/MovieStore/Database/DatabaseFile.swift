@@ -58,18 +58,8 @@ struct DatabaseFile: Sendable {
       return queue
     } catch  where access("\(path)-wal", F_OK) != 0 {
       // Without a log beside it, everything is in the file: it can be read for itself.
-      return try DatabaseQueue(path: "file:\(address)?immutable=1", configuration: configuration)
+      return try DatabaseQueue(path: "file:\(path.inDatabaseAddress)?immutable=1", configuration: configuration)
     }
-  }
-
-  /// The path as an address has it: only such can say that nobody changes the file.
-  private var address: String {
-    path.utf8.map { byte in
-      switch UnicodeScalar(byte) {
-      case "a"..."z", "A"..."Z", "0"..."9", "/", "-", "_", ".": String(UnicodeScalar(byte))
-      default: "%" + String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-      }
-    }.joined()
   }
 
   /// Gives a damaged file another name, never one that is taken. The name it got.
