@@ -114,9 +114,7 @@ let package = Package(
       name: "vipTests",
       dependencies: [
         "vip", "measured", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "Pictures", "JPEGTestSupport",
-        "ServerTestSupport", argumentParser,
-        flyingFox, flyingSocks,
-        subprocess,
+        "ServerTestSupport", "TMDb", argumentParser, flyingFox, flyingSocks, subprocess,
       ]),
   ],
   swiftLanguageModes: [.v6]

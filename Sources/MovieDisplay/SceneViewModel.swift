@@ -9,12 +9,17 @@ public protocol SceneViewModel: Sendable, Hashable {
 public enum Outcome: Sendable, Hashable {
   /// There is something to see.
   case shown
+  /// There is something to see, and it is not well.
+  case troubled
   /// There is nothing to see.
   case failed
   /// There is nothing to see before a credential is put right.
   case unauthorized
   /// What was asked for does not exist in these terms, as with a genre nobody knows.
   case misused
+
+  /// Whether there is something to see.
+  public var hasContent: Bool { self == .shown || self == .troubled }
 }
 
 /// A screen without its content: what happened, and what to do.

@@ -25,8 +25,7 @@ struct Vip: AsyncParsableCommand {
     subcommands: [
       HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self, PeopleCommand.self,
       PersonCommand.self, PosterCommand.self, GenresCommand.self, FavoritesCommand.self, HistoryCommand.self,
-      SettingsCommand.self,
-      AuthCommand.self, CompletionsCommand.self, ManualCommand.self,
+      SettingsCommand.self, AuthCommand.self, DoctorCommand.self, CompletionsCommand.self, ManualCommand.self,
     ])
 }
 

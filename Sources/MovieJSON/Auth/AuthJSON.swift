@@ -17,12 +17,12 @@ public struct AuthJSON: Presenter {
       .awaiting(like: said)
     case .status(let onHand, let error):
       onHand.first.map { first in
-        JSONPage(["credential": json(first), "unused": .array(onHand.dropFirst().map(json))], like: said)
+        JSONPage(["credential": first.json, "unused": .array(onHand.dropFirst().map(\.json))], like: said)
       } ?? JSONPage(failure: error.map { FailureCode($0) } ?? .missingCredential, saying: said.emptyState, like: said)
     case .loggedIn(let kept, let hiding):
-      JSONPage(["credential": json(hiding ?? kept), "unused": .array(hiding == nil ? [] : [json(kept)])], like: said)
+      JSONPage(["credential": (hiding ?? kept).json, "unused": .array(hiding == nil ? [] : [kept.json])], like: said)
     case .loggedOut(let wasThere, _, let remaining):
-      JSONPage(["removed": .bool(wasThere), "credential": remaining.map(json) ?? .null], like: said)
+      JSONPage(["removed": .bool(wasThere), "credential": remaining.json], like: said)
     case .nothingGiven:
       JSONPage(failure: .usage, saying: said.emptyState, like: said)
     case .notACredential:
@@ -31,18 +31,6 @@ public struct AuthJSON: Presenter {
       JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)
     case .failed(let error):
       JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)
-    }
-  }
-
-  private func json(_ onHand: CredentialOnHand) -> JSONValue {
-    let kind: JSONValue =
-      switch onHand.kind {
-      case .accessToken: "access-token"
-      case .apiKey: "api-key"
-      }
-    return switch onHand.place {
-    case .variable(let name): ["kind": kind, "variable": .string(name), "file": nil]
-    case .store(let path): ["kind": kind, "variable": nil, "file": .string(path)]
     }
   }
 }

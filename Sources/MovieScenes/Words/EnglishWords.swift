@@ -521,3 +521,104 @@ extension EnglishWords {
     var notExported: String { "Nothing was exported" }
   }
 }
+
+extension EnglishWords {
+  public var doctor: any DoctorWords { Doctor(words: self) }
+
+  private struct Doctor: DoctorWords {
+    let words: EnglishWords
+
+    var title: String { "Health" }
+    func title(of subject: HealthFinding.Subject) -> String {
+      switch subject {
+      case .program: "Program"
+      case .access: "Access to TMDb"
+      case .network: "Network"
+      case .files: "Files"
+      case .terminal: "Terminal"
+      }
+    }
+    func summary(troubles: Int, remarks: Int) -> String {
+      let remarked = remarks == 1 ? "1 remark" : "\(words.number(remarks)) remarks"
+      let troubled = troubles == 1 ? "1 trouble" : "\(words.number(troubles)) troubles"
+      return switch (troubles, remarks) {
+      case (0, 0): "All is well."
+      case (0, _): "All is well, with \(remarked)."
+      case (_, 0): "Not all is well: \(troubled)."
+      default: "Not all is well: \(troubled) and \(remarked)."
+      }
+    }
+
+    var libraryMissing: String { "could not be loaded" }
+    func adviceOnMissing(_ role: HealthFinding.Library.Role) -> String {
+      switch role {
+      case .transport: words.advice(for: CatalogError(.unavailable))
+      case .database: "Install this program again."
+      }
+    }
+    var withoutTLS: String { "no TLS" }
+    var withoutHTTP2: String { "no HTTP/2" }
+
+    func exposed(_ path: String) -> String { "\(path) can be read by others." }
+    var adviceOnExposed: String { "Take their permission away with chmod 600." }
+
+    var server: String { "Server" }
+    func answered(_ host: String, milliseconds: Int, by means: [String]) -> String {
+      let time = milliseconds == 0 ? "under 1 ms" : "\(words.number(milliseconds)) ms"
+      return "\(host) answered in \(time) (\(means.joined(separator: ", ")))"
+    }
+    func replayed(_ host: String) -> String { "\(host) is not asked: a recording stands in for it." }
+    var proxy: String { "Proxy" }
+    var none: String { "none" }
+    var certificates: String { "Certificates" }
+    var systemCertificates: String { "the system's" }
+
+    var answers: String { "Kept answers" }
+    func absent(_ path: String) -> String { "none yet; will be in \(path)" }
+    func favorites(_ count: Int, in path: String) -> String { "\(words.favorites.films(count)) in \(path)" }
+    func answers(_ count: Int, bytes: Int, in path: String) -> String {
+      "\(words.number(count)) (\(words.size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"
+    }
+    func damaged(_ path: String) -> String { "\(path) is damaged." }
+    func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String {
+      switch kind {
+      case .answers: "The next command that needs it makes a new one."
+      case .settings, .favorites: "The next command that needs it keeps it under another name and begins a new one."
+      }
+    }
+
+    var screen: String { "Output" }
+    func columns(_ count: Int, isTerminal: Bool) -> String {
+      "\(isTerminal ? "a terminal" : "not a terminal"), \(words.number(count)) columns"
+    }
+    var colors: String { "Colors" }
+    func name(of colors: HealthFinding.Colors) -> String {
+      switch colors {
+      case .none: "none"
+      case .sixteen: "the 16 of its theme"
+      case .indexed: "256"
+      case .full: "all (24 bits)"
+      }
+    }
+    var background: String { "Background" }
+    func name(of background: HealthFinding.Background?) -> String {
+      switch background {
+      case .light: "light"
+      case .dark: "dark"
+      case nil: "not known"
+      }
+    }
+    var pictures: String { "Pictures" }
+    func name(of pictures: HealthFinding.Pictures) -> String {
+      switch pictures {
+      case .none: "none"
+      case .blocks: "made of colored cells"
+      case .kitty: "sharp, by kitty's protocol"
+      case .iterm: "sharp, by iTerm2's protocol"
+      }
+    }
+    var links: String { "Links" }
+    func takesLinks(_ areTaken: Bool) -> String { areTaken ? "open at a click" : "none" }
+    var pager: String { "Pager" }
+  }
+}

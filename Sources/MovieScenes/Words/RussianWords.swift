@@ -607,3 +607,107 @@ extension RussianWords {
     var notExported: String { "Ничего не записано" }
   }
 }
+
+extension RussianWords {
+  public var doctor: any DoctorWords { Doctor(words: self) }
+
+  private struct Doctor: DoctorWords {
+    let words: RussianWords
+
+    var title: String { "Проверка" }
+    func title(of subject: HealthFinding.Subject) -> String {
+      switch subject {
+      case .program: "Программа"
+      case .access: "Доступ к TMDb"
+      case .network: "Сеть"
+      case .files: "Файлы"
+      case .terminal: "Терминал"
+      }
+    }
+    func summary(troubles: Int, remarks: Int) -> String {
+      let remarkNoun = RussianWords.plural(remarks, "замечание", "замечания", "замечаний")
+      let troubleNoun = RussianWords.plural(troubles, "неполадка", "неполадки", "неполадок")
+      let remarked = "\(words.number(remarks)) \(remarkNoun)"
+      let troubled = "\(words.number(troubles)) \(troubleNoun)"
+      return switch (troubles, remarks) {
+      case (0, 0): "Всё в порядке."
+      case (0, _): "Всё в порядке, есть \(remarked)."
+      case (_, 0): "Не всё в порядке: \(troubled)."
+      default: "Не всё в порядке: \(troubled) и \(remarked)."
+      }
+    }
+
+    var libraryMissing: String { "не загружается" }
+    func adviceOnMissing(_ role: HealthFinding.Library.Role) -> String {
+      switch role {
+      case .transport: words.advice(for: CatalogError(.unavailable))
+      case .database: "Установите программу заново."
+      }
+    }
+    var withoutTLS: String { "без TLS" }
+    var withoutHTTP2: String { "без HTTP/2" }
+
+    func exposed(_ path: String) -> String { "\(path) могут прочитать другие." }
+    var adviceOnExposed: String { "Закройте его от других: chmod 600." }
+
+    var server: String { "Сервер" }
+    func answered(_ host: String, milliseconds: Int, by means: [String]) -> String {
+      let time = milliseconds == 0 ? "меньше чем за 1 мс" : "за \(words.number(milliseconds)) мс"
+      return "\(host) отвечает \(time) (\(means.joined(separator: ", ")))"
+    }
+    func replayed(_ host: String) -> String { "\(host) не запрашивается: вместо него отвечает запись." }
+    var proxy: String { "Прокси" }
+    var none: String { "нет" }
+    var certificates: String { "Сертификаты" }
+    var systemCertificates: String { "системные" }
+
+    var answers: String { "Кэш ответов" }
+    func absent(_ path: String) -> String { "пока нет; будет здесь: \(path)" }
+    func favorites(_ count: Int, in path: String) -> String { "\(words.favorites.films(count)): \(path)" }
+    func answers(_ count: Int, bytes: Int, in path: String) -> String {
+      "\(words.number(count)) (\(words.size(bytes, kilobytes: "КБ", megabytes: "МБ"))): \(path)"
+    }
+    func damaged(_ path: String) -> String { "Файл \(path) повреждён." }
+    func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String {
+      switch kind {
+      case .answers: "Команда, которой он понадобится, создаст новый."
+      case .settings, .favorites: "Команда, которой он понадобится, сохранит его под другим именем и начнёт новый."
+      }
+    }
+
+    var screen: String { "Вывод" }
+    func columns(_ count: Int, isTerminal: Bool) -> String {
+      let noun = RussianWords.plural(count, "столбец", "столбца", "столбцов")
+      return "\(isTerminal ? "терминал" : "не терминал"), \(words.number(count)) \(noun)"
+    }
+    var colors: String { "Цвета" }
+    func name(of colors: HealthFinding.Colors) -> String {
+      switch colors {
+      case .none: "нет"
+      case .sixteen: "16 из темы терминала"
+      case .indexed: "256"
+      case .full: "все (24 бита)"
+      }
+    }
+    var background: String { "Фон" }
+    func name(of background: HealthFinding.Background?) -> String {
+      switch background {
+      case .light: "светлый"
+      case .dark: "тёмный"
+      case nil: "неизвестен"
+      }
+    }
+    var pictures: String { "Картинки" }
+    func name(of pictures: HealthFinding.Pictures) -> String {
+      switch pictures {
+      case .none: "нет"
+      case .blocks: "из цветных клеток"
+      case .kitty: "чёткие, по протоколу kitty"
+      case .iterm: "чёткие, по протоколу iTerm2"
+      }
+    }
+    var links: String { "Ссылки" }
+    func takesLinks(_ areTaken: Bool) -> String { areTaken ? "открываются щелчком" : "нет" }
+    var pager: String { "Просмотр" }
+  }
+}

@@ -49,6 +49,7 @@ public protocol Words: Sendable {
   var settings: any SettingsWords { get }
   var auth: any AuthWords { get }
   var transfer: any TransferWords { get }
+  var doctor: any DoctorWords { get }
   var home: any HomeWords { get }
   var lists: any ListWords { get }
   var people: any PeopleWords { get }

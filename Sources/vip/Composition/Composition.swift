@@ -18,6 +18,7 @@ struct Composition: Sendable {
   let screen: Screen
   /// Nil where no pictures are wanted.
   let posters: PosterSource?
+  let surroundings: Surroundings
   let trace: Trace?
 
   /// Runs a scene between the set-up and the end of the program, and ends with the status of its outcome.
@@ -64,9 +65,12 @@ struct Composition: Sendable {
     let library = Library(directories: directories, settings: store, language: preferences.language) { error in
       screen.say(words.sentence(for: error))
     }
+    let surroundings = Surroundings(
+      environment: environment, directories: directories, addresses: source.addresses,
+      configuration: source.configuration, abilities: abilities)
     let outcome = await scene(
       Composition(
-        preferences: preferences, screen: screen, library: library, source: source, images: abilities.images,
+        preferences: preferences, screen: screen, surroundings: surroundings, library: library, source: source,
         trace: trace))
     await source.close()
     // Where programs read, an error is all there is on standard error.
@@ -77,7 +81,7 @@ struct Composition: Sendable {
     case .shown: return
     case .unauthorized: throw ExitCode(ExitStatus.unauthorized)
     case .misused: throw ExitCode(ExitStatus.usage)
-    case .failed, nil: throw ExitCode.failure
+    case .failed, .troubled, nil: throw ExitCode.failure
     }
   }
 
@@ -95,15 +99,16 @@ struct Composition: Sendable {
   }
 
   private init(
-    preferences: Preferences, screen: Screen, library: Library, source: FilmSource, images: ImageProtocol?,
+    preferences: Preferences, screen: Screen, surroundings: Surroundings, library: Library, source: FilmSource,
     trace: Trace?
   ) {
     words = preferences.language.words
     today = preferences.today
     genre = preferences.genre
     self.screen = screen
+    self.surroundings = surroundings
     self.trace = trace
-    posters = images.map {
+    posters = surroundings.abilities.images.map {
       PosterSource(images: source.images, imageProtocol: $0, cell: screen.terminal.cell, timeLimit: .seconds(5))
     }
     self.library = library

@@ -11,6 +11,9 @@ import TMDb
 struct FilmSource: Sendable {
   let catalog: any MovieCatalog
   let credentials: CredentialAccess
+  let addresses: Addresses
+  /// Of the transport, for one who asks past the catalog.
+  let configuration: CurlTransport.Configuration
   /// What the viewer should know about the choice.
   let notice: String?
   /// Nil where films have no pictures.
@@ -21,9 +24,9 @@ struct FilmSource: Sendable {
     options: DisplayOptions, preferences: Preferences, environment: Environment, replay: Replay?, trace: Trace?
   ) async throws(SetupProblem) {
     let words = preferences.language.words
-    let addresses = try Addresses(environment: environment, words: words.program)
+    addresses = try Addresses(environment: environment, words: words.program)
     let directories = Directories(environment: environment)
-    let configuration = CurlTransport.Configuration(environment: environment)
+    configuration = CurlTransport.Configuration(environment: environment)
     credentials = CredentialAccess(
       given: try CredentialAccess.given(environment, words.program),
       store: directories.configuration.map { CredentialFile(directory: $0) } ?? NoCredentials(),
@@ -54,7 +57,7 @@ struct FilmSource: Sendable {
       notice = [problem, words.program.builtInFilms, unrecorded].compactMap(\.self).joined(separator: "\n")
       return
     }
-    let recorder = try options.record.map { (directory) throws(SetupProblem) in
+    let recorder = try options.record.map { [addresses] (directory) throws(SetupProblem) in
       try Recorder(directory: directory, credential: credential, addresses: addresses, preferences: preferences)
     }
     let network = Network(

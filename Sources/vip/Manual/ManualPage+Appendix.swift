@@ -39,7 +39,7 @@ extension ManualPage {
 
   private static let statuses = [
     ("0", "Something was shown; what is missing is said in place and on standard error."),
-    ("1", "Nothing could be shown or done."),
+    ("1", "Nothing could be shown or done, or vip doctor found something in trouble."),
     ("4", "A credential is missing or was rejected."),
     ("64", "The command was not understood."),
     ("130", "The program was interrupted."),

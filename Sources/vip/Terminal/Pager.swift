@@ -37,7 +37,7 @@ struct Pager: Sendable, Hashable {
   }
 
   /// Whether the line's first word is a program; a line with more than words in it is left to the shell.
-  private var isThere: Bool {
+  var isThere: Bool {
     guard let name = command.split(separator: " ").first, !name.contains(where: { "$`'\"\\;&|(=".contains($0) }) else {
       return true
     }

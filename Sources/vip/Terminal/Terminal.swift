@@ -20,7 +20,7 @@ struct Terminal: Sendable {
   let cell: CellSize
   /// Whether a line on standard error can be drawn over.
   let showsSpinner: Bool
-  private let pager: Pager?
+  let pager: Pager?
 
   init(environment: Environment) {
     let screen = Self.screen

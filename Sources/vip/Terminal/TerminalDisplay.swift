@@ -23,9 +23,9 @@ actor TerminalDisplay<View: Display>: Display where View.ViewModel: SceneViewMod
 
   func display(_ viewModel: View.ViewModel) async {
     outcome = viewModel.outcome
-    await (viewModel.outcome == .shown ? view : failureView).display(viewModel)
+    await (viewModel.outcome.hasContent ? view : failureView).display(viewModel)
     // Where programs read, an error is all there is on standard error.
-    guard outcome == .shown || !screen.isForPrograms else { return }
+    guard viewModel.outcome.hasContent || !screen.isForPrograms else { return }
     for warning in viewModel.warnings {
       screen.say(warning)
     }

@@ -75,6 +75,17 @@ extension HostilePages {
       .init(schema: "history", page: history.viewModel(for: .removed(query: text, wasThere: false)), texts: []),
       .init(schema: "settings", page: settings.viewModel(for: .value(.genre, set)), texts: [text]),
       .init(schema: "settings", page: settings.viewModel(for: .misused(misuse)), texts: []),
+      .init(
+        schema: "doctor",
+        page: DoctorJSON(words: words).viewModel(
+          for: .init(findings: [
+            .library(.init(.transport, name: "n" + text, version: "v" + text, tls: "t" + text)),
+            .credential(.init(.apiKey, in: .store("c" + text)), isUsed: true), .unreadableCredential(failure),
+            .server(.init(host: "h" + text, isEncrypted: true, answer: .failed(.init(.timedOut, host: text)))),
+            .proxyExceptions(variable: "x" + text, hosts: text), .file(.init(.answers, path: "f" + text, .damaged)),
+            .pager("p" + text, isThere: false),
+          ])),
+        texts: ["", "n", "v", "t", "c", "h", "x", "f", "p"].map { $0 + text }),
     ]
   }
 }

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     "vip home", "vip list <list>", "vip search [<word> ...]", "vip detail (or show) <id>", "vip people",
     "vip person <id>", "vip genres", "vip favorites", "vip favorites add <ids> ...", "vip history clear",
-    "vip settings set <key> <value>", "vip auth login", "vip completions <shell>",
+    "vip settings set <key> <value>", "vip auth login", "vip doctor", "vip completions <shell>",
   ])
   func everyCommandHasASection(command: String) {
     #expect(lines.contains { $0.trimmingSuffix(while: \.isWhitespace) == ".SS \(Roff.text(command))" }, "\(command)")

@@ -1,0 +1,20 @@
+import MovieDomain
+
+/// Tells which credentials there are, and where; never what they are.
+struct CredentialCheck: HealthCheck {
+  let credentials: CredentialAccess
+
+  func findings() async -> [HealthFinding] {
+    var found = credentials.given.map { [$0.onHand] } ?? []
+    var problem: StoreError?
+    do throws(StoreError) {
+      let kept = try await credentials.store.credential()
+      found += kept.map { [CredentialOnHand($0.kind, in: .store(credentials.store.place))] } ?? []
+    } catch {
+      problem = error
+    }
+    let told = found.enumerated().map { HealthFinding.credential($1, isUsed: $0 == 0) }
+    if let problem { return told + [.unreadableCredential(problem)] }
+    return told.isEmpty ? [.noCredential] : told
+  }
+}

@@ -1,0 +1,46 @@
+import MovieDomain
+import MovieStore
+import TMDb
+
+/// Tells what in the environment stands between the program and the network.
+struct NetworkCheck: HealthCheck {
+  /// In the order in which libcurl looks for them.
+  private static let proxies = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
+  private static let exceptions = ["no_proxy", "NO_PROXY"]
+  private static let certificates = ["SSL_CERT_FILE", "CURL_CA_BUNDLE"]
+
+  let environment: Environment
+  let address: TMDbAddress
+
+  func findings() -> [HealthFinding] {
+    addresses + proxies + certificates
+  }
+
+  private var addresses: [HealthFinding] {
+    let name = "TMDB_API_URL"
+    return environment[name] == nil ? [] : [.address(variable: name, address: address.text)]
+  }
+
+  /// Those that count: of several, the first that is set.
+  private var proxies: [HealthFinding] {
+    // This machine is asked without one.
+    guard address.scheme == "https", let (name, value) = environment.first(of: Self.proxies) else { return [.noProxy] }
+    let exceptions = environment.first(of: Self.exceptions).map {
+      [HealthFinding.proxyExceptions(variable: $0, hosts: $1)]
+    }
+    return [.proxy(variable: name, address: ProxyAddress(value).text)] + (exceptions ?? [])
+  }
+
+  private var certificates: [HealthFinding] {
+    guard let (name, path) = environment.first(of: Self.certificates) else {
+      return [.systemCertificates]
+    }
+    return [.certificates(variable: name, path: path, ReadableFile(path: path).problem)]
+  }
+}
+
+extension Environment {
+  fileprivate func first(of names: [String]) -> (name: String, value: String)? {
+    names.lazy.compactMap { name in self[name].map { (name, $0) } }.first
+  }
+}

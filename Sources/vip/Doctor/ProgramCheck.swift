@@ -1,0 +1,30 @@
+import CurlTransport
+import HTTPPort
+import MovieDomain
+import MovieStore
+
+/// Tells what the program is, and what it is made of.
+struct ProgramCheck: HealthCheck {
+  let credentials: CredentialAccess
+
+  func findings() async -> [HealthFinding] {
+    // Without a credential nobody is asked, and libcurl is not missed.
+    let asksTMDb = (try? await credentials.credential()) != nil
+    return [
+      .program(name: "vip", version: Version.current), .library(Self.transport(isNeeded: asksTMDb)),
+      .library(.init(.database, name: "SQLite", version: SQLiteLibrary.version)),
+    ]
+  }
+
+  private static func transport(isNeeded: Bool) -> HealthFinding.Library {
+    let found: CurlLibrary?
+    do throws(HTTPFailure) {
+      found = try CurlLibrary.load()
+    } catch {
+      found = nil
+    }
+    return .init(
+      .transport, name: "libcurl", version: found?.version, tls: found.flatMap { $0.tls.isEmpty ? nil : $0.tls },
+      speaksHTTP2: found?.supportsHTTP2 ?? false, isNeeded: isNeeded)
+  }
+}

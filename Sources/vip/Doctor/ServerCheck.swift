@@ -1,0 +1,56 @@
+import CurlTransport
+import HTTPPort
+import MovieDomain
+import TMDb
+
+/// Asks the server one small question, with the credential and past all that is kept.
+struct ServerCheck: HealthCheck {
+  /// Whether the server is asked at all.
+  enum Way: Sendable {
+    case asking, offline, replaying
+  }
+
+  let way: Way
+  let address: TMDbAddress
+  let configuration: CurlTransport.Configuration
+  let credentials: CredentialAccess
+
+  func findings() async -> [HealthFinding] {
+    switch way {
+    case .asking:
+      // One that cannot be read is told of elsewhere; without one nobody is asked.
+      guard let credential = try? await credentials.credential() else { return [] }
+      return [finding(await answer(to: credential))]
+    case .offline: return [finding(.offline)]
+    case .replaying: return [finding(.replayed)]
+    }
+  }
+
+  /// Asks once: trying again would hide that it went wrong at first.
+  private func answer(to credential: TMDbCredential) async -> HealthFinding.Server.Answer {
+    let (reports, continuation) = AsyncStream.makeStream(of: ExchangeReport.self)
+    var configuration = configuration
+    let observer = configuration.observer
+    configuration.observer = {
+      observer?($0)
+      continuation.yield($0)
+    }
+    let transport = CurlTransport(configuration: configuration)
+    defer { transport.shutdown() }
+    do throws(CatalogError) {
+      try await TMDbCredentialChecker(transport: transport, address: address).check(credential)
+    } catch {
+      return .failed(error)
+    }
+    // The report comes before the answer.
+    continuation.finish()
+    let report = await reports.first { _ in true }
+    return .came(
+      protocol: report.flatMap { $0.httpVersion.isEmpty ? nil : $0.httpVersion },
+      milliseconds: report.map { Int($0.duration / .milliseconds(1)) } ?? 0)
+  }
+
+  private func finding(_ answer: HealthFinding.Server.Answer) -> HealthFinding {
+    .server(.init(host: address.authority, isEncrypted: address.scheme == "https", answer: answer))
+  }
+}

@@ -1,0 +1,54 @@
+import MovieDomain
+import MovieText
+
+/// Tells what the screen can do, as it was found when the program started.
+struct TerminalCheck: HealthCheck {
+  let terminal: Terminal
+  let columns: Int
+  let abilities: TerminalAbilities
+
+  func findings() -> [HealthFinding] {
+    let isTerminal = terminal.output.isTerminal
+    let colors = HealthFinding.colors(abilities.depth.finding)
+    guard isTerminal else {
+      return [.screen(isTerminal: false, columns: columns)] + (abilities.depth == .none ? [] : [colors])
+    }
+    return [
+      .screen(isTerminal: true, columns: columns), colors, .background(abilities.background?.finding),
+      .pictures(abilities.pictures), .links(abilities.takesLinks),
+      .pager(terminal.pager?.command, isThere: terminal.pager?.isThere ?? false),
+    ]
+  }
+}
+
+extension Palette.Depth {
+  fileprivate var finding: HealthFinding.Colors {
+    switch self {
+    case .none: .none
+    case .sixteen: .sixteen
+    case .indexed: .indexed
+    case .full: .full
+    }
+  }
+}
+
+extension Palette.Background {
+  fileprivate var finding: HealthFinding.Background {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}
+
+extension TerminalAbilities {
+  /// Cells make no picture without colors enough.
+  fileprivate var pictures: HealthFinding.Pictures {
+    switch images {
+    case nil: .none
+    case .blocks: depth >= .indexed ? .blocks : .none
+    case .kitty: .kitty
+    case .iterm: .iterm
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import FlyingFox
+import Foundation
+import MovieJSON
+import Testing
+
+/// `vip doctor` from the outside, each test with a home of its own.
+@Suite struct DoctorProgramTests {
+  static let library = ".local/share/vip/library.sqlite"
+  static let configuration = #"{"images":{}}"#
+
+  @Test func allIsWell() async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving { _ in
+        .json(Self.configuration)
+      } test: { standIn in
+        let result = try await check(home.environment(with: standIn.environment))
+        #expect(result.status == 0)
+        #expect(result.errors == "")
+        #expect(result.output.hasSuffix("\nAll is well.\n"))
+        #expect(result.output.contains("access token in TMDB_ACCESS_TOKEN\n"))
+        #expect(result.output.contains(/✓ Server +127\.0\.0\.1:\d+ answered in .* ms \(HTTP\/1\.1, no TLS\)\n/))
+        #expect(await standIn.requests.all.map(\.path) == ["/3/configuration"])
+        #expect(home.names == [])
+      }
+    }
+  }
+
+  @Test func theServerIsAskedWhateverIsKept() async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving {
+        $0.hasSuffix("/configuration") ? .json(Self.configuration) : .films(for: $0)
+      } test: { standIn in
+        let environment = home.environment(with: standIn.environment)
+        _ = try await Program.run("home", environment: environment)
+        for _ in 1...2 {
+          let result = try await check(environment)
+          #expect(result.output.contains(/✓ Kept answers +4 \(\d+ KB\) in \//))
+        }
+        #expect(await standIn.requests.all.count { $0.path == "/3/configuration" } == 2)
+      }
+    }
+  }
+
+  @Test func aRejectedTokenIsTrouble() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write(#"{"access_token":"\#(StandIn.token)"}"#, to: AuthProgramTests.file)
+      try await StandIn.serving { _ in
+        .json(#"{"status_code":7,"success":false}"#, status: .unauthorized)
+      } test: { standIn in
+        let result = try await check(home.environment(with: standIn.address))
+        #expect(result.status == 1)
+        #expect(result.output.contains("rejected the access token or key."))
+        #expect(result.output.contains("credentials.json can be read by others."))
+        #expect(result.output.hasSuffix("\nNot all is well: 1 trouble and 1 remark.\n"))
+        #expect(result.errors == "")
+      }
+    }
+  }
+
+  @Test func nobodyListeningIsTrouble() async throws {
+    try await Home.temporary { (home) async throws in
+      let dead = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": StandIn.token]
+      let result = try await check(home.environment(with: dead))
+      #expect(result.status == 1)
+      #expect(result.output.contains("✗ Server"))
+      #expect(result.output.contains("127.0.0.1:1 could not be reached."))
+      let offline = try await check(home.environment(with: dead), "--offline")
+      #expect(offline.status == 0)
+      #expect(offline.output.contains("127.0.0.1:1 is not asked in offline mode."))
+    }
+  }
+
+  @Test func aDamagedLibraryIsTroubleAndStaysAsItIs() async throws {
+    try await Home.temporary { (home) async throws in
+      let nonsense = String(repeating: "nonsense ", count: 1000)
+      try home.write(nonsense, to: Self.library)
+      let result = try await check(home.environment)
+      #expect(result.status == 1)
+      #expect(result.output.contains("library.sqlite is damaged."))
+      #expect(home.read(Self.library) == nonsense)
+      #expect(home.names == [".local"])
+    }
+  }
+
+  @Test func withoutATokenAllIsWellAllTheSame() async throws {
+    try await Home.temporary { (home) async throws in
+      let result = try await check(home.environment)
+      #expect(result.status == 0)
+      #expect(result.output.contains("! Credential"))
+      #expect(result.output.hasSuffix("\nAll is well, with 1 remark.\n"))
+      #expect(!result.output.contains("Server"))
+      #expect(home.names == [])
+    }
+  }
+
+  @Test func whatStandsBetweenIsToldWithoutItsPassword() async throws {
+    try await Home.temporary { (home) async throws in
+      let variables = [
+        "TMDB_API_URL": "https://films.invalid/3", "TMDB_API_KEY": AuthProgramTests.key, "NO_PROXY": "localhost",
+        "HTTPS_PROXY": "http://ada:pr0xy-s3cret@127.0.0.1:1", "CURL_CA_BUNDLE": home.path("none.pem"),
+      ]
+      for arguments in [[], ["--json"], ["--trace"], ["--language", "ru"]] {
+        let result = try await check(home.environment(with: variables), arguments)
+        #expect(result.status == 1)
+        #expect(result.output.contains("http://127.0.0.1:1"))
+        #expect(result.output.contains("none.pem"))
+      }
+    }
+  }
+
+  @Test func programsReadItToo() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write("{", to: ".config/vip/settings.json")
+      let variables = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": StandIn.token]
+      let result = try await check(home.environment(with: variables), "--json")
+      #expect(result.status == 1)
+      let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+      #expect(!report.well)
+      let trouble = report.findings.filter { $0.verdict == "trouble" }
+      #expect(trouble.map(\.check) == ["server", "settings"])
+      #expect(trouble.map(\.code) == ["unreachable", "malformed"])
+    }
+  }
+
+  @Test func aTerminalTellsWhatItCanDo() async throws {
+    try await Home.temporary { (home) async throws in
+      let terminal = TerminalSession(columns: 100, rows: 60)
+      let variables = ["TERM": "xterm-kitty", "COLORFGBG": "15;0", "PAGER": "no-such-pager"]
+      let result = try await terminal.run("doctor", environment: home.environment(with: variables))
+      #expect(result.status == 0)
+      let text = result.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+      for line in ["a terminal, 100 columns", "all (24 bits)", "dark", "sharp, by kitty's protocol", "open at a click"]
+      {
+        #expect(text.contains("  \(line)\n"), "\(line)")
+      }
+      #expect(text.contains("There is no pager “no-such-pager”"))
+    }
+  }
+
+  @Test func thereIsNothingToRecord() async throws {
+    let result = try await Program.run("doctor", "--record", "/nowhere")
+    #expect(result.status == 64)
+  }
+
+  private struct Report: Decodable {
+    struct Finding: Decodable {
+      var check: String
+      var verdict: String
+      var code: String?
+    }
+
+    var well: Bool
+    var findings: [Finding]
+  }
+
+  private func check(_ environment: [String: String], _ arguments: String...) async throws -> Program.Result {
+    try await check(environment, arguments)
+  }
+
+  /// A check that keeps every secret there is.
+  private func check(_ environment: [String: String], _ arguments: [String]) async throws -> Program.Result {
+    let result = try await Program.shell(
+      (["vip doctor --width 500"] + arguments).joined(separator: " "), environment: environment)
+    for secret in ["s3cret", AuthProgramTests.key] {
+      #expect(!(result.output + result.errors).contains(secret))
+    }
+    return result
+  }
+}
+
+extension Home {
+  /// What lies in it.
+  fileprivate var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  }
+}
