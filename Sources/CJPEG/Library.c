@@ -46,8 +46,11 @@ const char *cjpeg_load(void) {
   return problem[0] == '\0' ? NULL : problem;
 }
 
+int cjpeg_interface(void) { return JPEG_LIB_VERSION; }
+
 #else
 
 const char *cjpeg_load(void) { return "This program was built without libjpeg."; }
+int cjpeg_interface(void) { return 0; }
 
 #endif

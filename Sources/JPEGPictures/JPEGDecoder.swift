@@ -10,6 +10,12 @@ public enum JPEGDecoder {
   /// A picture in several scans is gathered as a whole before its first row: two bytes a sample.
   private static let mostGatheredBytes: UInt64 = 64 << 20
 
+  /// The version of libjpeg's interface, such as `6.2`; nil where this machine has none.
+  public static var libraryVersion: String? {
+    guard cjpeg_load() == nil else { return nil }
+    return "\(cjpeg_interface() / 10).\(cjpeg_interface() % 10)"
+  }
+
   /// The picture, as small as decoding makes it cheaply without falling below a size; never larger than it is.
   public static func picture(
     from bytes: [UInt8], covering width: Int, height: Int

@@ -14,6 +14,9 @@
 /// Opens libjpeg, once in the life of the process. Returns NULL, or why it cannot be used.
 const char *cjpeg_load(void);
 
+/// The interface that libjpeg is used by, such as 62 for 6.2; 0 where there was none when this was built.
+int cjpeg_interface(void);
+
 /// What stands at the beginning of a picture.
 typedef struct {
   uint32_t width;

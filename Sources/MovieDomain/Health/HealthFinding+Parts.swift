@@ -7,6 +7,8 @@ extension HealthFinding {
       case transport
       /// Keeps what the viewer keeps.
       case database
+      /// Decodes posters.
+      case pictures
     }
 
     public var role: Role

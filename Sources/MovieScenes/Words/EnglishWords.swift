@@ -554,6 +554,7 @@ extension EnglishWords {
       switch role {
       case .transport: words.advice(for: CatalogError(.unavailable))
       case .database: "Install this program again."
+      case .pictures: "Install libjpeg to see posters in place of title cards."
       }
     }
     var withoutTLS: String { "no TLS" }

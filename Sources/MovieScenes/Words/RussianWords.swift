@@ -642,6 +642,7 @@ extension RussianWords {
       switch role {
       case .transport: words.advice(for: CatalogError(.unavailable))
       case .database: "Установите программу заново."
+      case .pictures: "Установите libjpeg, чтобы видеть афиши, а не заставки."
       }
     }
     var withoutTLS: String { "без TLS" }

@@ -1,5 +1,6 @@
 import CurlTransport
 import HTTPPort
+import JPEGPictures
 import MovieDomain
 import MovieStore
 
@@ -13,6 +14,7 @@ struct ProgramCheck: HealthCheck {
     return [
       .program(name: "vip", version: Version.current), .library(Self.transport(isNeeded: asksTMDb)),
       .library(.init(.database, name: "SQLite", version: SQLiteLibrary.version)),
+      .library(.init(.pictures, name: "libjpeg", version: JPEGDecoder.libraryVersion, isNeeded: false)),
     ]
   }
 

@@ -10,6 +10,7 @@ extension SpokenWords {
     add("SettingsWords", settings(words.settings))
     add("AuthWords", auth(words.auth))
     add("TransferWords", transfer(words.transfer))
+    add("DoctorWords", doctor(words.doctor))
   }
 
   private func favorites(_ words: any FavoritesWords) -> [String: [String]] {
