@@ -5,14 +5,18 @@ public struct PosterText: TextView, DetailDisplay {
   public let page: TextPage
   public let art: PosterArt
   public let size: PosterSize
+  /// Whether another poster follows: what must be said is said once, below the last.
+  public let isFollowed: Bool
   public let write: @Sendable (String) async -> Void
 
   public init(
-    page: TextPage, art: PosterArt, size: PosterSize, write: @escaping @Sendable (String) async -> Void = { _ in }
+    page: TextPage, art: PosterArt, size: PosterSize, isFollowed: Bool = false,
+    write: @escaping @Sendable (String) async -> Void = { _ in }
   ) {
     self.page = page
     self.art = art
     self.size = size
+    self.isFollowed = isFollowed
     self.write = write
   }
 
@@ -24,7 +28,7 @@ public struct PosterText: TextView, DetailDisplay {
       encode(
         PosterBlock(art: art, film: film, size: size).lines(palette: page.palette)
           + FilmHeading(film: film, link: page.link(to: film.route)).name(width: page.width)
-          + footer(hints: [], footnotes: viewModel.footnotes))
+          + (isFollowed ? [.empty] : footer(hints: [], footnotes: viewModel.footnotes)))
     }
   }
 }

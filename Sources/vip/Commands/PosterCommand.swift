@@ -12,20 +12,20 @@ struct PosterCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "poster",
-    abstract: "Show a film's poster.",
+    abstract: "Show posters of films.",
     discussion: """
       EXAMPLES:
         vip poster 603
-        vip poster 603 --width 30
+        vip poster 603 604 605 --width 30
         vip poster 603 --images kitty --size original
 
       A film without a poster has a title card.
       """)
 
   @Argument(
-    help: "The film's id: the number after the # in every list.", completion: .favorites,
+    help: "Ids of films: the numbers after the # in every list.", completion: .favorites,
     transform: CatalogID.init(argument:))
-  var id: CatalogID
+  var ids: [CatalogID]
 
   @Option(help: "How large a file to fetch, by its width in pixels: w92, w154, w185, w342, w500, w780 or original.")
   var size: TMDbImages.Size = .w500
@@ -35,19 +35,39 @@ struct PosterCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Composition.run(options, images: imageOptions.images) { parts in
-      let rows = parts.screen.terminal.height.map { $0 - Self.caption } ?? 30
-      let cells = PosterSize(fittingColumns: parts.screen.output.width, rows: rows)
-      let stage = parts.stage(
-        DetailPresenter(words: parts.words),
-        { page, write in
-          parts.illustrated(page, write, file: size, size: cells) {
-            PosterText(page: page, art: $0 ?? .titleCard, size: cells, write: $1)
-          }
-        }, DetailJSON(words: parts.words))
-      let interactor = DetailInteractor(
-        catalog: parts.catalog, favorites: parts.library.favorites, today: parts.today, output: stage.output)
-      return await stage.run(interactor, .load(id: id.value))
+      // All are fetched at once, and shown in their order.
+      var shown: [Task<Outcome?, Never>] = []
+      for id in ids {
+        let before = shown.last
+        shown.append(Task { [size, ids] in await Self.show(id, isLast: id == ids.last, size, parts, after: before) })
+      }
+      var outcomes: [Outcome?] = []
+      for task in shown {
+        outcomes.append(await task.value)
+      }
+      return outcomes.contains(.shown) ? .shown : outcomes.first ?? nil
     }
+  }
+
+  private static func show(
+    _ id: CatalogID, isLast: Bool, _ file: TMDbImages.Size, _ parts: Composition, after before: Task<Outcome?, Never>?
+  ) async -> Outcome? {
+    let rows = parts.screen.terminal.height.map { $0 - caption } ?? 30
+    let size = PosterSize(fittingColumns: parts.screen.output.width, rows: rows)
+    let stage = parts.stage(
+      DetailPresenter(words: parts.words),
+      { page, write in
+        let write: Composition.Write = {
+          _ = await before?.value
+          await write($0)
+        }
+        return parts.illustrated(page, write, file: file, size: size) {
+          PosterText(page: page, art: $0 ?? .titleCard, size: size, isFollowed: !isLast, write: $1)
+        }
+      }, DetailJSON(words: parts.words))
+    let interactor = DetailInteractor(
+      catalog: parts.catalog, favorites: parts.library.favorites, today: parts.today, output: stage.output)
+    return await stage.run(interactor, .load(id: id.value))
   }
 }
 

@@ -155,6 +155,26 @@ import Testing
     }
   }
 
+  @Test func severalAreFetchedAtOnceAndShownInOrder() async throws {
+    try await Home.temporary { (home) async throws in
+      // The first film is answered only once the second was asked for.
+      let gate = Gate()
+      try await StandIn.serving { path in
+        if path == "/3/movie/1" { await gate.pass() }
+        if path == "/3/movie/2" { await gate.open() }
+        let id = path.split(separator: "/").last.map(String.init) ?? ""
+        return .json(#"{"id":\#(id),"title":"Film number \#(id)"}"#)
+      } test: { standIn in
+        let result = try await Program.run(
+          "poster", "1", "2", "--width", "20", environment: home.environment(with: standIn.environment))
+        #expect(result.status == 0)
+        let names = result.output.split(separator: "\n").filter { $0.hasPrefix("Film number") }
+        #expect(names.map { $0.prefix(13) } == ["Film number 1", "Film number 2"])
+        #expect(result.output.split(separator: "This product").count == 2, "said once, below the last")
+      }
+    }
+  }
+
   @Test func anOutputThatClosesInTheMiddleEndsItQuietly() async throws {
     try await serving(Self.picture) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
