@@ -1,4 +1,5 @@
 public import ArgumentParser
+import CurlTransport
 import MovieDisplay
 import MovieJSON
 import MovieScenes
@@ -34,7 +35,9 @@ struct PosterCommand: AsyncParsableCommand {
   @OptionGroup var options: DisplayOptions
 
   func run() async throws {
-    try await Composition.run(options, images: imageOptions.images) { parts in
+    try await Composition.run(
+      options, images: imageOptions.images, longestAnswer: CurlTransport.Configuration.longestPicture
+    ) { parts in
       // All are fetched at once, and shown in their order.
       var shown: [Task<Outcome?, Never>] = []
       for id in ids {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CurlTransport
 import MovieDisplay
 import MovieDomain
 import MovieScenes
@@ -26,7 +27,7 @@ struct Composition: Sendable {
   /// A scene of what the viewer keeps says with `showsFilms` that it asks no catalog.
   static func run(
     _ options: DisplayOptions, showsFilms: Bool = true, images: ImageChoice = .none,
-    scene: (Composition) async -> Outcome?
+    longestAnswer: Int = CurlTransport.Configuration.longestAnswer, scene: (Composition) async -> Outcome?
   ) async throws {
     let environment = Environment.process
     let terminal = Terminal(environment: environment)
@@ -46,7 +47,8 @@ struct Composition: Sendable {
         replay = found
       }
       source = try await FilmSource(
-        options: options, preferences: preferences, environment: environment, replay: replay, trace: trace)
+        options: options, preferences: preferences, environment: environment, replay: replay,
+        longestAnswer: longestAnswer, trace: trace)
     } catch {
       terminal.errors.write(options.json ? error.json : "vip: \(error.sentence)\n")
       throw ExitCode(error.status)

@@ -21,12 +21,13 @@ struct FilmSource: Sendable {
   private let network: Network?
 
   init(
-    options: DisplayOptions, preferences: Preferences, environment: Environment, replay: Replay?, trace: Trace?
+    options: DisplayOptions, preferences: Preferences, environment: Environment, replay: Replay?,
+    longestAnswer: Int, trace: Trace?
   ) async throws(SetupProblem) {
     let words = preferences.language.words
     addresses = try Addresses(environment: environment, words: words.program)
     let directories = Directories(environment: environment)
-    configuration = CurlTransport.Configuration(environment: environment)
+    configuration = CurlTransport.Configuration(environment: environment, longestAnswer: longestAnswer)
     credentials = CredentialAccess(
       given: try CredentialAccess.given(environment, words.program),
       store: directories.configuration.map { CredentialFile(directory: $0) } ?? NoCredentials(),

@@ -76,11 +76,13 @@ struct Network: Sendable {
 
 extension CurlTransport.Configuration {
   /// The longest real answer is under half of it.
-  private static let longestAnswer = 2 << 20
+  static let longestAnswer = 2 << 20
+  /// As it was uploaded, a poster may have some megabytes.
+  static let longestPicture = 16 << 20
 
-  init(environment: Environment) {
+  init(environment: Environment, longestAnswer: Int) {
     self.init(userAgent: Version.userAgent)
-    maximumBodyBytes = Self.longestAnswer
+    maximumBodyBytes = longestAnswer
     certificateBundle = environment["SSL_CERT_FILE"] ?? environment["CURL_CA_BUNDLE"]
   }
 }

@@ -70,6 +70,17 @@ import Testing
     }
   }
 
+  @Test func aPosterMayBeLargerThanAnAnswer() async throws {
+    // What follows the end of a picture is passed over.
+    let large = HTTPResponse(statusCode: .ok, body: Self.jpeg + Data(count: 3 << 20))
+    try await serving(large) { standIn, home in
+      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+      let poster = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
+      #expect(poster.output.hasPrefix("\u{1B}[38;2;2"), "red at the top")
+      #expect(!poster.output.contains("T H E   M A T R I X"))
+    }
+  }
+
   @Test func aPosterStandsBesideTheFacts() async throws {
     try await serving(Self.picture) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
