@@ -2,7 +2,11 @@ import MovieDomain
 
 extension Credits.CastMember: JSONRepresentable {
   var json: JSONValue {
-    ["id": id.json, "name": name.json, "characters": characters.json, "profile_path": profilePath.json]
+    // TMDb's own field beside the list: one who plays several is named with slashes there, too.
+    [
+      "id": id.json, "name": name.json, "character": characters.joined(separator: " / ").json,
+      "characters": characters.json, "profile_path": profilePath.json,
+    ]
   }
 }
 
