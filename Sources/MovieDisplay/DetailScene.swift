@@ -22,16 +22,20 @@ public enum DetailScene {
     public var content: Content
     /// How to go on to a person; set when there is one.
     public var hint: Hint?
+    /// How to keep the film, or to let go of it; nil before it is there.
+    public var favoriteHint: Hint?
     /// What must stand below: where the data comes from.
     public var footnotes: [String]
     public var outcome: Outcome
     public var warnings: [String]
 
     public init(
-      content: Content, hint: Hint? = nil, footnotes: [String] = [], outcome: Outcome = .shown, warnings: [String] = []
+      content: Content, hint: Hint? = nil, favoriteHint: Hint? = nil, footnotes: [String] = [],
+      outcome: Outcome = .shown, warnings: [String] = []
     ) {
       self.content = content
       self.hint = hint
+      self.favoriteHint = favoriteHint
       self.footnotes = footnotes
       self.outcome = outcome
       self.warnings = warnings

@@ -14,4 +14,6 @@ public enum Route: Sendable, Hashable {
   case search(query: String, year: Int?, page: Int)
   /// Where a credential is taken.
   case logIn
+  /// Keeping a film, or letting go of it.
+  case setFavorite(movieID: Int, Bool)
 }

@@ -39,7 +39,11 @@ public struct DetailPresenter: Presenter {
       facts: facts(about: details), overview: overview(of: details), sections: credits + [reviews].compactMap(\.self),
       posterPath: movie.posterPath, route: .movie(id: movie.id))
     return .init(
-      content: .film(film), hint: hint(in: film), footnotes: [words.footnote(for: response.source)],
+      content: .film(film), hint: hint(in: film),
+      favoriteHint: Hint(
+        text: response.isFavorite ? words.detail.letsGo : words.detail.keeps,
+        route: .setFavorite(movieID: movie.id, !response.isFavorite)),
+      footnotes: [words.footnote(for: response.source)],
       warnings: warnings(about: details, failure: failure) + favoriteWarnings(of: response))
   }
 

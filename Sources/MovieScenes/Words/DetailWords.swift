@@ -4,6 +4,9 @@ public import MovieDomain
 public protocol DetailWords: Sendable {
   /// That the viewer keeps the film.
   var favorite: String { get }
+  /// Stands before the command, or beside the control, that keeps the film; and that lets go of it.
+  var keeps: String { get }
+  var letsGo: String { get }
   var notLoaded: String { get }
   var notRefreshed: String { get }
   /// That a part of the page did not come, a whole sentence.

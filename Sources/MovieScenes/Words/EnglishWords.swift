@@ -184,6 +184,8 @@ extension EnglishWords {
     let words: EnglishWords
 
     var favorite: String { "Among your favorites" }
+    var keeps: String { "Keep it:" }
+    var letsGo: String { "Let go of it:" }
     var notLoaded: String { "The film could not be loaded" }
     var notRefreshed: String { "Could not be refreshed: this is an earlier answer." }
     var partMissing: String { "This part did not come with the answer." }

@@ -217,6 +217,8 @@ extension RussianWords {
     let words: RussianWords
 
     var favorite: String { "В избранном" }
+    var keeps: String { "В избранное:" }
+    var letsGo: String { "Убрать из избранного:" }
     var notLoaded: String { "Не удалось загрузить фильм" }
     var notRefreshed: String { "Не удалось обновить: это прежний ответ." }
     var partMissing: String { "Эта часть не пришла вместе с ответом." }

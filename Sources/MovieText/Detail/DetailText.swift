@@ -27,9 +27,7 @@ public struct DetailText: TextView, DetailDisplay {
       var lines = head(of: film) + [.empty]
       let widths = CreditWidths(of: film.sections)
       lines += film.sections.flatMap { section($0, width: page.width, credits: widths) + [.empty] }
-      if let hint = viewModel.hint {
-        lines += self.hint(hint)
-      }
+      lines += [viewModel.hint, viewModel.favoriteHint].compactMap(\.self).flatMap(hint)
       lines += viewModel.footnotes.flatMap { paragraph($0, style: .muted) }
       return encode(lines)
     }

@@ -13,6 +13,8 @@ extension Route {
     case .people(let page): "vip people" + Self.option(page: page)
     case .search(let query, let year, let page): SearchCommand.line(query: query, year: year, page: page)
     case .logIn: "vip auth login"
+    case .setFavorite(let id, true): "vip favorites add \(id)"
+    case .setFavorite(let id, false): "vip favorites remove \(id)"
     }
   }
 

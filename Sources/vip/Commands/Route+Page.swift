@@ -10,7 +10,7 @@ extension Route {
       Hyperlink("https://www.themoviedb.org/movie/\(id)")
     case (.tmdb, .person(let id)): Hyperlink("https://www.themoviedb.org/person/\(id)")
     // The numbers of the built-in catalog are its own.
-    case (.publicDomain, _), (_, .list), (_, .people), (_, .search), (_, .logIn): nil
+    case (.publicDomain, _), (_, .list), (_, .people), (_, .search), (_, .logIn), (_, .setFavorite): nil
     }
   }
 }

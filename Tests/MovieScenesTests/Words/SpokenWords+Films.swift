@@ -24,7 +24,8 @@ extension SpokenWords {
 
   func detail(_ words: any DetailWords, _ day: CalendarDate) -> [String: [String]] {
     [
-      "favorite": [words.favorite], "notLoaded": [words.notLoaded], "notRefreshed": [words.notRefreshed],
+      "favorite": [words.favorite], "keeps": [words.keeps], "letsGo": [words.letsGo], "notLoaded": [words.notLoaded],
+      "notRefreshed": [words.notRefreshed],
       "partMissing": [words.partMissing], "noSuchFilm": [words.noSuchFilm],
       "nothing(under:at:)": [words.nothing(under: 1, at: nil), words.nothing(under: 1, at: "a.example")],
       "adviceOnIDs": [words.adviceOnIDs], "score": [words.score], "released": [words.released],

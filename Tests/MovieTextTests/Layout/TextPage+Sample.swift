@@ -16,6 +16,7 @@ extension TextPage {
         "vip search '\(query)'" + (year.map { " --year \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
       case .people(let page): "vip people --page \(page)"
       case .logIn: "vip auth login"
+      case .setFavorite(let id, let isKept): "vip favorites \(isKept ? "add" : "remove") \(id)"
       }
     }
   }
