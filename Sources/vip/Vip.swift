@@ -32,6 +32,7 @@ struct Vip: AsyncParsableCommand {
 extension Vip {
   /// Runs what the line says. Whoever asks for JSON gets it for a line that makes no sense, too.
   static func main() async {
+    OutputStream.reserveStandardStreams()
     do {
       var command = try await asyncParseAsRoot()
       if var command = command as? any AsyncParsableCommand {

@@ -24,6 +24,8 @@ struct Pager: Sendable, Hashable {
     // As gh and git have it: colors pass, and what fits the screen stays on it.
     setenv("LESS", "FRX", 0)
     setenv("LV", "-c", 0)
+    // The text is in UTF-8 whatever the locale says, and without one less would show its bytes.
+    setenv("LESSCHARSET", "utf-8", 0)
     guard let pager = popen(command, "w") else { return false }
     // From here on Ctrl-C is the pager's.
     signal(SIGINT, SIG_IGN)
@@ -32,13 +34,14 @@ struct Pager: Sendable, Hashable {
       // A viewer who has seen enough closes the pipe: that is no failure.
       _ = fwrite(bytes.baseAddress, 1, bytes.count, pager)
     }
-    pclose(pager)
-    return true
+    // What the shell says of a line whose program it did not find, or may not run.
+    let missing: ClosedRange<Int32> = 126...127
+    return !missing.contains(pclose(pager) >> 8 & 0xFF)
   }
 
   /// Whether the line's first word is a program; a line with more than words in it is left to the shell.
   var isThere: Bool {
-    guard let name = command.split(separator: " ").first, !name.contains(where: { "$`'\"\\;&|(=".contains($0) }) else {
+    guard let name = command.split(separator: " ").first, !name.contains(where: { "$`'\"\\;&|(=~".contains($0) }) else {
       return true
     }
     if name.contains("/") { return access(String(name), X_OK) == 0 }

@@ -27,6 +27,8 @@ struct TerminalQuery {
   private static let last = "\u{1B}[c"
   private static let limit = Duration.milliseconds(150)
   private static let longestAnswer = 4_096
+  /// Ctrl-C, which no answer holds.
+  private static let interrupt: UInt8 = 0x03
 
   let input: Int32
   let output: OutputStream
@@ -36,15 +38,16 @@ struct TerminalQuery {
     var original = termios()
     guard isatty(input) == 1, isInForeground, tcgetattr(input, &original) == 0 else { return TerminalAnswer([]) }
     var quiet = original
-    quiet.c_lflag &= ~tcflag_t(ECHO | ICANON)
+    // Ctrl-C comes as a byte: a program that ended here would leave a terminal that does not show what is typed.
+    quiet.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
     guard tcsetattr(input, TCSANOW, &quiet) == 0 else { return TerminalAnswer([]) }
-    defer {
-      // Flushing takes away what comes too late for this program, and would be typed into the next.
-      tcsetattr(input, TCSAFLUSH, &original)
-    }
     let order: [Question] = [.background, .images]
     output.write(order.filter(questions.contains).map(\.sequence).joined() + Self.last)
-    return TerminalAnswer(answer())
+    let answer = answer()
+    // Flushing takes away what comes too late for this program, and would be typed into the next.
+    tcsetattr(input, TCSAFLUSH, &original)
+    if answer.contains(Self.interrupt) { _exit(ExitStatus.interrupted) }
+    return TerminalAnswer(answer)
   }
 
   /// A program in the background is stopped when it changes its terminal's settings.
@@ -57,7 +60,7 @@ struct TerminalQuery {
   private func answer() -> [UInt8] {
     var answer: [UInt8] = []
     let end = ContinuousClock.now.advanced(by: Self.limit)
-    while answer.count < Self.longestAnswer, !TerminalAnswer.isComplete(answer) {
+    while answer.count < Self.longestAnswer, !TerminalAnswer.isComplete(answer), !answer.contains(Self.interrupt) {
       let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
       var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
       guard left > 0, poll(&descriptor, 1, Int32(left.rounded(.up))) > 0 else { break }

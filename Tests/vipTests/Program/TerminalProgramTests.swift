@@ -100,6 +100,42 @@ import Testing
     #expect(result.output.contains("Top rated ───"))
   }
 
+  @Test(arguments: [#"'no-such-pager' -R"#, "~/no-such-pager", "true && no-such-pager"])
+  func whatTheShellCannotRunTakesNoFilmsAway(pager: String) async throws {
+    let result = try await TerminalSession(rows: 10).run(
+      "home", environment: environment(["PAGER": pager, "NO_COLOR": "1"]))
+    #expect(result.status == 0)
+    #expect(result.output.contains("There is no pager “\(pager)”"))
+    #expect(result.output.contains("Top rated ───"))
+  }
+
+  @Test func aPagerInTheHomeFolderIsLeftToTheShell() async throws {
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    try FileManager.default.createSymbolicLink(
+      at: home.appending(path: "pager"), withDestinationURL: URL(filePath: "/bin/sed"))
+    let result = try await TerminalSession(rows: 10).run(
+      "home", environment: environment(["PAGER": "~/pager s/^/paged:/", "NO_COLOR": "1"]))
+    #expect(result.output.contains("paged:Top rated"))
+  }
+
+  @Test func aPagerIsToldHowToReadTheText() async throws {
+    let variables = environment(["PAGER": "printenv LESS LESSCHARSET; cat > /dev/null", "NO_COLOR": "1"])
+    let result = try await TerminalSession(rows: 10).run("home", environment: variables)
+    #expect(result.output.hasSuffix("FRX\nutf-8\n"))
+  }
+
+  @Test func anInterruptWhileTheTerminalIsAskedLeavesItAsItWas() async throws {
+    let terminal = try PseudoTerminal()
+    async let result = Program.shell(
+      "vip home < \(terminal.path) > \(terminal.path) 2> \(terminal.path)", environment: environment())
+    _ = try await terminal.shown(upTo: question)
+    terminal.type("\u{3}")
+    let ended = try await result
+    #expect(ended.status == 130, "\(ended)")
+    #expect(terminal.showsTyping)
+  }
+
   @Test func aPagerThatIsLeftEarlyIsNoFailure() async throws {
     let result = try await TerminalSession(rows: 10).run(
       "list", "popular", environment: environment(["PAGER": "head -1", "NO_COLOR": "1"]))
