@@ -33,7 +33,7 @@ struct Composition: Sendable {
     let terminal = Terminal(environment: environment)
     terminal.endOnInterrupt()
     let directories = Directories(environment: environment)
-    let store: any SettingsStore = directories.configuration.map { SettingsFile(directory: $0) } ?? TransientSettings()
+    let store: any SettingsStore = directories.configuration.map { SettingsFile(directory: $0) } ?? NoSettings()
     let settings = await settings(in: store, options, environment, terminal)
     var preferences = Preferences(options: options, settings: settings, environment: environment)
     let trace = options.trace ? Trace(stream: terminal.errors) : nil

@@ -47,15 +47,6 @@ struct NetworkCredentialChecker: CredentialChecker {
   }
 }
 
-/// The credentials of a user without a home.
-struct NoCredentials: CredentialStore {
-  let place = ""
-
-  func credential() -> Credential? { nil }
-  func keep(_ credential: Credential) throws(StoreError) { throw StoreError(.nowhere) }
-  func forget() -> Bool { false }
-}
-
 extension TMDbCredential {
   fileprivate var kind: Credential.Kind {
     switch self {

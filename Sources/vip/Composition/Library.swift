@@ -2,7 +2,7 @@ import MovieDomain
 import MovieScenes
 import MovieStore
 
-/// What the viewer keeps, where the program keeps it; in memory alone where there is no home.
+/// What the viewer keeps, where the program keeps it. Without a home there is nowhere, which whoever adds to it is told.
 struct Library: Sendable {
   let favorites: any FavoritesLibrary
   /// Follows the setting: while it is off, nothing is remembered.
@@ -17,13 +17,12 @@ struct Library: Sendable {
     onDamage: @escaping @Sendable (StoreError) -> Void
   ) {
     self.settings = settings
-    let titleKeys = TitleKeys.language(language)
     if let data = directories.data {
       let database = LibraryDatabase(directory: data, today: { .today }, onDamage: onDamage)
-      favorites = StoredFavorites(database, titleKeys: titleKeys)
+      favorites = StoredFavorites(database, titleKeys: .language(language))
       keptHistory = StoredSearchHistory(database)
     } else {
-      favorites = TransientFavorites(titleKeys: titleKeys)
+      favorites = NoFavorites()
       keptHistory = TransientSearchHistory()
     }
     history = SwitchableSearchHistory(keptHistory, settings: settings)

@@ -18,6 +18,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [["favorites", "add", "34"], ["settings", "set", "theme", "dark"]])
+  func withoutAHomeNothingIsSaidToBeKept(command: [String]) async throws {
+    let result = try await Program.run(with: command)
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.errors.contains("This user has no home folder, so there is nowhere to keep it."))
+    #expect(result.errors.contains("Set HOME to a folder of this user's."))
+  }
+
+  @Test(arguments: ["favorites", "history", "settings"])
+  func withoutAHomeNothingIsKept(command: String) async throws {
+    let result = try await Program.run(command)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+  }
+
   @Test func aFavoriteIsReadWithoutTheNetwork() async throws {
     try await withHome { (home) async throws in
       try await StandIn.serving { _ in
