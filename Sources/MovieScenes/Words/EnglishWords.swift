@@ -343,7 +343,7 @@ extension EnglishWords {
 
 extension EnglishWords {
   public func sentence(for error: StoreError) -> String {
-    let path = error.path ?? "The file"
+    let path = error.path.flatMap { $0.isEmpty ? nil : $0 } ?? "The file"
     switch error.code {
     case .cancelled: return "The request was cancelled."
     case .unreadable: return "\(path) could not be read."

@@ -418,7 +418,7 @@ extension RussianWords {
 
 extension RussianWords {
   public func sentence(for error: StoreError) -> String {
-    let path = error.path ?? "Файл"
+    let path = error.path.flatMap { $0.isEmpty ? nil : $0 } ?? "Файл"
     switch error.code {
     case .cancelled: return "Запрос отменён."
     case .unreadable: return "\(path): не удалось прочитать."

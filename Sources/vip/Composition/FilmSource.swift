@@ -28,8 +28,16 @@ struct FilmSource: Sendable {
     addresses = try Addresses(environment: environment, words: words.program)
     let directories = Directories(environment: environment)
     configuration = CurlTransport.Configuration(environment: environment, longestAnswer: longestAnswer)
+    let given: (credential: TMDbCredential, onHand: CredentialOnHand)?
+    do throws(SetupProblem) {
+      given = try CredentialAccess.given(environment, words.program)
+    } catch {
+      // A recording asks for none, so a bad one is in nobody's way.
+      guard replay != nil else { throw error }
+      given = nil
+    }
     credentials = CredentialAccess(
-      given: try CredentialAccess.given(environment, words.program),
+      given: given,
       store: directories.configuration.map { CredentialFile(directory: $0) } ?? NoCredentials(),
       checker: NetworkCredentialChecker(address: addresses.api, configuration: configuration))
     if let replay {

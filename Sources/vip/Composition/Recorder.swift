@@ -23,8 +23,7 @@ struct Recorder: Sendable {
     do throws(StoreError) {
       try recording.begin(conditions)
     } catch {
-      throw SetupProblem(
-        code: "not-recorded", sentence: CleanText(words.sentence(for: error)).string, status: ExitStatus.failure)
+      throw SetupProblem(notRecorded: "\(words.sentence(for: error)) \(words.advice(for: error))")
     }
   }
 
@@ -50,18 +49,20 @@ struct Replay: Sendable {
     do throws(StoreError) {
       found = try recording.conditions()
     } catch {
-      throw Self.problem(words.sentence(for: error))
+      throw SetupProblem(notRecorded: "\(words.sentence(for: error)) \(words.advice(for: error))")
     }
-    guard let found else { throw Self.problem(words.program.noRecording(directory)) }
+    guard let found else { throw SetupProblem(notRecorded: words.program.noRecording(directory)) }
     conditions = found
     guard let address = try? TMDbAddress(found.address), let images = try? TMDbAddress(found.imageAddress) else {
-      throw Self.problem(words.program.noRecording(directory))
+      throw SetupProblem(notRecorded: words.program.noRecording(directory))
     }
     self.address = address
     self.images = images
   }
+}
 
-  private static func problem(_ sentence: String) -> SetupProblem {
-    SetupProblem(code: "not-recorded", sentence: CleanText(sentence).string, status: ExitStatus.failure)
+extension SetupProblem {
+  fileprivate init(notRecorded sentence: String) {
+    self.init(code: "not-recorded", sentence: CleanText(sentence).string, status: ExitStatus.failure)
   }
 }

@@ -67,8 +67,11 @@ extension Composition {
     _ page: TextPage, _ write: @escaping Write, file: TMDbImages.Size, size: PosterSize?,
     _ view: @escaping @Sendable (PosterArt?, @escaping Write) -> View
   ) -> IllustratedDisplay<View> {
-    IllustratedDisplay(
-      posters: posters, file: file, size: size, page: page, write: write,
+    // A picture that is higher than the screen would scroll away from under its text.
+    let drawsPast = posters.map { $0.imageProtocol != .blocks } ?? false
+    let isTooHigh = drawsPast && (size?.rows ?? 0) >= screen.terminal.height ?? .max
+    return IllustratedDisplay(
+      posters: posters, file: file, size: isTooHigh ? nil : size, page: page, write: write,
       writeDirectly: { [screen] text in
         await write("")
         screen.terminal.output.write(text)

@@ -41,6 +41,9 @@ struct DisplayOptions: ParsableArguments {
     where isGiven(one) && isGiven(other) {
       throw ValidationError("\(one) and \(other) exclude each other.")
     }
+    for (name, folder) in [("--record", record), ("--replay", replay)] where folder?.isEmpty ?? false {
+      throw ValidationError("\(name) takes the path of a folder.")
+    }
     if let width, !Self.widths.contains(width) {
       throw ValidationError("--width takes a number from \(Self.widths.lowerBound) to \(Self.widths.upperBound).")
     }

@@ -154,6 +154,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [("detail", 18, false), ("detail", 19, true), ("poster", 9, false), ("poster", 10, true)])
+  func aPictureHigherThanTheScreenIsNotDrawn(command: String, rows: UInt16, isDrawn: Bool) async throws {
+    try await serving(Self.picture) { standIn, home in
+      let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+      let result = try await TerminalSession(columns: 80, rows: rows).run(
+        command, "603", "--images", "iterm", environment: environment)
+      #expect(result.status == 0)
+      #expect(result.output.contains("\u{1B}]1337;File=") == isDrawn)
+      #expect(result.output.contains("The Matrix"))
+    }
+  }
+
   @Test func aTerminalIsAskedWhatItShows() async throws {
     try await serving(Self.picture) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })

@@ -62,6 +62,39 @@ import Testing
     }
   }
 
+  @Test(arguments: ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"])
+  func aRecordingNeedsNoSoundCredential(variable: String) async throws {
+    try await Home.temporary { (home) async throws in
+      let folder = home.file("recording").path
+      try await StandIn.serving {
+        .films(for: $0)
+      } test: { standIn in
+        _ = try await Program.run(
+          "home", "--record", folder, environment: home.environment(with: standIn.environment))
+      }
+      let result = try await Program.run("home", "--replay", folder, environment: [variable: "not a token"])
+      #expect(result.status == 0)
+    }
+  }
+
+  @Test func aDamagedRecordingIsSaidWithWhatToDo() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write("{{{", to: "recording/recording.json")
+      let result = try await Program.run("home", "--replay", home.file("recording").path)
+      #expect(result.status == 1)
+      let path = home.file("recording/recording.json").path
+      #expect(
+        result.errors == "vip: \(path) does not say what it should. Put the file right, or move it away.\n")
+    }
+  }
+
+  @Test(arguments: ["--record", "--replay"])
+  func noNameIsNoFolder(option: String) async throws {
+    let result = try await Program.run("home", option, "")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("\(option) takes the path of a folder."))
+  }
+
   @Test(arguments: ["", "no such folder"])
   func aFolderWithoutARecordingIsSaid(name: String) async throws {
     try await Home.temporary { (home) async throws in
