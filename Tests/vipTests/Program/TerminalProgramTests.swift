@@ -129,8 +129,7 @@ import Testing
     let terminal = try PseudoTerminal()
     async let result = Program.shell(
       "vip home < \(terminal.path) > \(terminal.path) 2> \(terminal.path)", environment: environment())
-    _ = try await terminal.shown(upTo: question)
-    terminal.type("\u{3}")
+    _ = try await terminal.shown(upTo: question, answeredBy: "\u{3}")
     let ended = try await result
     #expect(ended.status == 130, "\(ended)")
     #expect(terminal.showsTyping)
