@@ -41,10 +41,18 @@ extension Vip {
         try command.run()
       }
     } catch {
-      if !(error is ExitCode), exitCode(for: error) == .validationFailure, CommandLine.arguments.contains("--json") {
-        let problem = SetupProblem(code: "usage", sentence: message(for: error), status: ExitStatus.usage)
-        OutputStream.standardError.write(problem.json)
-        exit(withError: ExitCode(problem.status))
+      if !(error is ExitCode), exitCode(for: error) == .validationFailure {
+        let mistyped = MistypedCommand(in: Array(CommandLine.arguments.dropFirst()))
+        let problem = SetupProblem(
+          code: "usage", sentence: mistyped?.sentence ?? message(for: error), status: ExitStatus.usage)
+        if CommandLine.arguments.contains("--json") {
+          OutputStream.standardError.write(problem.json)
+          exit(withError: ExitCode(problem.status))
+        }
+        if mistyped != nil {
+          OutputStream.standardError.write("Error: \(CleanText(problem.sentence).string)\n")
+          exit(withError: ExitCode(problem.status))
+        }
       }
       // What was typed is in the message, and may have come from anywhere.
       let text = fullMessage(for: error)

@@ -512,8 +512,8 @@ extension RussianWords {
       }
     }
     func changed(_ key: String, to value: String) -> String { "Теперь \(key): \(value)." }
-    func reset(_ key: String) -> String { "\(key) — снова как вначале." }
-    var allReset: String { "Все настройки — снова как вначале." }
+    func reset(_ key: String) -> String { "Настройка \(key) сброшена." }
+    var allReset: String { "Все настройки сброшены." }
     func unknown(_ key: String) -> String { "Нет настройки «\(key)»" }
     func didYouMean(_ keys: [String]) -> String { "Возможно, вы имели в виду: \(keys.joined(separator: " или "))?" }
     func keys(_ keys: [String]) -> String { "Есть настройки: \(keys.joined(separator: ", "))." }

@@ -9,6 +9,16 @@ enum ShellQuoting {
     return isPlain ? text : "'" + String(escaped(text)) + "'"
   }
 
+  /// The same, with a backslash before everything but letters and what stands for itself: as a shell completes it.
+  static func backslashed(_ text: String) -> String {
+    var output = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII, !isWordPart(scalar) { output.append("\\") }
+      output.append(scalar)
+    }
+    return String(output)
+  }
+
   /// By scalars, as a shell reads them: a quote with an accent on it is another character, but still a quote.
   private static func escaped(_ text: String) -> String.UnicodeScalarView {
     text.unicodeScalars.reduce(into: String.UnicodeScalarView()) { output, scalar in

@@ -40,14 +40,16 @@ struct Completions {
     var remark: String?
 
     /// In the form that a shell reads: some show a remark beside the value.
+    ///
+    /// bash reads a value twice, in its list of words and on the line, and each time does what it says.
     func text(for shell: CompletionShell?) -> String {
       let value = CleanText(value).string
-      guard let remark = remark.map({ CleanText($0).string }) else {
-        return shell == .zsh ? value.replacing(":", with: "\\:") : value
-      }
-      return switch shell {
-      case .fish?: "\(value)\t\(remark)"
-      case .zsh?: "\(value):\(remark)"
+      let remark = remark.map { CleanText($0).string }
+      return switch (shell, remark) {
+      case (.bash?, _): ShellQuoting.backslashed(ShellQuoting.backslashed(value))
+      case (.fish?, let remark?): "\(value)\t\(remark)"
+      case (.zsh?, let remark?): "\(value):\(remark)"
+      case (.zsh?, nil): value.replacing(":", with: "\\:")
       default: value
       }
     }

@@ -17,6 +17,11 @@ import Testing
     #expect(Completions.Candidate(value: "a:b").text(for: .fish) == "a:b")
   }
 
+  @Test func bashReadsAValueTwice() {
+    #expect(Completions.Candidate(value: "Science Fiction").text(for: .bash) == #"Science\\\ Fiction"#)
+    #expect(Completions.Candidate(value: "千と:é-1").text(for: .bash) == "千と:é-1")
+  }
+
   @Test(arguments: CompletionShell.allCases)
   func whatATerminalWouldObeyIsLeftOut(shell: CompletionShell) {
     let candidate = Completions.Candidate(value: "a\u{1B}[31m\nb", remark: "c\u{9B}31m\u{202E}\td")

@@ -1,3 +1,4 @@
+import FlyingFox
 import Testing
 
 /// What shells ask the program when somebody presses the tabulator key.
@@ -28,6 +29,27 @@ import Testing
       let result = try await Program.run(
         "---completion", "detail", "--", "positional@0", "2", "0", "vip", "detail", "", environment: environment)
       #expect(result.output.split(separator: "\n").first == "12\tNosferatu", "\(result.output) \(result.errors)")
+    }
+  }
+
+  @Test func bashRunsNothingThatItCompletes() async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving {
+        .films(for: $0)
+      } test: { standIn in
+        let query = #"a"b 'c' \d $(touch "$HOME/ran") `touch "$HOME/ran"` $HOME"#
+        let searched = try await Program.run("search", query, environment: home.environment(with: standIn.environment))
+        #expect(searched.status == 0)
+        let line = """
+          source <(vip completions bash)
+          COMP_WORDS=(vip history remove ''); COMP_CWORD=3; COMP_LINE='vip history remove '; COMP_POINT=${#COMP_LINE}
+          _vip
+          for word in "${COMPREPLY[@]}"; do [[ $word == a* ]] && eval "printf '%s\\n' $word"; done
+          """
+        let result = try await Program.shell(line, environment: home.environment)
+        #expect(result.output == query + "\n", "\(result.errors)")
+        #expect(home.read("ran") == nil)
+      }
     }
   }
 

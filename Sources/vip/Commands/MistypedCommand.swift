@@ -1,0 +1,49 @@
+import ArgumentParser
+import MovieDomain
+
+/// A word on the line where only the name of a command can stand.
+struct MistypedCommand: Equatable {
+  /// The commands before it.
+  var path: [String]
+  var typed: String
+  /// The names nearest to it, never none.
+  var suggestions: [String]
+
+  /// Nil when all commands of a line are there, and when nothing is near the one that is not.
+  init?(in arguments: [String]) {
+    var command: any ParsableCommand.Type = Vip.self
+    var path: [String] = []
+    for word in arguments where !word.hasPrefix("-") {
+      let subcommands = command.configuration.subcommands
+      guard !subcommands.isEmpty else { return nil }
+      guard let next = subcommands.first(where: { $0.names.contains(word) }) else {
+        let shown = subcommands.filter { $0.configuration.shouldDisplay }.flatMap { $0.names }
+        let near = Spelling.suggestions(for: word, in: shown)
+        guard !near.isEmpty else { return nil }
+        self.init(path: path, typed: word, suggestions: near)
+        return
+      }
+      command = next
+      path.append(word)
+    }
+    return nil
+  }
+
+  private init(path: [String], typed: String, suggestions: [String]) {
+    self.path = path
+    self.typed = typed
+    self.suggestions = suggestions
+  }
+
+  var sentence: String {
+    let place = (["vip"] + path).joined(separator: " ")
+    let commands = suggestions.map { "\(place) \($0)" }.joined(separator: " or ")
+    return "There is no command “\(place) \(typed)”. Did you mean \(commands)?"
+  }
+}
+
+extension ParsableCommand {
+  fileprivate static var names: [String] {
+    (configuration.commandName.map { [$0] } ?? []) + configuration.aliases
+  }
+}
