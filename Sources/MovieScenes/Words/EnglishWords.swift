@@ -332,7 +332,7 @@ extension EnglishWords {
     }
     func replaying(_ directory: String) -> String { "These are answers of the recording in “\(directory)”." }
     func noRecording(_ directory: String) -> String {
-      "There is no recording in “\(directory)”. vip home --record DIR makes one."
+      "There is no recording in “\(directory)”. vip home --record FOLDER makes one."
     }
     var nothingToRecord: String { "The built-in films need no network, so there is nothing to record." }
     func noPager(_ command: String) -> String {

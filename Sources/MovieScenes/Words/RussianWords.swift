@@ -407,11 +407,11 @@ extension RussianWords {
     }
     func replaying(_ directory: String) -> String { "Это ответы из записи в «\(directory)»." }
     func noRecording(_ directory: String) -> String {
-      "В «\(directory)» нет записи. Её делает команда vip home --record КАТАЛОГ."
+      "В «\(directory)» нет записи. Её делает команда vip home --record ПАПКА."
     }
     var nothingToRecord: String { "Встроенным фильмам сеть не нужна, поэтому записывать нечего." }
     func noPager(_ command: String) -> String {
-      "Программы просмотра «\(command)» нет, поэтому всё выводится сразу. Другую можно назвать в VIP_PAGER."
+      "Программы просмотра «\(command)» нет, поэтому всё выводится сразу. Другую можно указать в VIP_PAGER."
     }
   }
 }
@@ -428,7 +428,7 @@ extension RussianWords {
     case .diskFull: return "\(path): на диске нет места, ничего не изменено."
     case .newerVersion: return "\(path): файл записан более новой версией программы."
     case .setAside:
-      return "\(path): файл был повреждён. Он сохранён как \(error.movedTo ?? "другой файл"), и начат новый."
+      return "\(path): файл был повреждён. Он сохранён как \(error.movedTo ?? "другой файл"), и создан новый."
     case .busy: return "\(path): файл занят другой программой."
     case .nowhere: return "У этого пользователя нет домашней папки, сохранять некуда."
     case .missing: return "\(path): такого файла или такой папки нет."
@@ -449,7 +449,7 @@ extension RussianWords {
     case .unreadable: "Проверьте диск."
     case .nowhere: "Укажите в HOME папку этого пользователя."
     case .missing: "Проверьте имя."
-    case .folder: "Назовите файл в ней."
+    case .folder: "Укажите файл в ней."
     case .tooLarge: "Разделите его на части и попробуйте ещё раз."
     case .noFilms: "Список — это CSV со столбцом Title или tmdbID либо файл, который записала эта программа."
     case .occupied: "Выберите другое имя или разрешите заменить файл (--force)."

@@ -41,12 +41,12 @@ struct Completions {
 
     /// In the form that a shell reads: some show a remark beside the value.
     ///
-    /// bash reads a value twice, in its list of words and on the line, and each time does what it says.
+    /// bash expands its list of words, and would do what a value says; for the line it quotes the value itself.
     func text(for shell: CompletionShell?) -> String {
       let value = CleanText(value).string
       let remark = remark.map { CleanText($0).string }
       return switch (shell, remark) {
-      case (.bash?, _): ShellQuoting.backslashed(ShellQuoting.backslashed(value))
+      case (.bash?, _): ShellQuoting.backslashed(value)
       case (.fish?, let remark?): "\(value)\t\(remark)"
       case (.zsh?, let remark?): "\(value):\(remark)"
       case (.zsh?, nil): value.replacing(":", with: "\\:")

@@ -17,8 +17,8 @@ import Testing
     #expect(Completions.Candidate(value: "a:b").text(for: .fish) == "a:b")
   }
 
-  @Test func bashReadsAValueTwice() {
-    #expect(Completions.Candidate(value: "Science Fiction").text(for: .bash) == #"Science\\\ Fiction"#)
+  @Test func bashGetsWhatItTakesForItself() {
+    #expect(Completions.Candidate(value: "Science Fiction").text(for: .bash) == #"Science\ Fiction"#)
     #expect(Completions.Candidate(value: "千と:é-1").text(for: .bash) == "千と:é-1")
   }
 

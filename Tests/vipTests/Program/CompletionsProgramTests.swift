@@ -44,7 +44,7 @@ import Testing
           source <(vip completions bash)
           COMP_WORDS=(vip history remove ''); COMP_CWORD=3; COMP_LINE='vip history remove '; COMP_POINT=${#COMP_LINE}
           _vip
-          for word in "${COMPREPLY[@]}"; do [[ $word == a* ]] && eval "printf '%s\\n' $word"; done
+          for word in "${COMPREPLY[@]}"; do [[ $word == *ran* ]] && printf '%s\\n' "$word"; done
           """
         let result = try await Program.shell(line, environment: home.environment)
         #expect(result.output == query + "\n", "\(result.errors)")
