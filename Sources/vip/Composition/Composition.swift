@@ -34,7 +34,10 @@ struct Composition: Sendable {
     terminal.endOnInterrupt()
     let directories = Directories(environment: environment)
     let store: any SettingsStore = directories.configuration.map { SettingsFile(directory: $0) } ?? NoSettings()
-    let settings = await settings(in: store, options, environment, terminal)
+    let (settings, problem) = await settings(in: store, options, environment)
+    if !options.json {
+      terminal.errors.write(problem)
+    }
     var preferences = Preferences(options: options, settings: settings, environment: environment)
     let trace = options.trace ? Trace(stream: terminal.errors) : nil
     let source: FilmSource
@@ -77,7 +80,7 @@ struct Composition: Sendable {
     await source.close()
     // Where programs read, an error is all there is on standard error.
     if options.json, outcome == .shown {
-      terminal.errors.write(notice)
+      terminal.errors.write(problem + notice)
     }
     switch outcome {
     case .shown: return
@@ -87,16 +90,15 @@ struct Composition: Sendable {
     }
   }
 
-  /// What is set; what cannot be read is said, and counts as not set.
+  /// What is set, and why it could not be read: then it counts as not set.
   private static func settings(
-    in store: any SettingsStore, _ options: DisplayOptions, _ environment: Environment, _ terminal: Terminal
-  ) async -> Settings {
+    in store: any SettingsStore, _ options: DisplayOptions, _ environment: Environment
+  ) async -> (Settings, problem: String) {
     do throws(StoreError) {
-      return try await store.settings()
+      return (try await store.settings(), "")
     } catch {
       let words = Preferences(options: options, settings: Settings(), environment: environment).language.words
-      terminal.errors.write("\(CleanText(words.sentence(for: error)).string)\n")
-      return Settings()
+      return (Settings(), "\(CleanText(words.sentence(for: error)).string)\n")
     }
   }
 

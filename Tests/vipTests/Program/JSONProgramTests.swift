@@ -3,6 +3,20 @@ import Testing
 
 /// What programs read: one document on standard output, or one error on standard error.
 @Suite struct JSONProgramTests {
+  @Test func anErrorIsAllThereIsOnStandardErrorWhateverTheSettingsAre() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write("{{", to: ".config/vip/settings.json")
+      for command in [["settings"], ["detail", "99999"]] {
+        let result = try await Program.run(with: command + ["--json"], environment: home.environment)
+        #expect(result.status == 1)
+        #expect(result.errors.hasPrefix(#"{"error":{"#), "\(result.errors)")
+      }
+      let shown = try await Program.run("genres", "--json", environment: home.environment)
+      #expect(shown.status == 0)
+      #expect(shown.errors.contains("settings.json does not say what it should."))
+    }
+  }
+
   @Test(arguments: [
     ["home"], ["list", "popular"], ["search", "night"], ["detail", "43"], ["people"], ["person", "309"], ["genres"],
     ["favorites"], ["history"], ["settings"], ["settings", "get", "theme"], ["poster", "43"],
