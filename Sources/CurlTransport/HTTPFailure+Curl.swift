@@ -39,7 +39,7 @@ extension HTTPFailure.Code {
       CURLE_SSL_INVALIDCERTSTATUS:
       self = .untrustedCertificate
     case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER, CURLE_SSL_CERTPROBLEM, CURLE_USE_SSL_FAILED,
-      CURLE_SSL_SHUTDOWN_FAILED:
+      CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_CACERT_BADFILE:
       self = .tlsFailed
     // An HTTP/2 error is generic: most often the server closed the session under the streams on it.
     case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_SEND_FAIL_REWIND, CURLE_HTTP2,
@@ -60,7 +60,7 @@ extension HTTPFailure.Code {
       self = requestWasSent ? .malformedResponse : .unsupportedRequest
     case CURLE_URL_MALFORMAT:
       self = .unsupportedRequest
-    // What remains is libcurl's own trouble: no memory, an option it does not know, an unreadable bundle.
+    // What remains is libcurl's own trouble: no memory, an option it does not know.
     default:
       self = .unavailable
     }

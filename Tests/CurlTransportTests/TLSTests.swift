@@ -28,11 +28,11 @@ struct TLSTests {
     #expect(failure?.code == .untrustedCertificate)
   }
 
-  @Test func bundleThatCannotBeReadIsNotTheServersFault() async throws {
+  @Test func bundleThatCannotBeReadIsTroubleWithTLSAndNotWithTheLibrary() async throws {
     let server = try RawServer { $0.waitForHangUp() }
     defer { server.stop() }
     let transport = CurlTransport { $0.certificateBundle = "/nonexistent/bundle.pem" }
-    #expect(await transport.failure(.secure(server.port))?.code == .unavailable)
+    #expect(await transport.failure(.secure(server.port))?.code == .tlsFailed)
   }
 
   @Test func serverWithoutTLS() async throws {

@@ -39,6 +39,7 @@ public actor FavoritesInteractor: Interactor {
       guard order != nil else { return }
       await latest.start { await self.load() }.finish()
     case .add(let ids):
+      await output.presentProgress(.loading)
       await present { () async throws(StoreError) in .changed(try await self.add(ids)) }
     case .remove(let ids):
       await present { () async throws(StoreError) in .changed(try await self.remove(ids)) }

@@ -24,6 +24,7 @@ import Testing
     #expect(viewModel.confirmations == ["Added One.", "Two is among the favorites already."])
     #expect(viewModel.warnings == ["#3: a.example has nothing under that address."])
     #expect(viewModel.outcome == .shown)
+    #expect(await display.progress.count == 1, "films may take a while to come")
     #expect(await favorites.kept(among: ids(1, 2, 3)) == ids(1, 2))
   }
 
