@@ -3,21 +3,21 @@ import MovieDisplay
 /// A score behind its star, with a remark where there is room.
 struct ScoreLine {
   private let line: TextLine
-  private let remark: TextLine
+  private let remark: CleanText
 
   init(badge: ScoreBadge, remark: String? = nil) {
     line = badge.line()
-    self.remark = remark.map { TextLine(CleanText($0), .muted) } ?? .empty
+    self.remark = CleanText(remark ?? "")
   }
 
   var width: Int { line.width + (remark.width > 0 ? 2 + remark.width : 0) }
 
   func lines(width: Int) -> [TextLine] {
     guard remark.width > 0 else { return [line] }
-    guard self.width <= width else { return [line, remark] }
+    guard self.width <= width else { return [line] + remark.wrapped(to: width).map { TextLine($0, .muted) } }
     var joined = line
     joined.append("  ")
-    joined.append(remark)
+    joined.append(TextLine(remark, .muted))
     return [joined]
   }
 }

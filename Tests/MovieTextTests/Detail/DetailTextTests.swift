@@ -19,6 +19,15 @@ import TextSnapshots
     snapshot(of: .loaded(.matrix), widths: 20, 30)
   }
 
+  @Test func votesStayOnANarrowPage() {
+    let film = MovieDetails.matrix.with { $0.movie.rating = Rating(average: 8.2, voteCount: 900) }
+    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(film), expanded: [])
+    let viewModel = DetailPresenter(words: RussianWords()).viewModel(for: response)
+    let lines = DetailText(page: .sample(width: 20)).render(viewModel).split(separator: "\n")
+    #expect(lines.contains { $0.hasSuffix(" 900") } && lines.contains { $0.hasSuffix(" голосов") })
+    #expect(lines.filter { $0.contains("голос") }.allSatisfy { $0.count <= 20 })
+  }
+
   @Test func reviewsWhole() {
     snapshot(of: .loaded(.matrix), expanded: [.reviews])
   }
