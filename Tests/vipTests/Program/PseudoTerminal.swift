@@ -62,11 +62,11 @@ final class PseudoTerminal: Sendable {
     _ = Array(text.utf8).withUnsafeBytes { write(keyboard, $0.baseAddress, $0.count) }
   }
 
-  /// What is shown from here on, up to a text that ends it; `answer` is typed at once then, for one who does not wait.
-  func shown(upTo end: String, answeredBy answer: String = "") async throws -> String {
+  /// What is shown from here on, up to a text that ends it.
+  func shown(upTo end: String) async throws -> String {
     try await withCheckedThrowingContinuation { continuation in
       // On a thread of its own: a wait must not take one from the tasks of other tests.
-      Thread.detachNewThread { [self] in
+      Thread.detachNewThread { [keyboard] in
         var shown: [UInt8] = []
         var byte: UInt8 = 0
         var waiting = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
@@ -78,7 +78,6 @@ final class PseudoTerminal: Sendable {
           }
           shown.append(byte)
         }
-        type(answer)
         continuation.resume(returning: String(decoding: shown, as: UTF8.self))
       }
     }
