@@ -29,8 +29,11 @@ public struct Credential: Sendable, Hashable {
   }
 
   private static func secret(in text: String) -> String? {
-    let value = text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
-    let secret = String(value)
+    // Examples show a token in a header, and that is how it gets copied.
+    let scheme = "Bearer "
+    let trimmed = text.drop(while: \.isWhitespace)
+    let value = trimmed.lowercased().hasPrefix(scheme.lowercased()) ? trimmed.dropFirst(scheme.count) : trimmed
+    let secret = String(value.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     let isPrintable = secret.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     return isPrintable && (1...longestSecret).contains(secret.utf8.count) ? secret : nil
   }

@@ -26,9 +26,7 @@ public enum TMDbCredential: Sendable, Hashable {
   ///
   /// A token in a key's place is taken for what it is: only tokens have dots.
   public init?(pasted text: String, isKey: Bool) {
-    let value = text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
-    let secret = String(value)
-    guard !secret.isEmpty, secret.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
+    guard let secret = Credential(.accessToken, text)?.secret else { return nil }
     self = isKey && !secret.contains(".") ? .apiKey(secret) : .accessToken(secret)
   }
 }

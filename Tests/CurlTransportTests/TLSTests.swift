@@ -47,6 +47,8 @@ struct TLSTests {
   @Test(arguments: [false, true])
   func handshakeThatBreaksOffIsALostConnection(withReset: Bool) async throws {
     let server = try RawServer { connection in
+      // Before that, a reset would be a connection that was refused.
+      connection.waitForFirstByte()
       if withReset { connection.resetOnClose() }
     }
     defer { server.stop() }

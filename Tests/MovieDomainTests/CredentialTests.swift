@@ -4,6 +4,8 @@ import Testing
 @Suite struct CredentialTests {
   @Test(arguments: [
     (" abc.def.ghi\r\n", Credential.Kind.accessToken, "abc.def.ghi"),
+    ("Bearer abc.def.ghi", .accessToken, "abc.def.ghi"), (" bearer  abc.def.ghi ", .accessToken, "abc.def.ghi"),
+    ("Bearer", .accessToken, "Bearer"),
     ("0123456789abcdefABCDEF0123456789", .apiKey, "0123456789abcdefABCDEF0123456789"),
     ("0123456789abcdefABCDEF012345678", .accessToken, "0123456789abcdefABCDEF012345678"),
     ("0123456789abcdefABCDEF012345678g", .accessToken, "0123456789abcdefABCDEF012345678g"),

@@ -41,6 +41,12 @@ package struct RawConnection: Sendable {
     return true
   }
 
+  /// Blocks until the client has begun to speak, so that the connection stands on both sides.
+  package func waitForFirstByte() {
+    var byte: UInt8 = 0
+    _ = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
+  }
+
   /// Blocks until the client closes its end.
   package func waitForHangUp() {
     var byte: UInt8 = 0
