@@ -77,7 +77,8 @@ let package = Package(
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),
     .testTarget(
-      name: "MovieScenesTests", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "TextSnapshots"]),
+      name: "MovieScenesTests",
+      dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "RandomTestSupport", "TextSnapshots"]),
     .testTarget(
       name: "MovieTextTests",
       dependencies: [
@@ -87,12 +88,14 @@ let package = Package(
     .testTarget(
       name: "MovieJSONTests",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieJSON", "PublicDomainCatalog", "TextSnapshots",
+        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieJSON", "PublicDomainCatalog", "RandomTestSupport",
+        "TextSnapshots",
       ]),
     .target(
       name: "JPEGTestSupport", dependencies: ["CLibJPEG"], path: "Tests/JPEGTestSupport",
       linkerSettings: [.linkedLibrary("jpeg")]),
-    .testTarget(name: "JPEGPicturesTests", dependencies: ["JPEGPictures", "JPEGTestSupport", "Pictures"]),
+    .testTarget(
+      name: "JPEGPicturesTests", dependencies: ["JPEGPictures", "JPEGTestSupport", "Pictures", "RandomTestSupport"]),
     .testTarget(name: "HTTPPortTests", dependencies: ["HTTPPort", httpTypes]),
     .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
     .testTarget(
@@ -104,7 +107,10 @@ let package = Package(
       name: "store-writer", dependencies: ["MovieDomain", "MovieStore", grdb], path: "Tests/StoreWriter"),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
-    .testTarget(name: "SnapshotFilesTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),
+    .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
+    .testTarget(
+      name: "SnapshotFilesTests",
+      dependencies: ["RandomTestSupport", "SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),
     .testTarget(name: "TextSnapshotsTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),
     .testTarget(
       name: "snapshotsTests",

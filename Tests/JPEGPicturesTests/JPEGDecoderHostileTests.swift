@@ -1,6 +1,7 @@
 import JPEGPictures
 import JPEGTestSupport
 import Pictures
+import RandomTestSupport
 import Testing
 
 /// Files that are damaged, or made to do harm.
@@ -62,7 +63,7 @@ import Testing
   /// Each round changes a few bytes, takes some away or doubles some: it ends in a picture or an error.
   @Test(arguments: [1, 2, 3] as [UInt64])
   func nothingCrashes(seed: UInt64) {
-    var chance = Chance(state: seed)
+    var chance = SeededGenerator(seed: seed)
     let files = [
       SampleJPEG.poster(40, 56), SampleJPEG.poster(40, 56, isProgressive: true),
       SampleJPEG.bytes(24, 24, colors: JPEG_TEST_GRAY) { column, row in [UInt8(column * row / 3)] },
@@ -82,7 +83,7 @@ import Testing
     #expect(results.pictures > 0 && results.errors > 100, "\(results)")
   }
 
-  private func mutated(_ file: [UInt8], by chance: inout Chance) -> [UInt8] {
+  private func mutated(_ file: [UInt8], by chance: inout SeededGenerator) -> [UInt8] {
     var bytes = file
     for _ in 0...Int.random(in: 0..<4, using: &chance) {
       let place = Int.random(in: 3..<bytes.count, using: &chance)
@@ -94,19 +95,5 @@ import Testing
       }
     }
     return bytes
-  }
-}
-
-/// The same numbers in every run.
-private struct Chance: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    // SplitMix64.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

@@ -1,3 +1,4 @@
+import RandomTestSupport
 import SnapshotFiles
 import Testing
 

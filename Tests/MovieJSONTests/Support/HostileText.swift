@@ -1,3 +1,5 @@
+import RandomTestSupport
+
 /// Texts that nobody means well with.
 enum HostileText {
   private static let kinds: [[ClosedRange<UInt32>]] = [

@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import RandomTestSupport
 
 /// Someone at the search field, with a catalog that answers late, out of order and even when it was told to stop.
 ///
