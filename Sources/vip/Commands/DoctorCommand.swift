@@ -28,11 +28,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
   func run() async throws {
     let way: ServerCheck.Way = options.replay != nil ? .replaying : options.offline ? .offline : .asking
-    var quiet = options
-    // No film is shown: nothing needs to be opened, and so made, for one.
-    quiet.refresh = false
-    quiet.offline = true
-    try await Composition.run(quiet, showsFilms: false, images: .auto) { parts in
+    try await Composition.run(options, showsFilms: false, images: .auto) { parts in
       let stage = parts.stage(DoctorPresenter(words: parts.words), DoctorText.init, DoctorJSON(words: parts.words))
       return await stage.run(DoctorInteractor(checks: parts.checks(way), output: stage.output), .check)
     }

@@ -50,8 +50,8 @@ struct Composition: Sendable {
         replay = found
       }
       source = try await FilmSource(
-        options: options, preferences: preferences, environment: environment, replay: replay,
-        longestAnswer: longestAnswer, trace: trace)
+        options: options, preferences: preferences, environment: environment, directories: directories,
+        replay: replay, asksForFilms: showsFilms, longestAnswer: longestAnswer, trace: trace)
     } catch {
       terminal.errors.write(options.json ? error.json : "vip: \(error.sentence)\n")
       throw ExitCode(error.status)

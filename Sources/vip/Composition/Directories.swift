@@ -7,6 +7,11 @@ struct Directories: Sendable, Equatable {
   /// Answers and pictures, which can be had again.
   let cache: String?
 
+  /// The file of kept answers.
+  var answers: String? { cache.map { "\($0)/responses.sqlite" } }
+  /// The file of kept pictures.
+  var pictures: String? { cache.map { "\($0)/pictures.sqlite" } }
+
   init(environment: Environment) {
     func directory(_ variable: String, below home: String) -> String? {
       // The specification has relative values ignored.

@@ -37,6 +37,14 @@ struct Environment: Sendable {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The variables that name a file of certificates to trust; the first that is set counts.
+  static let certificates = ["SSL_CERT_FILE", "CURL_CA_BUNDLE"]
+
+  /// The first of some variables that is set.
+  func first(of names: [String]) -> (name: String, value: String)? {
+    names.lazy.compactMap { name in self[name].map { (name, $0) } }.first
+  }
+
   /// Whether a variable is set, and to nothing.
   func isEmpty(_ name: String) -> Bool { variables[name]?.isEmpty ?? false }
 

@@ -21,13 +21,12 @@ struct FilmSource: Sendable {
   private let network: Network?
 
   init(
-    options: DisplayOptions, preferences: Preferences, environment: Environment, replay: Replay?,
-    longestAnswer: Int, trace: Trace?
+    options: DisplayOptions, preferences: Preferences, environment: Environment, directories: Directories,
+    replay: Replay?, asksForFilms: Bool, longestAnswer: Int, trace: Trace?
   ) async throws(SetupProblem) {
     let words = preferences.language.words
     addresses = try Addresses(environment: environment, words: words.program)
-    let directories = Directories(environment: environment)
-    configuration = CurlTransport.Configuration(environment: environment, longestAnswer: longestAnswer)
+    configuration = CurlTransport.Configuration(environment: environment, longestAnswer: longestAnswer, trace: trace)
     let given: (credential: TMDbCredential, onHand: CredentialOnHand)?
     do throws(SetupProblem) {
       given = try CredentialAccess.given(environment, words.program)
@@ -70,7 +69,8 @@ struct FilmSource: Sendable {
       try Recorder(directory: directory, credential: credential, addresses: addresses, preferences: preferences)
     }
     let network = Network(
-      options: options, configuration: configuration, cacheDirectory: directories.cache, trace: trace
+      options: options, configuration: configuration, directories: directories,
+      asksForFilms: asksForFilms, trace: trace
     ) { recorder?.recording($0) ?? $0 }
     self.network = network
     images = TMDbImages(transport: network.pictures, address: addresses.images)

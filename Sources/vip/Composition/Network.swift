@@ -21,28 +21,25 @@ struct Network: Sendable {
   private let curl: CurlTransport
   private let caches: [SQLiteHTTPCache]
 
-  /// Loads libcurl and opens the cache in advance where both will be asked.
+  /// Where it is known that films will be asked for, loads libcurl and opens the cache in advance if both will be needed.
   init(
-    options: DisplayOptions, configuration: CurlTransport.Configuration, cacheDirectory: String?, trace: Trace?,
-    recordedBy record: (any HTTPTransport) -> any HTTPTransport
+    options: DisplayOptions, configuration: CurlTransport.Configuration, directories: Directories, asksForFilms: Bool,
+    trace: Trace?, recordedBy record: (any HTTPTransport) -> any HTTPTransport
   ) {
-    var configuration = configuration
     var observer: (@Sendable (HTTPCacheReport) -> Void)?
     if let trace {
-      configuration.observer = { trace.write($0) }
       observer = { trace.write($0) }
     }
     let curl = CurlTransport(configuration: configuration)
     self.curl = curl
     let direct = record(RetryingTransport(curl, clock: ContinuousClock()) { .random(in: 0...1) })
-    let path = cacheDirectory.map { "\($0)/responses.sqlite" }
-    let cache = path.map { SQLiteHTTPCache(path: $0, defersWriting: true) }
-    let pictureCache = cacheDirectory.map { SQLiteHTTPCache(path: "\($0)/pictures.sqlite", defersWriting: true) }
+    let cache = directories.answers.map { SQLiteHTTPCache(path: $0, defersWriting: true) }
+    let pictureCache = directories.pictures.map { SQLiteHTTPCache(path: $0, defersWriting: true) }
     caches = [cache, pictureCache].compactMap(\.self)
     // Where nothing is kept there is nothing to look up, and a recording wants all answers: the network is asked at once.
-    let asksAtOnce = options.refresh || options.record != nil || !Self.isThere(path)
+    let asksAtOnce = options.refresh || options.record != nil || !Self.isThere(directories.answers)
     let mode: HTTPCachePolicy.Mode = options.offline ? .offline : asksAtOnce ? .refresh : .normal
-    if mode == .refresh {
+    if mode == .refresh, asksForFilms {
       // libcurl loads and the cache opens while the rest is set up and the server thinks.
       curl.prepare()
       Task { await cache?.prepare() }
@@ -80,9 +77,12 @@ extension CurlTransport.Configuration {
   /// As it was uploaded, a poster may have some megabytes.
   static let longestPicture = 16 << 20
 
-  init(environment: Environment, longestAnswer: Int) {
+  init(environment: Environment, longestAnswer: Int, trace: Trace?) {
     self.init(userAgent: Version.userAgent)
     maximumBodyBytes = longestAnswer
-    certificateBundle = environment["SSL_CERT_FILE"] ?? environment["CURL_CA_BUNDLE"]
+    certificateBundle = environment.first(of: Environment.certificates)?.value
+    if let trace {
+      observer = { trace.write($0) }
+    }
   }
 }

@@ -8,19 +8,15 @@ extension Composition {
   func checks(_ way: ServerCheck.Way) -> [any HealthCheck] {
     let directories = surroundings.directories
     let address = surroundings.addresses.api
-    var configuration = surroundings.configuration
-    if let trace {
-      configuration.observer = { trace.write($0) }
-    }
     return [
       ProgramCheck(credentials: credentials),
       CredentialCheck(credentials: credentials),
       CredentialFileCheck(directory: directories.configuration),
-      ServerCheck(way: way, address: address, configuration: configuration, credentials: credentials),
+      ServerCheck(way: way, address: address, configuration: surroundings.configuration, credentials: credentials),
       NetworkCheck(environment: surroundings.environment, address: address),
       SettingsCheck(directory: directories.configuration),
       LibraryCheck(directory: directories.data),
-      CacheCheck(path: directories.cache.map { "\($0)/responses.sqlite" }),
+      CacheCheck(path: directories.answers),
       TerminalCheck(terminal: screen.terminal, columns: screen.output.width, abilities: surroundings.abilities),
     ]
   }

@@ -7,7 +7,6 @@ struct NetworkCheck: HealthCheck {
   /// In the order in which libcurl looks for them.
   private static let proxies = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
   private static let exceptions = ["no_proxy", "NO_PROXY"]
-  private static let certificates = ["SSL_CERT_FILE", "CURL_CA_BUNDLE"]
 
   let environment: Environment
   let address: TMDbAddress
@@ -32,15 +31,9 @@ struct NetworkCheck: HealthCheck {
   }
 
   private var certificates: [HealthFinding] {
-    guard let (name, path) = environment.first(of: Self.certificates) else {
+    guard let (name, path) = environment.first(of: Environment.certificates) else {
       return [.systemCertificates]
     }
     return [.certificates(variable: name, path: path, ReadableFile(path: path).problem)]
-  }
-}
-
-extension Environment {
-  fileprivate func first(of names: [String]) -> (name: String, value: String)? {
-    names.lazy.compactMap { name in self[name].map { (name, $0) } }.first
   }
 }

@@ -4,6 +4,16 @@ import Testing
 
 /// `vip favorites`, `history` and `settings` from the outside, each test with a home of its own.
 @Suite struct KeepingProgramTests {
+  @Test(arguments: [["settings"], ["history"], ["favorites"], ["doctor"]])
+  func whatAsksForNoFilmMakesNoCache(command: [String]) async throws {
+    try await Home.temporary { (home) async throws in
+      // Nothing answers there; only the doctor asks.
+      let variables = ["TMDB_ACCESS_TOKEN": "a.b.c", "TMDB_API_URL": "http://127.0.0.1:1/3"]
+      _ = try await Program.run(with: command, environment: home.environment(with: variables))
+      #expect(!FileManager.default.fileExists(atPath: home.file(".cache").path))
+    }
+  }
+
   @Test func favoritesOutliveTheProgram() async throws {
     try await withHome { (home) async throws in
       let added = try await Program.run("favorites", "add", "34", "12", environment: home)
