@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// Every Swift target is held to the same rules; `VIP_STRICT` (set by `make test` and `make lint`) turns warnings into errors.
@@ -20,7 +20,7 @@ let flyingSocks: Target.Dependency = .product(name: "FlyingSocks", package: "Fly
 
 let package = Package(
   name: "vip",
-  platforms: [.macOS(.v14), .iOS(.v17)],
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "MovieScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes"]),
     .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),

@@ -1,10 +1,10 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // A package of its own that tests its text views with TextSnapshots; `../..` stands for the URL you would write.
 let package = Package(
   name: "Greetings",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "vip", path: "../..")
   ],
