@@ -20,8 +20,8 @@ public protocol FavoritesLibrary: Sendable {
   /// What was known of a film when it was added; nil when it is not kept.
   func details(of id: Favorite.ID) async throws(StoreError) -> FavoriteDetails?
 
-  /// Every change of this process from now on, in the order in which they come about.
-  func changes() async -> AsyncStream<FavoritesChange>
+  /// Every change made in this process after this returns, in order.
+  func changes() -> AsyncStream<FavoritesChange>
 }
 
 /// A part of the list of favorites.

@@ -8,8 +8,8 @@ public protocol SettingsStore: Sendable {
   /// Forgets what was set: the default holds again.
   func reset(_ settings: Set<Setting>) async throws(StoreError)
 
-  /// The settings after each change of this process from now on.
-  func changes() async -> AsyncStream<Settings>
+  /// The settings after each change made in this process after this returns.
+  func changes() -> AsyncStream<Settings>
 }
 
 // A film is no worse when the settings cannot be read: scenes use this, the scene of the settings the other.

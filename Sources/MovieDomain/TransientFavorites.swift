@@ -2,7 +2,7 @@
 public actor TransientFavorites: FavoritesLibrary {
   private let titleKeys: TitleKeys
   private var kept: [Favorite.ID: FavoriteDetails] = [:]
-  private var observers = ChangeObservers<FavoritesChange>()
+  private let observers = ChangeObservers<FavoritesChange>()
 
   public init(titleKeys: TitleKeys) {
     self.titleKeys = titleKeys
@@ -45,5 +45,5 @@ public actor TransientFavorites: FavoritesLibrary {
 
   public func details(of id: Favorite.ID) -> FavoriteDetails? { kept[id] }
 
-  public func changes() -> AsyncStream<FavoritesChange> { observers.stream() }
+  public nonisolated func changes() -> AsyncStream<FavoritesChange> { observers.stream() }
 }

@@ -1,7 +1,7 @@
 /// Settings that last as long as the process.
 public actor TransientSettings: SettingsStore {
   private var current: Settings
-  private var observers = ChangeObservers<Settings>()
+  private let observers = ChangeObservers<Settings>()
 
   public init(_ settings: Settings = Settings()) {
     current = settings
@@ -29,7 +29,7 @@ public actor TransientSettings: SettingsStore {
     change(to: fresh)
   }
 
-  public func changes() -> AsyncStream<Settings> { observers.stream() }
+  public nonisolated func changes() -> AsyncStream<Settings> { observers.stream() }
 
   private func change(to settings: Settings) {
     guard settings != current else { return }

@@ -38,7 +38,7 @@ import Testing
 
   @Test func transientSettingsTellTheirObservers() async throws {
     let settings = TransientSettings()
-    var changes = await settings.changes().makeAsyncIterator()
+    var changes = settings.changes().makeAsyncIterator()
     try await settings.set([SettingValue(.theme, "auto")])
     try await settings.set([SettingValue(.theme, "dark")])
     await settings.reset([.theme, .genre])

@@ -108,7 +108,7 @@ public actor DetailInteractor: Interactor {
 
   private func watch() async {
     guard watching == nil else { return }
-    let changes = await favorites.changes()
+    let changes = favorites.changes()
     watching = Task { [weak self] in
       for await change in changes {
         await self?.take(change)

@@ -100,7 +100,7 @@ public actor FavoritesInteractor: Interactor {
   /// Shows the list anew after every change, whichever scene made it.
   private func watch() async {
     guard watching == nil else { return }
-    let changes = await favorites.changes()
+    let changes = favorites.changes()
     watching = Task { [weak self] in
       for await _ in changes {
         guard let self else { return }

@@ -19,7 +19,7 @@ public struct SettingsFollower<Follower: SettingsDependent>: Sendable {
   /// Every change counts from when this returns, so make it before the scene loads.
   public init(_ interactor: Follower, settings: any SettingsStore) async {
     self.interactor = interactor
-    changes = await settings.changes()
+    changes = settings.changes()
     known = try? await settings.settings()
   }
 

@@ -5,7 +5,7 @@ public import MovieDomain
 public final class StoredFavorites: FavoritesLibrary {
   private let database: LibraryDatabase
   private let titleKeys: TitleKeys
-  private let observers = Locked(ChangeObservers<FavoritesChange>())
+  private let observers = ChangeObservers<FavoritesChange>()
 
   public init(_ database: LibraryDatabase, titleKeys: TitleKeys) {
     self.database = database
@@ -26,7 +26,7 @@ public final class StoredFavorites: FavoritesLibrary {
         added.append(Favorite(source: favorite.source, movie: favorite.details.movie, added: earlier ?? favorite.added))
       }
       // On the database's own queue: changes are told in the order in which they are made.
-      db.afterNextTransaction { [added] _ in observers.withLock { $0.send(.added(added)) } }
+      db.afterNextTransaction { [added] _ in observers.send(.added(added)) }
       return new
     }
   }
@@ -37,7 +37,7 @@ public final class StoredFavorites: FavoritesLibrary {
     return try await database.write { [observers] db in
       let removed = try ids.filter { try FavoriteRow.delete($0, db) }
       if !removed.isEmpty {
-        db.afterNextTransaction { _ in observers.withLock { $0.send(.removed(removed)) } }
+        db.afterNextTransaction { _ in observers.send(.removed(removed)) }
       }
       return removed
     }
@@ -73,9 +73,7 @@ public final class StoredFavorites: FavoritesLibrary {
     }
   }
 
-  public func changes() -> AsyncStream<FavoritesChange> {
-    observers.withLock { $0.stream() }
-  }
+  public func changes() -> AsyncStream<FavoritesChange> { observers.stream() }
 
   /// A library that takes no changes stays in the order of the language that it was made in.
   private func updateTitleKeys() async throws(StoreError) {

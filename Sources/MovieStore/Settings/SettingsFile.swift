@@ -3,7 +3,7 @@ public import MovieDomain
 /// Settings in a file for people to read and change: `settings.json`, a member for each that is set.
 public final class SettingsFile: SettingsStore {
   private let document: JSONDocument
-  private let observers = Locked(ChangeObservers<Settings>())
+  private let observers = ChangeObservers<Settings>()
 
   /// Takes the folder of the program's settings, which is made with the first change.
   public init(directory: String) {
@@ -32,15 +32,13 @@ public final class SettingsFile: SettingsStore {
     }
   }
 
-  public func changes() -> AsyncStream<Settings> {
-    observers.withLock { $0.stream() }
-  }
+  public func changes() -> AsyncStream<Settings> { observers.stream() }
 
   private func update(_ change: (inout [String: JSONValue]) -> Void) throws(StoreError) {
     try document.update(change) { members in
       // A setting that is wrong in the file does not stand in the way of another: nobody is told, and reading says so.
       guard let settings = try? settings(from: members) else { return }
-      observers.withLock { $0.send(settings) }
+      observers.send(settings)
     }
   }
 

@@ -64,7 +64,7 @@ private actor FullLibrary: FavoritesLibrary {
   func remove(_ ids: Set<Favorite.ID>) async -> Set<Favorite.ID> { await base.remove(ids) }
   func kept(among ids: Set<Favorite.ID>) async -> Set<Favorite.ID> { await base.kept(among: ids) }
   func details(of id: Favorite.ID) async -> FavoriteDetails? { await base.details(of: id) }
-  func changes() async -> AsyncStream<FavoritesChange> { await base.changes() }
+  nonisolated func changes() -> AsyncStream<FavoritesChange> { base.changes() }
   func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) async -> FavoritesPart {
     await base.favorites(order, offset: offset, limit: limit)
   }

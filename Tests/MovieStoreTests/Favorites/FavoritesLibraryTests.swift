@@ -95,7 +95,7 @@ import Testing
 
   @Test(arguments: Kind.allCases) func everyObserverSeesEveryChange(kind: Kind) async throws {
     let library = try library(kind)
-    let streams = [await library.changes(), await library.changes()]
+    let streams = [library.changes(), library.changes()]
     let favorite = try Samples.favorite(1)
     try await library.add(favorite)
     try await library.remove(.init(.tmdb, 99))

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import MovieDomain
+
+@Suite struct ChangeObserversTests {
+  private let observers = ChangeObservers<Int>()
+
+  @Test func `No observer is left after 100,000 streams were dropped`() {
+    for _ in 0..<100_000 {
+      _ = observers.stream()
+    }
+    #expect(observers.count == 0)
+  }
+
+  @Test func `A stream is forgotten when its reader is cancelled`() async {
+    let stream = observers.stream()
+    let reader = Task {
+      for await _ in stream {}
+    }
+    reader.cancel()
+    await reader.value
+    #expect(observers.count == 0)
+  }
+
+  @Test func `A change counts from the moment of subscription`() async {
+    var changes = observers.stream().makeAsyncIterator()
+    observers.send(1)
+    observers.send(2)
+    #expect(await changes.next() == 1)
+    #expect(await changes.next() == 2)
+  }
+}
