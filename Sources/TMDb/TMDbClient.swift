@@ -49,7 +49,7 @@ struct TMDbClient: Sendable {
     var headers: HTTPFields = [.accept: "application/json"]
     switch credential {
     case .accessToken(let token): headers[.authorization] = "Bearer \(token)"
-    case .apiKey(let key): query.append(("api_key", key))
+    case .apiKey(let key): query.append((TMDbCredential.keyParameter, key))
     case nil: break
     }
     let pairs = query.map { "\(Self.escaped($0))=\(Self.escaped($1))" }

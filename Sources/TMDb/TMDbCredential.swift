@@ -7,6 +7,9 @@ public enum TMDbCredential: Sendable, Hashable {
   /// A v3 key, sent in the query.
   case apiKey(String)
 
+  /// The query parameter that carries a v3 key.
+  public static let keyParameter = "api_key"
+
   /// The one way to what must not be shown.
   public var secret: String {
     switch self {

@@ -35,6 +35,12 @@ import Testing
     let request = try #require(await transport.requests.first)
     #expect(request.path == "/base/movie/popular?language=en-US&page=1&api_key=k%26y")
     #expect(request.headerFields[.authorization] == nil)
+    let key = HTTPCacheKey(request, leavingOut: HTTPCachePolicy.tmdb().credentialParameters)
+    #expect(key?.text == "http://127.0.0.1:9/base/movie/popular?language=en-US&page=1")
+  }
+
+  @Test func `Responses are cached for no longer than six months`() {
+    #expect(HTTPCachePolicy.tmdb().longestAge == .seconds(181 * 86_400))
   }
 
   @Test func readsARow() async throws {

@@ -19,7 +19,7 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
   /// `now` gives the seconds since 1970. `makesSense` tells an answer from what a gate in the network says in its place:
   /// what makes no sense is never kept, and an earlier answer stands in for it. `observer` hears of every answer.
   public init(
-    _ base: Base, cache: any HTTPCache, policy: HTTPCachePolicy = HTTPCachePolicy(),
+    _ base: Base, cache: any HTTPCache, policy: HTTPCachePolicy,
     makesSense: @escaping @Sendable (HTTPReply) -> Bool = { _ in true },
     observer: (@Sendable (HTTPCacheReport) -> Void)? = nil, now: @escaping @Sendable () -> Int64
   ) {
@@ -32,7 +32,7 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
   }
 
   public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
-    guard let key = HTTPCacheKey(request) else {
+    guard let key = HTTPCacheKey(request, leavingOut: policy.credentialParameters) else {
       guard policy.mode != .offline else { throw HTTPFailure(.offline) }
       return try await base.exchange(request, timeLimit: timeLimit)
     }

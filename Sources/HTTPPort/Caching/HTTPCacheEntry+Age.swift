@@ -15,7 +15,7 @@ extension HTTPCacheEntry {
   }
 
   func isTooOld(at now: Int64, _ policy: HTTPCachePolicy) -> Bool {
-    age(at: now) ?? 0 >= policy.maximumAge.components.seconds
+    age(at: now) ?? 0 >= policy.longestAge.components.seconds
   }
 
   func staleness(at now: Int64, because cause: HTTPStaleness.Cause) -> HTTPStaleness {

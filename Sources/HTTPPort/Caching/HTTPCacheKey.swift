@@ -6,27 +6,26 @@ public import HTTPTypes
 public struct HTTPCacheKey: Sendable, Hashable {
   public let text: String
 
-  /// Parameters that are left out, as a server reads them.
-  private static let credentialParameters: Set<String> = ["api_key"]
   /// Fields that change what an answer means.
   private static let conditions: [HTTPField.Name] = [
     .range, .ifRange, .ifNoneMatch, .ifMatch, .ifModifiedSince, .ifUnmodifiedSince,
   ]
 
-  /// Nil for a request whose answer is no business of a cache.
-  public init?(_ request: HTTPRequest) {
+  /// Nil for requests that must not be cached.
+  ///
+  /// `credentialParameters` are the lowercase names of the query parameters to leave out, however a request spells them.
+  public init?(_ request: HTTPRequest, leavingOut credentialParameters: Set<String>) {
     guard request.method == .get, let scheme = request.scheme, let authority = request.authority,
       let target = request.path, !authority.contains("@"),
       !Self.conditions.contains(where: { request.headerFields[$0] != nil })
     else { return nil }
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let parameters = parts.dropFirst().first?.split(separator: "&").filter { !Self.isCredential($0) } ?? []
+    let parameters =
+      parts.dropFirst().first?.split(separator: "&").filter { parameter in
+        !credentialParameters.contains(Self.decoded(parameter.prefix { $0 != "=" }).lowercased())
+      } ?? []
     let query = parameters.isEmpty ? "" : "?" + parameters.joined(separator: "&")
     text = "\(scheme.lowercased())://\(authority.lowercased())\(parts[0])\(query)"
-  }
-
-  private static func isCredential(_ parameter: Substring) -> Bool {
-    credentialParameters.contains(decoded(parameter.prefix { $0 != "=" }).lowercased())
   }
 
   /// Undoes percent encoding, behind which a name could hide.

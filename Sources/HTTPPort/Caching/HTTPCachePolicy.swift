@@ -13,10 +13,14 @@ public struct HTTPCachePolicy: Sendable, Hashable {
   /// How long an answer is fresh about which the server says nothing: long enough that commands that follow each other
   /// ask once, short enough that nobody notices.
   public var defaultLifetime: Duration = .seconds(60)
-  /// How long an answer may be kept at all. TMDb allows six months, of which the shortest has 181 days.
-  public var maximumAge: Duration = .seconds(181 * 86_400)
+  /// The age at which a response is removed, whatever its server allows.
+  public var longestAge: Duration
+  /// The query parameters that carry a credential, in lowercase; see ``HTTPCacheKey``.
+  public var credentialParameters: Set<String>
 
-  public init(mode: Mode = .normal) {
+  public init(mode: Mode = .normal, longestAge: Duration, leavingOut credentialParameters: Set<String>) {
     self.mode = mode
+    self.longestAge = longestAge
+    self.credentialParameters = credentialParameters
   }
 }

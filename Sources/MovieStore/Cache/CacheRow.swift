@@ -12,7 +12,6 @@ struct CacheRow: Sendable {
     CREATE INDEX answerByUse ON answer (usedAt, size);
     CREATE INDEX answerByAge ON answer (confirmedAt);
     """
-  static let maximumAge = HTTPCachePolicy().maximumAge.components.seconds
 
   let key: String
   let confirmedAt: Int64

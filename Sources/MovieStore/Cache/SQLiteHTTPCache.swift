@@ -12,6 +12,7 @@ public actor SQLiteHTTPCache: HTTPCache {
 
   private let file: CacheFile
   private let maximumBytes: Int
+  private let longestAge: Duration
   private let defersWriting: Bool
   /// The newest of the answers that are not written yet; it waits for those before it.
   private var writing: Task<Void, Never>?
@@ -23,11 +24,12 @@ public actor SQLiteHTTPCache: HTTPCache {
 
   /// Makes the file and its folder where they do not exist, for the user alone.
   ///
-  /// With `defersWriting`, storing returns at once, and reading and closing wait for what is not written yet: for one
+  /// Each write removes the responses that have reached `longestAge`. With `defersWriting`, storing returns at once, and reading and closing wait for what is not written yet: for one
   /// who shows an answer before it is kept.
-  public init(path: String, maximumBytes: Int = 50 << 20, defersWriting: Bool = false) {
+  public init(path: String, maximumBytes: Int = 50 << 20, longestAge: Duration, defersWriting: Bool = false) {
     file = CacheFile(path: path)
     self.maximumBytes = maximumBytes
+    self.longestAge = longestAge
     self.defersWriting = defersWriting
   }
 
@@ -62,10 +64,11 @@ public actor SQLiteHTTPCache: HTTPCache {
     guard row.size <= maximumBytes else { return try await delete(key) }
     forgetUses(of: key)
     let uses = takeUses()
+    let oldest = entry.confirmedAt - longestAge.components.seconds
     try await perform { [maximumBytes] db in
       try db.inTransaction(.immediate) {
         try CacheRow.touch(uses, in: db)
-        try CacheRow.removeAll(confirmedBefore: entry.confirmedAt - CacheRow.maximumAge, from: db)
+        try CacheRow.removeAll(confirmedBefore: oldest, from: db)
         try row.write(to: db)
         try CacheRow.shrink(to: maximumBytes, in: db)
         return .commit

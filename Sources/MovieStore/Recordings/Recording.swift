@@ -34,10 +34,13 @@ public struct Recording: Sendable {
     }
   }
 
+  let credentialParameters: Set<String>
   private let folder: Folder
 
-  public init(directory: String) {
+  /// `credentialParameters` are the lowercase names of the query parameters that no recorded address may have.
+  public init(directory: String, leavingOut credentialParameters: Set<String>) {
     folder = Folder(path: directory)
+    self.credentialParameters = credentialParameters
   }
 
   /// Begins a recording, or goes on with one. The conditions of the newest run are those that count.

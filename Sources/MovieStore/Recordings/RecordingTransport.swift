@@ -29,7 +29,7 @@ public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {
       guard error.code != .cancelled else { throw error }
       outcome = .failure(error)
     }
-    if let key = HTTPCacheKey(request) {
+    if let key = HTTPCacheKey(request, leavingOut: recording.credentialParameters) {
       do throws(StoreError) {
         try recording.save(RecordedExchange(url: key.text, outcome, without: secrets))
       } catch {
@@ -50,8 +50,8 @@ public struct ReplayingTransport: HTTPTransport {
 
   /// Throws ``HTTPFailure/Code/notRecorded`` for an exchange that the recording lacks.
   public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
-    guard let key = HTTPCacheKey(request), let exchange = try? recording.exchange(for: key.text),
-      let outcome = exchange.outcome
+    guard let key = HTTPCacheKey(request, leavingOut: recording.credentialParameters),
+      let exchange = try? recording.exchange(for: key.text), let outcome = exchange.outcome
     else { throw HTTPFailure(.notRecorded) }
     return try outcome.get()
   }

@@ -33,8 +33,9 @@ struct Network: Sendable {
     let curl = CurlTransport(configuration: configuration)
     self.curl = curl
     let direct = record(RetryingTransport(curl, clock: ContinuousClock()) { .random(in: 0...1) })
-    let cache = directories.answers.map { SQLiteHTTPCache(path: $0, defersWriting: true) }
-    let pictureCache = directories.pictures.map { SQLiteHTTPCache(path: $0, defersWriting: true) }
+    let age = HTTPCachePolicy.tmdb().longestAge
+    let cache = directories.answers.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
+    let pictureCache = directories.pictures.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
     caches = [cache, pictureCache].compactMap(\.self)
     // Where nothing is kept there is nothing to look up, and a recording wants all answers: the network is asked at once.
     let asksAtOnce = options.refresh || options.record != nil || !Self.isThere(directories.answers)
@@ -62,7 +63,7 @@ struct Network: Sendable {
   ) -> any HTTPTransport {
     // Without a home there is nowhere to keep answers but in memory.
     CachingTransport(
-      base, cache: cache ?? InMemoryHTTPCache(), policy: .init(mode: mode), makesSense: makesSense,
+      base, cache: cache ?? InMemoryHTTPCache(), policy: .tmdb(mode), makesSense: makesSense,
       observer: observer, now: WallClock.now)
   }
 

@@ -14,7 +14,7 @@ struct Recorder: Sendable {
   init(
     directory: String, credential: TMDbCredential, addresses: Addresses, preferences: Preferences
   ) throws(SetupProblem) {
-    recording = Recording(directory: directory)
+    recording = Recording(directory: directory, leavingOut: [TMDbCredential.keyParameter])
     secret = credential.secret
     words = preferences.language.words
     let conditions = Recording.Conditions(
@@ -44,7 +44,7 @@ struct Replay: Sendable {
 
   init(directory: String, words: any Words) throws(SetupProblem) {
     self.directory = directory
-    recording = Recording(directory: directory)
+    recording = Recording(directory: directory, leavingOut: [TMDbCredential.keyParameter])
     var found: Recording.Conditions?
     do throws(StoreError) {
       found = try recording.conditions()

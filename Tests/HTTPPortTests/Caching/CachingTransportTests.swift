@@ -9,7 +9,7 @@ import Testing
   func transport(
     _ server: StubServer, _ mode: HTTPCachePolicy.Mode = .normal, cache: (any HTTPCache)? = nil
   ) -> CachingTransport<StubServer> {
-    CachingTransport(server, cache: cache ?? self.cache, policy: .init(mode: mode)) { [time] in time.now }
+    CachingTransport(server, cache: cache ?? self.cache, policy: .test(mode)) { [time] in time.now }
   }
 
   func ask(_ transport: CachingTransport<StubServer>, _ request: HTTPRequest = .get()) async throws -> HTTPReply {

@@ -27,7 +27,8 @@ import Testing
 
   private func ask(_ server: StubServer) async throws -> HTTPReply {
     let transport = CachingTransport(
-      server, cache: cache, makesSense: { $0.body.first == UInt8(ascii: "{") }, now: { [time] in time.now })
+      server, cache: cache, policy: .test(), makesSense: { $0.body.first == UInt8(ascii: "{") },
+      now: { [time] in time.now })
     return try await transport.exchange(.get(), timeLimit: .seconds(20))
   }
 }

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func aFolderThatCannotBeMadeIsAnError() async throws {
-    let cache = SQLiteHTTPCache(path: "/dev/null/responses.sqlite")
+    let cache = SQLiteHTTPCache(path: "/dev/null/responses.sqlite", longestAge: .seconds(1))
     await #expect(throws: (any Error).self) { try await cache.entry(for: .sample("a")) }
   }
 

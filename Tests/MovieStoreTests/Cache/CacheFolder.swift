@@ -15,7 +15,8 @@ final class CacheFolder: Sendable {
   }
 
   func cache(maximumBytes: Int = 1 << 20, defersWriting: Bool = false) -> SQLiteHTTPCache {
-    SQLiteHTTPCache(path: path, maximumBytes: maximumBytes, defersWriting: defersWriting)
+    SQLiteHTTPCache(
+      path: path, maximumBytes: maximumBytes, longestAge: .seconds(181 * 86_400), defersWriting: defersWriting)
   }
 
   /// What SQLite itself finds in the file.
@@ -40,7 +41,8 @@ final class CacheFolder: Sendable {
 extension HTTPCacheKey {
   static func sample(_ name: String) throws -> HTTPCacheKey {
     try #require(
-      HTTPCacheKey(HTTPRequest(method: .get, scheme: "https", authority: "api.example", path: "/3/\(name)")))
+      HTTPCacheKey(
+        HTTPRequest(method: .get, scheme: "https", authority: "api.example", path: "/3/\(name)"), leavingOut: []))
   }
 }
 

@@ -121,7 +121,9 @@ import Testing
 
   @Test func holdsNoCredential() async throws {
     let cache = folder.cache()
-    let transport = CachingTransport(Leaky(), cache: cache) { 1_800_000_000 }
+    let transport = CachingTransport(
+      Leaky(), cache: cache, policy: .init(longestAge: .seconds(86_400), leavingOut: ["api_key"])
+    ) { 1_800_000_000 }
     let request = HTTPRequest(
       method: .get, scheme: "https", authority: "api.example", path: "/3/movie/1?api_key=s3cret",
       headerFields: [.authorization: "Bearer s3cret"])

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func answersAreCountedAndNothingIsTouched() async throws {
-    let kept = SQLiteHTTPCache(path: cache)
+    let kept = SQLiteHTTPCache(path: cache, longestAge: .seconds(86_400))
     try await kept.store(.sample("a", bytes: 9000), for: .sample("a"))
     await kept.close()
     let before = try contents()

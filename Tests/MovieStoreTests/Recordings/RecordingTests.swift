@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct RecordingTests {
   private let folder: TemporaryFolder
-  private var recording: Recording { Recording(directory: folder.file("recording")) }
+  private var recording: Recording { Recording(directory: folder.file("recording"), leavingOut: ["api_key"]) }
   private let request = HTTPRequest(
     method: .get, scheme: "https", authority: "api.themoviedb.org", path: "/3/movie/603?language=en-US&api_key=geheim",
     headerFields: [.authorization: "Bearer geheim"])
@@ -75,7 +75,8 @@ import Testing
     let reply = HTTPReply(head: HTTPResponse(status: .ok), body: [])
     let errors = Locked<[StoreError]>([])
     let transport = RecordingTransport(
-      OneAnswer(outcome: .success(reply)), to: Recording(directory: folder.file("file") + "/below"), without: []
+      OneAnswer(outcome: .success(reply)),
+      to: Recording(directory: folder.file("file") + "/below", leavingOut: []), without: []
     ) { error in errors.withLock { $0.append(error) } }
     #expect(try await transport.exchange(request, timeLimit: .seconds(1)) == reply)
     #expect(errors.withLock { $0 }.count == 1)

@@ -1,0 +1,8 @@
+public import HTTPPort
+
+extension HTTPCachePolicy {
+  /// TMDb's terms allow caching for six months, of which the shortest has 181 days.
+  public static func tmdb(_ mode: Mode = .normal) -> HTTPCachePolicy {
+    HTTPCachePolicy(mode: mode, longestAge: .seconds(181 * 86_400), leavingOut: [TMDbCredential.keyParameter])
+  }
+}
