@@ -7,6 +7,9 @@ struct Film: Sendable {
   let freeSince: Int
   private let record: RecordReader.Record
 
+  /// Every film of the catalog, parsed when it is first needed, once in a process.
+  static let all = RecordReader(filmRecords).compactMap(Film.init)
+
   /// A work published in year Y is free from 1 January of Y + 96, unless its copyright ended early.
   private static let yearsOfCopyright = 96
 

@@ -11,6 +11,9 @@ struct People: Sendable {
     var birthplace: String?
   }
 
+  /// Parsed when it is first needed, once in a process.
+  static let all = People(personRecords)
+
   let entries: [Entry]
   private let places: [String: Int]
 

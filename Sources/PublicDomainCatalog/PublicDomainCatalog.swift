@@ -5,13 +5,11 @@ public struct PublicDomainCatalog: MovieCatalog {
   public let source = CatalogSource.publicDomain
 
   private static let rowsPerPage = 20
-  private let films: [Film]
   private let today: CalendarDate
 
-  /// Reads the catalog as it stands on a day: films that are free by then, and those of the January after.
+  /// The catalog on a given day: the films in the public domain by then, and those that enter it the January after.
   public init(today: CalendarDate) {
     self.today = today
-    films = RecordReader(filmRecords).compactMap(Film.init).filter { $0.freeSince <= today.year + 1 }
   }
 
   public func movies(
@@ -30,7 +28,7 @@ public struct PublicDomainCatalog: MovieCatalog {
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     guard let film = films.first(where: { $0.movie.id == id }) else { throw CatalogError(.notFound) }
-    let people = People(personRecords)
+    let people = People.all
     return MovieDetails(
       movie: film.movie, tagline: film.tagline, genres: film.genres, runtime: film.runtime,
       credits: Credits(
@@ -44,7 +42,7 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   public func popularPeople(page: Int) async throws(CatalogError) -> Page<Person> {
-    let people = People(personRecords).entries.map(\.person).filter { $0.popularity != nil }
+    let people = People.all.entries.map(\.person).filter { $0.popularity != nil }
       .sorted { $0.popularity ?? 0 > $1.popularity ?? 0 }
       .map { person in
         var person = person
@@ -55,7 +53,7 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
-    guard let entry = People(personRecords).with(id: id) else { throw CatalogError(.notFound) }
+    guard let entry = People.all.with(id: id) else { throw CatalogError(.notFound) }
     let name = entry.person.name
     return PersonDetails(
       person: entry.person, biography: entry.biography, birthday: entry.birthday, deathday: entry.deathday,
@@ -80,13 +78,17 @@ public struct PublicDomainCatalog: MovieCatalog {
     switch list {
     case .topRated: free.sorted { $0.rating.weighted > $1.rating.weighted }
     case .popular: free.byPopularity
-    case .nowPlaying: films.filter { $0.freeSince == today.year }.map(\.movie).byPopularity
-    case .upcoming: films.filter { $0.freeSince == today.year + 1 }.map(\.movie).byPopularity
+    case .nowPlaying: Film.all.filter { $0.freeSince == today.year }.map(\.movie).byPopularity
+    case .upcoming: Film.all.filter { $0.freeSince == today.year + 1 }.map(\.movie).byPopularity
     }
   }
 
   private var free: [Movie] {
-    films.filter { $0.freeSince <= today.year }.map(\.movie)
+    Film.all.filter { $0.freeSince <= today.year }.map(\.movie)
+  }
+
+  private var films: [Film] {
+    Film.all.filter { $0.freeSince <= today.year + 1 }
   }
 
   private static func page<Element>(
