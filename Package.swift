@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
     .library(name: "MovieJSON", targets: ["MovieDisplay", "MovieJSON"]),
     .library(name: "Pictures", targets: ["Pictures", "JPEGPictures"]),
+    .library(name: "TitleCards", targets: ["Pictures", "TitleCards"]),
     .library(name: "PublicDomainCatalog", targets: ["PublicDomainCatalog"]),
     .library(name: "MovieStore", targets: ["HTTPPort", "MovieStore"]),
     .library(name: "TMDb", targets: ["HTTPPort", "TMDb"]),
@@ -50,7 +51,8 @@ let package = Package(
     .target(
       name: "CJPEG", dependencies: ["CLibJPEG"], linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "JPEGPictures", dependencies: ["CJPEG", "Pictures"]),
-    .target(name: "MovieText", dependencies: ["MovieDisplay", "Pictures"]),
+    .target(name: "TitleCards", dependencies: ["Pictures"]),
+    .target(name: "MovieText", dependencies: ["MovieDisplay", "Pictures", "TitleCards"]),
     .target(
       name: "MovieJSON", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes"], exclude: ["Schemas"]),
     .target(name: "HTTPPort", dependencies: [httpTypes]),
@@ -82,9 +84,12 @@ let package = Package(
     .testTarget(
       name: "MovieTextTests",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "Pictures", "PublicDomainCatalog", "TextSnapshots",
+        "ContrastTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "Pictures",
+        "PublicDomainCatalog", "TextSnapshots", "TitleCards",
       ]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
+    .target(name: "ContrastTestSupport", dependencies: ["Pictures"], path: "Tests/ContrastTestSupport"),
+    .testTarget(name: "TitleCardsTests", dependencies: ["ContrastTestSupport", "Pictures", "TitleCards"]),
     .testTarget(
       name: "MovieJSONTests",
       dependencies: [

@@ -1,4 +1,5 @@
 import MovieDisplay
+import TitleCards
 
 /// What stands on a title card.
 struct CardText: Sendable, Hashable {
@@ -8,17 +9,17 @@ struct CardText: Sendable, Hashable {
   let score: CleanText
 
   /// The title keeps to `width`; when a word is longer, to `widest`.
-  init(film: DetailScene.Film, width: Int, widest: Int, lines: Int) {
-    title = Self.lines(of: film.title, width: width, widest: widest, count: lines)
-    year = CleanText(film.year)
-    score = film.score.standing == .none ? "" : CleanText("★ " + film.score.text)
+  init(card: TitleCard, score: ScoreBadge, width: Int, widest: Int, lines: Int) {
+    title = Self.lines(of: card, width: width, widest: widest, count: lines)
+    year = CleanText(card.year)
+    self.score = score.standing == .none ? "" : CleanText("★ " + score.text)
   }
 
   /// A short title is spaced out; a longer one stands in lines of about the same length.
-  private static func lines(of title: String, width: Int, widest: Int, count: Int) -> [CleanText] {
-    let isOfCapitals = isOfCapitals(title)
-    let text = CleanText(isOfCapitals ? title.uppercased() : title)
-    if isOfCapitals, let spaced = spaced(text, width: width) { return [spaced] }
+  private static func lines(of card: TitleCard, width: Int, widest: Int, count: Int) -> [CleanText] {
+    let capitals = card.titleInCapitals.map { CleanText($0) }
+    if let capitals, let spaced = spaced(capitals, width: width) { return [spaced] }
+    let text = capitals ?? CleanText(card.title)
     // Wide characters may stand on either line, other words are whole.
     let words = text.string.split(separator: " ").map { ($0.count, CleanText(String($0)).width) }
     let longest = words.map { $0 == $1 ? $1 : 1 }.max() ?? 1
@@ -36,10 +37,5 @@ struct CardText: Sendable, Hashable {
     let spaced = words.map { CleanText($0.map(String.init).joined(separator: " ")) }
     let line = spaced.dropFirst().reduce(spaced[0]) { $0 + "   " + $1 }
     return line.width <= (words.count > 1 ? width * 3 / 4 : width) ? line : nil
-  }
-
-  /// Whether it is in Latin, Greek or Cyrillic, whose capitals every font has.
-  private static func isOfCapitals(_ title: String) -> Bool {
-    title.unicodeScalars.allSatisfy { $0.value < 0x530 || (0x2010...0x2027).contains($0.value) }
   }
 }

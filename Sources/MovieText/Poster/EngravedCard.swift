@@ -1,15 +1,18 @@
 import MovieDisplay
+import TitleCards
 
 /// A large title card without colors of its own: the motif in shades of one color, the title below it, a frame around.
 struct EngravedCard {
   private let size: PosterSize
   private let text: CardText
-  private let choice: CardChoice
+  private let motif: TitleCard.Motif
 
   init(film: DetailScene.Film, size: PosterSize) {
     self.size = size
-    text = CardText(film: film, width: size.columns - 4, widest: size.columns - 2, lines: size.rows / 3)
-    choice = CardChoice(seed: film.id)
+    let card = TitleCard(film)
+    text = CardText(
+      card: card, score: film.score, width: size.columns - 4, widest: size.columns - 2, lines: size.rows / 3)
+    motif = card.motif
   }
 
   /// Whether a size has room for shades: on fewer cells they make no picture.
@@ -23,7 +26,7 @@ struct EngravedCard {
   }
 
   private func art(columns: Int, rows: Int) -> [TextLine] {
-    let tones = choice.tones(width: columns, height: rows * 2)
+    let tones = motif.pixels(width: columns, height: rows * 2)
     return (0..<rows).map { row in
       var line = CellRuns()
       for (top, bottom) in zip(tones[row * 2], tones[row * 2 + 1]) {

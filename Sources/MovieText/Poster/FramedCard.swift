@@ -1,4 +1,5 @@
 import MovieDisplay
+import TitleCards
 
 /// A title card without colors of its own: the title between two rules, in a frame like that of a silent film's titles.
 struct FramedCard {
@@ -12,8 +13,8 @@ struct FramedCard {
     isDouble = size.columns >= 20
     // The inner frame's corners take more of the first row and the last one: no title stands there.
     text = CardText(
-      film: film, width: size.columns - (isDouble ? 6 : 4), widest: size.columns - (isDouble ? 4 : 2),
-      lines: size.rows - (isDouble ? 8 : 4))
+      card: TitleCard(film), score: film.score, width: size.columns - (isDouble ? 6 : 4),
+      widest: size.columns - (isDouble ? 4 : 2), lines: size.rows - (isDouble ? 8 : 4))
   }
 
   func lines() -> [TextLine] {

@@ -1,11 +1,12 @@
 import MovieDisplay
 import Pictures
+import TitleCards
 
 /// A title card in colors: a motif, the title below it, the year at the foot, and a thin frame over all.
 struct PaintedCard {
   private let size: PosterSize
   private let text: CardText
-  private let colors: CardColors
+  private let paint: CardPaint
   /// The rows above the title.
   private let art: [[HalfBlocks.Cell]]
   /// Empty rows above and below the title.
@@ -14,16 +15,16 @@ struct PaintedCard {
   init(film: DetailScene.Film, size: PosterSize, depth: Palette.Depth) {
     self.size = size
     padding = (size.rows + 4) / 16
+    let card = TitleCard(film)
     text = CardText(
-      film: film, width: size.columns - 4, widest: size.columns - 2,
+      card: card, score: film.score, width: size.columns - 4, widest: size.columns - 2,
       lines: size.rows - 1 - 2 * padding - max(2, size.rows / 3))
-    let choice = CardChoice(seed: film.id)
-    let colors = choice.colors(for: depth)
-    self.colors = colors
+    let paint = CardPaint(card.colors, depth: depth)
+    self.paint = paint
     let rows = size.rows - 1 - 2 * padding - text.title.count
-    let tones = choice.tones(width: size.columns, height: rows * 2)
+    let tones = card.motif.pixels(width: size.columns, height: rows * 2)
     art = (0..<rows).map { row in
-      zip(tones[row * 2], tones[row * 2 + 1]).map { .init(top: colors.color(of: $0), bottom: colors.color(of: $1)) }
+      zip(tones[row * 2], tones[row * 2 + 1]).map { .init(top: paint.color(of: $0), bottom: paint.color(of: $1)) }
     }
   }
 
@@ -33,8 +34,8 @@ struct PaintedCard {
       + space + text.title.map { panelLine(centered($0)) } + space + [foot]
   }
 
-  private var frame: Style { colors.frame(on: colors.panel) }
-  private var ink: Style { .colors(colors.ink, on: colors.panel) }
+  private var frame: Style { paint.frame(on: paint.panel) }
+  private var ink: Style { .colors(paint.ink, on: paint.panel) }
 
   private func artLine(_ cells: [HalfBlocks.Cell], isFirst: Bool) -> TextLine {
     var line = CellRuns()
@@ -44,9 +45,7 @@ struct PaintedCard {
         line.append("▀", .colors(cell.top, on: cell.bottom))
         continue
       }
-      // The frame takes a whole cell, so its two pixels become one.
-      let behind = colors.middle == nil ? cell.top.mixed(with: cell.bottom, 0.5) : cell.top
-      line.append(isFirst ? column == 0 ? "┌" : isEdge ? "┐" : "─" : "│", colors.frame(on: behind))
+      line.append(isFirst ? column == 0 ? "┌" : isEdge ? "┐" : "─" : "│", paint.frame(on: paint.background(of: cell)))
     }
     return line.line
   }

@@ -1,4 +1,4 @@
-import Foundation
+import ContrastTestSupport
 import Pictures
 import Testing
 
@@ -18,8 +18,8 @@ import Testing
   @Test(arguments: styles, backgrounds)
   func everyColorCanBeRead(style: Style, on background: (kind: Palette.Background, color: RGB)) throws {
     let color = try #require(Palette.color(of: style, on: background.kind))
-    #expect(contrast(color, background.color) >= 4.5)
-    #expect(contrast(RGB(indexed: color.indexed), background.color) >= 4.5, "as one of 256")
+    #expect(color.contrast(to: background.color) >= 4.5)
+    #expect(RGB(indexed: color.indexed).contrast(to: background.color) >= 4.5, "as one of 256")
   }
 
   @Test func aPlainPaletteHasNoSequences() {
@@ -50,17 +50,5 @@ import Testing
     #expect(Palette(depth: .sixteen).parameters(for: style) == nil)
     #expect(Palette(depth: .indexed).showsPictures)
     #expect(!Palette.ansi.showsPictures)
-  }
-
-  /// As the Web Content Accessibility Guidelines define it, from 1 to 21.
-  private func contrast(_ first: RGB, _ second: RGB) -> Double {
-    func light(_ color: RGB) -> Double {
-      func part(_ value: UInt8) -> Double {
-        let value = Double(value) / 255
-        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-      }
-      return 0.2126 * part(color.red) + 0.7152 * part(color.green) + 0.0722 * part(color.blue) + 0.05
-    }
-    return max(light(first), light(second)) / min(light(first), light(second))
   }
 }

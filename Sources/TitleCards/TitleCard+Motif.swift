@@ -1,11 +1,28 @@
-/// What a title card shows above its title, after the posters of the twenties.
-///
-/// Points are measured in widths of the card: `x` from 0 to 1, `y` from 0 at the top to `height`.
-enum CardMotif: CaseIterable {
-  case sunrise, sea, scallops, skyline, searchlights, iris, chevrons, arches, reel
+extension TitleCard {
+  /// The picture above the title, in the style of posters of the 1920s.
+  public enum Motif: String, Sendable, Hashable, CaseIterable {
+    case sunrise, sea, scallops, skyline, searchlights, iris, chevrons, arches, reel
+  }
+}
 
-  /// What is drawn instead where there are few pixels.
-  var coarse: CardMotif {
+extension TitleCard.Motif {
+  /// Returns the tone at a point of a drawing of any size. All lengths are in widths of the drawing.
+  ///
+  /// Points outside the drawing are ground, and so are all points unless the height is from a millionth to a million.
+  /// - Parameters:
+  ///   - x: From 0 at the left to 1 at the right.
+  ///   - y: From 0 at the top to `height` at the bottom.
+  ///   - height: The height of the drawing, which may have any shape.
+  ///   - grain: The size below which details would be lost, for example two pixels. Thin stripes and gaps are drawn at
+  ///     least that wide, and above 0.115 a simpler motif replaces one that is too fine.
+  public func tone(x: Double, y: Double, height: Double, grain: Double = 0) -> TitleCard.Tone {
+    // In other shapes, rounding errors would be as large as the details.
+    guard (1e-6...1e6).contains(height), x >= 0, x <= 1, y >= 0, y <= height else { return TitleCard.Tone() }
+    let level = (grain > 0.115 ? simpler : self).level(x, y, height, grain)
+    return TitleCard.Tone(figure: max(0, level), shade: max(0, -level))
+  }
+
+  private var simpler: TitleCard.Motif {
     switch self {
     case .reel: .iris
     case .scallops: .chevrons
@@ -13,8 +30,8 @@ enum CardMotif: CaseIterable {
     }
   }
 
-  /// What is at a point: the figure's color at 1, the ground at 0, its shade at -1. Nothing is much finer than `grain`.
-  func tone(x: Double, y: Double, height: Double, grain: Double) -> Double {
+  /// From 1 for the figure through 0 for the ground to -1 for the shade.
+  private func level(_ x: Double, _ y: Double, _ height: Double, _ grain: Double) -> Double {
     switch self {
     case .sunrise: sunrise(x - 0.5, height - y, grain)
     case .sea: sea(x - 0.5, y, height)
@@ -42,7 +59,7 @@ enum CardMotif: CaseIterable {
     return ray.isMultiple(of: 2) ? max(0.25, 0.8 - distance * 0.45) : 0
   }
 
-  /// A sun that sets, and its light on the sea.
+  /// A setting sun and its light on the sea.
   private func sea(_ x: Double, _ y: Double, _ height: Double) -> Double {
     let horizon = height * 0.64
     let radius = min(0.32, height * 0.36)
@@ -53,7 +70,7 @@ enum CardMotif: CaseIterable {
     return isGlitter && abs(x) < radius * (1.05 - depth * 0.8) ? 0.9 - depth * 0.35 : -0.75
   }
 
-  /// Scales in rows, each row before the one above.
+  /// Rows of scales, each in front of the row above.
   private func scallops(_ x: Double, _ up: Double) -> Double {
     let radius = 0.25
     var row = Int(up / radius) - 2
@@ -66,7 +83,7 @@ enum CardMotif: CaseIterable {
     }
   }
 
-  /// Towers before a large moon, with a light here and there.
+  /// Towers in front of a large moon, with a few lit windows.
   private func skyline(_ x: Double, _ up: Double, _ height: Double) -> Double {
     let towers = [0.24, 0.38, 0.30, 0.54, 0.42, 0.66, 0.80, 0.58, 0.34, 0.46, 0.28, 0.18]
     let place = x * Double(towers.count)
@@ -79,31 +96,31 @@ enum CardMotif: CaseIterable {
     return isLit && (0.25..<0.75).contains(place - Double(tower)) ? 0.8 : -1
   }
 
-  /// Two beams that cross.
+  /// Two crossing beams.
   private func searchlights(_ x: Double, _ up: Double, _ height: Double) -> Double {
     func beam(_ x: Double) -> Double {
       let (towards, upwards) = (0.62, max(0.5, height * 0.95))
       let length = distance(towards, upwards)
       let along = (x * towards + up * upwards) / length
       let aside = abs(x * upwards - up * towards) / length
-      return aside < 0.03 + along * 0.14 ? 0.72 - along * 0.25 : 0
+      return aside < 0.03 + along * 0.14 ? max(0, 0.72 - along * 0.25) : 0
     }
     return min(1, beam(x - 0.1) + beam(0.9 - x))
   }
 
-  /// Rings that draw the eye in.
+  /// Rings around the center.
   private func iris(_ distance: Double, _ step: Double) -> Double {
     if distance < step * 1.2 { return 1 }
     let ring = Int((distance - step * 1.2) / step)
     return ring.isMultiple(of: 2) ? 0 : max(0.14, 1 - distance * 1.35)
   }
 
-  /// Stripes that rise to a point.
+  /// Stripes that rise to a point in the middle.
   private func chevrons(_ place: Double, _ step: Double) -> Double {
     Int(place / step).isMultiple(of: 2) ? max(0.1, 1 - place * 0.55) : 0
   }
 
-  /// A stage behind arches.
+  /// Arches inside each other.
   private func arches(_ x: Double, _ up: Double, _ height: Double, _ step: Double) -> Double {
     let base = height * 0.42
     let distance = up < base ? abs(x) : distance(x, up - base)

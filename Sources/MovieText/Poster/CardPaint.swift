@@ -1,0 +1,32 @@
+import Pictures
+import TitleCards
+
+/// The colors of a painted card on a terminal: all mixtures with 24 bits, otherwise a few of the 256 indexed colors.
+struct CardPaint {
+  private let colors: TitleCard.Colors
+  /// Nil with 24 bits.
+  private let indexed: IndexedCardColors?
+
+  init(_ colors: TitleCard.Colors, depth: Palette.Depth) {
+    self.colors = colors
+    indexed = depth == .full ? nil : IndexedCardColors(colors)
+  }
+
+  /// The title's color.
+  var ink: RGB { indexed?.ink ?? colors.ink }
+
+  /// The background of the title.
+  var panel: RGB { indexed?.panel ?? colors.panel }
+
+  func color(of tone: TitleCard.Tone) -> RGB { indexed?.color(of: tone) ?? colors.color(of: tone) }
+
+  /// The color behind a character of the frame, which covers both pixels of a cell.
+  func background(of cell: HalfBlocks.Cell) -> RGB {
+    indexed == nil ? cell.top.mixed(with: cell.bottom, 0.5) : cell.top
+  }
+
+  /// The style of the frame's thin lines.
+  func frame(on background: RGB) -> Style {
+    .colors(indexed == nil ? background.mixed(with: ink, 0.55) : RGB(0xB2B2B2), on: background)
+  }
+}

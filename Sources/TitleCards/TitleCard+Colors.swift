@@ -1,0 +1,67 @@
+public import Pictures
+
+extension TitleCard {
+  /// Colors that go together. A card brings its own background, so they are the same in light and dark surroundings.
+  public enum Colors: String, Sendable, Hashable, CaseIterable {
+    case midnightAndGold, oxbloodAndCoral, bottleGreenAndBrass, blackAndSilver, plumAndRose, petrolAndCoral, sepia,
+      slateAndIce, aubergineAndSaffron, tealAndSand
+  }
+}
+
+extension TitleCard.Colors {
+  /// The background of the motif.
+  public var ground: RGB {
+    switch self {
+    case .midnightAndGold: RGB(0x1B2A4E)
+    case .oxbloodAndCoral: RGB(0x571C28)
+    case .bottleGreenAndBrass: RGB(0x16453B)
+    case .blackAndSilver: RGB(0x2B2B30)
+    case .plumAndRose: RGB(0x3B2358)
+    case .petrolAndCoral: RGB(0x0E4A59)
+    case .sepia: RGB(0x4A3521)
+    case .slateAndIce: RGB(0x2A3E4C)
+    case .aubergineAndSaffron: RGB(0x40204A)
+    case .tealAndSand: RGB(0x155550)
+    }
+  }
+
+  /// The motif itself, with a contrast of at least 3 to the ground.
+  public var figure: RGB {
+    switch self {
+    case .midnightAndGold: RGB(0xD9A441)
+    case .oxbloodAndCoral: RGB(0xD9694C)
+    case .bottleGreenAndBrass: RGB(0xC09A4A)
+    case .blackAndSilver: RGB(0xB9B2A3)
+    case .plumAndRose: RGB(0xC96F8C)
+    case .petrolAndCoral: RGB(0xE27D60)
+    case .sepia: RGB(0xC08F5D)
+    case .slateAndIce: RGB(0x90BCCF)
+    case .aubergineAndSaffron: RGB(0xE2A72E)
+    case .tealAndSand: RGB(0xD8B98A)
+    }
+  }
+
+  /// The text, with a contrast of at least 7 to the panel.
+  public var ink: RGB {
+    switch self {
+    case .midnightAndGold: RGB(0xF5E6C8)
+    case .oxbloodAndCoral: RGB(0xF7E1D7)
+    case .bottleGreenAndBrass: RGB(0xF3EAD3)
+    case .blackAndSilver: RGB(0xF2EBDD)
+    case .plumAndRose: RGB(0xF8E9EE)
+    case .petrolAndCoral: RGB(0xF4F1DE)
+    case .sepia: RGB(0xF3E3CC)
+    case .slateAndIce: RGB(0xEEF4F7)
+    case .aubergineAndSaffron: RGB(0xFBF0D9)
+    case .tealAndSand: RGB(0xFAF3E3)
+    }
+  }
+
+  /// The background of the text, and the shadows of the motif: a darker ground.
+  public var panel: RGB { ground.mixed(with: RGB(0), 0.32) }
+
+  /// The color of a part of the motif.
+  public func color(of tone: TitleCard.Tone) -> RGB {
+    ground.mixed(with: panel, tone.shade).mixed(with: figure, tone.figure)
+  }
+}
