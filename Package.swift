@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "MovieStore", targets: ["HTTPPort", "MovieStore"]),
     .library(name: "TMDb", targets: ["HTTPPort", "TMDb"]),
     .library(name: "CurlTransport", targets: ["HTTPPort", "CurlTransport"]),
+    .library(name: "MovieLive", targets: ["MovieLive", "CurlTransport", "HTTPPort", "MovieStore", "TMDb"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .executable(name: "snapshots", targets: ["snapshots"]),
     .executable(name: "vip", targets: ["vip"]),
@@ -64,10 +65,16 @@ let package = Package(
     .target(name: "SnapshotFiles"),
     .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"], exclude: ["README.md"]),
     .executableTarget(name: "snapshots", dependencies: ["SnapshotFiles", argumentParser]),
+    .target(
+      name: "MovieLive",
+      dependencies: ["MovieDomain", "HTTPPort", "CurlTransport", "TMDb", "MovieStore"]),
+    .target(
+      name: "ProgramScenes", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON"]),
     .executableTarget(
       name: "vip",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON", "HTTPPort", "CurlTransport", "TMDb",
+        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON", "MovieLive", "ProgramScenes",
+        "HTTPPort", "CurlTransport", "TMDb",
         "PublicDomainCatalog", "MovieStore", "Pictures", "JPEGPictures", argumentParser,
       ]),
     .executableTarget(

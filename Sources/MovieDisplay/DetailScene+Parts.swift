@@ -42,12 +42,15 @@ extension DetailScene {
     public var name: String
     /// Characters or jobs; empty when none is named.
     public var role: String
+    /// A path below the catalog's image address; nil when there is no portrait.
+    public var portraitPath: String?
     public var route: Route
 
-    public init(id: Int, name: String, role: String, route: Route) {
+    public init(id: Int, name: String, role: String, portraitPath: String? = nil, route: Route) {
       self.id = id
       self.name = name
       self.role = role
+      self.portraitPath = portraitPath
       self.route = route
     }
   }

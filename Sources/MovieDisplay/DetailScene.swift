@@ -1,23 +1,5 @@
 /// One film: what it is, who made it, and what viewers say of it.
 public enum DetailScene {
-  public enum Request: Sendable, Hashable {
-    /// Shows a film from nothing, with some parts at their full length.
-    case load(id: Int, expanding: Set<Part> = [])
-    /// Asks again, keeping what is on screen until the answer comes. Without a film, there is nothing to ask.
-    case refresh
-    /// Shows a part at its full length.
-    case expand(Part)
-    /// Keeps the film that is shown, or lets go of it.
-    case setFavorite(Bool)
-  }
-
-  /// What is shown in short first.
-  public enum Part: Sendable, Hashable, CaseIterable {
-    /// Cast and crew.
-    case credits
-    case reviews
-  }
-
   public struct ViewModel: SceneViewModel {
     public var content: Content
     /// How to go on to a person; set when there is one.

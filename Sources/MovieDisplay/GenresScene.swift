@@ -1,9 +1,5 @@
 /// All genres that a catalog knows.
 public enum GenresScene {
-  public enum Request: Sendable, Hashable {
-    case load
-  }
-
   public struct ViewModel: SceneViewModel {
     public var title: String
     public var genres: [Row]

@@ -1,5 +1,6 @@
-/// Something to do next, in words and as a way to go.
+/// Something to do next, as a button shows it.
 public struct Hint: Sendable, Hashable {
+  /// What a button says, such as `Next page`.
   public var text: String
   public var route: Route
 

@@ -1,27 +1,26 @@
 /// The searches that found something.
 public enum HistoryScene {
-  public enum Request: Sendable, Hashable {
-    case load
-    case remove(query: String)
-    case clear
-  }
-
   public struct ViewModel: SceneViewModel {
     public var title: String
     public var searches: [Row]
     /// What was done, a finished sentence.
     public var confirmation: String?
+    /// Why the last request failed; the rest of the screen still stands.
+    public var failure: EmptyState?
+    /// Stands in place of the list when it is empty.
     public var emptyState: EmptyState?
     public var outcome: Outcome
     public var warnings: [String]
 
     public init(
-      title: String, searches: [Row] = [], confirmation: String? = nil, emptyState: EmptyState? = nil,
+      title: String, searches: [Row] = [], confirmation: String? = nil, failure: EmptyState? = nil,
+      emptyState: EmptyState? = nil,
       outcome: Outcome = .shown, warnings: [String] = []
     ) {
       self.title = title
       self.searches = searches
       self.confirmation = confirmation
+      self.failure = failure
       self.emptyState = emptyState
       self.outcome = outcome
       self.warnings = warnings

@@ -1,14 +1,5 @@
 /// The first screen: shelves of films, one below the other.
 public enum HomeScene {
-  public enum Request: Sendable, Hashable {
-    /// Shows the shelves from nothing.
-    case load
-    /// Asks again, keeping what is on screen until the answers come.
-    case refresh
-    /// Asks for the shelf of the genre that is set now; the others stay as they are.
-    case refreshGenre
-  }
-
   public struct ViewModel: SceneViewModel {
     public var shelves: [Shelf]
     /// Stands in place of the shelves when none could be shown.

@@ -1,14 +1,5 @@
 /// One list of films, page by page.
 public enum ListScene {
-  public enum Request: Sendable, Hashable {
-    /// Shows a page of a list, such as `popular`; `genre` is a name or a number.
-    case load(list: String, genre: String? = nil, page: Int = 1)
-    /// Adds the next page. Does nothing while one is on its way, and at the end of the list.
-    case nextPage
-    /// Asks again for the first page that was shown, keeping what is on screen until the answer comes.
-    case refresh
-  }
-
   public struct ViewModel: SceneViewModel {
     public var title: String
     /// Where in the list this is.

@@ -5,16 +5,28 @@ public struct MovieCard: Sendable, Hashable, Identifiable {
   /// The year of release, or what stands for an unknown one.
   public var year: String
   public var score: ScoreBadge
-  /// What a list has to say of the film, such as that it is out already.
+  /// The day of release; nil when it is unknown.
+  public var releaseDay: String?
+  /// Nil when there is none.
+  public var overview: String?
+  /// A path below the catalog's image address; nil when there is no poster.
+  public var posterPath: String?
+  /// What the list says about the film, such as that it is already out.
   public var remark: String?
-  /// Nil for a film of another catalog than the one that is shown: it has no page here.
+  /// Nil for a film of another catalog, which has no page here.
   public var route: Route?
 
-  public init(id: Int, title: String, year: String, score: ScoreBadge, remark: String? = nil, route: Route?) {
+  public init(
+    id: Int, title: String, year: String, score: ScoreBadge, releaseDay: String? = nil, overview: String? = nil,
+    posterPath: String? = nil, remark: String? = nil, route: Route?
+  ) {
     self.id = id
     self.title = title
     self.year = year
     self.score = score
+    self.releaseDay = releaseDay
+    self.overview = overview
+    self.posterPath = posterPath
     self.remark = remark
     self.route = route
   }

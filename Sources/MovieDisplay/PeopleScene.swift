@@ -1,13 +1,5 @@
 /// Popular people, page by page.
 public enum PeopleScene {
-  public enum Request: Sendable, Hashable {
-    case load(page: Int = 1)
-    /// Adds the next page. Does nothing while one is on its way, and at the end of the list.
-    case nextPage
-    /// Asks again for the first page that was shown, keeping what is on screen until the answer comes.
-    case refresh
-  }
-
   public struct ViewModel: SceneViewModel {
     public var title: String
     /// Where in the list this is.

@@ -1,11 +1,5 @@
 /// One person: life, biography and films.
 public enum PersonScene {
-  public enum Request: Sendable, Hashable {
-    case load(id: Int)
-    /// Asks again, keeping what is on screen until the answer comes.
-    case refresh
-  }
-
   public struct ViewModel: SceneViewModel {
     public var name: String
     public var facts: [Fact]

@@ -11,6 +11,8 @@ public enum Outcome: Sendable, Hashable {
   case shown
   /// There is something to see, and it is not well.
   case troubled
+  /// The answer came, and holds nothing: a page, not an error.
+  case nothingFound
   /// There is nothing to see.
   case failed
   /// There is nothing to see before a credential is put right.
@@ -28,7 +30,7 @@ public struct EmptyState: Sendable, Hashable {
   public var message: String
   public var advice: String
 
-  public init(title: String, message: String, advice: String) {
+  public init(title: String, message: String = "", advice: String = "") {
     self.title = title
     self.message = message
     self.advice = advice

@@ -1,24 +1,5 @@
 /// Films by title: made for a field that searches while someone types, and for one that is submitted.
 public enum SearchScene {
-  public enum Request: Sendable, Hashable {
-    /// Shows the scene as it stands; at first, what to look for.
-    case open
-    /// Searches once the typing pauses. Suggestions come at once.
-    case queryChanged(String)
-    /// Searches at once, whatever the length.
-    case submit(String, year: Int? = nil, page: Int = 1)
-    /// Adds the page after those on screen. While anything is on its way, ends with it instead.
-    case nextPage
-    /// Asks again for the first page that is shown, keeping what is on screen until the answer comes.
-    case refresh
-    /// Shows the suggestions that there are now, and asks the catalog nothing.
-    case refreshSuggestions
-    /// Empties the field and the results.
-    case clear
-    /// Ends what is on its way and goes back to the last results, with their query.
-    case cancel
-  }
-
   public struct ViewModel: SceneViewModel {
     /// What the search field holds.
     public var query: String
@@ -58,14 +39,14 @@ public enum SearchScene {
   }
 
   public enum Content: Sendable, Hashable {
-    /// Nothing is looked for: what to do.
-    case prompt(String)
-    /// An answer is on its way; what stood there before stays until it comes.
+    /// What to type.
+    case prompt(String, earlier: Results?)
+    /// What is being searched for. Earlier results stay on screen until the answer comes, and if it fails.
     case searching(String, earlier: Results?)
     case results(Results)
-    /// The answer came, and holds nothing.
+    /// Nothing was found, or there is no such page.
     case nothing(EmptyState)
-    case failed(EmptyState)
+    case failed(EmptyState, earlier: Results?)
   }
 
   public struct Results: Sendable, Hashable {
@@ -98,16 +79,14 @@ public enum SearchScene {
 
   public struct Row: Sendable, Hashable, Identifiable {
     public var card: MovieCard
-    /// Where it is not the title.
+    /// Nil where it is the title itself.
     public var originalTitle: String?
-    public var overview: String?
 
     public var id: Int { card.id }
 
-    public init(card: MovieCard, originalTitle: String? = nil, overview: String? = nil) {
+    public init(card: MovieCard, originalTitle: String? = nil) {
       self.card = card
       self.originalTitle = originalTitle
-      self.overview = overview
     }
   }
 }

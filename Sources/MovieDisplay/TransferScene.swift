@@ -1,19 +1,5 @@
 /// Favorites on their way in from a file, or out to one.
 public enum TransferScene {
-  public enum Request: Sendable, Hashable {
-    /// Adds the films of a list or an archive; without a path, of what is handed to the program.
-    case importFilms(from: String?)
-    /// Writes all favorites; without a path to where the program writes, without a format as the name of the file asks.
-    case export(to: String?, as: Format? = nil, replacing: Bool = false)
-  }
-
-  public enum Format: String, Sendable, Hashable, CaseIterable {
-    /// With everything that is known of the films.
-    case json
-    /// Titles and years, for other programs.
-    case csv
-  }
-
   /// Empty where what was asked for went elsewhere.
   public struct ViewModel: SceneViewModel {
     /// What was done, a finished sentence each.

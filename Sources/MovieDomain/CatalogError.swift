@@ -45,7 +45,7 @@ public struct CatalogError: Error, Sendable, Hashable {
   }
 
   public var code: Code
-  /// Who was asked, such as `api.themoviedb.org`.
+  /// Who was asked, such as `api.example.com`.
   public var host: String?
   /// The HTTP status, when there was one.
   public var status: Int?

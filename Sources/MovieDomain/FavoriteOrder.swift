@@ -36,7 +36,7 @@ extension FavoriteOrder {
       }
       if left.key != right.key { return left.key.lexicographicallyPrecedes(right.key) }
       let (first, second) = (left.favorite.id, right.favorite.id)
-      return (first.source.rawValue, first.movie) < (second.source.rawValue, second.movie)
+      return (first.source.idNamespace, first.movie) < (second.source.idNamespace, second.movie)
     }
     if field == .title, isDescending { rows.reverse() }
     return rows.map(\.favorite)

@@ -12,6 +12,8 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
   /// That of the oldest page; nil when every page is as new as it should be.
   public private(set) var staleness: Staleness?
   private var ids: Set<Element.ID>
+  /// An empty page ends a list that is shorter than it says.
+  private var isEnded = false
 
   public init(_ page: Page<Element>) {
     firstPage = page.number
@@ -25,7 +27,7 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
   }
 
   /// The page to ask for next; nil at the end of the list.
-  public var nextPage: Int? { lastPage < totalPages ? lastPage + 1 : nil }
+  public var nextPage: Int? { lastPage < totalPages && !isEnded ? lastPage + 1 : nil }
 
   /// Adds what a page has that is new: lists drift between requests, and the same row comes again.
   public mutating func append(_ page: Page<Element>) {
@@ -39,5 +41,6 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
   private mutating func take(_ page: Page<Element>) {
     elements += page.elements.filter { ids.insert($0.id).inserted }
     staleness = Staleness.older(staleness, page.staleness)
+    isEnded = page.elements.isEmpty && page.skipped == 0
   }
 }

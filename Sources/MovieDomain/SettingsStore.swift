@@ -8,8 +8,19 @@ public protocol SettingsStore: Sendable {
   /// Forgets what was set: the default holds again.
   func reset(_ settings: Set<Setting>) async throws(StoreError)
 
-  /// The settings after each change made in this process after this returns.
-  func changes() -> AsyncStream<Settings>
+  /// Each change made in this process after this returns.
+  func changes() -> AsyncStream<SettingsChange>
+}
+
+/// The settings after a change, and which of them changed.
+public struct SettingsChange: Sendable, Hashable {
+  public var settings: Settings
+  public var changed: Set<Setting>
+
+  public init(_ settings: Settings, changed: Set<Setting>) {
+    self.settings = settings
+    self.changed = changed
+  }
 }
 
 // A film is no worse when the settings cannot be read: scenes use this, the scene of the settings the other.

@@ -17,13 +17,13 @@ public struct Staleness: Sendable, Hashable {
   }
 }
 
-/// A value of a catalog that may be an earlier one because the newest could not be had.
-public protocol Perishable {
-  /// Nil for a value as new as it should be.
+/// A value of a catalog that may come from a cache because a newer one could not be loaded.
+public protocol MaybeStale {
+  /// Nil for a value that is up to date.
   var staleness: Staleness? { get }
 }
 
-extension Page: Perishable {}
-extension PagedList: Perishable {}
-extension MovieDetails: Perishable {}
-extension PersonDetails: Perishable {}
+extension Page: MaybeStale {}
+extension PagedList: MaybeStale {}
+extension MovieDetails: MaybeStale {}
+extension PersonDetails: MaybeStale {}

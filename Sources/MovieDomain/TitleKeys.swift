@@ -10,4 +10,7 @@ public struct TitleKeys: Sendable {
     self.name = name
     self.key = key
   }
+
+  /// Orders titles by their letters alone, whatever the case.
+  public static let byLetters = TitleKeys(name: "letters") { $0.lowercased() }
 }

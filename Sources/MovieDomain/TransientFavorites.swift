@@ -4,7 +4,7 @@ public actor TransientFavorites: FavoritesLibrary {
   private var kept: [Favorite.ID: FavoriteDetails] = [:]
   private let observers = ChangeObservers<FavoritesChange>()
 
-  public init(titleKeys: TitleKeys) {
+  public init(titleKeys: TitleKeys = .byLetters) {
     self.titleKeys = titleKeys
   }
 

@@ -1,7 +1,7 @@
 /// Settings that last as long as the process.
 public actor TransientSettings: SettingsStore {
   private var current: Settings
-  private let observers = ChangeObservers<Settings>()
+  private let observers = ChangeObservers<SettingsChange>()
 
   public init(_ settings: Settings = Settings()) {
     current = settings
@@ -29,11 +29,12 @@ public actor TransientSettings: SettingsStore {
     change(to: fresh)
   }
 
-  public nonisolated func changes() -> AsyncStream<Settings> { observers.stream() }
+  public nonisolated func changes() -> AsyncStream<SettingsChange> { observers.stream() }
 
   private func change(to settings: Settings) {
-    guard settings != current else { return }
+    let changed = settings.changes(since: current)
+    guard !changed.isEmpty else { return }
     current = settings
-    observers.send(settings)
+    observers.send(SettingsChange(settings, changed: changed))
   }
 }

@@ -5,10 +5,12 @@ public struct PublicDomainCatalog: MovieCatalog {
   public let source = CatalogSource.publicDomain
 
   private static let rowsPerPage = 20
-  private let today: CalendarDate
+  private let today: @Sendable () -> CalendarDate
 
-  /// The catalog on a given day: the films in the public domain by then, and those that enter it the January after.
-  public init(today: CalendarDate) {
+  /// Holds the films that are in the public domain today, and those that enter it next January.
+  ///
+  /// `today` is evaluated for each question.
+  public init(today: @autoclosure @escaping @Sendable () -> CalendarDate) {
     self.today = today
   }
 
@@ -78,17 +80,17 @@ public struct PublicDomainCatalog: MovieCatalog {
     switch list {
     case .topRated: free.sorted { $0.rating.weighted > $1.rating.weighted }
     case .popular: free.byPopularity
-    case .nowPlaying: Film.all.filter { $0.freeSince == today.year }.map(\.movie).byPopularity
-    case .upcoming: Film.all.filter { $0.freeSince == today.year + 1 }.map(\.movie).byPopularity
+    case .nowPlaying: Film.all.filter { $0.freeSince == today().year }.map(\.movie).byPopularity
+    case .upcoming: Film.all.filter { $0.freeSince == today().year + 1 }.map(\.movie).byPopularity
     }
   }
 
   private var free: [Movie] {
-    Film.all.filter { $0.freeSince <= today.year }.map(\.movie)
+    Film.all.filter { $0.freeSince <= today().year }.map(\.movie)
   }
 
   private var films: [Film] {
-    Film.all.filter { $0.freeSince <= today.year + 1 }
+    Film.all.filter { $0.freeSince <= today().year + 1 }
   }
 
   private static func page<Element>(

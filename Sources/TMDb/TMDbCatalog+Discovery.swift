@@ -8,7 +8,7 @@ extension TMDbCatalog {
   private static let monthsPlaying = 2
 
   func discovery(of list: MovieList, genre: Genre.ID) -> (path: String, parameters: [(String, String)]) {
-    let today = preferences.today
+    let today = preferences.today()
     let order: [(String, String)] =
       switch list {
       case .topRated: [("sort_by", "vote_average.desc"), ("vote_count.gte", String(Self.fewestVotes))]

@@ -24,8 +24,8 @@ public enum FavoritesCSV {
 
   private static func fields(of favorite: Favorite, clean: (String) -> String) -> [String] {
     [
-      // The numbers of other catalogs would be other films to TMDb.
-      favorite.source == .tmdb ? String(favorite.movie.id) : "", clean(favorite.movie.title),
+      // Ids of other catalogs would name other films.
+      favorite.source.idNamespace == FilmList.idNamespace ? String(favorite.movie.id) : "", clean(favorite.movie.title),
       favorite.movie.releaseDate.map { String($0.year) } ?? "", favorite.added.description,
     ]
   }

@@ -1,5 +1,8 @@
 /// A list of films from elsewhere, such as Letterboxd's export.
 public struct FilmList: Sendable, Hashable {
+  /// The namespace of the ids in the column `tmdbID`.
+  public static let idNamespace = "tmdb"
+
   /// What a row tells of a film: its id with TMDb, its title, or both.
   public struct Row: Sendable, Hashable {
     /// Counted from 1.

@@ -6,9 +6,9 @@ public struct FilmMatcher: Sendable {
     self.catalog = catalog
   }
 
-  /// The film, by its id where the catalog is TMDb, otherwise by title and year; nil when no film is clearly meant.
+  /// The film, by its id where the catalog has the ids of the list, otherwise by title and year; nil when no film is clearly meant.
   public func match(_ row: FilmList.Row) async throws(CatalogError) -> Movie.ID? {
-    if catalog.source == .tmdb, let id = row.tmdbID { return id }
+    if catalog.source.idNamespace == FilmList.idNamespace, let id = row.tmdbID { return id }
     guard let title = row.title else { return nil }
     // Catalogs differ by a year on when a film came out: without the year, the search finds those as well.
     for year in row.year == nil ? [nil] : [row.year, nil] {

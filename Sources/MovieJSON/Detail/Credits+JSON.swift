@@ -1,7 +1,7 @@
 import MovieDomain
 
 extension Credits.CastMember: JSONRepresentable {
-  var json: JSONValue {
+  package var json: JSONValue {
     // TMDb's own field beside the list: one who plays several is named with slashes there, too.
     [
       "id": id.json, "name": name.json, "character": characters.joined(separator: " / ").json,
@@ -11,13 +11,13 @@ extension Credits.CastMember: JSONRepresentable {
 }
 
 extension Credits.CrewMember: JSONRepresentable {
-  var json: JSONValue {
+  package var json: JSONValue {
     ["id": id.json, "name": name.json, "jobs": jobs.json, "profile_path": profilePath.json]
   }
 }
 
 extension Review: JSONRepresentable {
-  var json: JSONValue {
+  package var json: JSONValue {
     [
       "id": id.json, "author": author.json, "rating": rating.json, "content": text.json, "created_at": date.json,
     ]

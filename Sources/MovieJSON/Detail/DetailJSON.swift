@@ -2,8 +2,8 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Says the detail scene in JSON, always with every part at its full length.
-public struct DetailJSON: Presenter {
+/// Turns a `DetailScene.Response` into JSON, always with every part at full length.
+public struct DetailJSON: DatelessPresenter {
   private let text: DetailPresenter
 
   public init(words: any Words) {

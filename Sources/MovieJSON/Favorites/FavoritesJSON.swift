@@ -2,8 +2,8 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Says the favorites in JSON.
-public struct FavoritesJSON: Presenter {
+/// Turns a `FavoritesScene.Response` into JSON: the list, or what the last request changed.
+public struct FavoritesJSON: DatelessPresenter {
   private let words: any Words
   private let text: FavoritesPresenter
 
@@ -14,20 +14,17 @@ public struct FavoritesJSON: Presenter {
 
   public func viewModel(for response: FavoritesScene.Response) -> JSONPage {
     let said = text.viewModel(for: response)
-    switch response {
-    case .loading:
-      return .awaiting(like: said)
-    case .list(let favorites, _):
-      return JSONPage(["movies": favorites.json], like: said)
-    case .changed(let changes):
-      guard said.outcome == .shown else {
-        return JSONPage(
-          failure: FailureCode(decisiveOf: changes.compactMap(\.error)), saying: said.emptyState, like: said)
-      }
-      return JSONPage(["changes": changes.map(json).json], like: said)
-    case .failed(let error):
-      return JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)
+    if let error = response.error {
+      return JSONPage(failure: FailureCode(error), saying: said.failure, like: said)
     }
+    if let failure = said.failure {
+      let errors = response.changes.compactMap(\.error)
+      return JSONPage(failure: FailureCode(decisiveOf: errors), saying: failure, like: said)
+    }
+    guard response.changes.isEmpty else {
+      return JSONPage(["changes": response.changes.map(json).json], like: said)
+    }
+    return response.favorites.map { JSONPage(["movies": $0.json], like: said) } ?? .awaiting(like: said)
   }
 
   private func json(of change: FavoritesScene.Change) -> JSONValue {
@@ -51,11 +48,5 @@ public struct FavoritesJSON: Presenter {
 }
 
 extension Favorite: JSONRepresentable {
-  var json: JSONValue { movie.json.adding(["source": source.json, "added": added.json]) }
-}
-
-extension FavoritesScene.Change {
-  fileprivate var error: CatalogError? {
-    if case .failed(_, let error) = self { error } else { nil }
-  }
+  package var json: JSONValue { movie.json.adding(["source": source.json, "added": added.json]) }
 }

@@ -2,8 +2,8 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Says the history in JSON.
-public struct HistoryJSON: Presenter {
+/// Turns a `HistoryScene.Response` into JSON: the searches, or what the last request changed.
+public struct HistoryJSON: DatelessPresenter {
   private let text: HistoryPresenter
 
   public init(words: any Words) {
@@ -12,17 +12,14 @@ public struct HistoryJSON: Presenter {
 
   public func viewModel(for response: HistoryScene.Response) -> JSONPage {
     let said = text.viewModel(for: response)
-    return switch response {
-    case .list(let searches):
-      JSONPage(["searches": searches.queries.json], like: said)
-    case .removed(let query, wasThere: true):
-      JSONPage(["removed": [query.json]], like: said)
-    case .removed(_, wasThere: false):
-      JSONPage(failure: .notFound, saying: said.emptyState, like: said)
-    case .cleared:
-      JSONPage(["cleared": true], like: said)
-    case .failed(let error):
-      JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)
+    if let failure = said.failure {
+      return JSONPage(failure: response.error.map { FailureCode($0) } ?? .notFound, saying: failure, like: said)
+    }
+    switch response.change {
+    case .removed(let query, _): return JSONPage(["removed": [query.json]], like: said)
+    case .cleared: return JSONPage(["cleared": true], like: said)
+    case nil:
+      return response.searches.map { JSONPage(["searches": $0.queries.json], like: said) } ?? .awaiting(like: said)
     }
   }
 }

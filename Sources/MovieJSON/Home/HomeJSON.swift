@@ -2,8 +2,8 @@ public import MovieDisplay
 public import MovieDomain
 public import MovieScenes
 
-/// Says the home scene in JSON.
-public struct HomeJSON: Presenter {
+/// Turns a `HomeScene.Response` into JSON.
+public struct HomeJSON: WordsPresenter {
   private let words: any Words
   private let text: HomePresenter
 
@@ -18,7 +18,9 @@ public struct HomeJSON: Presenter {
       let errors = response.shelves.compactMap(\.state.error)
       return JSONPage(failure: FailureCode(decisiveOf: errors), saying: said.emptyState, like: said)
     }
-    guard !response.shelves.contains(where: { $0.state == .loading }) else { return .awaiting(like: said) }
+    guard !response.shelves.contains(where: { $0.state == .loading || $0.state == .idle }) else {
+      return .awaiting(like: said)
+    }
     let shelves = zip(response.shelves, said.shelves).map { shelf($0, saying: $1) }
     return JSONPage(["source": response.source.json, "shelves": shelves.json], like: said)
   }
@@ -39,7 +41,7 @@ public struct HomeJSON: Presenter {
 
   private func status(of state: HomeScene.ShelfResult.State) -> JSONValue {
     switch state {
-    case .loading: "loading"
+    case .idle, .loading: "loading"
     case .loaded: "loaded"
     case .stale: "stale"
     case .failed: "failed"
@@ -53,9 +55,9 @@ public struct HomeJSON: Presenter {
 
   /// A genre that the catalog does not know has a name and no number.
   private func genre(of result: HomeScene.ShelfResult) -> JSONValue? {
-    switch result.narrowing {
+    switch result.genre {
     case nil: nil
-    case .named(let name): ["id": nil, "name": name.json]
+    case .named(let name), .unknown(let name, _): ["id": nil, "name": name.json]
     case .genre(let genre): genre.json
     }
   }

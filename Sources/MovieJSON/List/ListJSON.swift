@@ -2,8 +2,8 @@ public import MovieDisplay
 public import MovieDomain
 public import MovieScenes
 
-/// Says a list of films in JSON.
-public struct ListJSON: Presenter {
+/// Turns a `ListScene.Response` into JSON.
+public struct ListJSON: WordsPresenter {
   private let text: ListPresenter
 
   public init(words: any Words, today: CalendarDate) {
@@ -13,13 +13,12 @@ public struct ListJSON: Presenter {
   public func viewModel(for response: ListScene.Response) -> JSONPage {
     let said = text.viewModel(for: response)
     guard said.outcome == .shown else {
-      let code = FailureCode(decisiveOf: [response.films.error].compactMap(\.self))
+      let code = FailureCode(decisiveOf: [response.pages.error].compactMap(\.self))
       return JSONPage(failure: said.outcome == .misused ? .usage : code, saying: said.emptyState, like: said)
     }
-    guard let films = response.films.value else { return .awaiting(like: said) }
-    let genre: Genre? = if case .genre(let genre) = response.genre { genre } else { nil }
+    guard let films = response.pages.value else { return .awaiting(like: said) }
     let document = films.json(from: response.source, as: "movies").adding([
-      "list": response.list.rawValue.json, "genre": genre.json, "age": films.age,
+      "list": response.key.list.rawValue.json, "genre": (response.key.genre?.genre).json, "age": films.age,
     ])
     return JSONPage(document, like: said)
   }

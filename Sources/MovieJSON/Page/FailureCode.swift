@@ -1,30 +1,30 @@
-import MovieDomain
+package import MovieDomain
 
 /// What programs can tell failures by, such as `rejected-credential`.
-struct FailureCode: Sendable, Hashable {
-  let text: String
+package struct FailureCode: Sendable, Hashable {
+  package let text: String
 
   private init(_ text: String) {
     self.text = text
   }
 
   /// What was asked for does not exist in these terms.
-  static let usage = FailureCode("usage")
-  static let notFound = FailureCode(CatalogError(.notFound))
-  static let missingCredential = FailureCode(CatalogError(.missingCredential))
-  static let outOfRange = FailureCode(CatalogError(.outOfRange))
-  static let malformedAnswer = FailureCode(CatalogError(.malformedAnswer))
+  package static let usage = FailureCode("usage")
+  package static let notFound = FailureCode(CatalogError(.notFound))
+  package static let missingCredential = FailureCode(CatalogError(.missingCredential))
+  package static let outOfRange = FailureCode(CatalogError(.outOfRange))
+  package static let malformedAnswer = FailureCode(CatalogError(.malformedAnswer))
 
-  init(_ error: CatalogError) {
+  package init(_ error: CatalogError) {
     self.init(camelCase: error.code.description)
   }
 
-  init(_ error: StoreError) {
+  package init(_ error: StoreError) {
     self.init(camelCase: error.code.description)
   }
 
   /// Of several failures, one about the credential counts most, as nothing can be asked before that is put right.
-  init(decisiveOf errors: [CatalogError]) {
+  package init(decisiveOf errors: [CatalogError]) {
     let decisive = errors.first { $0.code == .missingCredential || $0.code == .rejectedCredential } ?? errors.first
     self = decisive.map { FailureCode($0) } ?? .notFound
   }

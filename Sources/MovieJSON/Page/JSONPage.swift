@@ -24,17 +24,17 @@ public struct JSONPage: SceneViewModel {
 
 extension JSONPage {
   /// A document that ends as the scene in words does.
-  init(_ document: JSONValue, like viewModel: some SceneViewModel) {
+  package init(_ document: JSONValue, like viewModel: some SceneViewModel) {
     self.init(content: .document(document), outcome: viewModel.outcome, warnings: viewModel.warnings)
   }
 
   /// What stands in place of a document before there is one.
-  static func awaiting(like viewModel: some SceneViewModel) -> JSONPage {
+  package static func awaiting(like viewModel: some SceneViewModel) -> JSONPage {
     JSONPage(.object([]), like: viewModel)
   }
 
   /// A failure that says, and ends, what the scene in words does.
-  init(failure code: FailureCode, saying state: EmptyState?, like viewModel: some SceneViewModel) {
+  package init(failure code: FailureCode, saying state: EmptyState?, like viewModel: some SceneViewModel) {
     self.init(
       content: .failure(code: code.text, message: state?.sentences ?? ""), outcome: viewModel.outcome,
       warnings: viewModel.warnings)
@@ -43,7 +43,7 @@ extension JSONPage {
 
 extension EmptyState {
   /// Everything that it says, one sentence after the other.
-  var sentences: String {
+  package var sentences: String {
     [title, message, advice].filter { !$0.isEmpty }.map(Self.ended).joined(separator: " ")
   }
 

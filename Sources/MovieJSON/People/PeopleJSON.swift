@@ -2,8 +2,8 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Says popular people in JSON.
-public struct PeopleJSON: Presenter {
+/// Turns a `PeopleScene.Response` into JSON.
+public struct PeopleJSON: DatelessPresenter {
   private let text: PeoplePresenter
 
   public init(words: any Words) {
@@ -12,16 +12,16 @@ public struct PeopleJSON: Presenter {
 
   public func viewModel(for response: PeopleScene.Response) -> JSONPage {
     let said = text.viewModel(for: response)
-    if let people = response.people.value {
+    if let people = response.pages.value {
       return JSONPage(people.json(from: response.source, as: "people").adding(["age": people.age]), like: said)
     }
-    guard let error = response.people.error else { return .awaiting(like: said) }
+    guard let error = response.pages.error else { return .awaiting(like: said) }
     return JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)
   }
 }
 
 extension Person: JSONRepresentable {
-  var json: JSONValue {
+  package var json: JSONValue {
     [
       "id": id.json, "name": name.json, "known_for_department": department.json, "popularity": popularity.json,
       "profile_path": profilePath.json, "known_for": knownFor.json,
@@ -30,5 +30,5 @@ extension Person: JSONRepresentable {
 }
 
 extension Person.Work: JSONRepresentable {
-  var json: JSONValue { ["id": movieID.json, "title": title.json] }
+  package var json: JSONValue { ["id": movieID.json, "title": title.json] }
 }

@@ -2,8 +2,8 @@ public import MovieDisplay
 public import MovieDomain
 public import MovieScenes
 
-/// Says a person in JSON, with every film.
-public struct PersonJSON: Presenter {
+/// Turns a `PersonScene.Response` into JSON, with every film.
+public struct PersonJSON: WordsPresenter {
   private let text: PersonPresenter
 
   public init(words: any Words, today: CalendarDate) {
@@ -12,10 +12,10 @@ public struct PersonJSON: Presenter {
 
   public func viewModel(for response: PersonScene.Response) -> JSONPage {
     let said = text.viewModel(for: response)
-    if let details = response.details.value {
+    if let details = response.value.value {
       return JSONPage(document(of: details, from: response.source), like: said)
     }
-    guard let error = response.details.error else { return .awaiting(like: said) }
+    guard let error = response.value.error else { return .awaiting(like: said) }
     return JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)
   }
 
@@ -42,5 +42,5 @@ public struct PersonJSON: Presenter {
 }
 
 extension PersonDetails.Film: JSONRepresentable {
-  var json: JSONValue { movie.json.adding(["parts": parts.json]) }
+  package var json: JSONValue { movie.json.adding(["parts": parts.json]) }
 }

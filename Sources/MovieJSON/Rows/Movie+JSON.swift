@@ -2,7 +2,7 @@ import MovieDomain
 
 extension Movie: JSONRepresentable {
   /// The film as lists have it, under TMDb's own names.
-  var json: JSONValue {
+  package var json: JSONValue {
     [
       "id": id.json,
       "title": title.json,
@@ -22,14 +22,14 @@ extension Movie: JSONRepresentable {
 }
 
 extension Genre: JSONRepresentable {
-  var json: JSONValue { ["id": id.json, "name": name.json] }
+  package var json: JSONValue { ["id": id.json, "name": name.json] }
 }
 
 extension CalendarDate: JSONRepresentable {
   /// `YYYY-MM-DD`.
-  var json: JSONValue { description.json }
+  package var json: JSONValue { description.json }
 }
 
 extension CatalogSource: JSONRepresentable {
-  var json: JSONValue { rawValue.json }
+  package var json: JSONValue { idNamespace.json }
 }

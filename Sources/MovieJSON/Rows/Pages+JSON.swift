@@ -15,7 +15,7 @@ extension PagedList where Element: JSONRepresentable {
   }
 }
 
-extension Perishable {
-  /// Whole seconds since the catalog vouched for the value; null for one that is as new as it should be.
+extension MaybeStale {
+  /// Whole seconds since the catalog vouched for the value; null for one that is up to date.
   var age: JSONValue { staleness.map { Int(max(0, $0.age.components.seconds)) }.json }
 }

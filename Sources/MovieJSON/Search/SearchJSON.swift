@@ -2,8 +2,8 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Says the search scene in JSON.
-public struct SearchJSON: Presenter {
+/// Turns a `SearchScene.Response` into JSON.
+public struct SearchJSON: DatelessPresenter {
   private let text: SearchPresenter
 
   public init(words: any Words) {
@@ -15,34 +15,26 @@ public struct SearchJSON: Presenter {
     switch said.content {
     case .prompt, .searching:
       return .awaiting(like: said)
-    case .nothing(let state), .failed(let state):
-      return JSONPage(failure: code(of: response.state), saying: state, like: said)
+    case .nothing(let state), .failed(let state, _):
+      return JSONPage(failure: code(of: response), saying: state, like: said)
     case .results:
-      return response.state.found.map { JSONPage(document(of: $0, from: response.source), like: said) }
-        ?? .awaiting(like: said)
+      guard let results = response.results, let films = results.pages.value else { return .awaiting(like: said) }
+      return JSONPage(document(of: films, for: results.key.query, from: results.source), like: said)
     }
   }
 
-  private func document(of found: SearchScene.Found, from source: CatalogSource) -> JSONValue {
-    found.films.json(from: source, as: "movies").adding([
-      "query": found.query.text.json, "year": found.query.year.json, "age": found.films.age,
+  private func document(
+    of films: PagedList<Movie>, for query: MovieQuery?, from source: CatalogSource
+  ) -> JSONValue {
+    films.json(from: source, as: "movies").adding([
+      "query": (query?.text).json, "year": (query?.year).json, "age": films.age,
     ])
   }
 
-  private func code(of state: SearchScene.State) -> FailureCode {
-    if case .failed(_, let error) = state { return FailureCode(error) }
-    guard let films = state.found?.films else { return .notFound }
+  private func code(of response: SearchScene.Response) -> FailureCode {
+    if case .failed(_, let error) = response.progress { return FailureCode(error) }
+    guard let films = response.results?.pages.value else { return .notFound }
     if films.skipped > 0 { return .malformedAnswer }
     return films.totalResults > 0 && films.firstPage > 1 ? .outOfRange : .notFound
-  }
-}
-
-extension SearchScene.State {
-  /// What is there for good; nil while it is on its way for the first time.
-  fileprivate var found: SearchScene.Found? {
-    switch self {
-    case .found(let found), .appending(let found), .incomplete(let found, _): found
-    case .waiting, .searching, .failed: nil
-    }
   }
 }

@@ -2,8 +2,8 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Says the settings in JSON. A setting that was changed, or reset, is shown with the value that it has now.
-public struct SettingsJSON: Presenter {
+/// Turns a `SettingsScene.Response` into JSON: all of them, or the one that the last request was about, with its current value.
+public struct SettingsJSON: DatelessPresenter {
   private let text: SettingsPresenter
 
   public init(words: any Words) {
@@ -12,21 +12,16 @@ public struct SettingsJSON: Presenter {
 
   public func viewModel(for response: SettingsScene.Response) -> JSONPage {
     let said = text.viewModel(for: response)
-    return switch response {
-    case .list(let settings):
-      JSONPage(all(settings), like: said)
-    case .value(let setting, let settings):
-      JSONPage(one(setting, settings[setting]), like: said)
-    case .changed(let change):
-      JSONPage(one(change.setting, change.text), like: said)
-    case .reset(let setting?):
-      JSONPage(one(setting, Settings()[setting]), like: said)
-    case .reset(nil):
-      JSONPage(all(Settings()), like: said)
-    case .misused:
-      JSONPage(failure: .usage, saying: said.emptyState, like: said)
-    case .failed(let error):
-      JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)
+    switch response.problem {
+    case .misused: return JSONPage(failure: .usage, saying: said.failure, like: said)
+    case .failed(let error): return JSONPage(failure: FailureCode(error), saying: said.failure, like: said)
+    case nil: break
+    }
+    guard let settings = response.settings else { return .awaiting(like: said) }
+    return switch response.change {
+    case nil, .reset(nil): JSONPage(all(settings), like: said)
+    case .read(let setting), .reset(let setting?): JSONPage(one(setting, settings[setting]), like: said)
+    case .changed(let value): JSONPage(one(value.setting, value.text), like: said)
     }
   }
 

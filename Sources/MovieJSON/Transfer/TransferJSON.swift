@@ -2,8 +2,8 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Says in JSON what became of favorites on their way: of an import, every line by its number.
-public struct TransferJSON: Presenter {
+/// Turns a `TransferScene.Response` into JSON: for an import, every line by its number.
+public struct TransferJSON: DatelessPresenter {
   private let text: TransferPresenter
   private let words: any Words
 
@@ -15,7 +15,7 @@ public struct TransferJSON: Presenter {
   public func viewModel(for response: TransferScene.Response) -> JSONPage {
     let said = text.viewModel(for: response)
     return switch response {
-    case .importing, .exporting:
+    case .idle, .importing, .exporting:
       .awaiting(like: said)
     case .imported(let report, _) where said.outcome != .shown:
       JSONPage(failure: code(of: report.stop), saying: said.emptyState, like: said)

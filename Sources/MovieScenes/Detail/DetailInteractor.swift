@@ -1,133 +1,174 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Loads one film with its parts, in one question, and follows whether the viewer keeps it.
-public actor DetailInteractor: Interactor {
+/// Loads one film with all its parts, and follows whether it is a favorite.
+public struct DetailInteractor: Interactor {
+  public typealias Request = DetailScene.Request
+
+  public enum Question: LanedQuestion {
+    case film(Movie.ID)
+    case add(MovieDetails)
+    case remove(Movie.ID)
+    /// Changes of favorites made elsewhere.
+    case favoritesChanges
+
+    public enum Lane: Hashable, Sendable {
+      case film, favorite, changes
+    }
+
+    public var lane: Lane {
+      switch self {
+      case .film: .film
+      case .add, .remove: .favorite
+      case .favoritesChanges: .changes
+      }
+    }
+
+    public var rule: LaneRule {
+      switch self {
+      case .film: .latest
+      case .add, .remove: .queued
+      case .favoritesChanges: .background
+      }
+    }
+  }
+
+  public enum Answer: Sendable {
+    case film(Result<MovieDetails, CatalogError>, isFavorite: Bool)
+    case saved(Movie.ID, Result<Bool, StoreError>)
+    case favoritesChanged(FavoritesChange)
+  }
+
+  public private(set) var response: DetailScene.Response
+  /// Whether a change told more recently than the film's answer can.
+  private var knowsFavorite = false
+
+  public init(source: CatalogSource) {
+    response = DetailScene.Response(source: source)
+  }
+
+  public var standingQuestions: [Question] { [.favoritesChanges] }
+
+  public mutating func handle(_ request: DetailScene.Request) -> [Effect<Question>] {
+    switch request {
+    case .load(let id, let parts):
+      response = DetailScene.Response(source: response.source, id: id, state: .loading, expanded: parts)
+    case .refresh:
+      response.state.load()
+    case .expand(let part):
+      response.expanded.insert(part)
+      return []
+    case .setFavorite(let isFavorite):
+      guard let details = response.state.value else { return [] }
+      return [.ask(isFavorite ? .add(details) : .remove(details.movie.id))]
+    }
+    knowsFavorite = false
+    guard let id = response.id else {
+      response.state.abandon()
+      return []
+    }
+    return [.ask(.film(id))]
+  }
+
+  public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
+    switch answer {
+    case .film(let details, let isFavorite):
+      response.state.take(details)
+      if !knowsFavorite { response.isFavorite = isFavorite }
+    case .saved(let id, .success(let isFavorite)) where id == response.id:
+      response.favoriteError = nil
+      learn(isFavorite)
+    case .saved(let id, .failure(let error)) where id == response.id:
+      response.favoriteError = error
+    case .favoritesChanged(.added(let added)) where added.contains { isShown($0.id) }:
+      learn(true)
+    case .favoritesChanged(.removed(let removed)) where removed.contains(where: isShown):
+      learn(false)
+    case .saved, .favoritesChanged:
+      break
+    }
+    return []
+  }
+
+  public mutating func abandon(_ question: Question) {
+    if case .film = question { response.state.abandon() }
+  }
+
+  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
+    changed.contains(.language) ? handle(.refresh) : []
+  }
+
+  private mutating func learn(_ isFavorite: Bool) {
+    knowsFavorite = true
+    response.isFavorite = isFavorite
+  }
+
+  private func isShown(_ id: Favorite.ID) -> Bool {
+    id.source == response.source && id.movie == response.id
+  }
+}
+
+/// Loads films, and adds them to favorites.
+public struct DetailWorker: Worker {
   private let catalog: any MovieCatalog
   private let favorites: any FavoritesLibrary
-  private let today: CalendarDate
-  private let output: Output<DetailScene.Response>
-  /// Nil before a film was asked for.
-  private var response: DetailScene.Response?
-  private var loading: Task<Void, Never>?
-  private var watching: Task<Void, Never>?
+  private let today: @Sendable () -> CalendarDate
+  private let changes: AsyncStream<FavoritesChange>
 
+  /// Subscribes to changes of the favorites at once.
   public init(
-    catalog: any MovieCatalog, favorites: any FavoritesLibrary, today: CalendarDate,
-    output: Output<DetailScene.Response>
+    catalog: any MovieCatalog, favorites: any FavoritesLibrary,
+    today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
     self.catalog = catalog
     self.favorites = favorites
     self.today = today
-    self.output = output
+    changes = favorites.changes()
   }
 
-  deinit {
-    watching?.cancel()
-  }
-
-  public func handle(_ request: DetailScene.Request) async {
-    switch request {
-    case .load(let id, let parts):
-      let response = DetailScene.Response(source: catalog.source, id: id, state: .loading, expanded: parts)
-      await load(response)
-    case .refresh:
-      guard var response else { return }
-      if case .failed = response.state {
-        response.state = .loading
-      }
-      await load(response)
-    case .expand(let part):
-      await expand(part)
-    case .setFavorite(let isFavorite):
-      await setFavorite(isFavorite)
-    }
-  }
-
-  private func load(_ response: DetailScene.Response) async {
-    loading?.cancel()
-    self.response = response
-    let task = Task { await ask(for: response.id) }
-    loading = task
-    await withTaskCancellationHandler {
-      await task.value
-    } onCancel: {
-      task.cancel()
-    }
-    if loading == task {
-      loading = nil
-    }
-  }
-
-  /// Ends without a word once cancelled: a newer request, or nobody, waits for the answer.
-  private func ask(for id: Movie.ID) async {
-    guard !Task.isCancelled, let response else { return }
-    await output.presentProgress(response)
-    let details = await answer { [catalog] () throws(CatalogError) in try await catalog.movie(id) }
-    await watch()
-    let isFavorite = (try? await favorites.contains(.init(catalog.source, id))) ?? false
-    guard !Task.isCancelled else { return }
-    self.response?.isFavorite = isFavorite
-    // From here on, what is expanded is shown by the request itself: this one's last word is said.
-    loading = nil
-    self.response?.state.take(details)
-    await present()
-  }
-
-  private func expand(_ part: DetailScene.Part) async {
-    response?.expanded.insert(part)
-    guard let response else { return }
-    if let loading {
-      await output.presentProgress(response)
-      await loading.value
-    } else {
-      await present()
-    }
-  }
-
-  private func present() async {
-    guard let response else { return }
-    await output.present(response)
-  }
-
-  private func setFavorite(_ isFavorite: Bool) async {
-    guard let response, let details = response.state.value else { return }
-    do throws(StoreError) {
-      if isFavorite {
-        try await favorites.add(.init(source: response.source, details: details, added: today))
-      } else {
-        try await favorites.remove(.init(response.source, response.id))
-      }
-      self.response?.favoriteError = nil
-      self.response?.isFavorite = isFavorite
-    } catch {
-      self.response?.favoriteError = error
-    }
-    await present()
-  }
-
-  private func watch() async {
-    guard watching == nil else { return }
-    let changes = favorites.changes()
-    watching = Task { [weak self] in
+  public func answer(
+    _ question: DetailInteractor.Question, report: @Sendable (DetailInteractor.Answer) async -> Void
+  ) async -> DetailInteractor.Answer? {
+    switch question {
+    case .film(let id):
+      let details = await result { () async throws(CatalogError) in try await catalog.movie(id) }
+      guard let details else { return nil }
+      return .film(details, isFavorite: (try? await favorites.contains(.init(catalog.source, id))) ?? false)
+    case .add(let details):
+      let favorite = FavoriteDetails(source: catalog.source, details: details, added: today())
+      return .saved(
+        details.movie.id,
+        await result { () async throws(StoreError) in
+          try await favorites.add(favorite)
+          return true
+        })
+    case .remove(let id):
+      let favorite = Favorite.ID(catalog.source, id)
+      return .saved(
+        id,
+        await result { () async throws(StoreError) in
+          try await favorites.remove(favorite)
+          return false
+        })
+    case .favoritesChanges:
       for await change in changes {
-        await self?.take(change)
+        await report(.favoritesChanged(change))
       }
+      return nil
     }
   }
+}
 
-  private func take(_ change: FavoritesChange) async {
-    guard let response, response.state.value != nil else { return }
-    let id = Favorite.ID(response.source, response.id)
-    let isFavorite: Bool
-    switch change {
-    case .added(let added) where added.contains { $0.id == id }: isFavorite = true
-    case .removed(let removed) where removed.contains(id): isFavorite = false
-    default: return
-    }
-    // What this scene changed itself is shown already.
-    guard isFavorite != response.isFavorite else { return }
-    self.response?.isFavorite = isFavorite
-    await present()
+extension DetailScene: MovieScene {
+  public typealias Presenter = DetailPresenter
+
+  public static func interactor(in context: SceneContext) -> DetailInteractor {
+    DetailInteractor(source: context.catalog.source)
+  }
+
+  public static func worker(
+    in context: SceneContext
+  ) -> any Worker<DetailInteractor.Question, DetailInteractor.Answer> {
+    DetailWorker(catalog: context.catalog, favorites: context.favorites, today: context.today())
   }
 }

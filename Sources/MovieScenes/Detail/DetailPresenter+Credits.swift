@@ -11,9 +11,9 @@ extension DetailPresenter {
     guard let credits = details.credits else {
       return [.init(id: .credits, title: detail.castAndCrew, content: .missing(detail.partMissing))]
     }
-    let cast = credits.cast.map { person(id: $0.id, name: $0.name, role: $0.characters.joined(separator: " / ")) }
+    let cast = credits.cast.map { person($0.id, $0.name, role: $0.characters.joined(separator: " / "), $0.profilePath) }
     let crew = credits.crewInOrder.map {
-      person(id: $0.id, name: $0.name, role: detail.list($0.jobs.map(words.people.job)))
+      person($0.id, $0.name, role: detail.list($0.jobs.map(words.people.job)), $0.profilePath)
     }
     var sections = [
       section(.cast, detail.cast, people: cast, limit: whole ? cast.count : Self.castInShort, of: details.movie.id)
@@ -36,7 +36,7 @@ extension DetailPresenter {
       more: rest > 0 ? .init(text: words.more(rest), route: .credits(movieID: movie)) : nil)
   }
 
-  private func person(id: Person.ID, name: String, role: String) -> DetailScene.Credit {
-    .init(id: id, name: name, role: role, route: .person(id: id))
+  private func person(_ id: Person.ID, _ name: String, role: String, _ portrait: String?) -> DetailScene.Credit {
+    .init(id: id, name: name, role: role, portraitPath: portrait, route: .person(id: id))
   }
 }

@@ -12,7 +12,7 @@ extension DetailPresenter {
       return .init(id: .reviews, title: detail.reviews, content: .missing(detail.partMissing))
     }
     guard !page.elements.isEmpty else {
-      guard source != .publicDomain else { return nil }
+      guard source.hasReviews else { return nil }
       return .init(
         id: .reviews, title: detail.reviews, note: note(on: page), content: .empty(detail.noReviews))
     }

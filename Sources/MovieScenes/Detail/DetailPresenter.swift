@@ -1,8 +1,8 @@
 public import MovieDisplay
 import MovieDomain
 
-/// Says the detail scene in words.
-public struct DetailPresenter: Presenter {
+/// Turns a `DetailScene.Response` into display text.
+public struct DetailPresenter: DatelessPresenter {
   let words: any Words
 
   public init(words: any Words) {
@@ -11,11 +11,13 @@ public struct DetailPresenter: Presenter {
 
   public func viewModel(for response: DetailScene.Response) -> DetailScene.ViewModel {
     switch response.state {
+    case .idle:
+      return .init(content: .empty(EmptyState(title: words.notLoaded)))
     case .loading:
-      return .init(content: .loading(words.home.loading))
+      return .init(content: .loading(words.loading))
     case .failed(let error):
       return .init(
-        content: .empty(emptyState(for: error, id: response.id)),
+        content: .empty(emptyState(for: error, id: response.id ?? 0)),
         outcome: error.isAboutCredential ? .unauthorized : .failed)
     case .loaded(let details):
       return viewModel(of: details, in: response, failure: nil)
@@ -43,7 +45,7 @@ public struct DetailPresenter: Presenter {
       favoriteHint: Hint(
         text: response.isFavorite ? words.detail.letsGo : words.detail.keeps,
         route: .setFavorite(movieID: movie.id, !response.isFavorite)),
-      footnotes: [words.footnote(for: response.source)],
+      footnotes: words.footnotes(for: response.source),
       warnings: warnings(about: details, failure: failure) + favoriteWarnings(of: response))
   }
 

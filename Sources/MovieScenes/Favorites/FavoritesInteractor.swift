@@ -1,86 +1,141 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Shows and changes what the viewer keeps; while a list is shown, every change shows in it at once.
-public actor FavoritesInteractor: Interactor {
-  /// As many as are read at once.
-  private static let part = 500
+/// Shows favorites and changes them; while the list is shown, it follows changes made elsewhere.
+public struct FavoritesInteractor: Interactor {
+  public typealias Request = FavoritesScene.Request
+
+  public enum Question: LanedQuestion {
+    case list(FavoriteOrder)
+    case add([Movie.ID])
+    case remove([Movie.ID])
+    /// Changes of favorites made elsewhere.
+    case changes
+
+    public enum Lane: Hashable, Sendable {
+      case list, change, changes
+    }
+
+    public var lane: Lane {
+      switch self {
+      case .list: .list
+      case .add, .remove: .change
+      case .changes: .changes
+      }
+    }
+
+    public var rule: LaneRule {
+      switch self {
+      case .list: .latest
+      case .add, .remove: .queued
+      case .changes: .background
+      }
+    }
+  }
+
+  public enum Answer: Sendable {
+    case list(Result<[Favorite], StoreError>)
+    case changed(Result<[FavoritesScene.Change], StoreError>)
+    /// Something was added or removed, here or elsewhere.
+    case libraryChanged
+  }
+
+  public private(set) var response: FavoritesScene.Response
+  private var order = FavoriteOrder.title
+
+  /// `sources` are the catalogs that favorites may come from.
+  public init(source: CatalogSource, sources: [CatalogSource]) {
+    response = FavoritesScene.Response(source: source, sources: sources)
+  }
+
+  public var standingQuestions: [Question] { [.changes] }
+
+  public mutating func handle(_ request: FavoritesScene.Request) -> [Effect<Question>] {
+    response.changes = []
+    response.error = nil
+    switch request {
+    case .load(let order):
+      self.order = order
+      return [.ask(.list(order))]
+    case .refresh: return [.ask(.list(order))]
+    case .add(let ids): return [.ask(.add(ids))]
+    case .remove(let ids): return [.ask(.remove(ids))]
+    }
+  }
+
+  public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
+    switch answer {
+    case .list(.success(let favorites)): response.favorites = favorites
+    case .changed(.success(let changes)): response.changes = changes
+    case .list(.failure(let error)), .changed(.failure(let error)): response.error = error
+    case .libraryChanged: return response.favorites == nil ? [] : [.ask(.list(order))]
+    }
+    return []
+  }
+
+  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
+    // Titles sort differently in another language.
+    response.favorites != nil && changed.contains(.language) ? [.ask(.list(order))] : []
+  }
+}
+
+/// Reads and writes the library, and loads the films that are added.
+public struct FavoritesWorker: Worker {
+  private static let batchSize = 500
 
   private let catalog: any MovieCatalog
   private let favorites: any FavoritesLibrary
-  private let today: CalendarDate
-  private let output: Output<FavoritesScene.Response>
-  /// Nil while no list is shown.
-  private var order: FavoriteOrder?
-  private var watching: Task<Void, Never>?
-  private var latest = LatestTask()
+  private let today: @Sendable () -> CalendarDate
+  private let changes: AsyncStream<FavoritesChange>
 
+  /// Subscribes to changes of the favorites at once.
   public init(
-    catalog: any MovieCatalog, favorites: any FavoritesLibrary, today: CalendarDate,
-    output: Output<FavoritesScene.Response>
+    catalog: any MovieCatalog, favorites: any FavoritesLibrary,
+    today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
     self.catalog = catalog
     self.favorites = favorites
     self.today = today
-    self.output = output
+    changes = favorites.changes()
   }
 
-  deinit {
-    watching?.cancel()
-  }
-
-  public func handle(_ request: FavoritesScene.Request) async {
-    switch request {
-    case .load(let order):
-      self.order = FavoriteOrder(order)
-      await watch()
-      await latest.start { await self.load() }.finish()
-    case .refresh:
-      guard order != nil else { return }
-      await latest.start { await self.load() }.finish()
+  public func answer(
+    _ question: FavoritesInteractor.Question, report: @Sendable (FavoritesInteractor.Answer) async -> Void
+  ) async -> FavoritesInteractor.Answer? {
+    switch question {
+    case .list(let order):
+      return .list(await result { () async throws(StoreError) in try await all(order) })
     case .add(let ids):
-      await output.presentProgress(.loading)
-      await present { () async throws(StoreError) in .changed(try await self.add(ids)) }
+      return .changed(await result { () async throws(StoreError) in try await add(ids) })
     case .remove(let ids):
-      await present { () async throws(StoreError) in .changed(try await self.remove(ids)) }
+      return .changed(await result { () async throws(StoreError) in try await remove(ids) })
+    case .changes:
+      for await _ in changes {
+        await report(.libraryChanged)
+      }
+      return nil
     }
-  }
-
-  private func load() async {
-    guard let order else { return }
-    await present { () async throws(StoreError) in
-      .list(try await self.all(order), source: self.catalog.source)
-    }
-  }
-
-  private func present(_ response: () async throws(StoreError) -> FavoritesScene.Response) async {
-    let result: FavoritesScene.Response
-    do throws(StoreError) {
-      result = try await response()
-    } catch {
-      result = .failed(error)
-    }
-    guard !Task.isCancelled else { return }
-    await output.present(result)
   }
 
   private func all(_ order: FavoriteOrder) async throws(StoreError) -> [Favorite] {
     var all: [Favorite] = []
     while true {
-      let part = try await favorites.favorites(order, offset: all.count, limit: Self.part)
-      all += part.elements
-      guard !part.elements.isEmpty, all.count < part.total else { return all }
+      let batch = try await favorites.favorites(order, offset: all.count, limit: Self.batchSize)
+      all += batch.elements
+      guard !batch.elements.isEmpty, all.count < batch.total else { return all }
     }
   }
 
   private func add(_ ids: [Movie.ID]) async throws(StoreError) -> [FavoritesScene.Change] {
     var changes: [FavoritesScene.Change] = []
     for id in ids {
-      switch await answer({ [catalog] () throws(CatalogError) in try await catalog.movie(id) }) {
-      case .failure(let error):
+      switch await result(of: { () async throws(CatalogError) in try await catalog.movie(id) }) {
+      case nil:
+        return changes
+      case .failure(let error)?:
         changes.append(.failed(id: id, error))
-      case .success(let details):
-        let isNew = try await favorites.add(.init(source: catalog.source, details: details, added: today))
+      case .success(let details)?:
+        let isNew = try await favorites.add(.init(source: catalog.source, details: details, added: today()))
         changes.append(isNew ? .added(details.movie) : .alreadyThere(details.movie))
       }
     }
@@ -96,26 +151,18 @@ public actor FavoritesInteractor: Interactor {
     }
     return changes
   }
-
-  /// Shows the list anew after every change, whichever scene made it.
-  private func watch() async {
-    guard watching == nil else { return }
-    let changes = favorites.changes()
-    watching = Task { [weak self] in
-      for await _ in changes {
-        guard let self else { return }
-        await self.load()
-      }
-    }
-  }
 }
 
-extension FavoriteOrder {
-  fileprivate init(_ order: FavoritesScene.Order) {
-    switch order.field {
-    case .title: self.init(.title, isDescending: order.isReversed)
-    case .date: self.init(.date, isDescending: !order.isReversed)
-    case .rating: self.init(.rating, isDescending: !order.isReversed)
-    }
+extension FavoritesScene: MovieScene {
+  public typealias Presenter = FavoritesPresenter
+
+  public static func interactor(in context: SceneContext) -> FavoritesInteractor {
+    FavoritesInteractor(source: context.catalog.source, sources: context.sources)
+  }
+
+  public static func worker(
+    in context: SceneContext
+  ) -> any Worker<FavoritesInteractor.Question, FavoritesInteractor.Answer> {
+    FavoritesWorker(catalog: context.catalog, favorites: context.favorites, today: context.today())
   }
 }

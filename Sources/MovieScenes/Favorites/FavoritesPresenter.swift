@@ -1,8 +1,8 @@
 public import MovieDisplay
 import MovieDomain
 
-/// Says the favorites in words.
-public struct FavoritesPresenter: Presenter {
+/// Turns a `FavoritesScene.Response` into display text.
+public struct FavoritesPresenter: DatelessPresenter {
   private let words: any Words
 
   public init(words: any Words) {
@@ -10,49 +10,50 @@ public struct FavoritesPresenter: Presenter {
   }
 
   public func viewModel(for response: FavoritesScene.Response) -> FavoritesScene.ViewModel {
-    switch response {
-    case .loading: .init(title: words.favorites.title)
-    case .list(let favorites, let source): list(favorites, beside: source)
-    case .changed(let changes): changed(changes)
-    case .failed(let error):
-      .init(
-        title: words.favorites.title,
-        emptyState: EmptyState(
-          title: words.favorites.notRead, message: words.sentence(for: error), advice: words.advice(for: error)),
-        outcome: .failed)
+    var viewModel = FavoritesScene.ViewModel(title: words.favorites.title)
+    if let favorites = response.favorites {
+      show(favorites, of: response, in: &viewModel)
     }
+    if let error = response.error {
+      viewModel.failure = EmptyState(
+        title: words.favorites.notRead, message: words.sentence(for: error), advice: words.advice(for: error))
+      viewModel.outcome = .failed
+    }
+    show(response.changes, in: &viewModel)
+    return viewModel
   }
 
-  private func list(_ favorites: [Favorite], beside source: CatalogSource) -> FavoritesScene.ViewModel {
+  private func show(
+    _ favorites: [Favorite], of response: FavoritesScene.Response, in viewModel: inout FavoritesScene.ViewModel
+  ) {
     guard !favorites.isEmpty else {
-      return .init(title: words.favorites.title, emptyState: words.favorites.none, outcome: .shown)
+      viewModel.emptyState = words.favorites.none
+      return
     }
-    let cards = favorites.map { favorite in
+    viewModel.cards = favorites.map { favorite in
       var card = words.card(for: favorite.movie)
-      if favorite.source != source {
-        card.remark = words.favorites.name(of: favorite.source)
+      if favorite.source != response.source {
+        let source = response.sources.first { $0 == favorite.source } ?? favorite.source
+        card.remark = words.catalogText(source.name)
         card.route = nil
       }
       return card
     }
-    let sources = Set(favorites.map(\.source))
-    return .init(
-      title: words.favorites.title, count: words.favorites.films(favorites.count), cards: cards,
-      hint: cards.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) },
-      footnotes: [CatalogSource.tmdb, .publicDomain].filter(sources.contains).map(words.footnote))
+    let shown = Set(favorites.map(\.source))
+    viewModel.count = words.favorites.films(favorites.count)
+    viewModel.hint = viewModel.cards.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
+    viewModel.footnotes = response.sources.filter(shown.contains).flatMap(words.footnotes)
   }
 
-  private func changed(_ changes: [FavoritesScene.Change]) -> FavoritesScene.ViewModel {
-    let failures = changes.compactMap(\.failure)
-    guard failures.count < changes.count else {
-      return .init(
-        title: words.favorites.title,
-        emptyState: words.emptyState(titled: words.favorites.notAdded, for: failures.map(\.error)),
-        outcome: failures.contains { $0.error.isAboutCredential } ? .unauthorized : .failed)
+  private func show(_ changes: [FavoritesScene.Change], in viewModel: inout FavoritesScene.ViewModel) {
+    let failures = changes.compactMap { change in change.error.map { (id: change.id, error: $0) } }
+    guard changes.isEmpty || failures.count < changes.count else {
+      viewModel.failure = words.emptyState(titled: words.favorites.notAdded, for: failures.map(\.error))
+      viewModel.outcome = failures.contains { $0.error.isAboutCredential } ? .unauthorized : .failed
+      return
     }
-    return .init(
-      title: words.favorites.title, confirmations: changes.compactMap(confirmation),
-      warnings: failures.map { words.warning(about: "#\($0.id)", saying: words.sentence(for: $0.error)) })
+    viewModel.confirmations = changes.compactMap(confirmation)
+    viewModel.warnings = failures.map { words.warning(about: "#\($0.id)", saying: words.sentence(for: $0.error)) }
   }
 
   private func confirmation(of change: FavoritesScene.Change) -> String? {
@@ -63,11 +64,5 @@ public struct FavoritesPresenter: Presenter {
     case .notThere(let id): words.favorites.notThere("#\(id)")
     case .failed: nil
     }
-  }
-}
-
-extension FavoritesScene.Change {
-  fileprivate var failure: (id: Movie.ID, error: CatalogError)? {
-    if case .failed(let id, let error) = self { (id, error) } else { nil }
   }
 }

@@ -2,14 +2,40 @@ public import MovieDisplay
 public import MovieDomain
 
 extension FavoritesScene {
-  /// What became of a request.
-  public enum Response: Sendable, Hashable {
-    case loading
-    /// All favorites, in the order that was asked for; `source` is the catalog that is shown beside them.
-    case list([Favorite], source: CatalogSource)
-    /// What was done with each film, in the order in which they were named.
-    case changed([Change])
-    case failed(StoreError)
+  public enum Request: Sendable, Hashable {
+    /// Shows all favorites in an order.
+    case load(FavoriteOrder)
+    /// Reads the list again.
+    case refresh
+    /// Adds films of the catalog.
+    case add(ids: [Movie.ID])
+    /// Removes films of the catalog.
+    case remove(ids: [Movie.ID])
+  }
+
+  /// The list and the last change of it.
+  public struct Response: Sendable, Hashable {
+    /// The catalog whose films can be opened.
+    public var source: CatalogSource
+    /// The catalogs that favorites may come from.
+    public var sources: [CatalogSource]
+    /// Nil before the list was requested.
+    public var favorites: [Favorite]?
+    /// What the last request did with each film, in the order in which they were named.
+    public var changes: [Change]
+    /// Why the last request failed.
+    public var error: StoreError?
+
+    public init(
+      source: CatalogSource, sources: [CatalogSource]? = nil, favorites: [Favorite]? = nil, changes: [Change] = [],
+      error: StoreError? = nil
+    ) {
+      self.source = source
+      self.sources = sources ?? [source]
+      self.favorites = favorites
+      self.changes = changes
+      self.error = error
+    }
   }
 
   public enum Change: Sendable, Hashable {
@@ -17,7 +43,19 @@ extension FavoritesScene {
     case alreadyThere(Movie)
     case removed(id: Movie.ID, title: String?)
     case notThere(id: Movie.ID)
-    /// The catalog could not tell of the film, so there was nothing to keep.
+    /// The catalog could not load the film, so there was nothing to add.
     case failed(id: Movie.ID, CatalogError)
+
+    public var id: Movie.ID {
+      switch self {
+      case .added(let movie), .alreadyThere(let movie): movie.id
+      case .removed(let id, _), .notThere(let id), .failed(let id, _): id
+      }
+    }
+
+    /// Why a film could not be added.
+    public var error: CatalogError? {
+      if case .failed(_, let error) = self { error } else { nil }
+    }
   }
 }

@@ -4,9 +4,12 @@ public import MovieDomain
 public struct KeptDetailsCatalog: MovieCatalog {
   private let base: any MovieCatalog
   private let favorites: any FavoritesLibrary
-  private let today: CalendarDate
+  private let today: @Sendable () -> CalendarDate
 
-  public init(_ base: any MovieCatalog, favorites: any FavoritesLibrary, today: CalendarDate) {
+  public init(
+    _ base: any MovieCatalog, favorites: any FavoritesLibrary,
+    today: @autoclosure @escaping @Sendable () -> CalendarDate
+  ) {
     self.base = base
     self.favorites = favorites
     self.today = today
@@ -23,7 +26,7 @@ public struct KeptDetailsCatalog: MovieCatalog {
         let kept = try? await favorites.details(of: .init(source, id))
       else { throw error }
       var details = kept.details
-      let days = max(0, kept.added.days(until: today))
+      let days = max(0, kept.added.days(until: today()))
       details.staleness = Staleness(age: .seconds(days * 86_400), error: error)
       return details
     }

@@ -1,31 +1,32 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Loads the genres.
-public actor GenresInteractor: Interactor {
-  private let catalog: any MovieCatalog
-  private let output: Output<GenresScene.Response>
-  private var genres = Loadable<[Genre]>.loading
-  private var latest = LatestTask()
+/// Loads all genres.
+public typealias GenresInteractor = LoadInteractor<GenresScene.AllGenres, [Genre]>
 
-  public init(catalog: any MovieCatalog, output: Output<GenresScene.Response>) {
-    self.catalog = catalog
-    self.output = output
+extension GenresScene: MovieScene {
+  /// The key of the only value that the scene loads.
+  public struct AllGenres: Sendable, Hashable {
+    public init() {}
   }
 
-  public func handle(_ request: GenresScene.Request) async {
-    await latest.start { await self.load() }.finish()
+  public typealias Request = LoadRequest<AllGenres>
+  public typealias Response = LoadResponse<AllGenres, [Genre]>
+  public typealias Presenter = GenresPresenter
+
+  public static func interactor(in context: SceneContext) -> GenresInteractor {
+    GenresInteractor(source: context.catalog.source)
   }
 
-  private func load() async {
-    await output.presentProgress(response)
-    let genres = await answer { [catalog] () throws(CatalogError) in try await catalog.genres() }
-    guard !Task.isCancelled else { return }
-    self.genres.take(genres)
-    await output.present(response)
+  public static func worker(in context: SceneContext) -> any Worker<LoadQuestion<AllGenres>, GenresInteractor.Answer> {
+    LoadWorker { _ async throws(CatalogError) in try await context.catalog.genres() }
   }
+}
 
-  private var response: GenresScene.Response {
-    .init(source: catalog.source, genres: genres)
-  }
+extension LoadRequest where Key == GenresScene.AllGenres {
+  public static var load: Self { .load(Key()) }
+}
+
+extension [Genre]: MaybeStale {
+  public var staleness: Staleness? { nil }
 }

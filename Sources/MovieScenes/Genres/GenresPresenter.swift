@@ -1,8 +1,8 @@
 public import MovieDisplay
 import MovieDomain
 
-/// Says the genres in words.
-public struct GenresPresenter: Presenter {
+/// Turns a `GenresScene.Response` into display text.
+public struct GenresPresenter: DatelessPresenter {
   private let words: any Words
 
   public init(words: any Words) {
@@ -11,14 +11,16 @@ public struct GenresPresenter: Presenter {
 
   public func viewModel(for response: GenresScene.Response) -> GenresScene.ViewModel {
     var viewModel = GenresScene.ViewModel(title: words.lists.genres)
-    if let genres = response.genres.value {
+    if let genres = response.value.value {
       viewModel.genres = rows(of: genres)
       viewModel.hint = viewModel.genres.first.map { Hint(text: words.lists.opensGenre, route: $0.route) }
-      viewModel.footnotes = [words.footnote(for: response.source)]
-      viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: response.genres.error)
-    } else if let error = response.genres.error {
+      viewModel.footnotes = words.footnotes(for: response.source)
+      viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: response.value.error)
+    } else if let error = response.value.error {
       viewModel.emptyState = words.emptyState(titled: words.lists.noGenres, for: [error])
       viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
+    } else if response.value == .idle {
+      viewModel.emptyState = EmptyState(title: words.notLoaded)
     }
     return viewModel
   }

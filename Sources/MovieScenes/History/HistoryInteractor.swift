@@ -1,33 +1,91 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Shows and forgets searches.
-public actor HistoryInteractor: Interactor {
+/// Shows the search history and removes searches from it.
+public struct HistoryInteractor: Interactor {
+  public typealias Request = HistoryScene.Request
+
+  /// One after another: each may write.
+  public enum Question: LanedQuestion {
+    case list
+    case remove(query: String)
+    case clear
+
+    public var rule: LaneRule { .queued }
+  }
+
+  /// The searches after what was asked for, and what it changed.
+  public struct Answer: Sendable {
+    public var searches: Result<RecentSearches, StoreError>
+    public var change: HistoryScene.Change?
+
+    public init(_ searches: Result<RecentSearches, StoreError>, change: HistoryScene.Change? = nil) {
+      self.searches = searches
+      self.change = change
+    }
+  }
+
+  public private(set) var response = HistoryScene.Response()
+
+  public init() {}
+
+  public mutating func handle(_ request: HistoryScene.Request) -> [Effect<Question>] {
+    response.change = nil
+    response.error = nil
+    switch request {
+    case .load: return [.ask(.list)]
+    case .remove(let query): return [.ask(.remove(query: query))]
+    case .clear: return [.ask(.clear)]
+    }
+  }
+
+  public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
+    response.change = answer.change
+    switch answer.searches {
+    case .success(let searches): response.searches = searches
+    case .failure(let error): response.error = error
+    }
+    return []
+  }
+}
+
+/// Reads and writes the search history.
+public struct HistoryWorker: Worker {
   private let history: any SearchHistory
-  private let output: Output<HistoryScene.Response>
 
-  public init(history: any SearchHistory, output: Output<HistoryScene.Response>) {
+  public init(history: any SearchHistory) {
     self.history = history
-    self.output = output
   }
 
-  public func handle(_ request: HistoryScene.Request) async {
-    await output.present(await response(to: request))
-  }
-
-  private func response(to request: HistoryScene.Request) async -> HistoryScene.Response {
+  public func answer(
+    _ question: HistoryInteractor.Question, report: @Sendable (HistoryInteractor.Answer) async -> Void
+  ) async -> HistoryInteractor.Answer? {
     do throws(StoreError) {
-      switch request {
-      case .load:
-        return .list(try await history.searches())
+      let change: HistoryScene.Change?
+      switch question {
+      case .list:
+        change = nil
       case .remove(let query):
-        return .removed(query: query, wasThere: try await history.forget(query))
+        change = .removed(query: query, wasThere: try await history.forget(query))
       case .clear:
         try await history.clear()
-        return .cleared
+        change = .cleared
       }
+      return .init(.success(try await history.searches()), change: change)
     } catch {
-      return .failed(error)
+      return .init(.failure(error))
     }
+  }
+}
+
+extension HistoryScene: MovieScene {
+  public typealias Presenter = HistoryPresenter
+
+  public static func interactor(in context: SceneContext) -> HistoryInteractor { HistoryInteractor() }
+
+  public static func worker(
+    in context: SceneContext
+  ) -> any Worker<HistoryInteractor.Question, HistoryInteractor.Answer> {
+    HistoryWorker(history: context.history)
   }
 }

@@ -1,119 +1,130 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Loads the shelves of the home scene, all at once, and reports them as they come.
-public actor HomeInteractor: Interactor {
-  /// The shelves, in the order in which they are shown.
+/// Loads the shelves of the home scene side by side.
+public struct HomeInteractor: Interactor {
+  public typealias Request = HomeScene.Request
+
+  public enum Question: LanedQuestion {
+    /// Which genre the viewer wants a shelf of.
+    case genre
+    case shelf(ListScene.Selection)
+
+    public enum Lane: Hashable, Sendable {
+      case genre
+      case shelf(MovieList, isOfGenre: Bool)
+    }
+
+    public var lane: Lane {
+      switch self {
+      case .genre: .genre
+      case .shelf(let selection): .shelf(selection.list, isOfGenre: selection.genre != nil)
+      }
+    }
+  }
+
+  public enum Answer: Sendable {
+    /// A name or an id; nil for no shelf.
+    case genre(String?)
+    case shelf(PageAnswer<ListScene.Selection, Movie>)
+  }
+
+  /// The shelves, in the order on screen.
   static let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
 
-  private let catalog: any MovieCatalog
-  private let genre: @Sendable () async -> String?
-  private let genreNames: GenreNames
-  private let output: Output<HomeScene.Response>
-  private var shelves: [HomeScene.ShelfResult] = []
+  public private(set) var response: HomeScene.Response
   /// The genre of the shelf below the lists, as the viewer set it.
-  private var shownGenre: String?
-  /// The places of shelves that are asked for and have no answer yet.
-  private var awaited: Set<Int> = []
-  private var latest = LatestTask()
+  private var genre: String?
+  private var isLoaded = false
 
-  /// `genre` is read with each request and gives a name or a number, or nil for no shelf of a genre.
-  public init(
-    catalog: any MovieCatalog, genre: @escaping @Sendable () async -> String? = { nil },
-    genreNames: GenreNames = .ofTheCatalog, output: Output<HomeScene.Response>
-  ) {
-    self.catalog = catalog
-    self.genre = genre
-    self.genreNames = genreNames
-    self.output = output
+  public init(source: CatalogSource) {
+    response = HomeScene.Response(source: source, shelves: Self.lists.map { .init(list: $0) })
   }
 
-  public func handle(_ request: HomeScene.Request) async {
-    if request == .load || shelves.isEmpty {
-      guard request != .refreshGenre else { return }
-      shelves = Self.lists.map { .init(list: $0, state: .loading) }
-      shownGenre = nil
+  public mutating func handle(_ request: HomeScene.Request) -> [Effect<Question>] {
+    if request == .load {
+      response.shelves = Self.lists.map { .init(list: $0) }
+      genre = nil
     }
-    // A request for the genre alone asks again for what an earlier one still waits for: it takes its place.
-    if request != .refreshGenre {
-      awaited = Set(shelves.indices)
+    isLoaded = true
+    for index in response.shelves.indices {
+      response.shelves[index].state.load()
     }
-    await latest.start { await self.load() }.finish()
+    let shelves = response.shelves.map { Effect.ask(Question.shelf($0.selection)) }
+    // Cancels the question for a genre shelf that is gone.
+    let gone: [Effect<Question>] = genre == nil ? [.cancel(.shelf(.popular, isOfGenre: true))] : []
+    return [.ask(.genre)] + gone + shelves
   }
 
-  /// Ends without a word once cancelled: a newer request, or nobody, waits for the answer.
-  private func load() async {
-    let genre = await genre()
-    guard !Task.isCancelled else { return }
-    showShelf(of: genre)
-    if !awaited.isEmpty {
-      await presentProgress()
-    }
-    await withTaskGroup { group in
-      for index in awaited.sorted() {
-        group.addTask { [shelf = shelves[index]] in (index, await self.answer(for: shelf)) }
-      }
-      for await (index, (narrowing, answer)) in group {
-        guard !Task.isCancelled else { return }
-        awaited.remove(index)
-        shelves[index].narrowing = narrowing
-        shelves[index].state.take(answer)
-        if !awaited.isEmpty {
-          await presentProgress()
-        }
-      }
-    }
-    guard !Task.isCancelled else { return }
-    await output.present(response)
-  }
-
-  /// Puts the shelf of another genre in the place of the one that is there.
-  private func showShelf(of genre: String?) {
-    guard genre != shownGenre else { return }
-    shownGenre = genre
-    let place = Self.lists.count
-    shelves.removeSubrange(place...)
-    awaited.remove(place)
-    if let genre {
-      shelves.append(.init(list: .popular, narrowing: .named(genre), state: .loading))
-      awaited.insert(place)
-    }
-  }
-
-  private nonisolated func answer(
-    for shelf: HomeScene.ShelfResult
-  ) async -> (HomeScene.ShelfResult.Narrowing?, Result<Page<Movie>, CatalogError>) {
-    do throws(CatalogError) {
-      let genre = try await genre(of: shelf)
-      let page = await MovieScenes.answer { () throws(CatalogError) in
-        shelf.list.arrange(try await catalog.movies(in: shelf.list, genre: genre?.id, page: 1))
-      }
-      return (genre.map { .genre($0) }, page)
-    } catch {
-      return (shelf.narrowing, .failure(error))
-    }
-  }
-
-  private nonisolated func genre(of shelf: HomeScene.ShelfResult) async throws(CatalogError) -> Genre? {
-    switch shelf.narrowing {
-    case nil: return nil
+  public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
+    switch answer {
     case .genre(let genre):
-      // Its name may be another one by now, in another language.
-      return (try? await catalog.genres())?.named(String(genre.id)) ?? genre
-    case .named(let name):
-      guard let genre = await genreNames.genre(name, among: try await catalog.genres()) else {
-        throw CatalogError(.notFound)
-      }
-      return genre
+      return show(genre)
+    case .shelf(let answer):
+      guard let index = index(of: question) else { return [] }
+      response.shelves[index].genre = answer.key.genre
+      response.shelves[index].state.take(answer.page)
+      return []
     }
   }
 
-  private func presentProgress() async {
-    guard !Task.isCancelled else { return }
-    await output.presentProgress(response)
+  public mutating func abandon(_ question: Question) {
+    guard let index = index(of: question) else { return }
+    response.shelves[index].state.abandon()
   }
 
-  private var response: HomeScene.Response {
-    HomeScene.Response(source: catalog.source, shelves: shelves)
+  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
+    guard isLoaded else { return [] }
+    if !changed.isDisjoint(with: Setting.decidingWhatIsListed) { return handle(.refresh) }
+    return changed.contains(.genre) ? [.ask(.genre)] : []
+  }
+
+  /// Replaces the shelf of another genre.
+  private mutating func show(_ genre: String?) -> [Effect<Question>] {
+    guard genre != self.genre else { return [] }
+    self.genre = genre
+    response.shelves.removeSubrange(Self.lists.count...)
+    guard let genre else { return [.cancel(.shelf(.popular, isOfGenre: true))] }
+    let shelf = HomeScene.ShelfResult(list: .popular, genre: .named(genre), state: .loading)
+    response.shelves.append(shelf)
+    return [.ask(.shelf(shelf.selection))]
+  }
+
+  private func index(of question: Question) -> Int? {
+    response.shelves.firstIndex { Question.shelf($0.selection).lane == question.lane }
+  }
+}
+
+/// Loads shelves, and reads which genre the viewer wants a shelf of.
+public struct HomeWorker: Worker {
+  private let lists: ListWorker
+  private let settings: any SettingsStore
+
+  public init(catalog: any MovieCatalog, words: CurrentWords, settings: any SettingsStore) {
+    lists = ListWorker(catalog: catalog, words: words)
+    self.settings = settings
+  }
+
+  public func answer(
+    _ question: HomeInteractor.Question, report: @Sendable (HomeInteractor.Answer) async -> Void
+  ) async -> HomeInteractor.Answer? {
+    switch question {
+    case .genre: .genre(await settings.current().genre)
+    case .shelf(let selection): await lists.answer(PageQuestion(selection)).map { .shelf($0) }
+    }
+  }
+}
+
+extension HomeScene: MovieScene {
+  public typealias Presenter = HomePresenter
+
+  public static func interactor(in context: SceneContext) -> HomeInteractor {
+    HomeInteractor(source: context.catalog.source)
+  }
+
+  public static func worker(
+    in context: SceneContext
+  ) -> any Worker<HomeInteractor.Question, HomeInteractor.Answer> {
+    HomeWorker(catalog: context.catalog, words: context.words, settings: context.settings)
   }
 }

@@ -1,8 +1,8 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Says the home scene in words.
-public struct HomePresenter: Presenter {
+/// Turns a `HomeScene.Response` into display text.
+public struct HomePresenter: WordsPresenter {
   private let words: any Words
   private let today: CalendarDate
 
@@ -15,12 +15,12 @@ public struct HomePresenter: Presenter {
     let failures = response.shelves.compactMap(\.failure)
     guard failures.count < response.shelves.count else {
       return .init(
-        emptyState: words.emptyState(titled: words.home.nothingLoaded, for: failures),
+        emptyState: words.emptyState(titled: words.nothingLoaded, for: failures),
         outcome: failures.contains(where: \.isAboutCredential) ? .unauthorized : .failed)
     }
     let shelves = response.shelves.map { shelf(for: $0, from: response.source) }
     return .init(
-      shelves: shelves, hint: hint(in: shelves), footnotes: [words.footnote(for: response.source)],
+      shelves: shelves, hint: hint(in: shelves), footnotes: words.footnotes(for: response.source),
       warnings: response.shelves.compactMap(warning))
   }
 
@@ -28,21 +28,23 @@ public struct HomePresenter: Presenter {
     var remarks = [remark(on: result.list, from: source)]
     let content: HomeScene.Content
     switch result.state {
+    case .idle:
+      content = .empty(words.notLoaded)
     case .loading:
-      content = .loading(words.home.loading)
+      content = .loading(words.loading)
     case .loaded(let page):
       content = cards(on: page, of: result.list, from: source)
       remarks.append(page.skipped > 0 ? words.rowsSkipped(page.skipped) : nil)
     case .stale(let page, _):
       content = cards(on: page, of: result.list, from: source)
-      remarks.append(words.age(of: page) ?? words.home.notRefreshed)
+      remarks.append(words.age(of: page) ?? words.notRefreshed)
     case .failed(let error):
       content = .failed(sentence(for: error, of: result))
     }
     let note = remarks.compactMap(\.self).joined(separator: " · ")
     return .init(
-      id: result.narrowing == nil ? result.list.rawValue : "genre", title: title(of: result), content: content,
-      note: note.isEmpty ? nil : note, route: .list(id: result.list.rawValue, genre: result.genre?.id))
+      id: result.genre == nil ? result.list.rawValue : "genre", title: title(of: result), content: content,
+      note: note.isEmpty ? nil : note, route: .list(id: result.list.rawValue, genre: result.genre?.genre?.id))
   }
 
   private func cards(
@@ -57,24 +59,24 @@ public struct HomePresenter: Presenter {
 
   private func title(of result: HomeScene.ShelfResult) -> String {
     let title = words.title(of: result.list)
-    return switch result.narrowing {
+    return switch result.genre {
     case nil: title
-    case .named(let name): "\(title) · \(name)"
+    case .named(let name), .unknown(let name, _): "\(title) · \(name)"
     case .genre(let genre): "\(title) · \(words.lists.genre(genre.name))"
     }
   }
 
-  /// A genre that nobody knows is no fault of the server's.
+  /// An unknown genre is not the server's fault.
   private func sentence(for error: CatalogError, of result: HomeScene.ShelfResult) -> String {
-    guard error.code == .notFound, case .named(let name)? = result.narrowing else { return words.sentence(for: error) }
+    guard case .unknown(let name, _)? = result.genre else { return words.sentence(for: error) }
     return words.lists.unknownGenre(name, suggestions: []).title + "."
   }
 
   /// What a list means where its name alone would not say it.
   private func remark(on list: MovieList, from source: CatalogSource) -> String? {
-    switch (source, list) {
-    case (.publicDomain, .nowPlaying): words.home.freeSinceJanuary(of: today.year)
-    case (.publicDomain, .upcoming): words.home.freeFromJanuary(of: today.year + 1)
+    switch (source.newFilms, list) {
+    case (.enteringPublicDomain, .nowPlaying): words.home.freeSinceJanuary(of: today.year)
+    case (.enteringPublicDomain, .upcoming): words.home.freeFromJanuary(of: today.year + 1)
     default: nil
     }
   }
@@ -98,17 +100,13 @@ public struct HomePresenter: Presenter {
       return words.warning(about: title, saying: sentence(for: error, of: result))
     case .loaded(let page) where page.skipped > 0:
       return words.warning(about: title, saying: words.rowsSkipped(page.skipped) + ".")
-    case .loaded, .loading:
+    case .idle, .loaded, .loading:
       return nil
     }
   }
 }
 
 extension HomeScene.ShelfResult {
-  fileprivate var genre: Genre? {
-    if case .genre(let genre)? = narrowing { genre } else { nil }
-  }
-
   fileprivate var failure: CatalogError? {
     if case .failed(let error) = state { error } else { nil }
   }

@@ -2,7 +2,14 @@ public import MovieDisplay
 public import MovieDomain
 
 extension HomeScene {
-  /// What the interactor knows of each shelf.
+  public enum Request: Sendable, Hashable {
+    /// Shows the shelves, starting from an empty screen.
+    case load
+    /// Loads the shelves again, keeping what is on screen until the answers come.
+    case refresh
+  }
+
+  /// The shelves as far as they are loaded.
   public struct Response: Sendable, Hashable {
     public var source: CatalogSource
     public var shelves: [ShelfResult]
@@ -16,22 +23,17 @@ extension HomeScene {
   public struct ShelfResult: Sendable, Hashable {
     public typealias State = Loadable<Page<Movie>>
 
-    /// A genre to which a shelf is narrowed.
-    public enum Narrowing: Sendable, Hashable {
-      /// As the viewer named it; not known to the catalog, or not yet.
-      case named(String)
-      case genre(Genre)
-    }
-
     public var list: MovieList
     /// Nil for the whole list.
-    public var narrowing: Narrowing?
+    public var genre: GenreSelection?
     public var state: State
 
-    public init(list: MovieList, narrowing: Narrowing? = nil, state: State) {
+    public init(list: MovieList, genre: GenreSelection? = nil, state: State = .idle) {
       self.list = list
-      self.narrowing = narrowing
+      self.genre = genre
       self.state = state
     }
+
+    var selection: ListScene.Selection { ListScene.Selection(list, genre: genre) }
   }
 }

@@ -1,8 +1,8 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Says a list of films in words.
-public struct ListPresenter: Presenter {
+/// Turns a `ListScene.Response` into display text.
+public struct ListPresenter: WordsPresenter {
   private let words: any Words
   private let today: CalendarDate
 
@@ -13,29 +13,27 @@ public struct ListPresenter: Presenter {
 
   public func viewModel(for response: ListScene.Response) -> ListScene.ViewModel {
     var viewModel = ListScene.ViewModel(title: title(of: response))
-    if case .unknown(let name, let suggestions) = response.genre {
+    if case .unknown(let name, let suggestions)? = response.key.genre {
       viewModel.emptyState = words.lists.unknownGenre(name, suggestions: suggestions)
       viewModel.outcome = .misused
       return viewModel
     }
-    if let films = response.films.value {
+    if let films = response.pages.value {
       show(films, of: response, in: &viewModel)
-    } else if let error = response.films.error {
-      viewModel.emptyState = words.emptyState(titled: words.home.nothingLoaded, for: [error])
+    } else if let error = response.pages.error {
+      viewModel.emptyState = words.emptyState(titled: words.nothingLoaded, for: [error])
       viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
+    } else if response.pages == .idle {
+      viewModel.emptyState = EmptyState(title: words.notLoaded)
     } else {
-      viewModel.activity = words.home.loading
+      viewModel.activity = words.loading
     }
     return viewModel
   }
 
   private func title(of response: ListScene.Response) -> String {
-    let title = words.title(of: response.list)
-    if case .genre(let genre) = response.genre {
-      return "\(title) · \(words.lists.genre(genre.name))"
-    } else {
-      return title
-    }
+    let title = words.title(of: response.key.list)
+    return response.key.genre?.genre.map { "\(title) · \(words.lists.genre($0.name))" } ?? title
   }
 
   private func show(
@@ -48,19 +46,20 @@ public struct ListPresenter: Presenter {
     }
     viewModel.position = words.position(of: films)
     viewModel.cards = films.elements.map {
-      words.card(for: $0, in: response.list, from: response.source, today: today)
+      words.card(for: $0, in: response.key.list, from: response.source, today: today)
     }
-    viewModel.activity = response.isLoadingMore ? words.home.loading : nil
+    viewModel.activity = response.isLoadingMore ? words.loading : nil
     viewModel.hints = hints(for: films, of: response)
-    viewModel.footnotes = [words.footnote(for: response.source)]
-    viewModel.warnings = words.warnings(about: viewModel.title, skipped: films.skipped, error: response.films.error)
+    viewModel.footnotes = words.footnotes(for: response.source)
+    viewModel.warnings = words.warnings(about: viewModel.title, skipped: films.skipped, error: response.error)
   }
 
   private func hints(for films: PagedList<Movie>, of response: ListScene.Response) -> [Hint] {
-    let genre: Genre.ID? = if case .genre(let genre) = response.genre { genre.id } else { nil }
     let first = films.elements.first.map { Hint(text: words.opensFilm, route: .movie(id: $0.id)) }
     let next = films.nextPage.map {
-      Hint(text: words.nextPage, route: .list(id: response.list.rawValue, genre: genre, page: $0))
+      Hint(
+        text: words.nextPage,
+        route: .list(id: response.key.list.rawValue, genre: response.key.genre?.genre?.id, page: $0))
     }
     return [next, first].compactMap(\.self)
   }

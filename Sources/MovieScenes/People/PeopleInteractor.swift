@@ -2,57 +2,29 @@ public import MovieDisplay
 public import MovieDomain
 
 /// Loads popular people page by page.
-public actor PeopleInteractor: Interactor {
-  private let catalog: any MovieCatalog
-  private let output: Output<PeopleScene.Response>
-  private var response: PeopleScene.Response
-  /// Nil before a page was asked for.
-  private var wantedPage: Int?
-  private var latest = LatestTask()
+public typealias PeopleInteractor = PagesInteractor<PeopleScene.PopularPeople, Person>
 
-  public init(catalog: any MovieCatalog, output: Output<PeopleScene.Response>) {
-    self.catalog = catalog
-    self.output = output
-    response = .init(source: catalog.source, people: .loading)
+extension PeopleScene: MovieScene {
+  /// The key of the only list that the scene loads.
+  public struct PopularPeople: Sendable, Hashable {
+    public init() {}
   }
 
-  public func handle(_ request: PeopleScene.Request) async {
-    switch request {
-    case .load(let page):
-      response = .init(source: catalog.source, people: .loading)
-      wantedPage = page
-      await latest.start { await self.load(page) { PagedList($0) } }.finish()
-    case .refresh:
-      guard let page = wantedPage else { return }
-      response.isLoadingMore = false
-      await latest.start { await self.load(page) { PagedList($0) } }.finish()
-    case .nextPage:
-      guard !response.isLoadingMore, let people = response.people.value, let page = people.nextPage else { return }
-      response.isLoadingMore = true
-      await latest.start {
-        await self.load(page) { page in
-          var people = people
-          people.append(page)
-          return people
-        }
-      }.finish()
-    }
+  public typealias Request = PagesRequest<PopularPeople>
+  public typealias Response = PagesResponse<PopularPeople, Person>
+  public typealias Presenter = PeoplePresenter
+
+  public static func interactor(in context: SceneContext) -> PeopleInteractor {
+    PeopleInteractor(source: context.catalog.source, key: PopularPeople())
   }
 
-  private func load(
-    _ number: Int, joining: @Sendable (Page<Person>) -> PagedList<Person>
-  ) async {
-    let turn = latest.turn
-    defer {
-      // Also when the asker went away: the next request must find the way free.
-      if turn == latest.turn { response.isLoadingMore = false }
-    }
-    guard !Task.isCancelled else { return }
-    await output.presentProgress(response)
-    let page = await answer { [catalog] () throws(CatalogError) in try await catalog.popularPeople(page: number) }
-    guard !Task.isCancelled else { return }
-    response.isLoadingMore = false
-    response.people.take(page.map(joining))
-    await output.present(response)
+  public static func worker(
+    in context: SceneContext
+  ) -> any Worker<PageQuestion<PopularPeople>, PageAnswer<PopularPeople, Person>> {
+    PagesWorker { _, page async throws(CatalogError) in try await context.catalog.popularPeople(page: page) }
   }
+}
+
+extension PagesRequest where Key == PeopleScene.PopularPeople {
+  public static func load(page: Int = 1) -> Self { .load(Key(), page: page) }
 }

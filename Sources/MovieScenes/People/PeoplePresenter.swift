@@ -1,8 +1,8 @@
 public import MovieDisplay
 import MovieDomain
 
-/// Says popular people in words.
-public struct PeoplePresenter: Presenter {
+/// Turns a `PeopleScene.Response` into display text.
+public struct PeoplePresenter: DatelessPresenter {
   private let words: any Words
 
   public init(words: any Words) {
@@ -11,13 +11,15 @@ public struct PeoplePresenter: Presenter {
 
   public func viewModel(for response: PeopleScene.Response) -> PeopleScene.ViewModel {
     var viewModel = PeopleScene.ViewModel(title: words.people.title)
-    if let people = response.people.value {
+    if let people = response.pages.value {
       show(people, of: response, in: &viewModel)
-    } else if let error = response.people.error {
+    } else if let error = response.pages.error {
       viewModel.emptyState = words.emptyState(titled: words.people.nobodyLoaded, for: [error])
       viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
+    } else if response.pages == .idle {
+      viewModel.emptyState = EmptyState(title: words.notLoaded)
     } else {
-      viewModel.activity = words.home.loading
+      viewModel.activity = words.loading
     }
     return viewModel
   }
@@ -27,12 +29,12 @@ public struct PeoplePresenter: Presenter {
   ) {
     viewModel.position = words.position(of: people)
     viewModel.people = people.elements.map(row)
-    viewModel.activity = response.isLoadingMore ? words.home.loading : nil
+    viewModel.activity = response.isLoadingMore ? words.loading : nil
     let first = people.elements.first.map { Hint(text: words.people.opensPerson, route: .person(id: $0.id)) }
     let next = people.nextPage.map { Hint(text: words.nextPage, route: .people(page: $0)) }
     viewModel.hints = [next, first].compactMap(\.self)
-    viewModel.footnotes = [words.people.footnote(for: response.source)]
-    viewModel.warnings = words.warnings(about: viewModel.title, skipped: people.skipped, error: response.people.error)
+    viewModel.footnotes = words.peopleFootnotes(for: response.source)
+    viewModel.warnings = words.warnings(about: viewModel.title, skipped: people.skipped, error: response.error)
   }
 
   private func row(for person: Person) -> PeopleScene.Row {

@@ -2,38 +2,18 @@ public import MovieDisplay
 public import MovieDomain
 
 /// Loads one person.
-public actor PersonInteractor: Interactor {
-  private let catalog: any MovieCatalog
-  private let output: Output<PersonScene.Response>
-  private var id: Person.ID?
-  private var details = Loadable<PersonDetails>.loading
-  private var latest = LatestTask()
+public typealias PersonInteractor = LoadInteractor<Person.ID, PersonDetails>
 
-  public init(catalog: any MovieCatalog, output: Output<PersonScene.Response>) {
-    self.catalog = catalog
-    self.output = output
+extension PersonScene: MovieScene {
+  public typealias Request = LoadRequest<Person.ID>
+  public typealias Response = LoadResponse<Person.ID, PersonDetails>
+  public typealias Presenter = PersonPresenter
+
+  public static func interactor(in context: SceneContext) -> PersonInteractor {
+    PersonInteractor(source: context.catalog.source)
   }
 
-  public func handle(_ request: PersonScene.Request) async {
-    if case .load(let id) = request {
-      self.id = id
-      details = .loading
-    }
-    // A refresh of nobody has nothing to ask for.
-    guard let id else { return }
-    await latest.start { await self.load(id) }.finish()
-  }
-
-  private func load(_ id: Person.ID) async {
-    guard !Task.isCancelled else { return }
-    await output.presentProgress(response)
-    let details = await answer { [catalog] () throws(CatalogError) in try await catalog.person(id) }
-    guard !Task.isCancelled else { return }
-    self.details.take(details)
-    await output.present(response)
-  }
-
-  private var response: PersonScene.Response {
-    .init(source: catalog.source, details: details)
+  public static func worker(in context: SceneContext) -> any Worker<LoadQuestion<Person.ID>, PersonInteractor.Answer> {
+    LoadWorker { id async throws(CatalogError) in try await context.catalog.person(id) }
   }
 }

@@ -1,8 +1,8 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Says a person in words.
-public struct PersonPresenter: Presenter {
+/// Turns a `PersonScene.Response` into display text.
+public struct PersonPresenter: WordsPresenter {
   /// As many as one looks through.
   private static let films = 12
 
@@ -15,10 +15,13 @@ public struct PersonPresenter: Presenter {
   }
 
   public func viewModel(for response: PersonScene.Response) -> PersonScene.ViewModel {
-    if let details = response.details.value {
+    if let details = response.value.value {
       return viewModel(for: details, of: response)
     }
-    guard let error = response.details.error else { return .init(activity: words.home.loading) }
+    guard let error = response.value.error else {
+      return response.value == .idle
+        ? .init(emptyState: EmptyState(title: words.notLoaded)) : .init(activity: words.loading)
+    }
     guard error.code != .notFound else {
       return .init(emptyState: words.people.notFound, outcome: .failed)
     }
@@ -31,7 +34,7 @@ public struct PersonPresenter: Presenter {
     for details: PersonDetails, of response: PersonScene.Response
   ) -> PersonScene.ViewModel {
     let films = films(of: details)
-    var warnings = words.warnings(about: details.person.name, skipped: 0, error: response.details.error)
+    var warnings = words.warnings(about: details.person.name, skipped: 0, error: response.value.error)
     if details.films == nil {
       warnings.append(words.warning(about: films.title, saying: words.people.filmsMissing))
     }
@@ -39,7 +42,7 @@ public struct PersonPresenter: Presenter {
       name: details.person.name, facts: facts(about: details), portraitPath: details.person.profilePath,
       homepage: details.homepage, biography: biography(of: details), films: films,
       hint: films.rows.first?.card.route.map { Hint(text: words.opensFilm, route: $0) },
-      footnotes: [words.people.footnote(for: response.source)], warnings: warnings)
+      footnotes: words.peopleFootnotes(for: response.source), warnings: warnings)
   }
 
   private func facts(about details: PersonDetails) -> [Fact] {

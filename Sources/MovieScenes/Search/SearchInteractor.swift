@@ -2,142 +2,217 @@ public import MovieDisplay
 public import MovieDomain
 
 /// Searches while someone types, and never shows an older answer over a newer one.
-///
-/// Every request that takes the place of another gets a number of its own. Actors are re-entrant, so the number is
-/// checked after every wait: whoever finds a newer one ends without a word. View models are shown one after another, so
-/// a display must not wait, inside `display`, for the end of a request of its own.
-public actor SearchInteractor: Interactor {
-  /// How long the typing pauses before the catalog is asked.
-  static let pause = Duration.milliseconds(300)
-  /// How long results stay untouched before typing counts as a search that someone meant to make.
-  static let settlingTime = Duration.seconds(2)
+public struct SearchInteractor: Interactor {
+  public typealias Request = SearchScene.Request
+  typealias Pages = PagesInteractor<SearchScene.Subject, Movie>
 
-  private let catalog: any MovieCatalog
-  private let history: any SearchHistory
-  private let clock: any Clock<Duration>
-  private let output: Output<SearchScene.Response>
+  public enum Question: LanedQuestion {
+    case films(PageQuestion<SearchScene.Subject>, Cause)
+    case suggestions(String)
+    case remember(String, Cause)
 
-  private var progress = SearchProgress()
-  private var suggestions: [String] = []
-  private var newest = 0
-  /// What is on its way.
-  private var running: Task<Void, Never>?
-  private var settling: Task<Void, Never>?
-  private var showing: Task<Void, Never>?
-
-  public init(
-    catalog: any MovieCatalog, history: any SearchHistory, clock: any Clock<Duration>,
-    output: Output<SearchScene.Response>
-  ) {
-    self.catalog = catalog
-    self.history = history
-    self.clock = clock
-    self.output = output
-  }
-
-  public func handle(_ request: SearchScene.Request) async {
-    if let running, request == .nextPage || request == .open {
-      return await running.value
+    public enum Lane: Hashable, Sendable {
+      case films, suggestions, memory
     }
-    if request == .refreshSuggestions {
-      return await refreshSuggestions()
-    }
-    running?.cancel()
-    let wasSettling = settling != nil
-    settling?.cancel()
-    settling = nil
-    newest += 1
-    // Before anything waits: whatever request comes next builds on it.
-    let step = progress.begin(request)
-    // What is asked for again was remembered before, unless that was still to come.
-    let settles = step.isRepeated ? wasSettling : !step.isMeant
-    let task = Task { [number = newest] in
-      await perform(step, settles: settles, number)
-      guard number == newest else { return }
-      running = nil
-      progress.abandon()
-    }
-    running = task
-    await withTaskCancellationHandler {
-      await task.value
-    } onCancel: {
-      task.cancel()
-    }
-  }
 
-  private func perform(_ step: SearchProgress.Step, settles: Bool, _ number: Int) async {
-    let offered = await offeredSuggestions
-    guard isWanted(number) else { return }
-    suggestions = offered
-    if let search = step.search {
-      show(isFinal: false, number)
-      if step.waitsForPause {
-        try? await clock.sleep(for: Self.pause)
-        guard isWanted(number) else { return }
+    public var lane: Lane {
+      switch self {
+      case .films: .films
+      case .suggestions: .suggestions
+      case .remember: .memory
       }
-      let answer = await answer(to: search)
-      guard isWanted(number) else { return }
-      progress.finish(search, with: answer)
     }
-    // Before the showing: who asks for the next page on seeing this one finds nothing on its way.
-    running = nil
-    let query = progress.fruitfulQuery
-    if let query, settles {
-      settling = settling(query)
-    }
-    await show(isFinal: true, number).value
-    if let query, step.isMeant {
-      await history.remember(query)
+
+    public var rule: LaneRule {
+      switch self {
+      case .films, .suggestions: .latest
+      // Nobody waits to see whether a query stays in the field.
+      case .remember(_, .typing): .background
+      case .remember: .trailing
+      }
     }
   }
 
-  /// Only the suggestions: what is on its way goes on, and shows itself.
-  private func refreshSuggestions() async {
-    let number = newest
-    let offered = await offeredSuggestions
-    guard isWanted(number) else { return }
-    suggestions = offered
-    await show(isFinal: running == nil, number).value
-    await running?.value
+  /// Why something is searched for.
+  public enum Cause: Sendable, Hashable {
+    /// Someone is typing: the search waits for a pause, and what stays in the field is remembered.
+    case typing
+    /// Someone asked for just this.
+    case submission
+    /// What is on screen is loaded again, or was not asked for by name.
+    case renewal
   }
 
-  private var offeredSuggestions: [String] {
-    get async { progress.offersSuggestions ? await history.recent().suggestions(for: progress.text) : [] }
+  public enum Answer: Sendable {
+    case films(PageAnswer<SearchScene.Subject, Movie>)
+    case suggestions([String])
+    case remembered
   }
 
-  private func isWanted(_ number: Int) -> Bool {
-    number == newest && !Task.isCancelled
+  /// Fewer letters match half a catalog, and every one of them would cost a request.
+  static let fewestLetters = 3
+
+  private let source: CatalogSource
+  private var text = ""
+  private var suggestions: [String] = []
+  /// Whether someone is at the field: whoever submitted a query needs no other.
+  private var offersSuggestions = true
+  private var isTooShort = false
+  private var failure: (search: SearchScene.Search, error: CatalogError)?
+  /// The results on screen, and the text they were found with.
+  private var shown: (pages: Pages, text: String)?
+  /// The results that are being searched for.
+  private var next: (pages: Pages, search: SearchScene.Search, cause: Cause)?
+
+  public init(source: CatalogSource) {
+    self.source = source
   }
 
-  private func answer(to search: SearchScene.Search) async -> Result<Page<Movie>, CatalogError> {
-    do throws(CatalogError) {
-      return .success(try await catalog.movies(matching: search.query, page: search.page))
-    } catch {
-      return .failure(error)
+  public var response: SearchScene.Response {
+    let progress: SearchScene.Progress =
+      if let next { .searching(next.search) } else if let failure { .failed(failure.search, failure.error) } else {
+        isTooShort ? .tooShort : .resting
+      }
+    return .init(
+      source: source, text: text, suggestions: suggestions, results: shown?.pages.response, progress: progress)
+  }
+
+  public mutating func handle(_ request: SearchScene.Request) -> [Effect<Question>] {
+    switch request {
+    case .open:
+      offersSuggestions = true
+      let isEmpty = shown == nil && next == nil && failure == nil && text.isEmpty
+      return [.ask(.suggestions(text))] + (isEmpty ? search(.init(.popular), .renewal) : [])
+    case .queryChanged(let text):
+      return type(text)
+    case .submit(let text, let year, let page):
+      return submit(text, year: year, page: page)
+    case .nextPage:
+      guard next == nil, let question = shown?.pages.handle(.nextPage) else { return [] }
+      return films(question, .submission)
+    case .refresh:
+      if let next { return search(next.search, next.cause) }
+      if let failure { return search(failure.search, .renewal) }
+      return films(shown?.pages.handle(.refresh) ?? [], .renewal)
+    case .clear:
+      let effects = stop()
+      text = ""
+      offersSuggestions = true
+      return effects + [.ask(.suggestions(""))] + (shown == nil ? search(.init(.popular), .renewal) : [])
+    case .cancel:
+      let effects = stop()
+      text = shown?.text ?? ""
+      return effects + offerSuggestions(shown == nil)
     }
   }
 
-  /// A word half typed can find films too: only what stays is worth suggesting later.
-  private func settling(_ query: String) -> Task<Void, Never> {
-    Task {
-      try? await clock.sleep(for: Self.settlingTime)
-      guard !Task.isCancelled else { return }
-      settling = nil
-      await history.remember(query)
+  public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
+    switch (answer, question) {
+    case (.films(let answer), .films(let question, let cause)):
+      if let next {
+        self.next = nil
+        finish(next, with: answer, to: question)
+      } else {
+        _ = shown?.pages.receive(answer, to: question)
+      }
+      guard case .success = answer.page, cause != .renewal else { return [] }
+      return remember(answer.key, cause)
+    case (.suggestions(let suggestions), _):
+      self.suggestions = suggestions
+      return []
+    default:
+      return []
     }
   }
 
-  /// Shows how things stand, after whatever is being shown: a slow display gets the newest last.
-  @discardableResult
-  private func show(isFinal: Bool, _ number: Int) -> Task<Void, Never> {
-    let response = SearchScene.Response(
-      source: catalog.source, text: progress.text, suggestions: suggestions, state: progress.state)
-    let task = Task { [earlier = showing, output] in
-      await earlier?.value
-      guard number == newest else { return }
-      await isFinal ? output.present(response) : output.presentProgress(response)
+  public mutating func abandon(_ question: Question) {
+    guard case .films(let question, _) = question else { return }
+    shown?.pages.abandon(question)
+    guard next != nil else { return }
+    next = nil
+    text = shown?.text ?? ""
+  }
+
+  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
+    if !changed.isDisjoint(with: Setting.decidingWhatIsListed) { return handle(.refresh) }
+    return changed.contains(.history) && offersSuggestions ? [.ask(.suggestions(text))] : []
+  }
+
+  private mutating func type(_ text: String) -> [Effect<Question>] {
+    let effects = stop()
+    self.text = text
+    let subject = MovieQuery(text).map { SearchScene.Subject.query($0) } ?? .popular
+    isTooShort = subject.query.map { $0.text.count < Self.fewestLetters } ?? false
+    // A letter typed and deleted again: the answer is on screen.
+    let isShown = shown?.pages.response.key == subject && shown?.pages.response.pages.value?.firstPage == 1
+    guard isShown else {
+      let films = isTooShort ? [] : search(.init(subject), subject == .popular ? .renewal : .typing)
+      return effects + offerSuggestions(true) + films
     }
-    showing = task
-    return task
+    shown?.text = text
+    return effects + offerSuggestions(true) + remember(subject, .typing)
+  }
+
+  private mutating func submit(_ text: String, year: Int?, page: Int) -> [Effect<Question>] {
+    let effects = stop()
+    self.text = text
+    guard let query = MovieQuery(text, year: year) else {
+      return effects + offerSuggestions(true) + search(.init(.popular), .renewal)
+    }
+    return effects + offerSuggestions(false) + search(.init(.query(query), page: page), .submission)
+  }
+
+  private mutating func search(_ search: SearchScene.Search, _ cause: Cause) -> [Effect<Question>] {
+    failure = nil
+    var pages = Pages(source: source, key: search.subject)
+    let question = pages.handle(.load(search.subject, page: search.page))
+    next = (pages, search, cause)
+    return films(question, cause)
+  }
+
+  private mutating func finish(
+    _ next: (pages: Pages, search: SearchScene.Search, cause: Cause),
+    with answer: PageAnswer<SearchScene.Subject, Movie>, to question: PageQuestion<SearchScene.Subject>
+  ) {
+    if case .failure(let error) = answer.page {
+      failure = (next.search, error)
+      return
+    }
+    var pages = next.pages
+    _ = pages.receive(answer, to: question)
+    shown = (pages, text)
+  }
+
+  /// Ends what is being searched for, and forgets to remember what was typed.
+  private mutating func stop() -> [Effect<Question>] {
+    shown?.pages.abandon(PageQuestion(.popular))
+    next = nil
+    failure = nil
+    isTooShort = false
+    return [.cancel(.films), .cancel(.memory)]
+  }
+
+  /// Remembers a query that found something.
+  private func remember(_ subject: SearchScene.Subject, _ cause: Cause) -> [Effect<Question>] {
+    guard let query = subject.query, shown?.pages.response.pages.value?.elements.isEmpty == false else { return [] }
+    return [.ask(.remember(query.text, cause))]
+  }
+
+  private mutating func offerSuggestions(_ areOffered: Bool) -> [Effect<Question>] {
+    offersSuggestions = areOffered
+    if areOffered { return [.ask(.suggestions(text))] }
+    suggestions = []
+    return [.cancel(.suggestions)]
+  }
+
+  private func films(
+    _ effects: [Effect<PageQuestion<SearchScene.Subject>>], _ cause: Cause
+  ) -> [Effect<Question>] {
+    effects.map { effect in
+      switch effect {
+      case .ask(let question): .ask(.films(question, cause))
+      case .cancel: .cancel(.films)
+      }
+    }
   }
 }

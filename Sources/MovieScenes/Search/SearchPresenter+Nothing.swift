@@ -1,32 +1,34 @@
 import MovieDisplay
 import MovieDomain
 
-// What is said where there is nothing to see, and where that leads.
+// What is shown where there are no results, and where that leads.
 extension SearchPresenter {
-  /// More of a query would hide the sentence it stands in.
+  /// A longer query would hide the sentence around it.
   private static let longestQuote = 60
 
   func quotable(_ query: String) -> String {
     query.count > Self.longestQuote ? query.prefix(Self.longestQuote - 1) + "…" : query
   }
 
-  func showEmpty(_ found: SearchScene.Found, in viewModel: inout SearchScene.ViewModel) {
-    let query = found.query
+  func showEmpty(
+    _ films: PagedList<Movie>, of subject: SearchScene.Subject, in viewModel: inout SearchScene.ViewModel
+  ) {
+    guard let query = subject.query else { return }
     viewModel.outcome = .failed
-    if found.films.skipped > 0 {
-      viewModel.content = .failed(
-        EmptyState(
-          title: words.search.notSearched(for: quotable(query.text)),
-          message: words.rowsSkipped(found.films.skipped) + ".",
-          advice: words.advice(for: CatalogError(.malformedAnswer))))
-    } else if found.films.totalResults > 0, found.films.firstPage > 1 {
-      let last = min(found.films.totalPages, found.films.firstPage - 1)
+    if films.skipped > 0 {
+      let state = EmptyState(
+        title: words.search.notSearched(for: quotable(query.text)), message: words.rowsSkipped(films.skipped) + ".",
+        advice: words.advice(for: CatalogError(.malformedAnswer)))
+      viewModel.content = .failed(state, earlier: nil)
+    } else if films.totalResults > 0, films.firstPage > 1 {
+      let last = min(films.totalPages, films.firstPage - 1)
       let text = last == 1 ? words.search.opensFirstPage : words.search.opensLastPage
-      showMissing(
-        .init(query: query, page: found.films.firstPage), message: words.search.lastPage(is: last),
-        hint: hint(text, to: last, of: query), in: &viewModel)
+      showMissingPage(
+        films.firstPage, of: query, message: words.search.lastPage(is: last), hint: hint(text, to: last, of: query),
+        in: &viewModel)
     } else {
       let hasSeveralWords = query.text.contains(where: \.isWhitespace)
+      viewModel.outcome = .nothingFound
       viewModel.content = .nothing(
         EmptyState(
           title: words.search.nothingFound(for: quotable(query.text), year: query.year), message: "",
@@ -37,24 +39,26 @@ extension SearchPresenter {
   }
 
   func showFailure(
-    of search: SearchScene.Search, _ error: CatalogError, in viewModel: inout SearchScene.ViewModel
+    of search: SearchScene.Search, _ error: CatalogError, earlier: SearchScene.Results?,
+    in viewModel: inout SearchScene.ViewModel
   ) {
     viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
-    if error.code == .outOfRange {
-      showMissing(
-        search, message: "", hint: hint(words.search.opensFirstPage, to: 1, of: search.query), in: &viewModel)
+    if error.code == .outOfRange, let query = search.subject.query {
+      let hint = hint(words.search.opensFirstPage, to: 1, of: query)
+      showMissingPage(search.page, of: query, message: "", hint: hint, in: &viewModel)
     } else {
-      let title = words.search.notSearched(for: quotable(search.query.text))
-      viewModel.content = .failed(words.emptyState(titled: title, for: [error]))
+      let title =
+        search.subject.query.map { words.search.notSearched(for: quotable($0.text)) } ?? words.nothingLoaded
+      viewModel.content = .failed(words.emptyState(titled: title, for: [error]), earlier: earlier)
     }
   }
 
-  private func showMissing(
-    _ search: SearchScene.Search, message: String, hint: Hint, in viewModel: inout SearchScene.ViewModel
+  private func showMissingPage(
+    _ page: Int, of query: MovieQuery, message: String, hint: Hint, in viewModel: inout SearchScene.ViewModel
   ) {
     viewModel.content = .nothing(
       EmptyState(
-        title: words.search.noPage(search.page, for: quotable(search.query.text)), message: message,
+        title: words.search.noPage(page, for: quotable(query.text)), message: message,
         advice: words.advice(for: CatalogError(.outOfRange))))
     viewModel.hints = [hint]
   }

@@ -1,8 +1,8 @@
 public import MovieDisplay
 import MovieDomain
 
-/// Says the search scene in words.
-public struct SearchPresenter: Presenter {
+/// Turns a `SearchScene.Response` into display text.
+public struct SearchPresenter: DatelessPresenter {
   let words: any Words
 
   public init(words: any Words) {
@@ -11,29 +11,22 @@ public struct SearchPresenter: Presenter {
 
   public func viewModel(for response: SearchScene.Response) -> SearchScene.ViewModel {
     var viewModel = SearchScene.ViewModel(
-      query: response.text, suggestions: suggestions(response.suggestions), content: .prompt(""))
-    switch response.state {
-    case .waiting:
-      let isEmpty = MovieQuery(response.text) == nil
-      viewModel.content = .prompt(
-        isEmpty ? words.search.invitation : words.search.atLeast(letters: SearchProgress.fewestLetters))
-    case .searching(let earlier):
-      viewModel.content = .searching(
-        words.search.searching(for: quotable(response.text)), earlier: earlier.map { results($0, ending: .end) })
-      viewModel.footnotes = earlier == nil ? [] : [words.footnote(for: response.source)]
-    case .found(let found) where found.films.elements.isEmpty:
-      showEmpty(found, in: &viewModel)
-    case .found(let found):
-      show(found, ending: found.nextPage == nil ? .end : .more, from: response.source, in: &viewModel)
-    case .appending(let found):
-      show(found, ending: .loading(words.search.loadingNextPage), from: response.source, in: &viewModel)
-    case .incomplete(let found, let error):
-      let sentence = words.warning(about: words.search.nextPage, saying: words.sentence(for: error))
-      show(found, ending: .failed(sentence), from: response.source, in: &viewModel)
-      viewModel.warnings += words.warnings(about: words.search.nextPage, skipped: 0, error: error)
+      query: response.text, suggestions: suggestions(response.suggestions),
+      content: .prompt(words.search.invitation, earlier: nil))
+    let earlier = response.results.flatMap { results($0, ending: .end) }
+    switch response.progress {
+    case .resting:
+      if let results = response.results { show(results, in: &viewModel) }
+      return viewModel
+    case .tooShort:
+      viewModel.content = .prompt(words.search.atLeast(letters: SearchInteractor.fewestLetters), earlier: earlier)
+    case .searching(let search):
+      let text = search.subject.query == nil ? words.loading : words.search.searching(for: quotable(response.text))
+      viewModel.content = .searching(text, earlier: earlier)
     case .failed(let search, let error):
-      showFailure(of: search, error, in: &viewModel)
+      showFailure(of: search, error, earlier: earlier, in: &viewModel)
     }
+    viewModel.footnotes = earlier == nil ? [] : words.footnotes(for: response.source)
     return viewModel
   }
 
@@ -42,46 +35,46 @@ public struct SearchPresenter: Presenter {
   }
 
   private func show(
-    _ found: SearchScene.Found, ending: SearchScene.Ending, from source: CatalogSource,
-    in viewModel: inout SearchScene.ViewModel
+    _ results: PagesResponse<SearchScene.Subject, Movie>, in viewModel: inout SearchScene.ViewModel
   ) {
-    let films = found.films
-    viewModel.content = .results(results(found, ending: ending))
-    if let page = found.nextPage, !ending.isLoading {
-      viewModel.hints.append(hint(words.nextPage, to: page, of: found.query))
+    guard let films = results.pages.value else { return }
+    guard !films.elements.isEmpty else { return showEmpty(films, of: results.key, in: &viewModel) }
+    var ending = films.nextPage == nil ? SearchScene.Ending.end : .more
+    if results.isLoadingMore {
+      ending = .loading(words.search.loadingNextPage)
+    } else if let page = films.nextPage, let query = results.key.query {
+      viewModel.hints.append(hint(words.nextPage, to: page, of: query))
     }
-    if let movie = films.elements.first {
-      viewModel.hints.append(Hint(text: words.opensFilm, route: .movie(id: movie.id)))
+    if let error = results.nextPageError {
+      ending = .failed(words.warning(about: words.search.nextPage, saying: words.sentence(for: error)))
     }
-    viewModel.footnotes = [words.footnote(for: source)]
-    viewModel.warnings = words.warnings(
-      about: words.search.name, skipped: films.skipped, error: films.staleness?.error)
+    viewModel.content = self.results(results, ending: ending).map { .results($0) } ?? viewModel.content
+    viewModel.hints += films.elements.prefix(1).map { Hint(text: words.opensFilm, route: .movie(id: $0.id)) }
+    viewModel.footnotes = words.footnotes(for: results.source)
+    viewModel.warnings =
+      words.warnings(about: words.search.name, skipped: films.skipped, error: results.pages.error)
+      + (results.nextPageError.map { words.warnings(about: words.search.nextPage, skipped: 0, error: $0) } ?? [])
   }
 
-  private func results(_ found: SearchScene.Found, ending: SearchScene.Ending) -> SearchScene.Results {
-    let films = found.films
+  /// Nil for no films.
+  private func results(
+    _ results: PagesResponse<SearchScene.Subject, Movie>, ending: SearchScene.Ending
+  ) -> SearchScene.Results? {
+    guard let films = results.pages.value, !films.elements.isEmpty else { return nil }
     let count = words.search.films(max(films.totalResults, films.elements.count))
     let notes = [words.age(of: films), films.skipped > 0 ? words.rowsSkipped(films.skipped) : nil].compactMap(\.self)
+    let query = results.key.query
     return .init(
-      title: words.search.results(for: quotable(found.query.text), year: found.query.year),
+      title: query.map { words.search.results(for: quotable($0.text), year: $0.year) } ?? words.title(of: .popular),
       extent: films.totalPages > 1 ? "\(count) · \(words.place(of: films))" : count,
       note: notes.isEmpty ? nil : notes.joined(separator: " · "), rows: films.elements.map(row), ending: ending)
   }
 
   private func row(for movie: Movie) -> SearchScene.Row {
-    .init(
-      card: words.card(for: movie), originalTitle: movie.originalTitle == movie.title ? nil : movie.originalTitle,
-      overview: movie.overview.isEmpty ? nil : movie.overview)
+    .init(card: words.card(for: movie), originalTitle: movie.originalTitle == movie.title ? nil : movie.originalTitle)
   }
 
   func hint(_ text: String, to page: Int, of query: MovieQuery) -> Hint {
     .init(text: text, route: .search(query: query.text, year: query.year, page: page))
-  }
-}
-
-extension SearchScene.Ending {
-  /// Whether the way on is taken already.
-  fileprivate var isLoading: Bool {
-    if case .loading = self { true } else { false }
   }
 }

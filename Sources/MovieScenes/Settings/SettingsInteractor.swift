@@ -1,57 +1,120 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Shows and changes settings.
-public actor SettingsInteractor: Interactor {
-  private let store: any SettingsStore
-  private let output: Output<SettingsScene.Response>
+/// Shows settings and changes them.
+public struct SettingsInteractor: Interactor {
+  public typealias Request = SettingsScene.Request
 
-  public init(store: any SettingsStore, output: Output<SettingsScene.Response>) {
-    self.store = store
-    self.output = output
-  }
+  public enum Question: LanedQuestion {
+    case read
+    /// After a change made elsewhere.
+    case readAgain
+    case set(SettingValue)
+    /// Nil resets all settings.
+    case reset(Setting?)
 
-  public func handle(_ request: SettingsScene.Request) async {
-    await output.present(await response(to: request))
-  }
-
-  private func response(to request: SettingsScene.Request) async -> SettingsScene.Response {
-    let change: SettingValue?
-    let setting: Setting?
-    do throws(SettingError) {
-      (setting, change) = try Self.parts(of: request)
-    } catch {
-      return .misused(error)
+    public enum Lane: Hashable, Sendable {
+      case reading, writing
     }
-    do throws(StoreError) {
+
+    public var lane: Lane {
+      switch self {
+      case .read, .readAgain: .reading
+      case .set, .reset: .writing
+      }
+    }
+
+    public var rule: LaneRule {
+      switch self {
+      case .read: .latest
+      case .readAgain: .background
+      case .set, .reset: .queued
+      }
+    }
+  }
+
+  /// The settings after what was asked for.
+  public typealias Answer = Result<Settings, StoreError>
+
+  public private(set) var response = SettingsScene.Response()
+
+  public init() {}
+
+  public mutating func handle(_ request: SettingsScene.Request) -> [Effect<Question>] {
+    response.change = nil
+    response.problem = nil
+    do throws(SettingError) {
       switch request {
       case .load:
-        return .list(try await store.settings())
-      case .get, .set:
-        if let change {
-          try await store.set([change])
-          return .changed(change)
-        }
-        let settings = try await store.settings()
-        return setting.map { .value($0, settings) } ?? .list(settings)
-      case .reset:
-        try await store.reset(setting.map { [$0] } ?? Set(Setting.allCases))
-        return .reset(setting)
+        return [.ask(.read)]
+      case .get(let key):
+        response.change = .read(try Setting(named: key))
+        return [.ask(.read)]
+      case .set(let key, let value):
+        return [.ask(.set(try SettingValue(Setting(named: key), value)))]
+      case .reset(let key?):
+        return [.ask(.reset(try Setting(named: key)))]
+      case .reset(nil):
+        return [.ask(.reset(nil))]
       }
     } catch {
-      return .failed(error)
+      response.problem = .misused(error)
+      return response.settings == nil ? [.ask(.read)] : []
     }
   }
 
-  private static func parts(
-    of request: SettingsScene.Request
-  ) throws(SettingError) -> (Setting?, SettingValue?) {
-    switch request {
-    case .load, .reset(nil): return (nil, nil)
-    case .get(let key), .reset(let key?): return (try Setting(named: key), nil)
-    case .set(let key, let value):
-      let setting = try Setting(named: key)
-      return (setting, try SettingValue(setting, value))
+  public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
+    switch (answer, question) {
+    case (.failure(let error), _):
+      response.problem = response.problem ?? .failed(error)
+      return []
+    case (.success(let settings), .set(let value)):
+      response.settings = settings
+      response.change = .changed(value)
+    case (.success(let settings), .reset(let setting)):
+      response.settings = settings
+      response.change = .reset(setting)
+    case (.success(let settings), .read), (.success(let settings), .readAgain):
+      response.settings = settings
     }
+    return []
+  }
+
+  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
+    response.settings == nil ? [] : [.ask(.readAgain)]
+  }
+}
+
+/// Reads and writes settings.
+public struct SettingsWorker: Worker {
+  private let store: any SettingsStore
+
+  public init(store: any SettingsStore) {
+    self.store = store
+  }
+
+  public func answer(
+    _ question: SettingsInteractor.Question, report: @Sendable (SettingsInteractor.Answer) async -> Void
+  ) async -> SettingsInteractor.Answer? {
+    await result { () async throws(StoreError) in
+      switch question {
+      case .read, .readAgain: break
+      case .set(let value): try await store.set([value])
+      case .reset(let setting): try await store.reset(setting.map { [$0] } ?? Set(Setting.allCases))
+      }
+      return try await store.settings()
+    }
+  }
+}
+
+extension SettingsScene: MovieScene {
+  public typealias Presenter = SettingsPresenter
+
+  public static func interactor(in context: SceneContext) -> SettingsInteractor { SettingsInteractor() }
+
+  public static func worker(
+    in context: SceneContext
+  ) -> any Worker<SettingsInteractor.Question, SettingsInteractor.Answer> {
+    SettingsWorker(store: context.settings)
   }
 }

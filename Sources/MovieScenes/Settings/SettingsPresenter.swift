@@ -1,8 +1,8 @@
 public import MovieDisplay
 import MovieDomain
 
-/// Says the settings in words.
-public struct SettingsPresenter: Presenter {
+/// Turns a `SettingsScene.Response` into display text.
+public struct SettingsPresenter: DatelessPresenter {
   private let words: any Words
 
   public init(words: any Words) {
@@ -11,24 +11,27 @@ public struct SettingsPresenter: Presenter {
 
   public func viewModel(for response: SettingsScene.Response) -> SettingsScene.ViewModel {
     var viewModel = SettingsScene.ViewModel(title: words.settings.title)
-    switch response {
-    case .list(let settings):
+    if let settings = response.settings {
       viewModel.settings = Setting.allCases.map { setting in
         Fact(
           label: setting.rawValue,
           value: settings[setting].map { .text($0) } ?? .unknown(words.settings.unset(setting)))
       }
-    case .value(let setting, let settings):
-      viewModel.value = settings[setting] ?? ""
-    case .changed(let change):
-      viewModel.confirmation = words.settings.changed(change.setting.rawValue, to: change.text)
-    case .reset(let setting):
-      viewModel.confirmation = setting.map { words.settings.reset($0.rawValue) } ?? words.settings.allReset
+    }
+    switch response.change {
+    case nil: break
+    case .read(let setting): viewModel.value = response.settings.map { $0[setting] ?? "" }
+    case .changed(let value): viewModel.confirmation = words.settings.changed(value.setting.rawValue, to: value.text)
+    case .reset(let setting?): viewModel.confirmation = words.settings.reset(setting.rawValue)
+    case .reset(nil): viewModel.confirmation = words.settings.allReset
+    }
+    switch response.problem {
+    case nil: break
     case .misused(let error):
-      viewModel.emptyState = emptyState(for: error)
+      viewModel.failure = emptyState(for: error)
       viewModel.outcome = .misused
     case .failed(let error):
-      viewModel.emptyState = EmptyState(
+      viewModel.failure = EmptyState(
         title: words.settings.notRead, message: words.sentence(for: error), advice: words.advice(for: error))
       viewModel.outcome = .failed
     }

@@ -1,88 +1,84 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Brings favorites in from a file, and out to one.
-public actor TransferInteractor: Interactor {
+/// Imports favorites from a file, and exports them to one.
+public struct TransferInteractor: Interactor {
+  public typealias Request = TransferScene.Request
+  public typealias Answer = TransferScene.Response
+
+  public struct Question: LanedQuestion {
+    public var request: TransferScene.Request
+  }
+
+  public private(set) var response = TransferScene.Response.idle
+
+  public init() {}
+
+  public mutating func handle(_ request: TransferScene.Request) -> [Effect<Question>] {
+    // An export to where the program itself writes must not show anything else there.
+    if case .export(to: _?, _, _) = request { response = .exporting }
+    return [.ask(Question(request: request))]
+  }
+
+  public mutating func receive(_ answer: TransferScene.Response, to question: Question) -> [Effect<Question>] {
+    response = answer
+    return []
+  }
+
+  public mutating func abandon(_ question: Question) {
+    response = .idle
+  }
+}
+
+/// Reads and writes files of films. What was imported before a cancellation stays.
+public struct TransferWorker: Worker {
   private let catalog: any MovieCatalog
   private let favorites: any FavoritesLibrary
   private let files: any FavoritesFiles
-  private let today: CalendarDate
-  private let output: Output<TransferScene.Response>
-  private var latest = LatestTask()
+  private let today: @Sendable () -> CalendarDate
 
   /// Films of a list are looked up in `catalog`; those of an archive need none.
   public init(
-    catalog: any MovieCatalog, favorites: any FavoritesLibrary, files: any FavoritesFiles, today: CalendarDate,
-    output: Output<TransferScene.Response>
+    catalog: any MovieCatalog, favorites: any FavoritesLibrary, files: any FavoritesFiles,
+    today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
     self.catalog = catalog
     self.favorites = favorites
     self.files = files
     self.today = today
-    self.output = output
   }
 
-  public func handle(_ request: TransferScene.Request) async {
-    await latest.start { await self.perform(request) }.finish()
-  }
-
-  /// Ends without a word once cancelled; what was done by then stays.
-  private func perform(_ request: TransferScene.Request) async {
-    let response =
-      switch request {
-      case .importFilms(let path): await importFilms(from: path)
-      case .export(let path, let format, let replacing): await export(to: path, as: format, replacing: replacing)
-      }
-    guard !Task.isCancelled else { return }
-    await output.present(response)
-  }
-
-  private func importFilms(from path: String?) async -> TransferScene.Response {
-    let file: FavoritesFile
+  public func answer(
+    _ question: TransferInteractor.Question, report: @Sendable (TransferScene.Response) async -> Void
+  ) async -> TransferScene.Response? {
     do throws(StoreError) {
-      file = try await files.read(path)
-    } catch {
-      return .notImported(error)
-    }
-    return .imported(await add(file), from: path)
-  }
-
-  private func add(_ file: FavoritesFile) async -> ImportReport {
-    switch file {
-    case .list(let list):
-      await output.presentProgress(.importing(0, of: list.rows.count))
-      return await FavoritesImporter(catalog: catalog, library: favorites, today: today).add(list) {
-        await output.presentProgress(.importing($0, of: list.rows.count))
+      switch question.request {
+      case .importFilms(let path):
+        return .imported(await add(try await files.read(path), report: report), from: path)
+      case .export(let path, let format, let replacing):
+        let format = format ?? path.map { FavoritesFormat(ofFileNamed: $0) } ?? .json
+        return .exported(try await files.write(favorites, as: format, to: path, replacing: replacing), to: path)
       }
-    case .archive(let entries, let malformed):
-      await output.presentProgress(.importing(0, of: entries.count))
-      return await FavoritesImporter.restore(entries, malformed: malformed, to: favorites) {
-        await output.presentProgress(.importing($0, of: entries.count))
-      }
-    }
-  }
-
-  private func export(
-    to path: String?, as format: TransferScene.Format?, replacing: Bool
-  ) async -> TransferScene.Response {
-    let format = format.map(FavoritesFormat.init) ?? path.map { FavoritesFormat(ofFileNamed: $0) } ?? .json
-    // Where the program writes itself, nothing else may appear.
-    if path != nil {
-      await output.presentProgress(.exporting)
-    }
-    do throws(StoreError) {
-      return .exported(try await files.write(favorites, as: format, to: path, replacing: replacing), to: path)
     } catch {
+      if case .importFilms = question.request { return .notImported(error) }
       return .notExported(error)
     }
   }
-}
 
-extension FavoritesFormat {
-  fileprivate init(_ format: TransferScene.Format) {
-    switch format {
-    case .json: self = .json
-    case .csv: self = .csv
+  private func add(
+    _ file: FavoritesFile, report: @Sendable (TransferScene.Response) async -> Void
+  ) async -> ImportReport {
+    switch file {
+    case .list(let list):
+      await report(.importing(0, of: list.rows.count))
+      return await FavoritesImporter(catalog: catalog, library: favorites, today: today()).add(list) {
+        await report(.importing($0, of: list.rows.count))
+      }
+    case .archive(let entries, let malformed):
+      await report(.importing(0, of: entries.count))
+      return await FavoritesImporter.restore(entries, malformed: malformed, to: favorites) {
+        await report(.importing($0, of: entries.count))
+      }
     }
   }
 }

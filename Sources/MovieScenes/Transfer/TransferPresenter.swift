@@ -1,8 +1,8 @@
 public import MovieDisplay
 import MovieDomain
 
-/// Says in words what became of favorites on their way.
-public struct TransferPresenter: Presenter {
+/// Turns a `TransferScene.Response` into display text.
+public struct TransferPresenter: DatelessPresenter {
   private let words: any Words
 
   public init(words: any Words) {
@@ -14,7 +14,7 @@ public struct TransferPresenter: Presenter {
     case .importing(let count, let total): .init(activity: words.transfer.importing(count, of: total))
     case .imported(let report, let path): viewModel(of: report, from: path)
     case .exporting: .init(activity: words.transfer.exporting)
-    case .exported(_, to: nil): .init()
+    case .idle, .exported(_, to: nil): .init()
     case .exported(let count, let path?): .init(confirmations: [words.transfer.exported(count, to: path)])
     case .notImported(let error): failure(error, titled: words.transfer.notImported)
     case .notExported(let error): failure(error, titled: words.transfer.notExported)

@@ -1,18 +1,29 @@
-import MovieDisplay
-import MovieDomain
+package import MovieDisplay
+package import MovieDomain
 
 // What several scenes say in the same way.
 extension Words {
+  /// What must be shown below films of a catalog.
+  func footnotes(for source: CatalogSource) -> [String] { footnotes(source.attribution) }
+
+  /// What must be shown below people of a catalog.
+  func peopleFootnotes(for source: CatalogSource) -> [String] { footnotes(source.peopleAttribution) }
+
+  private func footnotes(_ attribution: String) -> [String] {
+    attribution.isEmpty ? [] : [catalogText(attribution)]
+  }
+
   func card(for movie: Movie) -> MovieCard {
     MovieCard(
       id: movie.id, title: movie.title, year: movie.releaseDate.map { String($0.year) } ?? unknownYear,
-      score: badge(for: movie.rating), route: .movie(id: movie.id))
+      score: badge(for: movie.rating), releaseDay: movie.releaseDate.map(date), overview: movie.overview.ifAny,
+      posterPath: movie.posterPath, route: .movie(id: movie.id))
   }
 
-  /// A film on a list; one on a list of coming films says when it comes, or since when it is out.
+  /// A film on a list; a list of coming films says when it is released, or since when it is out.
   func card(for movie: Movie, in list: MovieList, from source: CatalogSource, today: CalendarDate) -> MovieCard {
     var card = card(for: movie)
-    if list == .upcoming, source == .tmdb, let day = movie.releaseDate {
+    if list == .upcoming, source.newFilms == .released, let day = movie.releaseDate {
       card.remark = day > today ? date(day) : lists.alreadyOut(date(day))
     }
     return card
@@ -30,8 +41,8 @@ extension Words {
       : self.pages(pages.firstPage...pages.lastPage, of: pages.totalPages)
   }
 
-  /// Nil for what is as new as it should be.
-  func age(of value: some Perishable) -> String? { value.staleness.map { asOf($0.age) } }
+  /// Nil for a value that is up to date.
+  func age(of value: some MaybeStale) -> String? { value.staleness.map { asOf($0.age) } }
 
   /// What is missing from a list, a sentence each.
   func warnings(about title: String, skipped: Int, error: CatalogError?) -> [String] {
@@ -55,7 +66,7 @@ extension Words {
   }
 
   /// One sentence a cause, each cause once, and what to do about the first.
-  func emptyState(titled title: String, for errors: [CatalogError]) -> EmptyState {
+  package func emptyState(titled title: String, for errors: [CatalogError]) -> EmptyState {
     var sentences: [String] = []
     for error in errors {
       let sentence = sentence(for: error)
@@ -70,5 +81,5 @@ extension Words {
 }
 
 extension CatalogError {
-  var isAboutCredential: Bool { code == .missingCredential || code == .rejectedCredential }
+  package var isAboutCredential: Bool { code == .missingCredential || code == .rejectedCredential }
 }

@@ -1,7 +1,12 @@
 public import MovieDomain
 
-/// Every word that presenters say, in one language. A language is one type in one file.
+/// Every word that presenters say, in one language.
+///
+/// A language is one type in one file. Conform to `EnglishFallback` as well for a language that is not complete.
 public protocol Words: Sendable {
+  /// ISO 639-1, such as `en`.
+  var languageCode: String { get }
+
   /// A whole number with its digits grouped.
   func number(_ value: Int) -> String
   /// A number of tenths as a decimal fraction: 83 is 8.3.
@@ -30,8 +35,16 @@ public protocol Words: Sendable {
   func rowsSkipped(_ count: Int) -> String
   /// A sentence with the name of the part it is about.
   func warning(about part: String, saying sentence: String) -> String
-  /// What must be said wherever films of a source are shown.
-  func footnote(for source: CatalogSource) -> String
+  /// What a catalog says of itself, by its English text; the text itself where there is no translation.
+  func catalogText(_ text: String) -> String
+
+  var loading: String { get }
+  /// Stands where nothing was loaded yet, or loading was cancelled.
+  var notLoaded: String { get }
+  /// The title of a screen without films.
+  var nothingLoaded: String { get }
+  /// Marks a shelf that shows an earlier answer.
+  var notRefreshed: String { get }
 
   /// What went wrong, a whole sentence.
   func sentence(for error: CatalogError) -> String
@@ -43,13 +56,10 @@ public protocol Words: Sendable {
   /// What to do about it, a whole sentence.
   func advice(for error: StoreError) -> String
 
-  var program: any ProgramWords { get }
   var favorites: any FavoritesWords { get }
   var history: any HistoryWords { get }
   var settings: any SettingsWords { get }
-  var auth: any AuthWords { get }
   var transfer: any TransferWords { get }
-  var doctor: any DoctorWords { get }
   var home: any HomeWords { get }
   var lists: any ListWords { get }
   var people: any PeopleWords { get }
@@ -57,12 +67,6 @@ public protocol Words: Sendable {
   var search: any SearchWords { get }
 }
 
-/// The words of the home scene alone.
-public protocol HomeWords: Sendable {
-  var loading: String { get }
-  var emptyShelf: String { get }
-  var nothingLoaded: String { get }
-  var notRefreshed: String { get }
-  func freeSinceJanuary(of year: Int) -> String
-  func freeFromJanuary(of year: Int) -> String
+extension Words {
+  public func catalogText(_ text: String) -> String { text }
 }

@@ -12,7 +12,7 @@ struct FavoriteRow: Sendable {
     id = favorite.id
     details = try RecordCoding.text(DetailsRecord(favorite.details))
     arguments = [
-      "source": favorite.source.rawValue,
+      "source": favorite.source.idNamespace,
       "id": movie.id,
       "title": movie.title,
       "titleKey": titleKeys.key(movie.title),
@@ -39,31 +39,30 @@ struct FavoriteRow: Sendable {
 
   static func key(of id: Favorite.ID, _ db: Database) throws -> Int64? {
     let statement = try db.cachedStatement(sql: "SELECT key FROM favorite WHERE source = ? AND id = ?")
-    return try Int64.fetchOne(statement, arguments: [id.source.rawValue, id.movie])
+    return try Int64.fetchOne(statement, arguments: [id.source.idNamespace, id.movie])
   }
 
   /// Since when a film is kept; nil when it is not.
   static func added(_ id: Favorite.ID, _ db: Database) throws -> CalendarDate? {
     let statement = try db.cachedStatement(sql: "SELECT added FROM favorite WHERE source = ? AND id = ?")
-    return try String.fetchOne(statement, arguments: [id.source.rawValue, id.movie])
+    return try String.fetchOne(statement, arguments: [id.source.idNamespace, id.movie])
       .flatMap { CalendarDate(iso8601: Substring($0)) }
   }
 
   /// Removes the film with its details; false when it is not there.
   static func delete(_ id: Favorite.ID, _ db: Database) throws -> Bool {
     try db.cachedStatement(sql: "DELETE FROM favorite WHERE source = ? AND id = ?")
-      .execute(arguments: [id.source.rawValue, id.movie])
+      .execute(arguments: [id.source.idNamespace, id.movie])
     return db.changesCount > 0
   }
 
   /// The film of a row with the columns `source`, `added` and `movie`.
   static func favorite(_ row: Row) throws -> Favorite {
-    guard let source = CatalogSource(rawValue: row["source"]),
-      let added = CalendarDate(iso8601: Substring(row["added"] as String))
-    else {
+    guard let added = CalendarDate(iso8601: Substring(row["added"] as String)) else {
       throw DatabaseError(resultCode: .SQLITE_MISMATCH)
     }
     return Favorite(
-      source: source, movie: try RecordCoding.record(MovieRecord.self, from: row["movie"]).movie, added: added)
+      source: CatalogSource(idNamespace: row["source"]),
+      movie: try RecordCoding.record(MovieRecord.self, from: row["movie"]).movie, added: added)
   }
 }

@@ -91,6 +91,6 @@ public final class StoredFavorites: FavoritesLibrary {
   private static func favorite(_ id: Favorite.ID, _ db: Database) throws -> Favorite? {
     let statement = try db.cachedStatement(
       sql: "SELECT source, added, movie FROM favorite WHERE source = ? AND id = ?")
-    return try Row.fetchOne(statement, arguments: [id.source.rawValue, id.movie]).map(FavoriteRow.favorite)
+    return try Row.fetchOne(statement, arguments: [id.source.idNamespace, id.movie]).map(FavoriteRow.favorite)
   }
 }

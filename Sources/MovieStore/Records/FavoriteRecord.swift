@@ -8,17 +8,16 @@ struct FavoriteRecord: Codable, Sendable {
   var details: DetailsRecord
 
   init(_ favorite: FavoriteDetails) {
-    source = favorite.source.rawValue
+    source = favorite.source.idNamespace
     added = favorite.added.description
     movie = MovieRecord(favorite.details.movie)
     details = DetailsRecord(favorite.details)
   }
 
-  /// Nil when it comes from nowhere that is known here, or from no day.
+  /// Nil when it names no catalog, or no day.
   var favorite: FavoriteDetails? {
-    guard let source = CatalogSource(rawValue: source), let added = CalendarDate(iso8601: Substring(added)) else {
-      return nil
-    }
-    return FavoriteDetails(source: source, details: details.details(of: movie.movie), added: added)
+    guard !source.isEmpty, let added = CalendarDate(iso8601: Substring(added)) else { return nil }
+    return FavoriteDetails(
+      source: CatalogSource(idNamespace: source), details: details.details(of: movie.movie), added: added)
   }
 }

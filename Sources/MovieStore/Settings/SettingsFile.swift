@@ -3,7 +3,7 @@ public import MovieDomain
 /// Settings in a file for people to read and change: `settings.json`, a member for each that is set.
 public final class SettingsFile: SettingsStore {
   private let document: JSONDocument
-  private let observers = ChangeObservers<Settings>()
+  private let observers = ChangeObservers<SettingsChange>()
 
   /// Takes the folder of the program's settings, which is made with the first change.
   public init(directory: String) {
@@ -32,13 +32,18 @@ public final class SettingsFile: SettingsStore {
     }
   }
 
-  public func changes() -> AsyncStream<Settings> { observers.stream() }
+  public func changes() -> AsyncStream<SettingsChange> { observers.stream() }
 
   private func update(_ change: (inout [String: JSONValue]) -> Void) throws(StoreError) {
-    try document.update(change) { members in
-      // A setting that is wrong in the file does not stand in the way of another: nobody is told, and reading says so.
-      guard let settings = try? settings(from: members) else { return }
-      observers.send(settings)
+    var changed: Set<Setting> = []
+    try document.update { members in
+      let earlier = members
+      change(&members)
+      changed = Set(Setting.allCases.filter { members[$0.rawValue] != earlier[$0.rawValue] })
+    } written: { members in
+      // Another setting may be wrong in the file: reading reports it, observers hear nothing.
+      guard !changed.isEmpty, let settings = try? settings(from: members) else { return }
+      observers.send(SettingsChange(settings, changed: changed))
     }
   }
 

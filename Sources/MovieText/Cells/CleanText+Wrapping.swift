@@ -1,11 +1,11 @@
 extension CleanText {
   /// The text in lines of at most `limit` cells, broken between words, and inside a word only when it must be.
-  func wrapped(to limit: Int) -> [CleanText] {
+  package func wrapped(to limit: Int) -> [CleanText] {
     wrapped(to: limit, lines: .max, then: limit)
   }
 
   /// The text in lines of which the first `count` have at most `first` cells, and the others at most `rest`, which are more.
-  func wrapped(to first: Int, lines count: Int, then rest: Int) -> [CleanText] {
+  package func wrapped(to first: Int, lines count: Int, then rest: Int) -> [CleanText] {
     var limit = max(1, count > 0 ? first : rest)
     guard width > limit else { return width == 0 ? [] : [self] }
     let glyphs = glyphs
@@ -34,7 +34,7 @@ extension CleanText {
   }
 
   /// The text in at most `count` lines of at most `limit` cells; what is left over is cut with an ellipsis.
-  func wrapped(to limit: Int, lines count: Int) -> [CleanText] {
+  package func wrapped(to limit: Int, lines count: Int) -> [CleanText] {
     let lines = wrapped(to: limit)
     guard lines.count > count, count > 0 else { return lines }
     let rest = lines[(count - 1)...].map(\.string).joined(separator: " ")

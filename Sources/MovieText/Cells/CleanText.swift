@@ -22,7 +22,7 @@ public struct CleanText: Sendable, Hashable {
   }
 
   /// Spaces.
-  static func blank(_ count: Int) -> CleanText {
+  package static func blank(_ count: Int) -> CleanText {
     CleanText(trusted: String(repeating: " ", count: max(0, count)), width: max(0, count))
   }
 
@@ -42,12 +42,12 @@ public struct CleanText: Sendable, Hashable {
   }
 
   /// The paragraphs of a longer text, each cleaned, the empty ones left out.
-  static func paragraphs(of raw: String) -> [CleanText] {
+  package static func paragraphs(of raw: String) -> [CleanText] {
     raw.unicodeScalars.split(whereSeparator: \.isNewline).map { CleanText(String($0)) }.filter { $0.width > 0 }
   }
 
   /// The text without its last characters until it fits; what was cut is marked with an ellipsis.
-  func truncated(to limit: Int) -> CleanText {
+  package func truncated(to limit: Int) -> CleanText {
     guard width > limit else { return self }
     guard limit > 0 else { return .blank(0) }
     var kept = ""

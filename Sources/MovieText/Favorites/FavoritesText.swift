@@ -11,13 +11,13 @@ public struct FavoritesText: TextView, FavoritesDisplay {
   }
 
   public func render(_ viewModel: FavoritesScene.ViewModel) -> String {
+    var lines = changes(
+      failure: viewModel.failure, confirmations: viewModel.confirmations)
+    if !lines.isEmpty, page.showsChangeAlone { return encode(lines) }
     if let state = viewModel.emptyState {
-      return encode(emptyState(state, style: viewModel.outcome == .shown ? .heading : .failure))
+      return encode(lines + emptyState(state, style: .heading))
     }
-    guard viewModel.confirmations.isEmpty else {
-      return encode(viewModel.confirmations.flatMap { paragraph($0) })
-    }
-    var lines = heading(viewModel.title, remark: viewModel.count)
+    lines += heading(viewModel.title, remark: viewModel.count)
     lines += CardRow.grid(viewModel.cards, page: page)
     return encode(lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes))
   }

@@ -11,13 +11,13 @@ public struct HistoryText: TextView, HistoryDisplay {
   }
 
   public func render(_ viewModel: HistoryScene.ViewModel) -> String {
+    let lines = changes(
+      failure: viewModel.failure, confirmations: [viewModel.confirmation].compactMap(\.self))
+    if !lines.isEmpty, page.showsChangeAlone { return encode(lines) }
     if let state = viewModel.emptyState {
-      return encode(emptyState(state, style: viewModel.outcome == .shown ? .heading : .failure))
+      return encode(lines + emptyState(state, style: .heading))
     }
-    if let confirmation = viewModel.confirmation {
-      return encode(paragraph(confirmation))
-    }
-    return encode(heading(viewModel.title) + viewModel.searches.map(row))
+    return encode(lines + heading(viewModel.title) + viewModel.searches.map(row))
   }
 
   private func row(_ row: HistoryScene.Row) -> TextLine {

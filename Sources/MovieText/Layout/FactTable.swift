@@ -1,7 +1,7 @@
-import MovieDisplay
+package import MovieDisplay
 
 /// Facts in two columns: what they are about, and what they say.
-struct FactTable {
+package struct FactTable {
   private static let gap = 2
 
   private let rows: [(label: CleanText, value: Value)]
@@ -28,7 +28,7 @@ struct FactTable {
     }
   }
 
-  init(facts: [Fact], page: TextPage) {
+  package init(facts: [Fact], page: TextPage) {
     rows = facts.map { fact in
       let value: Value =
         switch fact.value {
@@ -45,7 +45,7 @@ struct FactTable {
   /// What the table takes when nothing is wrapped.
   var naturalWidth: Int { labelWidth + Self.gap + (rows.map(\.value.width).max() ?? 0) }
 
-  func lines(width: Int) -> [TextLine] {
+  package func lines(width: Int) -> [TextLine] {
     let labelWidth = min(labelWidth, width / 2)
     let valueColumn = labelWidth + Self.gap
     return rows.flatMap { label, value in

@@ -1,35 +1,35 @@
 /// One line of output: clean pieces of text, each with its style, and some with an address behind them.
-struct TextLine: Sendable, Hashable {
-  struct Piece: Sendable, Hashable {
-    var text: CleanText
-    var style: Style
-    var link: Hyperlink?
+package struct TextLine: Sendable, Hashable {
+  package struct Piece: Sendable, Hashable {
+    package var text: CleanText
+    package var style: Style
+    package var link: Hyperlink?
   }
 
-  private(set) var pieces: [Piece] = []
-  private(set) var width = 0
+  package private(set) var pieces: [Piece] = []
+  package private(set) var width = 0
 
-  static let empty = TextLine()
+  package static let empty = TextLine()
 
-  init() {}
+  package init() {}
 
-  init(_ text: CleanText, _ style: Style = .plain, link: Hyperlink? = nil) {
+  package init(_ text: CleanText, _ style: Style = .plain, link: Hyperlink? = nil) {
     append(text, style, link: link)
   }
 
-  mutating func append(_ text: CleanText, _ style: Style = .plain, link: Hyperlink? = nil) {
+  package mutating func append(_ text: CleanText, _ style: Style = .plain, link: Hyperlink? = nil) {
     guard !text.string.isEmpty else { return }
     pieces.append(Piece(text: text, style: style, link: link))
     width += text.width
   }
 
-  mutating func append(_ line: TextLine) {
+  package mutating func append(_ line: TextLine) {
     pieces += line.pieces
     width += line.width
   }
 
   /// Adds spaces until the line is as wide as asked.
-  mutating func pad(to column: Int) {
+  package mutating func pad(to column: Int) {
     append(.blank(column - width))
   }
 

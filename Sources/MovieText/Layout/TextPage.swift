@@ -7,6 +7,8 @@ public struct TextPage: Sendable {
   public var palette: Palette
   /// The words to type to follow a route; nil where there is no such command.
   public var command: @Sendable (Route) -> String?
+  /// Whether a scene that has changed something shows the change alone, as suits a command that ends after it.
+  public var showsChangeAlone: Bool
   /// Whether the page takes hyperlinks at all.
   private let takesLinks: Bool
   /// The address behind a route; nil where there is none.
@@ -15,8 +17,9 @@ public struct TextPage: Sendable {
   /// Without `link` the page has no hyperlinks.
   public init(
     width: Int, palette: Palette = .plain, command: @escaping @Sendable (Route) -> String? = { _ in nil },
-    link: (@Sendable (Route) -> Hyperlink?)? = nil
+    link: (@Sendable (Route) -> Hyperlink?)? = nil, showsChangeAlone: Bool = false
   ) {
+    self.showsChangeAlone = showsChangeAlone
     self.width = width
     self.palette = palette
     self.command = command

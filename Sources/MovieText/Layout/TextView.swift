@@ -5,6 +5,8 @@ public protocol TextView<ViewModel>: Display {
   var page: TextPage { get }
   var write: @Sendable (String) async -> Void { get }
 
+  init(page: TextPage, write: @escaping @Sendable (String) async -> Void)
+
   /// The whole text of a view model, each line ended with a line feed.
   func render(_ viewModel: ViewModel) -> String
 }
@@ -14,7 +16,7 @@ extension TextView {
     await write(render(viewModel))
   }
 
-  func encode(_ lines: [TextLine]) -> String {
+  package func encode(_ lines: [TextLine]) -> String {
     lines.reduce(into: "") { $0 += $1.encoded(with: page.palette) + "\n" }
   }
 }

@@ -9,6 +9,11 @@ public struct PosterText: TextView, DetailDisplay {
   public let isFollowed: Bool
   public let write: @Sendable (String) async -> Void
 
+  /// Shows a title card as wide as the page.
+  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+    self.init(page: page, art: .titleCard, size: PosterSize(fittingColumns: page.width, rows: 30), write: write)
+  }
+
   public init(
     page: TextPage, art: PosterArt, size: PosterSize, isFollowed: Bool = false,
     write: @escaping @Sendable (String) async -> Void = { _ in }

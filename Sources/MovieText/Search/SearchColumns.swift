@@ -17,7 +17,7 @@ struct SearchColumns {
     spine = TextLine("▎", card.score.style)
     title = CleanText(card.title)
     originalTitle = CleanText(row.originalTitle ?? "")
-    overview = row.overview.flatMap { CleanText.paragraphs(of: $0).first } ?? ""
+    overview = row.card.overview.flatMap { CleanText.paragraphs(of: $0).first } ?? ""
     year = CleanText(card.year)
     score = card.score.line()
     id = CleanText("#\(card.id)")

@@ -30,14 +30,17 @@ public struct SearchText: TextView, SearchDisplay {
 
   private func content(_ content: SearchScene.Content) -> [TextLine] {
     switch content {
-    case .prompt(let text): paragraph(text, style: .muted)
-    case .searching(let text, let earlier):
-      paragraph(text, style: .muted) + (earlier.map { [.empty] + results($0) } ?? [])
+    case .prompt(let text, let earlier), .searching(let text, let earlier):
+      paragraph(text, style: .muted) + below(earlier)
     case .results(let results): self.results(results)
     // Not to find anything is no failure: it does not look like one.
     case .nothing(let state): emptyState(state, style: .strong)
-    case .failed(let state): emptyState(state)
+    case .failed(let state, let earlier): emptyState(state) + below(earlier)
     }
+  }
+
+  private func below(_ earlier: SearchScene.Results?) -> [TextLine] {
+    earlier.map { [.empty] + results($0) } ?? []
   }
 
   private func results(_ results: SearchScene.Results) -> [TextLine] {

@@ -11,12 +11,13 @@ public struct SettingsText: TextView, SettingsDisplay {
   }
 
   public func render(_ viewModel: SettingsScene.ViewModel) -> String {
-    if let state = viewModel.emptyState {
-      return encode(emptyState(state))
+    if let value = viewModel.value, page.showsChangeAlone, viewModel.failure == nil {
+      return encode([TextLine(CleanText(value))])
     }
-    if let text = viewModel.value ?? viewModel.confirmation {
-      return encode([TextLine(CleanText(text))])
-    }
-    return encode(heading(viewModel.title) + FactTable(facts: viewModel.settings, page: page).lines(width: page.width))
+    let lines = changes(
+      failure: viewModel.failure, confirmations: [viewModel.confirmation].compactMap(\.self))
+    if !lines.isEmpty, page.showsChangeAlone { return encode(lines) }
+    return encode(
+      lines + heading(viewModel.title) + FactTable(facts: viewModel.settings, page: page).lines(width: page.width))
   }
 }

@@ -1,8 +1,7 @@
 import ArgumentParser
 import MovieDisplay
-import MovieJSON
 import MovieScenes
-import MovieText
+import ProgramScenes
 
 /// `vip auth`: the credential that TMDb is asked with.
 struct AuthCommand: AsyncParsableCommand {
@@ -33,7 +32,7 @@ struct AuthCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-      try await AuthCommand.run(options) { .logIn(.init(SecretInput.line(prompt: $0.program.asksForCredential))) }
+      try await AuthCommand.run(options) { .logIn(.init(SecretInput.line(prompt: $0.asksForCredential))) }
     }
   }
 
@@ -57,14 +56,15 @@ struct AuthCommand: AsyncParsableCommand {
   }
 
   private static func run(
-    _ options: DisplayOptions, _ request: (any Words) -> AuthScene.Request
+    _ options: DisplayOptions, _ request: (any ProgramWords) -> AuthScene.Request
   ) async throws {
-    try await Composition.run(options, showsFilms: false) { parts in
-      let stage = parts.stage(AuthPresenter(words: parts.words), AuthText.init, AuthJSON(words: parts.words))
-      let interactor = AuthInteractor(
-        store: parts.credentials.store, checker: parts.credentials.checker, given: parts.credentials.given?.onHand,
-        output: stage.output)
-      return await stage.run(interactor, request(parts.words))
+    try await Program.run(options, needs: .init(films: false)) { program in
+      let credentials = program.source.credentials
+      let worker = AuthWorker(
+        store: credentials.store, checker: credentials.checker, given: credentials.given?.onHand)
+      return await program.show(AuthScene.self, request(program.words)) {
+        SceneDriver(AuthInteractor(), worker: worker, output: $0)
+      }
     }
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieJSON
 import MovieScenes
 import MovieText
 import TMDb
@@ -33,18 +32,13 @@ struct DetailCommand: AsyncParsableCommand {
   @OptionGroup var options: DisplayOptions
 
   func run() async throws {
-    try await Composition.run(options, images: imageOptions.images) { parts in
-      let stage = parts.stage(
-        DetailPresenter(words: parts.words),
-        { page, write in
-          parts.illustrated(page, write, file: .w342, size: PosterSize(besideTextOn: page.width)) {
-            DetailText(page: page, poster: $0, write: $1)
-          }
-        }, DetailJSON(words: parts.words))
-      let interactor = DetailInteractor(
-        catalog: parts.catalog, favorites: parts.library.favorites, today: parts.today, output: stage.output)
-      let expanded: Set<DetailScene.Part> = full ? [.credits, .reviews] : reviews ? [.reviews] : []
-      return await stage.run(interactor, .load(id: id.value, expanding: expanded))
+    let expanded: Set<DetailScene.Part> = full ? [.credits, .reviews] : reviews ? [.reviews] : []
+    try await Program.run(options, needs: .init(images: imageOptions.images)) { program in
+      await program.show(DetailScene.self, .load(id: id.value, expanding: expanded)) { page, write in
+        program.illustrated(page, write, file: .w342, size: PosterSize(besideTextOn: page.width)) {
+          DetailText(page: page, poster: $0, write: $1)
+        }
+      }
     }
   }
 }

@@ -1,8 +1,7 @@
 import ArgumentParser
 import MovieDisplay
-import MovieJSON
 import MovieScenes
-import MovieText
+import ProgramScenes
 
 /// `vip doctor`: whether all is well around the program.
 struct DoctorCommand: AsyncParsableCommand {
@@ -28,9 +27,11 @@ struct DoctorCommand: AsyncParsableCommand {
 
   func run() async throws {
     let way: ServerCheck.Way = options.replay != nil ? .replaying : options.offline ? .offline : .asking
-    try await Composition.run(options, showsFilms: false, images: .auto) { parts in
-      let stage = parts.stage(DoctorPresenter(words: parts.words), DoctorText.init, DoctorJSON(words: parts.words))
-      return await stage.run(DoctorInteractor(checks: parts.checks(way), output: stage.output), .check)
+    try await Program.run(options, needs: .init(films: false, images: .auto)) { program in
+      let checks = program.checks(way)
+      return await program.show(DoctorScene.self, .check) {
+        SceneDriver(DoctorInteractor(checks: checks.count), worker: DoctorWorker(checks: checks), output: $0)
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 public import ArgumentParser
-public import MovieDisplay
-import MovieJSON
+import MovieDisplay
+public import MovieDomain
+import MovieLive
 import MovieScenes
 import MovieStore
 import MovieText
@@ -54,7 +55,7 @@ extension FavoritesCommand {
     var file: String?
 
     @Option(help: "How: json or csv. (default: as the file's name ends, or json)")
-    var format: TransferScene.Format?
+    var format: FavoritesFormat?
 
     @Flag(help: "Replace a file that is there already.")
     var force = false
@@ -70,21 +71,21 @@ extension FavoritesCommand {
   private static func transfer(
     _ options: DisplayOptions, showsFilms: Bool, _ request: TransferScene.Request
   ) async throws {
-    try await Composition.run(options, showsFilms: showsFilms) { parts in
-      let stage = parts.stage(
-        TransferPresenter(words: parts.words), TransferText.init, TransferJSON(words: parts.words))
+    try await Program.run(options, needs: .init(films: showsFilms)) { program in
       let output = OutputStream.standardOutput
       let files = LocalFavoritesFiles(input: STDIN_FILENO) {
         CleanText($0).string
       } output: {
         output.write($0)
       }
-      let interactor = TransferInteractor(
-        catalog: parts.catalog, favorites: parts.library.favorites, files: files, today: parts.today,
-        output: stage.output)
-      return await stage.run(interactor, request)
+      let worker = TransferWorker(
+        catalog: program.context.catalog, favorites: program.library.favorites, files: files,
+        today: program.context.today())
+      return await program.show(TransferScene.self, request) {
+        SceneDriver(TransferInteractor(), worker: worker, output: $0)
+      }
     }
   }
 }
 
-extension TransferScene.Format: ExpressibleByArgument {}
+extension FavoritesFormat: ExpressibleByArgument {}

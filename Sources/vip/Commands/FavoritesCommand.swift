@@ -1,6 +1,6 @@
 public import ArgumentParser
-public import MovieDisplay
-import MovieJSON
+import MovieDisplay
+public import MovieDomain
 import MovieScenes
 import MovieText
 
@@ -25,7 +25,7 @@ struct FavoritesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "Show all favorites.")
 
     @Option(help: "What they go by: title, date or rating.")
-    var sort: Order.Field = .title
+    var sort: FavoriteOrder.Field = .title
 
     @Flag(help: "The other way round.")
     var reverse = false
@@ -33,7 +33,9 @@ struct FavoritesCommand: AsyncParsableCommand {
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
-      try await FavoritesCommand.run(options, showsFilms: false, .load(order: .init(sort, isReversed: reverse)))
+      // By title from A, by date from the newest, by rating from the best.
+      let order = FavoriteOrder(sort, isDescending: (sort == .title) == reverse)
+      try await FavoritesCommand.run(options, showsFilms: false, .load(order))
     }
   }
 
@@ -67,19 +69,11 @@ struct FavoritesCommand: AsyncParsableCommand {
     }
   }
 
-  typealias Order = FavoritesScene.Order
-
   private static func run(
     _ options: DisplayOptions, showsFilms: Bool = true, _ request: FavoritesScene.Request
   ) async throws {
-    try await Composition.run(options, showsFilms: showsFilms) { parts in
-      let stage = parts.stage(
-        FavoritesPresenter(words: parts.words), FavoritesText.init, FavoritesJSON(words: parts.words))
-      let interactor = FavoritesInteractor(
-        catalog: parts.catalog, favorites: parts.library.favorites, today: parts.today, output: stage.output)
-      return await stage.run(interactor, request)
-    }
+    try await Program.run(FavoritesScene.self, request, options, needs: .init(films: showsFilms))
   }
 }
 
-extension FavoritesScene.Order.Field: ExpressibleByArgument {}
+extension FavoriteOrder.Field: ExpressibleByArgument {}

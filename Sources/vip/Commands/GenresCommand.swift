@@ -1,6 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -18,9 +17,6 @@ struct GenresCommand: AsyncParsableCommand {
   @OptionGroup var options: DisplayOptions
 
   func run() async throws {
-    try await Composition.run(options) { parts in
-      let stage = parts.stage(GenresPresenter(words: parts.words), GenresText.init, GenresJSON(words: parts.words))
-      return await stage.run(GenresInteractor(catalog: parts.catalog, output: stage.output), .load)
-    }
+    try await Program.run(GenresScene.self, .load, options)
   }
 }

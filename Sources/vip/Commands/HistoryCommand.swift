@@ -1,6 +1,6 @@
 import ArgumentParser
 import MovieDisplay
-import MovieJSON
+import MovieLive
 import MovieScenes
 import MovieText
 
@@ -49,9 +49,13 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   private static func run(_ options: DisplayOptions, _ request: HistoryScene.Request) async throws {
-    try await Composition.run(options, showsFilms: false) { parts in
-      let stage = parts.stage(HistoryPresenter(words: parts.words), HistoryText.init, HistoryJSON(words: parts.words))
-      return await stage.run(HistoryInteractor(history: parts.library.keptHistory, output: stage.output), request)
+    try await Program.run(options, needs: .init(films: false)) { program in
+      var context = program.context
+      // Its owner may see what is no longer suggested.
+      context.history = program.library.fullHistory
+      return await program.show(HistoryScene.self, request) {
+        context.open(HistoryScene.self, to: $0, followingSettings: false)
+      }
     }
   }
 }

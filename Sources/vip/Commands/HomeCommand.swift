@@ -1,6 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -18,13 +17,6 @@ struct HomeCommand: AsyncParsableCommand {
   @OptionGroup var options: DisplayOptions
 
   func run() async throws {
-    try await Composition.run(options) { parts in
-      let stage = parts.stage(
-        HomePresenter(words: parts.words, today: parts.today), HomeText.init,
-        HomeJSON(words: parts.words, today: parts.today))
-      let interactor = HomeInteractor(
-        catalog: parts.catalog, genre: { parts.genre }, genreNames: GenreNames(parts.words), output: stage.output)
-      return await stage.run(interactor, .load)
-    }
+    try await Program.run(HomeScene.self, .load, options)
   }
 }

@@ -1,7 +1,6 @@
 public import ArgumentParser
 import MovieDisplay
 public import MovieDomain
-import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -31,14 +30,8 @@ struct ListCommand: AsyncParsableCommand {
   @OptionGroup var options: DisplayOptions
 
   func run() async throws {
-    try await Composition.run(options) { parts in
-      let stage = parts.stage(
-        ListPresenter(words: parts.words, today: parts.today), ListText.init,
-        ListJSON(words: parts.words, today: parts.today))
-      let interactor = ListInteractor(
-        catalog: parts.catalog, genreNames: GenreNames(parts.words), output: stage.output)
-      return await stage.run(interactor, .load(list: list.rawValue, genre: genre, page: page.value))
-    }
+    let selection = ListScene.Selection(list, genre: genre.map { .named($0) })
+    try await Program.run(ListScene.self, .load(selection, page: page.value), options)
   }
 }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -23,9 +22,6 @@ struct PeopleCommand: AsyncParsableCommand {
   @OptionGroup var options: DisplayOptions
 
   func run() async throws {
-    try await Composition.run(options) { parts in
-      let stage = parts.stage(PeoplePresenter(words: parts.words), PeopleText.init, PeopleJSON(words: parts.words))
-      return await stage.run(PeopleInteractor(catalog: parts.catalog, output: stage.output), .load(page: page.value))
-    }
+    try await Program.run(PeopleScene.self, .load(page: page.value), options)
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -21,11 +20,6 @@ struct PersonCommand: AsyncParsableCommand {
   @OptionGroup var options: DisplayOptions
 
   func run() async throws {
-    try await Composition.run(options) { parts in
-      let stage = parts.stage(
-        PersonPresenter(words: parts.words, today: parts.today), PersonText.init,
-        PersonJSON(words: parts.words, today: parts.today))
-      return await stage.run(PersonInteractor(catalog: parts.catalog, output: stage.output), .load(id: id.value))
-    }
+    try await Program.run(PersonScene.self, .load(id.value), options)
   }
 }

@@ -1,7 +1,5 @@
 public import ArgumentParser
-import CurlTransport
 import MovieDisplay
-import MovieJSON
 import MovieScenes
 import MovieText
 public import TMDb
@@ -35,14 +33,14 @@ struct PosterCommand: AsyncParsableCommand {
   @OptionGroup var options: DisplayOptions
 
   func run() async throws {
-    try await Composition.run(
-      options, images: imageOptions.images, longestAnswer: CurlTransport.Configuration.longestPicture
-    ) { parts in
+    // As it was uploaded, a poster may have some megabytes.
+    let needs = Program.Needs(images: imageOptions.images, largestResponse: 16 << 20)
+    try await Program.run(options, needs: needs) { program in
       // All are fetched at once, and shown in their order.
       var shown: [Task<Outcome?, Never>] = []
       for id in ids {
         let before = shown.last
-        shown.append(Task { [size, ids] in await Self.show(id, isLast: id == ids.last, size, parts, after: before) })
+        shown.append(Task { [size, ids] in await Self.show(id, isLast: id == ids.last, size, program, after: before) })
       }
       var outcomes: [Outcome?] = []
       for task in shown {
@@ -53,24 +51,19 @@ struct PosterCommand: AsyncParsableCommand {
   }
 
   private static func show(
-    _ id: CatalogID, isLast: Bool, _ file: TMDbImages.Size, _ parts: Composition, after before: Task<Outcome?, Never>?
+    _ id: CatalogID, isLast: Bool, _ file: TMDbImages.Size, _ program: Program, after before: Task<Outcome?, Never>?
   ) async -> Outcome? {
-    let rows = parts.screen.terminal.height.map { $0 - caption } ?? 30
-    let size = PosterSize(fittingColumns: parts.screen.output.width, rows: rows)
-    let stage = parts.stage(
-      DetailPresenter(words: parts.words),
-      { page, write in
-        let write: Composition.Write = {
-          _ = await before?.value
-          await write($0)
-        }
-        return parts.illustrated(page, write, file: file, size: size) {
-          PosterText(page: page, art: $0 ?? .titleCard, size: size, isFollowed: !isLast, write: $1)
-        }
-      }, DetailJSON(words: parts.words))
-    let interactor = DetailInteractor(
-      catalog: parts.catalog, favorites: parts.library.favorites, today: parts.today, output: stage.output)
-    return await stage.run(interactor, .load(id: id.value))
+    let rows = program.screen.terminal.height.map { $0 - caption } ?? 30
+    let size = PosterSize(fittingColumns: program.screen.output.width, rows: rows)
+    return await program.show(DetailScene.self, .load(id: id.value)) { page, write in
+      let write: Program.Write = {
+        _ = await before?.value
+        await write($0)
+      }
+      return program.illustrated(page, write, file: file, size: size) {
+        PosterText(page: page, art: $0 ?? .titleCard, size: size, isFollowed: !isLast, write: $1)
+      }
+    }
   }
 }
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 import MovieDomain
-import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -46,12 +45,7 @@ struct SearchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Composition.run(options) { parts in
-      let stage = parts.stage(SearchPresenter(words: parts.words), SearchText.init, SearchJSON(words: parts.words))
-      let interactor = SearchInteractor(
-        catalog: parts.catalog, history: parts.library.history, clock: parts.clock, output: stage.output)
-      return await stage.run(interactor, .submit(text, year: year, page: page.value))
-    }
+    try await Program.run(SearchScene.self, .submit(text, year: year, page: page.value), options)
   }
 }
 

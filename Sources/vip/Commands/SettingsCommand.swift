@@ -1,6 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieJSON
 import MovieScenes
 import MovieText
 
@@ -59,10 +58,6 @@ struct SettingsCommand: AsyncParsableCommand {
   }
 
   private static func run(_ options: DisplayOptions, _ request: SettingsScene.Request) async throws {
-    try await Composition.run(options, showsFilms: false) { parts in
-      let stage = parts.stage(
-        SettingsPresenter(words: parts.words), SettingsText.init, SettingsJSON(words: parts.words))
-      return await stage.run(SettingsInteractor(store: parts.library.settings, output: stage.output), request)
-    }
+    try await Program.run(SettingsScene.self, request, options, needs: .init(films: false))
   }
 }

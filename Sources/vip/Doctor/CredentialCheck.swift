@@ -1,4 +1,5 @@
 import MovieDomain
+import ProgramScenes
 
 /// Tells which credentials there are, and where; never what they are.
 struct CredentialCheck: HealthCheck {

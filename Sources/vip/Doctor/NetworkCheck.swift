@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieStore
+import ProgramScenes
 import TMDb
 
 /// Tells what in the environment stands between the program and the network.

@@ -3,6 +3,7 @@ import HTTPPort
 import JPEGPictures
 import MovieDomain
 import MovieStore
+import ProgramScenes
 
 /// Tells what the program is, and what it is made of.
 struct ProgramCheck: HealthCheck {

@@ -1,6 +1,7 @@
 import CurlTransport
 import HTTPPort
 import MovieDomain
+import ProgramScenes
 import TMDb
 
 /// Asks the server one small question, with the credential and past all that is kept.

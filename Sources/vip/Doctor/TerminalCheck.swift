@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieText
+import ProgramScenes
 
 /// Tells what the screen can do, as it was found when the program started.
 struct TerminalCheck: HealthCheck {

@@ -10,10 +10,10 @@ struct IllustratedDisplay<View: TextView>: Display where View.ViewModel == Detai
   /// Nil where the page has no room for a poster.
   let size: PosterSize?
   let page: TextPage
-  let write: Composition.Write
+  let write: Program.Write
   /// Past the pager, which would not let a picture through.
-  let writeDirectly: Composition.Write
-  let view: @Sendable (PosterArt?, @escaping Composition.Write) -> View
+  let writeDirectly: Program.Write
+  let view: @Sendable (PosterArt?, @escaping Program.Write) -> View
 
   func display(_ viewModel: DetailScene.ViewModel) async {
     guard case .film(let film) = viewModel.content, let posters, let size else {
@@ -26,5 +26,23 @@ struct IllustratedDisplay<View: TextView>: Display where View.ViewModel == Detai
     } else {
       await writeDirectly(poster.prologue + view(poster.art, write).render(viewModel))
     }
+  }
+}
+
+extension Program {
+  /// A view of one film that is drawn with its poster, where pictures are wanted and there is room.
+  func illustrated<View: TextView>(
+    _ page: TextPage, _ write: @escaping Write, file: TMDbImages.Size, size: PosterSize?,
+    _ view: @escaping @Sendable (PosterArt?, @escaping Write) -> View
+  ) -> IllustratedDisplay<View> {
+    // A picture that is higher than the screen would scroll away from under its text.
+    let drawsPast = posters.map { $0.imageProtocol != .blocks } ?? false
+    let isTooHigh = drawsPast && (size?.rows ?? 0) >= screen.terminal.height ?? .max
+    return IllustratedDisplay(
+      posters: posters, file: file, size: isTooHigh ? nil : size, page: page, write: write,
+      writeDirectly: { [screen] text in
+        await write("")
+        screen.terminal.output.write(text)
+      }, view: view)
   }
 }

@@ -1,8 +1,8 @@
 import MovieDisplay
 import MovieDomain
 import MovieJSON
-import MovieScenes
 import MovieText
+import ProgramScenes
 
 /// What a scene is shown on: pages for both streams, as the options and the terminal want them.
 struct Screen: Sendable {
@@ -27,7 +27,7 @@ struct Screen: Sendable {
     func page(_ depth: Palette.Depth, links: Bool) -> TextPage {
       TextPage(
         width: width, palette: Palette(depth: depth, background: abilities.background), command: { $0.command },
-        link: links ? link : nil)
+        link: links ? link : nil, showsChangeAlone: true)
     }
     output = page(abilities.depth, links: abilities.takesLinks)
     errors = page(

@@ -1,6 +1,5 @@
 import CurlTransport
 import HTTPPort
-import MovieDisplay
 import MovieJSON
 
 /// Every turn of the cycle as a line of JSON on standard error: the architecture made visible.
@@ -13,8 +12,8 @@ struct Trace: Sendable {
   }
 
   /// A request, a response or a view model of a scene.
-  func write(turn: String, _ value: some Sendable) {
-    write(turn, ["scene": .string(Self.scene(of: value)), "value": JSONValue(reflecting: value)])
+  func write(turn: String, scene: String, _ value: some Sendable) {
+    write(turn, ["scene": .string(scene), "value": JSONValue(reflecting: value)])
   }
 
   func write(_ report: HTTPCacheReport) {
@@ -46,26 +45,5 @@ struct Trace: Sendable {
   /// With three digits: the rest is noise.
   private static func milliseconds(_ duration: Duration) -> Double {
     Double(Int(duration / .microseconds(1))) / 1000
-  }
-
-  /// `HomeScene` of `MovieDisplay.HomeScene.Request`.
-  private static func scene<Value>(of value: Value) -> String {
-    String(reflecting: Value.self).split(separator: ".").first { $0.hasSuffix("Scene") }.map { String($0) } ?? ""
-  }
-}
-
-/// A display that lets a trace see what it is given.
-struct TracingDisplay<Base: Display>: Display {
-  let base: Base
-  let trace: Trace
-
-  func display(_ viewModel: Base.ViewModel) async {
-    trace.write(turn: "view-model", viewModel)
-    await base.display(viewModel)
-  }
-
-  func displayProgress(_ viewModel: Base.ViewModel) async {
-    trace.write(turn: "progress", viewModel)
-    await base.displayProgress(viewModel)
   }
 }

@@ -1,0 +1,29 @@
+public import MovieDisplay
+
+/// Where a scene sends its responses: through a presenter, on to a display.
+public struct Output<Response: Sendable>: Sendable {
+  private let show: @Sendable (_ response: Response, _ isFinal: Bool) async -> Void
+
+  /// Sends responses to a function; `isFinal` is true when the scene is at rest.
+  public init(_ show: @escaping @Sendable (_ response: Response, _ isFinal: Bool) async -> Void) {
+    self.show = show
+  }
+
+  public init<P: Presenter>(_ presenter: P, display: any Display<P.ViewModel>) where P.Response == Response {
+    self.init(display: display) { presenter }
+  }
+
+  /// Makes a presenter for each response, for example with the words of the current language.
+  public init<P: Presenter>(
+    display: any Display<P.ViewModel>, presenter: @escaping @Sendable () async -> P
+  ) where P.Response == Response {
+    self.init { response, isFinal in
+      let viewModel = await presenter().viewModel(for: response)
+      await isFinal ? display.display(viewModel) : display.displayProgress(viewModel)
+    }
+  }
+
+  func present(_ response: Response, isFinal: Bool) async {
+    await show(response, isFinal)
+  }
+}

@@ -1,0 +1,205 @@
+public import MovieDomain
+
+/// Runs one scene: the only actor, the only tasks and the only check for cancellation in the cycle.
+///
+/// Requests may overlap. `display` is called whenever the scene comes to rest, `displayProgress` in between; so a single
+/// request ends in exactly one `display`, and overlapping requests share the last one. A slow display skips what is
+/// outdated by the time it is done.
+public actor SceneDriver<I: Interactor> {
+  private struct Job {
+    let number: Int
+    let question: I.Question
+    /// The request that asked; nil for the scene itself.
+    let request: Int?
+    let task: Task<Void, Never>
+  }
+
+  private var interactor: I
+  private let worker: any Worker<I.Question, I.Answer>
+  private let output: Output<I.Response>
+  private let settings: (any SettingsStore)?
+  private var jobs: [Job] = []
+  private var lastNumber = 0
+  private var isOpen = false
+  private var following: Task<Void, Never>?
+  private var requests: [Int: CheckedContinuation<Void, Never>] = [:]
+
+  /// Counts what there was to show, and what of it was shown.
+  private var version = 0
+  private var shownVersion = 0
+  private var isShowing = false
+  private var viewers: [(version: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+  /// With `settings`, the scene follows their changes from its first request on.
+  public init(
+    _ interactor: I, worker: any Worker<I.Question, I.Answer>, output: Output<I.Response>,
+    settings: (any SettingsStore)? = nil
+  ) {
+    self.interactor = interactor
+    self.worker = worker
+    self.output = output
+    self.settings = settings
+  }
+
+  deinit {
+    following?.cancel()
+    for job in jobs {
+      job.task.cancel()
+    }
+  }
+
+  /// Handles a request; returns when everything it started has ended or was superseded, and is shown.
+  ///
+  /// Cancelling the calling task cancels what the request started, except for writes.
+  public func handle(_ request: I.Request) async {
+    open()
+    lastNumber += 1
+    let number = lastNumber
+    perform(interactor.handle(request), for: number)
+    show()
+    await withTaskCancellationHandler {
+      await end(of: number)
+    } onCancel: {
+      Task { await self.cancel(number) }
+    }
+    await showing(of: version)
+  }
+
+  // MARK: Questions
+
+  private func open() {
+    guard !isOpen else { return }
+    isOpen = true
+    perform(interactor.standingQuestions.map { .ask($0) }, for: nil)
+    guard let changes = settings?.changes() else { return }
+    following = Task { [weak self] in
+      for await change in changes {
+        await self?.follow(change)
+      }
+    }
+  }
+
+  private func follow(_ change: SettingsChange) {
+    let earlier = interactor.response
+    perform(interactor.settingsChanged(change.changed), for: nil)
+    // A new language is shown even where nothing is loaded again.
+    if change.changed.contains(.language) || interactor.response != earlier { show() }
+  }
+
+  private func perform(_ effects: [Effect<I.Question>], for request: Int?) {
+    for effect in effects {
+      switch effect {
+      case .ask(let question): ask(question, for: request)
+      case .cancel(let lane): supersede(lane)
+      }
+    }
+  }
+
+  private func ask(_ question: I.Question, for request: Int?) {
+    var earlier: Task<Void, Never>?
+    if question.rule == .queued {
+      earlier = jobs.last { $0.question.lane == question.lane }?.task
+    } else {
+      supersede(question.lane)
+    }
+    lastNumber += 1
+    let number = lastNumber
+    // Weak: a scene that nobody holds any more ends, and its tasks with it.
+    let task = Task { [weak self, worker, earlier] in
+      await earlier?.value
+      let answer = await worker.answer(question) { [weak self] in await self?.receive($0, for: number) }
+      await self?.finish(number, with: answer)
+    }
+    jobs.append(Job(number: number, question: question, request: request, task: task))
+  }
+
+  private func receive(_ answer: I.Answer, for number: Int) {
+    guard let job = jobs.first(where: { $0.number == number }) else { return }
+    take(answer, to: job)
+  }
+
+  private func finish(_ number: Int, with answer: I.Answer?) {
+    guard let index = jobs.firstIndex(where: { $0.number == number }) else { return }
+    let job = jobs.remove(at: index)
+    take(answer, to: job)
+    release(job.request)
+  }
+
+  private func take(_ answer: I.Answer?, to job: Job) {
+    let earlier = interactor.response
+    if let answer {
+      perform(interactor.receive(answer, to: job.question), for: job.request)
+    } else {
+      interactor.abandon(job.question)
+    }
+    if job.question.rule.keepsSceneFromRest || interactor.response != earlier { show() }
+  }
+
+  /// Drops what runs in a lane: something newer takes its place.
+  private func supersede(_ lane: I.Question.Lane) {
+    let dropped = jobs.filter { $0.question.lane == lane && $0.question.rule != .queued }
+    jobs.removeAll { job in dropped.contains { $0.number == job.number } }
+    for job in dropped {
+      job.task.cancel()
+      release(job.request)
+    }
+  }
+
+  // MARK: Requests
+
+  /// Returns when no question of a request is open.
+  private func end(of request: Int) async {
+    guard isOpen(request) else { return }
+    await withCheckedContinuation { requests[request] = $0 }
+  }
+
+  private func isOpen(_ request: Int) -> Bool {
+    jobs.contains { $0.request == request && $0.question.rule.keepsRequestFromReturning }
+  }
+
+  private func release(_ request: Int?) {
+    guard let request, !isOpen(request) else { return }
+    requests.removeValue(forKey: request)?.resume()
+  }
+
+  private func cancel(_ request: Int) {
+    let cancelled = jobs.filter { $0.request == request && $0.question.rule != .queued }
+    jobs.removeAll { job in cancelled.contains { $0.number == job.number } }
+    for job in cancelled {
+      job.task.cancel()
+      interactor.abandon(job.question)
+    }
+    if !cancelled.isEmpty { show() }
+    requests.removeValue(forKey: request)?.resume()
+  }
+
+  // MARK: Showing
+
+  private func show() {
+    version += 1
+    guard !isShowing else { return }
+    isShowing = true
+    Task { await showLatest() }
+  }
+
+  /// Shows one response after another until the newest is shown.
+  private func showLatest() async {
+    while shownVersion < version {
+      let current = version
+      let isAtRest = !jobs.contains { $0.question.rule.keepsSceneFromRest }
+      await output.present(interactor.response, isFinal: isAtRest)
+      shownVersion = current
+      for viewer in viewers where viewer.version <= current {
+        viewer.continuation.resume()
+      }
+      viewers.removeAll { $0.version <= current }
+    }
+    isShowing = false
+  }
+
+  /// Returns when a version, or a later one, is shown.
+  private func showing(of version: Int) async {
+    guard shownVersion < version else { return }
+    await withCheckedContinuation { viewers.append((version, $0)) }
+  }
+}

@@ -1,0 +1,6 @@
+/// The words of the home scene alone.
+public protocol HomeWords: Sendable {
+  var emptyShelf: String { get }
+  func freeSinceJanuary(of year: Int) -> String
+  func freeFromJanuary(of year: Int) -> String
+}

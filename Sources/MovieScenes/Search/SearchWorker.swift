@@ -1,0 +1,60 @@
+public import MovieDisplay
+public import MovieDomain
+
+/// Searches the catalog, waits while someone types, and keeps the search history.
+public struct SearchWorker: Worker {
+  /// How long typing pauses before the catalog is asked.
+  static let pause = Duration.milliseconds(300)
+  /// How long results stay on screen before a typed query counts as a search that someone meant to make.
+  static let settlingTime = Duration.seconds(2)
+
+  private let catalog: any MovieCatalog
+  private let history: any SearchHistory
+  private let clock: any Clock<Duration>
+
+  public init(catalog: any MovieCatalog, history: any SearchHistory, clock: any Clock<Duration>) {
+    self.catalog = catalog
+    self.history = history
+    self.clock = clock
+  }
+
+  public func answer(
+    _ question: SearchInteractor.Question, report: @Sendable (SearchInteractor.Answer) async -> Void
+  ) async -> SearchInteractor.Answer? {
+    switch question {
+    case .films(let question, let cause):
+      if cause == .typing, (try? await clock.sleep(for: Self.pause)) == nil { return nil }
+      let films = await result { () async throws(CatalogError) in try await self.page(question) }
+      return films.map { .films(PageAnswer(key: question.key, page: $0)) }
+    case .suggestions(let text):
+      return .suggestions(await history.recent().suggestions(for: text))
+    case .remember(let query, let cause):
+      if cause == .typing, (try? await clock.sleep(for: Self.settlingTime)) == nil { return nil }
+      await history.remember(query)
+      return .remembered
+    }
+  }
+
+  private func page(_ question: PageQuestion<SearchScene.Subject>) async throws(CatalogError) -> Page<Movie> {
+    switch question.key {
+    case .popular:
+      MovieList.popular.arrange(try await catalog.movies(in: .popular, genre: nil, page: question.page))
+    case .query(let query):
+      try await catalog.movies(matching: query, page: question.page)
+    }
+  }
+}
+
+extension SearchScene: MovieScene {
+  public typealias Presenter = SearchPresenter
+
+  public static func interactor(in context: SceneContext) -> SearchInteractor {
+    SearchInteractor(source: context.catalog.source)
+  }
+
+  public static func worker(
+    in context: SceneContext
+  ) -> any Worker<SearchInteractor.Question, SearchInteractor.Answer> {
+    SearchWorker(catalog: context.catalog, history: context.history, clock: context.clock)
+  }
+}

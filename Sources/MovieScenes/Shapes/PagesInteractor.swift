@@ -1,0 +1,144 @@
+public import MovieDomain
+
+/// A request to a scene that loads a list page by page.
+public enum PagesRequest<Key: Sendable & Hashable>: Sendable, Hashable {
+  /// Shows a page, counted from 1, starting from an empty screen.
+  case load(Key, page: Int = 1)
+  /// Adds the next page. Does nothing while a page is loading, and at the end of the list.
+  case nextPage
+  /// Loads the first page on screen again, keeping what is there until the answer comes.
+  case refresh
+}
+
+/// What a scene that loads a list page by page shows.
+public struct PagesResponse<Key: Sendable & Hashable, Element: Sendable & Hashable & Identifiable>: Sendable, Hashable
+where Element.ID: Sendable {
+  public var source: CatalogSource
+  public var key: Key
+  /// The pages loaded so far.
+  public var pages: Loadable<PagedList<Element>>
+  public var isLoadingMore: Bool
+  /// Why the page after those on screen could not be loaded.
+  public var nextPageError: CatalogError?
+
+  /// Why a page could not be loaded, or not be loaded again.
+  public var error: CatalogError? { pages.error ?? nextPageError }
+
+  public init(
+    source: CatalogSource, key: Key, pages: Loadable<PagedList<Element>> = .idle, isLoadingMore: Bool = false,
+    nextPageError: CatalogError? = nil
+  ) {
+    self.source = source
+    self.key = key
+    self.pages = pages
+    self.isLoadingMore = isLoadingMore
+    self.nextPageError = nextPageError
+  }
+}
+
+/// Asks a worker to load one page.
+public struct PageQuestion<Key: Sendable & Hashable>: LanedQuestion {
+  public var key: Key
+  /// Counted from 1.
+  public var page: Int
+  /// Whether the page is added to those on screen, or replaces them.
+  public var isAppended: Bool
+
+  public init(_ key: Key, page: Int = 1, isAppended: Bool = false) {
+    self.key = key
+    self.page = page
+    self.isAppended = isAppended
+  }
+}
+
+/// A page, or why it could not be loaded.
+public struct PageAnswer<Key: Sendable & Hashable, Element: Sendable & Hashable>: Sendable {
+  /// The key as the catalog knows it: a genre that was named has its id.
+  public var key: Key
+  public var page: Result<Page<Element>, CatalogError>
+
+  public init(key: Key, page: Result<Page<Element>, CatalogError>) {
+    self.key = key
+    self.page = page
+  }
+}
+
+/// Loads a list page by page.
+public struct PagesInteractor<Key: Sendable & Hashable, Element: Sendable & Hashable & Identifiable>: Interactor
+where Element.ID: Sendable {
+  public private(set) var response: PagesResponse<Key, Element>
+  /// The first page on screen.
+  private var firstPage = 1
+  private var isLoading = false
+  private let refreshingSettings: Set<Setting>
+
+  /// Shows `key` until another one is requested. A change of one of the settings loads the list again.
+  public init(source: CatalogSource, key: Key, refreshingOn settings: Set<Setting> = [.language]) {
+    response = PagesResponse(source: source, key: key)
+    refreshingSettings = settings
+  }
+
+  public mutating func handle(_ request: PagesRequest<Key>) -> [Effect<PageQuestion<Key>>] {
+    switch request {
+    case .load(let key, let page):
+      response = PagesResponse(source: response.source, key: key, pages: .loading)
+      firstPage = page
+    case .refresh:
+      response.pages.load()
+      response.isLoadingMore = false
+    case .nextPage:
+      guard !isLoading, let page = response.pages.value?.nextPage else { return [] }
+      response.isLoadingMore = true
+      response.nextPageError = nil
+      isLoading = true
+      return [.ask(PageQuestion(response.key, page: page, isAppended: true))]
+    }
+    isLoading = true
+    return [.ask(PageQuestion(response.key, page: firstPage))]
+  }
+
+  public mutating func receive(
+    _ answer: PageAnswer<Key, Element>, to question: PageQuestion<Key>
+  ) -> [Effect<PageQuestion<Key>>] {
+    abandon(question)
+    response.key = answer.key
+    switch answer.page {
+    case .success(let page) where question.isAppended:
+      guard var pages = response.pages.value else { break }
+      pages.append(page)
+      response.pages.take(.success(pages))
+    case .failure(let error) where question.isAppended:
+      response.nextPageError = error
+    case .success, .failure:
+      response.pages.take(answer.page.map { PagedList($0) })
+      response.nextPageError = nil
+    }
+    return []
+  }
+
+  public mutating func abandon(_ question: PageQuestion<Key>) {
+    isLoading = false
+    response.isLoadingMore = false
+    response.pages.abandon()
+  }
+
+  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<PageQuestion<Key>>] {
+    response.pages == .idle || changed.isDisjoint(with: refreshingSettings) ? [] : handle(.refresh)
+  }
+}
+
+/// Loads pages through a function, such as a catalog's method.
+public struct PagesWorker<Key: Sendable & Hashable, Element: Sendable & Hashable>: Worker {
+  private let load: @Sendable (_ key: Key, _ page: Int) async throws(CatalogError) -> Page<Element>
+
+  public init(_ load: @escaping @Sendable (_ key: Key, _ page: Int) async throws(CatalogError) -> Page<Element>) {
+    self.load = load
+  }
+
+  public func answer(
+    _ question: PageQuestion<Key>, report: @Sendable (PageAnswer<Key, Element>) async -> Void
+  ) async -> PageAnswer<Key, Element>? {
+    await result { () async throws(CatalogError) in try await load(question.key, question.page) }
+      .map { PageAnswer(key: question.key, page: $0) }
+  }
+}

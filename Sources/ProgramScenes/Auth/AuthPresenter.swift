@@ -1,0 +1,75 @@
+import MovieDisplay
+import MovieDomain
+public import MovieScenes
+
+/// Turns an `AuthScene.Response` into display text.
+public struct AuthPresenter: Presenter {
+  private let words: any ProgramWords
+
+  public init(words: any ProgramWords) {
+    self.words = words
+  }
+
+  public func viewModel(for response: AuthScene.Response) -> AuthScene.ViewModel {
+    var viewModel = AuthScene.ViewModel(title: words.auth.title)
+    if let status = response.status {
+      show(status, isAlone: response.change == nil && response.problem == nil, in: &viewModel)
+    }
+    switch response.change {
+    case nil: break
+    case .loggedIn(let kept, let hiding):
+      viewModel.confirmation = words.auth.kept(kept.kind, in: kept.place.name)
+      viewModel.warnings += hiding.map { [words.auth.comesFirst($0.place.name)] } ?? []
+    case .loggedOut(let wasThere, let place, let remaining):
+      viewModel.confirmation = wasThere ? words.auth.forgotten(place) : words.auth.nothingToForget
+      viewModel.warnings += remaining.map { [words.auth.remains($0.place.name)] } ?? []
+    }
+    switch response.problem {
+    case nil: break
+    case .nothingGiven:
+      viewModel.failure = words.auth.nothingGiven
+      viewModel.outcome = .misused
+    case .notACredential:
+      viewModel.failure = words.auth.notACredential
+      viewModel.outcome = .unauthorized
+    case .notTaken(let kind, let error):
+      viewModel.failure = words.emptyState(titled: words.auth.notKept(kind), for: [error])
+      viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
+    case .failed(let error):
+      viewModel.failure = failure(error, titled: words.auth.notChanged)
+      viewModel.outcome = .failed
+    }
+    return viewModel
+  }
+
+  /// Having no credential is a failure only where the question was just that.
+  private func show(_ status: AuthScene.Status, isAlone: Bool, in viewModel: inout AuthScene.ViewModel) {
+    guard let first = status.onHand.first else {
+      guard isAlone else { return }
+      viewModel.emptyState = status.error.map { failure($0, titled: words.auth.notRead) } ?? words.auth.none
+      viewModel.hint = Hint(text: words.auth.opensLogin, route: .logIn)
+      viewModel.outcome = .unauthorized
+      return
+    }
+    viewModel.facts = [
+      Fact(label: words.auth.credential, value: .text(words.auth.name(of: first.kind))),
+      Fact(label: words.auth.place, value: .text(first.place.name)),
+    ]
+    viewModel.facts += status.onHand.dropFirst().map {
+      Fact(label: words.auth.unused, value: .text(words.auth.name(of: $0.kind, in: $0.place.name)))
+    }
+    viewModel.warnings = isAlone ? status.error.map { [words.sentence(for: $0)] } ?? [] : []
+  }
+
+  private func failure(_ error: StoreError, titled title: String) -> EmptyState {
+    EmptyState(title: title, message: words.sentence(for: error), advice: words.advice(for: error))
+  }
+}
+
+extension CredentialOnHand.Place {
+  var name: String {
+    switch self {
+    case .variable(let name), .store(let name): name
+    }
+  }
+}

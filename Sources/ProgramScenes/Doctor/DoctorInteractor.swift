@@ -1,0 +1,54 @@
+public import MovieScenes
+
+/// Runs all checks concurrently and reports findings as they arrive.
+public struct DoctorInteractor: Interactor {
+  public typealias Request = DoctorScene.Request
+  public typealias Answer = [HealthFinding]
+
+  public struct Question: LanedQuestion {
+    /// The place of the check among all.
+    public var lane: Int
+  }
+
+  private let count: Int
+  /// What each check found; nil while it runs.
+  private var findings: [[HealthFinding]?] = []
+
+  /// Findings are reported in the order of the checks, within their subjects.
+  public init(checks count: Int) {
+    self.count = count
+  }
+
+  public var response: DoctorScene.Response {
+    .init(findings: findings.compactMap(\.self).flatMap(\.self), isComplete: !findings.contains { $0 == nil })
+  }
+
+  public mutating func handle(_ request: DoctorScene.Request) -> [Effect<Question>] {
+    findings = Array(repeating: nil, count: count)
+    return findings.indices.map { .ask(Question(lane: $0)) }
+  }
+
+  public mutating func receive(_ answer: [HealthFinding], to question: Question) -> [Effect<Question>] {
+    findings[question.lane] = answer
+    return []
+  }
+
+  public mutating func abandon(_ question: Question) {
+    findings = []
+  }
+}
+
+/// Runs health checks.
+public struct DoctorWorker: Worker {
+  private let checks: [any HealthCheck]
+
+  public init(checks: [any HealthCheck]) {
+    self.checks = checks
+  }
+
+  public func answer(
+    _ question: DoctorInteractor.Question, report: @Sendable ([HealthFinding]) async -> Void
+  ) async -> [HealthFinding]? {
+    await checks[question.lane].findings()
+  }
+}

@@ -1,0 +1,58 @@
+import MovieDisplay
+import MovieDomain
+public import MovieJSON
+public import MovieScenes
+
+/// Says in JSON whether all is well: every finding with its raw values, and the words of those that are not good.
+public struct DoctorJSON: Presenter {
+  private let text: DoctorPresenter
+  private let words: any ProgramWords
+
+  public init(words: any ProgramWords) {
+    text = DoctorPresenter(words: words)
+    self.words = words
+  }
+
+  public func viewModel(for response: DoctorScene.Response) -> JSONPage {
+    let said = text.viewModel(for: response)
+    guard response.isComplete else { return .awaiting(like: said) }
+    // Rows are told in the order of the findings.
+    let findings = zip(response.findings, said.sections.flatMap(\.rows)).map(json)
+    return JSONPage(
+      ["well": .bool(response.verdict != .trouble), "verdict": response.verdict.json, "findings": .array(findings)],
+      like: said)
+  }
+
+  private func json(_ finding: HealthFinding, _ row: DoctorScene.Row) -> JSONValue {
+    let (check, values, code) = finding.parts
+    let said = EmptyState(
+      title: words.warning(about: row.label, saying: row.text), message: "", advice: row.advice)
+    return [
+      "subject": finding.subject.json, "check": .string(check), "verdict": finding.verdict.json, "values": values,
+      "code": code.map { .string($0.text) } ?? .null,
+      "message": finding.verdict == .good ? .null : .string(said.sentences),
+    ]
+  }
+}
+
+extension HealthFinding.Subject: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .program: "program"
+    case .access: "access"
+    case .network: "network"
+    case .files: "files"
+    case .terminal: "terminal"
+    }
+  }
+}
+
+extension HealthFinding.Verdict: JSONRepresentable {
+  package var json: JSONValue {
+    switch self {
+    case .good: "good"
+    case .remark: "remark"
+    case .trouble: "trouble"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+public import MovieDisplay
+public import MovieText
+
+/// Whether all is well, as text: a mark, a name and a word on everything that was looked at.
+public struct DoctorText: TextView, DoctorDisplay {
+  /// Cells that a mark takes with the space behind it.
+  private static let markWidth = 2
+  private static let gap = 2
+
+  public let page: TextPage
+  public let write: @Sendable (String) async -> Void
+
+  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+    self.page = page
+    self.write = write
+  }
+
+  public func render(_ viewModel: DoctorScene.ViewModel) -> String {
+    let labels = viewModel.sections.flatMap(\.rows).map { CleanText($0.label).width }
+    let labelWidth = min(labels.max() ?? 0, page.width * 3 / 10)
+    let sections = viewModel.sections.flatMap { section in
+      heading(section.title) + section.rows.flatMap { lines(for: $0, labelWidth: labelWidth) } + [.empty]
+    }
+    return encode(sections + paragraph(viewModel.summary, style: viewModel.mark.style))
+  }
+
+  /// Text begins in a column of its own; one that would be torn there goes below its label.
+  private func lines(for row: DoctorScene.Row, labelWidth: Int) -> [TextLine] {
+    var first = TextLine(row.mark.sign, row.mark.style)
+    first.append(.blank(Self.markWidth - first.width))
+    first.append(CleanText(row.label).truncated(to: page.width - Self.markWidth), .muted)
+    let texts = [(text: CleanText(row.text), style: Style.plain), (CleanText(row.advice), .muted)]
+    let column = Self.markWidth + labelWidth + Self.gap
+    let isBeside =
+      first.width + Self.gap <= column && texts.allSatisfy { $0.text.longestWord <= page.width - column }
+    let start = isBeside ? column : Self.markWidth
+    let parts = texts.flatMap { text, style in
+      text.wrapped(to: max(1, page.width - start)).map { TextLine($0, style) }
+    }
+    guard isBeside, let beginning = parts.first else { return [first] + parts.map { indented($0, to: start) } }
+    first.pad(to: column)
+    first.append(beginning)
+    return [first] + parts.dropFirst().map { indented($0, to: start) }
+  }
+
+  private func indented(_ content: TextLine, to column: Int) -> TextLine {
+    var line = TextLine(.blank(column))
+    line.append(content)
+    return line
+  }
+}
+
+extension CleanText {
+  fileprivate var longestWord: Int {
+    string.split(separator: " ").map { CleanText(String($0)).width }.max() ?? 0
+  }
+}
+
+extension DoctorScene.Mark {
+  fileprivate var sign: CleanText {
+    switch self {
+    case .good: "✓"
+    case .remark: "!"
+    case .trouble: "✗"
+    }
+  }
+
+  fileprivate var style: Style {
+    switch self {
+    case .good: .highScore
+    case .remark: .middlingScore
+    case .trouble: .lowScore
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import MovieDomain
+
+extension HealthFinding {
+  /// What a finding means for the program.
+  public enum Verdict: Sendable, Hashable, CaseIterable, Comparable {
+    case good
+    /// Worth knowing: the program does its work all the same.
+    case remark
+    /// Something does not work before it is put right.
+    case trouble
+  }
+
+  public var verdict: Verdict {
+    switch self {
+    case .program, .address, .proxy, .noProxy, .proxyExceptions, .systemCertificates: .good
+    case .library(let library): library.verdict
+    case .credential: .good
+    // There are the built-in films.
+    case .noCredential, .exposedCredential: .remark
+    case .unreadableCredential: .trouble
+    case .server(let server): server.answer.verdict
+    case .certificates(_, _, let error): error == nil ? .good : .trouble
+    case .file(let file): file.verdict
+    case .screen, .colors, .background, .pictures, .links: .good
+    case .pager(let pager, let isThere): pager == nil || isThere ? .good : .remark
+    }
+  }
+}
+
+extension HealthFinding.Library {
+  fileprivate var verdict: HealthFinding.Verdict {
+    guard version != nil, role != .transport || tls != nil else { return isNeeded ? .trouble : .remark }
+    return role == .transport && !speaksHTTP2 ? .remark : .good
+  }
+}
+
+extension HealthFinding.Server.Answer {
+  fileprivate var verdict: HealthFinding.Verdict {
+    switch self {
+    case .came: .good
+    case .failed: .trouble
+    case .offline, .replayed: .remark
+    }
+  }
+}
+
+extension HealthFinding.File {
+  fileprivate var verdict: HealthFinding.Verdict {
+    switch state {
+    case .absent, .sound: .good
+    // What is kept there can be had again, and without a home the program works, though it keeps nothing.
+    case .damaged: kind == .answers ? .remark : .trouble
+    case .failed(let error): kind == .answers || error.code == .nowhere ? .remark : .trouble
+    }
+  }
+}

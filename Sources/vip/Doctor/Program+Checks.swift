@@ -1,0 +1,24 @@
+import CurlTransport
+import MovieLive
+import MovieStore
+import MovieText
+import ProgramScenes
+
+extension Program {
+  /// Everything that is looked at, in the order in which it is told.
+  func checks(_ way: ServerCheck.Way) -> [any HealthCheck] {
+    let address = source.addresses.api
+    let credentials = source.credentials
+    return [
+      ProgramCheck(credentials: credentials),
+      CredentialCheck(credentials: credentials),
+      CredentialFileCheck(directory: directories.configuration),
+      ServerCheck(way: way, address: address, configuration: source.live.transport, credentials: credentials),
+      NetworkCheck(environment: environment, address: address),
+      FileCheck(.settings) { FileInspection.settings(in: directories.configuration) },
+      FileCheck(.favorites) { FileInspection.library(in: directories.data) },
+      FileCheck(.answers) { FileInspection.cache(at: source.live.responsesPath) },
+      TerminalCheck(terminal: screen.terminal, columns: screen.output.width, abilities: abilities),
+    ]
+  }
+}

@@ -1,0 +1,31 @@
+import ProgramScenes
+import TMDb
+
+/// Where films and pictures come from, by the environment.
+struct Addresses: Sendable {
+  let api: TMDbAddress
+  let images: TMDbAddress
+
+  init(environment: Environment, words: any ProgramWords) throws(SetupProblem) {
+    api = try Self.address("TMDB_API_URL", environment, words) ?? .api
+    images = try Self.address("TMDB_IMAGE_URL", environment, words) ?? .images
+  }
+
+  private static func address(
+    _ variable: String, _ environment: Environment, _ words: any ProgramWords
+  ) throws(SetupProblem) -> TMDbAddress? {
+    guard let text = environment[variable] else { return nil }
+    do throws(TMDbAddressError) {
+      return try TMDbAddress(text)
+    } catch {
+      let sentence =
+        switch error {
+        case .malformed: words.addressMalformed(variable)
+        case .unsupportedScheme: words.addressUnsupported(variable)
+        case .insecure: words.addressInsecure(variable)
+        case .holdsCredential: words.addressHoldsCredential(variable)
+        }
+      throw SetupProblem(code: "usage", sentence: sentence, status: ExitStatus.usage)
+    }
+  }
+}

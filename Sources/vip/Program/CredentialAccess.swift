@@ -1,0 +1,57 @@
+import CurlTransport
+import HTTPPort
+import MovieDomain
+import MovieStore
+import ProgramScenes
+import TMDb
+
+/// What this process has to prove itself to TMDb with: a variable before what is kept.
+struct CredentialAccess: Sendable {
+  /// What a variable holds, and its name; nil where none is set.
+  let given: (credential: TMDbCredential, onHand: CredentialOnHand)?
+  let store: any CredentialStore
+  let checker: any CredentialChecker
+
+  /// What a variable holds, the token before the key.
+  static func given(
+    _ environment: Environment, _ words: any ProgramWords
+  ) throws(SetupProblem) -> (credential: TMDbCredential, onHand: CredentialOnHand)? {
+    for (variable, isKey) in [("TMDB_ACCESS_TOKEN", false), ("TMDB_API_KEY", true)] {
+      guard let text = environment[variable] else { continue }
+      guard let credential = TMDbCredential(pasted: text, isKey: isKey) else {
+        throw SetupProblem(
+          code: "rejected-credential", sentence: words.notACredential(variable), status: ExitStatus.unauthorized)
+      }
+      return (credential, CredentialOnHand(credential.kind, in: .variable(variable)))
+    }
+    return nil
+  }
+
+  /// What is asked with; nil where there is nothing.
+  func credential() async throws(StoreError) -> TMDbCredential? {
+    if let given { return given.credential }
+    return try await store.credential().map { TMDbCredential($0) }
+  }
+}
+
+/// Asks TMDb whether it takes a credential, over a connection that stands for this question alone.
+struct NetworkCredentialChecker: CredentialChecker {
+  let address: TMDbAddress
+  let configuration: CurlTransport.Configuration
+
+  func check(_ credential: Credential) async throws(CatalogError) {
+    let transport = CurlTransport(configuration: configuration)
+    defer { transport.shutdown() }
+    let retrying = RetryingTransport(transport, clock: ContinuousClock()) { .random(in: 0...1) }
+    try await TMDbCredentialChecker(transport: retrying, address: address).check(credential)
+  }
+}
+
+extension TMDbCredential {
+  fileprivate var kind: Credential.Kind {
+    switch self {
+    case .accessToken: .accessToken
+    case .apiKey: .apiKey
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import CurlTransport
+import HTTPPort
+import MovieDomain
+import MovieLive
+import MovieScenes
+import MovieStore
+import MovieText
+import ProgramScenes
+import PublicDomainCatalog
+import TMDb
+
+/// The catalog in use: TMDb with a credential, a recording of it, otherwise the one in the program.
+struct FilmSource: Sendable {
+  let catalog: any MovieCatalog
+  let credentials: CredentialAccess
+  let addresses: Addresses
+  let live: LiveTMDb.Options
+  /// What the viewer should know about the choice.
+  let notice: String?
+  /// Nil where films have no pictures.
+  let images: TMDbImages?
+  private let tmdb: LiveTMDb?
+
+  init(
+    options: DisplayOptions, preferences: Preferences, environment: Environment, directories: Directories,
+    replay: Replay?, needs: Program.Needs, trace: Trace?
+  ) async throws(SetupProblem) {
+    let words = preferences.language.programWords
+    addresses = try Addresses(environment: environment, words: words)
+    var live = LiveTMDb.Options(
+      options, environment: environment, cacheFolder: directories.cache, needs: needs, trace: trace)
+    live.address = addresses.api
+    live.imageAddress = addresses.images
+    let given: (credential: TMDbCredential, onHand: CredentialOnHand)?
+    do throws(SetupProblem) {
+      given = try CredentialAccess.given(environment, words)
+    } catch {
+      // A recording needs no credential, so a bad one does not matter.
+      guard replay != nil else { throw error }
+      given = nil
+    }
+    credentials = CredentialAccess(
+      given: given,
+      store: directories.configuration.map { CredentialFile(directory: $0) } ?? UnavailableCredentials(),
+      checker: NetworkCredentialChecker(address: addresses.api, configuration: live.transport))
+    if let replay {
+      catalog = TMDbCatalog(
+        transport: ReplayingTransport(replay.recording), address: replay.address, credential: nil,
+        preferences: preferences.forTMDb)
+      images = TMDbImages(transport: ReplayingTransport(replay.recording), address: replay.images)
+      notice = words.replaying(replay.directory)
+      tmdb = nil
+      self.live = live
+      return
+    }
+    let credential: TMDbCredential?
+    var problem: String?
+    do throws(StoreError) {
+      credential = try await credentials.credential()
+    } catch {
+      // There are films without it, but the viewer must know that it could not be read.
+      credential = nil
+      problem = CleanText(words.sentence(for: error)).string
+    }
+    guard let credential else {
+      catalog = PublicDomainCatalog(today: preferences.today)
+      images = nil
+      let unrecorded = options.record == nil ? nil : words.nothingToRecord
+      notice = [problem, words.builtInFilms, unrecorded].compactMap(\.self).joined(separator: "\n")
+      tmdb = nil
+      self.live = live
+      return
+    }
+    if let directory = options.record {
+      let recorder = try Recorder(
+        directory: directory, credential: credential, addresses: addresses, preferences: preferences)
+      live.recording = { recorder.recording($0) }
+    }
+    let tmdb = LiveTMDb(credential, options: live)
+    catalog = tmdb.catalog(preferences.forTMDb)
+    images = tmdb.images
+    notice = nil
+    self.tmdb = tmdb
+    self.live = live
+  }
+
+  /// Ends the use of the network before the program ends.
+  func close() async {
+    await tmdb?.close()
+  }
+}
+
+extension LiveTMDb.Options {
+  fileprivate init(
+    _ options: DisplayOptions, environment: Environment, cacheFolder: String?, needs: Program.Needs, trace: Trace?
+  ) {
+    self.init(userAgent: Version.userAgent, cacheFolder: cacheFolder)
+    transport.maximumBodyBytes = needs.largestResponse
+    transport.certificateBundle = environment.first(of: Environment.certificates)?.value
+    // A recording wants every response.
+    cacheMode = options.offline ? .offline : options.refresh || options.record != nil ? .refresh : .normal
+    preparesNetwork = needs.films
+    if let trace {
+      transport.observer = { trace.write($0) }
+      observer = { trace.write($0) }
+    }
+  }
+}

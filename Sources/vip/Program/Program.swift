@@ -1,0 +1,130 @@
+import ArgumentParser
+import CurlTransport
+import MovieDisplay
+import MovieDomain
+import MovieLive
+import MovieScenes
+import MovieStore
+import MovieText
+import ProgramScenes
+import PublicDomainCatalog
+import TMDb
+
+/// One run of the program: composed from the options and the environment, it runs a scene and shows it.
+struct Program: Sendable {
+  /// What a command needs of the program.
+  struct Needs: Sendable {
+    /// Whether the catalog may be asked.
+    var films = true
+    var images = ImageChoice.none
+    /// In bytes. The longest real response of the API is under half of this.
+    var largestResponse = 2 << 20
+  }
+
+  let words: any ProgramWords
+  let preferences: Preferences
+  let source: FilmSource
+  let library: ViewerLibrary
+  /// What scenes are made with.
+  let context: SceneContext
+  let screen: Screen
+  /// Nil where no pictures are wanted.
+  let posters: PosterSource?
+  let environment: Environment
+  let directories: Directories
+  let abilities: TerminalAbilities
+  let trace: Trace?
+  /// What is said on standard error before the scene.
+  private let notices: String
+
+  /// Composes the program, runs one scene with one request, shows the result, and exits with its status.
+  static func run<S: MovieScene & ShownScene>(
+    _ scene: S.Type, _ request: S.Interactor.Request, _ options: DisplayOptions, needs: Needs = Needs()
+  ) async throws {
+    try await run(options, needs: needs) { await $0.show(scene, request) }
+  }
+
+  /// Composes the program, does some work with it, and exits with the status of its outcome.
+  static func run(
+    _ options: DisplayOptions, needs: Needs = Needs(), _ work: (Program) async -> Outcome?
+  ) async throws {
+    let program = try await Program(options, needs: needs)
+    program.sayNotices(isBefore: true)
+    let outcome = await work(program)
+    await program.source.close()
+    if outcome == .shown { program.sayNotices(isBefore: false) }
+    switch outcome {
+    case .shown: return
+    case .unauthorized: throw ExitCode(ExitStatus.unauthorized)
+    case .misused: throw ExitCode(ExitStatus.usage)
+    case .nothingFound, .failed, .troubled, nil: throw ExitCode.failure
+    }
+  }
+
+  private init(_ options: DisplayOptions, needs: Needs) async throws {
+    environment = Environment.process
+    directories = Directories(environment: environment)
+    let terminal = Terminal(environment: environment)
+    terminal.endOnInterrupt()
+    trace = options.trace ? Trace(stream: terminal.errors) : nil
+    let store: any SettingsStore =
+      directories.configuration.map { SettingsFile(directory: $0) } ?? UnavailableSettings()
+    let (settings, problem) = await Self.settings(in: store, options, environment)
+    // Where programs read, an error is all there is on standard error.
+    if !options.json { terminal.errors.write(problem) }
+    do throws(SetupProblem) {
+      let words = Preferences(options: options, settings: settings, environment: environment).language.programWords
+      let replay = try options.replay.map { directory throws(SetupProblem) in
+        try Replay(directory: directory, words: words)
+      }
+      preferences = Preferences(
+        options: options, settings: settings, environment: environment, recorded: replay?.conditions)
+      source = try await FilmSource(
+        options: options, preferences: preferences, environment: environment, directories: directories,
+        replay: replay, needs: needs, trace: trace)
+    } catch {
+      terminal.errors.write(options.json ? error.json : "vip: \(error.sentence)\n")
+      throw ExitCode(error.status)
+    }
+    notices = (options.json ? problem : "") + (needs.films ? source.notice.map { "\($0)\n" } ?? "" : "")
+    words = preferences.language.programWords
+    abilities = TerminalAbilities(
+      color: options.color, theme: preferences.theme, images: needs.images, environment: environment,
+      isTerminal: terminal.output.isTerminal, ask: terminal.ask)
+    screen = Screen(
+      terminal: terminal, options: options, abilities: abilities, environment: environment,
+      source: source.catalog.source, words: words)
+    posters = abilities.images.map { [source, terminal] in
+      PosterSource(images: source.images, imageProtocol: $0, cell: terminal.cell, timeLimit: .seconds(5))
+    }
+    library = ViewerLibrary(
+      folder: directories.data, settings: store, language: preferences.language
+    ) { [screen, words] error in
+      screen.say(words.sentence(for: error))
+    }
+    let today = preferences.today
+    context = SceneContext(
+      catalog: KeptDetailsCatalog(source.catalog, favorites: library.favorites, today: today),
+      favorites: library.favorites, history: library.history,
+      // Scenes of films need no second look at the file.
+      settings: needs.films ? TransientSettings(settings) : store, sources: [.tmdb, .publicDomain],
+      words: CurrentWords(words), today: today)
+  }
+
+  /// The settings, or the defaults and why they could not be read.
+  private static func settings(
+    in store: any SettingsStore, _ options: DisplayOptions, _ environment: Environment
+  ) async -> (Settings, problem: String) {
+    do throws(StoreError) {
+      return (try await store.settings(), "")
+    } catch {
+      let language = Preferences(options: options, settings: Settings(), environment: environment).language
+      return (Settings(), "\(CleanText(language.programWords.sentence(for: error)).string)\n")
+    }
+  }
+
+  private func sayNotices(isBefore: Bool) {
+    // Where programs read, notices wait until there is something to show.
+    if isBefore != screen.isForPrograms { screen.terminal.errors.write(notices) }
+  }
+}

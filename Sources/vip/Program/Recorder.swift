@@ -1,0 +1,69 @@
+import HTTPPort
+import MovieDomain
+import MovieScenes
+import MovieStore
+import MovieText
+import ProgramScenes
+import TMDb
+
+/// Keeps the exchanges of a run where the viewer wants them.
+struct Recorder: Sendable {
+  private let recording: Recording
+  private let secret: String
+  private let words: any ProgramWords
+
+  init(
+    directory: String, credential: TMDbCredential, addresses: Addresses, preferences: Preferences
+  ) throws(SetupProblem) {
+    recording = Recording(directory: directory, leavingOut: [TMDbCredential.keyParameter])
+    secret = credential.secret
+    words = preferences.language.programWords
+    let conditions = Recording.Conditions(
+      address: addresses.api.text, imageAddress: addresses.images.text, language: preferences.language,
+      region: preferences.region, includesAdult: preferences.includesAdult, today: preferences.today)
+    do throws(StoreError) {
+      try recording.begin(conditions)
+    } catch {
+      throw SetupProblem(notRecorded: "\(words.sentence(for: error)) \(words.advice(for: error))")
+    }
+  }
+
+  func recording(_ base: some HTTPTransport) -> any HTTPTransport {
+    RecordingTransport(base, to: recording, without: [secret]) { [words] error in
+      OutputStream.standardError.write("\(CleanText(words.sentence(for: error)).string)\n")
+    }
+  }
+}
+
+/// A recording that stands in for the network.
+struct Replay: Sendable {
+  let directory: String
+  let recording: Recording
+  let conditions: Recording.Conditions
+  let address: TMDbAddress
+  let images: TMDbAddress
+
+  init(directory: String, words: any ProgramWords) throws(SetupProblem) {
+    self.directory = directory
+    recording = Recording(directory: directory, leavingOut: [TMDbCredential.keyParameter])
+    var found: Recording.Conditions?
+    do throws(StoreError) {
+      found = try recording.conditions()
+    } catch {
+      throw SetupProblem(notRecorded: "\(words.sentence(for: error)) \(words.advice(for: error))")
+    }
+    guard let found else { throw SetupProblem(notRecorded: words.noRecording(directory)) }
+    conditions = found
+    guard let address = try? TMDbAddress(found.address), let images = try? TMDbAddress(found.imageAddress) else {
+      throw SetupProblem(notRecorded: words.noRecording(directory))
+    }
+    self.address = address
+    self.images = images
+  }
+}
+
+extension SetupProblem {
+  fileprivate init(notRecorded sentence: String) {
+    self.init(code: "not-recorded", sentence: CleanText(sentence).string, status: ExitStatus.failure)
+  }
+}
