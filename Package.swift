@@ -50,16 +50,17 @@ let package = Package(
     .target(
       name: "CJPEG", dependencies: ["CLibJPEG"], linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "JPEGPictures", dependencies: ["CJPEG", "Pictures"]),
-    .target(name: "MovieText", dependencies: ["MovieDisplay", "Pictures"]),
+    .target(name: "Scalars"),
+    .target(name: "MovieText", dependencies: ["MovieDisplay", "Pictures", "Scalars"]),
     .target(
-      name: "MovieJSON", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes"], exclude: ["Schemas"]),
+      name: "MovieJSON", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "Scalars"], exclude: ["Schemas"]),
     .target(name: "HTTPPort", dependencies: [httpTypes]),
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
     .target(name: "TMDb", dependencies: ["MovieDomain", "HTTPPort", httpTypes]),
     .target(name: "PublicDomainCatalog", dependencies: ["MovieDomain"]),
     .target(name: "MovieStore", dependencies: ["MovieDomain", "HTTPPort", httpTypes, grdb]),
-    .target(name: "SnapshotFiles"),
+    .target(name: "SnapshotFiles", dependencies: ["Scalars"]),
     .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"], exclude: ["README.md"]),
     .executableTarget(name: "snapshots", dependencies: ["SnapshotFiles", argumentParser]),
     .executableTarget(
