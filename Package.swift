@@ -51,15 +51,16 @@ let package = Package(
       name: "CJPEG", dependencies: ["CLibJPEG"], linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "JPEGPictures", dependencies: ["CJPEG", "Pictures"]),
     .target(name: "Scalars"),
+    .target(name: "JSONText", dependencies: ["Scalars"]),
     .target(name: "MovieText", dependencies: ["MovieDisplay", "Pictures", "Scalars"]),
     .target(
-      name: "MovieJSON", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "Scalars"], exclude: ["Schemas"]),
+      name: "MovieJSON", dependencies: ["JSONText", "MovieDomain", "MovieDisplay", "MovieScenes"], exclude: ["Schemas"]),
     .target(name: "HTTPPort", dependencies: [httpTypes]),
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
     .target(name: "TMDb", dependencies: ["MovieDomain", "HTTPPort", httpTypes]),
     .target(name: "PublicDomainCatalog", dependencies: ["MovieDomain"]),
-    .target(name: "MovieStore", dependencies: ["MovieDomain", "HTTPPort", httpTypes, grdb]),
+    .target(name: "MovieStore", dependencies: ["JSONText", "MovieDomain", "HTTPPort", httpTypes, grdb]),
     .target(name: "SnapshotFiles", dependencies: ["Scalars"]),
     .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"], exclude: ["README.md"]),
     .executableTarget(name: "snapshots", dependencies: ["SnapshotFiles", argumentParser]),
@@ -67,7 +68,7 @@ let package = Package(
       name: "vip",
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON", "HTTPPort", "CurlTransport", "TMDb",
-        "PublicDomainCatalog", "MovieStore", "Pictures", "JPEGPictures", argumentParser,
+        "JSONText", "PublicDomainCatalog", "MovieStore", "Pictures", "JPEGPictures", argumentParser,
       ]),
     .executableTarget(
       name: "benchmarks",

@@ -1,7 +1,7 @@
 import CurlTransport
 import HTTPPort
+import JSONText
 import MovieDisplay
-import MovieJSON
 
 /// Every turn of the cycle as a line of JSON on standard error: the architecture made visible.
 struct Trace: Sendable {

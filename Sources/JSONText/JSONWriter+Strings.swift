@@ -54,6 +54,13 @@ extension JSONWriter {
   }
 }
 
+/// JSON with more of its scalars escaped, and the same meaning. Only scalars inside of strings may be chosen.
+package func json(_ json: String, escaping isEscaped: (Unicode.Scalar) -> Bool) -> String {
+  var writer = JSONWriter(layout: .compact)
+  writer.write(json, escaping: isEscaped)
+  return String(decoding: writer.bytes, as: UTF8.self)
+}
+
 extension Unicode.Scalar {
   /// What JSON demands, and what is invisible, joiners excepted: words and emoji are built with them.
   fileprivate var isEscapedInJSON: Bool {

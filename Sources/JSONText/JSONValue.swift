@@ -28,7 +28,7 @@ extension JSONValue {
   }
 
   /// The object with more members behind its own; any other value stays as it is.
-  func adding(_ more: KeyValuePairs<String, JSONValue>) -> JSONValue {
+  package func adding(_ more: KeyValuePairs<String, JSONValue>) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members + more.map { Member($0, $1) })
   }
