@@ -50,6 +50,7 @@ let package = Package(
     .target(
       name: "CJPEG", dependencies: ["CLibJPEG"], linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "JPEGPictures", dependencies: ["CJPEG", "Pictures"]),
+    .target(name: "LibC"),
     .target(name: "Scalars"),
     .target(name: "JSONText", dependencies: ["Scalars"]),
     .target(name: "MovieText", dependencies: ["MovieDisplay", "Pictures", "Scalars"]),
@@ -60,15 +61,15 @@ let package = Package(
     .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
     .target(name: "TMDb", dependencies: ["MovieDomain", "HTTPPort", httpTypes]),
     .target(name: "PublicDomainCatalog", dependencies: ["MovieDomain"]),
-    .target(name: "MovieStore", dependencies: ["JSONText", "MovieDomain", "HTTPPort", httpTypes, grdb]),
-    .target(name: "SnapshotFiles", dependencies: ["Scalars"]),
+    .target(name: "MovieStore", dependencies: ["JSONText", "LibC", "MovieDomain", "HTTPPort", httpTypes, grdb]),
+    .target(name: "SnapshotFiles", dependencies: ["LibC", "Scalars"]),
     .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"], exclude: ["README.md"]),
-    .executableTarget(name: "snapshots", dependencies: ["SnapshotFiles", argumentParser]),
+    .executableTarget(name: "snapshots", dependencies: ["LibC", "SnapshotFiles", argumentParser]),
     .executableTarget(
       name: "vip",
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON", "HTTPPort", "CurlTransport", "TMDb",
-        "JSONText", "PublicDomainCatalog", "MovieStore", "Pictures", "JPEGPictures", argumentParser,
+        "JSONText", "LibC", "PublicDomainCatalog", "MovieStore", "Pictures", "JPEGPictures", argumentParser,
       ]),
     .executableTarget(
       name: "benchmarks",
@@ -99,14 +100,14 @@ let package = Package(
     .testTarget(
       name: "JPEGPicturesTests", dependencies: ["JPEGPictures", "JPEGTestSupport", "Pictures", "RandomTestSupport"]),
     .testTarget(name: "HTTPPortTests", dependencies: ["HTTPPort", httpTypes]),
-    .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
+    .target(name: "ServerTestSupport", dependencies: ["LibC"], path: "Tests/ServerTestSupport"),
     .testTarget(
       name: "CurlTransportTests",
-      dependencies: ["CurlTransport", "HTTPPort", "ServerTestSupport", httpTypes]),
+      dependencies: ["CurlTransport", "HTTPPort", "LibC", "ServerTestSupport", httpTypes]),
     .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
     .testTarget(name: "MovieStoreTests", dependencies: ["MovieDomain", "MovieStore", "HTTPPort", httpTypes, grdb]),
     .executableTarget(
-      name: "store-writer", dependencies: ["MovieDomain", "MovieStore", grdb], path: "Tests/StoreWriter"),
+      name: "store-writer", dependencies: ["LibC", "MovieDomain", "MovieStore", grdb], path: "Tests/StoreWriter"),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
@@ -121,8 +122,8 @@ let package = Package(
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "measured", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "Pictures", "JPEGTestSupport",
-        "ServerTestSupport", "TMDb", argumentParser, flyingFox, flyingSocks, subprocess,
+        "vip", "measured", "LibC", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "Pictures",
+        "JPEGTestSupport", "ServerTestSupport", "TMDb", argumentParser, flyingFox, flyingSocks, subprocess,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,12 +1,5 @@
+import LibC
 import MovieDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A folder that only its owner may look into.
 struct Folder: Sendable {

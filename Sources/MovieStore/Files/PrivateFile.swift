@@ -1,12 +1,5 @@
+import LibC
 import MovieDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A small file that only its owner may read, and that is there as a whole or not at all.
 struct PrivateFile: Sendable {
@@ -26,7 +19,7 @@ struct PrivateFile: Sendable {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 16_384)
     while true {
-      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+      let count = buffer.withUnsafeMutableBytes { LibC.read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw .system(path: path) }
       guard count > 0 else { return bytes }
@@ -70,7 +63,7 @@ struct PrivateFile: Sendable {
     defer { close(descriptor) }
     var written = 0
     while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      let count = bytes[written...].withUnsafeBytes { LibC.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw .system(path: path) }
       written += count
@@ -91,13 +84,4 @@ extension PrivateFile {
     let slash = path.lastIndex(of: "/") ?? path.startIndex
     self.init(folder: Folder(path: String(path[..<slash])), name: String(path[path.index(after: slash)...]))
   }
-}
-
-// Inside a type with methods of these names, the system's are out of reach.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
-}
-
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, buffer, count)
 }

@@ -1,12 +1,5 @@
+import LibC
 public import MovieDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Looks at who may read the file of the credential; tells only of others than its owner.
 public struct CredentialFileCheck: HealthCheck {

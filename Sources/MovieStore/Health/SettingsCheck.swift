@@ -1,12 +1,5 @@
+import LibC
 public import MovieDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Looks at the file of settings: whether it can be read, and makes sense.
 public struct SettingsCheck: HealthCheck {
