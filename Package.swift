@@ -44,7 +44,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
-    .target(name: "MovieDomain"),
+    .target(name: "MovieDomain", dependencies: ["LibC"]),
     .target(name: "MovieDisplay"),
     .target(name: "MovieScenes", dependencies: ["MovieDomain", "MovieDisplay"]),
     .target(name: "Pictures"),
@@ -52,30 +52,33 @@ let package = Package(
     .target(
       name: "CJPEG", dependencies: ["CLibJPEG"], linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "JPEGPictures", dependencies: ["CJPEG", "Pictures"]),
+    .target(name: "LibC"),
+    .target(name: "Scalars"),
+    .target(name: "JSONText", dependencies: ["Scalars"]),
     .target(name: "TitleCards", dependencies: ["Pictures"]),
-    .target(name: "MovieText", dependencies: ["MovieDisplay", "Pictures", "TitleCards"]),
+    .target(name: "MovieText", dependencies: ["MovieDisplay", "Pictures", "Scalars", "TitleCards"]),
     .target(
-      name: "MovieJSON", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes"], exclude: ["Schemas"]),
+      name: "MovieJSON", dependencies: ["JSONText", "MovieDomain", "MovieDisplay", "MovieScenes"], exclude: ["Schemas"]),
     .target(name: "HTTPPort", dependencies: [httpTypes]),
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
     .target(name: "TMDb", dependencies: ["MovieDomain", "HTTPPort", httpTypes]),
     .target(name: "PublicDomainCatalog", dependencies: ["MovieDomain"]),
-    .target(name: "MovieStore", dependencies: ["MovieDomain", "HTTPPort", httpTypes, grdb]),
-    .target(name: "SnapshotFiles"),
+    .target(name: "MovieStore", dependencies: ["JSONText", "LibC", "MovieDomain", "HTTPPort", httpTypes, grdb]),
+    .target(name: "SnapshotFiles", dependencies: ["LibC", "Scalars"]),
     .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"], exclude: ["README.md"]),
-    .executableTarget(name: "snapshots", dependencies: ["SnapshotFiles", argumentParser]),
+    .executableTarget(name: "snapshots", dependencies: ["LibC", "SnapshotFiles", argumentParser]),
     .target(
-      name: "MovieLive",
-      dependencies: ["MovieDomain", "HTTPPort", "CurlTransport", "TMDb", "MovieStore"]),
+      name: "MovieLive", dependencies: ["LibC", "MovieDomain", "HTTPPort", "CurlTransport", "TMDb", "MovieStore"]),
     .target(
-      name: "ProgramScenes", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON"]),
+      name: "ProgramScenes",
+      dependencies: ["JSONText", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON"]),
     .executableTarget(
       name: "vip",
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON", "MovieLive", "ProgramScenes",
-        "HTTPPort", "CurlTransport", "TMDb",
-        "PublicDomainCatalog", "MovieStore", "Pictures", "JPEGPictures", argumentParser,
+        "HTTPPort", "CurlTransport", "TMDb", "JSONText", "LibC", "PublicDomainCatalog", "MovieStore", "Pictures",
+        "JPEGPictures", argumentParser,
       ]),
     .executableTarget(
       name: "benchmarks",
@@ -109,14 +112,14 @@ let package = Package(
     .testTarget(
       name: "JPEGPicturesTests", dependencies: ["JPEGPictures", "JPEGTestSupport", "Pictures", "RandomTestSupport"]),
     .testTarget(name: "HTTPPortTests", dependencies: ["HTTPPort", httpTypes]),
-    .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
+    .target(name: "ServerTestSupport", dependencies: ["LibC"], path: "Tests/ServerTestSupport"),
     .testTarget(
       name: "CurlTransportTests",
-      dependencies: ["CurlTransport", "HTTPPort", "ServerTestSupport", httpTypes]),
+      dependencies: ["CurlTransport", "HTTPPort", "LibC", "ServerTestSupport", httpTypes]),
     .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
     .testTarget(name: "MovieStoreTests", dependencies: ["MovieDomain", "MovieStore", "HTTPPort", httpTypes, grdb]),
     .executableTarget(
-      name: "store-writer", dependencies: ["MovieDomain", "MovieStore", grdb], path: "Tests/StoreWriter"),
+      name: "store-writer", dependencies: ["LibC", "MovieDomain", "MovieStore", grdb], path: "Tests/StoreWriter"),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
@@ -131,8 +134,8 @@ let package = Package(
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "measured", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "Pictures", "JPEGTestSupport",
-        "ServerTestSupport", "TMDb", argumentParser, flyingFox, flyingSocks, subprocess,
+        "vip", "measured", "LibC", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "Pictures",
+        "JPEGTestSupport", "ServerTestSupport", "TMDb", argumentParser, flyingFox, flyingSocks, subprocess,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 import CCurl
 import Dispatch
 import HTTPPort
+import Synchronization
 
 /// The thread that owns libcurl's multi handle, and the inbox through which it is told what to do.
 final class NetworkThread: Sendable {
@@ -14,12 +15,12 @@ final class NetworkThread: Sendable {
   private struct State {
     var inbox = Inbox()
     var thread: OpaquePointer?
-    /// Here while the thread may be woken.
-    var multi: UnsafeMutableRawPointer?
+    /// The address of the multi handle while the thread may be woken: the pointer itself may not enter a `Mutex`.
+    var multi: UInt?
   }
 
   let configuration: CurlTransport.Configuration
-  private let state = Locked(State())
+  private let state = Mutex(State())
   /// Entered while the thread runs.
   private let running = DispatchGroup()
 
@@ -29,7 +30,7 @@ final class NetworkThread: Sendable {
 
   deinit {
     // The thread keeps this object alive, so its body is over; it was not joined if a shutdown gave up waiting.
-    if let thread = state.withLock({ $0.thread }) { ccurl_thread_detach(thread) }
+    state.withLock { if let thread = $0.thread { ccurl_thread_detach(thread) } }
   }
 
   func submit(_ exchange: PendingExchange) {
@@ -58,18 +59,18 @@ final class NetworkThread: Sendable {
   }
 
   func shutdown(within limit: Duration) -> Bool {
-    let thread = state.withLock { state in
+    let isOnThread = state.withLock { state in
       if state.inbox.refusal == nil {
         state.inbox.refusal = HTTPFailure(.unavailable, detail: "the transport was shut down")
       }
       wake(state)
-      return state.thread
+      return state.thread.map { ccurl_thread_is_current($0) } ?? false
     }
     // The observer may hold the transport's last reference: the thread cannot wait for itself.
-    if let thread, ccurl_thread_is_current(thread) { return false }
+    if isOnThread { return false }
     guard running.wait(timeout: .now() + limit.dispatchInterval) == .success else { return false }
     // The thread's own clean-up, which runs after its body, must be over too; only one caller may join.
-    if let thread = state.withLock({ $0.thread.take() }) { ccurl_thread_join(thread) }
+    state.withLock { if let thread = $0.thread.take() { ccurl_thread_join(thread) } }
     return true
   }
 
@@ -114,7 +115,8 @@ final class NetworkThread: Sendable {
     guard let loop = TransferLoop(configuration: configuration) else {
       return HTTPFailure(.unavailable, detail: "libcurl gave no multi handle")
     }
-    state.withLock { $0.multi = loop.multi }
+    let multi = UInt(bitPattern: loop.multi)
+    state.withLock { $0.multi = multi }
     let problem = loop.run(inbox: takeInbox)
     state.withLock { $0.multi = nil }
     loop.close(problem ?? state.withLock { $0.inbox.refusal } ?? HTTPFailure(.unavailable))
@@ -123,6 +125,6 @@ final class NetworkThread: Sendable {
 
   /// Only under the lock: the handle is taken out of the state before it is freed.
   private func wake(_ state: State) {
-    if let multi = state.multi { _ = ccurl_multi_wakeup(multi) }
+    if let multi = state.multi.flatMap({ UnsafeMutableRawPointer(bitPattern: $0) }) { _ = ccurl_multi_wakeup(multi) }
   }
 }

@@ -1,4 +1,5 @@
 import HTTPPort
+import Synchronization
 
 /// One caller waiting for one reply. Whoever finishes it first decides the outcome.
 final class PendingExchange: Sendable {
@@ -15,7 +16,7 @@ final class PendingExchange: Sendable {
 
   let request: WireRequest
   let deadline: ContinuousClock.Instant
-  private let state = Locked(State.new)
+  private let state = Mutex(State.new)
 
   init(_ request: WireRequest, deadline: ContinuousClock.Instant) {
     self.request = request

@@ -1,16 +1,9 @@
 public import CurlTransport
 public import HTTPPort
+import LibC
 import MovieDomain
 import MovieStore
 public import TMDb
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// TMDb over libcurl: a cache above a recording above retries above the network.
 ///

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Which snapshots were asserted in this process, and by whom; refuses what would make two assertions share a file.
 package final class ClaimRegistry: Sendable {
   private struct Claim {
@@ -14,7 +16,7 @@ package final class ClaimRegistry: Sendable {
     var listings: [String: [String: Set<String>]] = [:]
   }
 
-  private let state = Lock(State())
+  private let state = Mutex(State())
 
   package init() {}
 

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import LibC
 
 /// The few file operations snapshots need, with errors that name the file and the reason.
 package enum FileSystem {
@@ -40,7 +34,7 @@ package enum FileSystem {
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
-        let got = systemRead(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+        let got = LibC.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
         if got < 0 && errno == EINTR { continue }
         failed = got < 0
         if got <= 0 { break }
@@ -146,7 +140,7 @@ package enum FileSystem {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        LibC.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
       }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { return false }
@@ -159,13 +153,4 @@ package enum FileSystem {
     let reason = String(cString: strerror(code))
     return SnapshotProblem("Cannot \(action) \(path) (\(reason)): check what stands there and its permissions.")
   }
-}
-
-// Inside `FileSystem`, `read` and `write` are its own.
-private func systemRead(_ descriptor: CInt, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
-}
-
-private func systemWrite(_ descriptor: CInt, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, buffer, count)
 }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import LibC
 
 /// What the environment variables of a run say about snapshots.
 package struct SnapshotEnvironment: Sendable {

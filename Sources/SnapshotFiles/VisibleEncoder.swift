@@ -1,3 +1,5 @@
+import Scalars
+
 /// Turns UTF-8 into its visible form in one pass that copies what is visible already in runs.
 struct VisibleEncoder {
   /// Ends a line that would otherwise end in something invisible.
@@ -29,7 +31,7 @@ struct VisibleEncoder {
         index += 1
         continue
       }
-      let (scalar, length) = scalar(at: index)
+      let (scalar, length) = source.scalar(at: index)
       let next = index + length
       if byte == 0x0A && keepsLines || byte == 0x20 {
         // Copied as it is; a blank at the end of a line gets its mark.
@@ -72,16 +74,5 @@ struct VisibleEncoder {
 
   private mutating func append(_ scalar: Unicode.Scalar) {
     output.append(contentsOf: String(scalar).utf8)
-  }
-
-  /// The scalar that begins at `index`, and its length; the source is a string's, so it is valid UTF-8.
-  private func scalar(at index: Int) -> (Unicode.Scalar, length: Int) {
-    let lead = source[index]
-    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    var value = length == 1 ? UInt32(lead) : UInt32(lead) & (0x7F >> UInt32(length))
-    for offset in 1..<length {
-      value = value << 6 | UInt32(source[index + offset] & 0x3F)
-    }
-    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 }

@@ -1,10 +1,11 @@
 internal import SnapshotFiles
+internal import Synchronization
 
 /// The checkers of this process; it has one for every package whose tests it runs, as a rule a single one.
 enum ProcessChecker {
   private static let claims = ClaimRegistry()
   private static let environment = Result { () throws(SnapshotProblem) in try SnapshotEnvironment.ofProcess() }
-  private static let checkers = Lock<[String: SnapshotChecker]>([:])
+  private static let checkers = Mutex<[String: SnapshotChecker]>([:])
 
   /// The checker for the package of `site`.
   static func find(from site: AssertionSite) throws(SnapshotProblem) -> SnapshotChecker {

@@ -2,14 +2,9 @@ import CurlTransport
 import Foundation
 import HTTPPort
 import HTTPTypes
+import LibC
 import ServerTestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// libcurl reads its proxy from the environment: each test runs in a process of its own.
 @Suite struct ProxyTests {

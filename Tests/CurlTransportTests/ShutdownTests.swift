@@ -3,6 +3,7 @@ import Foundation
 import HTTPPort
 import HTTPTypes
 import ServerTestSupport
+import Synchronization
 import Testing
 
 @Suite struct ShutdownTests {
@@ -82,11 +83,9 @@ import Testing
   }
 }
 
-private final class TransportBox: @unchecked Sendable {
-  // Sendable because `transport` is only touched while `lock` is held.
-  private let lock = NSLock()
-  private var transport: CurlTransport?
+private final class TransportBox: Sendable {
+  private let transport = Mutex<CurlTransport?>(nil)
 
-  func fill(_ transport: CurlTransport) { lock.withLock { self.transport = transport } }
-  func empty() { lock.withLock { transport = nil } }
+  func fill(_ transport: CurlTransport) { self.transport.withLock { $0 = transport } }
+  func empty() { transport.withLock { $0 = nil } }
 }

@@ -1,8 +1,7 @@
-import Foundation
+import Synchronization
 
 /// A clock that stands still until something sleeps by it: then the time has passed at once.
-final class StubClock: Clock, @unchecked Sendable {
-  // Sendable because all stored state is only touched while `lock` is held.
+final class StubClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     var offset: Duration = .zero
     func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
@@ -10,9 +9,8 @@ final class StubClock: Clock, @unchecked Sendable {
     static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
   }
 
-  private let lock = NSLock()
-  private var current = Instant()
-  private var slept: [Duration] = []
+  private let current = Mutex(Instant())
+  private let slept = Mutex<[Duration]>([])
   private let onSleep: @Sendable () async -> Void
 
   /// `onSleep` runs in every sleep before the time passes.
@@ -20,21 +18,22 @@ final class StubClock: Clock, @unchecked Sendable {
     self.onSleep = onSleep
   }
 
-  var now: Instant { lock.withLock { current } }
+  var now: Instant { current.withLock(\.self) }
   var minimumResolution: Duration { .zero }
   /// How long every sleep so far was.
-  var sleeps: [Duration] { lock.withLock { slept } }
+  var sleeps: [Duration] { slept.withLock(\.self) }
 
   func advance(by duration: Duration) {
-    lock.withLock { current = current.advanced(by: duration) }
+    current.withLock { $0 = $0.advanced(by: duration) }
   }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     await onSleep()
     try Task.checkCancellation()
-    lock.withLock {
-      slept.append(current.duration(to: deadline))
-      current = max(current, deadline)
+    let duration = current.withLock { current in
+      defer { current = max(current, deadline) }
+      return current.duration(to: deadline)
     }
+    slept.withLock { $0.append(duration) }
   }
 }

@@ -1,33 +1,29 @@
-import Foundation
 import HTTPPort
 import HTTPTypes
+import Synchronization
 
 /// A transport that gives one outcome after the other, the last one for ever, each after some time on its clock.
-final class StubTransport: HTTPTransport, @unchecked Sendable {
-  // Sendable because all mutable state is only touched while `lock` is held.
+final class StubTransport: HTTPTransport, Sendable {
   typealias Outcome = Result<HTTPReply, HTTPFailure>
 
-  private let lock = NSLock()
-  private var outcomes: [Outcome]
-  private var limits: [Duration] = []
+  private let outcomes: Mutex<[Outcome]>
+  private let limits = Mutex<[Duration]>([])
   private let clock: StubClock
   private let time: Duration
 
   init(_ outcomes: [Outcome], clock: StubClock, taking time: Duration = .zero) {
-    self.outcomes = outcomes
+    self.outcomes = Mutex(outcomes)
     self.clock = clock
     self.time = time
   }
 
   /// The time limit of every attempt so far.
-  var timeLimits: [Duration] { lock.withLock { limits } }
+  var timeLimits: [Duration] { limits.withLock(\.self) }
 
   func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
     clock.advance(by: min(time, timeLimit))
-    let outcome = lock.withLock {
-      limits.append(timeLimit)
-      return outcomes.count > 1 ? outcomes.removeFirst() : outcomes[0]
-    }
+    limits.withLock { $0.append(timeLimit) }
+    let outcome = outcomes.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
     return try outcome.get()
   }
 }

@@ -1,4 +1,5 @@
 import MovieDomain
+import Synchronization
 import Testing
 
 @Suite struct SettledCatalogTests {
@@ -40,12 +41,13 @@ import Testing
 }
 
 /// Keeps the settings that catalogs were made with.
-final class Made: @unchecked Sendable {
-  // Sendable because a settled catalog, an actor, alone makes catalogs, and the test looks when that is done.
-  private(set) var settings: [Settings] = []
+final class Made: Sendable {
+  private let all = Mutex<[Settings]>([])
+
+  var settings: [Settings] { all.withLock(\.self) }
 
   func catalog(_ settings: Settings) -> StubCatalog {
-    self.settings.append(settings)
+    all.withLock { $0.append(settings) }
     return StubCatalog(films: [Movie(id: 1, title: "Film")])
   }
 }

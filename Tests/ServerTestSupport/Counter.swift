@@ -1,16 +1,14 @@
-import Foundation
+import Synchronization
 
 /// A number that several threads count up.
-package final class Counter: @unchecked Sendable {
-  // Sendable because `count` is only touched while `lock` is held.
-  private let lock = NSLock()
-  private var count = 0
+package final class Counter: Sendable {
+  private let count = Mutex(0)
 
-  package var value: Int { lock.withLock { count } }
+  package var value: Int { count.withLock(\.self) }
 
   @discardableResult
   package func increment() -> Int {
-    lock.withLock {
+    count.withLock { count in
       count += 1
       return count
     }

@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import LibC
 
 /// One accepted connection, used by the one thread that runs its script.
 package struct RawConnection: Sendable {
@@ -66,13 +61,7 @@ package struct RawConnection: Sendable {
   }
 
   private func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, _ flags: Int32) -> Int {
-    #if canImport(Darwin)
-      Darwin.send(descriptor, bytes.baseAddress, bytes.count, flags)
-    #elseif canImport(Glibc)
-      Glibc.send(descriptor, bytes.baseAddress, bytes.count, flags)
-    #else
-      Musl.send(descriptor, bytes.baseAddress, bytes.count, flags)
-    #endif
+    LibC.send(descriptor, bytes.baseAddress, bytes.count, flags)
   }
 }
 

@@ -1,14 +1,7 @@
 import GRDB
+import LibC
 import MovieDomain
 import MovieStore
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Writes to a library for `Scripts/check-store-durability`, which runs many of these at once and kills them.
 ///

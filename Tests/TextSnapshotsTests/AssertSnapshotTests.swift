@@ -1,5 +1,6 @@
 import SnapshotFiles
 import SnapshotTestSupport
+import Synchronization
 import Testing
 
 @testable import TextSnapshots
@@ -16,7 +17,7 @@ struct AssertSnapshotTests {
   func failures(
     environment: SnapshotEnvironment = SnapshotEnvironment(), _ body: () throws -> Void
   ) rethrows -> [String] {
-    let messages = Lock<[String]>([])
+    let messages = Mutex<[String]>([])
     var scope = SnapshotScope.current
     scope.checker = package.checker(environment)
     scope.report = { failure in messages.withLock { $0.append(failure.message) } }

@@ -1,5 +1,6 @@
 import SnapshotFiles
 import SnapshotTestSupport
+import Synchronization
 import Testing
 import TextSnapshots
 
@@ -17,8 +18,8 @@ struct ReviewTests {
 
   /// What a review shows when the user types `keys`.
   func transcript(keys: String, style: DiffStyle = .plain) throws -> String {
-    let rest = Lock(Array(keys))
-    let output = Lock("")
+    let rest = Mutex(Array(keys))
+    let output = Mutex("")
     let review = Review(
       folder: PendingFolder(of: package.layout), style: style,
       readKey: { rest.withLock { $0.isEmpty ? nil : $0.removeFirst() } },

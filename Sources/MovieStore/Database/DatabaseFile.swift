@@ -1,13 +1,6 @@
 import GRDB
+import LibC
 import MovieDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A database file, and how it is opened: made where there is none, brought to the current version, kept from harm.
 struct DatabaseFile: Sendable {

@@ -1,12 +1,5 @@
+import LibC
 import MovieDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A folder that only its owner may look into.
 struct Folder: Sendable {
@@ -16,10 +9,11 @@ struct Folder: Sendable {
   func create() throws(StoreError) {
     guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
     let number = errno
-    guard number == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+    let outer = Folder(containing: path)
+    guard number == ENOENT, outer.path.utf8.count < path.utf8.count else {
       throw .system(number, path: path).readOnlyIfDenied
     }
-    try Folder(path: String(path[..<slash])).create()
+    try outer.create()
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .system(path: path).readOnlyIfDenied }
   }
 
@@ -46,6 +40,14 @@ struct Folder: Sendable {
     defer { close(descriptor) }
     // Some file systems have nothing to do here, and say so with EINVAL.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw .system(path: path) }
+  }
+}
+
+extension Folder {
+  /// The folder that a path lies in.
+  init(containing path: String) {
+    let slash = path.lastIndex(of: "/")
+    self.init(path: slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
   }
 }
 

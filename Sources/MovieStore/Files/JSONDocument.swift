@@ -1,3 +1,4 @@
+import JSONText
 import MovieDomain
 
 #if canImport(FoundationEssentials)
@@ -13,8 +14,7 @@ struct JSONDocument: Sendable {
   /// The members; none when there is no file, or nothing in it.
   func read() throws(StoreError) -> [String: JSONValue] {
     guard let bytes = try file.read(), !bytes.allSatisfy({ $0 <= 0x20 }) else { return [:] }
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)), case .object(let members) = value
-    else {
+    guard let members = try? JSONDecoder().decode([String: JSONValue].self, from: Data(bytes)) else {
       throw StoreError(.malformed, path: file.path)
     }
     return members

@@ -1,12 +1,5 @@
+import LibC
 import MovieDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A file of the viewer's own, wherever the viewer says.
 struct OutsideFile: Sendable {
@@ -22,16 +15,9 @@ struct OutsideFile: Sendable {
 
   /// The bytes that a descriptor gives, up to a limit.
   static func read(_ descriptor: Int32, upTo limit: Int, path: String?) throws(StoreError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .outside(path: path) }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
-      guard bytes.count <= limit else { throw StoreError(.tooLarge, path: path) }
-    }
+    let bytes = try OpenFile(descriptor) { .outside($0, path: path) }.read(upTo: limit)
+    guard bytes.count <= limit else { throw StoreError(.tooLarge, path: path) }
+    return bytes
   }
 
   /// Has the file written piece by piece beside its place; it takes its place when it is whole and on the disk.
@@ -42,29 +28,27 @@ struct OutsideFile: Sendable {
     case .folder: throw StoreError(.folder, path: path)
     case .stream:
       // A pipe or a device holds nothing that could be replaced.
-      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw .outside(path: path) }
-      defer { close(descriptor) }
-      return try await work { text throws(StoreError) in try Self.write(text, to: descriptor, path: path) }
+      let file = try OpenFile(open(path, O_WRONLY | O_CLOEXEC)) { [path] in .outside($0, path: path) }
+      defer { file.close() }
+      return try await work { text throws(StoreError) in try file.write(Array(text.utf8)) }
     case .file where !replacing: throw StoreError(.occupied, path: path)
     case .file, .nothing: break
     }
-    let target = resolved
-    let temporary = "\(target).\(getpid()).new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      let error = StoreError.outside(path: path).readOnlyIfDenied
-      // It is the folder that is missing: the file was yet to be.
-      throw error.code == .missing ? StoreError(.missing, path: folder(of: target)) : error
-    }
+    let temporary = TemporaryFile(for: path)
+    let file: OpenFile
     do throws(StoreError) {
-      defer { close(descriptor) }
-      let value = try await work { text throws(StoreError) in try Self.write(text, to: descriptor, path: path) }
-      guard fsync(descriptor) == 0 else { throw .outside(path: path) }
-      try place(temporary, at: target, replacing: replacing)
+      file = try temporary.create(permissions: 0o666) { [path] in .outside($0, path: path) }
+    } catch {
+      // It is the folder that is missing: the file was yet to be.
+      throw error.code == .missing ? StoreError(.missing, path: temporary.folder.path) : error.readOnlyIfDenied
+    }
+    defer { file.close() }
+    do throws(StoreError) {
+      let value = try await work { text throws(StoreError) in try file.write(Array(text.utf8)) }
+      guard try temporary.place(file, replacing: replacing) else { throw StoreError(.occupied, path: path) }
       return value
     } catch {
-      unlink(temporary)
+      temporary.discard()
       throw error
     }
   }
@@ -85,40 +69,6 @@ struct OutsideFile: Sendable {
     default: return .stream
     }
   }
-
-  /// Where a link leads; the path itself when it is none.
-  private var resolved: String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
-  private func folder(of target: String) -> String {
-    target.lastIndex(of: "/").map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
-  }
-
-  private func place(_ temporary: String, at target: String, replacing: Bool) throws(StoreError) {
-    if !replacing {
-      // Unlike a renaming, a second name is refused where a file appeared meanwhile.
-      if link(temporary, target) == 0 {
-        unlink(temporary)
-        return
-      }
-      guard errno != EEXIST else { throw StoreError(.occupied, path: path) }
-    }
-    guard rename(temporary, target) == 0 else { throw .outside(path: path) }
-  }
-
-  private static func write(_ text: String, to descriptor: Int32, path: String) throws(StoreError) {
-    let bytes = Array(text.utf8)
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .outside(path: path) }
-      written += count
-    }
-  }
 }
 
 extension StoreError {
@@ -130,13 +80,4 @@ extension StoreError {
     default: .system(number, path: path)
     }
   }
-}
-
-// Inside a type with methods of these names, the system's are out of reach.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
-}
-
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, buffer, count)
 }

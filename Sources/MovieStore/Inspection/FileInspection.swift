@@ -1,13 +1,6 @@
 import GRDB
+import LibC
 public import MovieDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// How a stored file is, found by looking at it: nothing is made, updated or repaired.
 public struct FileInspection: Sendable, Hashable {

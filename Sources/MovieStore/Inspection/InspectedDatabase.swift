@@ -1,13 +1,6 @@
 import GRDB
+import LibC
 import MovieDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A database file that is looked at as it is: nothing is made, brought up to date or put right.
 struct InspectedDatabase {

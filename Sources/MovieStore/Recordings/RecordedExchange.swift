@@ -64,12 +64,9 @@ struct RecordedExchange: Codable, Sendable, Hashable {
     let readable = path.joined(separator: "-").unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || "-_".unicodeScalars.contains($0))
     }
-    return "\(String(String.UnicodeScalarView(readable)).prefix(60))-\(String(checksum(url), radix: 16)).json"
-  }
-
-  /// FNV-1a, which stays the same from one version of the language to the next.
-  private static func checksum(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    // Byte by byte: names must stay what they were.
+    let checksum = url.utf8.reduce(into: Checksum()) { $0.mix(UInt64($1)) }
+    return "\(String(String.UnicodeScalarView(readable)).prefix(60))-\(String(checksum.value, radix: 16)).json"
   }
 
   private static func blackedOut(_ bytes: [UInt8], _ secrets: [[UInt8]]) -> [UInt8] {

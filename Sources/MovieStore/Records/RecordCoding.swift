@@ -1,3 +1,5 @@
+import JSONText
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -17,28 +19,12 @@ enum RecordCoding {
   }
 
   /// JSON in which no character is left that a terminal would obey or hide; it says the same.
-  static func escapingInvisible(_ json: String) -> String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in json.unicodeScalars {
-      guard scalar.isInvisible else {
-        escaped.append(scalar)
-        continue
+  static func escapingInvisible(_ text: String) -> String {
+    json(text) { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+      default: false
       }
-      for unit in String(scalar).utf16 {
-        let digits = String(unit, radix: 16)
-        escaped.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
-      }
-    }
-    return String(escaped)
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isInvisible: Bool {
-    guard value > 0x7E else { return value < 0x20 }
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: return true
-    default: return false
     }
   }
 }

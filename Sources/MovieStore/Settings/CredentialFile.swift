@@ -1,3 +1,4 @@
+import JSONText
 public import MovieDomain
 
 /// The credential in a file of its own, `credentials.json`: settings get shown and shared, this must not.

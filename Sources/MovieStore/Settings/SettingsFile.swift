@@ -1,3 +1,4 @@
+import JSONText
 public import MovieDomain
 
 /// Settings in a file for people to read and change: `settings.json`, a member for each that is set.
@@ -75,8 +76,8 @@ extension JSONValue {
   fileprivate var settingText: String {
     switch self {
     case .bool(let value): value ? "on" : "off"
-    case .integer(let value): String(value)
-    case .number(let value): String(value)
+    case .int(let value): String(value)
+    case .double(let value): String(value)
     case .string(let value): value
     case .null, .array, .object: ""
     }

@@ -1,3 +1,5 @@
+import Scalars
+
 // What is dropped, and why: anyone can edit the text, and a terminal obeys what it is sent.
 
 extension CleanText {
@@ -30,7 +32,7 @@ extension CleanText {
         switch scalar {
         case "\u{200C}", "\u{200D}": joins(scalars, at: index)
         case "\u{E0020}"..."\u{E007F}": !pendingSpace && (last.map(carriesTags) ?? false)
-        default: scalar.plainWidth != nil || !isHidden(scalar)
+        default: !scalar.isInvisible
         }
       guard isKept else { continue }
       if pendingSpace {
@@ -47,26 +49,6 @@ extension CleanText {
   private static func isLineSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\t", "\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
-    default: false
-    }
-  }
-
-  /// Controls, direction overrides, and what has no shape of its own.
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate: return true
-    // The signs that span Arabic and Kaithi numbers are "format" too, but are drawn.
-    case .format: return !scalar.properties.isGraphemeBase && !isNumberSign(scalar)
-    default: break
-    }
-    // Selectors choose how the character before them looks.
-    if scalar.properties.isVariationSelector { return false }
-    return scalar.properties.isDefaultIgnorableCodePoint
-  }
-
-  private static func isNumberSign(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
     default: false
     }
   }

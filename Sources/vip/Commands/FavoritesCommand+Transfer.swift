@@ -1,18 +1,11 @@
 public import ArgumentParser
+import LibC
 import MovieDisplay
 public import MovieDomain
 import MovieLive
 import MovieScenes
 import MovieStore
 import MovieText
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 // Favorites from files and to files.
 extension FavoritesCommand {

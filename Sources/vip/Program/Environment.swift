@@ -1,12 +1,5 @@
+import LibC
 import MovieDomain
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The variables of the process, or others in their place.
 struct Environment: Sendable {

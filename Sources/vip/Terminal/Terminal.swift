@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import LibC
 
 /// The streams of the program and the screen behind them.
 struct Terminal: Sendable {
@@ -54,13 +48,7 @@ struct Terminal: Sendable {
       signal(SIGINT) { _ in
         // Takes a half-drawn spinner away.
         _ = "\r\u{1B}[K".withCString { pointer in
-          #if canImport(Darwin)
-            Darwin.write(STDERR_FILENO, pointer, 4)
-          #elseif canImport(Musl)
-            Musl.write(STDERR_FILENO, pointer, 4)
-          #else
-            Glibc.write(STDERR_FILENO, pointer, 4)
-          #endif
+          LibC.write(STDERR_FILENO, pointer, 4)
         }
         _exit(ExitStatus.interrupted)
       }

@@ -1,12 +1,5 @@
+import LibC
 import MovieText
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Asks the terminal what it is like. It may never answer, so it gets little time.
 struct TerminalQuery {

@@ -1,4 +1,4 @@
-import MovieJSON
+import JSONText
 
 extension JSONValue {
   /// Deeper down there is nothing that anyone looks for.

@@ -1,6 +1,6 @@
 import CurlTransport
 import HTTPPort
-import MovieJSON
+import JSONText
 
 /// Every turn of the cycle as a line of JSON on standard error: the architecture made visible.
 struct Trace: Sendable {

@@ -1,15 +1,13 @@
 import CurlTransport
-import Foundation
+import Synchronization
 
 /// Collects what a transport reports of its exchanges.
-final class Reports: @unchecked Sendable {
-  // Sendable because `list` is only touched while `lock` is held.
-  private let lock = NSLock()
-  private var list: [ExchangeReport] = []
+final class Reports: Sendable {
+  private let list = Mutex<[ExchangeReport]>([])
 
-  var all: [ExchangeReport] { lock.withLock { list } }
+  var all: [ExchangeReport] { list.withLock(\.self) }
 
   func add(_ report: ExchangeReport) {
-    lock.withLock { list.append(report) }
+    list.withLock { $0.append(report) }
   }
 }

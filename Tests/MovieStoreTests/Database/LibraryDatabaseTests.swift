@@ -1,20 +1,21 @@
 import Foundation
 import GRDB
 import MovieDomain
+import Synchronization
 import Testing
 
 @testable import MovieStore
 
 @Suite struct LibraryDatabaseTests {
   private let folder: TemporaryFolder
-  private let reports = Locked<[StoreError]>([])
+  private let reports = Reports()
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
   private func library() throws -> StoredFavorites {
-    try folder.library(onDamage: { [reports] report in reports.withLock { $0.append(report) } })
+    try folder.library(onDamage: { [reports] report in reports.errors.withLock { $0.append(report) } })
   }
 
   @Test func isDurable() async throws {
@@ -50,7 +51,7 @@ import Testing
     await #expect(throws: newer) { try await library().contains(.init(.tmdb, 1)) }
     #expect(
       try await DatabaseQueue(path: path).read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM favorite") } == 0)
-    #expect(reports.withLock { $0 }.isEmpty)
+    #expect(reports.errors.withLock { $0 }.isEmpty)
   }
 
   @Test func damageIsSetAsideUnderANameOfItsOwn() async throws {
@@ -62,7 +63,7 @@ import Testing
       let library = try library()
       #expect(try await library.add(Samples.favorite(1)))
       #expect(folder.read(copy) == damage)
-      #expect(reports.withLock { $0.last } == StoreError(.setAside, path: path, movedTo: folder.file(copy)))
+      #expect(reports.errors.withLock { $0.last } == StoreError(.setAside, path: path, movedTo: folder.file(copy)))
     }
   }
 
@@ -82,7 +83,7 @@ import Testing
     for order in FavoriteOrder.Field.allCases {
       _ = try await self.library().favorites(.init(order), offset: 0, limit: 2_000)
     }
-    #expect(reports.withLock { $0.map(\.code) } == [.setAside])
+    #expect(reports.errors.withLock { $0.map(\.code) } == [.setAside])
     #expect(try folder.names().contains("library.sqlite.damaged-2026-11-21"))
   }
 
@@ -94,4 +95,8 @@ import Testing
     try FileManager.default.removeItem(atPath: path)
     #expect(try await library.add(Samples.favorite(1)))
   }
+}
+
+private final class Reports: Sendable {
+  let errors = Mutex<[StoreError]>([])
 }

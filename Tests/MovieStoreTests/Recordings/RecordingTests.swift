@@ -2,6 +2,7 @@ import Foundation
 import HTTPPort
 import HTTPTypes
 import MovieDomain
+import Synchronization
 import Testing
 
 @testable import MovieStore
@@ -73,7 +74,7 @@ import Testing
   @Test func aFolderThatTakesNothingIsReportedAndTheAnswerGivenAllTheSame() async throws {
     try "".write(toFile: folder.file("file"), atomically: true, encoding: .utf8)
     let reply = HTTPReply(head: HTTPResponse(status: .ok), body: [])
-    let errors = Locked<[StoreError]>([])
+    let errors = Mutex<[StoreError]>([])
     let transport = RecordingTransport(
       OneAnswer(outcome: .success(reply)),
       to: Recording(directory: folder.file("file") + "/below", leavingOut: []), without: []

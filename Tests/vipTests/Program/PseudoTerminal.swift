@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import LibC
 
 /// A terminal without a screen: a test types into it and reads what it shows.
 final class PseudoTerminal: Sendable {

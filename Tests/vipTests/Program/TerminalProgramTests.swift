@@ -1,13 +1,6 @@
 import Foundation
+import LibC
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What the program does on a terminal and nowhere else.
 @Suite struct TerminalProgramTests {

@@ -1,11 +1,6 @@
 import Foundation
+import LibC
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A program with nothing but a terminal around it: what it writes is kept, and its questions can be answered.
 struct TerminalSession: Sendable {

@@ -1,3 +1,5 @@
+@_exported public import JSONText
+
 /// What has a form in JSON.
 package protocol JSONRepresentable {
   var json: JSONValue { get }

@@ -1,0 +1,9 @@
+// The C library of the platform, under one name: `import LibC`.
+
+#if canImport(Glibc)
+  @_exported public import Glibc
+#elseif canImport(Musl)
+  @_exported public import Musl
+#else
+  @_exported public import Darwin
+#endif

@@ -1,0 +1,48 @@
+import LibC
+import MovieDomain
+
+/// A file descriptor whose calls are repeated until all bytes are read or written.
+struct OpenFile: Sendable {
+  private let descriptor: Int32
+  let failure: @Sendable (_ number: Int32) -> StoreError
+
+  /// Takes what `open` gave. `failure` turns the error number of a failed call into the error that is thrown.
+  init(_ descriptor: Int32, failure: @escaping @Sendable (_ number: Int32) -> StoreError) throws(StoreError) {
+    guard descriptor >= 0 else { throw failure(errno) }
+    self.descriptor = descriptor
+    self.failure = failure
+  }
+
+  /// All bytes, or more than `limit` of them, where there are more.
+  func read(upTo limit: Int = .max) throws(StoreError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count <= limit {
+      let count = buffer.withUnsafeMutableBytes { LibC.read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure(errno) }
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+
+  func write(_ bytes: [UInt8]) throws(StoreError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { LibC.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure(errno) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Returns when what was written is on the disk.
+  func synchronize() throws(StoreError) {
+    guard fsync(descriptor) == 0 else { throw failure(errno) }
+  }
+
+  func close() {
+    _ = LibC.close(descriptor)
+  }
+}
