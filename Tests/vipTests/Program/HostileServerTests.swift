@@ -94,7 +94,10 @@ import Testing
   }
 
   @Test func handshakeThatBreaksOff() async throws {
-    let server = try RawServer { $0.resetOnClose() }
+    let server = try RawServer { connection in
+      connection.waitForFirstByte()
+      connection.resetOnClose()
+    }
     defer { server.stop() }
     try await expectNothingShown(from: "https://localhost:\(server.port)", HostileAnswer.broke)
   }
