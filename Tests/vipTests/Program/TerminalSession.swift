@@ -11,7 +11,7 @@ struct TerminalSession: Sendable {
 
   struct Result: Sendable {
     var status: Int32
-    /// Everything that was written, with `\n` at the end of lines.
+    /// Everything that was written but the spinner, which shows only where the machine is slow, with `\n` at the end of lines.
     var output: String
   }
 
@@ -34,9 +34,13 @@ struct TerminalSession: Sendable {
         waitpid(process, &status, 0)
         close(master)
         let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
-        continuation.resume(returning: Result(status: code, output: output.replacing("\r\n", with: "\n")))
+        continuation.resume(returning: Result(status: code, output: Self.text(of: output)))
       }
     }
+  }
+
+  private static func text(of output: String) -> String {
+    output.replacing("\r\n", with: "\n").replacing(/(?:\r[⠀-⣿] [^\r\n]*)+\r\u{1B}\[K/, with: "")
   }
 
   #if os(Linux)
