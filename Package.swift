@@ -23,6 +23,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "MovieScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes"]),
+    .library(name: "MovieObservation", targets: ["MovieObservation"]),
     .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
     .library(name: "MovieJSON", targets: ["MovieDisplay", "MovieJSON"]),
     .library(name: "Pictures", targets: ["Pictures", "JPEGPictures"]),
@@ -46,6 +47,7 @@ let package = Package(
   targets: [
     .target(name: "MovieDomain", dependencies: ["LibC"]),
     .target(name: "MovieDisplay"),
+    .target(name: "MovieObservation", dependencies: ["MovieDisplay"]),
     .target(name: "MovieScenes", dependencies: ["MovieDomain", "MovieDisplay"]),
     .target(name: "Pictures"),
     .systemLibrary(name: "CLibJPEG", providers: [.apt(["libjpeg62-turbo-dev"])]),
@@ -88,23 +90,36 @@ let package = Package(
       ]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),
+    .testTarget(name: "MovieDisplayTests", dependencies: ["MovieDisplay", "MovieObservation"]),
     .testTarget(
       name: "MovieScenesTests",
-      dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "RandomTestSupport", "TextSnapshots"]),
+      dependencies: [
+        "MovieDomain", "MovieDisplay", "MovieScenes", "RandomTestSupport", "SceneTestSupport", "TextSnapshots",
+      ]),
     .testTarget(
       name: "MovieTextTests",
       dependencies: [
         "ContrastTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "Pictures",
-        "PublicDomainCatalog", "TextSnapshots", "TitleCards",
+        "PublicDomainCatalog", "TMDb", "TextSnapshots", "TitleCards",
       ]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .target(name: "ContrastTestSupport", dependencies: ["Pictures"], path: "Tests/ContrastTestSupport"),
     .testTarget(name: "TitleCardsTests", dependencies: ["ContrastTestSupport", "Pictures", "TitleCards"]),
+    .target(name: "MovieTestSupport", dependencies: ["MovieDomain"], path: "Tests/MovieTestSupport"),
+    .target(
+      name: "JSONTestSupport", dependencies: ["JSONText", "MovieJSON", "RandomTestSupport", "TextSnapshots"],
+      path: "Tests/JSONTestSupport"),
     .testTarget(
       name: "MovieJSONTests",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieJSON", "PublicDomainCatalog", "RandomTestSupport",
-        "TextSnapshots",
+        "JSONTestSupport", "JSONText", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieJSON", "PublicDomainCatalog",
+        "MovieTestSupport", "RandomTestSupport", "TMDb", "TextSnapshots",
+      ]),
+    .testTarget(
+      name: "ProgramScenesTests",
+      dependencies: [
+        "JSONTestSupport", "JSONText", "MovieDisplay", "MovieDomain", "MovieJSON", "MovieScenes", "MovieText",
+        "ProgramScenes", "RandomTestSupport", "TextSnapshots",
       ]),
     .target(
       name: "JPEGTestSupport", dependencies: ["CLibJPEG"], path: "Tests/JPEGTestSupport",
@@ -117,12 +132,22 @@ let package = Package(
       name: "CurlTransportTests",
       dependencies: ["CurlTransport", "HTTPPort", "LibC", "ServerTestSupport", httpTypes]),
     .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
-    .testTarget(name: "MovieStoreTests", dependencies: ["MovieDomain", "MovieStore", "HTTPPort", httpTypes, grdb]),
+    .testTarget(
+      name: "MovieStoreTests",
+      dependencies: ["MovieDomain", "MovieStore", "MovieTestSupport", "HTTPPort", httpTypes, grdb]),
+    .testTarget(
+      name: "MovieLiveTests",
+      dependencies: [
+        "HTTPPort", "MovieDisplay", "MovieDomain", "MovieLive", "MovieScenes", "MovieStore", "ServerTestSupport",
+        "TMDb",
+      ]),
     .executableTarget(
       name: "store-writer", dependencies: ["LibC", "MovieDomain", "MovieStore", grdb], path: "Tests/StoreWriter"),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
+    .target(
+      name: "SceneTestSupport", dependencies: ["MovieScenes", "RandomTestSupport"], path: "Tests/SceneTestSupport"),
     .testTarget(
       name: "SnapshotFilesTests",
       dependencies: ["RandomTestSupport", "SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),
@@ -135,7 +160,8 @@ let package = Package(
       name: "vipTests",
       dependencies: [
         "vip", "measured", "LibC", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "Pictures",
-        "JPEGTestSupport", "ServerTestSupport", "TMDb", argumentParser, flyingFox, flyingSocks, subprocess,
+        "ProgramScenes", "JPEGTestSupport", "ServerTestSupport", "TMDb", argumentParser, flyingFox, flyingSocks,
+        subprocess,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,8 @@
-/// A display held weakly, for a view that owns the interactor that shows on it.
+/// A display held weakly, for a view that owns the scene that shows on it.
+///
+/// ```swift
+/// scene = context.open(HomeScene.self, on: WeakDisplay(self))
+/// ```
 public struct WeakDisplay<Base: Display & AnyObject>: Display {
   private weak let base: Base?
 

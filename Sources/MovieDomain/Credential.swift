@@ -50,21 +50,3 @@ extension Credential: CustomStringConvertible, CustomDebugStringConvertible, Cus
   public var debugDescription: String { description }
   public var customMirror: Mirror { Mirror(reflecting: description) }
 }
-
-/// A credential that is at hand: what it is and where, without its secret.
-public struct CredentialOnHand: Sendable, Hashable {
-  public enum Place: Sendable, Hashable {
-    /// A variable of the environment, by its name.
-    case variable(String)
-    /// Where a store keeps it, such as the path of a file.
-    case store(String)
-  }
-
-  public var kind: Credential.Kind
-  public var place: Place
-
-  public init(_ kind: Credential.Kind, in place: Place) {
-    self.kind = kind
-    self.place = place
-  }
-}

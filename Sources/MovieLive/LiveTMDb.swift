@@ -22,8 +22,9 @@ public struct LiveTMDb: Sendable {
     public var cacheFolder: String?
     /// Whether the network is asked.
     public var cacheMode = HTTPCachePolicy.Mode.normal
-    /// Loads libcurl and opens the cache in advance where no cached response can answer.
-    public var preparesNetwork = false
+    /// For a program that ends after its first answers: where nothing is cached, nothing is looked up, and libcurl and the
+    /// cache are opened in advance.
+    public var asksOnce = false
     /// Wraps the transport below the cache, for example to record what goes over it.
     public var recording: @Sendable (any HTTPTransport) -> any HTTPTransport = { $0 }
     /// Hears where each response came from.
@@ -57,9 +58,8 @@ public struct LiveTMDb: Sendable {
     let cache = options.responsesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
     let pictureCache = options.picturesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
     caches = [cache, pictureCache].compactMap(\.self)
-    // Where nothing is cached, looking it up would only cost time.
     let isCached = options.responsesPath.map { access($0, F_OK) == 0 } ?? false
-    let mode = options.cacheMode == .normal && !isCached ? .refresh : options.cacheMode
+    let mode = options.asksOnce && options.cacheMode == .normal && !isCached ? .refresh : options.cacheMode
     func caching(
       _ base: some HTTPTransport, _ cache: SQLiteHTTPCache?,
       _ makesSense: @escaping @Sendable (HTTPReply) -> Bool
@@ -70,7 +70,7 @@ public struct LiveTMDb: Sendable {
     }
     responses = caching(direct, cache, TMDbCatalog.makesSense)
     images = TMDbImages(transport: caching(direct, pictureCache, TMDbImages.makesSense), address: options.imageAddress)
-    if options.preparesNetwork, mode == .refresh {
+    if options.asksOnce, mode == .refresh {
       curl.prepare()
       Task { await cache?.prepare() }
     }

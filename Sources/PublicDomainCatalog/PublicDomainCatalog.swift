@@ -44,11 +44,14 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   public func popularPeople(page: Int) async throws(CatalogError) -> Page<Person> {
+    let credited = films.byCredit
     let people = People.all.entries.map(\.person).filter { $0.popularity != nil }
       .sorted { $0.popularity ?? 0 > $1.popularity ?? 0 }
       .map { person in
         var person = person
-        person.knownFor = films(with: person.name).prefix(3).map { .init(title: $0.movie.title, movieID: $0.movie.id) }
+        person.knownFor = (credited[Substring(person.name)] ?? []).prefix(3).map {
+          .init(title: $0.movie.title, movieID: $0.movie.id)
+        }
         return person
       }
     return try Self.page(page, of: people.filter { !$0.knownFor.isEmpty })
@@ -102,6 +105,17 @@ public struct PublicDomainCatalog: MovieCatalog {
     return Page(
       number: number, totalPages: pages, totalResults: rows.count,
       elements: Array(rows[first..<min(first + rowsPerPage, rows.count)]))
+  }
+}
+
+extension [Film] {
+  /// The films that each person is credited in, the most popular first.
+  fileprivate var byCredit: [Substring: [Film]] {
+    sorted { $0.movie.popularity ?? 0 > $1.movie.popularity ?? 0 }.reduce(into: [:]) { credited, film in
+      for name in Set(film.cast.map(\.name) + film.crew.map(\.name)) {
+        credited[name, default: []].append(film)
+      }
+    }
   }
 }
 

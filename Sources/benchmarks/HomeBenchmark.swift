@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
+import TMDb
 
 /// Presenting and rendering a home scene of four shelves with twenty films each.
 enum HomeBenchmark {

@@ -1,6 +1,7 @@
 import Foundation
 import MovieDomain
 import MovieStore
+import TMDb
 
 /// The library with 100,000 favorites: opening it, the first page of a list, one film more.
 enum StoreBenchmark {

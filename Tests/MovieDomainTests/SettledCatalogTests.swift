@@ -56,5 +56,5 @@ private struct UnreadableSettings: SettingsStore {
   func settings() throws(StoreError) -> Settings { throw StoreError(.malformed) }
   func set(_ values: [SettingValue]) {}
   func reset(_ settings: Set<Setting>) {}
-  func changes() -> AsyncStream<Settings> { AsyncStream { $0.finish() } }
+  func changes() -> AsyncStream<SettingsChange> { AsyncStream { $0.finish() } }
 }

@@ -6,7 +6,8 @@ import Testing
   let catalog: PublicDomainCatalog
 
   init() throws {
-    catalog = PublicDomainCatalog(today: try #require(CalendarDate(year: 2026, month: 11, day: 20)))
+    let today = try #require(CalendarDate(year: 2026, month: 11, day: 20))
+    catalog = PublicDomainCatalog(today: today)
   }
 
   @Test func bestScoredAndBestKnownComeFirst() async throws {
@@ -21,7 +22,8 @@ import Testing
   @Test func holdsBackWhatIsNotFreeForYears() async throws {
     let found = try await catalog.movies(matching: try #require(MovieQuery("King Kong")), page: 1)
     #expect(found.elements.isEmpty)
-    let later = PublicDomainCatalog(today: try #require(CalendarDate(year: 2029, month: 1, day: 1)))
+    let day = try #require(CalendarDate(year: 2029, month: 1, day: 1))
+    let later = PublicDomainCatalog(today: day)
     #expect(try await later.movies(matching: try #require(MovieQuery("King Kong")), page: 1).elements.count == 1)
   }
 

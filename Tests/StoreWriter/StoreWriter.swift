@@ -5,10 +5,12 @@ import MovieStore
 
 /// Writes to a library for `Scripts/check-store-durability`, which runs many of these at once and kills them.
 ///
-///     store-writer add <folder> <first id> <count>    adds films; prints the id of each that is kept
-///     store-writer check <folder>                     reads ids, and fails when one of them is not kept
+///     store-writer add <folder> <first id> <count>    adds films; prints the id of each that is stored
+///     store-writer check <folder>                     reads ids, and fails when one of them is not stored
 @main
 enum StoreWriter {
+  private static let tmdb = CatalogSource(idNamespace: "tmdb")
+
   static func main() async throws {
     let arguments = CommandLine.arguments
     guard arguments.count > 2, let today = CalendarDate(iso8601: "2026-11-21") else { exit(64) }
@@ -22,7 +24,7 @@ enum StoreWriter {
       for id in numbers[0]..<numbers[0] + numbers[1] {
         let details = MovieDetails(
           movie: Movie(id: id, title: "Film \(id)"), tagline: String(repeating: "…", count: 500))
-        try await favorites.add(FavoriteDetails(source: .tmdb, details: details, added: today))
+        try await favorites.add(FavoriteDetails(source: tmdb, details: details, added: today))
         say("\(id)")
       }
     case ("check", _):
@@ -37,7 +39,7 @@ enum StoreWriter {
     while let line = readLine(strippingNewline: false) {
       // A process can be killed within a line.
       guard line.hasSuffix("\n"), let id = Int(line.dropLast()) else { continue }
-      ids.insert(.init(.tmdb, id))
+      ids.insert(.init(tmdb, id))
     }
     let missing = try await ids.subtracting(favorites.kept(among: ids))
     let total = try await favorites.favorites(.title, offset: 0, limit: 0).total

@@ -1,9 +1,13 @@
 import MovieDomain
+import TMDb
 import Testing
 
-extension CalendarDate {
-  /// The day on which tests take place.
-  static var sample: CalendarDate {
-    get throws { try #require(CalendarDate(year: 2026, month: 11, day: 20)) }
+extension TMDbPreferences {
+  /// Preferences on the day on which tests take place, 2026-11-20.
+  static func sample(
+    language: String = "en-US", region: String? = nil, includesAdult: Bool = false
+  ) throws -> TMDbPreferences {
+    let today = try #require(CalendarDate(year: 2026, month: 11, day: 20))
+    return TMDbPreferences(language: language, region: region, includesAdult: includesAdult, today: today)
   }
 }

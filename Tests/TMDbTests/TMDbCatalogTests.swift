@@ -15,7 +15,7 @@ import Testing
     let transport = StubTransport(body: Self.emptyPage)
     let catalog = TMDbCatalog(
       transport: transport, credential: .accessToken("t0ken"),
-      preferences: .init(language: "pt-BR", region: "BR", today: try .sample))
+      preferences: try .sample(language: "pt-BR", region: "BR"))
     _ = try await catalog.movies(in: list, genre: nil, page: 3)
     let request = try #require(await transport.requests.first)
     #expect(request.method == .get)
@@ -30,7 +30,7 @@ import Testing
     let transport = StubTransport(body: Self.emptyPage)
     let catalog = TMDbCatalog(
       transport: transport, address: try TMDbAddress("http://127.0.0.1:9/base"), credential: .apiKey("k&y"),
-      preferences: .init(today: try .sample))
+      preferences: try .sample())
     _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
     let request = try #require(await transport.requests.first)
     #expect(request.path == "/base/movie/popular?language=en-US&page=1&api_key=k%26y")
@@ -174,6 +174,6 @@ import Testing
   }
 
   private func catalog(_ transport: StubTransport) throws -> TMDbCatalog {
-    TMDbCatalog(transport: transport, credential: .accessToken("t"), preferences: .init(today: try .sample))
+    TMDbCatalog(transport: transport, credential: .accessToken("t"), preferences: try .sample())
   }
 }

@@ -14,7 +14,7 @@ import Testing
   func asksInTheOrderOfTheList(list: MovieList, order: String) async throws {
     let transport = StubTransport(body: #"{"results":[]}"#)
     let catalog = TMDbCatalog(
-      transport: transport, credential: .accessToken("t"), preferences: .init(today: try .sample))
+      transport: transport, credential: .accessToken("t"), preferences: try .sample())
     _ = try await catalog.movies(in: list, genre: 27, page: 2)
     let path = await transport.requests.first?.path
     #expect(path == "/3/discover/movie?with_genres=27&include_adult=false&\(order)&language=en-US&page=2")

@@ -117,6 +117,6 @@ import Testing
 
   private func catalog(_ transport: any HTTPTransport, language: String = "en-US") throws -> TMDbCatalog {
     TMDbCatalog(
-      transport: transport, credential: .accessToken("t"), preferences: .init(language: language, today: try .sample))
+      transport: transport, credential: .accessToken("t"), preferences: try .sample(language: language))
   }
 }

@@ -109,6 +109,6 @@ import Testing
 
   private func catalog(_ transport: any HTTPTransport, language: String) throws -> TMDbCatalog {
     TMDbCatalog(
-      transport: transport, credential: .accessToken("t"), preferences: .init(language: language, today: try .sample))
+      transport: transport, credential: .accessToken("t"), preferences: try .sample(language: language))
   }
 }

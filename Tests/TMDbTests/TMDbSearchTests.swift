@@ -27,7 +27,7 @@ import Testing
 
   @Test func asksForAYearAPageAndARegion() async throws {
     let transport = StubTransport(body: Self.body)
-    let preferences = TMDbPreferences(language: "pt-BR", region: "BR", includesAdult: true, today: try .sample)
+    let preferences = try TMDbPreferences.sample(language: "pt-BR", region: "BR", includesAdult: true)
     _ = try await catalog(transport, preferences)
       .movies(matching: try #require(MovieQuery("x", year: 1982)), page: 500)
     let path = "/3/search/movie?query=x&include_adult=true&primary_release_year=1982&language=pt-BR&region=BR&page=500"
@@ -60,6 +60,6 @@ import Testing
 
   private func catalog(_ transport: StubTransport, _ preferences: TMDbPreferences? = nil) throws -> TMDbCatalog {
     TMDbCatalog(
-      transport: transport, credential: .accessToken("t"), preferences: try preferences ?? .init(today: .sample))
+      transport: transport, credential: .accessToken("t"), preferences: try preferences ?? .sample())
   }
 }

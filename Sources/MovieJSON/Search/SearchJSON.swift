@@ -27,7 +27,7 @@ public struct SearchJSON: DatelessPresenter {
     of films: PagedList<Movie>, for query: MovieQuery?, from source: CatalogSource
   ) -> JSONValue {
     films.json(from: source, as: "movies").adding([
-      "query": (query?.text).json, "year": (query?.year).json, "age": films.age,
+      "query": (query?.text ?? "").json, "year": (query?.year).json, "age": films.age,
     ])
   }
 

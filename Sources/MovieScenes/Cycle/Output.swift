@@ -23,7 +23,8 @@ public struct Output<Response: Sendable>: Sendable {
     }
   }
 
-  func present(_ response: Response, isFinal: Bool) async {
+  /// Shows a response.
+  public func present(_ response: Response, isFinal: Bool) async {
     await show(response, isFinal)
   }
 }

@@ -6,7 +6,7 @@ public protocol Worker<Question, Answer>: Sendable {
   associatedtype Answer: Sendable
 
   /// Returns the last answer to a question, or nil when it was cancelled. Earlier answers go to `report`.
-  func answer(_ question: Question, report: @Sendable (Answer) async -> Void) async -> Answer?
+  func answer(_ question: Question, report: @escaping @Sendable (Answer) async -> Void) async -> Answer?
 }
 
 /// The result of a catalog call, or nil when the call was cancelled.

@@ -127,7 +127,7 @@ public struct DetailWorker: Worker {
   }
 
   public func answer(
-    _ question: DetailInteractor.Question, report: @Sendable (DetailInteractor.Answer) async -> Void
+    _ question: DetailInteractor.Question, report: @escaping @Sendable (DetailInteractor.Answer) async -> Void
   ) async -> DetailInteractor.Answer? {
     switch question {
     case .film(let id):

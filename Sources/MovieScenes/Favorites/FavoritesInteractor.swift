@@ -42,6 +42,8 @@ public struct FavoritesInteractor: Interactor {
 
   public private(set) var response: FavoritesScene.Response
   private var order = FavoriteOrder.title
+  /// Whether the error is that the list could not be read.
+  private var isListError = false
 
   /// `sources` are the catalogs that favorites may come from.
   public init(source: CatalogSource, sources: [CatalogSource]) {
@@ -65,9 +67,18 @@ public struct FavoritesInteractor: Interactor {
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch answer {
-    case .list(.success(let favorites)): response.favorites = favorites
-    case .changed(.success(let changes)): response.changes = changes
-    case .list(.failure(let error)), .changed(.failure(let error)): response.error = error
+    case .list(.success(let favorites)):
+      response.favorites = favorites
+      if isListError { response.error = nil }
+    case .changed(.success(let changes)):
+      response.changes = changes
+      response.error = nil
+    case .list(.failure(let error)):
+      response.error = error
+      isListError = true
+    case .changed(.failure(let error)):
+      response.error = error
+      isListError = false
     case .libraryChanged: return response.favorites == nil ? [] : [.ask(.list(order))]
     }
     return []
@@ -100,7 +111,7 @@ public struct FavoritesWorker: Worker {
   }
 
   public func answer(
-    _ question: FavoritesInteractor.Question, report: @Sendable (FavoritesInteractor.Answer) async -> Void
+    _ question: FavoritesInteractor.Question, report: @escaping @Sendable (FavoritesInteractor.Answer) async -> Void
   ) async -> FavoritesInteractor.Answer? {
     switch question {
     case .list(let order):

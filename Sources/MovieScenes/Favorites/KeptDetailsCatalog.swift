@@ -1,8 +1,8 @@
 public import MovieDomain
 
-/// A catalog that tells of favorites even when it cannot be asked: what was kept of them stands in.
-public struct KeptDetailsCatalog: MovieCatalog {
-  private let base: any MovieCatalog
+/// A catalog that falls back to the saved details of a favorite when the film cannot be loaded.
+public struct KeptDetailsCatalog: CatalogWrapper {
+  private let catalog: any MovieCatalog
   private let favorites: any FavoritesLibrary
   private let today: @Sendable () -> CalendarDate
 
@@ -10,16 +10,18 @@ public struct KeptDetailsCatalog: MovieCatalog {
     _ base: any MovieCatalog, favorites: any FavoritesLibrary,
     today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
-    self.base = base
+    catalog = base
     self.favorites = favorites
     self.today = today
   }
 
-  public var source: CatalogSource { base.source }
+  public func base() -> any MovieCatalog { catalog }
+
+  public var source: CatalogSource { catalog.source }
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     do throws(CatalogError) {
-      return try await base.movie(id)
+      return try await catalog.movie(id)
     } catch {
       // A film that is gone, or a wrong token, is an answer; a network that fails is none.
       guard error.code != .notFound, error.code != .cancelled, !error.isAboutCredential,
@@ -30,28 +32,6 @@ public struct KeptDetailsCatalog: MovieCatalog {
       details.staleness = Staleness(age: .seconds(days * 86_400), error: error)
       return details
     }
-  }
-
-  public func movies(
-    in list: MovieList, genre: Genre.ID?, page: Int
-  ) async throws(CatalogError) -> Page<Movie> {
-    try await base.movies(in: list, genre: genre, page: page)
-  }
-
-  public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> Page<Movie> {
-    try await base.movies(matching: query, page: page)
-  }
-
-  public func popularPeople(page: Int) async throws(CatalogError) -> Page<Person> {
-    try await base.popularPeople(page: page)
-  }
-
-  public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
-    try await base.person(id)
-  }
-
-  public func genres() async throws(CatalogError) -> [Genre] {
-    try await base.genres()
   }
 }
 

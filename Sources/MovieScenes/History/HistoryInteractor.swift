@@ -42,7 +42,9 @@ public struct HistoryInteractor: Interactor {
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     response.change = answer.change
     switch answer.searches {
-    case .success(let searches): response.searches = searches
+    case .success(let searches):
+      response.searches = searches
+      response.error = nil
     case .failure(let error): response.error = error
     }
     return []
@@ -58,7 +60,7 @@ public struct HistoryWorker: Worker {
   }
 
   public func answer(
-    _ question: HistoryInteractor.Question, report: @Sendable (HistoryInteractor.Answer) async -> Void
+    _ question: HistoryInteractor.Question, report: @escaping @Sendable (HistoryInteractor.Answer) async -> Void
   ) async -> HistoryInteractor.Answer? {
     do throws(StoreError) {
       let change: HistoryScene.Change?

@@ -106,7 +106,7 @@ public struct HomeWorker: Worker {
   }
 
   public func answer(
-    _ question: HomeInteractor.Question, report: @Sendable (HomeInteractor.Answer) async -> Void
+    _ question: HomeInteractor.Question, report: @escaping @Sendable (HomeInteractor.Answer) async -> Void
   ) async -> HomeInteractor.Answer? {
     switch question {
     case .genre: .genre(await settings.current().genre)

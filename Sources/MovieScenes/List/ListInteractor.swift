@@ -54,7 +54,7 @@ public struct ListWorker: Worker {
 
   public func answer(
     _ question: PageQuestion<ListScene.Selection>,
-    report: @Sendable (PageAnswer<ListScene.Selection, Movie>) async -> Void = { _ in }
+    report: @escaping @Sendable (PageAnswer<ListScene.Selection, Movie>) async -> Void = { _ in }
   ) async -> PageAnswer<ListScene.Selection, Movie>? {
     var key = question.key
     let page: Result<Page<Movie>, CatalogError>? = await result { () async throws(CatalogError) in

@@ -58,7 +58,7 @@ public struct SearchInteractor: Interactor {
   /// Whether someone is at the field: whoever submitted a query needs no other.
   private var offersSuggestions = true
   private var isTooShort = false
-  private var failure: (search: SearchScene.Search, error: CatalogError)?
+  private var failure: (search: SearchScene.Search, cause: Cause, error: CatalogError)?
   /// The results on screen, and the text they were found with.
   private var shown: (pages: Pages, text: String)?
   /// The results that are being searched for.
@@ -88,11 +88,11 @@ public struct SearchInteractor: Interactor {
     case .submit(let text, let year, let page):
       return submit(text, year: year, page: page)
     case .nextPage:
-      guard next == nil, let question = shown?.pages.handle(.nextPage) else { return [] }
+      guard next == nil, failure == nil, !isTooShort, let question = shown?.pages.handle(.nextPage) else { return [] }
       return films(question, .submission)
     case .refresh:
       if let next { return search(next.search, next.cause) }
-      if let failure { return search(failure.search, .renewal) }
+      if let failure { return search(failure.search, failure.cause) }
       return films(shown?.pages.handle(.refresh) ?? [], .renewal)
     case .clear:
       let effects = stop()
@@ -134,18 +134,19 @@ public struct SearchInteractor: Interactor {
   }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
-    if !changed.isDisjoint(with: Setting.decidingWhatIsListed) { return handle(.refresh) }
-    return changed.contains(.history) && offersSuggestions ? [.ask(.suggestions(text))] : []
+    let suggestions: [Effect<Question>] =
+      changed.contains(.history) && offersSuggestions ? [.ask(.suggestions(text))] : []
+    return suggestions + (changed.isDisjoint(with: Setting.decidingWhatIsListed) ? [] : handle(.refresh))
   }
 
   private mutating func type(_ text: String) -> [Effect<Question>] {
     let effects = stop()
     self.text = text
     let subject = MovieQuery(text).map { SearchScene.Subject.query($0) } ?? .popular
-    isTooShort = subject.query.map { $0.text.count < Self.fewestLetters } ?? false
     // A letter typed and deleted again: the answer is on screen.
     let isShown = shown?.pages.response.key == subject && shown?.pages.response.pages.value?.firstPage == 1
     guard isShown else {
+      isTooShort = subject.query.map { $0.text.count < Self.fewestLetters } ?? false
       let films = isTooShort ? [] : search(.init(subject), subject == .popular ? .renewal : .typing)
       return effects + offerSuggestions(true) + films
     }
@@ -175,7 +176,7 @@ public struct SearchInteractor: Interactor {
     with answer: PageAnswer<SearchScene.Subject, Movie>, to question: PageQuestion<SearchScene.Subject>
   ) {
     if case .failure(let error) = answer.page {
-      failure = (next.search, error)
+      failure = (next.search, next.cause, error)
       return
     }
     var pages = next.pages

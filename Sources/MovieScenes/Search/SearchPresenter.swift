@@ -26,6 +26,7 @@ public struct SearchPresenter: DatelessPresenter {
     case .failed(let search, let error):
       showFailure(of: search, error, earlier: earlier, in: &viewModel)
     }
+    if case .nothing = viewModel.content { return viewModel }
     viewModel.footnotes = earlier == nil ? [] : words.footnotes(for: response.source)
     return viewModel
   }

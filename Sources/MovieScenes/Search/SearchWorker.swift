@@ -19,7 +19,7 @@ public struct SearchWorker: Worker {
   }
 
   public func answer(
-    _ question: SearchInteractor.Question, report: @Sendable (SearchInteractor.Answer) async -> Void
+    _ question: SearchInteractor.Question, report: @escaping @Sendable (SearchInteractor.Answer) async -> Void
   ) async -> SearchInteractor.Answer? {
     switch question {
     case .films(let question, let cause):

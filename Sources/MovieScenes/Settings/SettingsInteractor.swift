@@ -69,11 +69,9 @@ public struct SettingsInteractor: Interactor {
       response.problem = response.problem ?? .failed(error)
       return []
     case (.success(let settings), .set(let value)):
-      response.settings = settings
-      response.change = .changed(value)
+      response = SettingsScene.Response(settings: settings, change: .changed(value))
     case (.success(let settings), .reset(let setting)):
-      response.settings = settings
-      response.change = .reset(setting)
+      response = SettingsScene.Response(settings: settings, change: .reset(setting))
     case (.success(let settings), .read), (.success(let settings), .readAgain):
       response.settings = settings
     }
@@ -94,7 +92,7 @@ public struct SettingsWorker: Worker {
   }
 
   public func answer(
-    _ question: SettingsInteractor.Question, report: @Sendable (SettingsInteractor.Answer) async -> Void
+    _ question: SettingsInteractor.Question, report: @escaping @Sendable (SettingsInteractor.Answer) async -> Void
   ) async -> SettingsInteractor.Answer? {
     await result { () async throws(StoreError) in
       switch question {

@@ -49,7 +49,7 @@ public struct TransferWorker: Worker {
   }
 
   public func answer(
-    _ question: TransferInteractor.Question, report: @Sendable (TransferScene.Response) async -> Void
+    _ question: TransferInteractor.Question, report: @escaping @Sendable (TransferScene.Response) async -> Void
   ) async -> TransferScene.Response? {
     do throws(StoreError) {
       switch question.request {
@@ -66,7 +66,7 @@ public struct TransferWorker: Worker {
   }
 
   private func add(
-    _ file: FavoritesFile, report: @Sendable (TransferScene.Response) async -> Void
+    _ file: FavoritesFile, report: @escaping @Sendable (TransferScene.Response) async -> Void
   ) async -> ImportReport {
     switch file {
     case .list(let list):

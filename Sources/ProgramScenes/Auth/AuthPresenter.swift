@@ -45,10 +45,9 @@ public struct AuthPresenter: Presenter {
   /// Having no credential is a failure only where the question was just that.
   private func show(_ status: AuthScene.Status, isAlone: Bool, in viewModel: inout AuthScene.ViewModel) {
     guard let first = status.onHand.first else {
-      guard isAlone else { return }
       viewModel.emptyState = status.error.map { failure($0, titled: words.auth.notRead) } ?? words.auth.none
       viewModel.hint = Hint(text: words.auth.opensLogin, route: .logIn)
-      viewModel.outcome = .unauthorized
+      if isAlone { viewModel.outcome = .unauthorized }
       return
     }
     viewModel.facts = [

@@ -1,4 +1,4 @@
-package import MovieDomain
+import MovieDomain
 package import MovieJSON
 
 extension CredentialOnHand: JSONRepresentable {

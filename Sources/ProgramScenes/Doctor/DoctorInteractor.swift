@@ -32,10 +32,6 @@ public struct DoctorInteractor: Interactor {
     findings[question.lane] = answer
     return []
   }
-
-  public mutating func abandon(_ question: Question) {
-    findings = []
-  }
 }
 
 /// Runs health checks.
@@ -47,7 +43,7 @@ public struct DoctorWorker: Worker {
   }
 
   public func answer(
-    _ question: DoctorInteractor.Question, report: @Sendable ([HealthFinding]) async -> Void
+    _ question: DoctorInteractor.Question, report: @escaping @Sendable ([HealthFinding]) async -> Void
   ) async -> [HealthFinding]? {
     await checks[question.lane].findings()
   }

@@ -99,7 +99,7 @@ extension LiveTMDb.Options {
     transport.certificateBundle = environment.first(of: Environment.certificates)?.value
     // A recording wants every response.
     cacheMode = options.offline ? .offline : options.refresh || options.record != nil ? .refresh : .normal
-    preparesNetwork = needs.films
+    asksOnce = needs.films
     if let trace {
       transport.observer = { trace.write($0) }
       observer = { trace.write($0) }

@@ -32,7 +32,8 @@ extension Program {
       screen.fail($0)
     }
     let ending = Ending()
-    let name = String(describing: S.self)
+    // Asking the runtime for a type's name costs a fortieth of a start.
+    let name = trace == nil ? "" : String(describing: S.self)
     let output: Output<S.Interactor.Response> =
       if screen.isForPrograms {
         self.output(

@@ -1,7 +1,9 @@
+import JSONTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieJSON
 import MovieScenes
+import TMDb
 import Testing
 
 @Suite struct DetailJSONTests {
@@ -25,7 +27,7 @@ import Testing
     try Envelope.compare(page, as: "detail")
   }
 
-  @Test func everyoneIsThereHoweverLittleTheTextShows() throws {
+  @Test func `All credits are in the document`() throws {
     var details = MovieDetails.whole
     details.credits = Credits(
       cast: (1...40).map { .init(id: $0, name: "Player \($0)") },
@@ -35,7 +37,7 @@ import Testing
     #expect(value["crew"]?[559]?["name"] == "Maker 560")
   }
 
-  @Test func anEarlierAnswerHasItsAge() throws {
+  @Test func `A cached answer has its age`() throws {
     var details = MovieDetails.whole
     details.staleness = .sample
     let page = page(.stale(details, .timedOut))
@@ -49,13 +51,13 @@ import Testing
     #expect(try Envelope.read(page(.stale(details, .timedOut)), as: "detail")["age"] == 0)
   }
 
-  @Test func whatIsNoNumberIsUnknown() throws {
+  @Test func `A popularity that is not finite is null`() throws {
     var details = MovieDetails.whole
     details.movie.popularity = .nan
     #expect(try Envelope.read(page(.loaded(details)), as: "detail")["popularity"] == JSONValue.null)
   }
 
-  @Test func aFavoriteThatCouldNotBeKeptIsAWarning() {
+  @Test func `A favorite that could not be saved is a warning`() {
     let page = page(.loaded(.whole), favoriteError: StoreError(.diskFull))
     #expect(page.outcome == .shown)
     #expect(page.warnings.contains { $0.hasPrefix("Favorites: ") })
@@ -76,7 +78,7 @@ import Testing
     #expect(page(.failed(.rejected)).code == "rejected-credential")
   }
 
-  @Test func nothingIsSaidBeforeThereIsAnything() {
+  @Test func `Nothing is written before anything is loaded`() {
     #expect(page(.loading).content == .document([:]))
   }
 }

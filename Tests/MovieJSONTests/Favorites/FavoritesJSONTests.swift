@@ -1,7 +1,10 @@
+import JSONTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieJSON
 import MovieScenes
+import PublicDomainCatalog
+import TMDb
 import Testing
 
 @Suite struct FavoritesJSONTests {
@@ -9,52 +12,68 @@ import Testing
     FavoritesJSON(words: EnglishWords()).viewModel(for: response)
   }
 
+  private func page(changes: [FavoritesScene.Change]) -> JSONPage {
+    page(.init(source: .tmdb, changes: changes))
+  }
+
   @Test func allOfThem() throws {
     let favorites = try [
       Favorite(source: .tmdb, movie: .spiritedAway, added: .sample),
       Favorite(source: .publicDomain, movie: .metropolis, added: .sample),
     ]
-    try Envelope.compare(page(.list(favorites, source: .tmdb)), as: "favorites")
+    try Envelope.compare(page(.init(source: .tmdb, favorites: favorites)), as: "favorites")
   }
 
-  @Test func noneAreAnEmptyList() throws {
-    let page = page(.list([], source: .tmdb))
+  @Test func `An empty list is not a failure`() throws {
+    let page = page(.init(source: .tmdb, favorites: []))
     #expect(page.outcome == .shown)
     #expect(try Envelope.read(page, as: "favorites") == ["movies": []])
   }
 
   @Test func everyChange() throws {
-    let page = page(
-      .changed([
-        .added(.spiritedAway), .alreadyThere(.metropolis), .removed(id: 7, title: "Lost Reel"),
-        .removed(id: 8, title: nil), .notThere(id: 9), .failed(id: 10, CatalogError(.notFound)),
-      ]))
+    let page = page(changes: [
+      .added(.spiritedAway), .alreadyThere(.metropolis), .removed(id: 7, title: "Lost Reel"),
+      .removed(id: 8, title: nil), .notThere(id: 9), .failed(id: 10, CatalogError(.notFound)),
+    ])
     #expect(page.outcome == .shown)
     #expect(page.warnings == ["#10: The server has nothing under that address."])
     try Envelope.compare(page, as: "favorites-changes")
   }
 
-  @Test func nothingDoneIsAFailure() throws {
-    let page = page(.changed([.failed(id: 1, CatalogError(.notFound)), .failed(id: 2, .rejected)]))
+  @Test func `Adding none of the films is a failure`() throws {
+    let page = page(changes: [.failed(id: 1, CatalogError(.notFound)), .failed(id: 2, .rejected)])
     #expect(page.outcome == .unauthorized)
     #expect(page.code == "rejected-credential")
     try Envelope.read(page, as: "favorites-changes")
   }
 
-  @Test func whatWasNotThereIsNoFailure() throws {
-    let page = page(.changed([.notThere(id: 9)]))
+  @Test func `Removing a missing favorite is not a failure`() throws {
+    let page = page(changes: [.notThere(id: 9)])
     #expect(page.outcome == .shown)
     #expect(try Envelope.read(page, as: "favorites-changes")["changes"]?[0]?["status"] == "not-there")
   }
 
-  @Test func aLibraryThatCannotBeReadHasItsCode() throws {
-    let page = page(.failed(StoreError(.newerVersion, path: "/home/u/library.sqlite")))
+  @Test func `A change made beside the list stands alone`() throws {
+    let favorites = try [Favorite(source: .tmdb, movie: .spiritedAway, added: .sample)]
+    let page = page(.init(source: .tmdb, favorites: favorites, changes: [.added(.spiritedAway)]))
+    let value = try Envelope.read(page, as: "favorites-changes")
+    #expect(value == ["changes": [["id": 129, "title": "Spirited Away", "status": "added", "error": nil]]])
+  }
+
+  @Test func `A failure stands alone beside a list that was read before`() throws {
+    let page = page(.init(source: .tmdb, favorites: [], error: StoreError(.diskFull)))
+    #expect(page.code == "disk-full")
+    #expect(page.outcome == .failed)
+  }
+
+  @Test func `A library that cannot be read has the code of the reason`() throws {
+    let page = page(.init(source: .tmdb, error: StoreError(.newerVersion, path: "/home/u/library.sqlite")))
     #expect(page.code == "newer-version")
     #expect(page.outcome == .failed)
     try Envelope.read(page, as: "favorites")
   }
 
-  @Test func nothingIsSaidBeforeThereIsAnything() {
-    #expect(page(.loading).content == .document([:]))
+  @Test func `Nothing is written before anything is loaded`() {
+    #expect(page(.init(source: .tmdb)).content == .document([:]))
   }
 }

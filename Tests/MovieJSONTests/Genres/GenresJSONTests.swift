@@ -1,12 +1,14 @@
+import JSONTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieJSON
 import MovieScenes
+import TMDb
 import Testing
 
 @Suite struct GenresJSONTests {
   private func page(_ genres: Loadable<[Genre]>) -> JSONPage {
-    GenresJSON(words: EnglishWords()).viewModel(for: .init(source: .tmdb, genres: genres))
+    GenresJSON(words: EnglishWords()).viewModel(for: .init(source: .tmdb, value: genres))
   }
 
   @Test func allOfThem() throws {
@@ -14,20 +16,20 @@ import Testing
       page(.loaded([.init(id: 28, name: "Action"), .init(id: 878, name: "Science Fiction")])), as: "genres")
   }
 
-  @Test func earlierOnesAreShownWithAWarning() throws {
+  @Test func `Cached genres are shown with a warning`() throws {
     let page = page(.stale([.init(id: 28, name: "Action")], .timedOut))
     #expect(page.warnings == ["Genres: api.themoviedb.org took too long to answer."])
     #expect(try Envelope.read(page, as: "genres")["genres"] == [["id": 28, "name": "Action"]])
   }
 
-  @Test func failuresHaveTheirCodes() throws {
+  @Test func `Failures have codes`() throws {
     let page = page(.failed(.rejected))
     #expect(page.outcome == .unauthorized)
     #expect(page.code == "rejected-credential")
     try Envelope.read(page, as: "genres")
   }
 
-  @Test func nothingIsSaidBeforeThereIsAnything() {
+  @Test func `Nothing is written before anything is loaded`() {
     #expect(page(.loading).content == .document([:]))
   }
 }

@@ -1,3 +1,4 @@
+import JSONTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieJSON
@@ -10,33 +11,39 @@ import Testing
   }
 
   @Test func theNewestFirst() throws {
-    try Envelope.compare(page(.list(RecentSearches(["blade runner", "千と千尋", "\u{202E}\"x\""]))), as: "history")
+    try Envelope.compare(
+      page(.init(searches: RecentSearches(["blade runner", "千と千尋", "\u{202E}\"x\""]))), as: "history")
   }
 
-  @Test func noneAreAnEmptyList() throws {
-    let page = page(.list(RecentSearches()))
+  @Test func `An empty list is not a failure`() throws {
+    let page = page(.init(searches: RecentSearches()))
     #expect(page.outcome == .shown)
     #expect(try Envelope.read(page, as: "history") == ["searches": []])
   }
 
-  @Test func whatWasDone() throws {
-    #expect(try Envelope.read(page(.cleared), as: "history") == ["cleared": true])
+  @Test func `A change is the whole document`() throws {
     #expect(
-      try Envelope.read(page(.removed(query: "blade", wasThere: true)), as: "history") == ["removed": ["blade"]])
+      try Envelope.read(page(.init(searches: RecentSearches(), change: .cleared)), as: "history") == ["cleared": true])
+    let removed = page(.init(searches: RecentSearches(["dune"]), change: .removed(query: "blade", wasThere: true)))
+    #expect(try Envelope.read(removed, as: "history") == ["removed": ["blade"]])
   }
 
-  @Test func whatWasNotThereIsNotFound() throws {
-    let page = page(.removed(query: "blade", wasThere: false))
+  @Test func `Removing a missing search is a failure`() throws {
+    let page = page(.init(searches: RecentSearches(["dune"]), change: .removed(query: "blade", wasThere: false)))
     #expect(page.outcome == .failed)
     #expect(page.code == "not-found")
     #expect(page.message?.contains("blade") == true)
     try Envelope.read(page, as: "history")
   }
 
-  @Test func aHistoryThatCannotBeReadHasItsCode() throws {
-    let page = page(.failed(StoreError(.readOnly)))
+  @Test func `A history that cannot be read has the code of the reason`() throws {
+    let page = page(.init(searches: RecentSearches(["dune"]), error: StoreError(.readOnly)))
     #expect(page.code == "read-only")
     #expect(page.outcome == .failed)
     try Envelope.read(page, as: "history")
+  }
+
+  @Test func `Nothing is written before the searches are read`() {
+    #expect(page(.init()).content == .document([:]))
   }
 }

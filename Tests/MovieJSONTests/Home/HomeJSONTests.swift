@@ -1,7 +1,9 @@
+import JSONTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieJSON
 import MovieScenes
+import TMDb
 import Testing
 
 @Suite struct HomeJSONTests {
@@ -28,12 +30,12 @@ import Testing
         .init(list: .nowPlaying, state: .failed(CatalogError(.rateLimited, retryAfter: 3))),
         .init(list: .upcoming, state: .loaded(Page(totalResults: 0, elements: []))),
         .init(
-          list: .popular, narrowing: .genre(.init(id: 27, name: "Horror")),
+          list: .popular, genre: .genre(.init(id: 27, name: "Horror")),
           state: .loaded(Page(totalResults: 1, elements: [.metropolis]))),
       ]), as: "home")
   }
 
-  @Test func outcomeAndWarningsAreThoseOfTheText() throws {
+  @Test func `Outcome and warnings are those of the text`() throws {
     let shelves: [Shelf] = [
       .init(list: .topRated, state: .loaded(Page(totalResults: 1, elements: [.lostReel], skipped: 2))),
       .init(list: .popular, state: .failed(.timedOut)),
@@ -48,10 +50,11 @@ import Testing
     #expect(shelf?["movies"] == [])
   }
 
-  @Test func aGenreThatNobodyKnowsHasNoNumber() throws {
+  @Test func `A genre that the catalog does not know has no id`() throws {
     let page = page([
       .init(list: .topRated, state: .loaded(Page(totalResults: 1, elements: [.lostReel]))),
-      .init(list: .popular, narrowing: .named("Horor"), state: .failed(CatalogError(.notFound))),
+      .init(
+        list: .popular, genre: .unknown("Horor", suggestions: ["Horror"]), state: .failed(CatalogError(.notFound))),
     ])
     let shelf = try Envelope.read(page, as: "home")["shelves"]?[1]
     #expect(shelf?["id"] == "genre")
@@ -71,7 +74,7 @@ import Testing
     try Envelope.read(page, as: "home")
   }
 
-  @Test func theCredentialCountsMost() {
+  @Test func `A rejected credential decides the code`() {
     let page = page([
       .init(list: .topRated, state: .failed(.timedOut)), .init(list: .popular, state: .failed(.rejected)),
     ])
@@ -79,7 +82,7 @@ import Testing
     #expect(page.code == "rejected-credential")
   }
 
-  @Test func nothingIsSaidBeforeEverythingIsThere() {
+  @Test func `Nothing is written before every shelf is loaded`() {
     let shelves: [Shelf] = [
       .init(list: .topRated, state: .loaded(Page(totalResults: 1, elements: [.lostReel]))),
       .init(list: .popular, state: .loading),

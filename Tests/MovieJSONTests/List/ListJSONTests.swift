@@ -1,7 +1,10 @@
+import JSONTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieJSON
 import MovieScenes
+import PublicDomainCatalog
+import TMDb
 import Testing
 
 @Suite struct ListJSONTests {
@@ -12,9 +15,9 @@ import Testing
   }
 
   private func page(
-    _ films: Loadable<PagedList<Movie>>, genre: ListScene.GenreChoice = .all, source: CatalogSource = .tmdb
+    _ films: Loadable<PagedList<Movie>>, genre: GenreSelection? = nil, source: CatalogSource = .tmdb
   ) -> JSONPage {
-    presenter.viewModel(for: .init(source: source, list: .topRated, genre: genre, films: films))
+    presenter.viewModel(for: .init(source: source, key: .init(.topRated, genre: genre), pages: films))
   }
 
   @Test func aPage() throws {
@@ -25,7 +28,7 @@ import Testing
     try Envelope.compare(page, as: "list")
   }
 
-  @Test func anEarlierAnswerHasItsAge() throws {
+  @Test func `A cached answer has its age`() throws {
     let films = Page(totalResults: 1, elements: [Movie.metropolis], staleness: .sample)
     let value = try Envelope.read(page(.stale(PagedList(films), .timedOut), source: .publicDomain), as: "list")
     #expect(value["age"] == 3725)
@@ -38,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func ofSeveralPagesTheLastCounts() throws {
+  @Test func `The page is the last of several`() throws {
     var films = PagedList(Page(number: 1, totalPages: 3, totalResults: 3, elements: [Movie.metropolis]))
     films.append(Page(number: 2, totalPages: 3, totalResults: 3, elements: [.lostReel]))
     let value = try Envelope.read(page(.loaded(films)), as: "list")
@@ -46,7 +49,7 @@ import Testing
     #expect(value["movies"]?[1]?["id"] == 7)
   }
 
-  @Test func aGenreThatNobodyKnowsIsMisuse() throws {
+  @Test func `A genre that the catalog does not know is misuse`() throws {
     let page = page(.failed(CatalogError(.notFound)), genre: .unknown("Horor", suggestions: ["Horror"]))
     #expect(page.outcome == .misused)
     #expect(page.code == "usage")
@@ -62,7 +65,7 @@ import Testing
     (CatalogError(.outOfRange), "out-of-range", .failed), (CatalogError(.offline), "offline", .failed),
     (CatalogError(.hostNotFound), "host-not-found", .failed),
   ])
-  func failuresHaveTheirCodes(error: CatalogError, code: String, outcome: Outcome) throws {
+  func `Failures have codes`(error: CatalogError, code: String, outcome: Outcome) throws {
     let page = page(.failed(error))
     #expect(page.code == code)
     #expect(page.outcome == outcome)
@@ -76,7 +79,7 @@ import Testing
     #expect(page.message == "No films here. This list is empty. Try another list or genre.")
   }
 
-  @Test func nothingIsSaidBeforeThereIsAnything() {
+  @Test func `Nothing is written before anything is loaded`() {
     #expect(page(.loading).content == .document([:]))
   }
 }

@@ -1,9 +1,10 @@
+import JSONTestSupport
 import MovieJSON
 import Testing
 
-/// Whatever anyone writes into a catalog comes out as it is, and nothing of it reaches a terminal that obeys.
+/// Texts of a catalog arrive unchanged, and no control character reaches a terminal.
 @Suite struct HostileTextTests {
-  @Test func nothingIsLostAndNothingIsObeyed() throws {
+  @Test func `Texts arrive unchanged and no control character is written`() throws {
     for group in 0..<100 {
       let texts = HostileText.samples(20, seed: UInt64(group))
       for page in try HostilePages(texts: texts).all {
@@ -19,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func itStaysInItsPlace() throws {
+  @Test func `Hostile texts do not break the schema`() throws {
     for page in try HostilePages(texts: HostileText.samples(20, seed: 1)).all {
       try Envelope.read(page.page, as: page.schema)
     }
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  /// The numbers of the scalars that have no business in a terminal.
+  /// The scalars that a terminal would obey or not show.
   private func obeyed(in text: some StringProtocol) -> [UInt32] {
     text.unicodeScalars.map(\.value).filter {
       switch $0 {

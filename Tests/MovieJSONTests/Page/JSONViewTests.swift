@@ -1,9 +1,10 @@
+import JSONTestSupport
 import MovieDisplay
 import MovieJSON
 import Testing
 
 @Suite struct JSONViewTests {
-  @Test func aDocumentEndsInALineFeed() {
+  @Test func `A document ends in a line feed`() {
     let page = JSONPage(content: .document(["a": [1]]))
     #expect(JSONView().render(page) == "{\"a\":[1]}\n")
     #expect(JSONView(layout: .indented).render(page) == "{\n  \"a\": [\n    1\n  ]\n}\n")

@@ -1,12 +1,14 @@
+import JSONTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieJSON
 import MovieScenes
+import TMDb
 import Testing
 
 @Suite struct PeopleJSONTests {
   private func page(_ people: Loadable<PagedList<Person>>) -> JSONPage {
-    PeopleJSON(words: EnglishWords()).viewModel(for: .init(source: .tmdb, people: people))
+    PeopleJSON(words: EnglishWords()).viewModel(for: .init(source: .tmdb, key: .init(), pages: people))
   }
 
   @Test func aPage() throws {
@@ -20,19 +22,19 @@ import Testing
     try Envelope.compare(page, as: "people")
   }
 
-  @Test func anEarlierAnswerHasItsAge() throws {
+  @Test func `A cached answer has its age`() throws {
     let people = Page(totalResults: 1, elements: [PersonDetails.bare.person], staleness: .sample)
     let value = try Envelope.read(page(.stale(PagedList(people), .timedOut)), as: "people")
     #expect(value["age"] == 3725)
   }
 
-  @Test func nobodyIsAnEmptyList() throws {
+  @Test func `No people are an empty list`() throws {
     let page = page(.loaded(PagedList(Page(totalResults: 0, elements: []))))
     #expect(page.outcome == .shown)
     #expect(try Envelope.read(page, as: "people")["people"] == [])
   }
 
-  @Test func failuresHaveTheirCodes() throws {
+  @Test func `Failures have codes`() throws {
     #expect(page(.failed(.rejected)).outcome == .unauthorized)
     let page = page(.failed(.timedOut))
     #expect(page.code == "timed-out")
@@ -40,7 +42,7 @@ import Testing
     try Envelope.read(page, as: "people")
   }
 
-  @Test func nothingIsSaidBeforeThereIsAnything() {
+  @Test func `Nothing is written before anything is loaded`() {
     #expect(page(.loading).content == .document([:]))
   }
 }

@@ -1,12 +1,14 @@
+import JSONTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieJSON
 import MovieScenes
+import TMDb
 import Testing
 
 @Suite struct PersonJSONTests {
   private func page(_ details: Loadable<PersonDetails>) throws -> JSONPage {
-    try PersonJSON(words: EnglishWords(), today: .sample).viewModel(for: .init(source: .tmdb, details: details))
+    try PersonJSON(words: EnglishWords(), today: .sample).viewModel(for: .init(source: .tmdb, key: 608, value: details))
   }
 
   @Test func everything() throws {
@@ -22,20 +24,20 @@ import Testing
     #expect(value["movie_credits"] == [])
   }
 
-  @Test func everyFilmIsThereHoweverFewTheTextShows() throws {
+  @Test func `All films are in the document`() throws {
     var details = PersonDetails.whole
     details.films = (1...40).map { .init(movie: Movie(id: $0, title: "Film \($0)"), parts: ["Himself"]) }
     let value = try Envelope.read(page(.loaded(details)), as: "person")
     #expect(value["movie_credits"]?[39]?["parts"] == ["Himself"])
   }
 
-  @Test func anEarlierAnswerHasItsAge() throws {
+  @Test func `A cached answer has its age`() throws {
     var details = PersonDetails.whole
     details.staleness = .sample
     #expect(try Envelope.read(page(.stale(details, .timedOut)), as: "person")["age"] == 3725)
   }
 
-  @Test func nobodyWithThatNumber() throws {
+  @Test func `No person has the id`() throws {
     let page = try page(.failed(CatalogError(.notFound)))
     #expect(page.code == "not-found")
     #expect(page.outcome == .failed)
@@ -49,7 +51,7 @@ import Testing
     #expect(page.code == "rejected-credential")
   }
 
-  @Test func nothingIsSaidBeforeThereIsAnything() throws {
+  @Test func `Nothing is written before anything is loaded`() throws {
     #expect(try page(.loading).content == .document([:]))
   }
 }

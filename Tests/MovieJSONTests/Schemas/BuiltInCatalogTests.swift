@@ -1,3 +1,4 @@
+import JSONTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieJSON
@@ -5,32 +6,36 @@ import MovieScenes
 import PublicDomainCatalog
 import Testing
 
-/// What the interactors make of the built-in catalog, whole, held to the schemas.
+/// Every document that the scenes make of the built-in catalog, checked against its schema.
 @Suite struct BuiltInCatalogTests {
   let catalog: PublicDomainCatalog
+  let settings = TransientSettings()
+  let context: SceneContext
   let today: CalendarDate
   let words = EnglishWords()
 
   init() throws {
-    today = try .sample
+    let today = try CalendarDate.sample
+    self.today = today
     catalog = PublicDomainCatalog(today: today)
+    context = SceneContext(catalog: catalog, settings: settings, today: today)
   }
 
-  /// The document that a scene ends in.
-  private func document<P: Presenter>(
-    _ presenter: P, as schema: String, run: (Output<P.Response>) async -> Void
-  ) async throws -> JSONValue where P.ViewModel == JSONPage {
+  /// The document that a scene ends with.
+  private func document<S: MovieScene, P: Presenter>(
+    of scene: S.Type, _ presenter: P, as schema: String, for request: S.Interactor.Request
+  ) async throws -> JSONValue where P.Response == S.Interactor.Response, P.ViewModel == JSONPage {
     let display = LastPage()
-    await run(Output(presenter, display: display))
+    await context.open(scene, to: Output(presenter, display: display)).handle(request)
     let page = try #require(await display.page)
     #expect(page.outcome == .shown && page.code == nil)
     return try Envelope.read(page, as: schema)
   }
 
   @Test func home() async throws {
-    let value = try await document(HomeJSON(words: words, today: today), as: "home") {
-      await HomeInteractor(catalog: catalog, genre: { "horror" }, output: $0).handle(.load)
-    }
+    try await settings.set([SettingValue(.genre, "horror")])
+    let value = try await document(
+      of: HomeScene.self, HomeJSON(words: words, today: today), as: "home", for: .load)
     let shelves = try #require(value["shelves"]).list()
     #expect(shelves.map { $0["id"] } == ["top-rated", "popular", "now-playing", "upcoming", "genre"])
     #expect(shelves.allSatisfy { $0["status"] == "loaded" && $0["movies"]?[0] != nil })
@@ -38,27 +43,21 @@ import Testing
 
   @Test(arguments: MovieList.allCases)
   func lists(list: MovieList) async throws {
-    let value = try await document(ListJSON(words: words, today: today), as: "list") {
-      await ListInteractor(catalog: catalog, output: $0).handle(.load(list: list.rawValue))
-    }
+    let value = try await document(
+      of: ListScene.self, ListJSON(words: words, today: today), as: "list", for: .load(.init(list)))
     #expect(value["list"] == .string(list.rawValue))
     #expect(value["movies"]?[0] != nil)
   }
 
   @Test func search() async throws {
-    let history = TransientSearchHistory()
-    let value = try await document(SearchJSON(words: words), as: "search") {
-      await SearchInteractor(catalog: catalog, history: history, clock: ContinuousClock(), output: $0)
-        .handle(.submit("metropolis", year: 1927))
-    }
+    let value = try await document(
+      of: SearchScene.self, SearchJSON(words: words), as: "search", for: .submit("metropolis", year: 1927))
     #expect(value["movies"]?[0]?["title"] == "Metropolis")
     #expect(value["year"] == 1927)
   }
 
   @Test func genres() async throws {
-    let value = try await document(GenresJSON(words: words), as: "genres") {
-      await GenresInteractor(catalog: catalog, output: $0).handle(.load)
-    }
+    let value = try await document(of: GenresScene.self, GenresJSON(words: words), as: "genres", for: .load)
     #expect(value["genres"]?[0] != nil)
   }
 
@@ -66,17 +65,14 @@ import Testing
     let ids = try await films().map(\.id)
     #expect(ids.count > 80)
     for id in ids {
-      let value = try await document(DetailJSON(words: words), as: "detail") { output in
-        let favorites = TransientFavorites(titleKeys: TitleKeys(name: "plain") { $0 })
-        let interactor = DetailInteractor(catalog: catalog, favorites: favorites, today: today, output: output)
-        await interactor.handle(.load(id: id))
-      }
+      let value = try await document(
+        of: DetailScene.self, DetailJSON(words: words), as: "detail", for: .load(id: id))
       #expect(value["id"] == .int(id))
       #expect(value["missing"] == [])
     }
   }
 
-  /// Everyone of whom more is known than a name, and those who made a few films: the catalog is read anew for each.
+  /// Everyone of whom more is known than a name, and those who made a few films: the catalog parses its records for each.
   @Test func people() async throws {
     var ids: Set<Int> = []
     for page in 1...(try await catalog.popularPeople(page: 1).totalPages) {
@@ -88,9 +84,8 @@ import Testing
     }
     #expect(ids.count > 50)
     for id in ids {
-      let value = try await document(PersonJSON(words: words, today: today), as: "person") {
-        await PersonInteractor(catalog: catalog, output: $0).handle(.load(id: id))
-      }
+      let value = try await document(
+        of: PersonScene.self, PersonJSON(words: words, today: today), as: "person", for: .load(id))
       #expect(value["id"] == .int(id))
       #expect(value["movie_credits"]?[0] != nil)
     }
@@ -99,9 +94,8 @@ import Testing
   @Test func everyPageOfPeople() async throws {
     let pages = try await catalog.popularPeople(page: 1).totalPages
     for page in 1...pages {
-      let value = try await document(PeopleJSON(words: words), as: "people") {
-        await PeopleInteractor(catalog: catalog, output: $0).handle(.load(page: page))
-      }
+      let value = try await document(
+        of: PeopleScene.self, PeopleJSON(words: words), as: "people", for: .load(page: page))
       #expect(value["page"] == .int(page))
     }
   }

@@ -1,3 +1,4 @@
+import JSONTestSupport
 import MovieJSON
 import Testing
 

@@ -1,7 +1,8 @@
+import JSONTestSupport
 import MovieJSON
 import Testing
 
-/// Who watches the watchman.
+/// The validator itself.
 @Suite struct SchemaValidatorTests {
   private func problems(of value: JSONValue, by schema: JSONValue) throws -> [String] {
     let other: JSONValue = ["type": "string", "$defs": ["n": ["type": "integer"]]]

@@ -1,7 +1,9 @@
+import JSONTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieJSON
 import MovieScenes
+import TMDb
 import Testing
 
 @Suite struct SearchJSONTests {
@@ -13,61 +15,99 @@ import Testing
     withYear = try #require(MovieQuery("spirited \"away\"", year: 2001))
   }
 
-  private func page(_ state: SearchScene.State) -> JSONPage {
-    SearchJSON(words: EnglishWords()).viewModel(for: .init(source: .tmdb, text: query.text, state: state))
+  private func page(
+    _ results: PagesResponse<SearchScene.Subject, Movie>? = nil, progress: SearchScene.Progress = .resting
+  ) -> JSONPage {
+    SearchJSON(words: EnglishWords()).viewModel(
+      for: .init(source: .tmdb, text: query.text, results: results, progress: progress))
+  }
+
+  private func found(_ query: MovieQuery, _ page: Page<Movie>) -> PagesResponse<SearchScene.Subject, Movie> {
+    var results = PagesResponse<SearchScene.Subject, Movie>(source: .tmdb, key: .query(query))
+    results.pages.take(.success(PagedList(page)))
+    return results
   }
 
   @Test func aPage() throws {
     let films = Page(totalPages: 2, totalResults: 21, elements: [Movie.spiritedAway, .lostReel])
-    try Envelope.compare(page(.found(.init(withYear, on: films))), as: "search")
+    try Envelope.compare(page(found(withYear, films)), as: "search")
   }
 
-  @Test func anEarlierAnswerHasItsAge() throws {
+  @Test func `Popular films have no query`() throws {
+    let films = PagedList(Page(totalResults: 1, elements: [Movie.lostReel]))
+    let page = page(.init(source: .tmdb, key: .popular, pages: .loaded(films)))
+    let value = try StrictJSON.parse(JSONView().render(page))
+    #expect(value["query"] == "")
+    #expect(value["year"] == JSONValue.null)
+    #expect(value["movies"]?[0]?["id"] == 7)
+    let problems = try SchemaFolder.problems(of: value, by: "search")
+    #expect(problems == [])
+  }
+
+  @Test func `A cached answer has its age`() throws {
     let films = Page(totalResults: 1, elements: [Movie.lostReel], skipped: 1, staleness: .sample)
-    let page = page(.found(.init(query, on: films)))
+    let page = page(found(query, films))
     let value = try Envelope.read(page, as: "search")
     #expect(value["age"] == 3725)
     #expect(value["year"] == JSONValue.null)
     #expect(page.warnings.count == 2)
   }
 
-  @Test func aPageThatDidNotComeLeavesWhatIsThere() throws {
-    let films = Page(totalPages: 2, totalResults: 21, elements: [Movie.lostReel])
-    let incomplete = page(.incomplete(.init(query, on: films), .timedOut))
+  @Test func `A next page that cannot be loaded leaves the results`() throws {
+    var results = found(query, Page(totalPages: 2, totalResults: 21, elements: [Movie.lostReel]))
+    results.isLoadingMore = true
+    let loading = page(results)
+    results.isLoadingMore = false
+    results.nextPageError = .timedOut
+    let incomplete = page(results)
     #expect(incomplete.outcome == .shown)
     #expect(incomplete.warnings == ["Next page: api.themoviedb.org took too long to answer."])
     #expect(try Envelope.read(incomplete, as: "search")["movies"]?[0]?["id"] == 7)
-    #expect(page(.appending(.init(query, on: films))).content == incomplete.content)
+    #expect(loading.content == incomplete.content)
   }
 
   @Test func nothingFoundIsNotFound() throws {
-    let page = page(.found(.init(query, on: Page(totalResults: 0, elements: []))))
-    #expect(page.outcome == .failed)
+    let page = page(found(query, Page(totalResults: 0, elements: [])))
+    #expect(page.outcome == .nothingFound)
     #expect(page.code == "not-found")
     try Envelope.read(page, as: "search")
   }
 
   @Test func aPageAfterTheLastIsOutOfRange() {
-    let beyond = Page<Movie>(number: 9, totalPages: 2, totalResults: 21, elements: [])
-    #expect(page(.found(.init(query, on: beyond))).code == "out-of-range")
-    #expect(page(.failed(.init(query: query, page: 501), CatalogError(.outOfRange))).code == "out-of-range")
+    let beyond = page(found(query, Page(number: 9, totalPages: 2, totalResults: 21, elements: [])))
+    #expect(beyond.code == "out-of-range")
+    #expect(beyond.outcome == .failed)
+    let refused = page(progress: .failed(.init(.query(query), page: 501), CatalogError(.outOfRange)))
+    #expect(refused.code == "out-of-range")
   }
 
-  @Test func rowsOfWhichNoneCouldBeReadAreNoAnswer() {
-    let page = page(.found(.init(query, on: Page(totalResults: 3, elements: [], skipped: 3))))
+  @Test func `Results of which none could be read are a malformed answer`() {
+    let page = page(found(query, Page(totalResults: 3, elements: [], skipped: 3)))
     #expect(page.code == "malformed-answer")
     #expect(page.outcome == .failed)
   }
 
-  @Test func failuresHaveTheirCodes() throws {
-    let page = page(.failed(.init(query: query), .rejected))
+  @Test func `Failures have codes`() throws {
+    let page = page(progress: .failed(.init(.query(query)), .rejected))
     #expect(page.code == "rejected-credential")
     #expect(page.outcome == .unauthorized)
     #expect(try Envelope.read(page, as: "search")["error"]?["code"] == "rejected-credential")
   }
 
-  @Test func nothingIsSaidBeforeThereIsAnything() {
-    #expect(page(.waiting).content == .document([:]))
-    #expect(page(.searching(earlier: nil)).content == .document([:]))
+  @Test func `A failure stands alone beside earlier results`() throws {
+    let earlier = found(withYear, Page(totalResults: 1, elements: [Movie.lostReel]))
+    let page = page(earlier, progress: .failed(.init(.query(query)), .timedOut))
+    #expect(page.code == "timed-out")
+    #expect(page.outcome == .failed)
+    try Envelope.read(page, as: "search")
+  }
+
+  @Test func `Nothing is written while there is nothing to show or a search runs`() {
+    let earlier = found(withYear, Page(totalResults: 1, elements: [Movie.lostReel]))
+    for progress in [SearchScene.Progress.tooShort, .searching(.init(.query(query)))] {
+      #expect(page(progress: progress).content == .document([:]))
+      #expect(page(earlier, progress: progress).content == .document([:]))
+    }
+    #expect(page().content == .document([:]))
   }
 }

@@ -1,3 +1,4 @@
+import JSONTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieJSON
@@ -17,33 +18,34 @@ import Testing
   }
 
   @Test func allOfThem() throws {
-    try Envelope.compare(page(.list(settings())), as: "settings")
+    try Envelope.compare(page(.init(settings: settings())), as: "settings")
   }
 
   @Test func one() throws {
-    #expect(
-      try Envelope.read(page(.value(.language, settings())), as: "settings") == ["key": "language", "value": "pt-BR"])
-    #expect(
-      try Envelope.read(page(.value(.region, settings())), as: "settings") == ["key": "region", "value": nil])
+    let language = page(.init(settings: try settings(), change: .read(.language)))
+    #expect(try Envelope.read(language, as: "settings") == ["key": "language", "value": "pt-BR"])
+    let region = page(.init(settings: try settings(), change: .read(.region)))
+    #expect(try Envelope.read(region, as: "settings") == ["key": "region", "value": nil])
   }
 
   @Test func aChangedOneHasItsNewValue() throws {
-    let page = page(.changed(try SettingValue(.theme, "DARK")))
+    let page = page(.init(settings: try settings(), change: .changed(try SettingValue(.theme, "DARK"))))
     #expect(try Envelope.read(page, as: "settings") == ["key": "theme", "value": "dark"])
   }
 
-  @Test func whatWasResetHasTheValueOfNobodyHavingSetIt() throws {
-    #expect(try Envelope.read(page(.reset(.adult)), as: "settings") == ["key": "adult", "value": "off"])
-    #expect(try Envelope.read(page(.reset(.genre)), as: "settings") == ["key": "genre", "value": nil])
-    #expect(page(.reset(nil)).content == page(.list(Settings())).content)
+  @Test func `A setting that was reset has its default`() throws {
+    func reset(_ setting: Setting?) -> JSONPage { page(.init(settings: Settings(), change: .reset(setting))) }
+    #expect(try Envelope.read(reset(.adult), as: "settings") == ["key": "adult", "value": "off"])
+    #expect(try Envelope.read(reset(.genre), as: "settings") == ["key": "genre", "value": nil])
+    #expect(reset(nil).content == page(.init(settings: Settings())).content)
   }
 
-  @Test func unknownNamesAndValuesAreMisuse() throws {
+  @Test func `Unknown names and values are misuse`() throws {
     for request in [("colour", "x"), ("theme", "pink")] {
       let error = #expect(throws: SettingError.self) {
         _ = try SettingValue(Setting(named: request.0), request.1)
       }
-      let page = page(.misused(try #require(error)))
+      let page = page(.init(settings: Settings(), problem: .misused(try #require(error))))
       #expect(page.outcome == .misused)
       #expect(page.code == "usage")
       #expect(page.message?.contains(request.0) == true)
@@ -51,10 +53,14 @@ import Testing
     }
   }
 
-  @Test func aFileThatCannotBeReadHasItsCode() throws {
-    let page = page(.failed(StoreError(.setAside, path: "/a", movedTo: "/b")))
+  @Test func `A file that cannot be read has the code of the reason`() throws {
+    let page = page(.init(problem: .failed(StoreError(.setAside, path: "/a", movedTo: "/b"))))
     #expect(page.code == "set-aside")
     #expect(page.outcome == .failed)
     try Envelope.read(page, as: "settings")
+  }
+
+  @Test func `Nothing is written before the settings are read`() {
+    #expect(page(.init()).content == .document([:]))
   }
 }

@@ -2,8 +2,9 @@ import MovieDisplay
 import MovieDomain
 import MovieJSON
 import MovieScenes
+import TMDb
 
-// One film, people, and what the viewer keeps.
+// One film, people, favorites, history and settings.
 extension HostilePages {
   var details: [Sample] {
     let text = texts[1]
@@ -38,16 +39,17 @@ extension HostilePages {
         schema: "people",
         page: PeopleJSON(words: words).viewModel(
           for: .init(
-            source: .tmdb, people: .loaded(PagedList(Page(totalResults: people.count, elements: people))))),
+            source: .tmdb, key: .init(),
+            pages: .loaded(PagedList(Page(totalResults: people.count, elements: people))))),
         texts: texts.flatMap { text in ["", "d", "f", "k"].map { $0 + text } }),
       .init(
         schema: "person",
-        page: PersonJSON(words: words, today: today).viewModel(for: .init(source: .tmdb, details: .loaded(details))),
+        page: PersonJSON(words: words, today: today).viewModel(for: .init(source: .tmdb, value: .loaded(details))),
         texts: ["", "d", "f", "b", "l", "p", "h"].map { $0 + text } + texts + texts.map { "r" + $0 }),
     ]
   }
 
-  var kept: [Sample] {
+  var library: [Sample] {
     let text = texts[3]
     let favorites = FavoritesJSON(words: words)
     let history = HistoryJSON(words: words)
@@ -61,31 +63,27 @@ extension HostilePages {
       .init(
         schema: "favorites",
         page: favorites.viewModel(
-          for: .list(few.elements.map { .init(source: .tmdb, movie: $0, added: today) }, source: .tmdb)),
+          for: .init(
+            source: .tmdb, favorites: few.elements.map { .init(source: .tmdb, movie: $0, added: today) })),
         texts: texts.prefix(3).flatMap(all)),
       .init(
         schema: "favorites-changes",
         page: favorites.viewModel(
-          for: .changed(texts.map { .removed(id: 1, title: $0) } + [.failed(id: 2, .init(.timedOut, host: text))])),
+          for: .init(
+            source: .tmdb,
+            changes: texts.map { .removed(id: 1, title: $0) } + [.failed(id: 2, .init(.timedOut, host: text))])),
         texts: texts),
-      .init(schema: "favorites", page: favorites.viewModel(for: .failed(failure)), texts: []),
-      .init(schema: "history", page: history.viewModel(for: .list(searches)), texts: searches.queries),
+      .init(schema: "favorites", page: favorites.viewModel(for: .init(source: .tmdb, error: failure)), texts: []),
+      .init(schema: "history", page: history.viewModel(for: .init(searches: searches)), texts: searches.queries),
       .init(
-        schema: "history", page: history.viewModel(for: .removed(query: text, wasThere: true)), texts: [text]),
-      .init(schema: "history", page: history.viewModel(for: .removed(query: text, wasThere: false)), texts: []),
-      .init(schema: "settings", page: settings.viewModel(for: .value(.genre, set)), texts: [text]),
-      .init(schema: "settings", page: settings.viewModel(for: .misused(misuse)), texts: []),
+        schema: "history", page: history.viewModel(for: .init(change: .removed(query: text, wasThere: true))),
+        texts: [text]),
       .init(
-        schema: "doctor",
-        page: DoctorJSON(words: words).viewModel(
-          for: .init(findings: [
-            .library(.init(.transport, name: "n" + text, version: "v" + text, tls: "t" + text)),
-            .credential(.init(.apiKey, in: .store("c" + text)), isUsed: true), .unreadableCredential(failure),
-            .server(.init(host: "h" + text, isEncrypted: true, answer: .failed(.init(.timedOut, host: text)))),
-            .proxyExceptions(variable: "x" + text, hosts: text), .file(.init(.answers, path: "f" + text, .damaged)),
-            .pager("p" + text, isThere: false),
-          ])),
-        texts: ["", "n", "v", "t", "c", "h", "x", "f", "p"].map { $0 + text }),
+        schema: "history", page: history.viewModel(for: .init(change: .removed(query: text, wasThere: false))),
+        texts: []),
+      .init(
+        schema: "settings", page: settings.viewModel(for: .init(settings: set, change: .read(.genre))), texts: [text]),
+      .init(schema: "settings", page: settings.viewModel(for: .init(problem: .misused(misuse))), texts: []),
     ]
   }
 }

@@ -2,14 +2,15 @@ import MovieDisplay
 import MovieDomain
 import MovieJSON
 import MovieScenes
+import TMDb
 import Testing
 
-/// A page of every scene with texts in every place that takes one.
+/// A page of every scene, with hostile texts wherever there is text.
 struct HostilePages {
   struct Sample {
     let schema: String
     let page: JSONPage
-    /// Must be in it as they are.
+    /// Must occur in the page unchanged.
     let texts: [String]
   }
 
@@ -22,7 +23,7 @@ struct HostilePages {
     today = try .sample
   }
 
-  var all: [Sample] { get throws { try films + people + details + kept } }
+  var all: [Sample] { get throws { try films + people + details + library } }
 
   func film(_ text: String) -> Movie {
     Movie(
@@ -33,11 +34,15 @@ struct HostilePages {
   func all(_ text: String) -> [String] { ["", "o", "l", "v", "p", "b"].map { $0 + text } }
 
   private var page: Page<Movie> { Page(totalResults: 1, elements: texts.map(film)) }
-  /// The film is read alike wherever it stands: a few do, save in one scene.
+  /// A film is encoded in the same way in every list, so only one scene has all of them.
   var few: Page<Movie> { Page(totalResults: 1, elements: texts.prefix(3).map(film)) }
 
-  /// Texts that are equal to Swift, though not in their bytes, are films with one number: their later ones go.
+  /// Texts that Swift considers equal, with different bytes, give films with the same id; a list drops the later ones.
   private var listed: [String] { PagedList(page).elements.flatMap { all($0.title) } }
+
+  private func found(_ query: MovieQuery, _ page: Page<Movie>) -> PagesResponse<SearchScene.Subject, Movie> {
+    .init(source: .tmdb, key: .query(query), pages: .loaded(PagedList(page)))
+  }
 
   private var films: [Sample] {
     get throws {
@@ -49,8 +54,8 @@ struct HostilePages {
       let genre = Genre(id: 1, name: text)
       let error = CatalogError(.timedOut, host: text)
       let shelves: [HomeScene.ShelfResult] = [
-        .init(list: .popular, narrowing: .genre(genre), state: .loaded(few)),
-        .init(list: .popular, narrowing: .named(text), state: .failed(error)),
+        .init(list: .popular, genre: .genre(genre), state: .loaded(few)),
+        .init(list: .popular, genre: .named(text), state: .failed(error)),
       ]
       return [
         .init(
@@ -61,27 +66,27 @@ struct HostilePages {
         .init(
           schema: "list",
           page: list.viewModel(
-            for: .init(source: .tmdb, list: .popular, genre: .genre(genre), films: .loaded(PagedList(page)))),
+            for: .init(source: .tmdb, key: .init(.popular, genre: .genre(genre)), pages: .loaded(PagedList(page)))),
           texts: listed + [text]),
         .init(
           schema: "list",
           page: list.viewModel(
             for: .init(
-              source: .tmdb, list: .popular, genre: .unknown(text, suggestions: texts), films: .failed(error))),
+              source: .tmdb, key: .init(.popular, genre: .unknown(text, suggestions: texts)), pages: .failed(error))),
           texts: []),
         .init(
           schema: "search",
-          page: search.viewModel(for: .init(source: .tmdb, text: text, state: .found(.init(query, on: few)))),
+          page: search.viewModel(for: .init(source: .tmdb, text: text, results: found(query, few))),
           texts: PagedList(few).elements.flatMap { all($0.title) } + [query.text]),
         .init(
           schema: "search",
           page: search.viewModel(
             for: .init(
-              source: .tmdb, text: text, state: .found(.init(query, on: Page(totalResults: 0, elements: []))))),
+              source: .tmdb, text: text, results: found(query, Page(totalResults: 0, elements: [])))),
           texts: []),
         .init(
           schema: "genres",
-          page: GenresJSON(words: words).viewModel(for: .init(source: .tmdb, genres: .loaded([genre]))), texts: [text]),
+          page: GenresJSON(words: words).viewModel(for: .init(source: .tmdb, value: .loaded([genre]))), texts: [text]),
       ]
     }
   }

@@ -1,3 +1,4 @@
+import JSONTestSupport
 import MovieDisplay
 import MovieDomain
 import MovieJSON
@@ -27,7 +28,7 @@ import Testing
     try Envelope.compare(page(.imported(report, from: "/a.csv")), as: "favorites-transfer")
   }
 
-  @Test func linesThatCameToNothingAreAFailure() throws {
+  @Test func `An import without matches is a failure`() throws {
     let page = page(.imported(report { $0.notMatched = [.init(2, title: "X")] }, from: nil))
     #expect(page.outcome == .failed)
     #expect(page.code == "not-found")
@@ -40,17 +41,17 @@ import Testing
     try Envelope.read(page, as: "favorites-transfer")
   }
 
-  @Test func anExportTellsHowManyAndWhere() throws {
+  @Test func `An export reports how many and where`() throws {
     let document = try Envelope.read(page(.exported(3, to: "/a.json")), as: "favorites-transfer")
     #expect(document == ["exported": 3, "file": "/a.json"])
   }
 
-  @Test func anExportToStandardOutputSaysNothingElse() {
+  @Test func `An export to standard output writes nothing else`() {
     #expect(JSONView().render(page(.exported(3, to: nil))).isEmpty)
   }
 
   @Test(arguments: [TransferScene.Response.notImported(StoreError(.denied)), .notExported(StoreError(.denied))])
-  func filesThatAreOutOfReachHaveTheirCode(response: TransferScene.Response) throws {
+  func `Files that cannot be opened have a code`(response: TransferScene.Response) throws {
     #expect(page(response).code == "denied")
     try Envelope.read(page(response), as: "favorites-transfer")
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DetailPresenterTests {
   let presenter = DetailPresenter(words: EnglishWords())
 
-  @Test func saysAFilmInFinishedText() throws {
+  @Test func aFilmIsShownInFinishedText() throws {
     let film = try film(
       .sample(129).with { details in
         details.movie = Movie(
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func leavesOutWhatAFilmMayLack() throws {
+  @Test func whatAFilmMayLackIsLeftOut() throws {
     let film = try film(.sample(1).with { $0.movie = Movie(id: 1, title: "Lost") })
     #expect(film.originalTitle == nil)
     #expect(film.tagline == nil)
@@ -49,12 +49,12 @@ import Testing
   }
 
   @Test(arguments: [Double.infinity, .nan, -1, 1e300, .greatestFiniteMagnitude])
-  func aNumberThatIsNoPopularityIsLeftOut(popularity: Double) throws {
+  func anInvalidPopularityIsLeftOut(popularity: Double) throws {
     let film = try film(.sample(1).with { $0.movie.popularity = popularity })
     #expect(!film.facts.map(\.label).contains("Popularity"))
   }
 
-  @Test func labelsATextInAnotherLanguage() throws {
+  @Test func anOverviewInAnotherLanguageIsLabelled() throws {
     let details = MovieDetails.sample(1).with { details in
       details.movie.overview = "In English."
       details.overviewLanguage = "en"
@@ -63,12 +63,12 @@ import Testing
     #expect(try film(details.with { $0.movie.overview = " \u{200B}\n" }).overview.note == nil)
   }
 
-  @Test func aScoreThatIsNoVoteHasNoVotes() throws {
+  @Test func aScoreWithoutVotesShowsNone() throws {
     let film = try film(.sample(1).with { $0.movie.rating = Rating(average: 8, voteCount: nil) })
     #expect(film.facts.first?.value == .score(.init(text: "8.0", standing: .high), votes: nil))
   }
 
-  @Test func aFilmThatDoesNotExistIsSaid() {
+  @Test func aFilmThatDoesNotExistIsAnEmptyState() {
     let viewModel = viewModel(.failed(CatalogError(.notFound, host: "a.example", status: 404)))
     #expect(viewModel.outcome == .failed)
     #expect(
@@ -93,18 +93,38 @@ import Testing
     #expect(state.title == "The film could not be loaded")
   }
 
-  @Test func whileItLoadsThatIsSaid() {
+  @Test func aFilmThatIsNotLoadedSaysSo() {
     #expect(viewModel(.loading).content == .loading("Loading…"))
+    #expect(viewModel(.idle).content == .empty(EmptyState(title: "Not loaded yet")))
   }
 
-  @Test func anEarlierAnswerIsSaidInPlaceAndBeside() {
+  @Test(arguments: [
+    (false, nil, "Keep it"), (true, "Among your favorites", "Let go of it"),
+  ])
+  func theFavoriteHintReversesWhatIsShown(isFavorite: Bool, text: String?, hint: String) {
+    let response = DetailScene.Response(
+      source: .tmdb, id: 603, state: .loaded(.sample(603)), isFavorite: isFavorite)
+    let viewModel = presenter.viewModel(for: response)
+    #expect(viewModel.film?.favorite == text)
+    #expect(viewModel.favoriteHint == Hint(text: hint, route: .setFavorite(movieID: 603, !isFavorite)))
+  }
+
+  @Test func aFilmThatCouldNotBeSavedIsAWarning() {
+    let response = DetailScene.Response(
+      source: .tmdb, id: 603, state: .loaded(.sample(603)), favoriteError: StoreError(.diskFull, path: "/f.db"))
+    let viewModel = presenter.viewModel(for: response)
+    #expect(viewModel.warnings == ["Favorites: There is no room left for /f.db, so nothing was changed."])
+    #expect(viewModel.outcome == .shown)
+  }
+
+  @Test func aFailedRefreshIsANoteAndAWarning() {
     let viewModel = viewModel(.stale(.sample(603, "Up"), CatalogError(.timedOut, host: "a.example")))
     #expect(viewModel.film?.note == "Could not be refreshed: this is an earlier answer.")
     #expect(viewModel.warnings == ["Up: a.example took too long to answer."])
     #expect(viewModel.outcome == .shown)
   }
 
-  @Test func anEarlierAnswerSaysFromWhenItIs() {
+  @Test func aCachedAnswerHasItsAge() {
     let error = CatalogError(.offline)
     var details = MovieDetails.sample(603, "Up")
     details.staleness = Staleness(age: .seconds(7200), error: error)
@@ -113,20 +133,12 @@ import Testing
     #expect(viewModel.warnings.isEmpty)
   }
 
-  @Test func theSourceDecidesWhatStandsBelow() {
-    #expect(viewModel(.loaded(.sample(1))).footnotes == [EnglishWords().footnote(for: .tmdb)])
-    #expect(
-      viewModel(.loaded(.sample(1)), source: .publicDomain).footnotes == [EnglishWords().footnote(for: .publicDomain)])
-  }
-
   private func film(_ details: MovieDetails) throws -> DetailScene.Film {
     try #require(viewModel(.loaded(details)).film)
   }
 
-  private func viewModel(
-    _ state: DetailScene.Response.State, source: CatalogSource = .tmdb
-  ) -> DetailScene.ViewModel {
-    presenter.viewModel(for: .init(source: source, id: 603, state: state))
+  private func viewModel(_ state: DetailScene.Response.State) -> DetailScene.ViewModel {
+    presenter.viewModel(for: .init(source: .tmdb, id: 603, state: state))
   }
 }
 

@@ -3,9 +3,9 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// What viewers wrote, in short and whole.
+/// Reviews, in short and at full length.
 @Suite struct DetailReviewsTests {
-  @Test func saysAReviewInFinishedText() throws {
+  @Test func aReviewIsShownInFinishedText() throws {
     let day = CalendarDate(iso8601: "2014-05-12")
     let section = try section(
       of: [
@@ -23,7 +23,7 @@ import Testing
     #expect(section.note == nil)
   }
 
-  @Test func cutsALongReviewAtAWord() throws {
+  @Test func aLongReviewIsCutBetweenWords() throws {
     let text = String(repeating: "word, ", count: 100)
     let section = try section(of: [Review(id: "a", author: "Ana", text: text)])
     let excerpt = try #require(section.texts.first)
@@ -31,7 +31,7 @@ import Testing
     #expect(section.more == .init(text: "in full", route: .reviews(movieID: 1)))
   }
 
-  @Test func showsItWholeOnDemand() throws {
+  @Test func expandedReviewsAreShownInFull() throws {
     let text = String(repeating: "word,\n", count: 100)
     let section = try section(of: [Review(id: "a", author: "Ana", text: text)], expanded: [.reviews])
     #expect(section.texts == [text])
@@ -47,12 +47,12 @@ import Testing
   private static func run(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
   @Test(arguments: long)
-  func cutsInAWordOnlyWhenItMust(text: String, excerpt: String?) throws {
+  func aReviewIsCutInsideAWordOnlyWhenTheWordIsLong(text: String, excerpt: String?) throws {
     let section = try section(of: [Review(id: "a", author: "Ana", text: text)])
     #expect(section.texts == [excerpt ?? text])
   }
 
-  @Test func manyReviewsAreFewAtFirst() throws {
+  @Test func onlyTheFirstReviewsAreShownUntilExpanded() throws {
     let reviews = (1...9).map { Review(id: "\($0)", author: "A", text: "T\($0)") }
     let short = try section(of: reviews, total: 45)
     #expect(short.texts == ["T1", "T2", "T3", "T4", "T5"])
@@ -61,20 +61,20 @@ import Testing
     #expect(try section(of: reviews, total: 45, expanded: [.reviews]).texts.count == 9)
   }
 
-  @Test func noReviewsAreSaidWhereThereCouldBeSome() throws {
+  @Test func onlyACatalogWithReviewsSaysThatThereAreNone() throws {
     #expect(try section(of: []).content == .empty("Nobody has written a review yet."))
     let builtIn = viewModel(of: .sample(1), source: .publicDomain)
     #expect(builtIn.film?.sections.map(\.id) == [.cast])
   }
 
-  @Test func reviewsThatDidNotComeAreSaidInPlaceAndBeside() throws {
+  @Test func missingReviewsAreSaidInTheirSectionAndInAWarning() throws {
     let viewModel = viewModel(of: .sample(1).with { $0.reviews = nil })
     let section = try #require(viewModel.film?.sections.last)
     #expect(section.content == .missing("This part did not come with the answer."))
     #expect(viewModel.warnings == ["Reviews: This part did not come with the answer."])
   }
 
-  @Test func reviewsThatCouldNotBeReadAreSaidInPlaceAndBeside() throws {
+  @Test func skippedReviewsAreANoteAndAWarning() throws {
     let page = Page(totalResults: 2, elements: [Review(id: "a", author: "A", text: "T")], skipped: 1)
     let viewModel = viewModel(of: .sample(1).with { $0.reviews = page })
     #expect(viewModel.film?.sections.last?.note == "1 review could not be read")

@@ -3,21 +3,22 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// Cast, crew and reviews, in short and at full length.
+/// Cast and crew, in short and at full length.
 @Suite struct DetailSectionsTests {
-  @Test func namesWhoPlaysWhom() throws {
+  @Test func theCastNamesEachPersonsCharacters() throws {
     let cast = try section(.cast, of: .sample(1).with { $0.credits = Self.credits })
     #expect(
       cast.content
         == .people([
-          .init(id: 1, name: "Peter Sellers", role: "Strangelove / Muffley", route: .person(id: 1)),
+          .init(
+            id: 1, name: "Peter Sellers", role: "Strangelove / Muffley", portraitPath: "/s.jpg", route: .person(id: 1)),
           .init(id: 2, name: "Slim Pickens", role: "", route: .person(id: 2)),
         ]))
     #expect(cast.note == nil)
     #expect(cast.more == nil)
   }
 
-  @Test func mergesJobsAndPutsTheLeadingOnesFirst() throws {
+  @Test func theCrewIsSortedByItsLeadingJobs() throws {
     let crew = try section(.crew, of: .sample(1).with { $0.credits = Self.credits })
     guard case .people(let people) = crew.content else {
       Issue.record("The crew has no people.")
@@ -27,15 +28,15 @@ import Testing
     #expect(people.first?.role == "Director, Screenplay, Producer")
   }
 
-  @Test func theHintOpensTheFirstPersonThereIs() throws {
+  @Test func theHintOpensTheFirstPerson() throws {
     let both = viewModel(of: .sample(1).with { $0.credits = Self.credits })
-    #expect(both.hint == .init(text: "More about a person:", route: .person(id: 1)))
+    #expect(both.hint == .init(text: "More about a person", route: .person(id: 1)))
     let crew = viewModel(of: .sample(1).with { $0.credits = Credits(cast: [], crew: Self.credits.crew) })
     #expect(crew.hint?.route == .person(id: 12))
     #expect(viewModel(of: .sample(1)).hint == nil)
   }
 
-  @Test func aLongListIsShortAtFirst() throws {
+  @Test func aLongListIsShortUntilExpanded() throws {
     let details = MovieDetails.sample(1).with { $0.credits = .long }
     let cast = try section(.cast, of: details)
     #expect(cast.rows == 12)
@@ -50,13 +51,13 @@ import Testing
     }
   }
 
-  @Test func withoutPeopleTheCastSaysSoAndTheCrewIsLeftOut() throws {
+  @Test func anEmptyCastSaysSoAndAnEmptyCrewIsLeftOut() throws {
     let sections = try #require(viewModel(of: .sample(1)).film?.sections)
     #expect(sections.map(\.id) == [.cast, .reviews])
     #expect(sections.first?.content == .empty("No cast is named."))
   }
 
-  @Test func creditsThatDidNotComeAreSaidInPlaceAndBeside() throws {
+  @Test func missingCreditsAreSaidInTheirSectionAndInAWarning() throws {
     let viewModel = viewModel(of: .sample(1).with { $0.credits = nil })
     let sections = try #require(viewModel.film?.sections)
     #expect(sections.map(\.id) == [.credits, .reviews])
@@ -65,7 +66,7 @@ import Testing
     #expect(viewModel.outcome == .shown)
   }
 
-  @Test func peopleThatCouldNotBeReadAreSaidInPlaceAndBeside() throws {
+  @Test func skippedPeopleAreANoteAndAWarning() throws {
     let details = MovieDetails.sample(1).with { $0.credits = Credits(cast: [], crew: [], skipped: 3) }
     #expect(try section(.cast, of: details).note == "3 people could not be read")
     #expect(viewModel(of: details).warnings == ["Cast and crew: 3 people could not be read."])
@@ -73,7 +74,7 @@ import Testing
 
   private static let credits = Credits(
     cast: [
-      .init(id: 1, name: "Peter Sellers", characters: ["Strangelove"]),
+      .init(id: 1, name: "Peter Sellers", characters: ["Strangelove"], profilePath: "/s.jpg"),
       .init(id: 2, name: "Slim Pickens", characters: [""]),
       .init(id: 1, name: "Peter Sellers", characters: ["Muffley", "Strangelove"]),
     ],

@@ -4,119 +4,115 @@ import MovieScenes
 import Testing
 
 @Suite struct FavoritesSceneTests {
-  typealias ViewModel = FavoritesScene.ViewModel
-
-  let catalog = ScriptedCatalog()
   let favorites = TransientFavorites.plain
-  let today: CalendarDate
 
-  init() throws {
-    today = try .sample
-  }
-
-  @Test func addsFilmsAndSaysWhatBecameOfEach() async throws {
-    let display = RecordingDisplay<ViewModel>()
-    try await favorites.add(kept(2, "Two"))
-    let request = Task { await interactor(display).handle(.add(ids: [1, 2, 3])) }
-    await answer([1: .success("One"), 2: .success("Two"), 3: .failure(CatalogError(.notFound, host: "a.example"))])
-    await request.value
-    let viewModel = try #require(await display.shown.first)
+  @Test func addingReportsEachFilm() async throws {
+    try await add(.sample(2, "Two"))
+    let catalog = FilmsCatalog([1: .success(.sample(1, "One")), 2: .success(.sample(2, "Two"))])
+    let response = try await response(to: .add(ids: [1, 2, 3]), catalog)
+    let error = CatalogError(.notFound, host: "a.example")
+    #expect(
+      response.changes == [.added(.sample(1, "One")), .alreadyThere(.sample(2, "Two")), .failed(id: 3, error)])
+    #expect(try await favorites.details(of: .init(.tmdb, 1))?.added == .sample)
+    #expect(await favorites.favorites(.title, offset: 0, limit: 9).total == 2)
+    let viewModel = viewModel(response)
     #expect(viewModel.confirmations == ["Added One.", "Two is among the favorites already."])
     #expect(viewModel.warnings == ["#3: a.example has nothing under that address."])
     #expect(viewModel.outcome == .shown)
-    #expect(await display.progress.count == 1, "films may take a while to come")
-    #expect(await favorites.kept(among: ids(1, 2, 3)) == ids(1, 2))
   }
 
-  @Test func nothingAddedIsAFailure() async throws {
-    let display = RecordingDisplay<ViewModel>()
-    let request = Task { await interactor(display).handle(.add(ids: [1])) }
-    await answer([1: .failure(CatalogError(.rejectedCredential, host: "a.example"))])
-    await request.value
-    let viewModel = try #require(await display.shown.first)
-    #expect(viewModel.outcome == .unauthorized)
-    #expect(viewModel.emptyState?.title == "Nothing was added")
+  @Test func aCancelledLoadEndsAddingAndReportsTheFilmsAddedBefore() async throws {
+    let catalog = FilmsCatalog([1: .success(.sample(1)), 2: .failure(CatalogError(.cancelled))])
+    #expect(try await response(to: .add(ids: [1, 2, 3]), catalog).changes == [.added(.sample(1))])
+    #expect(catalog.asked == ["film 1", "film 2"])
   }
 
-  @Test func removesFilmsAndSaysWhatBecameOfEach() async throws {
-    let display = RecordingDisplay<ViewModel>()
-    try await favorites.add(kept(1, "One"))
-    await interactor(display).handle(.remove(ids: [1, 2]))
-    let viewModel = try #require(await display.shown.first)
+  @Test(arguments: [(CatalogError.Code.rejectedCredential, Outcome.unauthorized), (.timedOut, .failed)])
+  func nothingAddedIsAFailureBesideTheList(code: CatalogError.Code, outcome: Outcome) async throws {
+    try await add(.sample(2))
+    var response = try await response(to: .load(.title))
+    response.changes = [.failed(id: 1, CatalogError(code, host: "a.example"))]
+    let viewModel = viewModel(response)
+    #expect(viewModel.failure?.title == "Nothing was added")
+    #expect(viewModel.outcome == outcome)
+    #expect(viewModel.cards.map(\.id) == [2])
+  }
+
+  @Test func removingReportsEachFilmAndAsksNoCatalog() async throws {
+    try await add(.sample(1, "One"))
+    let catalog = FilmsCatalog()
+    let viewModel = viewModel(try await response(to: .remove(ids: [1, 2]), catalog))
     #expect(viewModel.confirmations == ["Removed One.", "#2 was not among the favorites."])
-    #expect(await favorites.kept(among: ids(1)) == [])
+    #expect(await favorites.favorites(.title, offset: 0, limit: 9).total == 0)
+    #expect(catalog.asked.isEmpty)
   }
 
   @Test(arguments: [
-    (FavoritesScene.Order(.title), [3, 1, 2]), (.init(.title, isReversed: true), [2, 1, 3]),
-    (.init(.date), [2, 3, 1]), (.init(.date, isReversed: true), [1, 3, 2]),
-    (.init(.rating), [1, 2, 3]), (.init(.rating, isReversed: true), [3, 2, 1]),
+    (FavoriteOrder.title, [3, 1, 2]), (.init(.title, isDescending: true), [2, 1, 3]), (.init(.date), [1, 3, 2]),
+    (.newestFirst, [2, 3, 1]), (.init(.rating), [3, 2, 1]), (.bestFirst, [1, 2, 3]),
   ])
-  func sortsEitherWay(order: FavoritesScene.Order, ids: [Int]) async throws {
-    let display = RecordingDisplay<ViewModel>()
-    try await favorites.add(kept(1, "Metropolis", year: 1927, average: 9))
-    try await favorites.add(kept(2, "Zorro", year: 1998, average: 7))
-    try await favorites.add(kept(3, "Alien", year: 1979, average: 5))
-    await interactor(display).handle(.load(order: order))
-    #expect(await display.shown.first?.cards.map(\.id) == ids)
+  func theListIsInTheRequestedOrder(order: FavoriteOrder, ids: [Int]) async throws {
+    try await add(.sample(1, "Metropolis", year: 1927, average: 9, votes: 1000))
+    try await add(.sample(2, "Zorro", year: 1998, average: 7, votes: 1000))
+    try await add(.sample(3, "Alien", year: 1979, average: 5, votes: 1000))
+    #expect(viewModel(try await response(to: .load(order))).cards.map(\.id) == ids)
   }
 
-  @Test func noFavoritesIsNoFailure() async throws {
-    let display = RecordingDisplay<ViewModel>()
-    await interactor(display).handle(.load(order: .init()))
-    let viewModel = try #require(await display.shown.first)
-    #expect(viewModel.outcome == .shown)
-    #expect(viewModel.emptyState?.title == "There are no favorites yet")
+  @Test func aLongListIsWhole() async throws {
+    let day = try CalendarDate.sample
+    _ = await favorites.add((1...1001).map { FavoriteDetails(source: .tmdb, details: .sample($0), added: day) })
+    #expect(viewModel(try await response(to: .load(.title))).count == "1,001 films")
   }
 
-  @Test func aFilmOfAnotherCatalogSaysSo() async throws {
-    let display = RecordingDisplay<ViewModel>()
-    try await favorites.add(.init(source: .publicDomain, details: MovieDetails(movie: .sample(1)), added: today))
-    try await favorites.add(kept(2, "Two"))
-    await interactor(display).handle(.load(order: .init()))
-    #expect(await display.shown.first?.cards.map(\.remark) == ["built-in", nil])
-    #expect(await display.shown.first?.footnotes.count == 2)
+  @Test func anEmptyListIsNotAFailureAndAListThatIsNotLoadedIsNotEmpty() async throws {
+    let empty = viewModel(try await response(to: .load(.title)))
+    #expect(empty.emptyState?.title == "There are no favorites yet")
+    #expect(empty.outcome == .shown)
+    #expect(viewModel(.init(source: .tmdb)) == .init(title: "Favorites"))
   }
 
-  @Test func aChangeInOneSceneShowsInAnotherAtOnce() async throws {
-    let list = RecordingDisplay<ViewModel>()
-    let reader = interactor(list)
-    await reader.handle(.load(order: .init()))
-    let writer = interactor(RecordingDisplay<ViewModel>())
-    let request = Task { await writer.handle(.add(ids: [7])) }
-    await answer([7: .success("Seven")])
-    await request.value
-    await list.waitForShown(2)
-    #expect(await list.shown.last?.cards.map(\.title) == ["Seven"])
-    await writer.handle(.remove(ids: [7]))
-    await list.waitForShown(3)
-    #expect(await list.shown.last?.emptyState?.title == "There are no favorites yet")
-    // Nothing was asked of the catalog beyond the film that was added.
-    #expect(await catalog.asked == [.movie(7)])
-    withExtendedLifetime(reader) {}
+  @Test func aFilmOfAnotherCatalogTellsItsCatalogAndCannotBeOpened() async throws {
+    try await add(.sample(1), from: .publicDomain)
+    try await add(.sample(2))
+    let viewModel = viewModel(try await response(to: .load(.title)))
+    #expect(viewModel.cards.map(\.remark) == ["built-in", nil])
+    #expect(viewModel.cards.map(\.route) == [nil, .movie(id: 2)])
+    #expect(viewModel.hint?.route == .movie(id: 2))
+    #expect(viewModel.footnotes == [CatalogSource.tmdb.attribution, CatalogSource.publicDomain.attribution])
   }
 
-  private func interactor(_ display: RecordingDisplay<ViewModel>) -> FavoritesInteractor {
-    FavoritesInteractor(
-      catalog: catalog, favorites: favorites, today: today,
-      output: Output(FavoritesPresenter(words: EnglishWords()), display: display))
-  }
-
-  /// Answers questions about films with their titles, in the order in which they are asked.
-  private func answer(_ answers: [Movie.ID: Result<String, CatalogError>]) async {
-    for (count, id) in answers.keys.sorted().enumerated() {
-      await catalog.waitForQuestions(count + 1)
-      guard let answer = answers[id] else { continue }
-      await catalog.answer(.movie(id), with: answer.map { MovieDetails(movie: .sample(id, $0)) })
+  @Test func changesMadeElsewhereAreReportedUntilTheQuestionIsCancelled() async throws {
+    let worker = try worker(FilmsCatalog())
+    let (reports, continuation) = AsyncStream.makeStream(of: FavoritesInteractor.Answer.self)
+    let question = Task { await worker.answer(.changes) { continuation.yield($0) } }
+    try await add(.sample(7))
+    _ = await favorites.remove([.init(.tmdb, 7)])
+    var count = 0
+    for await case .libraryChanged in reports {
+      count += 1
+      if count == 2 { break }
     }
+    question.cancel()
+    #expect(await question.value == nil)
   }
 
-  private func ids(_ numbers: Int...) -> Set<Favorite.ID> {
-    Set(numbers.map { Favorite.ID(.tmdb, $0) })
+  private func worker(_ catalog: FilmsCatalog) throws -> FavoritesWorker {
+    let today = try CalendarDate.sample
+    return FavoritesWorker(catalog: catalog, favorites: favorites, today: today)
   }
 
-  private func kept(_ id: Int, _ title: String, year: Int = 2001, average: Double = 7) -> FavoriteDetails {
-    let movie = Movie.sample(id, title, year: year, average: average, votes: 1000)
-    return .init(source: .tmdb, details: MovieDetails(movie: movie), added: today)
+  private func response(
+    to request: FavoritesScene.Request, _ catalog: FilmsCatalog = FilmsCatalog()
+  ) async throws -> FavoritesScene.Response {
+    var interactor = FavoritesInteractor(source: .tmdb, sources: [.tmdb, .publicDomain])
+    return await interactor.run(request, try worker(catalog))
+  }
+
+  private func viewModel(_ response: FavoritesScene.Response) -> FavoritesScene.ViewModel {
+    FavoritesPresenter(words: EnglishWords()).viewModel(for: response)
+  }
+
+  private func add(_ movie: Movie, from source: CatalogSource = .tmdb) async throws {
+    try await favorites.add(FavoriteDetails(source: source, details: MovieDetails(movie: movie), added: .sample))
   }
 }

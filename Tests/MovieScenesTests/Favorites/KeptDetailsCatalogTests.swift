@@ -3,54 +3,39 @@ import MovieScenes
 import Testing
 
 @Suite struct KeptDetailsCatalogTests {
-  let base = ScriptedCatalog()
   let favorites = TransientFavorites.plain
-  let catalog: KeptDetailsCatalog
-
-  init() throws {
-    let today = try #require(CalendarDate(year: 2026, month: 3, day: 1))
-    catalog = KeptDetailsCatalog(base, favorites: favorites, today: today)
-  }
 
   @Test(arguments: [CatalogError.Code.unreachable, .timedOut, .offline, .serverFailed])
-  func aFavoriteIsToldOfWithoutTheNetwork(code: CatalogError.Code) async throws {
+  func aFavoriteIsShownWithoutTheNetwork(code: CatalogError.Code) async throws {
     try await keep()
-    let details = try await ask(answer: .failure(CatalogError(code))).get()
+    let details = try await film(.failure(CatalogError(code)))
     #expect(details.movie.title == "Kept")
     #expect(details.staleness == Staleness(age: .seconds(2 * 86_400), error: CatalogError(code)))
   }
 
   @Test(arguments: [CatalogError.Code.notFound, .rejectedCredential, .cancelled])
-  func anAnswerThatIsNoFailureOfTheNetworkStands(code: CatalogError.Code) async throws {
+  func anErrorThatIsNotTheNetworksIsPassedOn(code: CatalogError.Code) async throws {
     try await keep()
-    #expect(await ask(answer: .failure(CatalogError(code))) == .failure(CatalogError(code)))
+    await #expect(throws: CatalogError(code)) { try await film(.failure(CatalogError(code))) }
   }
 
-  @Test func whatIsNotKeptFails() async throws {
-    #expect(await ask(answer: .failure(CatalogError(.timedOut))) == .failure(CatalogError(.timedOut)))
+  @Test func aFilmThatIsNotAFavoriteFails() async {
+    await #expect(throws: CatalogError(.timedOut)) { try await film(.failure(CatalogError(.timedOut))) }
   }
 
-  @Test func theNetworksAnswerGoesFirst() async throws {
+  @Test func theCatalogsAnswerIsUsedWhenThereIsOne() async throws {
     try await keep()
-    #expect(try await ask(answer: .success(MovieDetails(movie: .sample(5, "New")))).get().movie.title == "New")
+    #expect(try await film(.success(.sample(5, "New"))).movie.title == "New")
   }
 
   private func keep() async throws {
-    // 2026 is no leap year: from 27 February to 1 March are two days.
+    // 2026 is not a leap year: from 27 February to 1 March are two days.
     let added = try #require(CalendarDate(year: 2026, month: 2, day: 27))
-    try await favorites.add(.init(source: .tmdb, details: MovieDetails(movie: .sample(5, "Kept")), added: added))
+    _ = await favorites.add([.init(source: .tmdb, details: .sample(5, "Kept"), added: added)])
   }
 
-  private func ask(answer: Result<MovieDetails, CatalogError>) async -> Result<MovieDetails, CatalogError> {
-    let question = Task { () async -> Result<MovieDetails, CatalogError> in
-      do throws(CatalogError) {
-        return .success(try await catalog.movie(5))
-      } catch {
-        return .failure(error)
-      }
-    }
-    await base.waitForQuestions(1)
-    await base.answer(.movie(5), with: answer)
-    return await question.value
+  private func film(_ answer: Result<MovieDetails, CatalogError>) async throws -> MovieDetails {
+    let today = try #require(CalendarDate(year: 2026, month: 3, day: 1))
+    return try await KeptDetailsCatalog(FilmsCatalog([5: answer]), favorites: favorites, today: today).movie(5)
   }
 }

@@ -4,38 +4,51 @@ import MovieScenes
 import Testing
 
 @Suite struct GenresSceneTests {
-  let catalog = ScriptedCatalog()
-  let display = RecordingDisplay<GenresScene.ViewModel>()
-  let interactor: GenresInteractor
+  let presenter = GenresPresenter(words: EnglishWords())
 
-  init() {
-    let output = Output(GenresPresenter(words: EnglishWords()), display: display)
-    interactor = GenresInteractor(catalog: catalog, output: output)
-  }
-
-  @Test func showsGenresWithAWayToTheirFilms() async throws {
-    await load(.success([Genre(id: 28, name: "Action"), Genre(id: 37, name: "Western")]))
-    let viewModel = try #require(await display.shown.first)
+  @Test func genresLeadToTheirFilms() {
+    let viewModel = presenter.viewModel(for: response(.loaded(.english)))
     #expect(
       viewModel.genres == [
         .init(id: 28, name: "Action", route: .list(id: "popular", genre: 28)),
+        .init(id: 27, name: "Horror", route: .list(id: "popular", genre: 27)),
         .init(id: 37, name: "Western", route: .list(id: "popular", genre: 37)),
       ])
-    #expect(viewModel.hint?.route == .list(id: "popular", genre: 28))
+    #expect(viewModel.hint == Hint(text: "Films of a genre", route: .list(id: "popular", genre: 28)))
     #expect(viewModel.outcome == .shown)
   }
 
-  @Test func aFailureIsAnEmptyState() async throws {
-    await load(.failure(CatalogError(.rejectedCredential, host: "a.example")))
-    let viewModel = try #require(await display.shown.first)
+  @Test func translatedGenresAreSortedByName() {
+    let presenter = GenresPresenter(words: RussianWords())
+    let viewModel = presenter.viewModel(for: response(.loaded(.english)))
+    #expect(viewModel.genres.map(\.name) == ["Боевик", "Вестерн", "Ужасы"])
+    #expect(viewModel.genres.map(\.id) == [28, 37, 27])
+    #expect(viewModel.hint?.route == .list(id: "popular", genre: 28))
+    // A catalog sorts names in its own language.
+    #expect(presenter.viewModel(for: response(.loaded(.russian))).genres.map(\.id) == [28, 27, 37])
+  }
+
+  @Test func aFailureIsAnEmptyState() {
+    let viewModel = presenter.viewModel(for: response(.failed(CatalogError(.rejectedCredential))))
     #expect(viewModel.outcome == .unauthorized)
     #expect(viewModel.emptyState?.title == "The genres could not be loaded")
   }
 
-  private func load(_ answer: Result<[Genre], CatalogError>) async {
-    let request = Task { await interactor.handle(.load) }
-    await catalog.waitForQuestions(1)
-    await catalog.answer(.genres, with: answer)
-    await request.value
+  @Test func aFailedRefreshKeepsTheGenres() {
+    let error = CatalogError(.timedOut, host: "a.example")
+    let viewModel = presenter.viewModel(for: response(.stale(.english, error)))
+    #expect(viewModel.genres.count == 3)
+    #expect(viewModel.warnings == ["Genres: a.example took too long to answer."])
+  }
+
+  @Test func genresBeforeTheFirstLoadAreNotLoaded() {
+    var interactor = GenresInteractor(source: .tmdb)
+    #expect(presenter.viewModel(for: interactor.response).emptyState == EmptyState(title: "Not loaded yet"))
+    #expect(interactor.handle(.refresh) == [])
+    #expect(interactor.handle(.load) == [.ask(LoadQuestion(.init()))])
+  }
+
+  private func response(_ genres: Loadable<[Genre]>) -> GenresScene.Response {
+    .init(source: .tmdb, value: genres)
   }
 }

@@ -5,37 +5,67 @@ import Testing
 
 @Suite struct HistorySceneTests {
   let history = TransientSearchHistory()
-  let display = RecordingDisplay<HistoryScene.ViewModel>()
-  let interactor: HistoryInteractor
 
-  init() {
-    interactor = HistoryInteractor(
-      history: history, output: Output(HistoryPresenter(words: EnglishWords()), display: display))
-  }
-
-  @Test func showsSearchesNewestFirstWithAWayBack() async throws {
-    await history.remember("blade runner")
-    await history.remember("metropolis")
-    let viewModel = try await show(.load)
+  @Test func searchesAreListedNewestFirstWithTheirRoutes() async {
+    await history.record("blade runner")
+    await history.record("metropolis")
+    var interactor = HistoryInteractor()
+    let viewModel = await show(.load, in: &interactor)
     #expect(viewModel.searches.map(\.query) == ["metropolis", "blade runner"])
     #expect(viewModel.searches.last?.route == .search(query: "blade runner", year: nil, page: 1))
+    #expect(viewModel.outcome == .shown)
   }
 
-  @Test func forgetsOneAndAll() async throws {
-    await history.remember("one")
-    await history.remember("two")
-    #expect(try await show(.remove(query: "ONE")).confirmation == "Removed “ONE”.")
-    #expect(try await show(.load).searches.map(\.query) == ["two"])
-    let unknown = try await show(.remove(query: "three"))
-    #expect(unknown.outcome == .failed)
-    #expect(try await show(.clear).confirmation == "All searches are forgotten.")
-    let empty = try await show(.load)
-    #expect(empty.emptyState?.title == "No searches yet")
-    #expect(empty.outcome == .shown)
+  @Test func removingASearchKeepsTheOthersOnScreen() async {
+    await history.record("one")
+    await history.record("two")
+    var interactor = HistoryInteractor()
+    let removed = await show(.remove(query: "ONE"), in: &interactor)
+    #expect(removed.confirmation == "Removed “ONE”.")
+    #expect(removed.searches.map(\.query) == ["two"])
+    let missing = await show(.remove(query: "six"), in: &interactor)
+    #expect(missing.confirmation == nil)
+    #expect(missing.failure?.title == "“six” is not among the searches")
+    #expect(missing.outcome == .failed)
+    #expect(missing.searches.map(\.query) == ["two"])
   }
 
-  private func show(_ request: HistoryScene.Request) async throws -> HistoryScene.ViewModel {
-    await interactor.handle(request)
-    return try #require(await display.shown.last)
+  @Test func clearedSearchesAreNotAFailure() async {
+    await history.record("one")
+    var interactor = HistoryInteractor()
+    let viewModel = await show(.clear, in: &interactor)
+    #expect(viewModel.confirmation == "All searches are forgotten.")
+    #expect(viewModel.emptyState?.title == "No searches yet")
+    #expect(viewModel.outcome == .shown)
+    #expect(await history.searches() == RecentSearches())
+  }
+
+  @Test func theSearchesStayOnScreenWhileAnotherRequestRunsAndWhenItFails() {
+    var interactor = HistoryInteractor()
+    #expect(interactor.handle(.load) == [.ask(.list)])
+    let searches = RecentSearches(["two", "one"])
+    _ = interactor.receive(.init(.success(searches), change: .cleared), to: .list)
+    #expect(interactor.handle(.remove(query: "one")) == [.ask(.remove(query: "one"))])
+    #expect(interactor.response == .init(searches: searches))
+    _ = interactor.receive(.init(.failure(StoreError(.busy, path: "/a"))), to: .remove(query: "one"))
+    #expect(interactor.response == .init(searches: searches, error: StoreError(.busy, path: "/a")))
+    let viewModel = HistoryPresenter(words: EnglishWords()).viewModel(for: interactor.response)
+    #expect(viewModel.failure?.message == "/a is in use by another program.")
+    #expect(viewModel.outcome == .failed)
+    #expect(viewModel.searches.count == 2)
+    #expect(interactor.handle(.clear) == [.ask(.clear)])
+    #expect(interactor.response == .init(searches: searches))
+  }
+
+  @Test func requestsRunOneAfterAnother() {
+    let questions: [HistoryInteractor.Question] = [.list, .remove(query: "one"), .clear]
+    #expect(questions.map(\.rule) == [.queued, .queued, .queued])
+  }
+
+  private func show(
+    _ request: HistoryScene.Request, in interactor: inout HistoryInteractor
+  ) async -> HistoryScene.ViewModel {
+    let response = await interactor.run(request, HistoryWorker(history: history))
+    return HistoryPresenter(words: EnglishWords()).viewModel(for: response)
   }
 }

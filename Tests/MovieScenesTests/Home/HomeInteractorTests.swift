@@ -4,129 +4,188 @@ import MovieScenes
 import Testing
 
 @Suite struct HomeInteractorTests {
-  typealias Response = HomeScene.Response
+  typealias Question = HomeInteractor.Question
+  typealias ShelfResult = HomeScene.ShelfResult
 
-  let catalog = ScriptedCatalog()
-  let display = RecordingDisplay<Response>()
-  let interactor: HomeInteractor
+  static let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
+  static let cancelGenreShelf = Effect<Question>.cancel(.shelf(.popular, isOfGenre: true))
+  static let askForShelves = lists.map { Effect.ask(Question.shelf(.init($0))) }
+  /// What `load` asks for, and `refresh` without a genre.
+  static let askForAll = [.ask(.genre), cancelGenreShelf] + askForShelves
+  static let horror = GenreSelection.genre(Genre(id: 27, name: "Horror"))
 
-  init() {
-    interactor = HomeInteractor(catalog: catalog, output: Output(EchoPresenter<Response>(), display: display))
-  }
+  var interactor = HomeInteractor(source: .tmdb)
 
-  @Test func asksForAllShelvesAtOnceAndShowsThemInTheirOrder() async {
-    let request = Task { await interactor.handle(.load) }
-    await catalog.waitForQuestions(4)
-    #expect(await catalog.open.count == 4)
-    for (index, list) in [MovieList.upcoming, .popular, .topRated, .nowPlaying].enumerated() {
-      await catalog.answer(.list(list), with: .success(Page.sample([index + 1])))
+  @Test mutating func loadAsksForTheGenreAndAllShelvesOnAnEmptyScreen() {
+    for genre in ["horror", nil] {
+      #expect(interactor.handle(.load) == Self.askForAll)
+      #expect(interactor.response.shelves == Self.shelves(.loading))
+      load(genre: genre)
     }
-    await request.value
-
-    let shown = await display.shown
-    #expect(shown.count == 1)
-    #expect(shown.first?.shelves.map(\.list) == [.topRated, .popular, .nowPlaying, .upcoming])
-    #expect(shown.first?.shelves.map { $0.movies.map(\.id) } == [[3], [2], [4], [1]])
   }
 
-  @Test func showsShelvesOneByOneOnTheWay() async {
-    await load(failing: [])
-    let loaded = await display.progress.map { $0.shelves.filter { $0.state != .loading }.count }
-    #expect(loaded == [0, 1, 2, 3])
+  @Test func questionsOfOneLoadDoNotSupersedeEachOther() {
+    let genre = ListScene.Selection(.popular, genre: .named("horror"))
+    let questions = [.genre, .shelf(genre)] + Self.lists.map { Question.shelf(.init($0)) }
+    #expect(Set(questions.map(\.lane)).count == 6)
+    #expect(questions.allSatisfy { $0.rule == .latest })
   }
 
-  @Test func aShelfThatFailsLeavesTheOthersStanding() async throws {
-    await load(failing: [.popular])
-    let response = try #require(await display.shown.first)
-    #expect(response.shelves[1].state == .failed(CatalogError(.timedOut)))
-    #expect(response.shelves.map(\.movies.count) == [1, 0, 1, 1])
+  @Test mutating func shelvesArriveOneByOneAndKeepTheirOrder() {
+    _ = interactor.handle(.load)
+    receive(.success(.sample([1])), for: .upcoming)
+    #expect(ids == [nil, nil, nil, [1]])
+    receive(.success(.sample([2])), for: .popular)
+    #expect(ids == [nil, [2], nil, [1]])
+    #expect(interactor.response.shelves.map(\.list) == Self.lists)
   }
 
-  @Test func allShelvesCanFail() async throws {
-    await load(failing: Set(MovieList.allCases))
-    let response = try #require(await display.shown.first)
-    #expect(response.shelves.allSatisfy { $0.state == .failed(CatalogError(.timedOut)) })
-  }
-
-  @Test func dropsFilmsThatAShelfHoldsTwice() async throws {
-    let request = Task { await interactor.handle(.load) }
-    await catalog.waitForQuestions(4)
-    for list in MovieList.allCases {
-      await catalog.answer(.list(list), with: .success(Page.sample([7, 8, 7])))
+  @Test(arguments: [[MovieList.popular], lists])
+  mutating func shelvesThatFailLeaveTheOthers(failing: [MovieList]) {
+    let error = CatalogError(.timedOut)
+    _ = interactor.handle(.load)
+    for list in Self.lists {
+      receive(failing.contains(list) ? .failure(error) : .success(.sample([1])), for: .init(list))
     }
-    await request.value
-    let response = try #require(await display.shown.first)
-    #expect(response.shelves[0].movies.map(\.id) == [7, 8])
-  }
-
-  @Test func refreshKeepsWhatIsShownUntilTheAnswerComes() async throws {
-    await load(failing: [])
-    let before = try #require(await display.shown.last)
-    let earlier = await display.progress.count
-
-    let request = Task { await interactor.handle(.refresh) }
-    await catalog.waitForQuestions(8)
-    #expect(await display.progress[earlier] == before)
-    for list in MovieList.allCases {
-      await catalog.answer(.list(list), with: .success(Page.sample([9])))
+    for shelf in interactor.response.shelves {
+      #expect(shelf.state == (failing.contains(shelf.list) ? .failed(error) : .loaded(.sample([1]))))
     }
-    await request.value
-    #expect(await display.shown.last?.shelves.map { $0.movies.map(\.id) } == [[9], [9], [9], [9]])
-    #expect(await display.shown.count == 2)
   }
 
-  @Test func refreshThatFailsKeepsTheEarlierAnswerAndSaysWhy() async throws {
-    await load(failing: [])
-    let request = Task { await interactor.handle(.refresh) }
-    await catalog.waitForQuestions(8)
-    for list in MovieList.allCases {
-      await catalog.answer(.list(list), with: Result<Page<Movie>, _>.failure(CatalogError(.unreachable)))
+  @Test mutating func refreshKeepsTheVisibleShelvesUntilNewOnesArrive() {
+    load()
+    let before = interactor.response
+    #expect(interactor.handle(.refresh) == Self.askForAll)
+    #expect(interactor.response == before)
+    receive(.success(.sample([9])), for: .popular)
+    #expect(ids == [[1], [9], [1], [1]])
+  }
+
+  @Test mutating func aFailedRefreshKeepsTheShelvesWithTheError() {
+    load()
+    _ = interactor.handle(.refresh)
+    receive(.failure(CatalogError(.unreachable)), for: .topRated)
+    #expect(interactor.response.shelves[0].state == .stale(.sample([1]), CatalogError(.unreachable)))
+  }
+
+  @Test mutating func refreshBeforeLoadLoads() {
+    #expect(interactor.response.shelves == Self.shelves(.idle))
+    #expect(interactor.handle(.refresh) == Self.askForAll)
+    #expect(interactor.response.shelves == Self.shelves(.loading))
+  }
+
+  @Test mutating func aCancelledLoadLeavesIdleShelves() {
+    _ = interactor.handle(.load)
+    abandonAll()
+    #expect(interactor.response.shelves == Self.shelves(.idle))
+  }
+
+  @Test mutating func aCancelledRefreshKeepsTheShelves() {
+    load(genre: "horror")
+    let before = interactor.response
+    _ = interactor.handle(.refresh)
+    abandonAll()
+    #expect(interactor.response == before)
+  }
+
+  // MARK: The shelf of a genre
+
+  @Test mutating func theShelfOfAGenreIsTheLast() {
+    load()
+    let selection = ListScene.Selection(.popular, genre: .named("horror"))
+    #expect(interactor.receive(.genre("horror"), to: .genre) == [.ask(.shelf(selection))])
+    #expect(interactor.response.shelves.last == .init(list: .popular, genre: .named("horror"), state: .loading))
+    receive(.success(.sample([5])), for: selection, as: Self.horror)
+    #expect(interactor.response.shelves.last == .init(list: .popular, genre: Self.horror, state: .loaded(.sample([5]))))
+    #expect(ids == [[1], [1], [1], [1], [5]])
+  }
+
+  @Test mutating func theSameGenreKeepsItsShelf() {
+    load(genre: "horror")
+    let before = interactor.response
+    #expect(interactor.receive(.genre("horror"), to: .genre) == [])
+    #expect(interactor.response == before)
+  }
+
+  @Test mutating func anotherGenreReplacesTheShelf() {
+    load(genre: "horror")
+    let drama = ListScene.Selection(.popular, genre: .named("drama"))
+    #expect(interactor.receive(.genre("drama"), to: .genre) == [.ask(.shelf(drama))])
+    #expect(interactor.response.shelves.count == 5)
+    #expect(interactor.response.shelves.last == .init(list: .popular, genre: .named("drama"), state: .loading))
+    abandonAll()
+    #expect(interactor.response.shelves.last == .init(list: .popular, genre: .named("drama"), state: .idle))
+  }
+
+  @Test mutating func withoutAGenreTheShelfIsRemovedAndItsQuestionCancelled() {
+    load(genre: "horror")
+    #expect(interactor.receive(.genre(nil), to: .genre) == [Self.cancelGenreShelf])
+    #expect(interactor.response.shelves.map(\.list) == Self.lists)
+  }
+
+  @Test mutating func refreshIncludesTheShelfOfTheGenre() {
+    load(genre: "horror")
+    let selection = ListScene.Selection(.popular, genre: Self.horror)
+    #expect(interactor.handle(.refresh) == [.ask(.genre)] + Self.askForShelves + [.ask(.shelf(selection))])
+    #expect(ids == [[1], [1], [1], [1], [5]])
+    // In another language, the genre has another name.
+    let renamed = GenreSelection.genre(Genre(id: 27, name: "ужасы"))
+    receive(.success(.sample([6])), for: selection, as: renamed)
+    #expect(interactor.response.shelves.last == .init(list: .popular, genre: renamed, state: .loaded(.sample([6]))))
+  }
+
+  // MARK: Settings
+
+  @Test mutating func changedSettingsAskNothingBeforeTheFirstLoad() {
+    #expect(interactor.settingsChanged(Set(Setting.allCases)) == [])
+    #expect(interactor.response.shelves == Self.shelves(.idle))
+  }
+
+  @Test(arguments: [Setting.language, .region, .adult])
+  mutating func settingsThatDecideWhatIsListedRefresh(setting: Setting) {
+    load()
+    let before = interactor.response
+    #expect(interactor.settingsChanged([setting, .genre, .theme]) == Self.askForAll)
+    #expect(interactor.response == before)
+  }
+
+  @Test mutating func aChangedGenreAsksForTheGenreAlone() {
+    load()
+    #expect(interactor.settingsChanged([.genre, .theme]) == [.ask(.genre)])
+    #expect(interactor.settingsChanged([.theme, .history]) == [])
+  }
+
+  private static func shelves(_ state: ShelfResult.State) -> [ShelfResult] {
+    lists.map { ShelfResult(list: $0, state: state) }
+  }
+
+  private var ids: [[Movie.ID]?] {
+    interactor.response.shelves.map { $0.state.value?.elements.map(\.id) }
+  }
+
+  /// Loads all shelves with film 1, and the one of a genre with film 5.
+  private mutating func load(genre: String? = nil) {
+    _ = interactor.handle(.load)
+    for list in Self.lists {
+      receive(.success(.sample([1])), for: .init(list))
     }
-    await request.value
-    let shelf = try #require(await display.shown.last?.shelves.first)
-    #expect(shelf.state == .stale(.sample([1]), CatalogError(.unreachable)))
-  }
-
-  @Test func aNewerRequestTakesThePlaceOfAnOlderOne() async throws {
-    let older = Task { await interactor.handle(.load) }
-    await catalog.waitForQuestions(4)
-    let newer = Task { await interactor.handle(.load) }
-    await catalog.waitForQuestions(8)
-    await older.value
-    for list in MovieList.allCases {
-      await catalog.answer(.list(list), with: .success(Page.sample([2])))
+    _ = interactor.receive(.genre(genre), to: .genre)
+    if let genre {
+      receive(.success(.sample([5])), for: .init(.popular, genre: .named(genre)), as: Self.horror)
     }
-    await newer.value
-    let shown = await display.shown
-    #expect(shown.count == 1)
-    #expect(shown.first?.shelves.map { $0.movies.map(\.id) } == [[2], [2], [2], [2]])
   }
 
-  @Test func aCancelledRequestShowsNothing() async {
-    let request = Task { await interactor.handle(.load) }
-    await catalog.waitForQuestions(4)
-    request.cancel()
-    await request.value
-    #expect(await display.shown.isEmpty)
-    #expect(await catalog.open.isEmpty)
+  private mutating func receive(
+    _ page: Result<Page<Movie>, CatalogError>, for selection: ListScene.Selection, as genre: GenreSelection? = nil
+  ) {
+    let key = ListScene.Selection(selection.list, genre: genre ?? selection.genre)
+    #expect(interactor.receive(.shelf(PageAnswer(key: key, page: page)), to: .shelf(selection)) == [])
   }
 
-  private func load(failing: Set<MovieList>) async {
-    let request = Task { await interactor.handle(.load) }
-    await catalog.waitForQuestions(4)
-    for list in MovieList.allCases {
-      let failure = Result<Page<Movie>, CatalogError>.failure(CatalogError(.timedOut))
-      await catalog.answer(.list(list), with: failing.contains(list) ? failure : .success(.sample([1])))
-    }
-    await request.value
-  }
-}
-
-extension HomeScene.ShelfResult {
-  fileprivate var movies: [Movie] {
-    switch state {
-    case .loaded(let page), .stale(let page, _): page.elements
-    case .loading, .failed: []
+  private mutating func abandonAll() {
+    interactor.abandon(.genre)
+    for shelf in interactor.response.shelves {
+      interactor.abandon(.shelf(.init(shelf.list, genre: shelf.genre)))
     }
   }
 }

@@ -7,25 +7,26 @@ import Testing
   let presenter: HomePresenter
 
   init() throws {
-    let today = try #require(CalendarDate(year: 2026, month: 11, day: 20))
-    presenter = HomePresenter(words: EnglishWords(), today: today)
+    presenter = HomePresenter(words: EnglishWords(), today: try .sample)
   }
 
-  @Test func saysAFilmInFinishedText() throws {
+  @Test func aCardShowsAFilmInFinishedText() throws {
     let movie = Movie(
-      id: 19, title: "Metropolis", releaseDate: CalendarDate(year: 1927, month: 1, day: 10),
-      rating: Rating(average: 8.25, voteCount: 3))
-    let card = try #require(cards(of: Page(totalResults: 1, elements: [movie])).first)
+      id: 19, title: "Metropolis", releaseDate: CalendarDate(year: 1927, month: 1, day: 10), overview: "A city.",
+      rating: Rating(average: 8.25, voteCount: 3), posterPath: "/m.jpg")
+    let card = try #require(content(of: Page(totalResults: 1, elements: [movie])).cards.first)
     #expect(
       card
         == MovieCard(
           id: 19, title: "Metropolis", year: "1927", score: ScoreBadge(text: "8.3", standing: .high),
-          route: .movie(id: 19)))
+          releaseDay: "Jan 10, 1927", overview: "A city.", posterPath: "/m.jpg", route: .movie(id: 19)))
   }
 
-  @Test func saysWhatIsUnknown() throws {
-    let card = try #require(cards(of: Page(totalResults: 1, elements: [Movie(id: 1, title: "Lost")])).first)
+  @Test func aCardShowsWhatIsUnknown() throws {
+    let card = try #require(content(of: Page(totalResults: 1, elements: [Movie(id: 1, title: "Lost")])).cards.first)
     #expect(card.year == "Undated")
+    #expect(card.releaseDay == nil)
+    #expect(card.overview == nil)
     #expect(card.score == ScoreBadge(text: "NR", standing: .none))
   }
 
@@ -33,39 +34,31 @@ import Testing
     (10.0, "10.0", ScoreBadge.Standing.high), (6.95, "7.0", .high), (6.94, "6.9", .middling), (5, "5.0", .middling),
     (4.9, "4.9", .low), (0, "0.0", .low),
   ])
-  func roundsScoresAndPlacesThem(average: Double, text: String, standing: ScoreBadge.Standing) throws {
+  func scoresAreRoundedAndHaveAStanding(average: Double, text: String, standing: ScoreBadge.Standing) throws {
     let page = Page(totalResults: 1, elements: [Movie.sample(1, average: average)])
-    #expect(try #require(cards(of: page).first).score == ScoreBadge(text: text, standing: standing))
+    #expect(try #require(content(of: page).cards.first).score == ScoreBadge(text: text, standing: standing))
   }
 
-  @Test func countsWhatEachNumberOfCardsLeavesOut() {
-    guard case .cards(_, let remainders) = content(of: .sample([1, 2, 3], total: 1235)) else {
-      Issue.record("The shelf has no cards.")
-      return
-    }
-    #expect(remainders == ["1,235 more", "1,234 more", "1,233 more", "1,232 more"])
+  @Test func remaindersCountTheFilmsThatAreLeftOut() {
+    #expect(
+      content(of: .sample([1, 2, 3], total: 1235)).remainders == [
+        "1,235 more", "1,234 more", "1,233 more", "1,232 more",
+      ])
+    #expect(content(of: .sample([1, 2])).remainders == ["2 more", "1 more", ""])
   }
 
-  @Test func aShelfShownWholeLeavesNothingOut() {
-    guard case .cards(_, let remainders) = content(of: .sample([1, 2])) else {
-      Issue.record("The shelf has no cards.")
-      return
-    }
-    #expect(remainders == ["2 more", "1 more", ""])
-  }
-
-  @Test func anEmptyShelfSaysSo() {
+  @Test func anEmptyShelfSaysThatItIsEmpty() {
     #expect(content(of: .sample([])) == .empty("No films here at the moment."))
   }
 
-  @Test func rowsThatCouldNotBeReadAreMentionedInPlaceAndBeside() {
+  @Test func skippedRowsAreANoteAndAWarning() {
     let viewModel = presenter.viewModel(for: response(popular: .loaded(.sample([1], skipped: 2))))
     #expect(viewModel.shelves[1].note == "2 entries could not be read")
     #expect(viewModel.warnings == ["Popular: 2 entries could not be read."])
     #expect(viewModel.outcome == .shown)
   }
 
-  @Test func aFailedShelfGivesTheReasonInPlaceAndBeside() {
+  @Test func aFailedShelfShowsTheErrorAndAWarning() {
     let error = CatalogError(.timedOut, host: "api.themoviedb.org")
     let viewModel = presenter.viewModel(for: response(popular: .failed(error)))
     #expect(viewModel.shelves[1].content == .failed("api.themoviedb.org took too long to answer."))
@@ -81,7 +74,7 @@ import Testing
     #expect(viewModel.warnings == ["Popular: example.org could not be reached."])
   }
 
-  @Test func anEarlierShelfSaysFromWhenItIs() {
+  @Test func aCachedShelfHasItsAge() {
     var page = Page<Movie>.sample([1])
     page.staleness = Staleness(age: .seconds(11_000), error: CatalogError(.unreachable, host: "a.example"))
     let viewModel = presenter.viewModel(
@@ -90,7 +83,7 @@ import Testing
     #expect(viewModel.warnings == ["Popular: a.example could not be reached."])
   }
 
-  @Test func offlineIsNoReasonForAWarning() {
+  @Test func offlineModeCausesNoWarning() {
     var page = Page<Movie>.sample([1])
     page.staleness = Staleness(age: .seconds(200_000), error: CatalogError(.offline))
     let viewModel = presenter.viewModel(for: response(popular: .stale(page, CatalogError(.offline))))
@@ -98,7 +91,7 @@ import Testing
     #expect(viewModel.warnings.isEmpty)
   }
 
-  @Test func allShelvesFailingIsAnEmptyStateThatSaysEachCauseOnce() {
+  @Test func whenAllShelvesFailTheEmptyStateNamesEachErrorOnce() {
     let viewModel = presenter.viewModel(
       for: all(
         .failed(CatalogError(.unreachable, host: "a.example")), .failed(CatalogError(.timedOut, host: "a.example")),
@@ -113,42 +106,49 @@ import Testing
           advice: "Check the network connection and the address, then try again."))
   }
 
-  @Test func aRejectedCredentialDecidesTheOutcome() {
+  @Test func aRejectedCredentialMakesTheOutcomeUnauthorized() {
     let rejected = HomeScene.ShelfResult.State.failed(CatalogError(.rejectedCredential, host: "a.example"))
     let viewModel = presenter.viewModel(for: all(.failed(CatalogError(.timedOut)), rejected, rejected, rejected))
     #expect(viewModel.outcome == .unauthorized)
     #expect(viewModel.emptyState?.advice == "Check that it was copied whole and has not been revoked.")
   }
 
-  @Test func theSourceDecidesWhatStandsBelow() {
-    let footnotes = [CatalogSource.tmdb, .publicDomain].map {
-      presenter.viewModel(for: response(popular: .loaded(.sample([1])), source: $0)).footnotes
-    }
-    #expect(
-      footnotes == [
-        ["This product uses the TMDB API but is not endorsed or certified by TMDB."],
-        ["Films of the United States public domain. The scores are this catalog's own."],
-      ])
+  @Test func theShelfOfAGenreNamesItAndLeadsToItsList() throws {
+    let genre = GenreSelection.genre(Genre(id: 27, name: "Horror"))
+    let shelf = try #require(viewModel(of: genre, .loaded(.sample([5]))).shelves.last)
+    #expect(shelf.id == "genre")
+    #expect(shelf.title == "Popular · Horror")
+    #expect(shelf.route == .list(id: "popular", genre: 27))
+    #expect(viewModel(of: .named("horror"), .loading).shelves.last?.title == "Popular · horror")
   }
 
-  @Test func theBuiltInCatalogSaysSinceWhenFilmsAreFree() {
+  @Test func anUnknownGenreIsNamedInItsShelfAndInAWarning() {
+    let viewModel = viewModel(of: .unknown("horor", suggestions: ["Horror"]), .failed(CatalogError(.notFound)))
+    #expect(viewModel.shelves.last?.content == .failed("There is no genre “horor”."))
+    #expect(viewModel.warnings == ["Popular · horor: There is no genre “horor”."])
+    #expect(viewModel.outcome == .shown)
+  }
+
+  @Test func shelvesBeforeTheFirstLoadSayThatTheyAreNotLoaded() {
+    let viewModel = presenter.viewModel(for: all(.idle, .idle, .idle, .idle))
+    #expect(viewModel.shelves.map(\.content) == Array(repeating: .empty("Not loaded yet"), count: 4))
+    #expect(viewModel.outcome == .shown)
+  }
+
+  @Test func publicDomainShelvesTellWhenTheirFilmsAreFree() {
     let viewModel = presenter.viewModel(
       for: response(popular: .loaded(.sample([1])), source: .publicDomain))
     #expect(viewModel.shelves.map(\.note) == [nil, nil, "free since January 2026", "free from January 2027"])
   }
 
-  @Test func theHintOpensTheFirstFilmThereIs() {
+  @Test func theHintOpensTheFirstFilm() {
     let viewModel = presenter.viewModel(
       for: all(.failed(CatalogError(.timedOut)), .loaded(.sample([])), .loaded(.sample([5, 6])), .loading))
-    #expect(viewModel.hint == Hint(text: "More about a film:", route: .movie(id: 5)))
+    #expect(viewModel.hint == Hint(text: "More about a film", route: .movie(id: 5)))
   }
 
   private func content(of page: Page<Movie>) -> HomeScene.Content {
     presenter.viewModel(for: response(popular: .loaded(page))).shelves[1].content
-  }
-
-  private func cards(of page: Page<Movie>) -> [MovieCard] {
-    if case .cards(let cards, _) = content(of: page) { cards } else { [] }
   }
 
   private func response(
@@ -158,8 +158,26 @@ import Testing
     return all(other, popular, other, other, source: source)
   }
 
+  private func viewModel(
+    of genre: GenreSelection, _ state: HomeScene.ShelfResult.State
+  ) -> HomeScene.ViewModel {
+    var response = response(popular: .loaded(.sample([1])))
+    response.shelves.append(.init(list: .popular, genre: genre, state: state))
+    return presenter.viewModel(for: response)
+  }
+
   private func all(_ states: HomeScene.ShelfResult.State..., source: CatalogSource = .tmdb) -> HomeScene.Response {
     let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
     return .init(source: source, shelves: zip(lists, states).map { .init(list: $0, state: $1) })
+  }
+}
+
+extension HomeScene.Content {
+  var cards: [MovieCard] {
+    if case .cards(let cards, _) = self { cards } else { [] }
+  }
+
+  fileprivate var remainders: [String] {
+    if case .cards(_, let remainders) = self { remainders } else { [] }
   }
 }

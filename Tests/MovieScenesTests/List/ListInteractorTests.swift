@@ -3,156 +3,183 @@ import MovieDomain
 import MovieScenes
 import Testing
 
+/// The interactor of lists; the one of people is the same with another key.
 @Suite struct ListInteractorTests {
-  typealias Response = ListScene.Response
-  typealias Failure = Result<Page<Movie>, CatalogError>
+  typealias Selection = ListScene.Selection
+  typealias Question = PageQuestion<Selection>
 
-  let catalog = ScriptedCatalog()
-  let display = RecordingDisplay<Response>()
-  let interactor: ListInteractor
+  static let error = CatalogError(.timedOut)
 
-  init() {
-    interactor = ListInteractor(catalog: catalog, output: Output(EchoPresenter<Response>(), display: display))
+  var interactor = ListInteractor(source: .tmdb, key: .popular, refreshingOn: [.language, .region, .adult])
+  let first = Question(.popular)
+  let second = Question(.popular, page: 2, isAppended: true)
+
+  @Test mutating func loadAsksForThePageOnAnEmptyScreen() {
+    load(ids: [1])
+    #expect(interactor.handle(.load(.upcoming, page: 2)) == [.ask(Question(.upcoming, page: 2))])
+    #expect(interactor.response == .init(source: .tmdb, key: .upcoming, pages: .loading))
+    receive(page(2, [21, 22]), for: Question(.upcoming, page: 2))
+    let pages = PagedList(page(2, [21, 22]))
+    #expect(interactor.response == .init(source: .tmdb, key: .upcoming, pages: .loaded(pages)))
+    #expect(pages.nextPage == 3)
   }
 
-  @Test func loadsThePageThatIsAskedFor() async throws {
-    try await load(page: 2, with: page(2, [21, 22]))
-    let films = try #require(await display.shown.first?.films.value)
-    #expect(films.elements.map(\.id) == [21, 22])
-    #expect(films.nextPage == 3)
-    #expect(await catalog.asked == [.list(.popular, page: 2)])
+  @Test mutating func aFailedLoadCanBeRepeated() {
+    _ = interactor.handle(.load(.popular))
+    receive(.failure(Self.error), for: first)
+    #expect(interactor.response.pages == .failed(Self.error))
+    #expect(interactor.handle(.refresh) == [.ask(first)])
+    #expect(interactor.response.pages == .loading)
   }
 
-  @Test func nextPageAppendsWhatIsNew() async throws {
-    try await load(with: page(1, [1, 2]))
-    try await next(page(2, [2, 3, 3, 4]))
-    let films = try #require(await display.shown.last?.films.value)
-    #expect(films.elements.map(\.id) == [1, 2, 3, 4])
-    #expect([films.firstPage, films.lastPage] == [1, 2])
-    #expect(await display.shown.count == 2)
+  @Test mutating func theAnswerNamesTheGenre() {
+    let key = Selection(.popular, genre: .genre(Genre(id: 27, name: "Horror")))
+    _ = interactor.handle(.load(.init(.popular, genre: .named("horror"))))
+    receive(page(1, [1]), for: Question(.init(.popular, genre: .named("horror"))), as: key)
+    #expect(interactor.response.key == key)
+    #expect(interactor.handle(.nextPage) == [.ask(Question(key, page: 2, isAppended: true))])
   }
 
-  @Test func aSecondNextPageDoesNothingWhileOneIsOnItsWay() async throws {
-    try await load(with: page(1, [1]))
-    let first = Task { await interactor.handle(.nextPage) }
-    await catalog.waitForQuestions(2)
-    await interactor.handle(.nextPage)
-    #expect(await catalog.asked.count == 2)
-    await catalog.answer(.list(.popular, page: 2), with: .success(page(2, [2])))
-    await first.value
-    #expect(await display.shown.last?.films.value?.elements.map(\.id) == [1, 2])
-    #expect(await display.shown.last?.isLoadingMore == false)
+  // MARK: The next page
+
+  @Test mutating func nextPageAppendsNewFilms() {
+    load(ids: [1, 2])
+    #expect(interactor.handle(.nextPage) == [.ask(second)])
+    #expect(interactor.response.isLoadingMore)
+    #expect(ids == [1, 2])
+    receive(page(2, [2, 3, 3, 4]), for: second)
+    #expect(ids == [1, 2, 3, 4])
+    #expect(interactor.response.isLoadingMore == false)
+    #expect(interactor.response.pages.value.map { $0.firstPage...$0.lastPage } == 1...2)
   }
 
-  @Test func theEndOfTheListIsKnown() async throws {
-    try await load(page: 3, with: page(3, [1]))
-    await interactor.handle(.nextPage)
-    #expect(await catalog.asked.count == 1)
-    #expect(await display.shown.count == 1)
+  @Test(arguments: [[], [.load(.popular)], [.refresh], [.nextPage], [.nextPage, .refresh]] as [[ListScene.Request]])
+  mutating func nextPageAsksNothingBeforeTheFirstLoadAndWhileAnythingIsLoading(requests: [ListScene.Request]) {
+    if !requests.isEmpty { load(ids: [1]) }
+    for request in requests {
+      #expect(interactor.handle(request).count == 1)
+    }
+    let before = interactor.response
+    #expect(interactor.handle(.nextPage) == [])
+    #expect(interactor.response == before)
   }
 
-  @Test func aNextPageThatFailsKeepsTheFilmsAndCanBeAskedForAgain() async throws {
-    try await load(with: page(1, [1]))
-    let request = Task { await interactor.handle(.nextPage) }
-    await catalog.waitForQuestions(2)
-    await catalog.answer(.list(.popular, page: 2), with: Failure.failure(CatalogError(.timedOut)))
-    await request.value
-    let response = try #require(await display.shown.last)
-    #expect(response.films.value?.elements.map(\.id) == [1])
-    #expect(response.films.error == CatalogError(.timedOut))
-
-    try await next(page(2, [2]))
-    #expect(await display.shown.last?.films.value?.elements.map(\.id) == [1, 2])
-    #expect(await display.shown.last?.films.error == nil)
+  @Test mutating func nextPageAsksNothingAtTheEndOfTheList() {
+    load(page: 3, ids: [1])
+    let before = interactor.response
+    #expect(interactor.handle(.nextPage) == [])
+    #expect(interactor.response == before)
   }
 
-  @Test func aNextPageThatNobodyWaitsForLeavesTheWayFree() async throws {
-    try await load(with: page(1, [1]))
-    let request = Task { await interactor.handle(.nextPage) }
-    await catalog.waitForQuestions(2)
-    request.cancel()
-    await request.value
-    try await next(page(2, [2]), question: 3)
-    #expect(await display.shown.last?.films.value?.elements.map(\.id) == [1, 2])
+  @Test mutating func aFailedNextPageKeepsTheFilmsAndCanBeRequestedAgain() {
+    load(ids: [1])
+    _ = interactor.handle(.nextPage)
+    receive(.failure(Self.error), for: second)
+    let pages = Loadable.loaded(PagedList(page(1, [1])))
+    #expect(interactor.response == .init(source: .tmdb, key: .popular, pages: pages, nextPageError: Self.error))
+    #expect(interactor.response.error == Self.error)
+    #expect(interactor.handle(.nextPage) == [.ask(second)])
+    #expect(interactor.response.error == nil)
+    receive(page(2, [2]), for: second)
+    #expect(ids == [1, 2])
   }
 
-  @Test func refreshKeepsTheFilmsUntilTheAnswerComes() async throws {
-    try await load(with: page(1, [1]))
-    let request = Task { await interactor.handle(.refresh) }
-    await catalog.waitForQuestions(2)
-    #expect(await display.progress.last?.films.value?.elements.map(\.id) == [1])
-    await catalog.answer(.list(.popular), with: .success(page(1, [9])))
-    await request.value
-    #expect(await display.shown.last?.films.value?.elements.map(\.id) == [9])
+  @Test mutating func aCancelledNextPageCanBeRequestedAgain() {
+    load(ids: [1])
+    let before = interactor.response
+    _ = interactor.handle(.nextPage)
+    interactor.abandon(second)
+    #expect(interactor.response == before)
+    #expect(interactor.handle(.nextPage) == [.ask(second)])
   }
 
-  @Test(arguments: ["horror", "HORROR", "27"])
-  func findsAGenreByNameAndByNumber(wanted: String) async throws {
-    let request = Task { await interactor.handle(.load(list: "popular", genre: wanted)) }
-    await catalog.waitForQuestions(1)
-    await catalog.answer(.genres, with: .success(Self.genres))
-    await catalog.waitForQuestions(2)
-    await catalog.answer(.list(.popular, genre: 27), with: .success(page(1, [5])))
-    await request.value
-    #expect(await display.shown.first?.genre == .genre(Genre(id: 27, name: "Horror")))
-    #expect(await display.shown.first?.films.value?.elements.map(\.id) == [5])
+  // MARK: Refresh
+
+  @Test mutating func refreshKeepsTheFilmsUntilTheFirstPageArrives() {
+    load(ids: [1])
+    _ = interactor.handle(.nextPage)
+    receive(page(2, [2]), for: second)
+    #expect(interactor.handle(.refresh) == [.ask(first)])
+    #expect(ids == [1, 2])
+    receive(page(1, [9]), for: first)
+    #expect(interactor.response.pages == .loaded(PagedList(page(1, [9]))))
   }
 
-  @Test func anUnknownGenreComesWithSuggestions() async throws {
-    let request = Task { await interactor.handle(.load(list: "popular", genre: "horor")) }
-    await catalog.waitForQuestions(1)
-    await catalog.answer(.genres, with: .success(Self.genres))
-    await request.value
-    #expect(await display.shown.first?.genre == .unknown("horor", suggestions: ["Horror"]))
-    #expect(await catalog.asked == [.genres])
+  @Test mutating func refreshSupersedesTheNextPage() {
+    load(ids: [1])
+    _ = interactor.handle(.nextPage)
+    #expect(interactor.handle(.refresh) == [.ask(first)])
+    #expect(interactor.response.isLoadingMore == false)
+    #expect(first.lane == second.lane)
+    #expect(first.rule == .latest)
   }
 
-  @Test func genresThatDoNotComeFailTheList() async throws {
-    let request = Task { await interactor.handle(.load(list: "popular", genre: "horror")) }
-    await catalog.waitForQuestions(1)
-    await catalog.answer(.genres, with: Result<[Genre], _>.failure(CatalogError(.unreachable)))
-    await request.value
-    #expect(await display.shown.first?.films == .failed(CatalogError(.unreachable)))
+  @Test mutating func aFailedRefreshKeepsTheFilmsWithTheError() {
+    load(ids: [1])
+    _ = interactor.handle(.refresh)
+    receive(.failure(Self.error), for: first)
+    #expect(interactor.response.pages == .stale(PagedList(page(1, [1])), Self.error))
   }
 
-  @Test func aNewerLoadTakesThePlaceOfAnOlderOne() async throws {
-    let older = Task { await interactor.handle(.load(list: "popular")) }
-    await catalog.waitForQuestions(1)
-    let newer = Task { await interactor.handle(.load(list: "upcoming")) }
-    await catalog.waitForQuestions(2)
-    await older.value
-    await catalog.answer(.list(.upcoming), with: .success(page(1, [7])))
-    await newer.value
-    #expect(await display.shown.map(\.list) == [.upcoming])
+  @Test mutating func aCancelledRefreshKeepsTheFilms() {
+    load(ids: [1])
+    let before = interactor.response
+    _ = interactor.handle(.refresh)
+    interactor.abandon(first)
+    #expect(interactor.response == before)
   }
 
-  @Test func aSingleTenDoesNotLeadTheTopRated() async throws {
-    let request = Task { await interactor.handle(.load(list: "top-rated")) }
-    await catalog.waitForQuestions(1)
-    let movies = [Movie.sample(1, average: 10, votes: 1), .sample(2, average: 8.5, votes: 9000)]
-    await catalog.answer(.list(.topRated), with: .success(Page(totalResults: 2, elements: movies)))
-    await request.value
-    #expect(await display.shown.first?.films.value?.elements.map(\.id) == [2, 1])
+  @Test mutating func refreshClearsTheErrorOfTheNextPage() {
+    load(ids: [1])
+    _ = interactor.handle(.nextPage)
+    receive(.failure(Self.error), for: second)
+    _ = interactor.handle(.refresh)
+    #expect(interactor.response.nextPageError == Self.error)
+    receive(page(1, [1]), for: first)
+    #expect(interactor.response.nextPageError == nil)
   }
 
-  private static let genres = [Genre(id: 28, name: "Action"), Genre(id: 27, name: "Horror")]
+  @Test mutating func refreshBeforeLoadLoads() {
+    #expect(interactor.response == .init(source: .tmdb, key: .popular))
+    #expect(interactor.handle(.refresh) == [.ask(first)])
+    #expect(interactor.response.pages == .loading)
+  }
+
+  @Test mutating func aCancelledLoadIsIdleAndARefreshLoadsTheSamePage() {
+    _ = interactor.handle(.load(.upcoming, page: 2))
+    interactor.abandon(Question(.upcoming, page: 2))
+    #expect(interactor.response == .init(source: .tmdb, key: .upcoming))
+    #expect(interactor.handle(.refresh) == [.ask(Question(.upcoming, page: 2))])
+  }
+
+  @Test mutating func onlySettingsThatDecideWhatIsListedRefresh() {
+    #expect(interactor.settingsChanged([.language, .region, .adult]) == [])
+    load(ids: [1])
+    for setting in [Setting.language, .region, .adult] {
+      #expect(interactor.settingsChanged([setting, .theme]) == [.ask(first)])
+    }
+    #expect(interactor.settingsChanged([.genre, .theme, .history]) == [])
+    #expect(ids == [1])
+  }
+
+  private var ids: [Movie.ID]? { interactor.response.pages.value?.elements.map(\.id) }
 
   private func page(_ number: Int, _ ids: [Int]) -> Page<Movie> {
     Page(number: number, totalPages: 3, totalResults: 60, elements: ids.map { .sample($0) })
   }
 
-  private func load(page number: Int = 1, with page: Page<Movie>) async throws {
-    let request = Task { await interactor.handle(.load(list: "popular", page: number)) }
-    await catalog.waitForQuestions(1)
-    await catalog.answer(.list(.popular, page: number), with: .success(page))
-    await request.value
+  private mutating func load(page number: Int = 1, ids: [Int]) {
+    _ = interactor.handle(.load(.popular, page: number))
+    receive(page(number, ids), for: Question(.popular, page: number))
   }
 
-  private func next(_ page: Page<Movie>, question: Int? = nil) async throws {
-    let before = await catalog.asked.count
-    let request = Task { await interactor.handle(.nextPage) }
-    await catalog.waitForQuestions(question ?? before + 1)
-    await catalog.answer(.list(.popular, page: page.number), with: .success(page))
-    await request.value
+  private mutating func receive(_ page: Page<Movie>, for question: Question, as key: Selection? = nil) {
+    receive(.success(page), for: question, as: key)
+  }
+
+  private mutating func receive(
+    _ page: Result<Page<Movie>, CatalogError>, for question: Question, as key: Selection? = nil
+  ) {
+    #expect(interactor.receive(PageAnswer(key: key ?? question.key, page: page), to: question) == [])
   }
 }

@@ -7,18 +7,17 @@ import Testing
   let presenter: ListPresenter
 
   init() throws {
-    presenter = ListPresenter(
-      words: EnglishWords(), today: try #require(CalendarDate(year: 2026, month: 11, day: 20)))
+    presenter = ListPresenter(words: EnglishWords(), today: try .sample)
   }
 
-  @Test func saysWhereInTheListThisIs() {
+  @Test func thePositionNamesThePagesOnScreen() {
     var films = PagedList(Page(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(1)]))
     #expect(presenter.viewModel(for: response(.loaded(films))).position == "page 2 of 9")
     films.append(Page(number: 3, totalPages: 9, totalResults: 180, elements: [Movie.sample(2)]))
     #expect(presenter.viewModel(for: response(.loaded(films))).position == "pages 2 to 3 of 9")
   }
 
-  @Test func saysFromWhenAnEarlierListIs() {
+  @Test func thePositionOfACachedListHasItsAge() {
     let error = CatalogError(.offline)
     var page = Page(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(1)])
     page.staleness = Staleness(age: .seconds(7200), error: error)
@@ -27,20 +26,24 @@ import Testing
     #expect(viewModel.warnings.isEmpty)
   }
 
-  @Test func leadsOnToTheNextPageAndToAFilm() {
+  @Test func hintsLeadToTheNextPageAndToTheFirstFilm() {
     let films = PagedList(Page(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
-    let genre = ListScene.GenreChoice.genre(Genre(id: 27, name: "Horror"))
+    let genre = GenreSelection.genre(Genre(id: 27, name: "Horror"))
     let viewModel = presenter.viewModel(for: response(.loaded(films), genre: genre))
     #expect(viewModel.title == "Popular · Horror")
-    #expect(viewModel.hints.map(\.route) == [.list(id: "popular", genre: 27, page: 3), .movie(id: 5)])
+    #expect(
+      viewModel.hints == [
+        Hint(text: "Next page", route: .list(id: "popular", genre: 27, page: 3)),
+        Hint(text: "More about a film", route: .movie(id: 5)),
+      ])
   }
 
-  @Test func theLastPageLeadsNoFurther() {
+  @Test func theLastPageHasNoHintToANextOne() {
     let films = PagedList(Page(number: 9, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
     #expect(presenter.viewModel(for: response(.loaded(films))).hints.map(\.route) == [.movie(id: 5)])
   }
 
-  @Test func comingFilmsSayWhenAndReleasedOnesSaySo() {
+  @Test func upcomingFilmsShowTheirReleaseDateAndWhetherTheyAreOut() {
     let movies = [
       Movie(id: 1, title: "Out", releaseDate: CalendarDate(year: 2001, month: 3, day: 4)),
       Movie(id: 2, title: "Today", releaseDate: CalendarDate(year: 2026, month: 11, day: 20)),
@@ -48,15 +51,15 @@ import Testing
       Movie(id: 4, title: "Some day"),
     ]
     let films = Loadable.loaded(PagedList(Page(totalResults: 4, elements: movies)))
-    let viewModel = presenter.viewModel(for: .init(source: .tmdb, list: .upcoming, films: films))
+    let viewModel = presenter.viewModel(for: .init(source: .tmdb, key: .upcoming, pages: films))
     #expect(viewModel.cards.map(\.remark) == ["out Mar 4, 2001", "out Nov 20, 2026", "Dec 24, 2026", nil])
-    let elsewhere = presenter.viewModel(for: .init(source: .tmdb, list: .popular, films: films))
+    let elsewhere = presenter.viewModel(for: .init(source: .tmdb, key: .popular, pages: films))
     #expect(elsewhere.cards.allSatisfy { $0.remark == nil })
-    let old = presenter.viewModel(for: .init(source: .publicDomain, list: .upcoming, films: films))
+    let old = presenter.viewModel(for: .init(source: .publicDomain, key: .upcoming, pages: films))
     #expect(old.cards.allSatisfy { $0.remark == nil })
   }
 
-  @Test func anUnknownGenreIsAMisuseWithASuggestion() {
+  @Test func anUnknownGenreIsAMisuseWithSuggestions() {
     let viewModel = presenter.viewModel(
       for: response(.failed(CatalogError(.notFound)), genre: .unknown("horor", suggestions: ["Horror", "History"])))
     #expect(viewModel.outcome == .misused)
@@ -64,7 +67,7 @@ import Testing
     #expect(viewModel.emptyState?.message == "Did you mean Horror or History?")
   }
 
-  @Test func anEmptyListAndAFailedOneAreEmptyStates() {
+  @Test func emptyAndFailedListsAreEmptyStates() {
     let empty = presenter.viewModel(for: response(.loaded(PagedList(Page(totalResults: 0, elements: [])))))
     #expect(empty.outcome == .failed)
     #expect(empty.emptyState?.title == "No films here")
@@ -74,7 +77,7 @@ import Testing
     #expect(rejected.outcome == .unauthorized)
   }
 
-  @Test func whatIsMissingIsSaidBeside() {
+  @Test func skippedRowsAndAFailedRefreshAreWarnings() {
     let films = PagedList(Page(totalResults: 9, elements: [Movie.sample(1)], skipped: 1))
     let viewModel = presenter.viewModel(for: response(.stale(films, CatalogError(.timedOut, host: "a.example"))))
     #expect(
@@ -82,9 +85,32 @@ import Testing
     #expect(viewModel.outcome == .shown)
   }
 
+  @Test func aFailedNextPageIsAWarning() {
+    var response = response(.loaded(PagedList(Page(totalPages: 2, totalResults: 40, elements: [Movie.sample(1)]))))
+    response.nextPageError = CatalogError(.timedOut, host: "a.example")
+    let viewModel = presenter.viewModel(for: response)
+    #expect(viewModel.cards.map(\.id) == [1])
+    #expect(viewModel.warnings == ["Popular: a.example took too long to answer."])
+  }
+
+  @Test func loadingIsAnActivityWithAndWithoutFilms() {
+    #expect(presenter.viewModel(for: response(.loading)).activity == "Loading…")
+    var more = response(.loaded(PagedList(Page<Movie>.sample([1]))))
+    #expect(presenter.viewModel(for: more).activity == nil)
+    more.isLoadingMore = true
+    #expect(presenter.viewModel(for: more).activity == "Loading…")
+    #expect(presenter.viewModel(for: more).cards.map(\.id) == [1])
+  }
+
+  @Test func aListBeforeTheFirstLoadSaysThatItIsNotLoaded() {
+    let viewModel = presenter.viewModel(for: response(.idle))
+    #expect(viewModel.emptyState == EmptyState(title: "Not loaded yet"))
+    #expect(viewModel.activity == nil)
+  }
+
   private func response(
-    _ films: Loadable<PagedList<Movie>>, genre: ListScene.GenreChoice = .all
+    _ films: Loadable<PagedList<Movie>>, genre: GenreSelection? = nil
   ) -> ListScene.Response {
-    .init(source: .tmdb, list: .popular, genre: genre, films: films)
+    .init(source: .tmdb, key: .init(.popular, genre: genre), pages: films)
   }
 }

@@ -4,68 +4,80 @@ import MovieScenes
 import Testing
 
 @Suite struct PeopleSceneTests {
-  let catalog = ScriptedCatalog()
-  let display = RecordingDisplay<PeopleScene.ViewModel>()
-  let interactor: PeopleInteractor
+  var interactor = PeopleInteractor(source: .tmdb, key: .init())
 
-  init() {
-    let output = Output(PeoplePresenter(words: EnglishWords()), display: display)
-    interactor = PeopleInteractor(catalog: catalog, output: output)
-  }
-
-  @Test func showsPeopleWithWhatTheyAreKnownFor() async throws {
+  @Test mutating func aRowShowsWhatThePersonIsKnownFor() throws {
     let person = Person(
       id: 287, name: "Brad Pitt", department: "Acting", profilePath: "/p.jpg",
       knownFor: [.init(title: "Fight Club", movieID: 550), .init(title: "A Series", movieID: nil)])
-    await request(.load(), answering: 1, with: .success(page(1, [person])))
-    let row = try #require(await display.shown.first?.people.first)
+    receive(page(1, [person]), for: .load())
     #expect(
-      row
-        == .init(
+      viewModel.people == [
+        .init(
           id: 287, name: "Brad Pitt", department: "Acting", knownFor: "Fight Club, A Series", portraitPath: "/p.jpg",
-          route: .person(id: 287)))
+          route: .person(id: 287))
+      ])
+    #expect(
+      viewModel.hints == [
+        Hint(text: "Next page", route: .people(page: 2)), Hint(text: "More about a person", route: .person(id: 287)),
+      ])
+    #expect(viewModel.footnotes == [CatalogSource.tmdb.attribution])
   }
 
-  @Test func pagesJoinAndNobodyComesTwice() async throws {
-    await request(.load(), answering: 1, with: .success(page(1, people(1, 2))))
-    await request(.nextPage, answering: 2, with: .success(page(2, people(2, 3))))
-    let viewModel = try #require(await display.shown.last)
+  @Test mutating func pagesAreJoinedWithEachPersonOnce() {
+    receive(page(1, people(1, 2)), for: .load())
+    receive(page(2, people(2, 3)), for: .nextPage)
     #expect(viewModel.people.map(\.id) == [1, 2, 3])
     #expect(viewModel.position == "pages 1 to 2 of 2")
-    await interactor.handle(.nextPage)
-    #expect(await catalog.asked.count == 2)
+    #expect(interactor.handle(.nextPage) == [])
   }
 
-  @Test func aRefreshThatFailsKeepsThePeople() async throws {
-    await request(.load(page: 2), answering: 2, with: .success(page(2, people(1))))
-    await request(.refresh, answering: 2, with: .failure(CatalogError(.timedOut, host: "a.example")))
-    let viewModel = try #require(await display.shown.last)
+  @Test mutating func aFailedRefreshKeepsThePeople() {
+    receive(page(2, people(1)), for: .load(page: 2))
+    receive(.failure(CatalogError(.timedOut, host: "a.example")), for: .refresh)
     #expect(viewModel.people.map(\.id) == [1])
     #expect(viewModel.warnings == ["Popular people: a.example took too long to answer."])
   }
 
-  @Test func aFailureIsAnEmptyState() async throws {
-    await request(.load(), answering: 1, with: .failure(CatalogError(.unreachable, host: "a.example")))
-    let viewModel = try #require(await display.shown.first)
-    #expect(viewModel.outcome == .failed)
-    #expect(viewModel.emptyState?.message == "a.example could not be reached.")
+  @Test(arguments: [(CatalogError.Code.unreachable, Outcome.failed), (.missingCredential, .unauthorized)])
+  mutating func aFailedLoadIsAnEmptyState(code: CatalogError.Code, outcome: Outcome) {
+    let error = CatalogError(code, host: "a.example")
+    receive(.failure(error), for: .load())
+    #expect(viewModel.outcome == outcome)
+    #expect(viewModel.emptyState?.message == EnglishWords().sentence(for: error))
   }
 
-  private func request(
-    _ request: PeopleScene.Request, answering number: Int, with answer: Result<Page<Person>, CatalogError>
-  ) async {
-    let before = await catalog.asked.count
-    let task = Task { await interactor.handle(request) }
-    await catalog.waitForQuestions(before + 1)
-    await catalog.answer(.people(page: number), with: answer)
-    await task.value
+  @Test mutating func refreshBeforeLoadLoads() {
+    #expect(viewModel.emptyState == EmptyState(title: "Not loaded yet"))
+    #expect(interactor.handle(.refresh) == [.ask(PageQuestion(.init()))])
+    #expect(viewModel.activity == "Loading…")
+    #expect(viewModel.emptyState == nil)
+  }
+
+  @Test mutating func onlyTheLanguageRefreshes() {
+    #expect(interactor.settingsChanged([.language]) == [])
+    receive(page(1, people(1)), for: .load())
+    #expect(interactor.settingsChanged([.region, .adult, .genre, .theme, .history]) == [])
+    #expect(interactor.settingsChanged([.language]) == [.ask(PageQuestion(.init()))])
+    #expect(viewModel.people.map(\.id) == [1])
+  }
+
+  private var viewModel: PeopleScene.ViewModel {
+    PeoplePresenter(words: EnglishWords()).viewModel(for: interactor.response)
+  }
+
+  /// Handles a request and receives an answer to what it asks.
+  private mutating func receive(_ answer: Result<Page<Person>, CatalogError>, for request: PeopleScene.Request) {
+    for case .ask(let question) in interactor.handle(request) {
+      #expect(interactor.receive(PageAnswer(key: question.key, page: answer), to: question) == [])
+    }
   }
 
   private func people(_ ids: Int...) -> [Person] {
     ids.map { Person(id: $0, name: "Person \($0)") }
   }
 
-  private func page(_ number: Int, _ people: [Person]) -> Page<Person> {
-    Page(number: number, totalPages: 2, totalResults: 40, elements: people)
+  private func page(_ number: Int, _ people: [Person]) -> Result<Page<Person>, CatalogError> {
+    .success(Page(number: number, totalPages: 2, totalResults: 40, elements: people))
   }
 }

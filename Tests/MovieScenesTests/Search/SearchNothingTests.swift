@@ -16,19 +16,18 @@ import Testing
       "Try fewer words, another spelling, or search without the year."
     ),
   ])
-  func nothingFoundComesWithASuggestion(text: String, year: Int?, title: String, advice: String) throws {
-    let found = SearchScene.Found(try query(text, year: year), on: .sample([]))
-    let viewModel = presenter.viewModel(for: response(.found(found)))
-    #expect(viewModel.content == .nothing(EmptyState(title: title, message: "", advice: advice)))
+  func nothingFoundComesWithAdvice(text: String, year: Int?, title: String, advice: String) throws {
+    let viewModel = presenter.viewModel(for: try .showing(.sample([]), of: text, year: year))
+    #expect(viewModel.content == .nothing(EmptyState(title: title, advice: advice)))
     #expect(viewModel.hints.map(\.route) == (year == nil ? [] : [.search(query: text, year: nil, page: 1)]))
-    #expect(viewModel.outcome == .failed)
+    #expect(viewModel.outcome == .nothingFound)
     #expect(viewModel.footnotes.isEmpty)
   }
 
-  @Test(arguments: [(7, "The last page is 7.", "Last page:"), (1, "There is only one page.", "First page:")])
-  func aPageBehindTheLastLeadsBack(last: Int, message: String, text: String) throws {
+  @Test(arguments: [(7, "The last page is 7.", "Last page"), (1, "There is only one page.", "First page")])
+  func aPageAfterTheLastLeadsBack(last: Int, message: String, text: String) throws {
     let page = Page<Movie>(number: 9, totalPages: last, totalResults: 130, elements: [])
-    let viewModel = presenter.viewModel(for: response(.found(.init(try query("blade"), on: page))))
+    let viewModel = presenter.viewModel(for: try .showing(page))
     #expect(
       viewModel.content
         == .nothing(
@@ -38,9 +37,8 @@ import Testing
     #expect(viewModel.outcome == .failed)
   }
 
-  @Test func aPageThatTheCatalogRefusesLeadsBackToo() throws {
-    let failed = SearchScene.State.failed(.init(query: try query("blade"), page: 3), CatalogError(.outOfRange))
-    let viewModel = presenter.viewModel(for: response(failed))
+  @Test func aPageThatTheCatalogRefusesLeadsToTheFirst() throws {
+    let viewModel = presenter.viewModel(for: try failure(CatalogError(.outOfRange), page: 3))
     #expect(viewModel.hints.map(\.route) == [.search(query: "blade", year: nil, page: 1)])
     #expect(viewModel.outcome == .failed)
   }
@@ -48,31 +46,35 @@ import Testing
   @Test(arguments: [(CatalogError.Code.timedOut, Outcome.failed), (.rejectedCredential, .unauthorized)])
   func aFailureGivesTheReason(code: CatalogError.Code, outcome: Outcome) throws {
     let error = CatalogError(code, host: "api.example")
-    let viewModel = presenter.viewModel(for: response(.failed(.init(query: try query("blade")), error)))
+    let viewModel = presenter.viewModel(for: try failure(error))
     let words = EnglishWords()
-    #expect(
-      viewModel.content
-        == .failed(
-          EmptyState(
-            title: "The search for “blade” failed", message: words.sentence(for: error),
-            advice: words.advice(for: error))))
+    let state = EmptyState(
+      title: "The search for “blade” failed", message: words.sentence(for: error), advice: words.advice(for: error))
+    #expect(viewModel.content == .failed(state, earlier: nil))
     #expect(viewModel.outcome == outcome)
   }
 
-  @Test func aPageOfNothingReadableIsAFailure() throws {
-    let viewModel = presenter.viewModel(
-      for: response(.found(.init(try query("blade"), on: .sample([], total: 20, skipped: 20)))))
-    #expect(
-      viewModel.content
-        == .failed(
-          EmptyState(
-            title: "The search for “blade” failed", message: "20 entries could not be read.",
-            advice: "Try again in a little while.")))
+  @Test func popularFilmsThatFailHaveATitleOfTheirOwn() {
+    let response = SearchScene.Response(
+      source: .tmdb, progress: .failed(.init(.popular), CatalogError(.timedOut, host: "api.example")))
+    guard case .failed(let state, nil) = presenter.viewModel(for: response).content else {
+      Issue.record("There is no failure.")
+      return
+    }
+    #expect(state.title == "No films could be loaded")
+  }
+
+  @Test func aPageWithoutAReadableRowIsAFailure() throws {
+    let viewModel = presenter.viewModel(for: try .showing(.sample([], total: 20, skipped: 20)))
+    let state = EmptyState(
+      title: "The search for “blade” failed", message: "20 entries could not be read.",
+      advice: "Try again in a little while.")
+    #expect(viewModel.content == .failed(state, earlier: nil))
+    #expect(viewModel.outcome == .failed)
   }
 
   @Test func aLongQueryIsQuotedInPart() throws {
-    let long = String(repeating: "x", count: 10_000)
-    let viewModel = presenter.viewModel(for: response(.found(.init(try query(long), on: .sample([])))))
+    let viewModel = presenter.viewModel(for: try .showing(.sample([]), of: String(repeating: "x", count: 10_000)))
     guard case .nothing(let state) = viewModel.content else {
       Issue.record("There is something to see.")
       return
@@ -80,11 +82,7 @@ import Testing
     #expect(state.title == "No film matches “\(String(repeating: "x", count: 59))…”")
   }
 
-  private func response(_ state: SearchScene.State) -> SearchScene.Response {
-    .init(source: .tmdb, text: "", state: state)
-  }
-
-  private func query(_ text: String, year: Int? = nil) throws -> MovieQuery {
-    try #require(MovieQuery(text, year: year))
+  private func failure(_ error: CatalogError, page: Int = 1) throws -> SearchScene.Response {
+    .init(source: .tmdb, text: "blade", progress: .failed(.init(try .of("blade"), page: page), error))
   }
 }

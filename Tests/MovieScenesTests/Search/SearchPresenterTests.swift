@@ -5,89 +5,132 @@ import Testing
 
 @Suite struct SearchPresenterTests {
   let presenter = SearchPresenter(words: EnglishWords())
+  static let error = CatalogError(.timedOut, host: "api.example")
 
-  @Test func saysAFilmInFinishedText() throws {
+  @Test func aRowHasTheFilmsTextAndItsOriginalTitle() throws {
     let movie = Movie(
       id: 129, title: "Spirited Away", originalTitle: "千と千尋の神隠し",
       releaseDate: CalendarDate(year: 2001, month: 7, day: 20), overview: "A young girl.\nMore.",
       rating: Rating(average: 8.5, voteCount: 9))
-    let row = try #require(results(.found(try found([movie])))?.rows.first)
-    #expect(row.card.title == "Spirited Away")
-    #expect(row.card.route == .movie(id: 129))
-    #expect(row.originalTitle == "千と千尋の神隠し")
-    #expect(row.overview == "A young girl.\nMore.")
+    let rows = try results(.showing(Page(totalResults: 2, elements: [movie, .sample(1)]))).rows
+    #expect(rows.map(\.card.title) == ["Spirited Away", "Film 1"])
+    #expect(rows.map(\.card.route) == [.movie(id: 129), .movie(id: 1)])
+    #expect(rows.map(\.originalTitle) == ["千と千尋の神隠し", nil])
+    #expect(rows.map(\.card.overview) == ["A young girl.\nMore.", nil])
   }
 
-  @Test func whatIsTheSameOrMissingIsNotSaidTwice() throws {
-    let row = try #require(results(.found(try found([.sample(1)])))?.rows.first)
-    #expect(row.originalTitle == nil)
-    #expect(row.overview == nil)
-  }
-
-  @Test func saysWhereTheResultsStand() throws {
+  @Test func resultsTellTheirQueryTheirNumberAndTheirPage() throws {
     let page = Page(number: 2, totalPages: 7, totalResults: 1234, elements: [Movie.sample(5)])
-    let found = SearchScene.Found(try query("blade runner", year: 1982), on: page)
-    let viewModel = presenter.viewModel(for: response(.found(found)))
-    let results = try #require(self.results(.found(found)))
+    let response = try SearchScene.Response.showing(page, of: "blade runner", year: 1982)
+    let results = try results(response)
     #expect(results.title == "Results for “blade runner”, 1982")
     #expect(results.extent == "1,234 films · page 2 of 7")
     #expect(results.ending == .more)
+    let viewModel = presenter.viewModel(for: response)
     #expect(
       viewModel.hints == [
-        .init(text: "Next page:", route: .search(query: "blade runner", year: 1982, page: 3)),
-        .init(text: "More about a film:", route: .movie(id: 5)),
+        .init(text: "Next page", route: .search(query: "blade runner", year: 1982, page: 3)),
+        .init(text: "More about a film", route: .movie(id: 5)),
       ])
     #expect(viewModel.footnotes == ["This product uses the TMDB API but is not endorsed or certified by TMDB."])
     #expect(viewModel.outcome == .shown)
   }
 
-  @Test func theLastPageLeadsNowhere() throws {
-    let found = try found([.sample(5)])
-    #expect(results(.found(found))?.ending == .end)
-    #expect(results(.found(found))?.extent == "1 film")
-    #expect(presenter.viewModel(for: response(.found(found))).hints.map(\.route) == [.movie(id: 5)])
+  @Test func theLastPageOffersNoNextPage() throws {
+    let response = try SearchScene.Response.showing(.sample([5]))
+    #expect(try results(response).ending == .end)
+    #expect(try results(response).extent == "1 film")
+    #expect(presenter.viewModel(for: response).hints.map(\.route) == [.movie(id: 5)])
   }
 
-  @Test func rowsThatCouldNotBeReadAreMentionedInPlaceAndBeside() throws {
-    let found = SearchScene.Found(try query("blade"), on: .sample([1], skipped: 2))
-    #expect(results(.found(found))?.note == "2 entries could not be read")
-    #expect(
-      presenter.viewModel(for: response(.found(found))).warnings == ["Search: 2 entries could not be read."])
+  @Test func popularFilmsHaveTheNameOfTheirList() throws {
+    var response = try SearchScene.Response.showing(.sample([5], number: 1, of: 2))
+    response.results?.key = .popular
+    #expect(try results(response).title == "Popular")
+    #expect(try results(response).ending == .more)
+    #expect(presenter.viewModel(for: response).hints.map(\.route) == [.movie(id: 5)])
   }
 
-  @Test func aNextPageThatFailsIsSaidBelowTheResults() throws {
-    let error = CatalogError(.timedOut, host: "api.example")
-    let state = SearchScene.State.incomplete(try found([.sample(1)]), error)
-    #expect(results(state)?.rows.count == 1)
-    #expect(results(state)?.ending == .failed("Next page: api.example took too long to answer."))
-    let viewModel = presenter.viewModel(for: response(state))
+  @Test func unreadableRowsAreMentionedBesideTheResultsAndInAWarning() throws {
+    let response = try SearchScene.Response.showing(.sample([1], skipped: 2))
+    #expect(try results(response).note == "2 entries could not be read")
+    #expect(presenter.viewModel(for: response).warnings == ["Search: 2 entries could not be read."])
+  }
+
+  @Test(arguments: [(Self.error, true), (CatalogError(.offline), false)])
+  func resultsFromTheCacheTellTheirAgeAndTheReason(error: CatalogError, isMentioned: Bool) throws {
+    var page = Page<Movie>.sample([1], skipped: 1)
+    page.staleness = Staleness(age: .seconds(7200), error: error)
+    let response = try SearchScene.Response.showing(page)
+    #expect(try results(response).note == "as of 2 hours ago · 1 entry could not be read")
+    let reason = isMentioned ? ["Search: api.example took too long to answer."] : []
+    #expect(presenter.viewModel(for: response).warnings == ["Search: 1 entry could not be read."] + reason)
+  }
+
+  @Test func aNextPageThatLoadsOrFailsIsMentionedBelowTheResults() throws {
+    var response = try SearchScene.Response.showing(.sample([1], number: 1, of: 2))
+    response.results?.isLoadingMore = true
+    #expect(try results(response).ending == .loading("Loading the next page…"))
+    response.results?.isLoadingMore = false
+    response.results?.nextPageError = Self.error
+    #expect(try results(response).ending == .failed("Next page: api.example took too long to answer."))
+    #expect(try results(response).rows.count == 1)
+    let viewModel = presenter.viewModel(for: response)
     #expect(viewModel.warnings == ["Next page: api.example took too long to answer."])
     #expect(viewModel.outcome == .shown)
   }
 
-  @Test func saysWhatToType() {
-    #expect(content(.waiting, text: "") == .prompt("Type a film's title, or a part of it."))
-    #expect(content(.waiting, text: " a ") == .prompt("Type 3 letters or more."))
-    #expect(content(.searching(earlier: nil), text: "blade") == .searching("Looking for “blade”…", earlier: nil))
+  @Test func anEmptyFieldSaysWhatToType() throws {
+    func content(_ text: String, _ progress: SearchScene.Progress) -> SearchScene.Content {
+      presenter.viewModel(for: .init(source: .tmdb, text: text, progress: progress)).content
+    }
+    #expect(content("", .resting) == .prompt("Type a film's title, or a part of it.", earlier: nil))
+    #expect(content(" a ", .tooShort) == .prompt("Type 3 letters or more.", earlier: nil))
+    #expect(
+      try content("blade", .searching(.init(.of("blade")))) == .searching("Looking for “blade”…", earlier: nil))
+    #expect(content("", .searching(.init(.popular))) == .searching("Loading…", earlier: nil))
   }
 
-  private func content(_ state: SearchScene.State, text: String) -> SearchScene.Content {
-    presenter.viewModel(for: .init(source: .tmdb, text: text, state: state)).content
+  @Test func suggestionsHaveATitleAndAreAbsentWhenThereAreNone() {
+    var response = SearchScene.Response(source: .tmdb, suggestions: ["alien"])
+    #expect(presenter.viewModel(for: response).suggestions == .init(title: "Recent searches", queries: ["alien"]))
+    response.suggestions = []
+    #expect(presenter.viewModel(for: response).suggestions == nil)
   }
 
-  private func results(_ state: SearchScene.State) -> SearchScene.Results? {
-    if case .results(let results) = content(state, text: "") { results } else { nil }
+  @Test func earlierResultsStayDuringASearchAndAfterItFails() throws {
+    var response = try SearchScene.Response.showing(.sample([1], number: 1, of: 2), of: "alien")
+    response.text = "blade"
+    let search = try SearchScene.Search(.of("blade"))
+    for progress: SearchScene.Progress in [.tooShort, .searching(search), .failed(search, Self.error)] {
+      response.progress = progress
+      let viewModel = presenter.viewModel(for: response)
+      let earlier =
+        switch viewModel.content {
+        case .prompt(_, let earlier), .searching(_, let earlier), .failed(_, let earlier): earlier
+        case .results, .nothing: nil as SearchScene.Results?
+        }
+      #expect(earlier?.title == "Results for “alien”")
+      #expect(earlier?.ending == .end)
+      #expect(viewModel.footnotes.count == 1)
+    }
   }
 
-  private func response(_ state: SearchScene.State) -> SearchScene.Response {
-    .init(source: .tmdb, text: "", state: state)
+  private func results(_ response: SearchScene.Response) throws -> SearchScene.Results {
+    guard case .results(let results) = presenter.viewModel(for: response).content else {
+      throw NothingToSee()
+    }
+    return results
   }
 
-  private func found(_ movies: [Movie]) throws -> SearchScene.Found {
-    .init(try query("blade"), on: Page(totalResults: movies.count, elements: movies))
-  }
+  private struct NothingToSee: Error {}
+}
 
-  private func query(_ text: String, year: Int? = nil) throws -> MovieQuery {
-    try #require(MovieQuery(text, year: year))
+extension SearchScene.Response {
+  /// Results of a query that are on screen.
+  static func showing(_ page: Page<Movie>, of text: String = "blade", year: Int? = nil) throws -> Self {
+    let pages = PagedList(page)
+    let loaded = page.staleness.map { Loadable.stale(pages, $0.error) } ?? .loaded(pages)
+    return .init(source: .tmdb, results: PagesResponse(source: .tmdb, key: try .of(text, year: year), pages: loaded))
   }
 }

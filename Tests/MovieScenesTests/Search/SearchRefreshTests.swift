@@ -3,148 +3,89 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// What is shown is asked for again, as after a change of the settings.
+/// Loading again, as after a change of the settings.
 @Suite struct SearchRefreshTests {
-  let stage = SearchStage(recent: ["blade runner"])
-
-  @Test func asksAgainForTheFirstPageThatIsShown() async throws {
-    try await stage.find("blade", on: .sample([3], number: 3, of: 5))
-    try await stage.turnPage(of: "blade", with: .success(.sample([4], number: 4, of: 5)), page: 4)
-    let before = await stage.display.progress.count
-    let request = stage.start(.refresh)
-    let query = try #require(MovieQuery("blade"))
-    await stage.catalog.waitForQuestions(3)
-    #expect(await stage.catalog.asked.last == .search(query, page: 3))
-    // What is on screen stays until then.
-    guard case .searching(let earlier?)? = await stage.display.progress.dropFirst(before).last?.state else {
-      Issue.record("Nothing is on screen.")
-      return
-    }
-    #expect(earlier.films.elements.map(\.id) == [3, 4])
-    await stage.catalog.answer(.search(query, page: 3), with: .success(Page.sample([5], number: 3, of: 5)))
-    await request.value
-    #expect(try await stage.shown.state.found?.films.elements.map(\.id) == [5])
-    #expect(await stage.display.shown.count == 3)
+  @Test func refreshLoadsTheFirstPageOnScreenAndKeepsTheResultsUntilThen() throws {
+    var scene = SearchLanes()
+    scene.find("blade", .sample([3], number: 3, of: 5))
+    scene.handle(.nextPage)
+    scene.answer(.success(.sample([4], number: 4, of: 5)))
+    scene.handle(.refresh)
+    #expect(try scene.asked[.films] == .page(3, of: "blade", .renewal))
+    #expect(scene.films == [3, 4])
+    scene.answer(.success(.sample([5], number: 3, of: 5)))
+    #expect(scene.films == [5])
   }
 
-  @Test func isNoSearchThatSomeoneMade() async throws {
-    try await stage.find("blade", on: .sample([1]))
-    await stage.history.clear()
-    try await refresh("blade", ids: [2], question: 2)
-    #expect(await stage.history.remembered == ["blade"])
-    #expect(stage.clock.sleeping == 0)
+  @Test func aRefreshIsNotRemembered() {
+    var scene = SearchLanes()
+    scene.find("blade")
+    scene.handle(.refresh)
+    scene.answer(.success(.sample([2])))
+    #expect(scene.asked.isEmpty)
   }
 
-  @Test func whatWasYetToBeRememberedStillIs() async throws {
-    let request = stage.start(.queryChanged("blade"))
-    await stage.clock.waitForSleeps(1)
-    stage.clock.advance(by: SearchStage.pause)
-    let query = try #require(MovieQuery("blade"))
-    await stage.catalog.waitForQuestions(1)
-    await stage.catalog.answer(.search(query), with: .success(Page.sample([1])))
-    await request.value
-    await stage.clock.waitForSleeps(2)
-    try await refresh("blade", ids: [2], question: 2)
-    await stage.clock.waitForSleeps(3)
-    #expect(stage.clock.sleeping == 1)
-    stage.clock.advance(by: SearchStage.settlingTime)
-    await stage.history.waitForSearches(1)
-    #expect(await stage.history.remembered == ["blade"])
+  @Test func aRefreshLeavesATypedQueryToBeRemembered() {
+    var scene = SearchLanes()
+    scene.handle(.queryChanged("blade"))
+    scene.answer(.success(.sample([1])))
+    scene.handle(.refresh)
+    scene.answer(.success(.sample([2])))
+    #expect(scene.asked[.memory] == .remember("blade", .typing))
   }
 
-  @Test func aFailureIsTriedAgain() async throws {
-    let query = try #require(MovieQuery("blade"))
-    let failing = stage.start(.submit("blade"))
-    await stage.catalog.waitForQuestions(1)
-    await stage.catalog.answer(
-      .search(query), with: Result<Page<Movie>, CatalogError>.failure(CatalogError(.timedOut)))
-    await failing.value
-    try await refresh("blade", ids: [2], question: 2)
-    #expect(try await stage.shown.state.found?.films.elements.map(\.id) == [2])
+  @Test func refreshTriesAFailedSearchAgain() throws {
+    var scene = SearchLanes()
+    scene.find("alien")
+    scene.handle(.submit("blade", page: 2))
+    scene.answer(.failure(CatalogError(.timedOut)))
+    scene.handle(.refresh)
+    #expect(try scene.asked == [.films: .page(2, of: "blade", .submission)])
+    scene.answer(.success(.sample([2], number: 2, of: 2)))
+    #expect(scene.films == [2])
+    #expect(scene.response.progress == .resting)
   }
 
-  @Test func whatIsOnItsWayIsAskedForAgain() async throws {
-    let query = try #require(MovieQuery("blade"))
-    let first = stage.start(.submit("blade"))
-    await stage.catalog.waitForQuestions(1)
-    let again = stage.start(.refresh)
-    await stage.catalog.waitForQuestions(2)
-    await first.value
-    await stage.catalog.answer(.search(query), with: .success(Page.sample([1])))
-    await again.value
-    #expect(await stage.display.shown.count == 1)
-    #expect(await stage.history.remembered == ["blade"])
+  @Test(arguments: [SearchScene.Request.submit("blade"), .queryChanged("blade")])
+  func refreshDuringASearchSearchesAgainForTheSameReason(request: SearchScene.Request) {
+    var scene = SearchLanes()
+    scene.handle(request)
+    let question = scene.asked[.films]
+    scene.handle(.refresh)
+    #expect(scene.asked[.films] == question)
+    scene.answer(.success(.sample([1])))
+    #expect(scene.asked[.memory] != nil)
   }
 
-  @Test func withNothingShownNothingIsAskedFor() async throws {
-    await stage.interactor.handle(.refresh)
-    #expect(await stage.catalog.asked.isEmpty)
-    #expect(try await stage.shown.state == .waiting)
+  @Test(arguments: [SearchScene.Request.refresh, .nextPage])
+  func withoutResultsThereIsNothingToLoad(request: SearchScene.Request) {
+    var scene = SearchLanes()
+    scene.handle(request)
+    #expect(scene.asked.isEmpty)
+    #expect(scene.response == .init(source: .tmdb))
   }
 
-  @Test func suggestionsAloneAskNobody() async throws {
-    await stage.interactor.handle(.open)
-    #expect(try await stage.shown.suggestions == ["blade runner"])
-    await stage.history.clear()
-    await stage.interactor.handle(.refreshSuggestions)
-    #expect(try await stage.shown.suggestions == [])
-    #expect(await stage.catalog.asked.isEmpty)
+  @Test(arguments: [Setting.language, .region, .adult])
+  func aSettingThatDecidesWhatIsListedLoadsTheResultsAgain(setting: Setting) throws {
+    var scene = SearchLanes()
+    scene.find("blade")
+    scene.change([setting])
+    #expect(try scene.asked == [.films: .page(of: "blade", .renewal)])
+    scene.find("blade")
+    scene.change(Set(Setting.allCases).subtracting([.language, .region, .adult]))
+    #expect(scene.asked.isEmpty)
   }
 
-  @Test func suggestionsChangeWhileAnAnswerIsOnItsWay() async throws {
-    let typing = stage.start(.queryChanged("blade"))
-    await stage.clock.waitForSleeps(1)
-    stage.clock.advance(by: SearchStage.pause)
-    await stage.catalog.waitForQuestions(1)
-    await stage.history.clear()
-    let before = await stage.display.progress.count
-    let refresh = stage.start(.refreshSuggestions)
-    await stage.display.waitForProgress(before + 1)
-    #expect(await stage.display.progress.last?.suggestions == [])
-    await stage.catalog.answer(openAt: 0, with: .success(Page.sample([1])))
-    await typing.value
-    await refresh.value
-    #expect(await stage.display.shown.count == 1)
-    #expect(try await stage.shown.suggestions == [])
-  }
-
-  /// History off empties the suggestions of a scene that is open, and its language asks again.
-  @Test func aSearchFollowsTheSettings() async throws {
-    let settings = TransientSettings()
-    let display = RecordingDisplay<SearchScene.ViewModel>()
-    let catalog = SettledCatalog(.tmdb, settings: settings) {
-      LocalCatalog(language: $0.language?.code ?? "en", questions: .init())
-    }
-    let words = CurrentWords(settings, otherwise: .americanEnglish)
-    let search = SearchInteractor(
-      catalog: catalog, history: SwitchableSearchHistory(stage.history, settings: settings), clock: stage.clock,
-      output: Output(display: display) { SearchPresenter(words: await words()) })
-    let follower = await SettingsFollower(search, settings: settings)
-    let task = Task { await follower.run() }
-    await search.handle(.open)
-    #expect(await display.shown.last?.suggestions?.queries == ["blade runner"])
-    try await settings.set([SettingValue(.history, "off")])
-    await display.waitForShown(2)
-    #expect(await display.shown.last?.suggestions == nil)
-    await search.handle(.submit("alien"))
-    try await settings.set([SettingValue(.language, "ru")])
-    await display.waitForShown(4)
-    guard case .results(let results)? = await display.shown.last?.content else {
-      Issue.record("There are no results.")
-      return
-    }
-    #expect(results.title == "Найдено по запросу «alien»")
-    #expect(results.rows.map(\.card.title) == ["Film in ru"])
-    task.cancel()
-    await task.value
-    #expect(await display.shown.count == 4)
-  }
-
-  private func refresh(_ text: String, ids: [Int], question: Int) async throws {
-    let request = stage.start(.refresh)
-    let query = try #require(MovieQuery(text))
-    await stage.catalog.waitForQuestions(question)
-    await stage.catalog.answer(.search(query), with: .success(Page.sample(ids)))
-    await request.value
+  @Test func theHistorySettingChangesTheSuggestionsAlone() throws {
+    var scene = SearchLanes()
+    scene.handle(.queryChanged("blade"))
+    scene.answer(.suggestions, with: .suggestions(["blade runner"]))
+    scene.change([.history])
+    #expect(try scene.asked == [.films: .page(of: "blade", .typing), .suggestions: .suggestions("blade")])
+    scene.answer(.suggestions, with: .suggestions([]))
+    #expect(scene.response.suggestions.isEmpty)
+    scene.find("blade")
+    scene.change([.history])
+    #expect(scene.asked.isEmpty, "a submitted query needs no suggestions")
   }
 }

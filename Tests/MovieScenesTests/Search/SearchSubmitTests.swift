@@ -3,114 +3,94 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// Submitting, clearing, canceling, and what fails on the way.
+/// Submitting, clearing, canceling, and failures.
 @Suite struct SearchSubmitTests {
-  let stage = SearchStage(recent: ["Solaris"])
   static let failure = CatalogError(.timedOut, host: "api.example")
 
-  @Test func searchesAtOnceWhateverTheLength() async throws {
-    let request = stage.start(.submit("M", year: 1931, page: 2))
-    await stage.catalog.waitForQuestions(1)
-    let query = try #require(MovieQuery("M", year: 1931))
-    #expect(await stage.catalog.asked == [.search(query, page: 2)])
-    await stage.catalog.answer(.search(query, page: 2), with: .success(Page.sample([7])))
-    await request.value
-    let response = try await stage.shown
-    #expect(response.text == "M")
-    #expect(response.state.found?.query == query)
-    #expect(response.suggestions.isEmpty)
-    #expect(await stage.display.progress.map(\.state) == [.searching(earlier: nil)])
+  @Test func aSubmittedQueryIsSearchedForAtOnceWhateverItsLength() throws {
+    var scene = SearchLanes()
+    scene.handle(.open)
+    scene.answer(.suggestions, with: .suggestions(["Solaris"]))
+    scene.handle(.submit("M", year: 1931, page: 2))
+    #expect(try scene.asked == [.films: .page(2, of: "M", year: 1931, .submission)])
+    #expect(try scene.response.progress == .searching(.init(.of("M", year: 1931), page: 2)))
+    scene.answer(.success(.sample([7])))
+    #expect(try scene.response.results?.key == .of("M", year: 1931))
+    #expect(scene.films == [7])
+    #expect(scene.response.text == "M")
+    #expect(scene.response.suggestions.isEmpty)
   }
 
-  @Test func nothingToSearchForIsTheBeginning() async throws {
-    await stage.interactor.handle(.submit(" \t"))
-    #expect(try await stage.shown.state == .waiting)
-    #expect(try await stage.shown.suggestions == ["Solaris"])
-    #expect(await stage.catalog.asked.isEmpty)
+  @Test func aFailedSearchKeepsItsQueryAndTheEarlierResults() throws {
+    var scene = SearchLanes()
+    scene.find("alien")
+    scene.handle(.submit("blade", page: 3))
+    scene.answer(.failure(Self.failure))
+    #expect(try scene.response.progress == .failed(.init(.of("blade"), page: 3), Self.failure))
+    #expect(scene.response.text == "blade")
+    #expect(try scene.response.results?.key == .of("alien"))
+    #expect(scene.films == [1])
+    #expect(scene.asked.isEmpty)
   }
 
-  @Test func aFailureIsShownWithItsQuery() async throws {
-    let request = stage.start(.submit("blade", page: 3))
-    await stage.catalog.waitForQuestions(1)
-    await stage.catalog.answer(openAt: 0, with: Result<Page<Movie>, _>.failure(Self.failure))
-    await request.value
-    let query = try #require(MovieQuery("blade"))
-    #expect(try await stage.shown.state == .failed(.init(query: query, page: 3), Self.failure))
-    #expect(await stage.history.remembered.isEmpty)
-  }
-
-  @Test func typingThatFailsIsShownAndCanBeTriedAgain() async throws {
-    for attempt in 1...2 {
-      let request = stage.start(.queryChanged("blade"))
-      await stage.clock.waitForSleeps(attempt)
-      stage.clock.advance(by: SearchStage.pause)
-      await stage.catalog.waitForQuestions(attempt)
-      await stage.catalog.answer(openAt: 0, with: Result<Page<Movie>, _>.failure(Self.failure))
-      await request.value
+  @Test func aFailedTypedQueryCanBeTypedAgain() throws {
+    var scene = SearchLanes()
+    for _ in 1...2 {
+      scene.handle(.queryChanged("blade"))
+      #expect(try scene.asked[.films] == .page(of: "blade", .typing))
+      scene.answer(.failure(Self.failure))
+      #expect(try scene.response.progress == .failed(.init(.of("blade")), Self.failure))
     }
-    let query = try #require(MovieQuery("blade"))
-    #expect(
-      await stage.display.shown.map(\.state) == Array(repeating: .failed(.init(query: query), Self.failure), count: 2))
   }
 
-  @Test func cancellationByTheCatalogIsNoFailure() async throws {
-    try await stage.find("blade", on: .sample([1]))
-    let request = stage.start(.submit("other"))
-    await stage.catalog.waitForQuestions(2)
-    await stage.catalog.answer(openAt: 0, with: Result<Page<Movie>, _>.failure(CatalogError(.cancelled)))
-    await request.value
-    #expect(try await stage.shown.text == "blade")
-    #expect(try await stage.shown.state.found?.films.elements.map(\.id) == [1])
+  @Test func aSearchThatEndsWithoutAnAnswerRestoresTheResultsAndTheirText() throws {
+    var scene = SearchLanes()
+    scene.find("blade")
+    scene.handle(.submit("other"))
+    scene.answer(.films, with: nil)
+    #expect(scene.response.text == "blade")
+    #expect(scene.response.progress == .resting)
+    #expect(try scene.response.results?.key == .of("blade"))
   }
 
-  @Test func clearEmptiesEverythingAndOffersAllSuggestions() async throws {
-    try await stage.find("blade", on: .sample([1]))
-    let request = stage.start(.submit("other"))
-    await stage.catalog.waitForQuestions(2)
-    await stage.interactor.handle(.clear)
-    await request.value
-    let response = try await stage.shown
-    #expect(response == .init(source: .tmdb, text: "", suggestions: ["blade", "Solaris"], state: .waiting))
-    #expect(await stage.catalog.open.isEmpty)
-    await stage.interactor.handle(.cancel)
-    #expect(try await stage.shown.state == .waiting)
+  @Test func clearEndsTheSearchAndEmptiesTheFieldAndKeepsTheResults() {
+    var scene = SearchLanes()
+    scene.find("blade")
+    scene.handle(.submit("other"))
+    scene.handle(.clear)
+    #expect(scene.asked == [.suggestions: .suggestions("")])
+    #expect(scene.response.text.isEmpty)
+    #expect(scene.response.progress == .resting)
+    #expect(scene.films == [1])
+    scene.handle(.cancel)
+    #expect(scene.response.text == "blade")
+    #expect(scene.films == [1])
   }
 
-  @Test(arguments: [SearchScene.Request.submit("other"), .queryChanged("other"), .queryChanged("x")])
-  func cancelGoesBackToTheLastResultsAndTheirQuery(after request: SearchScene.Request) async throws {
-    try await stage.find("blade", on: .sample([1]))
-    let running = stage.start(request)
-    switch request {
-    case .submit: await stage.catalog.waitForQuestions(2)
-    case .queryChanged("other"): await stage.clock.waitForSleeps(1)
-    default: await running.value
-    }
-    await stage.interactor.handle(.cancel)
-    await running.value
-    let response = try await stage.shown
-    #expect(response.text == "blade")
-    #expect(response.state.found?.films.elements.map(\.id) == [1])
-    #expect(await stage.catalog.open.isEmpty)
+  @Test func clearWithoutResultsShowsPopularFilms() {
+    var scene = SearchLanes()
+    scene.handle(.queryChanged("blade"))
+    scene.handle(.clear)
+    #expect(scene.asked == [.films: .films(PageQuestion(.popular), .renewal), .suggestions: .suggestions("")])
   }
 
-  @Test func cancelWithoutResultsIsTheBeginning() async throws {
-    let running = stage.start(.queryChanged("blade"))
-    await stage.clock.waitForSleeps(1)
-    await stage.interactor.handle(.cancel)
-    await running.value
-    #expect(await stage.display.shown == [.init(source: .tmdb, suggestions: ["Solaris"])])
-    #expect(stage.clock.sleeping == 0)
+  @Test(arguments: [SearchScene.Request.submit("other"), .queryChanged("other"), .queryChanged("x"), .clear])
+  func cancelRestoresTheTextOfTheResultsOnScreen(after request: SearchScene.Request) {
+    var scene = SearchLanes()
+    scene.find(" blade ")
+    scene.handle(request)
+    scene.handle(.cancel)
+    #expect(scene.response.text == " blade ")
+    #expect(scene.response.progress == .resting)
+    #expect(scene.films == [1])
+    #expect(scene.asked.isEmpty)
   }
 
-  @Test func whoStopsWaitingLeavesTheSceneInOrder() async throws {
-    try await stage.find("blade", on: .sample([1], number: 1, of: 2))
-    let running = stage.start(.submit("other"))
-    await stage.catalog.waitForQuestions(2)
-    running.cancel()
-    await running.value
-    #expect(await stage.display.shown.count == 1)
-    await stage.interactor.handle(.open)
-    #expect(try await stage.shown.text == "blade")
-    #expect(try await stage.shown.state.found?.films.elements.map(\.id) == [1])
+  @Test func cancelWithoutResultsEmptiesTheFieldAndOffersSuggestions() {
+    var scene = SearchLanes()
+    scene.handle(.queryChanged("blade"))
+    scene.handle(.cancel)
+    #expect(scene.response == .init(source: .tmdb))
+    #expect(scene.asked == [.suggestions: .suggestions("")])
   }
 }

@@ -5,36 +5,36 @@ import Testing
 
 @Suite struct SettingsSceneTests {
   let store = TransientSettings()
-  let display = RecordingDisplay<SettingsScene.ViewModel>()
-  let interactor: SettingsInteractor
 
-  init() {
-    interactor = SettingsInteractor(
-      store: store, output: Output(SettingsPresenter(words: EnglishWords()), display: display))
-  }
-
-  @Test func showsEverySetting() async throws {
-    let viewModel = try await show(.load)
+  @Test func everySettingIsListed() async {
+    let viewModel = await show(.load)
     #expect(viewModel.settings.map(\.label) == ["language", "region", "adult", "theme", "genre", "history"])
     #expect(viewModel.settings.first?.value == .unknown("the system's"))
+    #expect(viewModel.outcome == .shown)
   }
 
-  @Test func setsGetsAndResets() async throws {
-    #expect(try await show(.set(key: "language", value: "PT_br")).confirmation == "language is now pt-BR.")
-    #expect(try await show(.get(key: "language")).value == "pt-BR")
+  @Test func settingsAreSetReadAndResetAndAllStayOnScreen() async {
+    let changed = await show(.set(key: "language", value: "PT_br"))
+    #expect(changed.confirmation == "language is now pt-BR.")
+    #expect(changed.settings.count == 6)
+    #expect(changed.settings.first?.value == .text("pt-BR"))
+    #expect(await show(.get(key: "language")).value == "pt-BR")
     #expect(await store.settings().language?.tag == "pt-BR")
-    #expect(try await show(.reset(key: "language")).confirmation == "language is as it was in the beginning.")
-    #expect(await store.settings().language == nil)
-    _ = try await show(.set(key: "adult", value: "on"))
-    #expect(try await show(.reset(key: nil)).outcome == .shown)
+    let reset = await show(.reset(key: "language"))
+    #expect(reset.confirmation == "language is as it was in the beginning.")
+    #expect(reset.settings.first?.value == .unknown("the system's"))
+    #expect(await show(.get(key: "language")).value == "")
+    _ = await show(.set(key: "adult", value: "on"))
+    #expect(await show(.reset(key: nil)).confirmation == "All settings are as they were in the beginning.")
     #expect(await store.settings() == Settings())
   }
 
-  @Test func anUnknownSettingComesWithASuggestion() async throws {
-    let viewModel = try await show(.get(key: "langage"))
+  @Test func anUnknownSettingComesWithASuggestionBesideTheSettings() async {
+    let viewModel = await show(.get(key: "langage"))
     #expect(viewModel.outcome == .misused)
+    #expect(viewModel.settings.count == 6)
     #expect(
-      viewModel.emptyState
+      viewModel.failure
         == EmptyState(
           title: "There is no setting “langage”", message: "Did you mean language?",
           advice: "The settings are language, region, adult, theme, genre, history."))
@@ -44,16 +44,71 @@ import Testing
     ("adult", "maybe", "It can be on, off."), ("theme", "pink", "It can be auto, light, dark."),
     ("language", "english", "It can be, for example, en, ru, pt-BR."),
   ])
-  func aWrongValueComesWithTheRightOnes(key: String, value: String, advice: String) async throws {
-    let viewModel = try await show(.set(key: key, value: value))
+  func aWrongValueComesWithTheRightOnes(key: String, value: String, advice: String) async {
+    let viewModel = await show(.set(key: key, value: value))
     #expect(viewModel.outcome == .misused)
-    #expect(viewModel.emptyState?.title == "\(key) cannot be “\(value)”")
-    #expect(viewModel.emptyState?.advice == advice)
+    #expect(viewModel.failure == EmptyState(title: "\(key) cannot be “\(value)”", advice: advice))
     #expect(await store.settings() == Settings())
   }
 
-  private func show(_ request: SettingsScene.Request) async throws -> SettingsScene.ViewModel {
-    await interactor.handle(request)
-    return try #require(await display.shown.last)
+  private func show(_ request: SettingsScene.Request) async -> SettingsScene.ViewModel {
+    var interactor = SettingsInteractor()
+    let response = await interactor.run(request, SettingsWorker(store: store))
+    return SettingsPresenter(words: EnglishWords()).viewModel(for: response)
+  }
+}
+
+@Suite struct SettingsInteractorTests {
+  typealias Question = SettingsInteractor.Question
+
+  @Test(arguments: [
+    SettingsScene.Request.get(key: "langage"), .reset(key: "langage"), .set(key: "langage", value: "en"),
+    .set(key: "adult", value: "maybe"),
+  ])
+  func misuseKeepsAllSettingsOnScreenAndAsksForNothing(request: SettingsScene.Request) {
+    var interactor = loaded()
+    #expect(interactor.handle(request) == [])
+    #expect(interactor.response.settings == Settings())
+    #expect(interactor.response.problem != nil)
+    #expect(interactor.handle(.load) == [.ask(.read)])
+    #expect(interactor.response == .init(settings: Settings()))
+  }
+
+  @Test func aFailureKeepsAllSettingsOnScreen() throws {
+    var interactor = loaded()
+    let value = try SettingValue(.adult, "on")
+    #expect(interactor.handle(.set(key: "adult", value: "on")) == [.ask(.set(value))])
+    let error = StoreError(.readOnly, path: "/a")
+    _ = interactor.receive(.failure(error), to: .set(value))
+    #expect(interactor.response == .init(settings: Settings(), problem: .failed(error)))
+    let viewModel = SettingsPresenter(words: EnglishWords()).viewModel(for: interactor.response)
+    #expect(viewModel.failure?.message == "/a may not be written, so nothing was changed.")
+    #expect(viewModel.outcome == .failed)
+    #expect(viewModel.settings.count == 6)
+  }
+
+  @Test func aChangeElsewhereReadsTheSettingsAgainOnceTheyAreOnScreen() throws {
+    var interactor = SettingsInteractor()
+    #expect(interactor.settingsChanged([.theme]) == [])
+    interactor = loaded()
+    #expect(interactor.settingsChanged([.theme]) == [.ask(.readAgain)])
+    var settings = Settings()
+    settings.theme = .dark
+    _ = interactor.receive(.success(settings), to: .readAgain)
+    #expect(interactor.response == .init(settings: settings))
+  }
+
+  @Test func writesRunOneAfterAnother() throws {
+    let questions = [Question.set(try SettingValue(.adult, "on")), .reset(.adult), .reset(nil)]
+    #expect(questions.map(\.rule) == [.queued, .queued, .queued])
+    #expect(Set(questions.map(\.lane)).count == 1)
+    #expect(Question.readAgain.rule == .background)
+  }
+
+  private func loaded() -> SettingsInteractor {
+    var interactor = SettingsInteractor()
+    _ = interactor.handle(.load)
+    _ = interactor.receive(.success(Settings()), to: .read)
+    return interactor
   }
 }

@@ -2,6 +2,18 @@ import MovieDomain
 import Testing
 
 // Short ways to make what tests need.
+extension CatalogSource {
+  static let tmdb = CatalogSource(
+    idNamespace: "tmdb", name: "TMDb",
+    attribution: "This product uses the TMDB API but is not endorsed or certified by TMDB.")
+
+  static let publicDomain = CatalogSource(
+    idNamespace: "public-domain", name: "built-in",
+    attribution: "Films of the United States public domain. The scores are this catalog's own.",
+    peopleAttribution: "People of the films that come with this program.", newFilms: .enteringPublicDomain,
+    hasReviews: false)
+}
+
 extension Movie {
   static func sample(
     _ id: Int, _ title: String? = nil, year: Int? = 2001, average: Double? = 7.5, votes: Int? = 100
@@ -29,6 +41,11 @@ extension MovieDetails {
     change(&details)
     return details
   }
+}
+
+extension [Genre] {
+  static let english = [Genre(id: 28, name: "Action"), Genre(id: 27, name: "Horror"), Genre(id: 37, name: "Western")]
+  static let russian = [Genre(id: 28, name: "боевик"), Genre(id: 27, name: "ужасы"), Genre(id: 37, name: "вестерн")]
 }
 
 extension CalendarDate {

@@ -1,95 +1,48 @@
-import Foundation
+import Synchronization
 
 /// A clock that a test advances by hand.
-final class TestClock: Clock, @unchecked Sendable {
-  // Sendable because all stored state is only touched while `lock` is held.
+final class TestClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration = .zero
+
     func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
     func duration(to other: Instant) -> Duration { other.offset - offset }
     static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
   }
 
-  private struct Sleeper {
-    let number: Int
-    let deadline: Instant
-    let continuation: CheckedContinuation<Bool, Never>
-  }
+  private typealias Sleeper = (deadline: Instant, end: AsyncStream<Void>.Continuation)
 
-  private let lock = NSLock()
-  private var current = Instant()
-  private var begun = 0
-  private var sleepers: [Sleeper] = []
-  private var cancelled: Set<Int> = []
-  private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private let state = Mutex((now: Instant(), sleepers: [Sleeper]()))
+  private let begun = AsyncStream.makeStream(of: Void.self)
 
-  var now: Instant { lock.withLock { current } }
+  var now: Instant { state.withLock { $0.now } }
   var minimumResolution: Duration { .zero }
-  /// How many sleep now.
-  var sleeping: Int { lock.withLock { sleepers.count } }
+  /// The number of sleeps whose time has not come.
+  var sleeping: Int { state.withLock { $0.sleepers.count } }
 
-  /// Lets time pass and wakes whoever slept until then, in the order of their deadlines.
-  func advance(by duration: Duration) {
-    let due = lock.withLock {
-      current = current.advanced(by: duration)
-      let due = sleepers.filter { $0.deadline <= current }
-      sleepers.removeAll { $0.deadline <= current }
-      return due.sorted { ($0.deadline.offset, $0.number) < ($1.deadline.offset, $1.number) }
-    }
-    due.forEach { $0.continuation.resume(returning: true) }
+  /// Returns when a task begins to sleep.
+  func nextSleep() async {
+    for await _ in begun.stream { return }
   }
 
-  /// Returns once that many sleeps began since the beginning.
-  func waitForSleeps(_ count: Int) async {
-    await withCheckedContinuation { continuation in
-      let isReached = lock.withLock {
-        if begun < count {
-          watchers.append((count, continuation))
-        }
-        return begun >= count
-      }
-      if isReached {
-        continuation.resume()
-      }
+  /// Moves the time forward and wakes the tasks that slept until then.
+  func advance(by duration: Duration) {
+    let due = state.withLock { state in
+      let now = state.now.advanced(by: duration)
+      defer { state = (now, state.sleepers.filter { $0.deadline > now }) }
+      return state.sleepers.filter { $0.deadline <= now }
+    }
+    for sleeper in due {
+      sleeper.end.finish()
     }
   }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    let number = lock.withLock {
-      begun += 1
-      return begun
-    }
-    let isOver = await withTaskCancellationHandler {
-      await withCheckedContinuation { begin(Sleeper(number: number, deadline: deadline, continuation: $0)) }
-    } onCancel: {
-      cancel(number)
-    }
-    guard isOver else { throw CancellationError() }
-  }
-
-  private func begin(_ sleeper: Sleeper) {
-    let (isOver, woken) = lock.withLock {
-      let isOver: Bool? =
-        cancelled.contains(sleeper.number) ? false : sleeper.deadline <= current ? true : nil
-      if isOver == nil {
-        sleepers.append(sleeper)
-      }
-      let woken = watchers.filter { $0.count <= begun }
-      watchers.removeAll { $0.count <= begun }
-      return (isOver, woken)
-    }
-    if let isOver {
-      sleeper.continuation.resume(returning: isOver)
-    }
-    woken.forEach { $0.continuation.resume() }
-  }
-
-  private func cancel(_ number: Int) {
-    let sleeper = lock.withLock {
-      cancelled.insert(number)
-      let index = sleepers.firstIndex { $0.number == number }
-      return index.map { sleepers.remove(at: $0) }
-    }
-    sleeper?.continuation.resume(returning: false)
+    let (stream, end) = AsyncStream.makeStream(of: Void.self)
+    state.withLock { $0.sleepers.append((deadline, end)) }
+    begun.continuation.yield()
+    // Ends when the time has come, and when the task is cancelled.
+    for await _ in stream {}
+    try Task.checkCancellation()
   }
 }

@@ -4,88 +4,78 @@ import MovieScenes
 import Testing
 
 @Suite struct TransferSceneTests {
-  let catalog = ScriptedCatalog()
   let favorites = TransientFavorites.plain
-  let display = RecordingDisplay<TransferScene.ViewModel>()
 
-  @Test func aListIsLookedUp() async throws {
+  @Test func theFilmsOfAListAreLookedUp() async throws {
     let rows = [FilmList.Row(line: 2, tmdbID: 1), .init(line: 3, tmdbID: 2), .init(line: 4, tmdbID: 3)]
-    let files = StubFiles(.list(FilmList(rows: rows, malformed: [5, 6])))
-    await favorites.add([FavoriteDetails(source: .tmdb, details: .sample(1), added: try .sample)])
-    let request = Task { try await interactor(files).handle(.importFilms(from: "list.csv")) }
-    await catalog.waitForQuestions(2)
-    await catalog.answer(.movie(2), with: .success(MovieDetails.sample(2, "Two")))
-    await catalog.answer(.movie(3), with: Result<MovieDetails, CatalogError>.failure(CatalogError(.notFound)))
-    try await request.value
-    let viewModel = try #require(await display.shown.first)
-    #expect(await display.shown.count == 1)
+    let files = StubFiles(.success(.list(FilmList(rows: rows, malformed: [5, 6]))))
+    _ = await favorites.add([FavoriteDetails(source: .tmdb, details: .sample(1), added: try .sample)])
+    let catalog = FilmsCatalog([2: .success(.sample(2, "Two"))])
+    let (viewModel, progress) = try await show(.importFilms(from: "list.csv"), files, catalog)
     #expect(viewModel.outcome == .shown)
     #expect(viewModel.confirmations == ["Added 1 film.", "1 film was among the favorites already."])
     #expect(viewModel.sections.map(\.id) == [.notMatched, .malformed])
     #expect(viewModel.sections.first?.rows == [.init(place: "line 4", title: "")])
     #expect(viewModel.warnings == ["No film found: 1 line.", "Not readable: 2 lines."])
-    #expect(await favorites.kept(among: [.init(.tmdb, 1), .init(.tmdb, 2), .init(.tmdb, 3)]).count == 2)
-    #expect(await display.progress.map(\.activity) == ["Importing: 0 of 3…", "Importing: 3 of 3…"])
+    #expect(progress == ["Importing: 0 of 3…", "Importing: 3 of 3…"])
     #expect(await files.read == ["list.csv"])
+    #expect(await favorites.favorites(.title, offset: 0, limit: 9).total == 2)
   }
 
   @Test func aNetworkThatFailsLeavesTheRestForAnotherTime() async throws {
     let rows = (1...8).map { FilmList.Row(line: $0 + 1, title: "Film \($0)", tmdbID: $0) }
-    let request = Task { try await interactor(StubFiles(.list(FilmList(rows: rows)))).handle(.importFilms(from: nil)) }
-    await catalog.waitForQuestions(6)
-    for id in 1...6 {
-      let answer: Result<MovieDetails, CatalogError> =
-        id < 4 ? .success(.sample(id)) : .failure(CatalogError(.connectionLost, host: "a.example"))
-      await catalog.answer(.movie(id), with: answer)
-    }
-    try await request.value
-    let viewModel = try #require(await display.shown.first)
+    let failure = Result<MovieDetails, CatalogError>.failure(CatalogError(.connectionLost, host: "a.example"))
+    let films = (1...8).map { ($0, $0 < 4 ? .success(.sample($0)) : failure) }
+    let (viewModel, progress) = try await show(
+      .importFilms(from: nil), StubFiles(.success(.list(FilmList(rows: rows)))),
+      FilmsCatalog(Dictionary(uniqueKeysWithValues: films)))
     #expect(viewModel.outcome == .shown)
     #expect(viewModel.confirmations == ["Added 3 films."])
     #expect(viewModel.sections.map(\.id) == [.untried])
     #expect(viewModel.sections.first?.rows.map(\.title) == (4...8).map { "Film \($0)" })
     let sentence = "The connection to a.example broke before the answer was complete."
     #expect(viewModel.warnings == ["Not tried: 5 lines.", "\(sentence) Import it again to add the rest."])
+    #expect(progress == ["Importing: 0 of 8…"])
   }
 
   @Test(arguments: [(CatalogError.Code.rejectedCredential, Outcome.unauthorized), (.offline, .failed)])
-  func nothingDoneIsAFailure(code: CatalogError.Code, outcome: Outcome) async throws {
-    let files = StubFiles(.list(FilmList(rows: [.init(line: 2, tmdbID: 1)])))
-    let request = Task { try await interactor(files).handle(.importFilms(from: "list.csv")) }
-    await catalog.waitForQuestions(1)
-    await catalog.answer(.movie(1), with: Result<MovieDetails, CatalogError>.failure(CatalogError(code)))
-    try await request.value
-    let viewModel = try #require(await display.shown.first)
+  func nothingAddedIsAFailure(code: CatalogError.Code, outcome: Outcome) async throws {
+    let files = StubFiles(.success(.list(FilmList(rows: [.init(line: 2, tmdbID: 1)]))))
+    let catalog = FilmsCatalog([1: .failure(CatalogError(code))])
+    let viewModel = try await show(.importFilms(from: "list.csv"), files, catalog).viewModel
     #expect(viewModel.outcome == outcome)
     #expect(viewModel.emptyState?.title == "Nothing was imported")
     #expect(viewModel.sections.map(\.id) == [.untried])
     #expect(viewModel.warnings == [])
   }
 
-  @Test func anArchiveAsksNobody() async throws {
+  @Test func anArchiveAsksNoCatalog() async throws {
+    let catalog = FilmsCatalog()
     let entry = ArchivedFavorite(line: 2, .init(source: .publicDomain, details: .sample(9), added: try .sample))
-    try await interactor(StubFiles(.archive([entry], malformed: []))).handle(.importFilms(from: "films.json"))
-    #expect(await display.shown.first?.confirmations == ["Added 1 film."])
+    let (viewModel, progress) = try await show(
+      .importFilms(from: "films.json"), StubFiles(.success(.archive([entry], malformed: []))), catalog)
+    #expect(viewModel.confirmations == ["Added 1 film."])
+    #expect(progress == ["Importing: 0 of 1…", "Importing: 1 of 1…"])
     #expect(await favorites.details(of: entry.favorite.id) == entry.favorite)
-    #expect(await catalog.asked.isEmpty)
+    #expect(catalog.asked.isEmpty)
   }
 
-  @Test func anEmptyListIsSaid() async throws {
-    try await interactor(StubFiles(.list(FilmList(rows: [])))).handle(.importFilms(from: "list.csv"))
-    let viewModel = try #require(await display.shown.first)
+  @Test func anEmptyListIsAFailure() async throws {
+    let files = StubFiles(.success(.list(FilmList(rows: []))))
+    let viewModel = try await show(.importFilms(from: "list.csv"), files).viewModel
     #expect(viewModel.emptyState?.message == "list.csv names no films.")
     #expect(viewModel.outcome == .failed)
   }
 
-  @Test func aFileThatCannotBeUsedIsSaid() async throws {
-    let files = StubFiles(failing: StoreError(.missing, path: "list.csv"))
-    let interactor = try interactor(files)
-    await interactor.handle(.importFilms(from: "list.csv"))
-    await interactor.handle(.export(to: "list.csv"))
-    let shown = await display.shown
-    #expect(shown.map(\.emptyState?.title) == ["Nothing was imported", "Nothing was exported"])
-    #expect(shown.map(\.emptyState?.message) == ["list.csv does not exist.", "list.csv does not exist."])
-    #expect(shown.map(\.outcome) == [.failed, .failed])
+  @Test(arguments: [
+    (TransferScene.Request.importFilms(from: "list.csv"), "Nothing was imported"),
+    (.export(to: "list.csv"), "Nothing was exported"),
+  ])
+  func aFileThatCannotBeUsedIsAFailure(request: TransferScene.Request, title: String) async throws {
+    let viewModel = try await show(request, StubFiles(.failure(StoreError(.missing, path: "list.csv")))).viewModel
+    #expect(viewModel.emptyState?.title == title)
+    #expect(viewModel.emptyState?.message == "list.csv does not exist.")
+    #expect(viewModel.outcome == .failed)
   }
 
   @Test(arguments: [
@@ -93,11 +83,10 @@ import Testing
     (.export(to: "a"), .json), (.export(to: nil), .json), (.export(to: nil, as: .csv), .csv),
     (.export(to: "a.csv", as: .json), .json), (.export(to: "a.json", as: .csv), .csv),
   ])
-  func exportsInTheFormatThatIsAskedFor(request: TransferScene.Request, format: FavoritesFormat) async throws {
-    let files = StubFiles(.list(FilmList(rows: [])))
-    try await interactor(files).handle(request)
+  func exportsHaveTheRequestedFormat(request: TransferScene.Request, format: FavoritesFormat) async throws {
+    let files = StubFiles(.success(.list(FilmList(rows: []))))
+    let viewModel = try await show(request, files).viewModel
     #expect(await files.written == [format])
-    let viewModel = try #require(await display.shown.first)
     guard case .export(let path?, _, _) = request else {
       #expect(viewModel == .init())
       return
@@ -105,25 +94,45 @@ import Testing
     #expect(viewModel.confirmations == ["Exported 3 films to \(path)."])
   }
 
-  private func interactor(_ files: StubFiles) throws -> TransferInteractor {
-    TransferInteractor(
-      catalog: catalog, favorites: favorites, files: files, today: try .sample,
-      output: Output(TransferPresenter(words: EnglishWords()), display: display))
+  @Test func anExportToAFileSaysThatItRunsAndOneToTheOutputDoesNot() throws {
+    var interactor = TransferInteractor()
+    _ = interactor.handle(.export(to: nil))
+    #expect(interactor.response == .idle)
+    let effects = interactor.handle(.export(to: "a.csv"))
+    #expect(interactor.response == .exporting)
+    for case .ask(let question) in effects {
+      interactor.abandon(question)
+    }
+    #expect(interactor.response == .idle, "a cancelled export shows nothing")
+  }
+
+  /// What a request shows in the end, and the progress on the way.
+  private func show(
+    _ request: TransferScene.Request, _ files: StubFiles, _ catalog: FilmsCatalog = FilmsCatalog()
+  ) async throws -> (viewModel: TransferScene.ViewModel, progress: [String]) {
+    let presenter = TransferPresenter(words: EnglishWords())
+    let today = try CalendarDate.sample
+    let worker = TransferWorker(catalog: catalog, favorites: favorites, files: files, today: today)
+    var interactor = TransferInteractor()
+    let (reports, continuation) = AsyncStream.makeStream(of: TransferScene.Response.self)
+    for case .ask(let question) in interactor.handle(request) {
+      let answer = try #require(await worker.answer(question) { continuation.yield($0) })
+      _ = interactor.receive(answer, to: question)
+    }
+    continuation.finish()
+    let progress = await reports.reduce(into: []) { $0.append(presenter.viewModel(for: $1).activity ?? "") }
+    return (presenter.viewModel(for: interactor.response), progress)
   }
 }
 
-/// Files that hold what they are told, and take everything.
-actor StubFiles: FavoritesFiles {
+/// Files with given contents; they take every export.
+private actor StubFiles: FavoritesFiles {
   private let content: Result<FavoritesFile, StoreError>
   private(set) var read: [String?] = []
   private(set) var written: [FavoritesFormat] = []
 
-  init(_ file: FavoritesFile) {
-    content = .success(file)
-  }
-
-  init(failing error: StoreError) {
-    content = .failure(error)
+  init(_ content: Result<FavoritesFile, StoreError>) {
+    self.content = content
   }
 
   func read(_ path: String?) throws(StoreError) -> FavoritesFile {

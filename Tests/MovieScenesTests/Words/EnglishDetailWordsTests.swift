@@ -6,23 +6,23 @@ import Testing
   let words = EnglishWords().detail
 
   @Test(arguments: [(1, "1 min"), (59, "59 min"), (60, "1 h"), (136, "2 h 16 min"), (60_061, "1,001 h 1 min")])
-  func saysHowLong(minutes: Int, text: String) {
+  func durationsAreInHoursAndMinutes(minutes: Int, text: String) {
     #expect(words.duration(minutes: minutes) == text)
   }
 
   @Test(arguments: [
     ("1895-12-28", "December 28, 1895"), ("2024-02-29", "February 29, 2024"), ("2001-01-01", "January 1, 2001"),
   ])
-  func saysADay(day: Substring, text: String) throws {
+  func datesHaveTheFullNameOfTheMonth(day: Substring, text: String) throws {
     #expect(words.date(try #require(CalendarDate(iso8601: day))) == text)
   }
 
   @Test(arguments: [("ja", "Japanese"), ("EN", "English"), ("cn", "Cantonese"), ("xx", "No language"), ("tlh", "tlh")])
-  func namesALanguage(code: String, name: String) {
+  func languagesHaveEnglishNames(code: String, name: String) {
     #expect(words.languageName(code) == name)
   }
 
-  @Test func countsInTheSingularToo() {
+  @Test func countsHaveASingular() {
     #expect([words.votes(0), words.votes(1), words.votes(26_341)] == ["0 votes", "1 vote", "26,341 votes"])
     #expect(words.peopleSkipped(1) == "1 person could not be read")
     #expect(words.reviewsSkipped(2) == "2 reviews could not be read")

@@ -6,22 +6,22 @@ import Testing
   let words = EnglishWords()
 
   @Test(arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (-1_234_567, "-1,234,567"), (12_345, "12,345")])
-  func groupsDigits(value: Int, text: String) {
+  func digitsAreGroupedByThree(value: Int, text: String) {
     #expect(words.number(value) == text)
   }
 
   @Test(arguments: [(0, "0.0"), (5, "0.5"), (83, "8.3"), (100, "10.0"), (-5, "-0.5")])
-  func writesTenths(tenths: Int, text: String) {
+  func tenthsAreDecimalFractions(tenths: Int, text: String) {
     #expect(words.decimal(tenths: tenths) == text)
   }
 
   static let codes: [CatalogError.Code] = [
     .cancelled, .unreachable, .hostNotFound, .timedOut, .untrusted, .connectionLost, .proxyFailed, .unavailable,
     .missingCredential, .rejectedCredential, .notFound, .rateLimited, .serverFailed, .refused, .tooLarge,
-    .malformedAnswer, .redirected, .outOfRange, .offline,
+    .malformedAnswer, .redirected, .outOfRange, .offline, .notRecorded,
   ]
 
-  @Test func saysEveryFailureInASentenceOfItsOwn() {
+  @Test func everyFailureHasASentenceOfItsOwn() {
     let sentences = Self.codes.map { words.sentence(for: CatalogError($0, host: "api.example")) }
     #expect(Set(sentences).count == Self.codes.count)
     #expect(sentences.allSatisfy { $0.hasSuffix(".") && !$0.contains("films could not be loaded") })
@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [
     (nil, "Try again in a minute."), (1, "Try again in a second."), (30, "Try again in 30 seconds."),
   ])
-  func saysHowLongToWait(seconds: Int?, advice: String) {
+  func aRateLimitTellsHowLongToWait(seconds: Int?, advice: String) {
     #expect(words.advice(for: CatalogError(.rateLimited, retryAfter: seconds)) == advice)
   }
 
@@ -39,11 +39,11 @@ import Testing
     (-5, "a moment"), (59, "a moment"), (60, "1 minute"), (3599, "59 minutes"), (3600, "1 hour"), (10_900, "3 hours"),
     (86_399, "23 hours"), (86_400, "1 day"), (15_600_000, "180 days"),
   ])
-  func saysFromWhenSomethingIs(seconds: Int, text: String) {
+  func staleDataTellsItsAge(seconds: Int, text: String) {
     #expect(words.asOf(.seconds(seconds)) == "as of \(text) ago")
   }
 
-  @Test func namesTheStatusOfAServerInTrouble() {
+  @Test func aServerFailureTellsItsStatus() {
     let error = CatalogError(.serverFailed, host: "api.example", status: 503)
     #expect(words.sentence(for: error) == "api.example is having trouble (status 503).")
   }

@@ -1,12 +1,12 @@
 import MovieScenes
 import Testing
 
-/// Terms of catalogs, which are English everywhere.
+/// Catalogs name genres and jobs in English.
 @Suite struct RussianTermsTests {
   let words = RussianWords()
 
   @Test(arguments: [("Horror", "Ужасы"), ("horror", "Ужасы"), ("Science Fiction", "Фантастика"), ("War", "Военный")])
-  func namesAGenre(term: String, name: String) {
+  func genresHaveRussianNames(term: String, name: String) {
     #expect(words.lists.genre(term) == name)
   }
 
@@ -14,12 +14,12 @@ import Testing
     ("Director", "Режиссёр"), ("Director of Photography", "Оператор-постановщик"), ("Novel", "Роман"),
     ("Original Music Composer", "Композитор"), ("Costume Design", "Художник по костюмам"),
   ])
-  func namesAJob(term: String, name: String) {
+  func jobsHaveRussianNames(term: String, name: String) {
     #expect(words.people.job(term) == name)
   }
 
   @Test(arguments: ["ужасы", "Drame", "Best Boy", "The Thin Man", ""])
-  func anotherTermStaysAsItIs(term: String) {
+  func unknownTermsStayAsTheyAre(term: String) {
     #expect(words.lists.genre(term) == term)
     #expect(words.people.job(term) == term)
     #expect(words.people.department(term) == term)

@@ -10,14 +10,14 @@ import Testing
     (11, "не удалось прочитать 11 записей"), (21, "не удалось прочитать 21 запись"),
     (112, "не удалось прочитать 112 записей"), (1004, "не удалось прочитать 1\u{A0}004 записи"),
   ])
-  func countsInItsPlurals(count: Int, text: String) {
+  func nounsAgreeWithTheirNumber(count: Int, text: String) {
     #expect(words.rowsSkipped(count) == text)
   }
 
   @Test(arguments: [
     (1, "7 мая 2001 (1 год)"), (22, "7 мая 2001 (22 года)"), (40, "7 мая 2001 (40 лет)"), (111, "7 мая 2001 (111 лет)"),
   ])
-  func countsYears(years: Int, text: String) throws {
+  func yearsAgreeWithTheirNumber(years: Int, text: String) throws {
     let day = try #require(CalendarDate(year: 2001, month: 5, day: 7))
     #expect(words.people.dated(words.date(day), aged: years) == text)
   }
@@ -26,16 +26,16 @@ import Testing
     (59, "только что сохранено"), (60, "сохранено 1 минуту назад"), (10_900, "сохранено 3 часа назад"),
     (432_000, "сохранено 5 дней назад"),
   ])
-  func saysFromWhenSomethingIs(seconds: Int, text: String) {
+  func staleDataTellsItsAge(seconds: Int, text: String) {
     #expect(words.asOf(.seconds(seconds)) == text)
   }
 
-  @Test func writesNumbersAsRussiansDo() {
+  @Test func numbersHaveRussianSeparators() {
     #expect(words.number(1_234_567) == "1\u{A0}234\u{A0}567")
     #expect(words.decimal(tenths: 83) == "8,3")
   }
 
-  @Test func saysEveryFailureInRussian() {
+  @Test func everyFailureIsSaidInRussian() {
     for code in EnglishWordsTests.codes {
       let error = CatalogError(code, host: "api.example", retryAfter: 3)
       for text in [words.sentence(for: error), words.advice(for: error)] {

@@ -12,7 +12,6 @@ extension SpokenWords {
       "portrait": [words.portrait], "dated(_:aged:)": [words.dated("x", aged: 3)], "biography": [words.biography],
       "noBiography": [words.noBiography], "textIn(_:)": ["en", "fr"].map(words.textIn), "films": [words.films],
       "noFilms": [words.noFilms], "filmsMissing": [words.filmsMissing],
-      "footnote(for:)": [CatalogSource.tmdb, .publicDomain].map(words.footnote),
     ]
   }
 

@@ -8,9 +8,7 @@ extension SpokenWords {
     add("FavoritesWords", favorites(words.favorites))
     add("HistoryWords", history(words.history))
     add("SettingsWords", settings(words.settings))
-    add("AuthWords", auth(words.auth))
     add("TransferWords", transfer(words.transfer))
-    add("DoctorWords", doctor(words.doctor))
   }
 
   private func favorites(_ words: any FavoritesWords) -> [String: [String]] {
@@ -19,7 +17,6 @@ extension SpokenWords {
       "notRead": [words.notRead], "notAdded": [words.notAdded], "added(_:)": [words.added("x")],
       "alreadyThere(_:)": [words.alreadyThere("x")], "removed(_:)": [words.removed("x")],
       "notThere(_:)": [words.notThere("x")],
-      "name(of:)": [CatalogSource.tmdb, .publicDomain].map(words.name),
     ]
   }
 
@@ -38,19 +35,6 @@ extension SpokenWords {
       "didYouMean(_:)": [words.didYouMean(["x", "y"])], "keys(_:)": [words.keys(["x", "y"])],
       "cannot(_:be:)": [words.cannot("x", be: "y")], "values(_:)": [words.values(["x", "y"])],
       "examples(_:)": [words.examples(["x", "y"])],
-    ]
-  }
-
-  private func auth(_ words: any AuthWords) -> [String: [String]] {
-    let kinds = Credential.Kind.allCases
-    return [
-      "title": [words.title], "credential": [words.credential], "name(of:)": kinds.map { words.name(of: $0) },
-      "place": [words.place], "unused": [words.unused], "name(of:in:)": kinds.map { words.name(of: $0, in: "x") },
-      "none": words.none.texts, "opensLogin": [words.opensLogin], "nothingGiven": words.nothingGiven.texts,
-      "notACredential": words.notACredential.texts, "notKept(_:)": kinds.map(words.notKept),
-      "kept(_:in:)": kinds.map { words.kept($0, in: "x") }, "forgotten(_:)": [words.forgotten("x")],
-      "nothingToForget": [words.nothingToForget], "comesFirst(_:)": [words.comesFirst("X")],
-      "remains(_:)": [words.remains("X")], "notRead": [words.notRead], "notChanged": [words.notChanged],
     ]
   }
 

@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// Everything that a language says, by the requirement that says it, such as `HomeWords.loading`.
+/// Everything that a language says, by the requirement that says it, such as `HomeWords.emptyShelf`.
 struct SpokenWords {
   private(set) var texts: [String: [String]] = [:]
 
@@ -15,7 +15,6 @@ struct SpokenWords {
     add("PeopleWords", people(words.people))
     add("DetailWords", detail(words.detail, day))
     add("SearchWords", search(words.search))
-    add("ProgramWords", program(words.program))
     addKept(words)
   }
 
@@ -37,7 +36,9 @@ struct SpokenWords {
         "asOf(_:)": [0, 60, 7200, 90_000].map { words.asOf(.seconds($0)) },
         "rowsSkipped(_:)": [1, 2, 5].map(words.rowsSkipped),
         "warning(about:saying:)": [words.warning(about: "a", saying: "b")],
-        "footnote(for:)": [CatalogSource.tmdb, .publicDomain].map(words.footnote),
+        "languageCode": [words.languageCode], "catalogText(_:)": Self.catalogTexts.map(words.catalogText),
+        "loading": [words.loading], "notLoaded": [words.notLoaded], "nothingLoaded": [words.nothingLoaded],
+        "notRefreshed": [words.notRefreshed],
         "sentence(for:)": EnglishWordsTests.codes.map { words.sentence(for: CatalogError($0)) }
           + Self.storeCodes.map { words.sentence(for: StoreError($0)) },
         "advice(for:)": EnglishWordsTests.codes.map { words.advice(for: CatalogError($0)) }
@@ -50,10 +51,15 @@ struct SpokenWords {
     .failed, .missing, .folder, .tooLarge, .noFilms, .occupied,
   ]
 
+  /// What the catalogs of this package say of themselves.
+  private static let catalogTexts = [
+    CatalogSource.publicDomain.name, CatalogSource.publicDomain.attribution,
+    CatalogSource.publicDomain.peopleAttribution,
+  ]
+
   private func home(_ words: any HomeWords) -> [String: [String]] {
     [
-      "loading": [words.loading], "emptyShelf": [words.emptyShelf], "nothingLoaded": [words.nothingLoaded],
-      "notRefreshed": [words.notRefreshed], "freeSinceJanuary(of:)": [words.freeSinceJanuary(of: 2026)],
+      "emptyShelf": [words.emptyShelf], "freeSinceJanuary(of:)": [words.freeSinceJanuary(of: 2026)],
       "freeFromJanuary(of:)": [words.freeFromJanuary(of: 2027)],
     ]
   }
@@ -71,18 +77,6 @@ struct SpokenWords {
     "Action", "Adventure", "Animation", "Comedy", "Crime", "Documentary", "Drama", "Family", "Fantasy", "History",
     "Horror", "Music", "Mystery", "Romance", "Science Fiction", "TV Movie", "Thriller", "War", "Western",
   ]
-
-  private func program(_ words: any ProgramWords) -> [String: [String]] {
-    [
-      "builtInFilms": [words.builtInFilms], "asksForCredential": [words.asksForCredential],
-      "addressMalformed(_:)": [words.addressMalformed("X")], "addressUnsupported(_:)": [words.addressUnsupported("X")],
-      "addressInsecure(_:)": [words.addressInsecure("X")],
-      "addressHoldsCredential(_:)": [words.addressHoldsCredential("X")],
-      "notACredential(_:)": [words.notACredential("X")], "replaying(_:)": [words.replaying("x")],
-      "noRecording(_:)": [words.noRecording("x")], "nothingToRecord": [words.nothingToRecord],
-      "noPager(_:)": [words.noPager("x")],
-    ]
-  }
 }
 
 extension EmptyState {

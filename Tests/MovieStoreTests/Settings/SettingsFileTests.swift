@@ -79,8 +79,8 @@ import Testing
     try settings.reset([.theme])
     try settings.set([SettingValue(.theme, "dark")])
     try settings.reset([.theme])
-    #expect(await changes.next()?.theme == .dark)
-    #expect(await changes.next()?.theme == .auto)
+    #expect(await changes.next()?.settings.theme == .dark)
+    #expect(await changes.next()?.settings.theme == .auto)
   }
 
   @Test func manyAtOnceLoseNothing() async throws {

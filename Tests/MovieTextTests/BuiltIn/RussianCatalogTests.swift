@@ -13,12 +13,13 @@ import TextSnapshots
   let catalog: PublicDomainCatalog
 
   init() throws {
-    today = try #require(CalendarDate(iso8601: "2026-11-20"))
+    let today = try #require(CalendarDate(iso8601: "2026-11-20"))
+    self.today = today
     catalog = PublicDomainCatalog(today: today)
   }
 
   @Test func genres() async throws {
-    let genres = GenresScene.Response(source: .publicDomain, genres: .loaded(try await catalog.genres()))
+    let genres = GenresScene.Response(source: .publicDomain, value: .loaded(try await catalog.genres()))
     snapshot(GenresPresenter(words: words).viewModel(for: genres)) { GenresText(page: $0) }
   }
 
@@ -26,8 +27,8 @@ import TextSnapshots
     var page = try await catalog.movies(in: .topRated, genre: 27, page: 1)
     page.elements = Array(page.elements.prefix(4))
     let response = ListScene.Response(
-      source: .publicDomain, list: .topRated, genre: .genre(Genre(id: 27, name: "Horror")),
-      films: .loaded(PagedList(page)))
+      source: .publicDomain, key: .init(.topRated, genre: .genre(Genre(id: 27, name: "Horror"))),
+      pages: .loaded(PagedList(page)))
     snapshot(ListPresenter(words: words, today: today).viewModel(for: response)) { ListText(page: $0) }
   }
 
@@ -38,7 +39,7 @@ import TextSnapshots
   }
 
   @Test func person() async throws {
-    let person = PersonScene.Response(source: .publicDomain, details: .loaded(try await catalog.person(72)))
+    let person = PersonScene.Response(source: .publicDomain, key: 72, value: .loaded(try await catalog.person(72)))
     snapshot(PersonPresenter(words: words, today: today).viewModel(for: person)) { PersonText(page: $0) }
   }
 

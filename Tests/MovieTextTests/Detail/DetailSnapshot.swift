@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
+import TMDb
 import TextSnapshots
 
 /// A response on its way to a golden file: presented in English, rendered at several widths.

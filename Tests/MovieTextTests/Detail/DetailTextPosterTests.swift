@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import Pictures
+import TMDb
 import Testing
 import TextSnapshots
 

@@ -2,6 +2,8 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
+import PublicDomainCatalog
+import TMDb
 import Testing
 import TextSnapshots
 

@@ -1,6 +1,8 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import PublicDomainCatalog
+import TMDb
 import Testing
 import TextSnapshots
 

@@ -19,7 +19,7 @@ import TextSnapshots
         films: .init(title: "Best-known films", note: "The films did not come."), footnotes: ["Attribution."]))
   }
 
-  @Test func nobody() {
+  @Test func unknownPerson() {
     let state = EmptyState(
       title: "There is nobody with that number", message: "The catalog knows no such person.",
       advice: "Check the number, or look among popular people.")
@@ -54,7 +54,7 @@ extension PersonScene.ViewModel {
         row(807, "Se7en", "1995", "8.4", "Detective David Mills"),
         row(1_234_567, "A Film with a Title That Goes On and On", "Undated", "NR", "Producer, Himself"),
       ], note: "80 more"),
-    hint: Hint(text: "More about a film:", route: .movie(id: 550)), footnotes: ["Attribution."])
+    hint: Hint(text: "More about a film", route: .movie(id: 550)), footnotes: ["Attribution."])
 
   private static func row(
     _ id: Int, _ title: String, _ year: String, _ score: String, _ parts: String

@@ -2,6 +2,8 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
+import PublicDomainCatalog
+import TMDb
 import Testing
 import TextSnapshots
 
@@ -10,86 +12,87 @@ import TextSnapshots
   let presenter = SearchPresenter(words: EnglishWords())
 
   @Test func results() throws {
-    snapshot(of: .found(try found("blade runner", .bladeRunner)))
+    snapshot(of: try found("blade runner", .bladeRunner))
   }
 
   @Test func inColor() throws {
-    snapshot(of: .found(try found("blade runner", .bladeRunner)), palette: .ansi)
+    snapshot(of: try found("blade runner", .bladeRunner), palette: .ansi)
   }
 
   @Test func onTheBuiltInCatalog() throws {
-    snapshot(of: .found(try found("blade runner", .bladeRunner)), source: .publicDomain)
+    snapshot(of: try found("blade runner", .bladeRunner), source: .publicDomain)
   }
 
   @Test func pageOfSeveral() throws {
-    snapshot(of: .found(try found("it's a “mad” world", year: 1963, .page(2, of: 7))))
+    snapshot(of: try found("it's a “mad” world", year: 1963, .page(2, of: 7)))
   }
 
   @Test func severalPages() throws {
     var several = Page.page(1, of: 7)
     several.skipped = 1
-    let stage = try found("night", several)
-    snapshot(of: .incomplete(stage, CatalogError(.timedOut, host: "api.themoviedb.org")), palette: .ansi)
+    var results = try found("night", several)
+    results.nextPageError = Self.timedOut
+    snapshot(of: results, palette: .ansi)
   }
 
   @Test func nextPageOnItsWay() throws {
-    snapshot(of: .appending(try found("night", .page(1, of: 7))))
+    var results = try found("night", .page(1, of: 7))
+    results.isLoadingMore = true
+    snapshot(of: results)
   }
 
   @Test func nothingFound() throws {
-    snapshot(of: .found(try found("blade walker", year: 1982, .titled())), palette: .ansi)
+    snapshot(of: try found("blade walker", year: 1982, .titled()), palette: .ansi)
   }
 
   @Test func pageBehindTheLast() throws {
     var empty = Page.page(9, of: 7)
     empty.elements = []
-    snapshot(of: .found(try found("night", empty)))
+    snapshot(of: try found("night", empty))
   }
 
   @Test func failure() throws {
-    let search = SearchScene.Search(query: try #require(MovieQuery("blade runner")))
-    snapshot(of: .failed(search, CatalogError(.timedOut, host: "api.themoviedb.org")), palette: .ansi)
+    snapshot(progress: .failed(try search("blade runner"), Self.timedOut), palette: .ansi)
   }
 
   @Test func suggestionsBeforeTyping() {
-    snapshot(of: .waiting, suggestions: ["Blade Runner", "千と千尋の神隠し", "\u{1B}[31mred", Self.long])
+    snapshot(suggestions: ["Blade Runner", "千と千尋の神隠し", "\u{1B}[31mred", Self.long])
   }
 
   @Test func suggestionsWhileTyping() throws {
-    let earlier = try found("blade", .bladeRunner)
-    snapshot(of: .searching(earlier: earlier), text: "blade r", suggestions: ["Blade Runner"], palette: .ansi)
+    snapshot(
+      of: try found("blade", .bladeRunner), text: "blade r", suggestions: ["Blade Runner"],
+      progress: .searching(try search("blade r")), palette: .ansi)
   }
 
   @Test func tooFewLetters() {
-    snapshot(of: .waiting, text: "bl")
+    snapshot(text: "bl", progress: .tooShort)
   }
 
   @Test func longTexts() throws {
-    snapshot(of: .found(try found(Self.long, .titled(Self.long, Self.long, original: Self.long, overview: Self.long))))
+    snapshot(of: try found(Self.long, .titled(Self.long, Self.long, original: Self.long, overview: Self.long)))
   }
 
   @Test func wideTexts() throws {
     snapshot(
-      of: .found(
-        try found(
-          "神隠し",
-          .titled("千と千尋の神隠し", "기생충", "卧虎藏龙", original: "Sen to Chihiro", overview: "十歳の少女千尋は、引っ越しの途中で不思議な町へ迷い込む。"))))
+      of: try found(
+        "神隠し",
+        .titled("千と千尋の神隠し", "기생충", "卧虎藏龙", original: "Sen to Chihiro", overview: "十歳の少女千尋は、引っ越しの途中で不思議な町へ迷い込む。")))
   }
 
   @Test func emojiTexts() throws {
     snapshot(
-      of: .found(try found("🎬", .titled("The 🎬 Movie", "👨‍👩‍👧 Family", "🇯🇵 Story", original: "❤️", overview: "Love ❤️ 👍🏽."))))
+      of: try found("🎬", .titled("The 🎬 Movie", "👨‍👩‍👧 Family", "🇯🇵 Story", original: "❤️", overview: "Love ❤️ 👍🏽.")))
   }
 
   @Test func rightToLeftTexts() throws {
     snapshot(
-      of: .found(
-        try found("جدایی", .titled("ואלס עם באשיר", "Plain", original: "جدایی نادر از سیمین", overview: "زوجی."))))
+      of: try found("جدایی", .titled("ואלס עם באשיר", "Plain", original: "جدایی نادر از سیمین", overview: "زوجی.")))
   }
 
   @Test func hostileTexts() throws {
     let hostile = "\u{1B}]0;pwned\u{7}\u{9B}31m Red\u{202E}\r\nTwo\tand a tab\u{200B}\u{7F}"
-    snapshot(of: .found(try found(hostile, .titled(hostile, original: "\u{1B}[2J", overview: hostile))))
+    snapshot(of: try found(hostile, .titled(hostile, original: "\u{1B}[2J", overview: hostile)))
   }
 
   @Test func oddFacts() throws {
@@ -104,7 +107,7 @@ import TextSnapshots
         rating: Rating(average: 0.5, voteCount: 4)),
     ]
     let page = Page(totalPages: 500, totalResults: 10_000, elements: movies)
-    let viewModel = presenter.viewModel(for: .init(source: .tmdb, state: .found(try found("odd", page))))
+    let viewModel = presenter.viewModel(for: .init(source: .tmdb, results: try found("odd", page)))
     assertSnapshot(across: .width(20, 40, 80, 120)) { render(viewModel, width: $0) }
   }
 
@@ -112,16 +115,27 @@ import TextSnapshots
     "The incredibly strange creatures who stopped living and became mixed-up zombies, and a good many others besides "
     + "who had nothing better to do on a Saturday night"
 
-  private func found(_ text: String, year: Int? = nil, _ page: Page<Movie>) throws -> SearchScene.Found {
-    .init(try #require(MovieQuery(text, year: year)), on: page)
+  private static let timedOut = CatalogError(.timedOut, host: "api.themoviedb.org")
+
+  private func found(
+    _ text: String, year: Int? = nil, _ page: Page<Movie>
+  ) throws -> PagesResponse<SearchScene.Subject, Movie> {
+    .init(
+      source: .tmdb, key: .query(try #require(MovieQuery(text, year: year))), pages: .loaded(PagedList(page)))
+  }
+
+  private func search(_ text: String) throws -> SearchScene.Search {
+    .init(.query(try #require(MovieQuery(text))))
   }
 
   private func snapshot(
-    of state: SearchScene.State, text: String = "", suggestions: [String] = [], source: CatalogSource = .tmdb,
-    palette: Palette = .plain
+    of results: PagesResponse<SearchScene.Subject, Movie>? = nil, text: String = "", suggestions: [String] = [],
+    progress: SearchScene.Progress = .resting, source: CatalogSource = .tmdb, palette: Palette = .plain
   ) {
+    var results = results
+    results?.source = source
     let viewModel = presenter.viewModel(
-      for: .init(source: source, text: text, suggestions: suggestions, state: state))
+      for: .init(source: source, text: text, suggestions: suggestions, results: results, progress: progress))
     assertSnapshot(across: .width(40, 80, 120)) { render(viewModel, width: $0, palette: palette) }
   }
 

@@ -30,8 +30,6 @@ import TextSnapshots
 
   @Test(arguments: [
     ("exported", TransferScene.Response.exported(1204, to: "films.json")), ("importing", .importing(120, of: 1204)),
-    ("noFilms", .imported(ImportReport(), from: nil)),
-    ("occupied", .notExported(StoreError(.occupied, path: "films.json"))),
     ("full", .notExported(StoreError(.diskFull, path: "films.json"))),
     ("missing", .notImported(StoreError(.missing, path: "films.csv"))),
     ("folder", .notImported(StoreError(.folder, path: "films.csv"))),
@@ -42,7 +40,22 @@ import TextSnapshots
     snapshot(response, named: name)
   }
 
-  @Test func nothingIsSaidOfWhatWentToTheScreen() {
+  @Test(arguments: [
+    (
+      TransferScene.Response.imported(ImportReport(), from: nil), "Nothing was imported\nThe input names no films.\n"
+    ),
+    (
+      .notExported(StoreError(.occupied, path: "films.json")),
+      "Nothing was exported\nfilms.json is there already, and was left as it is.\n"
+        + "Choose another name, or allow it to be replaced.\n"
+    ),
+  ])
+  func `Words of the package name no option of a program`(response: TransferScene.Response, text: String) {
+    let viewModel = TransferPresenter(words: EnglishWords()).viewModel(for: response)
+    #expect(TransferText(page: .sample(width: 80)).render(viewModel) == text)
+  }
+
+  @Test func `An export to standard output shows nothing else`() {
     let viewModel = TransferPresenter(words: EnglishWords()).viewModel(for: .exported(3, to: nil))
     #expect(TransferText(page: .sample(width: 80)).render(viewModel) == "")
   }

@@ -1,4 +1,5 @@
 import MovieDomain
+import ProgramScenes
 import TMDb
 import Testing
 

@@ -1,0 +1,12 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+  name: "Embedding",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "vip", path: "../..")],
+  targets: [
+    .executableTarget(name: "Embedding", dependencies: [.product(name: "MovieScenes", package: "vip")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,54 @@
+package import JSONText
+package import MovieJSON
+package import Testing
+import TextSnapshots
+
+/// What a page looks like to a program that reads it.
+package enum Envelope {
+  /// The page's document, read back from both layouts and checked against its schema; a failure is checked against the
+  /// schema of errors.
+  @discardableResult
+  package static func read(
+    _ page: JSONPage, as schema: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> JSONValue {
+    let compact = JSONView().render(page)
+    let indented = JSONView(layout: .indented).render(page)
+    let value = try StrictJSON.parse(compact)
+    #expect(try StrictJSON.parse(indented) == value, sourceLocation: sourceLocation)
+    #expect(compact.utf8.last == 0xA && compact.utf8.count { $0 == 0xA } == 1, sourceLocation: sourceLocation)
+    let schema = if case .failure = page.content { "error" } else { schema }
+    #expect(try SchemaFolder.problems(of: value, by: schema) == [], sourceLocation: sourceLocation)
+    return value
+  }
+
+  /// Compares the page, indented, with its golden.
+  package static func compare(
+    _ page: JSONPage, as schema: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try read(page, as: schema, sourceLocation: sourceLocation)
+    assertSnapshot(of: JSONView(layout: .indented).render(page))
+  }
+}
+
+extension JSONPage {
+  /// The code of a failure; nil for a document.
+  package var code: String? {
+    if case .failure(let code, _) = content { code } else { nil }
+  }
+
+  /// The message of a failure; nil for a document.
+  package var message: String? {
+    if case .failure(_, let message) = content { message } else { nil }
+  }
+}
+
+extension JSONValue {
+  /// An element of an array; nil where there is none.
+  package subscript(index: Int) -> JSONValue? {
+    if case .array(let elements) = self, elements.indices.contains(index) { elements[index] } else { nil }
+  }
+
+  package var keys: [String] {
+    if case .object(let members) = self { members.map(\.key) } else { [] }
+  }
+}

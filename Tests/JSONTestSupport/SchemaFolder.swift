@@ -1,0 +1,22 @@
+import Foundation
+package import JSONText
+
+/// The schemas of the sources, by the names of their files.
+package enum SchemaFolder {
+  package static let documents: Result<[String: JSONValue], any Error> = Result {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Sources/MovieJSON/Schemas")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return try Dictionary(
+      uniqueKeysWithValues: files.map {
+        ($0.lastPathComponent, try StrictJSON.parse(String(decoding: Data(contentsOf: $0), as: UTF8.self)))
+      })
+  }
+
+  private static let validator = Result { try SchemaValidator(documents: documents.get()) }
+
+  /// What is wrong with a value by a schema such as `home`; empty when nothing is.
+  package static func problems(of value: JSONValue, by schema: String) throws -> [String] {
+    try validator.get().problems(of: value, by: "\(schema).schema.json")
+  }
+}

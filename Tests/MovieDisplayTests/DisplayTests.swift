@@ -1,0 +1,87 @@
+import MovieDisplay
+import MovieObservation
+import Observation
+import Synchronization
+import Testing
+
+/// The kinds of type that can be a display.
+@Suite struct DisplayTests {
+  private static let titled = HomeScene.ViewModel(emptyState: EmptyState(title: "Nothing"))
+
+  @Test @MainActor func aPlainMainActorClassIsADisplay() async {
+    let view = View()
+    let display: any HomeDisplay = view
+    await display.display(Self.titled)
+    await display.displayProgress(.init())
+    #expect(view.shown == [Self.titled])
+  }
+
+  @Test func anActorIsADisplay() async {
+    let screen = Screen()
+    let display: any HomeDisplay = screen
+    await display.display(Self.titled)
+    await display.displayProgress(.init())
+    #expect(await screen.shown == [Self.titled, .init()])
+  }
+
+  @Test func aStructIsADisplay() async {
+    let written = Log()
+    let display: any HomeDisplay = Printer(log: written)
+    await display.display(Self.titled)
+    #expect(written.texts == ["Nothing"])
+  }
+
+  @Test @MainActor func aWeakDisplayShowsOnItsViewWhileThatLives() async {
+    var view: View? = View()
+    weak let remaining = view
+    let display = WeakDisplay(view ?? View())
+    await display.display(Self.titled)
+    #expect(remaining?.shown == [Self.titled])
+    view = nil
+    #expect(remaining == nil)
+    await display.display(Self.titled)
+    await display.displayProgress(Self.titled)
+  }
+
+  @Test @MainActor func anObservedDisplayTellsItsObservers() async {
+    let display = ObservedDisplay<HomeScene.ViewModel>()
+    let changes = Log()
+    withObservationTracking {
+      _ = display.viewModel
+    } onChange: {
+      changes.append("changed")
+    }
+    await (display as any HomeDisplay).displayProgress(.init())
+    #expect(changes.texts == ["changed"])
+    #expect(display.isLoading)
+    await (display as any HomeDisplay).display(Self.titled)
+    #expect(display.viewModel == Self.titled)
+    #expect(!display.isLoading)
+  }
+
+  @MainActor private final class View: HomeDisplay {
+    private(set) var shown: [HomeScene.ViewModel] = []
+
+    func display(_ viewModel: HomeScene.ViewModel) { shown.append(viewModel) }
+  }
+
+  private actor Screen: HomeDisplay {
+    private(set) var shown: [HomeScene.ViewModel] = []
+
+    func display(_ viewModel: HomeScene.ViewModel) { shown.append(viewModel) }
+    func displayProgress(_ viewModel: HomeScene.ViewModel) { shown.append(viewModel) }
+  }
+
+  private struct Printer: HomeDisplay {
+    let log: Log
+
+    func display(_ viewModel: HomeScene.ViewModel) async { log.append(viewModel.emptyState?.title ?? "") }
+  }
+
+  private final class Log: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    var texts: [String] { lines.withLock { $0 } }
+    func append(_ text: String) { lines.withLock { $0.append(text) } }
+  }
+}

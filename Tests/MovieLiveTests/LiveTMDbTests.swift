@@ -1,0 +1,112 @@
+import Foundation
+import HTTPPort
+import MovieDomain
+import MovieLive
+import MovieStore
+import ServerTestSupport
+import TMDb
+import Testing
+
+@Suite struct LiveTMDbTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func options(_ server: RawServer, cacheFolder: String?) throws -> LiveTMDb.Options {
+    var options = LiveTMDb.Options(userAgent: "MovieLiveTests/1.0", cacheFolder: cacheFolder)
+    options.address = try TMDbAddress("http://127.0.0.1:\(server.port)/3")
+    options.imageAddress = try TMDbAddress("http://127.0.0.1:\(server.port)/images")
+    return options
+  }
+
+  private func server(_ body: String = #"{"id":603,"title":"The Matrix"}"#) throws -> RawServer {
+    try RawServer(
+      replying: """
+        HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r
+        Cache-Control: max-age=3600\r\nConnection: close\r\n\r\n\(body)
+        """)
+  }
+
+  @Test func `Nothing is opened before the first use`() async throws {
+    let server = try server()
+    defer { server.stop() }
+    let tmdb = LiveTMDb(.accessToken("t"), options: try options(server, cacheFolder: folder.path))
+    _ = tmdb.catalog(TMDbPreferences())
+    await tmdb.close()
+    #expect(try folder.names() == [])
+    #expect(server.connections == 0)
+  }
+
+  @Test func `A film is loaded from the server and then from the cache`() async throws {
+    let server = try server()
+    defer { server.stop() }
+    let options = try options(server, cacheFolder: folder.path)
+    let first = LiveTMDb(.accessToken("t"), options: options)
+    #expect(try await first.catalog(TMDbPreferences()).movie(603).movie.title == "The Matrix")
+    await first.close()
+    #expect(server.connections == 1)
+    #expect(FileInspection.cache(at: options.responsesPath).count == 1)
+    let second = LiveTMDb(.accessToken("t"), options: options)
+    #expect(try await second.catalog(TMDbPreferences()).movie(603).movie.title == "The Matrix")
+    await second.close()
+    #expect(server.connections == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `A film is loaded once in one process`(hasCacheFolder: Bool) async throws {
+    let server = try server()
+    defer { server.stop() }
+    let tmdb = LiveTMDb(
+      .accessToken("t"), options: try options(server, cacheFolder: hasCacheFolder ? folder.path : nil))
+    for _ in 1...2 {
+      #expect(try await tmdb.catalog(TMDbPreferences()).movie(603).movie.title == "The Matrix")
+    }
+    await tmdb.close()
+    #expect(try folder.names().isEmpty == !hasCacheFolder)
+    #expect(server.connections == 1)
+  }
+
+  @Test func `Offline mode asks the cache alone`() async throws {
+    let server = try server()
+    defer { server.stop() }
+    var options = try options(server, cacheFolder: folder.path)
+    options.cacheMode = .offline
+    let tmdb = LiveTMDb(.accessToken("t"), options: options)
+    let error = await #expect(throws: CatalogError.self) { try await tmdb.catalog(TMDbPreferences()).movie(603) }
+    await tmdb.close()
+    #expect(error?.code == .offline)
+    #expect(server.connections == 0)
+  }
+
+  @Test func `Pictures are cached in a file of their own`() async throws {
+    let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0]
+    let server = try RawServer { connection in
+      guard connection.readRequest() != nil else { return }
+      connection.send(
+        "HTTP/1.1 200 OK\r\nContent-Length: 4\r\nCache-Control: max-age=3600\r\nConnection: close\r\n\r\n")
+      connection.send(picture)
+    }
+    defer { server.stop() }
+    let options = try options(server, cacheFolder: folder.path)
+    let tmdb = LiveTMDb(.accessToken("t"), options: options)
+    #expect(try await tmdb.images.poster("/p.jpg", size: .w342) == picture)
+    await tmdb.close()
+    #expect(FileInspection.cache(at: options.picturesPath).count == 1)
+    #expect(FileInspection.cache(at: options.responsesPath).state == .absent)
+  }
+
+  @Test func `The paths of the caches are in the cache folder`() {
+    let options = LiveTMDb.Options(userAgent: "MovieLiveTests/1.0", cacheFolder: "/cache")
+    #expect(options.responsesPath == "/cache/responses.sqlite")
+    #expect(options.picturesPath == "/cache/pictures.sqlite")
+    #expect(LiveTMDb.Options(userAgent: "MovieLiveTests/1.0").responsesPath == nil)
+  }
+}
+
+extension FileInspection {
+  fileprivate var count: Int? {
+    if case .sound(let count, _) = state { count } else { nil }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import MovieDomain
+import MovieLive
+import Testing
+
+@Suite struct ViewerLibraryTests {
+  private let settings = TransientSettings()
+  private let favorite: FavoriteDetails
+
+  init() throws {
+    favorite = FavoriteDetails(
+      source: CatalogSource(idNamespace: "sample"), details: MovieDetails(movie: Movie(id: 1, title: "Film")),
+      added: try #require(CalendarDate(iso8601: "2026-11-21")))
+  }
+
+  private func library(_ folder: String?) -> ViewerLibrary {
+    ViewerLibrary(folder: folder, settings: settings, language: .americanEnglish) { error in
+      Issue.record("damage: \(error)")
+    }
+  }
+
+  @Test func `Without a folder there are no favorites and none can be added`() async throws {
+    let favorites = library(nil).favorites
+    await #expect(throws: StoreError(.nowhere)) { try await favorites.add([favorite]) }
+    #expect(try await favorites.favorites(.title, offset: 0, limit: 9) == FavoritesPart(total: 0, elements: []))
+    #expect(try await favorites.details(of: favorite.id) == nil)
+    #expect(try await !favorites.contains(favorite.id))
+    #expect(try await !favorites.remove(favorite.id))
+  }
+
+  @Test func `Without a folder searches last as long as the process`() async throws {
+    let library = library(nil)
+    try await library.history.record("dune")
+    #expect(try await library.history.searches().queries == ["dune"])
+    #expect(try await library.fullHistory.searches().queries == ["dune"])
+  }
+
+  @Test func `Nothing is created before the first use`() throws {
+    let folder = try TemporaryFolder()
+    _ = library(folder.path)
+    #expect(try folder.names() == [])
+  }
+
+  @Test func `Favorites and searches are stored in the folder`() async throws {
+    let folder = try TemporaryFolder()
+    let first = library(folder.path)
+    #expect(try await first.favorites.add(favorite))
+    try await first.history.record("dune")
+    #expect(try folder.names().contains("library.sqlite"))
+    let second = library(folder.path)
+    #expect(try await second.favorites.details(of: favorite.id) == favorite)
+    #expect(try await second.history.searches().queries == ["dune"])
+  }
+
+  @Test(arguments: [true, false])
+  func `The history follows its setting and the full history does not`(hasFolder: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let library = library(hasFolder ? folder.path : nil)
+    try await library.history.record("dune")
+    try await settings.set([SettingValue(.history, "off")])
+    try await library.history.record("solaris")
+    #expect(try await library.history.searches().queries == [])
+    #expect(try await library.fullHistory.searches().queries == ["dune"])
+  }
+
+  @Test func `Settings are the store that was given`() async throws {
+    try await library(nil).settings.set([SettingValue(.theme, "dark")])
+    #expect(await settings.settings().theme == .dark)
+  }
+}
+
+@Suite struct UnavailableStoresTests {
+  @Test func `Settings without a folder are the defaults and cannot be set`() async throws {
+    let settings = UnavailableSettings()
+    #expect(settings.settings() == Settings())
+    let value = try SettingValue(.theme, "dark")
+    #expect(throws: StoreError(.nowhere)) { try settings.set([value]) }
+    settings.reset(Set(Setting.allCases))
+    for await change in settings.changes() {
+      Issue.record("changed: \(change)")
+    }
+  }
+
+  @Test func `Credentials without a folder cannot be stored`() throws {
+    let credentials = UnavailableCredentials()
+    let credential = try #require(Credential(pasted: "a.b.c"))
+    #expect(throws: StoreError(.nowhere)) { try credentials.keep(credential) }
+    #expect(credentials.credential() == nil)
+    #expect(!credentials.forget())
+  }
+}

@@ -1,0 +1,187 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import SceneTestSupport
+import Testing
+
+/// Random requests, answers, delays and cancellations, against what the driver must do.
+///
+/// In every session: one final display for each request that overlaps no other, never an older answer over a newer one,
+/// and what was on screen stays through refresh, failure and change.
+@Suite(.timeLimit(.minutes(5))) struct RandomSessionTests {
+  private static let seeds: Range<UInt64> = 0..<60
+  private static let source = CatalogSource(idNamespace: "test")
+
+  @Test func home() async {
+    let scene = SceneUnderTest<HomeInteractor>(
+      make: { HomeInteractor(source: Self.source) },
+      request: { $0.isMultiple(of: 4) ? .load : .refresh }, empties: { $0 == .load },
+      answer: { question, number in
+        switch question {
+        case .genre: .genre([nil, "horror", "27"][number % 3])
+        case .shelf(let selection): .shelf(.init(key: selection, page: Self.page(number)))
+        }
+      }, hasContent: { $0.shelves.contains { $0.genre == nil && $0.state.value != nil } })
+    let problem = await scene.problem(seeds: Self.seeds)
+    #expect(problem == nil)
+  }
+
+  @Test func list() async {
+    let scene = SceneUnderTest<ListInteractor>(
+      make: { ListInteractor(source: Self.source, key: .popular) },
+      request: { [.load(.topRated, page: $0 % 3 + 1), .nextPage, .nextPage, .refresh][$0 % 4] },
+      empties: Self.empties,
+      answer: { question, number in .init(key: question.key, page: Self.page(number, of: question.page)) },
+      hasContent: { $0.pages.value != nil })
+    let problem = await scene.problem(seeds: Self.seeds)
+    #expect(problem == nil)
+  }
+
+  @Test func people() async {
+    let scene = SceneUnderTest<PeopleInteractor>(
+      make: { PeopleInteractor(source: Self.source, key: .init()) },
+      request: { [.load(page: 1), .nextPage, .nextPage, .refresh][$0 % 4] }, empties: Self.empties,
+      answer: { question, number in
+        .init(
+          key: question.key,
+          page: Self.result(
+            number,
+            Page(number: question.page, totalPages: 3, totalResults: 9, elements: [Person(id: number, name: "N")])))
+      }, hasContent: { $0.pages.value != nil })
+    let problem = await scene.problem(seeds: Self.seeds)
+    #expect(problem == nil)
+  }
+
+  @Test func person() async {
+    let scene = SceneUnderTest<PersonInteractor>(
+      make: { PersonInteractor(source: Self.source) },
+      request: { $0.isMultiple(of: 3) ? .load($0) : .refresh }, empties: { if case .load = $0 { true } else { false } },
+      answer: { _, number in Self.result(number, PersonDetails(person: Person(id: number, name: "N"))) },
+      hasContent: { $0.value.value != nil })
+    let problem = await scene.problem(seeds: Self.seeds)
+    #expect(problem == nil)
+  }
+
+  @Test func genres() async {
+    let scene = SceneUnderTest<GenresInteractor>(
+      make: { GenresInteractor(source: Self.source) },
+      request: { $0.isMultiple(of: 3) ? .load : .refresh }, empties: { if case .load = $0 { true } else { false } },
+      answer: { _, number in Self.result(number, [Genre(id: number, name: "G")]) },
+      hasContent: { $0.value.value != nil })
+    let problem = await scene.problem(seeds: Self.seeds)
+    #expect(problem == nil)
+  }
+
+  @Test func detail() async {
+    let scene = SceneUnderTest<DetailInteractor>(
+      make: { DetailInteractor(source: Self.source) },
+      request: {
+        [.load(id: $0 % 2), .refresh, .refresh, .expand(.reviews), .setFavorite(true), .setFavorite(false)][$0 % 6]
+      }, empties: { if case .load = $0 { true } else { false } },
+      answer: { question, number in
+        switch question {
+        case .film(let id):
+          .film(
+            Self.result(number, MovieDetails(movie: Movie(id: id, title: "F"))), isFavorite: number.isMultiple(of: 2))
+        case .add(let details): .saved(details.movie.id, Self.saved(number, true))
+        case .remove(let id): .saved(id, Self.saved(number, false))
+        case .favoritesChanges: .favoritesChanged(.removed([.init(Self.source, number % 2)]))
+        }
+      }, hasContent: { $0.state.value != nil })
+    let problem = await scene.problem(seeds: Self.seeds)
+    #expect(problem == nil)
+  }
+
+  @Test func search() async {
+    let texts = ["", "a", "bla", "blade", "blade r", "metropolis"]
+    let scene = SceneUnderTest<SearchInteractor>(
+      make: { SearchInteractor(source: Self.source) },
+      request: { number in
+        let text = texts[number / 8 % texts.count]
+        return [
+          .open, .queryChanged(text), .queryChanged(text), .submit(text, page: number % 2 + 1), .nextPage, .refresh,
+          .clear, .cancel,
+        ][number % 8]
+      },
+      answer: { question, number in
+        switch question {
+        case .films(let question, _): .films(.init(key: question.key, page: Self.page(number, of: question.page)))
+        case .suggestions(let text): .suggestions([text, "\(number)"])
+        case .remember: .remembered
+        }
+      }, hasContent: { $0.results != nil })
+    let problem = await scene.problem(seeds: 0..<300)
+    #expect(problem == nil)
+  }
+
+  @Test func favorites() async {
+    let scene = SceneUnderTest<FavoritesInteractor>(
+      make: { FavoritesInteractor(source: Self.source, sources: [Self.source]) },
+      request: { [.load(.title), .load(.newestFirst), .refresh, .add(ids: [$0]), .remove(ids: [$0])][$0 % 5] },
+      answer: { question, number in
+        switch question {
+        case .list: .list(Self.saved(number, []))
+        case .add(let ids): .changed(Self.saved(number, ids.map { .alreadyThere(Movie(id: $0, title: "F")) }))
+        case .remove(let ids): .changed(Self.saved(number, ids.map { .notThere(id: $0) }))
+        case .changes: .libraryChanged
+        }
+      }, hasContent: { $0.favorites != nil })
+    let problem = await scene.problem(seeds: Self.seeds)
+    #expect(problem == nil)
+  }
+
+  @Test func history() async {
+    let scene = SceneUnderTest<HistoryInteractor>(
+      make: { HistoryInteractor() }, request: { [.load, .remove(query: "\($0)"), .clear][$0 % 3] },
+      answer: { _, number in .init(Self.saved(number, RecentSearches(["\(number)"]))) },
+      hasContent: { $0.searches != nil })
+    let problem = await scene.problem(seeds: Self.seeds)
+    #expect(problem == nil)
+  }
+
+  @Test func settings() async {
+    let scene = SceneUnderTest<SettingsInteractor>(
+      make: { SettingsInteractor() },
+      request: {
+        [
+          .load, .get(key: "theme"), .get(key: "nothing"), .set(key: "adult", value: "on"),
+          .set(key: "adult", value: "maybe"), .reset(key: nil),
+        ][$0 % 6]
+      },
+      answer: { _, number in Self.saved(number, Settings()) }, hasContent: { $0.settings != nil })
+    let problem = await scene.problem(seeds: Self.seeds)
+    #expect(problem == nil)
+  }
+
+  @Test func transfer() async {
+    let scene = SceneUnderTest<TransferInteractor>(
+      make: { TransferInteractor() },
+      request: { $0.isMultiple(of: 2) ? .importFilms(from: "\($0)") : .export(to: "\($0)") },
+      answer: { question, number in
+        switch question.request {
+        case .importFilms(let path): .imported(ImportReport(), from: path)
+        case .export(let path, _, _): .exported(number, to: path)
+        }
+      }, hasContent: { _ in false })
+    let problem = await scene.problem(seeds: Self.seeds)
+    #expect(problem == nil)
+  }
+
+  private static func empties<Key>(_ request: PagesRequest<Key>) -> Bool {
+    if case .load = request { true } else { false }
+  }
+
+  /// Every fifth answer is a failure.
+  private static func result<Value>(_ number: Int, _ value: Value) -> Result<Value, CatalogError> {
+    number.isMultiple(of: 5) ? .failure(CatalogError(.timedOut)) : .success(value)
+  }
+
+  private static func saved<Value>(_ number: Int, _ value: Value) -> Result<Value, StoreError> {
+    number.isMultiple(of: 5) ? .failure(StoreError(.busy)) : .success(value)
+  }
+
+  private static func page(_ number: Int, of page: Int = 1) -> Result<Page<Movie>, CatalogError> {
+    let movie = Movie(id: number, title: "Film \(number)")
+    return result(number, Page(number: page, totalPages: 3, totalResults: 9, elements: [movie]))
+  }
+}

@@ -1,0 +1,224 @@
+import MovieDomain
+import MovieScenes
+import SceneTestSupport
+import Testing
+
+/// The one place for cancellation, supersession, progress and the final display.
+@Suite(.timeLimit(.minutes(1))) struct SceneDriverTests {
+  typealias Question = Notes.Question
+
+  let worker = HeldWorker<Question, String>()
+  let shown = ShownResponses<[String]>()
+  let driver: SceneDriver<Notes>
+
+  init() {
+    driver = SceneDriver(Notes(), worker: worker, output: shown.output)
+  }
+
+  @Test func aRequestEndsInExactlyOneFinalDisplay() async {
+    let request = await ask(.ask(.latest, "a"))
+    worker.answer(.init(rule: .latest, text: "a"), with: "answer")
+    await request.value
+    #expect(shown.final == [["ask a", "answer"]])
+    #expect(shown.all.count <= 2)
+  }
+
+  @Test func aRequestThatAsksNothingIsShownAtOnce() async {
+    await driver.handle(.note("only"))
+    #expect(shown.all == [.init(response: ["only"], isFinal: true)])
+  }
+
+  @Test func aNewerQuestionCancelsTheOlderOneInItsLane() async {
+    let older = await ask(.ask(.latest, "a"))
+    let newer = await ask(.ask(.latest, "b"))
+    await older.value
+    worker.answer(.init(rule: .latest, text: "b"), with: "second")
+    await newer.value
+    #expect(shown.final == [["ask a", "ask b", "second"]])
+    #expect(worker.open.isEmpty)
+  }
+
+  @Test func anAnswerToASupersededQuestionIsNotReceived() async {
+    let worker = HeldWorker<Question, String>(heedsCancellation: false)
+    let driver = SceneDriver(Notes(), worker: worker, output: shown.output)
+    let older = Task { await driver.handle(.ask(.latest, "a")) }
+    await worker.wait { $0.count == 1 }
+    let newer = Task { await driver.handle(.ask(.latest, "b")) }
+    await worker.wait { $0.map(\.text) == ["b"] }
+    worker.answerCancelled(with: "too late")
+    worker.answer(.init(rule: .latest, text: "b"), with: "in time")
+    await older.value
+    await newer.value
+    #expect(shown.final == [["ask a", "ask b", "in time"]])
+  }
+
+  @Test func questionsInDifferentLanesRunSideBySide() async {
+    let first = await ask(.ask(.latest, "a"))
+    let second = await ask(.ask(.queued, "b"))
+    #expect(Set(worker.open.map(\.text)) == ["a", "b"])
+    worker.answer(.init(rule: .queued, text: "b"), with: "written")
+    await second.value
+    #expect(shown.final.isEmpty, "the first request is still open")
+    worker.answer(.init(rule: .latest, text: "a"), with: "loaded")
+    await first.value
+    #expect(shown.final == [["ask a", "ask b", "written", "loaded"]])
+  }
+
+  @Test func queuedQuestionsWaitForEachOther() async {
+    let first = await ask(.ask(.queued, "a"))
+    let second = Task { await driver.handle(.ask(.queued, "b")) }
+    await shown.wait { $0.last?.response == ["ask a", "ask b"] }
+    #expect(worker.open.map(\.text) == ["a"])
+    worker.answer(.init(rule: .queued, text: "a"), with: "one")
+    await worker.wait { $0.map(\.text) == ["b"] }
+    worker.answer(.init(rule: .queued, text: "b"), with: "two")
+    await first.value
+    await second.value
+    #expect(shown.final.last == ["ask a", "ask b", "one", "two"])
+  }
+
+  @Test func aQueuedQuestionOutlivesTheTaskThatAskedIt() async {
+    let request = await ask(.ask(.queued, "a"))
+    request.cancel()
+    await request.value
+    #expect(worker.open.map(\.text) == ["a"])
+    worker.answer(.init(rule: .queued, text: "a"), with: "written")
+    await shown.wait { $0.last == .init(response: ["ask a", "written"], isFinal: true) }
+  }
+
+  @Test func aTrailingQuestionIsAnsweredAfterTheDisplayAndBeforeTheRequestReturns() async {
+    let request = await ask(.ask(.trailing, "a"))
+    await shown.wait { $0.last == .init(response: ["ask a"], isFinal: true) }
+    #expect(worker.open.map(\.text) == ["a"])
+    worker.answer(.init(rule: .trailing, text: "a"), with: "remembered")
+    await request.value
+    await shown.wait { $0.last == .init(response: ["ask a", "remembered"], isFinal: true) }
+  }
+
+  @Test func nobodyWaitsForTheBackground() async {
+    await driver.handle(.ask(.background, "a"))
+    #expect(shown.final == [["ask a"]])
+    await worker.wait { $0.count == 1 }
+    await worker.report("news", to: .init(rule: .background, text: "a"))
+    await shown.wait { $0.last == .init(response: ["ask a", "news"], isFinal: true) }
+  }
+
+  @Test func aFollowUpQuestionKeepsTheRequestOpen() async {
+    let request = await ask(.ask(.latest, "a"))
+    worker.answer(.init(rule: .latest, text: "a"), with: "then b")
+    await worker.wait { $0.map(\.text) == ["b"] }
+    #expect(shown.final.isEmpty)
+    worker.answer(.init(rule: .latest, text: "b"), with: "end")
+    await request.value
+    #expect(shown.final == [["ask a", "then b", "end"]])
+  }
+
+  @Test func aCancelledRequestIsTakenBackAndTheNextOneWorks() async {
+    let request = await ask(.ask(.latest, "a"))
+    request.cancel()
+    await request.value
+    await shown.wait { $0.last == .init(response: ["ask a", "gave up a"], isFinal: true) }
+    #expect(worker.open.isEmpty)
+    let next = await ask(.ask(.latest, "b"))
+    worker.answer(.init(rule: .latest, text: "b"), with: "answer")
+    await next.value
+    #expect(shown.final.last == ["ask a", "gave up a", "ask b", "answer"])
+  }
+
+  @Test func aQuestionThatEndsWithoutAnAnswerIsTakenBack() async {
+    let request = await ask(.ask(.latest, "a"))
+    worker.answer(.init(rule: .latest, text: "a"), with: nil)
+    await request.value
+    #expect(shown.final == [["ask a", "gave up a"]])
+  }
+
+  @Test func anInteractorCanCancelALane() async {
+    let request = await ask(.ask(.latest, "a"))
+    await driver.handle(.cancel(.latest))
+    await request.value
+    #expect(shown.final == [["ask a", "cancel"]])
+    await worker.wait { $0.isEmpty }
+  }
+
+  @Test func aSlowDisplaySkipsWhatIsOutdatedAndGetsTheNewestLast() async {
+    let gate = HeldWorker<Int, Bool>()
+    let slow = ShownResponses<[String]>()
+    let driver = SceneDriver(
+      Notes(), worker: worker,
+      output: Output { response, isFinal in
+        _ = await gate.answer(0, report: { _ in })
+        await slow.output.present(response, isFinal: isFinal)
+      })
+    let first = Task { await driver.handle(.note("first")) }
+    await gate.wait { $0.count == 1 }
+    // Both are handled while the first display is still busy.
+    let others = [LaneRule.trailing, .background].map { rule in
+      Task { await driver.handle(.ask(rule, "x")) }
+    }
+    await worker.wait { $0.count == 2 }
+    gate.answer(0, with: true)
+    await first.value
+    await gate.wait { $0.count == 1 }
+    gate.answer(0, with: true)
+    await slow.wait { $0.count == 2 }
+    #expect(slow.all.map(\.response.count) == [1, 3])
+    others.forEach { $0.cancel() }
+  }
+
+  @Test func aSceneThatIsLetGoEndsItsTasks() async {
+    var driver: SceneDriver<Notes>? = SceneDriver(Notes(), worker: worker, output: shown.output)
+    await driver?.handle(.ask(.background, "a"))
+    await worker.wait { $0.count == 1 }
+    driver = nil
+    await worker.wait { $0.isEmpty }
+    #expect(worker.open.isEmpty)
+  }
+
+  /// Starts a request, and returns when its question is open.
+  private func ask(_ request: Notes.Request) async -> Task<Void, Never> {
+    let task = Task { await driver.handle(request) }
+    guard case .ask(_, let text) = request else { return task }
+    await worker.wait { $0.contains { $0.text == text } }
+    return task
+  }
+}
+
+/// A scene that notes down everything that happens to it.
+struct Notes: Interactor {
+  enum Request: Sendable {
+    case note(String)
+    case ask(LaneRule, String)
+    case cancel(LaneRule)
+  }
+
+  struct Question: LanedQuestion {
+    var rule: LaneRule
+    var text: String
+    var lane: LaneRule { rule }
+  }
+
+  private(set) var response: [String] = []
+
+  mutating func handle(_ request: Request) -> [Effect<Question>] {
+    switch request {
+    case .note(let text):
+      response.append(text)
+      return []
+    case .ask(let rule, let text):
+      response.append("ask \(text)")
+      return [.ask(Question(rule: rule, text: text))]
+    case .cancel(let rule):
+      response.append("cancel")
+      return [.cancel(rule)]
+    }
+  }
+
+  mutating func receive(_ answer: String, to question: Question) -> [Effect<Question>] {
+    response.append(answer)
+    return answer == "then b" ? [.ask(Question(rule: question.rule, text: "b"))] : []
+  }
+
+  mutating func abandon(_ question: Question) {
+    response.append("gave up \(question.text)")
+  }
+}

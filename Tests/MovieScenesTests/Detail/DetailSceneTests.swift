@@ -1,0 +1,112 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+/// The worker of the detail scene, and two scenes side by side.
+@Suite(.timeLimit(.minutes(1))) struct DetailSceneTests {
+  typealias ViewModel = DetailScene.ViewModel
+
+  let favorites = TransientFavorites.plain
+
+  @Test(arguments: [true, false])
+  func theWorkerLoadsTheFilmAndWhetherItIsAFavorite(isFavorite: Bool) async throws {
+    if isFavorite {
+      try await favorites.add(FavoriteDetails(source: .tmdb, details: .sample(603), added: .sample))
+    }
+    // The same id in another catalog is another film.
+    try await favorites.add(FavoriteDetails(source: .publicDomain, details: .sample(603), added: .sample))
+    let answer = try await answer(.film(603))?.film
+    #expect(answer?.details == .success(.sample(603, "Film in en")))
+    #expect(answer?.isFavorite == isFavorite)
+  }
+
+  @Test func aFailedFilmIsAnAnswerAndACancelledOneIsNone() async throws {
+    let error = CatalogError(.notFound)
+    #expect(try await answer(.film(603), catalog: LocalCatalog(error: error))?.film?.details == .failure(error))
+    #expect(try await answer(.film(603), catalog: LocalCatalog(error: CatalogError(.cancelled))) == nil)
+  }
+
+  @Test func theWorkerSavesAndRemovesTheFilm() async throws {
+    #expect(try await answer(.add(.sample(603)))?.saved == .success(true))
+    let saved = await favorites.details(of: .init(.tmdb, 603))
+    #expect(try saved == FavoriteDetails(source: .tmdb, details: .sample(603), added: .sample))
+    #expect(try await answer(.remove(603))?.saved == .success(false))
+    #expect(await favorites.details(of: .init(.tmdb, 603)) == nil)
+  }
+
+  @Test func aLibraryThatFailsStillShowsTheFilm() async throws {
+    let library = UnusableFavorites()
+    let film = try await answer(.film(603), favorites: library)?.film
+    #expect(film?.details == .success(.sample(603, "Film in en")))
+    #expect(film?.isFavorite == false)
+    #expect(try await answer(.add(.sample(603)), favorites: library)?.saved == .failure(StoreError(.denied)))
+    #expect(try await answer(.remove(603), favorites: library)?.saved == .failure(StoreError(.denied)))
+  }
+
+  @Test func theWorkerReportsChangesFromItsBeginning() async throws {
+    let today = try CalendarDate.sample
+    let worker = DetailWorker(catalog: LocalCatalog(), favorites: favorites, today: today)
+    await favorites.add([FavoriteDetails(source: .tmdb, details: .sample(603), added: today)])
+    let (reports, continuation) = AsyncStream.makeStream(of: DetailInteractor.Answer.self)
+    let following = Task { await worker.answer(.favoritesChanges) { continuation.yield($0) } }
+    var iterator = reports.makeAsyncIterator()
+    guard case .favoritesChanged(.added(let added))? = await iterator.next() else {
+      Issue.record("There is no change.")
+      return
+    }
+    #expect(added.map(\.movie.id) == [603])
+    following.cancel()
+    #expect(await following.value == nil)
+  }
+
+  @Test func twoScenesOfAFilmAgreeWhetherItIsAFavorite() async throws {
+    let today = try CalendarDate.sample
+    let context = SceneContext(catalog: LocalCatalog(), favorites: favorites, today: today)
+    let displays = [RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>()]
+    let scenes = displays.map { context.open(DetailScene.self, on: $0) }
+    for (scene, id) in zip(scenes, [603, 603, 604]) {
+      await scene.handle(.load(id: id))
+    }
+    await scenes[0].handle(.setFavorite(true))
+    await displays[1].waitForShown(2)
+    await scenes[1].handle(.setFavorite(false))
+    await displays[0].waitForShown(3)
+    #expect(await displays[0].shown.map(\.film?.favorite) == [nil, "Among your favorites", nil])
+    #expect(await displays[1].shown.map(\.film?.favorite) == [nil, "Among your favorites", nil])
+    #expect(await displays[2].shown.map(\.film?.favorite) == [nil])
+    #expect(try await !favorites.contains(.init(.tmdb, 603)))
+    withExtendedLifetime(scenes) {}
+  }
+
+  private func answer(
+    _ question: DetailInteractor.Question, catalog: LocalCatalog = LocalCatalog(),
+    favorites: (any FavoritesLibrary)? = nil
+  ) async throws -> DetailInteractor.Answer? {
+    let today = try CalendarDate.sample
+    return await DetailWorker(catalog: catalog, favorites: favorites ?? self.favorites, today: today)
+      .answer(question) { _ in }
+  }
+}
+
+extension DetailInteractor.Answer {
+  fileprivate var film: (details: Result<MovieDetails, CatalogError>, isFavorite: Bool)? {
+    if case .film(let details, let isFavorite) = self { (details, isFavorite) } else { nil }
+  }
+
+  fileprivate var saved: Result<Bool, StoreError>? {
+    if case .saved(603, let result) = self { result } else { nil }
+  }
+}
+
+/// A library that this user may not open.
+private struct UnusableFavorites: FavoritesLibrary {
+  func add(_ favorites: [FavoriteDetails]) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
+  func remove(_ ids: Set<Favorite.ID>) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
+  func kept(among ids: Set<Favorite.ID>) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
+  func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) throws(StoreError) -> FavoritesPart {
+    throw StoreError(.denied)
+  }
+  func details(of id: Favorite.ID) throws(StoreError) -> FavoriteDetails? { throw StoreError(.denied) }
+  func changes() -> AsyncStream<FavoritesChange> { AsyncStream { $0.finish() } }
+}

@@ -1,0 +1,95 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+@Suite struct FavoritesInteractorTests {
+  typealias Question = FavoritesInteractor.Question
+
+  private var interactor = FavoritesInteractor(source: .tmdb, sources: [.tmdb])
+  private let films: [Favorite]
+
+  init() throws {
+    films = try [1, 2].map { Favorite(source: .tmdb, movie: .sample($0), added: try .sample) }
+  }
+
+  @Test func aRemovedFavoriteLeavesTheRestOfTheListOnScreen() {
+    var interactor = loaded()
+    #expect(interactor.handle(.remove(ids: [1])) == [.ask(.remove([1]))])
+    #expect(interactor.response.favorites == films)
+    let change = FavoritesScene.Change.removed(id: 1, title: "Film 1")
+    #expect(interactor.receive(.changed(.success([change])), to: .remove([1])) == [])
+    #expect(interactor.response == .init(source: .tmdb, favorites: films, changes: [change]))
+    #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.newestFirst))])
+    #expect(interactor.receive(.list(.success([films[1]])), to: .list(.newestFirst)) == [])
+    #expect(interactor.response == .init(source: .tmdb, favorites: [films[1]], changes: [change]))
+    #expect(interactor.handle(.load(.bestFirst)) == [.ask(.list(.bestFirst))])
+    #expect(interactor.response == .init(source: .tmdb, favorites: [films[1]]))
+  }
+
+  @Test func aFailureKeepsTheListAndTheNextRequestClearsIt() {
+    var interactor = loaded()
+    _ = interactor.handle(.add(ids: [3]))
+    _ = interactor.receive(.changed(.failure(StoreError(.busy, path: "/a"))), to: .add([3]))
+    #expect(interactor.response == .init(source: .tmdb, favorites: films, error: StoreError(.busy, path: "/a")))
+    let viewModel = FavoritesPresenter(words: EnglishWords()).viewModel(for: interactor.response)
+    #expect(viewModel.failure?.title == "The favorites could not be read or changed")
+    #expect(viewModel.failure?.message == "/a is in use by another program.")
+    #expect(viewModel.outcome == .failed)
+    #expect(viewModel.cards.map(\.id) == [1, 2])
+    _ = interactor.handle(.refresh)
+    #expect(interactor.response == .init(source: .tmdb, favorites: films))
+    _ = interactor.receive(.list(.failure(StoreError(.busy))), to: .list(.newestFirst))
+    #expect(interactor.response == .init(source: .tmdb, favorites: films, error: StoreError(.busy)))
+  }
+
+  @Test func refreshBeforeLoadAsksForTheList() {
+    var interactor = interactor
+    #expect(interactor.handle(.refresh) == [.ask(.list(.title))])
+  }
+
+  @Test func aChangeElsewhereAndANewLanguageAreFollowedOnceTheListIsOnScreen() {
+    var interactor = interactor
+    #expect(interactor.standingQuestions == [.changes])
+    #expect(interactor.receive(.libraryChanged, to: .changes) == [])
+    #expect(interactor.settingsChanged([.language]) == [])
+    interactor = loaded()
+    #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.newestFirst))])
+    #expect(interactor.settingsChanged([.language]) == [.ask(.list(.newestFirst))], "titles sort differently")
+    #expect(interactor.settingsChanged(Set(Setting.allCases).subtracting([.language])) == [])
+  }
+
+  @Test func changesRunOneAfterAnother() {
+    #expect([Question.add([1]), .remove([1])].map(\.rule) == [.queued, .queued])
+    #expect(Question.add([1]).lane == Question.remove([2]).lane)
+    #expect(Question.list(.title).rule == .latest)
+    #expect(Question.changes.rule == .background)
+  }
+
+  private func loaded() -> FavoritesInteractor {
+    var interactor = interactor
+    _ = interactor.handle(.load(.newestFirst))
+    _ = interactor.receive(.list(.success(films)), to: .list(.newestFirst))
+    return interactor
+  }
+
+  @Test func aListThatCanBeReadAgainClearsItsError() {
+    var interactor = FavoritesInteractor(source: .tmdb, sources: [.tmdb])
+    _ = interactor.handle(.load(.title))
+    _ = interactor.receive(.list(.success([])), to: .list(.title))
+    _ = interactor.handle(.refresh)
+    _ = interactor.receive(.list(.failure(StoreError(.busy))), to: .list(.title))
+    #expect(interactor.response.error == StoreError(.busy))
+    #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.title))])
+    _ = interactor.receive(.list(.success([])), to: .list(.title))
+    #expect(interactor.response.error == nil)
+  }
+
+  @Test func aListThatIsReadKeepsTheErrorOfAChange() {
+    var interactor = FavoritesInteractor(source: .tmdb, sources: [.tmdb])
+    _ = interactor.handle(.remove(ids: [1]))
+    _ = interactor.receive(.changed(.failure(StoreError(.busy))), to: .remove([1]))
+    _ = interactor.receive(.list(.success([])), to: .list(.title))
+    #expect(interactor.response.error == StoreError(.busy))
+  }
+}

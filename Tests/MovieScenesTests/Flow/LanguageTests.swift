@@ -1,0 +1,73 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+/// Open scenes follow the language: what depends on it is loaded again, and everything is shown in its words.
+@Suite(.timeLimit(.minutes(1))) struct LanguageTests {
+  let settings = TransientSettings()
+  let context: SceneContext
+
+  init() throws {
+    let today = try CalendarDate.sample
+    let catalog = SettledCatalog(.tmdb, settings: settings) { LocalCatalog(language: $0.language?.code ?? "en") }
+    context = SceneContext(catalog: catalog, settings: settings, today: today)
+  }
+
+  @Test func home() async throws {
+    try await settings.set([SettingValue(.genre, "27")])
+    let shown = try await shown(by: HomeScene.self, after: .load)
+    #expect(shown.map { $0.shelves.map(\.title).first } == ["Top rated", "Лучшие"])
+    #expect(shown.map { $0.shelves.last?.title } == ["Popular · Horror", "Популярные · Ужасы"])
+    #expect(shown.map { Set($0.shelves.flatMap(\.content.cards).map(\.title)) } == [["Film in en"], ["Film in ru"]])
+  }
+
+  @Test func list() async throws {
+    let shown = try await shown(by: ListScene.self, after: .load(.init(.popular, genre: .named("horror"))))
+    #expect(shown.map(\.title) == ["Popular · Horror", "Популярные · Ужасы"])
+    #expect(shown.map { $0.cards.map(\.title) } == [["Film in en"], ["Film in ru"]])
+  }
+
+  @Test func detail() async throws {
+    let shown = try await shown(by: DetailScene.self, after: .load(id: 7))
+    #expect(shown.map(\.film?.title) == ["Film in en", "Film in ru"])
+    #expect(shown.map(\.film?.overview.title) == ["Overview", "Описание"])
+  }
+
+  @Test func people() async throws {
+    let shown = try await shown(by: PeopleScene.self, after: .load())
+    #expect(shown.map(\.title) == ["Popular people", "Популярные люди"])
+    #expect(shown.map { $0.people.map(\.name) } == [["Person in en"], ["Person in ru"]])
+  }
+
+  @Test func person() async throws {
+    let shown = try await shown(by: PersonScene.self, after: .load(1))
+    #expect(shown.map(\.name) == ["Person in en", "Person in ru"])
+    #expect(shown.map(\.biography.title) == ["Biography", "Биография"])
+  }
+
+  @Test func genres() async throws {
+    let shown = try await shown(by: GenresScene.self, after: .load)
+    #expect(shown.map { $0.genres.map(\.name) } == [["Action", "Horror", "Western"], ["Боевик", "Вестерн", "Ужасы"]])
+  }
+
+  @Test func favoritesAndHistory() async throws {
+    #expect(try await shown(by: FavoritesScene.self, after: .load(.title)).map(\.title) == ["Favorites", "Избранное"])
+    #expect(
+      try await shown(by: HistoryScene.self, after: .load).map(\.title) == ["Recent searches", "Недавние запросы"])
+  }
+
+  /// What a scene shows at rest, before and after the language is set to Russian.
+  private func shown<S: MovieScene>(
+    by scene: S.Type, after request: S.Interactor.Request
+  ) async throws -> [S.Presenter.ViewModel] {
+    let display = RecordingDisplay<S.Presenter.ViewModel>()
+    let driver = context.open(scene, on: display)
+    await driver.handle(request)
+    try await settings.set([SettingValue(.language, "ru")])
+    await display.waitForShown(2)
+    await settings.reset([.language])
+    withExtendedLifetime(driver) {}
+    return Array(await display.shown.prefix(2))
+  }
+}

@@ -1,0 +1,40 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+/// A catalog of one's own needs only a source to be shown like the others.
+@Suite struct OwnCatalogTests {
+  static let named = CatalogSource(
+    idNamespace: "shelf", attribution: "From my shelf.", peopleAttribution: "People on my shelf.")
+  static let unnamed = CatalogSource(idNamespace: "shelf")
+
+  @Test(arguments: [(named, ["From my shelf."], ["People on my shelf."]), (unnamed, [], [])])
+  func footnotesHaveTheAttributionIfThereIsOne(source: CatalogSource, films: [String], people: [String]) async {
+    let context = SceneContext(catalog: LocalCatalog(source: source))
+    #expect(await shown(by: HomeScene.self, in: context, after: .load)?.footnotes == films)
+    #expect(await shown(by: ListScene.self, in: context, after: .load(.popular))?.footnotes == films)
+    #expect(await shown(by: GenresScene.self, in: context, after: .load)?.footnotes == films)
+    #expect(await shown(by: DetailScene.self, in: context, after: .load(id: 7))?.footnotes == films)
+    #expect(await shown(by: PeopleScene.self, in: context, after: .load())?.footnotes == people)
+    #expect(await shown(by: PersonScene.self, in: context, after: .load(1))?.footnotes == people)
+  }
+
+  @Test func favoritesAreSavedUnderItsNamespace() async throws {
+    let favorites = TransientFavorites.plain
+    let context = SceneContext(catalog: LocalCatalog(source: Self.named), favorites: favorites)
+    let scene = context.open(DetailScene.self, on: RecordingDisplay<DetailScene.ViewModel>())
+    await scene.handle(.load(id: 7))
+    await scene.handle(.setFavorite(true))
+    #expect(try await favorites.contains(.init(Self.unnamed, 7)))
+    #expect(try await !favorites.contains(.init(.tmdb, 7)))
+  }
+
+  private func shown<S: MovieScene>(
+    by scene: S.Type, in context: SceneContext, after request: S.Interactor.Request
+  ) async -> S.Presenter.ViewModel? {
+    let display = RecordingDisplay<S.Presenter.ViewModel>()
+    await context.open(scene, on: display).handle(request)
+    return await display.shown.last
+  }
+}

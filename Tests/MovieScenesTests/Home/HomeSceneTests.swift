@@ -1,0 +1,62 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+/// The worker of the home scene, and the scene as a whole.
+@Suite(.timeLimit(.minutes(1))) struct HomeSceneTests {
+  let settings = TransientSettings()
+
+  @Test(arguments: [nil, "horror"])
+  func theWorkerReadsTheGenreFromTheSettings(genre: String?) async throws {
+    if let genre { try await settings.set([SettingValue(.genre, genre)]) }
+    guard case .genre(genre)? = await worker(LocalCatalog()).answer(.genre, report: { _ in }) else {
+      Issue.record("The genre is another one.")
+      return
+    }
+  }
+
+  @Test func theWorkerLoadsShelves() async {
+    #expect(
+      await shelf(.popular, from: LocalCatalog(films: [.sample(7)]))?.page.map(\.elements) == .success([.sample(7)]))
+    let error = CatalogError(.timedOut)
+    #expect(await shelf(.popular, from: LocalCatalog(error: error))?.page == .failure(error))
+    let horror = await shelf(.init(.popular, genre: .named("ужасы")), from: LocalCatalog())
+    #expect(horror?.key.genre == .genre(Genre(id: 27, name: "Horror")))
+    #expect(horror?.page.map { $0.elements.map(\.id) } == .success([127]))
+  }
+
+  @Test func theWorkerHasNoAnswerToACancelledQuestion() async {
+    #expect(await shelf(.popular, from: LocalCatalog(error: CatalogError(.cancelled))) == nil)
+  }
+
+  @Test func theSceneFollowsTheGenreThatIsSet() async throws {
+    try await settings.set([SettingValue(.genre, "horror")])
+    let display = RecordingDisplay<HomeScene.ViewModel>()
+    let context = SceneContext(catalog: LocalCatalog(), settings: settings)
+    let scene = context.open(HomeScene.self, on: display)
+    await scene.handle(.load)
+    try await settings.set([SettingValue(.genre, "28")])
+    await display.waitForShown(2)
+    await settings.reset([.genre])
+    await display.waitForShown(3)
+    let shown = await display.shown
+    #expect(shown.map(\.shelves.count) == [5, 5, 4])
+    #expect(shown.map(\.shelves.last?.title) == ["Popular · Horror", "Popular · Action", "Upcoming"])
+    #expect(shown[0].shelves.last?.route == .list(id: "popular", genre: 27))
+    withExtendedLifetime(scene) {}
+  }
+
+  private func worker(_ catalog: LocalCatalog) -> HomeWorker {
+    HomeWorker(catalog: catalog, words: CurrentWords(RussianWords()), settings: settings)
+  }
+
+  private func shelf(
+    _ selection: ListScene.Selection, from catalog: LocalCatalog
+  ) async -> PageAnswer<ListScene.Selection, Movie>? {
+    guard case .shelf(let answer)? = await worker(catalog).answer(.shelf(selection), report: { _ in }) else {
+      return nil
+    }
+    return answer
+  }
+}

@@ -1,0 +1,103 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+@Suite struct ListWorkerTests {
+  typealias Selection = ListScene.Selection
+  typealias Question = PageQuestion<Selection>
+
+  @Test func loadsAPageOfAList() async {
+    let answer = await answer(Question(.popular, page: 2))
+    #expect(answer?.key == .popular)
+    #expect(answer?.page.map(\.number) == .success(2))
+    #expect(ids(answer) == .success([200]))
+  }
+
+  @Test(arguments: [[Genre].english, .russian], ["Ужасы", "ужасы", "horror", "HORROR", "27"])
+  func findsAGenreByIDAndByNameInEitherLanguage(genres: [Genre], name: String) async throws {
+    let answer = await answer(name, among: genres)
+    let horror = try #require(genres.first { $0.id == 27 })
+    let key = Selection(.popular, genre: .genre(horror))
+    #expect(answer?.key == key)
+    #expect(ids(answer) == .success([127]))
+    let presenter = ListPresenter(words: RussianWords(), today: try .sample)
+    let title = presenter.viewModel(for: .init(source: .tmdb, key: key)).title
+    #expect(title.lowercased() == "популярные · ужасы")
+  }
+
+  @Test(arguments: [("horor", EnglishWords() as any Words, "Horror"), ("ужссы", RussianWords(), "Ужасы")])
+  func suggestsGenresForAnUnknownOneInTheLanguageOnScreen(name: String, words: any Words, suggestion: String) async {
+    let answer = await answer(name, among: .english, words: words)
+    #expect(answer?.key.genre == .unknown(name, suggestions: [suggestion]))
+    #expect(answer?.page == .failure(CatalogError(.notFound)))
+  }
+
+  @Test func looksForAnUnknownGenreAgain() async {
+    let question = Question(.init(.popular, genre: .unknown("horror", suggestions: [])))
+    #expect(await answer(question)?.key.genre == .genre(Genre(id: 27, name: "Horror")))
+  }
+
+  @Test func namesAKnownGenreInTheCatalogsLanguage() async {
+    let question = Question(.init(.popular, genre: .genre(Genre(id: 27, name: "Horror"))))
+    let renamed = await answer(question, from: LocalCatalog(allGenres: .success(.russian)))
+    #expect(renamed?.key.genre == .genre(Genre(id: 27, name: "ужасы")))
+    let unnamed = await answer(question, from: LocalCatalog(allGenres: .failure(CatalogError(.timedOut))))
+    #expect(unnamed?.key == question.key)
+    #expect(ids(unnamed) == .success([127]))
+  }
+
+  @Test func loadsAFurtherPageWithoutTheGenres() async {
+    let key = Selection(.popular, genre: .genre(Genre(id: 27, name: "Horror")))
+    let catalog = LocalCatalog(allGenres: .success(.russian))
+    let answer = await answer(Question(key, page: 2, isAppended: true), from: catalog)
+    #expect(answer?.key == key)
+    #expect(ids(answer) == .success([227]))
+  }
+
+  @Test func aListOfAGenreFailsWithoutTheGenres() async {
+    let error = CatalogError(.unreachable)
+    let question = Question(.init(.popular, genre: .named("horror")))
+    let answer = await answer(question, from: LocalCatalog(allGenres: .failure(error)))
+    #expect(answer?.key == question.key)
+    #expect(answer?.page == .failure(error))
+  }
+
+  @Test func aFailureIsAnAnswerAndACancellationIsNone() async {
+    let error = CatalogError(.timedOut)
+    #expect(await answer(Question(.popular), from: LocalCatalog(error: error))?.page == .failure(error))
+    let cancelled = CatalogError(.cancelled)
+    #expect(await answer(Question(.popular), from: LocalCatalog(error: cancelled)) == nil)
+    let genre = Question(.init(.popular, genre: .named("horror")))
+    #expect(await answer(genre, from: LocalCatalog(allGenres: .failure(cancelled))) == nil)
+  }
+
+  @Test func aSingleTenDoesNotLeadTheTopRated() async {
+    let films = [Movie.sample(1, average: 10, votes: 1), .sample(2, average: 8.5, votes: 9000)]
+    #expect(ids(await answer(Question(.topRated), from: LocalCatalog(films: films))) == .success([2, 1]))
+    #expect(ids(await answer(Question(.popular), from: LocalCatalog(films: films))) == .success([1, 2]))
+  }
+
+  @Test(arguments: MovieList.allCases)
+  func aPageHasEachFilmOnce(list: MovieList) async {
+    let catalog = LocalCatalog(films: [.sample(7), .sample(8), .sample(7)])
+    #expect(ids(await answer(Question(.init(list)), from: catalog)) == .success([7, 8]))
+  }
+
+  private func answer(
+    _ name: String, among genres: [Genre], words: any Words = RussianWords()
+  ) async -> PageAnswer<Selection, Movie>? {
+    await answer(
+      Question(.init(.popular, genre: .named(name))), from: LocalCatalog(allGenres: .success(genres)), words: words)
+  }
+
+  private func answer(
+    _ question: Question, from catalog: LocalCatalog = LocalCatalog(), words: any Words = RussianWords()
+  ) async -> PageAnswer<Selection, Movie>? {
+    await ListWorker(catalog: catalog, words: CurrentWords(words)).answer(question)
+  }
+
+  private func ids(_ answer: PageAnswer<Selection, Movie>?) -> Result<[Movie.ID], CatalogError>? {
+    answer?.page.map { $0.elements.map(\.id) }
+  }
+}

@@ -1,0 +1,93 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+@Suite struct PersonPresenterTests {
+  @Test func theLivingHaveAnAge() throws {
+    var details = Self.details
+    details.deathday = nil
+    let viewModel = try viewModel(.loaded(details))
+    #expect(viewModel.facts.contains(Fact(label: "Born", value: .text("Dec 18, 1963 (aged 62)"))))
+    #expect(!viewModel.facts.contains { $0.label == "Died" })
+  }
+
+  @Test func theDeadHaveTheAgeTheyReached() throws {
+    let viewModel = try viewModel(.loaded(Self.details))
+    #expect(viewModel.facts.contains(Fact(label: "Born", value: .text("Dec 18, 1963"))))
+    #expect(viewModel.facts.contains(Fact(label: "Died", value: .text("Dec 17, 2020 (aged 56)"))))
+  }
+
+  @Test func unknownFactsAreLeftOut() throws {
+    let viewModel = try viewModel(.loaded(PersonDetails(person: Person(id: 287, name: "N. N."), films: [])))
+    #expect(viewModel.facts.isEmpty)
+    #expect(viewModel.biography.text == "There is no biography yet.")
+    #expect(viewModel.films.note == "There are no films yet.")
+    #expect(viewModel.warnings.isEmpty)
+  }
+
+  @Test func missingFilmsAreANoteAndAWarning() throws {
+    let viewModel = try viewModel(.loaded(PersonDetails(person: Person(id: 287, name: "N. N."), films: nil)))
+    #expect(viewModel.films.note == "The films did not come.")
+    #expect(viewModel.warnings == ["Best-known films: The films did not come."])
+  }
+
+  @Test func eachFilmIsShownOnceAndTheBestKnownFirst() throws {
+    let details = PersonDetails(
+      person: Self.details.person,
+      films: [
+        .init(movie: .sample(1, votes: 5), parts: ["A"]), .init(movie: .sample(2, votes: 900), parts: ["B"]),
+        .init(movie: .sample(1, votes: 5), parts: ["Director", "A"]),
+      ])
+    let viewModel = try viewModel(.loaded(details))
+    #expect(viewModel.films.rows.map(\.card.id) == [2, 1])
+    #expect(viewModel.films.rows.map(\.parts) == ["B", "A, Director"])
+    #expect(viewModel.hint == Hint(text: "More about a film", route: .movie(id: 2)))
+  }
+
+  @Test func aBiographyInAnotherLanguageIsLabelled() throws {
+    var details = Self.details
+    details.biographyLanguage = "en"
+    #expect(try viewModel(.loaded(details)).biography.note == "in English")
+  }
+
+  @Test func aCachedAnswerHasItsAge() throws {
+    let error = CatalogError(.timedOut, host: "a.example")
+    var details = Self.details
+    details.biographyLanguage = "en"
+    details.staleness = Staleness(age: .seconds(90), error: error)
+    let viewModel = try viewModel(.stale(details, error))
+    #expect(viewModel.biography.note == "in English · as of 1 minute ago")
+    #expect(viewModel.warnings == ["Brad Pitt: a.example took too long to answer."])
+  }
+
+  @Test func anUnknownIDIsAnEmptyState() throws {
+    let viewModel = try viewModel(.failed(CatalogError(.notFound)))
+    #expect(viewModel.outcome == .failed)
+    #expect(viewModel.emptyState?.title == "There is nobody with that number")
+  }
+
+  @Test(arguments: [
+    (CatalogError.Code.timedOut, Outcome.failed), (.rejectedCredential, .unauthorized),
+  ])
+  func aFailureDecidesTheOutcome(code: CatalogError.Code, outcome: Outcome) throws {
+    let viewModel = try viewModel(.failed(CatalogError(code)))
+    #expect(viewModel.outcome == outcome)
+    #expect(viewModel.emptyState?.title == "Nobody could be loaded")
+  }
+
+  @Test func aPersonBeforeTheFirstLoadIsNotLoaded() throws {
+    #expect(try viewModel(.idle) == .init(emptyState: EmptyState(title: "Not loaded yet")))
+    #expect(try viewModel(.loading) == .init(activity: "Loading…"))
+  }
+
+  private static let details = PersonDetails(
+    person: Person(id: 287, name: "Brad Pitt"), biography: "Text.",
+    birthday: CalendarDate(year: 1963, month: 12, day: 18), deathday: CalendarDate(year: 2020, month: 12, day: 17),
+    films: [])
+
+  private func viewModel(_ value: Loadable<PersonDetails>) throws -> PersonScene.ViewModel {
+    PersonPresenter(words: EnglishWords(), today: try .sample)
+      .viewModel(for: .init(source: .tmdb, key: 287, value: value))
+  }
+}

@@ -1,0 +1,111 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import RandomTestSupport
+import Testing
+
+/// A thousand ways in which requests, changes of the settings and answers can follow each other.
+@Suite struct SearchSessionTests {
+  @Test func theScreenBelongsToTheLastTextAndTheLastAnswer() {
+    for seed: UInt64 in 0..<1000 {
+      var session = SearchSession(seed: seed)
+      if let problem = session.run() { Issue.record("Seed \(seed): \(problem)") }
+    }
+  }
+}
+
+/// Someone at the search field, with a catalog that answers whenever the seed decides.
+private struct SearchSession {
+  private var scene = SearchLanes()
+  private var random: SeededGenerator
+  private var number = 0
+  /// What the field must hold, and what it held when the results on screen arrived.
+  private var (text, shownText) = ("", "")
+  /// The results that must be on screen; they never vanish.
+  private var results: (subject: SearchScene.Subject, page: Int, films: [Movie.ID])?
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// Returns what went wrong first, or nil.
+  mutating func run(steps: Int = 60) -> String? {
+    for _ in 1...steps {
+      act()
+      if let problem { return problem }
+    }
+    for lane in [SearchLanes.Question.Lane.films, .suggestions, .memory] {
+      answer(lane)
+      if let problem { return problem }
+    }
+    return nil
+  }
+
+  private mutating func act() {
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0..<6: type(text + ["a", "b", " "][Int.random(in: 0...2, using: &random)])
+    case 6..<8: type(String(text.dropLast()))
+    case 8..<10:
+      scene.handle(
+        .submit(text, year: Bool.random(using: &random) ? 1982 : nil, page: Int.random(in: 1...2, using: &random)))
+    case 10: (text, _) = ("", scene.handle(.clear))
+    case 11: (text, _) = (shownText, scene.handle(.cancel))
+    case 12: scene.handle(.open)
+    case 13, 14: scene.handle(.nextPage)
+    case 15: scene.handle(.refresh)
+    case 16: scene.change([Setting.allCases[Int.random(in: 0..<Setting.allCases.count, using: &random)]])
+    case 17: answer(.suggestions)
+    case 18: answer(.memory)
+    default: answer(.films)
+    }
+  }
+
+  private mutating func type(_ newText: String) {
+    text = newText
+    scene.handle(.queryChanged(text))
+    let subject = MovieQuery(text).map { SearchScene.Subject.query($0) } ?? .popular
+    // A query whose results are on screen is theirs again.
+    if results?.subject == subject, results?.page == 1 { shownText = text }
+  }
+
+  private mutating func answer(_ lane: SearchLanes.Question.Lane) {
+    number += 1
+    guard case .films(let question, _)? = scene.asked[lane] else {
+      return scene.answer(lane, with: lane == .memory ? .remembered : .suggestions(["\(number)"]))
+    }
+    let isSearching = scene.isSearching
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0:
+      scene.answer(.films, with: nil)
+      if isSearching { text = shownText }
+    case 1:
+      scene.answer(.failure(CatalogError(.timedOut)))
+    case let choice:
+      let films = choice == 2 ? [] : [number]
+      scene.answer(.success(.sample(films, number: question.page, of: 3)))
+      let earlier = question.isAppended ? results : nil
+      results = (question.key, earlier?.page ?? question.page, (earlier?.films ?? []) + films)
+      if isSearching { shownText = text }
+    }
+  }
+
+  private var problem: String? {
+    let (response, asked) = (scene.response, scene.asked[.films])
+    if response.text != text { return "The field holds “\(response.text)”, not “\(text)”." }
+    if response.results?.key != results?.subject || scene.films != results?.films {
+      return "On screen are \(scene.films ?? []), not \(results?.films ?? [])."
+    }
+    guard case .films(let question, _)? = asked else {
+      let isLoading = scene.isSearching || response.results?.isLoadingMore == true
+      return isLoading ? "Nothing is asked, and the scene says that it loads." : nil
+    }
+    guard case .searching(let search) = response.progress else { return nil }
+    return search == .init(question.key, page: question.page) ? nil : "\(question) is asked for \(search)."
+  }
+}
+
+extension SearchLanes {
+  fileprivate var isSearching: Bool {
+    if case .searching = response.progress { true } else { false }
+  }
+}

@@ -1,0 +1,107 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+@Suite struct SearchWorkerTests {
+  typealias Question = SearchInteractor.Question
+
+  let history = TransientSearchHistory()
+  let clock = TestClock()
+
+  @Test func aTypedQueryReachesTheCatalogAfterAPauseOf300Milliseconds() async throws {
+    let catalog = FilmsCatalog(page: .success(.sample([1])))
+    let search = start(try .page(of: "blade", .typing), catalog)
+    await clock.nextSleep()
+    clock.advance(by: .milliseconds(299))
+    #expect(clock.sleeping == 1)
+    #expect(catalog.asked.isEmpty)
+    clock.advance(by: .milliseconds(1))
+    #expect(await search.value?.films == .success(.sample([1])))
+    #expect(catalog.asked == ["blade, page 1"])
+  }
+
+  @Test func aCancelledPauseGivesNoAnswerAndAsksNothing() async throws {
+    let catalog = FilmsCatalog(page: .success(.sample([1])))
+    let search = start(try .page(of: "blade", .typing), catalog)
+    await clock.nextSleep()
+    search.cancel()
+    #expect(await search.value == nil)
+    #expect(catalog.asked.isEmpty)
+  }
+
+  @Test(arguments: [SearchInteractor.Cause.submission, .renewal])
+  func otherSearchesReachTheCatalogAtOnce(cause: SearchInteractor.Cause) async throws {
+    let catalog = FilmsCatalog(page: .success(.sample([1])))
+    #expect(try await start(.page(2, of: "M", cause), catalog).value?.films == .success(.sample([1])))
+    #expect(catalog.asked == ["M, page 2"])
+  }
+
+  @Test func aFailureIsAnAnswerAndACancellationIsNone() async throws {
+    let failing = FilmsCatalog(page: .failure(CatalogError(.timedOut)))
+    #expect(
+      try await start(.page(of: "blade", .submission), failing).value?.films == .failure(CatalogError(.timedOut)))
+    let cancelled = FilmsCatalog(page: .failure(CatalogError(.cancelled)))
+    #expect(try await start(.page(of: "blade", .submission), cancelled).value == nil)
+  }
+
+  @Test func popularFilmsComeFromTheirListEachOnce() async {
+    let catalog = FilmsCatalog(page: .success(.sample([1, 2, 1])))
+    let films = await start(.films(PageQuestion(.popular), .renewal), catalog).value?.films
+    #expect(films == .success(.sample([1, 2], total: 3)))
+    #expect(catalog.asked == ["popular, page 1"])
+  }
+
+  @Test func aSubmittedQueryIsRememberedAtOnceAndSuggestedNext() async {
+    #expect(await start(.remember("Blade Runner", .submission)).value != nil)
+    #expect(await history.recent().queries == ["Blade Runner"])
+    #expect(await start(.suggestions("ru")).value?.suggestions == ["Blade Runner"])
+    #expect(await start(.suggestions("blade runner")).value?.suggestions == [])
+  }
+
+  @Test func aTypedQueryIsRememberedAfterTwoSeconds() async {
+    let memory = start(.remember("blade", .typing))
+    await clock.nextSleep()
+    clock.advance(by: .milliseconds(1999))
+    #expect(clock.sleeping == 1)
+    #expect(await history.recent().queries.isEmpty)
+    clock.advance(by: .milliseconds(1))
+    #expect(await memory.value != nil)
+    #expect(await history.recent().queries == ["blade"])
+  }
+
+  @Test func aTypedQueryThatIsCancelledIsNotRemembered() async {
+    let memory = start(.remember("blade", .typing))
+    await clock.nextSleep()
+    memory.cancel()
+    #expect(await memory.value == nil)
+    #expect(await history.recent().queries.isEmpty)
+  }
+
+  @Test func aHistoryThatIsTurnedOffSuggestsAndRemembersNothing() async throws {
+    await history.record("blade runner")
+    let settings = TransientSettings()
+    let switchable = SwitchableSearchHistory(history, settings: settings)
+    try await settings.set([SettingValue(.history, "off")])
+    #expect(await start(.suggestions(""), history: switchable).value?.suggestions == [])
+    _ = await start(.remember("alien", .submission), history: switchable).value
+    #expect(await history.recent().queries == ["blade runner"])
+  }
+
+  private func start(
+    _ question: Question, _ catalog: FilmsCatalog = FilmsCatalog(), history: (any SearchHistory)? = nil
+  ) -> Task<SearchInteractor.Answer?, Never> {
+    let worker = SearchWorker(catalog: catalog, history: history ?? self.history, clock: clock)
+    return Task { await worker.answer(question) { _ in } }
+  }
+}
+
+extension SearchInteractor.Answer {
+  fileprivate var films: Result<Page<Movie>, CatalogError>? {
+    if case .films(let answer) = self { answer.page } else { nil }
+  }
+
+  fileprivate var suggestions: [String]? {
+    if case .suggestions(let queries) = self { queries } else { nil }
+  }
+}

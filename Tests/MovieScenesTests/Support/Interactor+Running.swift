@@ -1,0 +1,17 @@
+import MovieScenes
+
+extension Interactor {
+  /// Handles a request, has a worker answer every question that it leads to, and returns what is on screen then.
+  mutating func run(_ request: Request, _ worker: some Worker<Question, Answer>) async -> Response {
+    var effects = handle(request)
+    while !effects.isEmpty {
+      guard case .ask(let question) = effects.removeFirst() else { continue }
+      if let answer = await worker.answer(question, report: { _ in }) {
+        effects += receive(answer, to: question)
+      } else {
+        abandon(question)
+      }
+    }
+    return response
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import GRDB
+import HTTPPort
+import MovieDomain
+import Testing
+
+@testable import MovieStore
+
+@Suite struct DatabaseInspectionTests {
+  let folder: TemporaryFolder
+  let library: String
+  let cache: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    library = folder.file("library.sqlite")
+    cache = folder.file("responses.sqlite")
+  }
+
+  private var libraryState: FileInspection.State { FileInspection.library(in: folder.path).state }
+  private var cacheState: FileInspection.State { FileInspection.cache(at: cache).state }
+
+  /// Every file in the folder with its bytes.
+  private func contents() throws -> [String: Data] {
+    try folder.names().reduce(into: [:]) { $0[$1] = FileManager.default.contents(atPath: folder.file($1)) }
+  }
+
+  @Test func `Inspecting a missing file does not create it`() throws {
+    #expect(libraryState == .absent)
+    #expect(cacheState == .absent)
+    #expect(FileInspection.library(in: folder.file("a/b")).state == .absent)
+    #expect(try folder.names() == [])
+  }
+
+  @Test func `An inspection names the file it looked at`() {
+    #expect(FileInspection.library(in: folder.path).path == library)
+    #expect(FileInspection.cache(at: cache).path == cache)
+  }
+
+  @Test func `Without a folder there is no path to inspect`() {
+    for inspection in [FileInspection.library(in: nil), .cache(at: nil)] {
+      #expect(inspection.path == nil)
+      #expect(inspection.state == .failed(StoreError(.nowhere)))
+    }
+  }
+
+  @Test func `Favorites are counted and no file is changed`() async throws {
+    let database = try Samples.database(in: folder)
+    let stored = StoredFavorites(database, titleKeys: .language(Language("en")))
+    for id in 1...3 {
+      try await stored.add(Samples.favorite(id))
+    }
+    // While the database is open, recent changes are in its write-ahead log.
+    #expect(try folder.names().contains("library.sqlite-wal"))
+    guard case .sound(let count, _) = libraryState else {
+      Issue.record("\(libraryState)")
+      return
+    }
+    #expect(count == 3)
+    await database.close()
+    let before = try contents()
+    #expect(libraryState == .sound(count: 3, bytes: before["library.sqlite"]?.count))
+    #expect(try contents() == before)
+  }
+
+  @Test func `Cached responses are counted and no file is changed`() async throws {
+    let kept = SQLiteHTTPCache(path: cache, longestAge: .seconds(86_400))
+    try await kept.store(.sample("a", bytes: 9000), for: .sample("a"))
+    await kept.close()
+    let before = try contents()
+    #expect(cacheState == .sound(count: 1, bytes: before["responses.sqlite"]?.count))
+    #expect(try contents() == before)
+  }
+
+  @Test func `Damage is found and no file is changed`() async throws {
+    let database = try Samples.database(in: folder)
+    let stored = StoredFavorites(database, titleKeys: .language(Language("en")))
+    for id in 1...100 {
+      try await stored.add(Samples.favorite(id))
+    }
+    await database.close()
+    // The first pages are intact, so only a check of the whole file finds the damage.
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: library))
+    for index in 8192..<bytes.count { bytes[index] = 0x5A }
+    try bytes.write(to: URL(fileURLWithPath: library))
+    try folder.write("no database at all, though long enough to be one", to: "responses.sqlite")
+    let before = try contents()
+    #expect(libraryState == .damaged)
+    #expect(cacheState == .damaged)
+    #expect(try contents() == before)
+  }
+
+  @Test func `A library of a newer version is reported`() async throws {
+    let database = try Samples.database(in: folder)
+    try await StoredFavorites(database, titleKeys: .language(Language("en"))).add(Samples.favorite(1))
+    await database.close()
+    let queue = try DatabaseQueue(path: library)
+    try await queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99')") }
+    try queue.close()
+    #expect(libraryState == .failed(StoreError(.newerVersion, path: library)))
+  }
+
+  @Test func `A database of another program is not a cache`() throws {
+    let queue = try DatabaseQueue(path: cache)
+    try queue.write { try $0.execute(sql: "CREATE TABLE other (a)") }
+    try queue.close()
+    #expect(cacheState == .failed(StoreError(.malformed, path: cache)))
+  }
+
+  @Test func `Empty files hold nothing`() throws {
+    try folder.write("", to: "responses.sqlite")
+    try folder.write("", to: "library.sqlite")
+    #expect(cacheState == .sound(count: 0, bytes: 0))
+    #expect(libraryState == .sound(count: 0, bytes: 0))
+  }
+}

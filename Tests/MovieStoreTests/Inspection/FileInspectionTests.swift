@@ -1,0 +1,53 @@
+import Foundation
+import MovieDomain
+import MovieStore
+import Testing
+
+@Suite struct FileInspectionTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private var settings: FileInspection { .settings(in: folder.path) }
+
+  @Test func `The settings file is absent, in order or malformed`() throws {
+    let path = folder.file("settings.json")
+    #expect(settings.path == path)
+    #expect(settings.state == .absent)
+    #expect(try folder.names() == [])
+    try folder.write(#"{"theme":"dark"}"#, to: "settings.json")
+    #expect(settings.state == .sound(count: nil, bytes: nil))
+    try folder.write("theme = dark", to: "settings.json")
+    #expect(settings.state == .failed(StoreError(.malformed, path: path)))
+  }
+
+  @Test func `Without a folder there is no settings file to inspect`() {
+    #expect(FileInspection.settings(in: nil).path == nil)
+    #expect(FileInspection.settings(in: nil).state == .failed(StoreError(.nowhere)))
+  }
+
+  @Test(arguments: [(0o600, false), (0o400, false), (0o640, true), (0o604, true), (0o620, true)])
+  func `A credential file is exposed when others may read or write it`(mode: Int, isExposed: Bool) throws {
+    try folder.write(#"{"access_token":"s3.cr.et"}"#, to: "credentials.json")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: mode], ofItemAtPath: folder.file("credentials.json"))
+    #expect(CredentialFile(directory: folder.path).isExposed == isExposed)
+  }
+
+  @Test func `A missing credential file is not exposed`() {
+    #expect(!CredentialFile(directory: folder.path).isExposed)
+  }
+
+  @Test func `A file is readable, or the reason is given`() throws {
+    try folder.write("certificate", to: "a.pem")
+    #expect(ReadableFile(path: folder.file("a.pem")).problem == nil)
+    #expect(ReadableFile(path: folder.file("b.pem")).problem == StoreError(.missing, path: folder.file("b.pem")))
+    #expect(ReadableFile(path: folder.path).problem == StoreError(.folder, path: folder.path))
+  }
+
+  @Test func `SQLite reports its version`() throws {
+    #expect(try #require(SQLiteLibrary.version).split(separator: ".").count == 3)
+  }
+}

@@ -1,0 +1,74 @@
+import MovieDomain
+import MovieStore
+import MovieTestSupport
+import Testing
+
+/// A property that is added to a film fails these tests until the sample has a value for it and the store keeps it.
+@Suite struct EveryFactTests {
+  /// Properties that are not stored.
+  private static let exempt = [
+    "staleness": "A favorite's age is counted from the day it was added.",
+    "reviews.staleness": "The reviews come with the film, and the film has its age.",
+  ]
+
+  private let favorite: FavoriteDetails
+
+  init() throws {
+    favorite = FavoriteDetails(source: .tmdb, details: .complete, added: try #require(Samples.today))
+  }
+
+  @Test func `The sample has a value of its own in every property`() {
+    let leaves = Leaf.all(in: MovieDetails.complete)
+    #expect(leaves.outside(Self.exempt.keys).gaps == [])
+    #expect(leaves.unknown(among: Self.exempt.keys) == [])
+  }
+
+  @Test func `A stored favorite comes back with every fact`() async throws {
+    let folder = try TemporaryFolder()
+    try await folder.library().add(favorite)
+    let stored = try await folder.library().details(of: favorite.id)
+    #expect(stored == favorite)
+  }
+
+  @Test func `The list of favorites has every fact of a list`() async throws {
+    let folder = try TemporaryFolder()
+    try await folder.library().add(favorite)
+    let stored = try await folder.library().favorites(.title, offset: 0, limit: 1).elements
+    #expect(stored == [favorite.favorite])
+  }
+
+  @Test func `An archived favorite comes back with every fact`() async throws {
+    let library = TransientFavorites()
+    await library.add([favorite])
+    var text = ""
+    try await FavoritesArchive.write(library) { text += $0 }
+    #expect(try FavoritesArchive(Array(text.utf8)).favorites == [favorite])
+  }
+}
+
+@Suite struct LeafTests {
+  private struct Sample {
+    var title = ""
+    var votes: Int?
+    var names: [String] = []
+    var isKnown = false
+    var rating = Rating(average: 7.5, voteCount: nil)
+    var kind = FavoriteOrder.title.field
+  }
+
+  @Test func `Defaults, nothing and unknown types are gaps`() {
+    let gaps = Leaf.all(in: Sample()).gaps.map(\.path)
+    #expect(gaps == ["title", "votes", "names", "isKnown", "rating.voteCount", "kind"])
+  }
+
+  @Test func `A repeated value is a gap`() {
+    let sample = Sample(title: "A", votes: 1, names: ["B", "A"], isKnown: true)
+    #expect(Leaf.all(in: sample).gaps.map(\.path) == ["names", "rating.voteCount", "kind"])
+  }
+
+  @Test func `A path exempts everything below it`() {
+    let leaves = Leaf.all(in: Sample())
+    #expect(leaves.outside(["rating", "names"]).map(\.path) == ["title", "votes", "isKnown", "kind"])
+    #expect(leaves.unknown(among: ["rating", "name"]) == ["name"])
+  }
+}

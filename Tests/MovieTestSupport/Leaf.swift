@@ -1,0 +1,76 @@
+import MovieDomain
+
+/// A value inside another one that has no parts of its own, or that should have some and does not.
+package struct Leaf: Sendable, Hashable {
+  package enum Value: Sendable, Hashable {
+    case int(Int)
+    case double(Double)
+    case text(String)
+    case bool(Bool)
+    case seconds(Int64)
+    /// Nil, an empty list, or a value of a type that is not known here.
+    case nothing(String)
+  }
+
+  /// The stored properties that lead to the value, such as `movie.rating.average`. Elements have the path of their list.
+  package let path: String
+  package let value: Value
+
+  /// Whether this is what a property has when nobody sets it.
+  package var isDefault: Bool {
+    switch value {
+    case .int(let number): number == 0
+    case .double(let number): number == 0
+    case .text(let text): text.isEmpty
+    case .bool(let flag): !flag
+    case .seconds(let count): count == 0
+    case .nothing: true
+    }
+  }
+}
+
+extension Leaf {
+  /// Every leaf of a value, found by reflection: a property that is added to a type is found without being named here.
+  package static func all(in value: Any, at path: String = "") -> [Leaf] {
+    switch value {
+    case let number as Int: return [Leaf(path: path, value: .int(number))]
+    case let number as Double: return [Leaf(path: path, value: .double(number))]
+    case let text as String: return [Leaf(path: path, value: .text(text))]
+    case let flag as Bool: return [Leaf(path: path, value: .bool(flag))]
+    case let date as CalendarDate: return [Leaf(path: path, value: .text(date.description))]
+    case let duration as Duration: return [Leaf(path: path, value: .seconds(duration.components.seconds))]
+    case let code as CatalogError.Code: return [Leaf(path: path, value: .text(code.description))]
+    default: break
+    }
+    let mirror = Mirror(reflecting: value)
+    guard !mirror.children.isEmpty else { return [Leaf(path: path, value: .nothing("\(value)"))] }
+    return mirror.children.flatMap { child in
+      switch mirror.displayStyle {
+      case .struct: all(in: child.value, at: path.isEmpty ? child.label ?? "" : "\(path).\(child.label ?? "")")
+      case .optional, .collection: all(in: child.value, at: path)
+      default: [Leaf(path: path, value: .nothing("\(child.value)"))]
+      }
+    }
+  }
+}
+
+extension [Leaf] {
+  /// The leaves outside of the properties with these paths.
+  package func outside(_ paths: some Collection<String>) -> [Leaf] {
+    filter { leaf in !paths.contains { leaf.path == $0 || leaf.path.hasPrefix($0 + ".") } }
+  }
+
+  /// The paths that lead to no leaf.
+  package func unknown(among paths: some Collection<String>) -> [String] {
+    paths.filter { outside([$0]).count == count }
+  }
+
+  /// The leaves that a sample with a value of its own in every property must not have: defaults and repetitions.
+  package var gaps: [Leaf] {
+    var seen: Set<Leaf.Value> = []
+    return filter { leaf in
+      if case .bool = leaf.value { return leaf.isDefault }
+      return leaf.isDefault || !seen.insert(leaf.value).inserted
+    }
+  }
+}

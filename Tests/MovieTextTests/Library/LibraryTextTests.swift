@@ -1,0 +1,144 @@
+import MovieDisplay
+import MovieText
+import Testing
+import TextSnapshots
+
+/// Favorites, history and settings as text.
+@Suite struct LibraryTextTests {
+  private static let failure = EmptyState(
+    title: "Nothing was changed", message: "The disk is full.", advice: "Free some space.")
+
+  private let favoritesList = FavoritesScene.ViewModel(
+    title: "Favorites", count: "2 films",
+    cards: [
+      MovieCard(
+        id: 34, title: "Metropolis", year: "1927", score: .init(text: "8.8", standing: .high), remark: "built-in",
+        route: .movie(id: 34)),
+      MovieCard(
+        id: 129, title: "千と千尋の神隠し", year: "2001", score: .init(text: "8.5", standing: .high), route: .movie(id: 129)),
+    ],
+    hint: Hint(text: "More about a film", route: .movie(id: 34)), footnotes: ["Attribution."])
+
+  private let historyList = HistoryScene.ViewModel(
+    title: "Recent searches",
+    searches: ["blade runner", "千と千尋", "a search that is far too long for a narrow terminal, as some are"]
+      .map { .init(query: $0, route: .search(query: $0, year: nil, page: 1)) })
+
+  private let settingsList = SettingsScene.ViewModel(
+    title: "Settings",
+    settings: [
+      Fact(label: "language", value: .unknown("the system's")), Fact(label: "adult", value: .text("off")),
+      Fact(label: "genre", value: .text("Science Fiction")),
+    ])
+
+  // MARK: The whole screen
+
+  @Test func favorites() {
+    snapshot(favoritesList) { FavoritesText(page: $0) }
+  }
+
+  @Test func `Changes of favorites are above the list`() {
+    var viewModel = favoritesList
+    viewModel.confirmations = ["Added Metropolis.", "Added \u{1B}[31mRed\u{1B}[0m."]
+    snapshot(viewModel) { FavoritesText(page: $0) }
+  }
+
+  @Test func `A failure is above the list of favorites`() {
+    var viewModel = favoritesList
+    viewModel.failure = Self.failure
+    snapshot(viewModel, palette: .ansi) { FavoritesText(page: $0) }
+  }
+
+  @Test func `The last favorite was removed`() {
+    let viewModel = FavoritesScene.ViewModel(
+      title: "Favorites", confirmations: ["Removed Metropolis."],
+      emptyState: EmptyState(title: "No favorites yet", advice: "Add one."))
+    snapshot(viewModel) { FavoritesText(page: $0) }
+  }
+
+  @Test func history() {
+    snapshot(historyList) { HistoryText(page: $0) }
+  }
+
+  @Test func `A change of the history is above the list`() {
+    var viewModel = historyList
+    viewModel.confirmation = "Removed “dune”."
+    snapshot(viewModel) { HistoryText(page: $0) }
+  }
+
+  @Test func `A failure is above the history`() {
+    var viewModel = historyList
+    viewModel.failure = Self.failure
+    snapshot(viewModel, palette: .ansi) { HistoryText(page: $0) }
+  }
+
+  @Test func settings() {
+    snapshot(settingsList) { SettingsText(page: $0) }
+  }
+
+  @Test func `A change of a setting is above the settings`() {
+    var viewModel = settingsList
+    viewModel.confirmation = "adult is off now."
+    snapshot(viewModel) { SettingsText(page: $0) }
+  }
+
+  @Test func `A failure is above the settings`() {
+    var viewModel = settingsList
+    viewModel.failure = Self.failure
+    snapshot(viewModel, palette: .ansi) { SettingsText(page: $0) }
+  }
+
+  @Test func `The settings stay on screen when one is read`() {
+    var viewModel = settingsList
+    viewModel.value = "off"
+    let page = TextPage.sample(width: 80)
+    #expect(SettingsText(page: page).render(viewModel) == SettingsText(page: page).render(settingsList))
+  }
+
+  // MARK: The change alone
+
+  @Test func `A page for changes alone shows no list beside a change`() {
+    let page = TextPage.sample(width: 80, showsChangeAlone: true)
+    var (favorites, history, settings) = (favoritesList, historyList, settingsList)
+    favorites.confirmations = ["Added Metropolis.", "Added \u{1B}[31mRed\u{1B}[0m."]
+    history.confirmation = "Removed “dune”."
+    settings.confirmation = "adult is off now."
+    #expect(FavoritesText(page: page).render(favorites) == "Added Metropolis.\nAdded [31mRed[0m.\n")
+    #expect(HistoryText(page: page).render(history) == "Removed “dune”.\n")
+    #expect(SettingsText(page: page).render(settings) == "adult is off now.\n")
+  }
+
+  @Test func `A page for changes alone shows no list beside a failure`() {
+    let page = TextPage.sample(width: 80, showsChangeAlone: true)
+    var (favorites, history, settings) = (favoritesList, historyList, settingsList)
+    favorites.failure = Self.failure
+    history.failure = Self.failure
+    settings.failure = Self.failure
+    settings.value = "off"
+    let text = "Nothing was changed\nThe disk is full.\nFree some space.\n"
+    #expect(FavoritesText(page: page).render(favorites) == text)
+    #expect(HistoryText(page: page).render(history) == text)
+    #expect(SettingsText(page: page).render(settings) == text)
+  }
+
+  @Test func `A page for changes alone shows the list when nothing was changed`() {
+    for width in [40, 80] {
+      let (whole, alone) = (TextPage.sample(width: width), TextPage.sample(width: width, showsChangeAlone: true))
+      #expect(FavoritesText(page: alone).render(favoritesList) == FavoritesText(page: whole).render(favoritesList))
+      #expect(HistoryText(page: alone).render(historyList) == HistoryText(page: whole).render(historyList))
+      #expect(SettingsText(page: alone).render(settingsList) == SettingsText(page: whole).render(settingsList))
+    }
+  }
+
+  @Test func `A setting that is read is its value alone`() {
+    var viewModel = settingsList
+    viewModel.value = "pt-BR"
+    #expect(SettingsText(page: .sample(width: 80, showsChangeAlone: true)).render(viewModel) == "pt-BR\n")
+  }
+
+  private func snapshot<V: TextView>(
+    _ viewModel: V.ViewModel, palette: Palette = .plain, _ view: (TextPage) -> V
+  ) {
+    assertSnapshot(across: .width(40, 80)) { view(.sample(width: $0, palette: palette)).render(viewModel) }
+  }
+}

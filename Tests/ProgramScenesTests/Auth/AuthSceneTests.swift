@@ -1,0 +1,157 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import ProgramScenes
+import Testing
+
+@Suite struct AuthSceneTests {
+  static let variable = CredentialOnHand(.apiKey, in: .variable("TMDB_API_KEY"))
+  static let stored = CredentialOnHand(.accessToken, in: .store("/home/ada/credentials.json"))
+
+  let store = TransientCredentials(place: "/home/ada/credentials.json")
+
+  @Test func anAcceptedCredentialIsStored() async throws {
+    let checker = StubChecker()
+    let response = await response(to: .logIn(.init(" s3.cr.et\n")), checker: checker)
+    #expect(response == .init(status: .init(onHand: [Self.stored]), change: .loggedIn(Self.stored, hiddenBy: nil)))
+    let kept = try #require(await store.credential())
+    #expect(kept == Credential(.accessToken, "s3.cr.et"))
+    #expect(await checker.checked == [kept])
+    let viewModel = viewModel(response)
+    #expect(viewModel.confirmation == "TMDb takes the access token. It is kept in /home/ada/credentials.json.")
+    #expect(viewModel.outcome == .shown)
+    #expect(viewModel.warnings == [])
+  }
+
+  @Test func aVariableThatTakesPrecedenceIsMentioned() async {
+    let response = await response(to: .logIn(.init("s3.cr.et")), given: Self.variable)
+    #expect(response.change == .loggedIn(Self.stored, hiddenBy: Self.variable))
+    #expect(response.status?.onHand == [Self.variable, Self.stored])
+    #expect(viewModel(response).warnings == ["TMDB_API_KEY is set and still comes first."])
+  }
+
+  @Test(arguments: [
+    (CatalogError(.rejectedCredential, host: "a.example"), Outcome.unauthorized, "rejected the access token or key."),
+    (CatalogError(.unreachable, host: "a.example"), .failed, "could not be reached."),
+    (CatalogError(.malformedAnswer, host: "a.example"), .failed, "sent an answer that makes no sense."),
+  ])
+  func aCredentialThatIsNotAcceptedIsNotStored(error: CatalogError, outcome: Outcome, sentence: String) async throws {
+    await store.keep(try #require(Credential(pasted: "earlier.one")))
+    let response = await response(to: .logIn(.init("s3.cr.et")), checker: StubChecker(refusing: error))
+    #expect(response == .init(status: .init(onHand: [Self.stored]), problem: .notTaken(.accessToken, error)))
+    #expect(await store.credential()?.secret == "earlier.one")
+    let viewModel = viewModel(response)
+    #expect(viewModel.failure?.title == "The access token was not kept")
+    #expect(viewModel.failure?.message == "a.example \(sentence)")
+    #expect(viewModel.outcome == outcome)
+    #expect(viewModel.facts.count == 2)
+  }
+
+  @Test func aCancelledCheckHasNoAnswer() async throws {
+    let worker = AuthWorker(store: store, checker: StubChecker(refusing: CatalogError(.cancelled)))
+    let credential = try #require(Credential(pasted: "s3.cr.et"))
+    #expect(await worker.answer(.logIn(credential)) { _ in } == nil)
+    #expect(await store.credential() == nil)
+  }
+
+  @Test(arguments: [
+    ("", Outcome.misused, "No token was given"), (" \t", .misused, "No token was given"),
+    ("two words", .unauthorized, "This is not a token"), ("na\u{EF}ve", .unauthorized, "This is not a token"),
+  ])
+  func aTextThatCannotBeACredentialIsNotChecked(text: String, outcome: Outcome, title: String) {
+    var interactor = AuthInteractor()
+    #expect(interactor.handle(.logIn(.init(text))) == [])
+    let viewModel = viewModel(interactor.response)
+    #expect(viewModel.failure?.title == title)
+    #expect(viewModel.outcome == outcome)
+    #expect(interactor.handle(.status) == [.ask(.status)])
+    #expect(interactor.response == .init())
+  }
+
+  @Test func noCredentialComesWithAWayToLogIn() async {
+    let viewModel = viewModel(await response(to: .status))
+    #expect(viewModel.outcome == .unauthorized)
+    #expect(viewModel.emptyState?.title == "There is no TMDb token")
+    #expect(viewModel.hint == .init(text: "Log in", route: .logIn))
+  }
+
+  @Test func everyCredentialIsListedWithTheUsedOneFirst() async throws {
+    await store.keep(try #require(Credential(pasted: "s3.cr.et")))
+    #expect(
+      viewModel(await response(to: .status)).facts.map(\.value)
+        == [.text("access token"), .text("/home/ada/credentials.json")])
+    let viewModel = viewModel(await response(to: .status, given: Self.variable))
+    #expect(viewModel.facts.map(\.label) == ["Credential", "Taken from", "Not used"])
+    #expect(
+      viewModel.facts.map(\.value) == [
+        .text("API key"), .text("TMDB_API_KEY"), .text("access token in /home/ada/credentials.json"),
+      ])
+    #expect(viewModel.outcome == .shown)
+  }
+
+  @Test func loggingOutRemovesTheStoredCredential() async throws {
+    await store.keep(try #require(Credential(pasted: "s3.cr.et")))
+    let viewModel = viewModel(await response(to: .logOut, given: Self.variable))
+    #expect(viewModel.confirmation == "Removed the credential in /home/ada/credentials.json.")
+    #expect(viewModel.warnings == ["TMDB_API_KEY still holds a credential."])
+    #expect(await store.credential() == nil)
+    let again = self.viewModel(await response(to: .logOut))
+    #expect(again.confirmation == "No credential was kept.")
+    #expect(again.outcome == .shown)
+    #expect(again.emptyState?.title == "There is no TMDb token")
+  }
+
+  @Test func aStoreThatFailsIsAFailure() async {
+    let sentence = "/etc/credentials.json does not say what it should."
+    let status = viewModel(await response(to: .status, store: BrokenCredentials()))
+    #expect(status.outcome == .unauthorized)
+    #expect(status.emptyState?.message == sentence)
+    let given = viewModel(await response(to: .status, store: BrokenCredentials(), given: Self.variable))
+    #expect(given.outcome == .shown)
+    #expect(given.warnings == [sentence])
+    for request in [AuthScene.Request.logIn(.init("s3.cr.et")), .logOut] {
+      let viewModel = viewModel(await response(to: request, store: BrokenCredentials()))
+      #expect(viewModel.outcome == .failed)
+      #expect(viewModel.failure?.title == "Nothing was changed")
+    }
+  }
+
+  @Test func theSecretIsNeverPrinted() async {
+    let requests = [AuthScene.Request.logIn(.init("s3.cr.et")), .logIn(.init("s3.cr.et and more"))]
+    var responses: [AuthScene.Response] = []
+    var effects: [Effect<AuthInteractor.Question>] = []
+    for request in requests {
+      var interactor = AuthInteractor()
+      effects += interactor.handle(request)
+      responses.append(interactor.response)
+      for checker in [StubChecker(), StubChecker(refusing: CatalogError(.rejectedCredential))] {
+        responses.append(await response(to: request, checker: checker))
+      }
+    }
+    #expect(effects.count == 1)
+    #expect(responses.count == 6)
+    var dumped = ""
+    dump(requests, to: &dumped)
+    dump(effects, to: &dumped)
+    dump(responses, to: &dumped)
+    #expect(!(dumped + "\(requests)" + String(reflecting: requests) + "\(effects)\(responses)").contains("s3."))
+  }
+
+  /// What a request shows in the end.
+  private func response(
+    to request: AuthScene.Request, store: (any CredentialStore)? = nil, checker: StubChecker = StubChecker(),
+    given: CredentialOnHand? = nil
+  ) async -> AuthScene.Response {
+    let worker = AuthWorker(store: store ?? self.store, checker: checker, given: given)
+    var interactor = AuthInteractor()
+    for case .ask(let question) in interactor.handle(request) {
+      guard let answer = await worker.answer(question, report: { _ in }) else { continue }
+      #expect(interactor.receive(answer, to: question) == [])
+    }
+    return interactor.response
+  }
+
+  private func viewModel(_ response: AuthScene.Response) -> AuthScene.ViewModel {
+    AuthPresenter(words: EnglishProgramWords()).viewModel(for: response)
+  }
+}

@@ -1,0 +1,102 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import ProgramScenes
+import Testing
+
+@Suite struct DoctorSceneTests {
+  private static let good = HealthFinding.program(name: "vip", version: "1.2.3")
+  private static let remark = HealthFinding.noCredential
+  private static let trouble = HealthFinding.server(
+    .init(host: "a.example", isEncrypted: true, answer: .failed(CatalogError(.timedOut, host: "a.example"))))
+
+  @Test(
+    arguments: [
+      ([good], .shown, .good, "All is well."), ([good, remark], .shown, .remark, "All is well, with 1 remark."),
+      ([trouble], .troubled, .trouble, "Not all is well: 1 trouble."),
+      (
+        [remark, trouble, good, remark, trouble], .troubled, .trouble,
+        "Not all is well: 2 troubles and 2 remarks."
+      ),
+    ] as [([HealthFinding], Outcome, DoctorScene.Mark, String)])
+  func theMostSeriousFindingDecides(findings: [HealthFinding], outcome: Outcome, mark: DoctorScene.Mark, text: String) {
+    let viewModel = viewModel(.init(findings: findings))
+    #expect(viewModel.outcome == outcome)
+    #expect(viewModel.outcome.hasContent)
+    #expect(viewModel.mark == mark)
+    #expect(viewModel.summary == text)
+  }
+
+  @Test func rowsAreGroupedBySubject() {
+    let viewModel = viewModel(.init(findings: [Self.trouble, Self.remark, Self.good, .noProxy]))
+    #expect(viewModel.sections.map(\.title) == ["Program", "Access to TMDb", "Network"])
+    #expect(viewModel.sections.map { $0.rows.map(\.mark) } == [[.good], [.remark], [.trouble, .good]])
+    #expect(viewModel.sections[0].rows == [.init(mark: .good, label: "vip", text: "1.2.3")])
+    #expect(
+      viewModel.sections[2].rows[0]
+        == .init(
+          mark: .trouble, label: "Server", text: "a.example took too long to answer.",
+          advice: "Try again in a little while."))
+  }
+
+  @Test(arguments: [(true, Outcome.troubled), (false, .shown)])
+  func aMissingLibraryIsATroubleOnlyWhereItIsNeeded(isNeeded: Bool, outcome: Outcome) {
+    let library = HealthFinding.Library(.transport, name: "libcurl", version: nil, isNeeded: isNeeded)
+    let viewModel = viewModel(.init(findings: [.library(library)]))
+    #expect(viewModel.outcome == outcome)
+    #expect(viewModel.sections.first?.rows.first?.text == "could not be loaded")
+    #expect(viewModel.sections.first?.rows.first?.advice.hasPrefix("Install libcurl") == true)
+  }
+
+  @Test func checksRunSideBySideAndAreReportedInTheirOrder() {
+    var interactor = DoctorInteractor(checks: 2)
+    let effects = interactor.handle(.check)
+    let questions = effects.compactMap { if case .ask(let question) = $0 { question } else { nil } }
+    #expect(questions.map(\.lane) == [0, 1])
+    #expect(questions.map(\.rule) == [.latest, .latest])
+    #expect(interactor.response == .init(findings: [], isComplete: false))
+    _ = interactor.receive([.systemCertificates], to: questions[1])
+    #expect(interactor.response == .init(findings: [.systemCertificates], isComplete: false))
+    #expect(viewModel(interactor.response).summary.isEmpty)
+    _ = interactor.receive([.noProxy], to: questions[0])
+    #expect(interactor.response == .init(findings: [.noProxy, .systemCertificates]))
+    _ = interactor.handle(.check)
+    #expect(interactor.response == .init(findings: [], isComplete: false))
+  }
+
+  @Test func aQuestionRunsItsCheck() async throws {
+    struct Check: HealthCheck {
+      let finding: HealthFinding
+      func findings() async -> [HealthFinding] { [finding] }
+    }
+    let worker = DoctorWorker(checks: [Check(finding: .noProxy), Check(finding: .systemCertificates)])
+    var interactor = DoctorInteractor(checks: 2)
+    for case .ask(let question) in interactor.handle(.check).reversed() {
+      let findings = try #require(await worker.answer(question) { _ in })
+      _ = interactor.receive(findings, to: question)
+    }
+    #expect(interactor.response == .init(findings: [.noProxy, .systemCertificates]))
+  }
+
+  @Test func withoutChecksThereIsNoTrouble() {
+    var interactor = DoctorInteractor(checks: 0)
+    #expect(interactor.handle(.check) == [])
+    #expect(viewModel(interactor.response).summary == "All is well.")
+  }
+
+  private func viewModel(_ response: DoctorScene.Response) -> DoctorScene.ViewModel {
+    DoctorPresenter(words: EnglishProgramWords()).viewModel(for: response)
+  }
+
+  @Test func aCancelledCheckIsNotComplete() {
+    var interactor = DoctorInteractor(checks: 1)
+    let questions = interactor.handle(.check)
+    guard case .ask(let question)? = questions.first else {
+      Issue.record("Nothing is checked.")
+      return
+    }
+    interactor.abandon(question)
+    #expect(!interactor.response.isComplete)
+    #expect(DoctorPresenter(words: EnglishProgramWords()).viewModel(for: interactor.response).summary == "")
+  }
+}

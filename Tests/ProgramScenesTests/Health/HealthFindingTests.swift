@@ -1,0 +1,54 @@
+import MovieDomain
+import ProgramScenes
+import Testing
+
+@Suite struct HealthFindingTests {
+  static let path = "/a"
+  static let onHand = CredentialOnHand(.apiKey, in: .variable("TMDB_API_KEY"))
+
+  private static func transport(
+    _ version: String?, tls: String? = "OpenSSL/3.0", http2: Bool = true, isNeeded: Bool = true
+  ) -> HealthFinding {
+    .library(.init(.transport, name: "libcurl", version: version, tls: tls, speaksHTTP2: http2, isNeeded: isNeeded))
+  }
+
+  private static func server(_ answer: HealthFinding.Server.Answer) -> HealthFinding {
+    .server(.init(host: "a.example", isEncrypted: true, answer: answer))
+  }
+
+  private static func file(_ kind: HealthFinding.File.Kind, _ state: HealthFinding.File.State) -> HealthFinding {
+    .file(.init(kind, path: path, state))
+  }
+
+  @Test(
+    arguments: [
+      (.program(name: "vip", version: "1"), .good), (transport("7.88"), .good),
+      (transport("7.88", http2: false), .remark), (transport("7.88", tls: nil), .trouble),
+      (transport(nil), .trouble), (transport(nil, isNeeded: false), .remark),
+      (.library(.init(.database, name: "SQLite", version: "3")), .good),
+      (.library(.init(.database, name: "SQLite", version: nil)), .trouble),
+      (.credential(onHand, isUsed: true), .good), (.credential(onHand, isUsed: false), .good),
+      (.noCredential, .remark), (.unreadableCredential(StoreError(.denied)), .trouble),
+      (.exposedCredential(path: path), .remark),
+      (server(.came(protocol: "HTTP/2", milliseconds: 1)), .good),
+      (server(.failed(CatalogError(.timedOut))), .trouble), (server(.offline), .remark), (server(.replayed), .remark),
+      (.certificates(variable: "A", path: path, nil), .good),
+      (.certificates(variable: "A", path: path, StoreError(.missing)), .trouble),
+      (file(.settings, .absent), .good), (file(.favorites, .sound(count: 1, bytes: 1)), .good),
+      (file(.favorites, .damaged), .trouble), (file(.answers, .damaged), .remark),
+      (file(.settings, .failed(StoreError(.malformed))), .trouble),
+      (file(.favorites, .failed(StoreError(.newerVersion))), .trouble),
+      (file(.favorites, .failed(StoreError(.nowhere))), .remark),
+      (file(.answers, .failed(StoreError(.malformed))), .remark),
+      (.pager(nil, isThere: false), .good), (.pager("less", isThere: true), .good),
+      (.pager("less", isThere: false), .remark), (.colors(.none), .good), (.links(false), .good),
+    ] as [(HealthFinding, HealthFinding.Verdict)])
+  func `Only what does not work is trouble`(finding: HealthFinding, verdict: HealthFinding.Verdict) {
+    #expect(finding.verdict == verdict)
+  }
+
+  @Test func `Trouble is the gravest verdict`() {
+    #expect(HealthFinding.Verdict.allCases.shuffled().max() == .trouble)
+    #expect([HealthFinding.Verdict.good, .remark].max() == .remark)
+  }
+}

@@ -1,0 +1,75 @@
+import JSONTestSupport
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import ProgramScenes
+import Testing
+
+@Suite struct AuthJSONTests {
+  private let variable = CredentialOnHand(.accessToken, in: .variable("TMDB_ACCESS_TOKEN"))
+  private let file = CredentialOnHand(.apiKey, in: .store("/home/me/.config/vip/credentials.json"))
+
+  private func page(_ response: AuthScene.Response) -> JSONPage {
+    AuthJSON(words: EnglishProgramWords()).viewModel(for: response)
+  }
+
+  @Test func theUsedCredentialComesFirst() throws {
+    try Envelope.compare(page(.init(status: .init(onHand: [variable, file]))), as: "auth")
+  }
+
+  @Test func `No credential is a failure with a code`() throws {
+    let page = page(.init(status: .init()))
+    #expect(page.code == "missing-credential")
+    #expect(page.outcome == .unauthorized)
+    try Envelope.read(page, as: "auth")
+  }
+
+  @Test func `A login reports which credential is used`() throws {
+    let kept = try Envelope.read(
+      page(.init(status: .init(onHand: [file]), change: .loggedIn(file, hiddenBy: nil))), as: "auth")
+    let hidden = try Envelope.read(
+      page(.init(status: .init(onHand: [variable, file]), change: .loggedIn(file, hiddenBy: variable))), as: "auth")
+    let inFile: JSONValue = ["kind": "api-key", "variable": nil, "file": "/home/me/.config/vip/credentials.json"]
+    let inVariable: JSONValue = ["kind": "access-token", "variable": "TMDB_ACCESS_TOKEN", "file": nil]
+    #expect(kept == ["credential": inFile, "unused": []])
+    #expect(hidden == ["credential": inVariable, "unused": [inFile]])
+  }
+
+  @Test func `A logout reports which credential remains`() throws {
+    let gone = page(.init(status: .init(), change: .loggedOut(wasThere: true, place: "/a", remaining: nil)))
+    #expect(try Envelope.read(gone, as: "auth") == ["removed": true, "credential": nil])
+    let remaining = page(
+      .init(status: .init(onHand: [variable]), change: .loggedOut(wasThere: false, place: "/a", remaining: variable)))
+    #expect(
+      try Envelope.read(remaining, as: "auth")
+        == [
+          "removed": false,
+          "credential": ["kind": "access-token", "variable": "TMDB_ACCESS_TOKEN", "file": nil],
+        ])
+  }
+
+  @Test(
+    arguments: [
+      (.nothingGiven, "usage", .misused), (.notACredential, "rejected-credential", .unauthorized),
+      (.notTaken(.apiKey, CatalogError(.rejectedCredential, host: "h")), "rejected-credential", .unauthorized),
+      (.notTaken(.apiKey, CatalogError(.timedOut, host: "h")), "timed-out", .failed),
+      (.failed(StoreError(.diskFull)), "disk-full", .failed),
+    ] as [(AuthScene.Problem, String, Outcome)])
+  func `Failures have codes`(problem: AuthScene.Problem, code: String, outcome: Outcome) throws {
+    let page = page(.init(status: .init(onHand: [file]), problem: problem))
+    #expect(page.code == code)
+    #expect(page.outcome == outcome)
+    try Envelope.read(page, as: "auth")
+  }
+
+  @Test func `A stored credential that cannot be read has the code of the reason`() throws {
+    let page = page(.init(status: .init(error: StoreError(.denied, path: "/a"))))
+    #expect(page.code == "denied")
+    #expect(page.outcome == .unauthorized)
+    try Envelope.read(page, as: "auth")
+  }
+
+  @Test func `Nothing is written before the status is read`() {
+    #expect(page(.init()).content == .document([:]))
+  }
+}

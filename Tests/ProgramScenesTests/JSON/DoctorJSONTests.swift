@@ -1,0 +1,85 @@
+import JSONTestSupport
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import ProgramScenes
+import Testing
+
+@Suite struct DoctorJSONTests {
+  private static let path = "/home/me/file"
+
+  /// One of each kind, and all ways in which they can be.
+  private static let all: [HealthFinding] = [
+    .pager("less", isThere: true), .pager("most", isThere: false), .pager(nil, isThere: false), .links(true),
+    .pictures(.none), .pictures(.blocks), .pictures(.kitty), .pictures(.iterm), .background(.light),
+    .background(.dark), .background(nil), .colors(.full), .screen(isTerminal: true, columns: 120),
+    .file(.init(.settings, path: path, .absent)), .file(.init(.favorites, path: path, .sound(count: 12, bytes: 34))),
+    .file(.init(.answers, path: path, .damaged)),
+    .file(.init(.favorites, path: path, .failed(StoreError(.newerVersion, path: path)))),
+    .file(.init(.settings, path: nil, .failed(StoreError(.nowhere)))), .systemCertificates,
+    .certificates(variable: "SSL_CERT_FILE", path: path, nil),
+    .certificates(variable: "SSL_CERT_FILE", path: path, StoreError(.missing, path: path)), .noProxy,
+    .proxy(variable: "HTTPS_PROXY", address: "http://proxy.example:3128"),
+    .proxyExceptions(variable: "NO_PROXY", hosts: "localhost"),
+    .address(variable: "TMDB_API_URL", address: "https://films.example/3"),
+    .server(.init(host: "a.example", isEncrypted: true, answer: .came(protocol: "HTTP/2", milliseconds: 131))),
+    .server(.init(host: "a.example", isEncrypted: true, answer: .failed(CatalogError(.timedOut, host: "a.example")))),
+    .server(.init(host: "127.0.0.1", isEncrypted: false, answer: .offline)),
+    .server(.init(host: "127.0.0.1", isEncrypted: false, answer: .replayed)), .exposedCredential(path: path),
+    .unreadableCredential(StoreError(.denied, path: path)), .noCredential,
+    .credential(.init(.accessToken, in: .variable("TMDB_ACCESS_TOKEN")), isUsed: true),
+    .credential(.init(.apiKey, in: .store(path)), isUsed: false),
+    .library(.init(.transport, name: "libcurl", version: "7.88.1", tls: "OpenSSL/3.0", speaksHTTP2: true)),
+    .library(.init(.transport, name: "libcurl", version: nil, isNeeded: false)),
+    .library(.init(.database, name: "SQLite", version: "3.40.1")), .program(name: "vip", version: "0.1.0"),
+  ]
+
+  private func page(_ findings: [HealthFinding]) -> JSONPage {
+    DoctorJSON(words: EnglishProgramWords()).viewModel(for: .init(findings: findings))
+  }
+
+  @Test func everythingThereCanBe() throws {
+    let page = page(Self.all)
+    #expect(page.outcome == .troubled)
+    try Envelope.compare(page, as: "doctor")
+  }
+
+  @Test func `Findings are in the order of their subjects`() throws {
+    let value = try Envelope.read(page([.links(true), .noProxy, .program(name: "vip", version: "1")]), as: "doctor")
+    #expect(value["well"] == true)
+    #expect(value["verdict"] == "good")
+    #expect(
+      value["findings"]?[0]
+        == [
+          "subject": "program", "check": "program", "verdict": "good", "values": ["name": "vip", "version": "1"],
+          "code": nil, "message": nil,
+        ])
+    #expect(try #require(value["findings"]).list().map { $0["check"] } == ["program", "proxy", "links"])
+  }
+
+  @Test func `Remarks have a message`() throws {
+    let value = try Envelope.read(page([.exposedCredential(path: Self.path), .noCredential]), as: "doctor")
+    #expect(value["well"] == true)
+    #expect(value["verdict"] == "remark")
+    #expect(
+      value["findings"]?[0]?["message"]
+        == "Credential: /home/me/file can be read by others. Take their permission away with chmod 600.")
+    #expect(value["findings"]?[1]?["code"] == "missing-credential")
+  }
+
+  @Test func `Trouble is a document, not a failure`() throws {
+    let server = HealthFinding.Server(
+      host: "a.example", isEncrypted: true, answer: .failed(CatalogError(.rejectedCredential, host: "a.example")))
+    let page = page([.server(server)])
+    #expect(page.outcome == .troubled)
+    #expect(page.code == nil)
+    let value = try Envelope.read(page, as: "doctor")
+    #expect(value["well"] == false)
+    #expect(value["findings"]?[0]?["code"] == "rejected-credential")
+  }
+
+  @Test func `Nothing is written before all checks are done`() {
+    let response = DoctorScene.Response(findings: [.noProxy], isComplete: false)
+    #expect(DoctorJSON(words: EnglishProgramWords()).viewModel(for: response).content == .document([:]))
+  }
+}

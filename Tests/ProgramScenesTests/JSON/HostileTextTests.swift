@@ -1,0 +1,38 @@
+import JSONTestSupport
+import MovieDomain
+import MovieJSON
+import ProgramScenes
+import Testing
+
+/// Texts from the program's surroundings, such as names of hosts and paths, arrive unchanged and as valid JSON.
+@Suite struct HostileTextTests {
+  @Test(arguments: 0..<20)
+  func `Hostile texts arrive unchanged`(seed: UInt64) throws {
+    for text in HostileText.samples(5, seed: seed) {
+      let failure = StoreError(.setAside, path: text, movedTo: text)
+      let onHand = CredentialOnHand(.apiKey, in: .store("c" + text))
+      let findings: [HealthFinding] = [
+        .library(.init(.transport, name: "n" + text, version: "v" + text, tls: "t" + text)),
+        .credential(onHand, isUsed: true), .unreadableCredential(failure),
+        .server(.init(host: "h" + text, isEncrypted: true, answer: .failed(.init(.timedOut, host: text)))),
+        .proxyExceptions(variable: "x" + text, hosts: text), .file(.init(.answers, path: "f" + text, .damaged)),
+        .pager("p" + text, isThere: false),
+      ]
+      let doctor = DoctorJSON(words: EnglishProgramWords()).viewModel(for: .init(findings: findings))
+      let texts = ["", "n", "v", "t", "c", "h", "x", "f", "p"].map { Array(($0 + text).utf8) }
+      #expect(strings(in: try Envelope.read(doctor, as: "doctor")).isSuperset(of: texts))
+      let auth = AuthJSON(words: EnglishProgramWords()).viewModel(for: .init(status: .init(onHand: [onHand])))
+      #expect(strings(in: try Envelope.read(auth, as: "auth")).contains(Array(("c" + text).utf8)))
+    }
+  }
+
+  /// Every text by its bytes: Swift considers texts equal that differ in them.
+  private func strings(in value: JSONValue) -> Set<[UInt8]> {
+    switch value {
+    case .string(let text): [Array(text.utf8)]
+    case .array(let elements): elements.reduce(into: []) { $0.formUnion(strings(in: $1)) }
+    case .object(let members): members.reduce(into: []) { $0.formUnion(strings(in: $1.value)) }
+    default: []
+    }
+  }
+}

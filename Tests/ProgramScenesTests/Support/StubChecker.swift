@@ -1,0 +1,25 @@
+import MovieDomain
+
+/// Accepts every credential, or rejects all for a reason, and records what it was asked.
+actor StubChecker: CredentialChecker {
+  private let refusal: CatalogError?
+  private(set) var checked: [Credential] = []
+
+  init(refusing refusal: CatalogError? = nil) {
+    self.refusal = refusal
+  }
+
+  func check(_ credential: Credential) throws(CatalogError) {
+    checked.append(credential)
+    if let refusal { throw refusal }
+  }
+}
+
+/// A store that cannot be used.
+struct BrokenCredentials: CredentialStore {
+  let place = "/etc/credentials.json"
+
+  func credential() throws(StoreError) -> Credential? { throw StoreError(.malformed, path: place) }
+  func keep(_ credential: Credential) throws(StoreError) { throw StoreError(.readOnly, path: place) }
+  func forget() throws(StoreError) -> Bool { throw StoreError(.readOnly, path: place) }
+}

@@ -1,0 +1,78 @@
+import MovieDisplay
+import MovieDomain
+import MovieText
+import ProgramScenes
+import Testing
+import TextSnapshots
+
+@Suite struct AuthTextTests {
+  private static let path = "/home/ada/.config/vip/credentials.json"
+  private static let file = CredentialOnHand(.accessToken, in: .store(path))
+  private static let variable = CredentialOnHand(.apiKey, in: .variable("TMDB_API_KEY"))
+
+  /// As a command ends that was asked for just this.
+  @Test(arguments: [
+    ("status", AuthScene.Response(status: .init(onHand: [variable, file]))), ("none", .init(status: .init())),
+    ("unreadable", .init(status: .init(error: StoreError(.denied, path: path)))),
+    ("kept", .init(status: .init(onHand: [file]), change: .loggedIn(file, hiddenBy: nil))),
+    ("nothingGiven", .init(problem: .nothingGiven)), ("notACredential", .init(problem: .notACredential)),
+    (
+      "rejected",
+      .init(
+        status: .init(),
+        problem: .notTaken(.apiKey, CatalogError(.rejectedCredential, host: "api.themoviedb.org")))
+    ),
+    (
+      "unreachable",
+      .init(
+        status: .init(onHand: [file]),
+        problem: .notTaken(.accessToken, CatalogError(.unreachable, host: "api.themoviedb.org")))
+    ),
+    (
+      "forgotten",
+      .init(status: .init(), change: .loggedOut(wasThere: true, place: path, remaining: nil))
+    ),
+    (
+      "nothingToForget",
+      .init(
+        status: .init(onHand: [variable]), change: .loggedOut(wasThere: false, place: "", remaining: variable))
+    ),
+  ])
+  func saysHowItStands(name: String, response: AuthScene.Response) {
+    snapshot(response, showsChangeAlone: true, named: name)
+  }
+
+  @Test(arguments: [
+    ("logged in", AuthScene.Response(status: .init(onHand: [file]), change: .loggedIn(file, hiddenBy: nil))),
+    (
+      "logged in below a variable",
+      .init(status: .init(onHand: [variable, file]), change: .loggedIn(file, hiddenBy: variable))
+    ),
+    (
+      "a variable remains",
+      .init(
+        status: .init(onHand: [variable]), change: .loggedOut(wasThere: true, place: path, remaining: variable))
+    ),
+    (
+      "rejected",
+      .init(
+        status: .init(onHand: [file]),
+        problem: .notTaken(.apiKey, CatalogError(.rejectedCredential, host: "api.themoviedb.org")))
+    ),
+  ])
+  func `A change or a failure is above the credentials`(name: String, response: AuthScene.Response) {
+    snapshot(response, showsChangeAlone: false, named: name)
+  }
+
+  private func snapshot(
+    _ response: AuthScene.Response, showsChangeAlone: Bool, named name: String, function: String = #function
+  ) {
+    assertSnapshot(across: .axis("language", ["en", "ru"]), .width(40, 80), named: name, function: function) {
+      language, width in
+      let words: any ProgramWords = language == "ru" ? RussianProgramWords() : EnglishProgramWords()
+      let viewModel = AuthPresenter(words: words).viewModel(for: response)
+      let warnings = viewModel.warnings.map { "(\($0))\n" }.joined()
+      return AuthText(page: .sample(width: width, showsChangeAlone: showsChangeAlone)).render(viewModel) + warnings
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+import ProgramScenes
+import Testing
+import TextSnapshots
+
+/// What the program says in other words than the package.
+@Suite struct TransferTextTests {
+  @Test(arguments: [
+    ("noFilms", TransferScene.Response.imported(ImportReport(), from: nil)),
+    ("occupied", .notExported(StoreError(.occupied, path: "films.json"))),
+  ])
+  func inAFewWords(name: String, response: TransferScene.Response) {
+    assertSnapshot(across: .axis("language", ["en", "ru"]), .width(40, 80), named: name) { language, width in
+      let words: any ProgramWords = language == "ru" ? RussianProgramWords() : EnglishProgramWords()
+      let viewModel = TransferPresenter(words: words).viewModel(for: response)
+      return TransferText(page: .sample(width: width)).render(viewModel)
+    }
+  }
+}

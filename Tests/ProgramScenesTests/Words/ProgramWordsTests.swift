@@ -1,0 +1,93 @@
+import Foundation
+import MovieDomain
+import MovieScenes
+import ProgramScenes
+import Testing
+
+@Suite struct ProgramWordsTests {
+  @Test func everyRequirementIsSaid() throws {
+    let said = Set(SpokenProgramWords(EnglishProgramWords()).texts.keys)
+    let required = try Self.requirements
+    #expect(required.count > 50)
+    #expect(said.symmetricDifference(required).sorted() == [])
+  }
+
+  @Test func russianSaysNothingInEnglish() throws {
+    // A name and a number.
+    let universal: Set<String> = ["TMDb", "256"]
+    let russian = SpokenProgramWords(RussianProgramWords()).texts
+    for (requirement, texts) in SpokenProgramWords(EnglishProgramWords()).texts {
+      let translated = try #require(russian[requirement])
+      #expect(texts.count == translated.count, "\(requirement)")
+      for (text, translation) in zip(texts, translated) {
+        #expect(!text.isEmpty && !translation.isEmpty, "\(requirement)")
+        #expect(text != translation || universal.contains(text), "\(requirement): \(text)")
+      }
+    }
+  }
+
+  @Test(arguments: [EnglishProgramWords(), RussianProgramWords()] as [any ProgramWords])
+  func adviceNamesTheOptionsVariablesPackagesAndServersOfTheProgram(words: any ProgramWords) {
+    #expect(words.advice(for: StoreError(.occupied)).contains("--force"))
+    #expect(words.advice(for: StoreError(.nowhere)).contains("HOME"))
+    #expect(words.sentence(for: CatalogError(.missingCredential)).contains("TMDb"))
+    #expect(words.advice(for: CatalogError(.missingCredential)).contains("themoviedb.org"))
+    #expect(words.sentence(for: CatalogError(.unavailable)).contains("libcurl"))
+    #expect(words.advice(for: CatalogError(.unavailable)).contains("libcurl4"))
+  }
+
+  @Test(
+    arguments: [
+      (EnglishProgramWords(), EnglishWords()), (RussianProgramWords(), RussianWords()),
+    ] as [(any ProgramWords, any Words)])
+  func everythingElseIsSaidInTheWordsOfTheLibrary(program: any ProgramWords, library: any Words) {
+    #expect(program.languageCode == library.languageCode)
+    for code: CatalogError.Code in [.timedOut, .rejectedCredential, .offline, .serverFailed] {
+      let error = CatalogError(code, host: "a.example", status: 500)
+      #expect(program.sentence(for: error) == library.sentence(for: error))
+      #expect(program.advice(for: error) == library.advice(for: error))
+    }
+    let error = StoreError(.diskFull, path: "/a")
+    #expect(program.sentence(for: error) == library.sentence(for: error))
+    #expect(program.advice(for: error) == library.advice(for: error))
+    #expect(program.search.films(1234) == library.search.films(1234))
+    #expect(program.transfer.noFilms(in: "/a") == library.transfer.noFilms(in: "/a"))
+    #expect(program.transfer.noFilms(in: nil) != library.transfer.noFilms(in: nil))
+  }
+
+  @Test(arguments: [("ru", "ru"), ("ru-RU", "ru"), ("en-GB", "en"), ("de", "en")])
+  func aLanguageHasProgramWordsOrEnglishOnes(tag: String, code: String) throws {
+    #expect(try #require(Language(tag)).programWords.languageCode == code)
+  }
+
+  @Test(arguments: [(1, "1 замечание"), (2, "2 замечания"), (5, "5 замечаний")])
+  func nounsAgreeWithTheirNumber(count: Int, text: String) {
+    #expect(RussianProgramWords().doctor.summary(troubles: 0, remarks: count) == "Всё в порядке, есть \(text).")
+  }
+
+  @Test(arguments: [(0, "0 KB"), (1, "1 KB"), (999_999, "1,000 KB"), (1_000_000, "1.0 MB"), (52_428_800, "52.4 MB")])
+  func sizesAreRounded(bytes: Int, text: String) {
+    #expect(EnglishProgramWords().doctor.answers(3, bytes: bytes, in: "/a") == "3 (\(text)) in /a")
+  }
+
+  /// The requirements of the program's protocols of words, as the sources name them.
+  private static var requirements: Set<String> {
+    get throws {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../Sources/ProgramScenes/Words").standardizedFileURL
+      var requirements: Set<String> = []
+      for name in ["AuthWords", "DoctorWords", "ProgramWords"] {
+        let source = try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
+        for line in source.split(separator: "\n").prefix(while: { $0 != "}" }) {
+          if let match = line.firstMatch(of: #/^  var (\w+): (?!any )/#) {
+            requirements.insert("\(name).\(match.1)")
+          } else if let match = line.firstMatch(of: #/^  func (\w+)\((.*)\) ->/#) {
+            let labels = match.2.split(separator: ", ").map { $0.prefix { $0 != " " && $0 != ":" } + ":" }
+            requirements.insert("\(name).\(match.1)(\(labels.joined()))")
+          }
+        }
+      }
+      return requirements
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import MovieDisplay
+import MovieDomain
+import ProgramScenes
+
+/// Everything that the program says beside the words of its library, by the requirement that says it.
+struct SpokenProgramWords {
+  private(set) var texts: [String: [String]] = [:]
+
+  init(_ words: any ProgramWords) {
+    add(
+      "ProgramWords",
+      [
+        "builtInFilms": [words.builtInFilms], "asksForCredential": [words.asksForCredential],
+        "addressMalformed(_:)": [words.addressMalformed("X")],
+        "addressUnsupported(_:)": [words.addressUnsupported("X")],
+        "addressInsecure(_:)": [words.addressInsecure("X")],
+        "addressHoldsCredential(_:)": [words.addressHoldsCredential("X")],
+        "notACredential(_:)": [words.notACredential("X")], "replaying(_:)": [words.replaying("x")],
+        "noRecording(_:)": [words.noRecording("x")], "nothingToRecord": [words.nothingToRecord],
+        "noPager(_:)": [words.noPager("x")],
+      ])
+    add("AuthWords", Self.auth(words.auth))
+    add("DoctorWords", Self.doctor(words.doctor))
+  }
+
+  private mutating func add(_ name: String, _ members: [String: [String]]) {
+    for (member, said) in members {
+      texts["\(name).\(member)"] = said
+    }
+  }
+
+  private static func auth(_ words: any AuthWords) -> [String: [String]] {
+    let kinds = Credential.Kind.allCases
+    return [
+      "title": [words.title], "credential": [words.credential], "name(of:)": kinds.map { words.name(of: $0) },
+      "place": [words.place], "unused": [words.unused], "name(of:in:)": kinds.map { words.name(of: $0, in: "x") },
+      "none": words.none.texts, "opensLogin": [words.opensLogin], "nothingGiven": words.nothingGiven.texts,
+      "notACredential": words.notACredential.texts, "notKept(_:)": kinds.map(words.notKept),
+      "kept(_:in:)": kinds.map { words.kept($0, in: "x") }, "forgotten(_:)": [words.forgotten("x")],
+      "nothingToForget": [words.nothingToForget], "comesFirst(_:)": [words.comesFirst("X")],
+      "remains(_:)": [words.remains("X")], "notRead": [words.notRead], "notChanged": [words.notChanged],
+    ]
+  }
+
+  private static func doctor(_ words: any DoctorWords) -> [String: [String]] {
+    let summaries = [(0, 0), (0, 1), (0, 5), (1, 0), (2, 1)].map { words.summary(troubles: $0, remarks: $1) }
+    return [
+      "title": [words.title], "title(of:)": HealthFinding.Subject.allCases.map(words.title),
+      "summary(troubles:remarks:)": summaries, "libraryMissing": [words.libraryMissing],
+      "adviceOnMissing(_:)": HealthFinding.Library.Role.allCases.map(words.adviceOnMissing),
+      "withoutTLS": [words.withoutTLS], "withoutHTTP2": [words.withoutHTTP2], "exposed(_:)": [words.exposed("x")],
+      "adviceOnExposed": [words.adviceOnExposed], "server": [words.server],
+      "answered(_:milliseconds:by:)": [0, 5].map { words.answered("x", milliseconds: $0, by: ["HTTP/2"]) },
+      "replayed(_:)": [words.replayed("x")], "proxy": [words.proxy], "none": [words.none],
+      "certificates": [words.certificates], "systemCertificates": [words.systemCertificates],
+      "answers": [words.answers], "absent(_:)": [words.absent("x")],
+      "favorites(_:in:)": [1, 2, 5].map { words.favorites($0, in: "x") },
+      "answers(_:bytes:in:)": [1, 2, 5].map { words.answers($0, bytes: 5_000, in: "x") },
+      "damaged(_:)": [words.damaged("x")],
+      "adviceOnDamaged(_:)": HealthFinding.File.Kind.allCases.map(words.adviceOnDamaged), "screen": [words.screen],
+      "columns(_:isTerminal:)": [true, false].map { words.columns(80, isTerminal: $0) }, "colors": [words.colors],
+      "name(of:)": HealthFinding.Colors.allCases.map { words.name(of: $0) }
+        + (HealthFinding.Background.allCases + [nil]).map { words.name(of: $0) }
+        + HealthFinding.Pictures.allCases.map { words.name(of: $0) },
+      "background": [words.background], "pictures": [words.pictures], "links": [words.links],
+      "takesLinks(_:)": [true, false].map(words.takesLinks), "pager": [words.pager],
+    ]
+  }
+}
+
+extension EmptyState {
+  fileprivate var texts: [String] { [title, message, advice].filter { !$0.isEmpty } }
+}

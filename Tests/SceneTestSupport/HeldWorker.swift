@@ -1,0 +1,113 @@
+public import MovieScenes
+import Synchronization
+
+/// A worker that answers when, and with what, a test says.
+public final class HeldWorker<Question: Sendable & Equatable, Answer: Sendable>: Worker {
+  private struct Entry {
+    let number: Int
+    let question: Question
+    let report: @Sendable (Answer) async -> Void
+    let continuation: CheckedContinuation<Answer?, Never>
+    var isCancelled: Bool
+  }
+
+  private struct State {
+    var entries: [Entry] = []
+    var cancelled: Set<Int> = []
+    var lastNumber = 0
+    var waiting: [(condition: @Sendable ([Question]) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+
+    /// Questions that are open and still wanted.
+    var open: [Question] { entries.filter { !$0.isCancelled }.map(\.question) }
+  }
+
+  private let heedsCancellation: Bool
+  private let state = Mutex(State())
+
+  /// One that does not heed cancellation keeps working all the same, as a network can when it is too late to stop.
+  public init(heedsCancellation: Bool = true) {
+    self.heedsCancellation = heedsCancellation
+  }
+
+  /// Questions that are open and still wanted.
+  public var open: [Question] { state.withLock { $0.open } }
+
+  /// The number of questions that were cancelled and are not answered yet.
+  public var cancelledCount: Int { state.withLock { $0.entries.count { $0.isCancelled } } }
+
+  /// Returns once the open questions fulfill a condition.
+  public func wait(until condition: @escaping @Sendable ([Question]) -> Bool) async {
+    await withCheckedContinuation { continuation in
+      let isFulfilled = state.withLock { state in
+        let isFulfilled = condition(state.open)
+        if !isFulfilled { state.waiting.append((condition, continuation)) }
+        return isFulfilled
+      }
+      if isFulfilled { continuation.resume() }
+    }
+  }
+
+  /// Ends an open question with an answer, or without one.
+  public func answer(_ question: Question, with answer: Answer?) {
+    take { !$0.isCancelled && $0.question == question }?.resume(returning: answer)
+  }
+
+  /// Answers a question that nobody wants any more, as a slow network does.
+  public func answerCancelled(with answer: Answer?) {
+    take { $0.isCancelled }?.resume(returning: answer)
+  }
+
+  /// Reports an answer and leaves the question open.
+  public func report(_ answer: Answer, to question: Question) async {
+    let entry = state.withLock { $0.entries.first { !$0.isCancelled && $0.question == question } }
+    await entry?.report(answer)
+  }
+
+  public func answer(_ question: Question, report: @escaping @Sendable (Answer) async -> Void) async -> Answer? {
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      return state.lastNumber
+    }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        change { state in
+          let isCancelled = state.cancelled.contains(number)
+          let entry = Entry(
+            number: number, question: question, report: report, continuation: continuation, isCancelled: isCancelled)
+          state.entries.append(entry)
+          return isCancelled && heedsCancellation ? state.entries.popLast()?.continuation : nil
+        }?.resume(returning: nil)
+      }
+    } onCancel: {
+      change { state in
+        state.cancelled.insert(number)
+        guard let index = state.entries.firstIndex(where: { $0.number == number }) else { return nil }
+        state.entries[index].isCancelled = true
+        return heedsCancellation ? state.entries.remove(at: index).continuation : nil
+      }?.resume(returning: nil)
+    }
+  }
+
+  private func take(_ isMeant: (Entry) -> Bool) -> CheckedContinuation<Answer?, Never>? {
+    change { state in
+      state.entries.firstIndex(where: isMeant).map { state.entries.remove(at: $0).continuation }
+    }
+  }
+
+  /// Changes the state and wakes whoever waited for it.
+  private func change(
+    _ change: (inout State) -> CheckedContinuation<Answer?, Never>?
+  ) -> CheckedContinuation<Answer?, Never>? {
+    let (result, woken) = state.withLock { state in
+      let result = change(&state)
+      let open = state.open
+      let woken = state.waiting.filter { $0.condition(open) }
+      state.waiting.removeAll { $0.condition(open) }
+      return (result, woken)
+    }
+    for waiting in woken {
+      waiting.continuation.resume()
+    }
+    return result
+  }
+}

@@ -1,0 +1,143 @@
+public import MovieScenes
+import RandomTestSupport
+
+/// A scene with the requests and answers that a random session makes of it.
+public struct SceneUnderTest<I: Interactor>: Sendable {
+  /// One of the requests that a view can send; `number` differs each time.
+  public var request: @Sendable (_ number: Int) -> I.Request
+  /// Whether a request starts from an empty screen.
+  public var empties: @Sendable (I.Request) -> Bool
+  /// An answer to a question, good or bad; nil ends it without one. `number` differs each time.
+  public var answer: @Sendable (I.Question, _ number: Int) -> I.Answer?
+  /// Whether there is something to see.
+  public var hasContent: @Sendable (I.Response) -> Bool
+  public var make: @Sendable () -> I
+
+  public init(
+    make: @escaping @Sendable () -> I, request: @escaping @Sendable (Int) -> I.Request,
+    empties: @escaping @Sendable (I.Request) -> Bool = { _ in false },
+    answer: @escaping @Sendable (I.Question, Int) -> I.Answer?,
+    hasContent: @escaping @Sendable (I.Response) -> Bool
+  ) {
+    self.make = make
+    self.request = request
+    self.empties = empties
+    self.answer = answer
+    self.hasContent = hasContent
+  }
+
+  /// Runs sessions of many seeds; returns what went wrong first, or nil.
+  public func problem(seeds: Range<UInt64>, steps: Int = 25) async -> String? {
+    for seed in seeds {
+      var session = SceneSession(self, seed: seed)
+      if let problem = await session.run(steps: steps) { return "seed \(seed): \(problem)" }
+    }
+    return nil
+  }
+}
+
+/// Someone at a scene, with a worker that answers late, out of order, and even when it was told to stop.
+///
+/// A seed decides everything: each step is followed until the driver has done what the model says.
+private struct SceneSession<I: Interactor> {
+  private let scene: SceneUnderTest<I>
+  private var random: SeededGenerator
+  private var model: DriverModel<I>
+  private let worker: HeldWorker<I.Question, I.Answer>
+  private let shown = ShownResponses<I.Response>()
+  private let driver: SceneDriver<I>
+  private var requests: [(number: Int, task: Task<Void, Never>)] = []
+  private var number = 0
+  private var hadContent = false
+  /// How often the scene must have been shown, and how often at rest.
+  private var displays = 0
+  private var finals = 0
+
+  init(_ scene: SceneUnderTest<I>, seed: UInt64) {
+    self.scene = scene
+    random = SeededGenerator(seed: seed)
+    model = DriverModel(scene.make())
+    worker = HeldWorker(heedsCancellation: seed.isMultiple(of: 2))
+    driver = SceneDriver(scene.make(), worker: worker, output: shown.output)
+  }
+
+  mutating func run(steps: Int) async -> String? {
+    // A scene does nothing before its first request.
+    if let problem = await request() { return problem }
+    for _ in 0..<steps {
+      if let problem = await step() { return problem }
+    }
+    // In the end, everything that is open is answered.
+    while let question = model.open.first(where: { $0.rule != .background }) {
+      if let problem = await answer(question) { return problem }
+    }
+    return nil
+  }
+
+  private mutating func step() async -> String? {
+    number += 1
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<4: return await request()
+    case 4..<8:
+      guard let question = model.open.randomElement(using: &random) else { return await request() }
+      return await answer(question)
+    case 8:
+      worker.answerCancelled(with: model.jobs.first.flatMap { scene.answer($0.question, number) })
+      return await settle(isShown: false)
+    default:
+      guard let (number, task) = requests.last else { return await request() }
+      let jobs = model.jobs.count
+      task.cancel()
+      model.cancel(number)
+      return await settle(isShown: model.jobs.count < jobs)
+    }
+  }
+
+  private mutating func request() async -> String? {
+    let request = scene.request(Int.random(in: 0..<1000, using: &random))
+    if scene.empties(request) { hadContent = false }
+    model.handle(request, number: number)
+    requests.append((number, Task { [driver] in await driver.handle(request) }))
+    return await settle(isShown: true)
+  }
+
+  private mutating func answer(_ question: I.Question) async -> String? {
+    let answer = scene.answer(question, number)
+    let earlier = model.interactor.response
+    if question.rule == .background, let answer {
+      model.report(answer, to: question)
+      await worker.report(answer, to: question)
+    } else {
+      model.finish(question, with: answer)
+      worker.answer(question, with: answer)
+    }
+    let keepsFromRest = question.rule == .latest || question.rule == .queued
+    return await settle(isShown: keepsFromRest || model.interactor.response != earlier)
+  }
+
+  /// Waits until the driver has come where the model is; returns what it did wrong on the way.
+  private mutating func settle(isShown: Bool) async -> String? {
+    let (expected, response, isAtRest) = (model.open, model.interactor.response, model.isAtRest)
+    if isShown {
+      displays += 1
+      finals += isAtRest ? 1 : 0
+      await shown.wait { [displays] in $0.count >= displays }
+    }
+    await worker.wait { open in
+      open.count == expected.count && expected.allSatisfy { question in open.contains { $0 == question } }
+    }
+    for (number, task) in requests where !model.isWaiting(number) {
+      await task.value
+    }
+    requests.removeAll { !model.isWaiting($0.number) }
+    let all = shown.all
+    guard all.count == displays, all.count(where: \.isFinal) == finals else {
+      return "\(all.count) displays, \(all.count(where: \.isFinal)) final, in place of \(displays) and \(finals)"
+    }
+    if isShown, all.last != .init(response: response, isFinal: isAtRest) {
+      return "shown \(String(describing: all.last)) in place of \(response)"
+    }
+    hadContent = scene.hasContent(response) || hadContent
+    return hadContent && !scene.hasContent(response) ? "the screen went blank: \(response)" : nil
+  }
+}
