@@ -1,7 +1,7 @@
 # `make home` and `make test` do all the set-up that a fresh machine needs.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test install format lint bench hostile dependencies test-dependencies \
+.PHONY: help home test examples install uninstall format lint bench hostile toolchain dependencies test-dependencies \
   bench-dependencies
 
 PREFIX ?= /usr/local
@@ -12,7 +12,9 @@ RELEASE := swift build -c release $(STATIC)
 help:
 	@echo 'make home       build the program and show films'
 	@echo 'make test       run every test'
-	@echo 'make install    put the program, its manual and completions below PREFIX ($(PREFIX))'
+	@echo 'make examples   build and run the embedding example'
+	@echo 'make install    install the program, its manual and completions under PREFIX ($(PREFIX))'
+	@echo 'make uninstall  remove what make install put there, with the same PREFIX'
 	@echo 'make format     format the sources'
 	@echo 'make lint       check format, imports and warnings'
 	@echo 'make bench      measure against peers'
@@ -22,16 +24,25 @@ home: dependencies
 	$(RELEASE) --product vip
 	@"$$($(RELEASE) --show-bin-path)/vip" home
 
+# A value goes through the environment as it is: most shells leave a ~ in it, which Scripts/install expands.
+install uninstall: export PREFIX := $(PREFIX)
+install uninstall: export DESTDIR := $(DESTDIR)
 install: dependencies
 	$(RELEASE) --product vip
-	Scripts/install "$$($(RELEASE) --show-bin-path)/vip" '$(DESTDIR)$(PREFIX)'
+	@Scripts/install "$$($(RELEASE) --show-bin-path)/vip" "$$PREFIX" "$$DESTDIR"
+
+uninstall:
+	@Scripts/install --uninstall "$$PREFIX" "$$DESTDIR"
 
 test: export VIP_STRICT = 1
 test: dependencies test-dependencies
 	swift test
 	Scripts/snapshots-selftest
 
-format:
+examples: dependencies
+	Scripts/check-examples
+
+format: toolchain
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
 lint: export VIP_STRICT = 1
@@ -48,12 +59,18 @@ hostile: dependencies bench-dependencies
 	$(RELEASE) --product vip
 	Scripts/check-hostile-servers "$$($(RELEASE) --show-bin-path)"
 
-dependencies:
+toolchain:
+	@command -v swift >/dev/null || { \
+	  echo 'error: swift is not in PATH. This package needs Swift 6.3 or later.' >&2; \
+	  echo 'hint: install it from https://swift.org/install, or use the Dockerfile or .devcontainer here.' >&2; \
+	  exit 1; }
+
+dependencies: toolchain
 	@Scripts/install-packages libcurl4-openssl-dev libjpeg62-turbo-dev libsqlite3-dev pkg-config
 
 # The transport's tests ask a real TLS server.
-test-dependencies:
+test-dependencies: dependencies
 	@Scripts/install-packages nginx-light openssl
 
-bench-dependencies:
+bench-dependencies: dependencies
 	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3 libjpeg-turbo-progs chafa timg
