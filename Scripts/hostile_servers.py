@@ -15,12 +15,12 @@ from typing import Callable, NamedTuple
 import tmdb_bodies
 
 # What the program says, after the address of the server.
-NO_SENSE = "sent an answer that makes no sense."
-BROKE = "broke before the answer was complete."
-TOO_LONG = "took too long to answer."
-TOO_MUCH = "sent far more than an answer should hold."
-ELSEWHERE = "pointed to another address, which was not followed."
-UNTRUSTED = "could not prove its identity, so nothing was asked of it."
+NO_SENSE = "could not be read (a captive portal or proxy?)."
+BROKE = "was lost."
+TOO_LONG = "took too long to respond."
+TOO_MUCH = "was too large."
+ELSEWHERE = "redirects are not followed."
+UNTRUSTED = "could not be verified."
 UNREACHABLE = "could not be reached."
 
 # Seconds: one that answers at once, even wrongly, is done with at once, tries again included. All else is over when
@@ -190,7 +190,7 @@ GZIP = "Content-Encoding: gzip"
 CHUNKED = "Transfer-Encoding: chunked"
 
 CASES = [
-    Case("name does not resolve", stall, "The address of host.invalid", host="host.invalid", is_secure=True),
+    Case("name does not resolve", stall, "DNS lookup failed for host.invalid", host="host.invalid", is_secure=True),
     Case("nobody listens", stall, UNREACHABLE),
     Case("certificate not trusted", reply(), UNTRUSTED, is_secure=True, host="localhost", is_trusted=False),
     Case("certificate of another host", reply(), UNTRUSTED, is_secure=True, host="127.0.0.2", requests=0),
@@ -243,13 +243,13 @@ CASES = [
     Case("redirect to a file", reply(b"", 302, "Location: file:///etc/passwd"), ELSEWHERE, requests=4),
     Case("redirect elsewhere", reply(b"", 301, "Location: https://elsewhere.invalid/3"), ELSEWHERE, requests=4),
     Case("redirect to itself", reply(b"", 307, "Location: /3/movie/popular"), ELSEWHERE, requests=4),
-    Case("401", reply('{"status_code":7,"success":false}', 401), "rejected the access token or key.", status=4, requests=4),
-    Case("404", reply('{"status_code":34}', 404), "has nothing under that address.", requests=4),
+    Case("401", reply('{"status_code":7,"success":false}', 401), "rejected the credential.", status=4, requests=4),
+    Case("404", reply('{"status_code":34}', 404), "Not found on 127.0.0.1", requests=4),
     Case("429", reply("", 429), "Try again in a minute.", requests=12),
     Case("429 for a second", reply("", 429, "Retry-After: 1"), "Try again in a second.", requests=12, seconds=IN_ALL),
     Case("429 for an hour", reply("", 429, "Retry-After: 3600"), "Try again in 3,600 seconds.", requests=4),
     Case("429 for ever", reply("", 429, "Retry-After: 99999999999999999999"), "is taking no more requests", requests=4),
     Case("429 for nonsense", reply("", 429, "Retry-After: soon\tor\x1b[31m later"), "Try again in a minute.", requests=12),
-    Case("500", reply("", 500), "is having trouble (status 500).", requests=4),
-    Case("503", reply("", 503), "is having trouble (status 503).", requests=12),
+    Case("500", reply("", 500), "had an internal error (status 500).", requests=4),
+    Case("503", reply("", 503), "had an internal error (status 503).", requests=12),
 ]

@@ -6,20 +6,19 @@ import MovieText
 struct Vip: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vip",
-    abstract: "Browse films in the terminal.",
+    abstract: "Browse films in your terminal.",
     usage: "vip <command> [options]",
     discussion: """
       EXAMPLES:
-        vip home                   good films at once: four shelves
-        vip home --width 120       as wide as you like
-        vip search nosferatu       films by title
+        vip home                   films right away, on four shelves
+        vip home --width 120       use 120 columns
+        vip search nosferatu       search by title
         vip detail 12              one film: facts, cast, crew, reviews
-        vip list top-rated         a whole list, page by page
+        vip list top-rated         one list, page by page
         vip person 17              a person: biography and films
 
-      Films come from TMDb after `vip auth login`, or when TMDB_ACCESS_TOKEN (or
-      TMDB_API_KEY) is set, and otherwise from a catalog of public-domain films
-      that is part of the program.
+      The films are a built-in set of public-domain classics. For all of TMDb, run `vip auth login`, or set \
+      TMDB_ACCESS_TOKEN or TMDB_API_KEY.
       """,
     version: Version.current,
     subcommands: [
@@ -30,7 +29,7 @@ struct Vip: AsyncParsableCommand {
 }
 
 extension Vip {
-  /// Runs what the line says. Whoever asks for JSON gets it for a line that makes no sense, too.
+  /// Runs the command. With `--json`, usage errors are JSON too.
   static func main() async {
     OutputStream.reserveStandardStreams()
     do {

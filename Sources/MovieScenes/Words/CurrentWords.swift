@@ -1,16 +1,16 @@
 public import MovieDomain
 
-/// The words of the language that is set now.
+/// Provides the words of the currently set language.
 public struct CurrentWords: Sendable {
-  /// The languages of this package, complete.
+  /// All complete languages of this package.
   public static let allLanguages: [any Words] = [EnglishWords(), RussianWords()]
 
   private let current: @Sendable () async -> any Words
 
-  /// Follows the settings; `language` is used while none is set, such as the system's.
+  /// Follows the settings; `language` is used when no language is set.
   ///
-  /// `languages` may hold ones of your own. Of two for the same language, the first is used; for a language that is not
-  /// there, the first of all.
+  /// Pass your own types in `languages` to add or replace languages: the first match wins, and the first entry is used
+  /// for a language without a match.
   public init(
     _ settings: any SettingsStore, otherwise language: Language = .americanEnglish,
     in languages: [any Words] = Self.allLanguages
@@ -21,10 +21,11 @@ public struct CurrentWords: Sendable {
     }
   }
 
-  /// Stays with one language whatever is set.
+  /// Always uses the given words.
   public init(_ words: any Words) {
     current = { words }
   }
 
+  /// Returns the words of the current language.
   public func callAsFunction() async -> any Words { await current() }
 }

@@ -1,6 +1,6 @@
-/// Numbers in digits, as languages that write them from left to right do.
+/// Formats numbers for left-to-right scripts.
 enum Digits {
-  /// Groups of three, as in 1,234,567.
+  /// Groups digits by three, as in 1,234,567.
   static func grouped(_ value: Int, by separator: String) -> String {
     let digits = String(value.magnitude)
     var text = ""

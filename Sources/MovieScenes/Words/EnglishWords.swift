@@ -39,7 +39,7 @@ extension Words where Self: EnglishFallback {
   public var transfer: any TransferWords { EnglishTransfer() }
 
   public var loading: String { "Loading…" }
-  public var nothingLoaded: String { "No films could be loaded" }
+  public var nothingLoaded: String { "Could not load films" }
   public var notRefreshed: String { "could not be refreshed" }
   public var notLoaded: String { "Not loaded yet" }
 
@@ -62,7 +62,7 @@ extension Words where Self: EnglishFallback {
 
   public var unknownYear: String { "Undated" }
   public var notRated: String { "NR" }
-  public var opensFilm: String { "More about a film" }
+  public var opensFilm: String { "Details" }
   public var nextPage: String { "Next page" }
   public func page(_ number: Int, of total: Int) -> String { "page \(number) of \(total)" }
   public func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String {
@@ -72,10 +72,10 @@ extension Words where Self: EnglishFallback {
   public func asOf(_ age: Duration) -> String {
     let minutes = Int(age.components.seconds / 60)
     return switch minutes {
-    case ..<1: "as of a moment ago"
-    case ..<60: "as of \(counted(minutes, "minute")) ago"
-    case ..<1440: "as of \(counted(minutes / 60, "hour")) ago"
-    default: "as of \(counted(minutes / 1440, "day")) ago"
+    case ..<1: "cached just now"
+    case ..<60: "cached \(counted(minutes, "minute")) ago"
+    case ..<1440: "cached \(counted(minutes / 60, "hour")) ago"
+    default: "cached \(counted(minutes / 1440, "day")) ago"
     }
   }
   public func rowsSkipped(_ count: Int) -> String {
@@ -85,48 +85,49 @@ extension Words where Self: EnglishFallback {
 
   public func sentence(for error: CatalogError) -> String {
     let host = error.host ?? "The server"
+    let thisHost = error.host ?? "the server"
     switch error.code {
     case .cancelled: return "The request was cancelled."
     case .unreachable: return "\(host) could not be reached."
-    case .hostNotFound: return "The address of \(host) could not be found."
-    case .timedOut: return "\(host) took too long to answer."
-    case .untrusted: return "\(host) could not prove its identity, so nothing was asked of it."
-    case .connectionLost: return "The connection to \(host) broke before the answer was complete."
-    case .proxyFailed: return "The proxy on the way to \(host) could not be used."
+    case .hostNotFound: return "DNS lookup failed for \(thisHost)."
+    case .timedOut: return "\(host) took too long to respond."
+    case .untrusted: return "The certificate of \(thisHost) could not be verified."
+    case .connectionLost: return "The connection to \(thisHost) was lost."
+    case .proxyFailed: return "The proxy could not connect to \(thisHost)."
     case .unavailable: return "The network library could not be loaded."
-    case .missingCredential: return "There is no access token."
-    case .rejectedCredential: return "\(host) rejected the access token or key."
-    case .notFound: return "\(host) has nothing under that address."
-    case .rateLimited: return "\(host) is taking no more requests for the moment."
-    case .serverFailed: return "\(host) is having trouble\(status(error))."
+    case .missingCredential: return "An access token is required."
+    case .rejectedCredential: return "\(host) rejected the credential."
+    case .notFound: return "Not found \(error.host.map { "on \($0)" } ?? "in this catalog")."
+    case .rateLimited: return "Too many requests to \(thisHost)."
+    case .serverFailed: return "\(host) had an internal error\(status(error))."
     case .refused: return "\(host) refused the request\(status(error))."
-    case .tooLarge: return "\(host) sent far more than an answer should hold."
-    case .malformedAnswer: return "\(host) sent an answer that makes no sense."
-    case .redirected: return "\(host) pointed to another address, which was not followed."
-    case .outOfRange: return "The list has no such page."
-    case .offline: return "\(host) is not asked in offline mode."
-    case .notRecorded: return "The recording lacks this answer of \(host)."
+    case .tooLarge: return "The reply from \(thisHost) was too large."
+    case .malformedAnswer: return "The reply from \(thisHost) could not be read (a captive portal or proxy?)."
+    case .redirected: return "\(host) redirected the request; redirects are not followed."
+    case .outOfRange: return "This page does not exist."
+    case .offline: return "Not in the cache, and offline mode is on."
+    case .notRecorded: return "This request to \(thisHost) is not in the recording."
     default: return "The films could not be loaded."
     }
   }
 
   public func advice(for error: CatalogError) -> String {
     switch error.code {
-    case .unreachable, .hostNotFound, .connectionLost:
-      "Check the network connection and the address, then try again."
-    case .proxyFailed: "Check the proxy settings, then try again."
-    case .timedOut, .serverFailed, .malformedAnswer, .tooLarge: "Try again in a little while."
-    case .untrusted: "Check the date of this machine and its certificates, and who is between it and the server."
-    case .unavailable: "Install it, then try again."
+    case .unreachable, .hostNotFound, .connectionLost: "Check your network connection and try again."
+    case .proxyFailed: "Check the proxy settings and try again."
+    case .timedOut, .serverFailed, .malformedAnswer, .tooLarge: "Try again later."
+    case .untrusted: "Check the date and the certificates on this machine."
+    case .unavailable: "Install it and try again."
     case .missingCredential: "Get one from the catalog."
-    case .rejectedCredential: "Check that it was copied whole and has not been revoked."
+    case .rejectedCredential: "Check that it is complete and has not been revoked."
     case .rateLimited:
       error.retryAfter.map { $0 == 1 ? "Try again in a second." : "Try again in \(number($0)) seconds." }
         ?? "Try again in a minute."
-    case .redirected, .refused, .notFound: "Check the address of the server."
-    case .outOfRange: "Ask for an earlier page."
-    case .offline: "Leave offline mode to load what is not kept yet."
-    case .notRecorded: "Replay the command that was recorded, with the same options."
+    case .redirected, .refused: "Check the server's address."
+    case .notFound: error.host == nil ? "Check the id." : "Check the id and the server's address."
+    case .outOfRange: "Use a lower page number."
+    case .offline: "Turn off offline mode to load it."
+    case .notRecorded: "Replay the recorded command with the same options."
     default: "Try again."
     }
   }
@@ -141,37 +142,37 @@ extension Words where Self: EnglishFallback {
     switch error.code {
     case .cancelled: return "The request was cancelled."
     case .unreadable: return "\(path) could not be read."
-    case .denied: return "\(path) may not be opened by this user."
-    case .malformed: return "\(path) does not say what it should."
-    case .readOnly: return "\(path) may not be written, so nothing was changed."
-    case .diskFull: return "There is no room left for \(path), so nothing was changed."
+    case .denied: return "\(path) could not be opened: permission denied."
+    case .malformed: return "\(path) has invalid contents."
+    case .readOnly: return "\(path) is not writable."
+    case .diskFull: return "\(path) was not saved: the disk is full."
     case .newerVersion: return "\(path) was written by a newer version of this program."
     case .setAside:
-      return "\(path) was damaged. It is kept as \(error.movedTo ?? "another file"), and a new one was begun."
+      return "\(path) was damaged. It was moved to \(error.movedTo ?? "another file") and replaced by a new one."
     case .busy: return "\(path) is in use by another program."
-    case .nowhere: return "This user has no home folder, so there is nowhere to keep it."
+    case .nowhere: return "This user has no home folder."
     case .missing: return "\(path) does not exist."
     case .folder: return "\(path) is a folder, not a file."
-    case .tooLarge: return "\(path) is larger than any list of films."
-    case .noFilms: return "\(path) holds no list of films that can be read here."
-    case .occupied: return "\(path) is there already, and was left as it is."
-    default: return "\(path) could not be used."
+    case .tooLarge: return "\(path) is too large for a film list."
+    case .noFilms: return "\(path) is not a readable film list."
+    case .occupied: return "\(path) already exists."
+    default: return "\(path) could not be accessed."
     }
   }
 
   public func advice(for error: StoreError) -> String {
     switch error.code {
-    case .denied, .readOnly: "Check who owns the file and its folder."
-    case .diskFull: "Make room on the disk, then try again."
-    case .newerVersion: "Use the newer version; the file was left as it is."
-    case .malformed: "Put the file right, or move it away."
+    case .denied, .readOnly: "Check the permissions of the file and its folder."
+    case .diskFull: "Free some disk space and try again."
+    case .newerVersion: "Update this program."
+    case .malformed: "Fix or remove the file."
     case .unreadable: "Check the disk."
-    case .nowhere: "Give this user a home folder."
-    case .missing: "Check the name."
-    case .folder: "Name a file in it."
-    case .tooLarge: "Divide it, then try again."
-    case .noFilms: "A list is CSV with a column Title or tmdbID, or what this program exported."
-    case .occupied: "Choose another name, or allow it to be replaced."
+    case .nowhere: "Create a home folder for this user."
+    case .missing: "Check the path."
+    case .folder: "Give the path of a file."
+    case .tooLarge: "Split it and try again."
+    case .noFilms: "Use CSV with a Title or tmdbID column, or a file exported by this program."
+    case .occupied: "Choose another name or overwrite it."
     default: "Try again."
     }
   }
@@ -180,7 +181,7 @@ extension Words where Self: EnglishFallback {
 private struct EnglishHome: HomeWords, EnglishFallback {}
 
 extension HomeWords where Self: EnglishFallback {
-  public var emptyShelf: String { "No films here at the moment." }
+  public var emptyShelf: String { "No films right now." }
   public func freeSinceJanuary(of year: Int) -> String { "free since January \(year)" }
   public func freeFromJanuary(of year: Int) -> String { "free from January \(year)" }
 }
@@ -189,18 +190,18 @@ private struct EnglishLists: ListWords, EnglishFallback {}
 
 extension ListWords where Self: EnglishFallback {
   public var noFilms: EmptyState {
-    EmptyState(title: "No films here", message: "This list is empty.", advice: "Try another list or genre.")
+    EmptyState(title: "No films", message: "This list is empty.", advice: "Try another list or genre.")
   }
   public func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
     EmptyState(
-      title: "There is no genre \u{201C}\(name)\u{201D}",
+      title: "Unknown genre \u{201C}\(name)\u{201D}",
       message: suggestions.isEmpty ? "" : "Did you mean \(suggestions.joined(separator: " or "))?",
-      advice: "Choose one of the genres there are.")
+      advice: "See the list of genres.")
   }
   public var genres: String { "Genres" }
   public func genre(_ name: String) -> String { name }
-  public var noGenres: String { "The genres could not be loaded" }
-  public var opensGenre: String { "Films of a genre" }
+  public var noGenres: String { "Could not load genres" }
+  public var opensGenre: String { "Browse a genre" }
   public func alreadyOut(_ date: String) -> String { "out \(date)" }
 }
 
@@ -208,13 +209,13 @@ private struct EnglishPeople: PeopleWords, EnglishFallback {}
 
 extension PeopleWords where Self: EnglishFallback {
   public var title: String { "Popular people" }
-  public var nobodyLoaded: String { "Nobody could be loaded" }
+  public var nobodyLoaded: String { "Could not load people" }
   public var notFound: EmptyState {
     EmptyState(
-      title: "There is nobody with that number", message: "The catalog knows no such person.",
-      advice: "Check the number, or look among popular people.")
+      title: "No such person", message: "This catalog has no person with this id.",
+      advice: "Check the id, or browse popular people.")
   }
-  public var opensPerson: String { "More about a person" }
+  public var opensPerson: String { "Person details" }
   public func department(_ name: String) -> String { name }
   public func job(_ name: String) -> String { name }
   public var knownFor: String { "Known for" }
@@ -229,11 +230,11 @@ extension PeopleWords where Self: EnglishFallback {
     return "\(date) (aged \(years))"
   }
   public var biography: String { "Biography" }
-  public var noBiography: String { "There is no biography yet." }
+  public var noBiography: String { "No biography yet." }
   public func textIn(_ language: String) -> String { language == "en" ? "in English" : "in another language" }
   public var films: String { "Best-known films" }
-  public var noFilms: String { "There are no films yet." }
-  public var filmsMissing: String { "The films did not come." }
+  public var noFilms: String { "No films yet." }
+  public var filmsMissing: String { "The filmography could not be loaded." }
 }
 
 private let longMonths = [
@@ -244,18 +245,18 @@ private let longMonths = [
 private struct EnglishDetail: DetailWords, EnglishFallback {}
 
 extension DetailWords where Self: EnglishFallback {
-  public var favorite: String { "Among your favorites" }
-  public var keeps: String { "Keep it" }
-  public var letsGo: String { "Let go of it" }
-  public var notLoaded: String { "The film could not be loaded" }
-  public var notRefreshed: String { "Could not be refreshed: this is an earlier answer." }
-  public var partMissing: String { "This part did not come with the answer." }
+  public var favorite: String { "In your favorites" }
+  public var keeps: String { "Add to favorites" }
+  public var letsGo: String { "Remove from favorites" }
+  public var notLoaded: String { "Could not load the film" }
+  public var notRefreshed: String { "Could not be refreshed; this is an earlier version." }
+  public var partMissing: String { "This section could not be loaded." }
 
   public var noSuchFilm: String { "No such film" }
   public func nothing(under id: Int, at host: String?) -> String {
-    "\(host ?? "This catalog") has no film with the id \(id)."
+    "\(host ?? "This catalog") has no film with id \(id)."
   }
-  public var adviceOnIDs: String { "The id of a film stands after the # in every list." }
+  public var adviceOnIDs: String { "Lists show each film's id after the #." }
 
   public var score: String { "Score" }
   public var released: String { "Released" }
@@ -286,24 +287,24 @@ extension DetailWords where Self: EnglishFallback {
   public func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
 
   public var overview: String { "Overview" }
-  public var noOverview: String { "Nobody has written an overview yet." }
+  public var noOverview: String { "No overview yet." }
   public func inLanguage(_ code: String) -> String { "in \(languageName(code))" }
 
   public var cast: String { "Cast" }
   public var crew: String { "Crew" }
   public var castAndCrew: String { "Cast and crew" }
-  public var noCast: String { "No cast is named." }
+  public var noCast: String { "No cast listed." }
   public func peopleSkipped(_ count: Int) -> String {
     count == 1 ? "1 person could not be read" : "\(english.number(count)) people could not be read"
   }
 
   public var reviews: String { "Reviews" }
-  public var noReviews: String { "Nobody has written a review yet." }
+  public var noReviews: String { "No reviews yet." }
   public func reviewsSkipped(_ count: Int) -> String {
     count == 1 ? "1 review could not be read" : "\(english.number(count)) reviews could not be read"
   }
   public func first(_ count: Int, of total: Int) -> String {
-    "the first \(english.number(count)) of \(english.number(total))"
+    "first \(english.number(count)) of \(english.number(total))"
   }
   public var wholeReviews: String { "in full" }
   public var anonymous: String { "Anonymous" }
@@ -313,10 +314,10 @@ private struct EnglishSearch: SearchWords, EnglishFallback {}
 
 extension SearchWords where Self: EnglishFallback {
   public var name: String { "Search" }
-  public var invitation: String { "Type a film's title, or a part of it." }
-  public func atLeast(letters: Int) -> String { "Type \(letters) letters or more." }
+  public var invitation: String { "Type a title or part of it." }
+  public func atLeast(letters: Int) -> String { "Type at least \(letters) letters." }
   public var recent: String { "Recent searches" }
-  public func searching(for query: String) -> String { "Looking for “\(query)”…" }
+  public func searching(for query: String) -> String { "Searching for “\(query)”…" }
   public func results(for query: String, year: Int?) -> String {
     "Results for “\(query)”" + (year.map { ", \($0)" } ?? "")
   }
@@ -326,23 +327,23 @@ extension SearchWords where Self: EnglishFallback {
   public var loadingNextPage: String { "Loading the next page…" }
 
   public func nothingFound(for query: String, year: Int?) -> String {
-    "No film\(year.map { " of \($0)" } ?? "") matches “\(query)”"
+    "No film\(year.map { " from \($0)" } ?? "") matches “\(query)”"
   }
   public func otherWays(severalWords: Bool, year: Bool) -> String {
     switch (severalWords, year) {
-    case (true, true): "Try fewer words, another spelling, or search without the year."
+    case (true, true): "Try fewer words, another spelling or any year."
     case (true, false): "Try fewer words, another spelling or the original title."
-    case (false, true): "Try another spelling, or search without the year."
+    case (false, true): "Try another spelling or any year."
     case (false, false): "Try another spelling or the original title."
     }
   }
-  public func notSearched(for query: String) -> String { "The search for “\(query)” failed" }
-  public func noPage(_ page: Int, for query: String) -> String { "There is no page \(page) of results for “\(query)”" }
+  public func notSearched(for query: String) -> String { "Search for “\(query)” failed" }
+  public func noPage(_ page: Int, for query: String) -> String { "Page \(page) for “\(query)” does not exist" }
   public func lastPage(is page: Int) -> String { page == 1 ? "There is only one page." : "The last page is \(page)." }
 
   public var opensLastPage: String { "Last page" }
   public var opensFirstPage: String { "First page" }
-  public var dropsYear: String { "Without the year" }
+  public var dropsYear: String { "Any year" }
 }
 
 private struct EnglishFavorites: FavoritesWords, EnglishFallback {}
@@ -352,51 +353,55 @@ extension FavoritesWords where Self: EnglishFallback {
   public func films(_ count: Int) -> String { count == 1 ? "1 film" : "\(english.number(count)) films" }
   public var none: EmptyState {
     EmptyState(
-      title: "There are no favorites yet", message: "Add a film by its id: the number after the # in every list.",
-      advice: "")
+      title: "No favorites yet", message: "Add a film by its id, shown after the # in every list.", advice: "")
   }
-  public var notRead: String { "The favorites could not be read or changed" }
+  public var notRead: String { "Could not read or change favorites" }
   public var notAdded: String { "Nothing was added" }
   public func added(_ title: String) -> String { "Added \(title)." }
-  public func alreadyThere(_ title: String) -> String { "\(title) is among the favorites already." }
+  public func alreadyThere(_ title: String) -> String { "\(title) is already in your favorites." }
   public func removed(_ title: String) -> String { "Removed \(title)." }
-  public func notThere(_ title: String) -> String { "\(title) was not among the favorites." }
+  public func notThere(_ title: String) -> String { "\(title) was not in your favorites." }
 }
 
 private struct EnglishHistory: HistoryWords, EnglishFallback {}
 
 extension HistoryWords where Self: EnglishFallback {
   public var none: EmptyState {
-    EmptyState(title: "No searches yet", message: "Searches that find something are remembered here.", advice: "")
+    EmptyState(title: "No searches yet", message: "Searches with results are saved here.", advice: "")
   }
-  public var notRead: String { "The searches could not be read or changed" }
+  public var notRead: String { "Could not read or change the search history" }
   public func removed(_ query: String) -> String { "Removed “\(query)”." }
   public func notThere(_ query: String) -> EmptyState {
-    EmptyState(title: "“\(query)” is not among the searches", message: "", advice: "")
+    EmptyState(title: "“\(query)” is not in the search history", message: "", advice: "")
   }
-  public var cleared: String { "All searches are forgotten." }
+  public var cleared: String { "Search history cleared." }
 }
 
 private struct EnglishSettings: SettingsWords, EnglishFallback {}
 
 extension SettingsWords where Self: EnglishFallback {
   public var title: String { "Settings" }
-  public var notRead: String { "The settings could not be read or changed" }
+  public var notRead: String { "Could not read or change settings" }
   public func unset(_ setting: Setting) -> String {
     switch setting {
-    case .language, .region: "the system's"
+    case .language, .region: "system default"
     default: "not set"
     }
   }
-  public func changed(_ key: String, to value: String) -> String { "\(key) is now \(value)." }
-  public func reset(_ key: String) -> String { "\(key) is as it was in the beginning." }
-  public var allReset: String { "All settings are as they were in the beginning." }
-  public func unknown(_ key: String) -> String { "There is no setting “\(key)”" }
+  public func changed(_ key: String, to value: String) -> String { "\(key) set to \(value)." }
+  public func reset(_ key: String) -> String { "\(key) reset to its default." }
+  public var allReset: String { "All settings reset to their defaults." }
+  public func unknown(_ key: String) -> String { "Unknown setting “\(key)”" }
   public func didYouMean(_ keys: [String]) -> String { "Did you mean \(keys.joined(separator: " or "))?" }
-  public func keys(_ keys: [String]) -> String { "The settings are \(keys.joined(separator: ", "))." }
-  public func cannot(_ key: String, be value: String) -> String { "\(key) cannot be “\(value)”" }
-  public func values(_ values: [String]) -> String { "It can be \(values.joined(separator: ", "))." }
-  public func examples(_ values: [String]) -> String { "It can be, for example, \(values.joined(separator: ", "))." }
+  public func keys(_ keys: [String]) -> String { "Available settings: \(keys.joined(separator: ", "))." }
+  public func cannot(_ key: String, be value: String) -> String { "“\(value)” is not a value of \(key)" }
+  public func values(_ values: [String]) -> String { "Use \(either(values))." }
+  public func examples(_ values: [String]) -> String { "Use a value such as \(either(values))." }
+
+  private func either(_ values: [String]) -> String {
+    values.count < 2
+      ? values.joined() : "\(values.dropLast().joined(separator: ", ")) or \(values[values.count - 1])"
+  }
 }
 
 private struct EnglishTransfer: TransferWords, EnglishFallback {}
@@ -407,21 +412,21 @@ extension TransferWords where Self: EnglishFallback {
   }
   public func added(_ count: Int) -> String { "Added \(english.favorites.films(count))." }
   public func alreadyThere(_ count: Int) -> String {
-    "\(english.favorites.films(count)) \(count == 1 ? "was" : "were") among the favorites already."
+    "\(english.favorites.films(count)) \(count == 1 ? "was" : "were") already in your favorites."
   }
-  public func stopped(by sentence: String) -> String { "\(sentence) Import it again to add the rest." }
+  public func stopped(by sentence: String) -> String { "\(sentence) Import again to add the rest." }
   public func title(of section: TransferScene.Section.ID) -> String {
     switch section {
-    case .notMatched: "No film found"
-    case .failed: "Not loaded"
-    case .malformed: "Not readable"
+    case .notMatched: "Not found"
+    case .failed: "Could not be loaded"
+    case .malformed: "Could not be read"
     case .untried: "Not tried"
     }
   }
   public func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(english.number(count)) lines" }
   public func line(_ number: Int) -> String { "line \(number)" }
   public var notImported: String { "Nothing was imported" }
-  public func noFilms(in path: String?) -> String { "\(path ?? "The input") names no films." }
+  public func noFilms(in path: String?) -> String { "\(path ?? "The input") contains no films." }
 
   public var exporting: String { "Exporting…" }
   public func exported(_ count: Int, to path: String) -> String {

@@ -63,7 +63,7 @@ extension Words where Self: RussianFallback {
 
   public var unknownYear: String { "Без даты" }
   public var notRated: String { "н/о" }
-  public var opensFilm: String { "Подробнее о фильме" }
+  public var opensFilm: String { "Подробнее" }
   public var nextPage: String { "Следующая страница" }
   public func page(_ number: Int, of total: Int) -> String { "страница \(number) из \(total)" }
   public func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String {
@@ -73,10 +73,10 @@ extension Words where Self: RussianFallback {
   public func asOf(_ age: Duration) -> String {
     let minutes = Int(age.components.seconds / 60)
     return switch minutes {
-    case ..<1: "только что сохранено"
-    case ..<60: "сохранено \(minutes) \(RussianWords.plural(minutes, "минуту", "минуты", "минут")) назад"
-    case ..<1440: "сохранено \(minutes / 60) \(RussianWords.plural(minutes / 60, "час", "часа", "часов")) назад"
-    default: "сохранено \(minutes / 1440) \(RussianWords.plural(minutes / 1440, "день", "дня", "дней")) назад"
+    case ..<1: "из кэша, только что"
+    case ..<60: "из кэша, \(minutes) \(RussianWords.plural(minutes, "минуту", "минуты", "минут")) назад"
+    case ..<1440: "из кэша, \(minutes / 60) \(RussianWords.plural(minutes / 60, "час", "часа", "часов")) назад"
+    default: "из кэша, \(minutes / 1440) \(RussianWords.plural(minutes / 1440, "день", "дня", "дней")) назад"
     }
   }
   public func rowsSkipped(_ count: Int) -> String {
@@ -90,34 +90,35 @@ extension Words where Self: RussianFallback {
     switch error.code {
     case .cancelled: return "Запрос отменён."
     case .unreachable: return "Не удалось связаться с \(error.host ?? "сервером")."
-    case .hostNotFound: return "Адрес \(error.host ?? "сервера") не найден."
+    case .hostNotFound: return "DNS не нашёл адрес \(error.host ?? "сервера")."
     case .timedOut: return "\(host) слишком долго не отвечает."
-    case .untrusted: return "\(host) не смог подтвердить свою подлинность, поэтому запрос не отправлен."
-    case .connectionLost: return "Связь с \(error.host ?? "сервером") оборвалась раньше, чем пришёл весь ответ."
-    case .proxyFailed: return "Прокси на пути к \(error.host ?? "серверу") не работает."
+    case .untrusted: return "Не удалось проверить сертификат \(error.host ?? "сервера")."
+    case .connectionLost: return "Соединение с \(error.host ?? "сервером") прервано."
+    case .proxyFailed: return "Прокси не смог подключиться к \(error.host ?? "серверу")."
     case .unavailable: return "Не удалось загрузить сетевую библиотеку."
-    case .missingCredential: return "Нет токена доступа."
-    case .rejectedCredential: return "\(host) не принял токен или ключ доступа."
-    case .notFound: return "По этому адресу на \(error.host ?? "сервере") ничего нет."
-    case .rateLimited: return "\(host) пока не принимает новых запросов."
-    case .serverFailed: return "На \(error.host ?? "сервере") неполадки\(status(error))."
+    case .missingCredential: return "Нужен токен доступа."
+    case .rejectedCredential: return "\(host) не принял токен или ключ."
+    case .notFound: return "\(error.host.map { "На \($0) такого" } ?? "Такого в каталоге") нет."
+    case .rateLimited: return "Слишком много запросов к \(error.host ?? "серверу")."
+    case .serverFailed: return "Внутренняя ошибка на \(error.host ?? "сервере")\(status(error))."
     case .refused: return "\(host) отклонил запрос\(status(error))."
-    case .tooLarge: return "\(host) прислал гораздо больше, чем бывает в ответе."
-    case .malformedAnswer: return "\(host) прислал ответ, в котором нет смысла."
-    case .redirected: return "\(host) указал на другой адрес; туда запрос не отправлен."
-    case .outOfRange: return "В списке нет такой страницы."
-    case .offline: return "\(host) не запрашивается: программа работает без сети."
-    case .notRecorded: return "В записи нет этого ответа \(host)."
+    case .tooLarge: return "Ответ от \(error.host ?? "сервера") слишком большой."
+    case .malformedAnswer:
+      return "Не удалось прочитать ответ от \(error.host ?? "сервера") (прокси или страница входа в сеть?)."
+    case .redirected: return "\(host) перенаправил запрос; перенаправления не поддерживаются."
+    case .outOfRange: return "Такой страницы нет."
+    case .offline: return "В кэше этого нет, а автономный режим включён."
+    case .notRecorded: return "Этого запроса к \(error.host ?? "серверу") нет в записи."
     default: return "Не удалось загрузить фильмы."
     }
   }
 
   public func advice(for error: CatalogError) -> String {
     switch error.code {
-    case .unreachable, .hostNotFound, .connectionLost: return "Проверьте сеть и адрес и попробуйте ещё раз."
+    case .unreachable, .hostNotFound, .connectionLost: return "Проверьте сеть и попробуйте ещё раз."
     case .proxyFailed: return "Проверьте настройки прокси и попробуйте ещё раз."
-    case .timedOut, .serverFailed, .malformedAnswer, .tooLarge: return "Попробуйте ещё раз немного позже."
-    case .untrusted: return "Проверьте дату и сертификаты этого компьютера и то, кто стоит между ним и сервером."
+    case .timedOut, .serverFailed, .malformedAnswer, .tooLarge: return "Попробуйте позже."
+    case .untrusted: return "Проверьте дату и сертификаты на этом компьютере."
     case .unavailable: return "Установите её и попробуйте ещё раз."
     case .missingCredential: return "Его можно получить у каталога."
     case .rejectedCredential: return "Проверьте, что он скопирован целиком и не отозван."
@@ -125,10 +126,11 @@ extension Words where Self: RussianFallback {
       guard let seconds = error.retryAfter else { return "Попробуйте через минуту." }
       let noun = RussianWords.plural(seconds, "секунду", "секунды", "секунд")
       return "Попробуйте через \(number(seconds)) \(noun)."
-    case .redirected, .refused, .notFound: return "Проверьте адрес сервера."
-    case .notRecorded: return "Воспроизведите ту команду, которая была записана, с теми же параметрами."
-    case .offline: return "Выйдите из автономного режима, чтобы загрузить то, что ещё не сохранено."
-    case .outOfRange: return "Запросите страницу поближе к началу."
+    case .redirected, .refused: return "Проверьте адрес сервера."
+    case .notFound: return error.host == nil ? "Проверьте номер." : "Проверьте номер и адрес сервера."
+    case .notRecorded: return "Воспроизведите записанную команду с теми же параметрами."
+    case .offline: return "Отключите автономный режим."
+    case .outOfRange: return "Укажите меньший номер страницы."
     default: return "Попробуйте ещё раз."
     }
   }
@@ -142,37 +144,37 @@ extension Words where Self: RussianFallback {
     switch error.code {
     case .cancelled: return "Запрос отменён."
     case .unreadable: return "\(path): не удалось прочитать."
-    case .denied: return "\(path): этому пользователю файл недоступен."
-    case .malformed: return "\(path): содержимое не такое, каким должно быть."
-    case .readOnly: return "\(path): запись невозможна, ничего не изменено."
-    case .diskFull: return "\(path): на диске нет места, ничего не изменено."
+    case .denied: return "\(path): нет прав на доступ."
+    case .malformed: return "\(path): неверное содержимое."
+    case .readOnly: return "\(path): нет прав на запись."
+    case .diskFull: return "\(path): не сохранено, на диске нет места."
     case .newerVersion: return "\(path): файл записан более новой версией программы."
     case .setAside:
-      return "\(path): файл был повреждён. Он сохранён как \(error.movedTo ?? "другой файл"), и создан новый."
+      return "\(path): файл был повреждён. Он переименован в \(error.movedTo ?? "другой файл"), создан новый."
     case .busy: return "\(path): файл занят другой программой."
-    case .nowhere: return "У этого пользователя нет домашней папки, сохранять некуда."
-    case .missing: return "\(path): такого файла или такой папки нет."
+    case .nowhere: return "У этого пользователя нет домашней папки."
+    case .missing: return "\(path): такого файла или папки нет."
     case .folder: return "\(path): это папка, а не файл."
-    case .tooLarge: return "\(path): файл больше, чем бывают списки фильмов."
-    case .noFilms: return "\(path): списка фильмов, который можно прочитать, здесь нет."
-    case .occupied: return "\(path): файл уже есть, он не изменён."
-    default: return "\(path): файл не удалось использовать."
+    case .tooLarge: return "\(path): файл слишком велик для списка фильмов."
+    case .noFilms: return "\(path): это не список фильмов."
+    case .occupied: return "\(path): файл уже существует."
+    default: return "\(path): файл недоступен."
     }
   }
 
   public func advice(for error: StoreError) -> String {
     switch error.code {
-    case .denied, .readOnly: "Проверьте, кому принадлежат файл и его папка."
+    case .denied, .readOnly: "Проверьте права на файл и его папку."
     case .diskFull: "Освободите место на диске и попробуйте ещё раз."
-    case .newerVersion: "Пользуйтесь новой версией; файл не изменён."
-    case .malformed: "Исправьте файл или уберите его."
+    case .newerVersion: "Обновите программу."
+    case .malformed: "Исправьте или удалите файл."
     case .unreadable: "Проверьте диск."
     case .nowhere: "Создайте домашнюю папку этого пользователя."
-    case .missing: "Проверьте имя."
-    case .folder: "Укажите файл в ней."
+    case .missing: "Проверьте путь."
+    case .folder: "Укажите путь к файлу."
     case .tooLarge: "Разделите его на части и попробуйте ещё раз."
-    case .noFilms: "Список — это CSV со столбцом Title или tmdbID либо файл, который записала эта программа."
-    case .occupied: "Выберите другое имя или разрешите заменить файл."
+    case .noFilms: "Нужен CSV со столбцом Title или tmdbID либо файл, записанный этой программой."
+    case .occupied: "Выберите другое имя или замените файл."
     default: "Попробуйте ещё раз."
     }
   }
@@ -182,9 +184,9 @@ private struct RussianHome: HomeWords, RussianFallback {}
 
 /// What catalogs say of themselves in English.
 private let catalogTexts = [
-  "Films of the United States public domain. The scores are this catalog's own.":
-    "Фильмы, ставшие общественным достоянием в США. Оценки — самого каталога.",
-  "People of the films that come with this program.": "Люди из фильмов, которые идут вместе с программой.",
+  "U.S. public-domain films. Scores are this catalog's own.":
+    "Фильмы — общественное достояние в США. Оценки каталога.",
+  "People from the built-in films.": "Люди из встроенных фильмов.",
   "built-in": "встроенный",
 ]
 
@@ -199,13 +201,13 @@ private struct RussianLists: ListWords, RussianFallback {}
 extension ListWords where Self: RussianFallback {
   public var noFilms: EmptyState {
     EmptyState(
-      title: "Здесь нет фильмов", message: "Этот список пуст.", advice: "Попробуйте другой список или жанр.")
+      title: "Фильмов нет", message: "Этот список пуст.", advice: "Попробуйте другой список или жанр.")
   }
   public func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
     EmptyState(
       title: "Нет жанра «\(name)»",
       message: suggestions.isEmpty ? "" : "Возможно, вы имели в виду: \(suggestions.joined(separator: " или "))?",
-      advice: "Выберите один из существующих жанров.")
+      advice: "Посмотрите список жанров.")
   }
   public var genres: String { "Жанры" }
   public func genre(_ name: String) -> String { genreNames[name.lowercased()] ?? name }
@@ -218,13 +220,13 @@ private struct RussianPeople: PeopleWords, RussianFallback {}
 
 extension PeopleWords where Self: RussianFallback {
   public var title: String { "Популярные люди" }
-  public var nobodyLoaded: String { "Не удалось никого загрузить" }
+  public var nobodyLoaded: String { "Не удалось загрузить людей" }
   public var notFound: EmptyState {
     EmptyState(
-      title: "Человека с таким номером нет", message: "Каталог его не знает.",
+      title: "Такого человека нет", message: "В этом каталоге нет человека с таким номером.",
       advice: "Проверьте номер или поищите среди популярных людей.")
   }
-  public var opensPerson: String { "Подробнее о человеке" }
+  public var opensPerson: String { "О человеке" }
   public func department(_ name: String) -> String {
     switch name {
     case "Acting": "Актёрская игра"
@@ -260,7 +262,7 @@ extension PeopleWords where Self: RussianFallback {
   public func textIn(_ language: String) -> String { language == "en" ? "на английском" : "на другом языке" }
   public var films: String { "Самые известные фильмы" }
   public var noFilms: String { "Фильмов пока нет." }
-  public var filmsMissing: String { "Фильмы не пришли." }
+  public var filmsMissing: String { "Не удалось загрузить фильмографию." }
 }
 
 private struct RussianDetail: DetailWords, RussianFallback {}
@@ -270,14 +272,14 @@ extension DetailWords where Self: RussianFallback {
   public var keeps: String { "В избранное" }
   public var letsGo: String { "Убрать из избранного" }
   public var notLoaded: String { "Не удалось загрузить фильм" }
-  public var notRefreshed: String { "Не удалось обновить: это прежний ответ." }
-  public var partMissing: String { "Эта часть не пришла вместе с ответом." }
+  public var notRefreshed: String { "Не удалось обновить; это прежняя версия." }
+  public var partMissing: String { "Не удалось загрузить этот раздел." }
 
   public var noSuchFilm: String { "Такого фильма нет" }
   public func nothing(under id: Int, at host: String?) -> String {
     "\(host.map { "На \($0)" } ?? "В этом каталоге") нет фильма с номером \(id)."
   }
-  public var adviceOnIDs: String { "Номер фильма стоит после # в каждом списке." }
+  public var adviceOnIDs: String { "Номер фильма — в списках после #." }
 
   public var score: String { "Оценка" }
   public var released: String { "Премьера" }
@@ -306,7 +308,7 @@ extension DetailWords where Self: RussianFallback {
   public func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
 
   public var overview: String { "Описание" }
-  public var noOverview: String { "Описания пока никто не написал." }
+  public var noOverview: String { "Описания пока нет." }
   public func inLanguage(_ code: String) -> String { "язык: \(languageName(code))" }
 
   public var cast: String { "В ролях" }
@@ -318,7 +320,7 @@ extension DetailWords where Self: RussianFallback {
   }
 
   public var reviews: String { "Отзывы" }
-  public var noReviews: String { "Отзывов пока никто не написал." }
+  public var noReviews: String { "Отзывов пока нет." }
   public func reviewsSkipped(_ count: Int) -> String {
     "не удалось прочитать: \(counted(count, "отзыв", "отзыва", "отзывов"))"
   }
@@ -358,9 +360,9 @@ extension SearchWords where Self: RussianFallback {
   }
   public func otherWays(severalWords: Bool, year: Bool) -> String {
     switch (severalWords, year) {
-    case (true, true): "Попробуйте меньше слов, другое написание или поиск без года."
+    case (true, true): "Попробуйте меньше слов, другое написание или любой год."
     case (true, false): "Попробуйте меньше слов, другое написание или оригинальное название."
-    case (false, true): "Попробуйте другое написание или поиск без года."
+    case (false, true): "Попробуйте другое написание или любой год."
     case (false, false): "Попробуйте другое написание или оригинальное название."
     }
   }
@@ -372,7 +374,7 @@ extension SearchWords where Self: RussianFallback {
 
   public var opensLastPage: String { "Последняя страница" }
   public var opensFirstPage: String { "Первая страница" }
-  public var dropsYear: String { "Без года" }
+  public var dropsYear: String { "Любой год" }
 }
 
 private struct RussianFavorites: FavoritesWords, RussianFallback {}
@@ -385,7 +387,7 @@ extension FavoritesWords where Self: RussianFallback {
   public var none: EmptyState {
     EmptyState(
       title: "В избранном пока ничего нет",
-      message: "Добавьте фильм по номеру: он стоит после # в каждом списке.", advice: "")
+      message: "Добавьте фильм по номеру: в списках он после #.", advice: "")
   }
   public var notRead: String { "Не удалось прочитать или изменить избранное" }
   public var notAdded: String { "Ничего не добавлено" }
@@ -400,14 +402,14 @@ private struct RussianHistory: HistoryWords, RussianFallback {}
 extension HistoryWords where Self: RussianFallback {
   public var none: EmptyState {
     EmptyState(
-      title: "Запросов пока нет", message: "Здесь появятся запросы, по которым что-то нашлось.", advice: "")
+      title: "Запросов пока нет", message: "Здесь сохраняются запросы с результатами.", advice: "")
   }
-  public var notRead: String { "Не удалось прочитать или изменить запросы" }
-  public func removed(_ query: String) -> String { "Запрос «\(query)» забыт." }
+  public var notRead: String { "Не удалось прочитать или изменить историю поиска" }
+  public func removed(_ query: String) -> String { "Запрос «\(query)» удалён." }
   public func notThere(_ query: String) -> EmptyState {
-    EmptyState(title: "Среди запросов нет «\(query)»", message: "", advice: "")
+    EmptyState(title: "В истории поиска нет «\(query)»", message: "", advice: "")
   }
-  public var cleared: String { "Все запросы забыты." }
+  public var cleared: String { "История поиска очищена." }
 }
 
 private struct RussianSettings: SettingsWords, RussianFallback {}
@@ -428,8 +430,8 @@ extension SettingsWords where Self: RussianFallback {
   public func didYouMean(_ keys: [String]) -> String {
     "Возможно, вы имели в виду: \(keys.joined(separator: " или "))?"
   }
-  public func keys(_ keys: [String]) -> String { "Есть настройки: \(keys.joined(separator: ", "))." }
-  public func cannot(_ key: String, be value: String) -> String { "У \(key) не бывает значения «\(value)»" }
+  public func keys(_ keys: [String]) -> String { "Доступные настройки: \(keys.joined(separator: ", "))." }
+  public func cannot(_ key: String, be value: String) -> String { "«\(value)» — не значение \(key)" }
   public func values(_ values: [String]) -> String { "Возможные значения: \(values.joined(separator: ", "))." }
   public func examples(_ values: [String]) -> String { "Например: \(values.joined(separator: ", "))." }
 }
@@ -450,7 +452,7 @@ extension TransferWords where Self: RussianFallback {
     case .notMatched: "Фильм не найден"
     case .failed: "Не удалось загрузить"
     case .malformed: "Не удалось прочитать"
-    case .untried: "Осталось на потом"
+    case .untried: "Не обработано"
     }
   }
   public func lines(_ count: Int) -> String {

@@ -1,12 +1,12 @@
 package import MovieDisplay
 package import MovieDomain
 
-// What several scenes say in the same way.
+// Text and cards shared by several scenes.
 extension Words {
-  /// What must be shown below films of a catalog.
+  /// The attribution to show below a catalog's films.
   func footnotes(for source: CatalogSource) -> [String] { footnotes(source.attribution) }
 
-  /// What must be shown below people of a catalog.
+  /// The attribution to show below a catalog's people.
   func peopleFootnotes(for source: CatalogSource) -> [String] { footnotes(source.peopleAttribution) }
 
   private func footnotes(_ attribution: String) -> [String] {
@@ -20,7 +20,7 @@ extension Words {
       posterPath: movie.posterPath, route: .movie(id: movie.id))
   }
 
-  /// A film on a list; a list of coming films says when it is released, or since when it is out.
+  /// A film on a list; on the upcoming list, the card includes the release date or notes that the film is already out.
   func card(for movie: Movie, in list: MovieList, from source: CatalogSource, today: CalendarDate) -> MovieCard {
     var card = card(for: movie)
     if list == .upcoming, source.newFilms == .released, let day = movie.releaseDate {
@@ -29,32 +29,32 @@ extension Words {
     return card
   }
 
-  /// Where in a list pages are, and from when they are when they are not the newest.
+  /// The pages' position in the list and, when outdated, their age.
   func position<Element>(of pages: PagedList<Element>) -> String {
     [place(of: pages), age(of: pages)].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Which pages these are.
+  /// Which pages of the list these are.
   func place<Element>(of pages: PagedList<Element>) -> String {
     pages.firstPage == pages.lastPage
       ? page(pages.lastPage, of: pages.totalPages)
       : self.pages(pages.firstPage...pages.lastPage, of: pages.totalPages)
   }
 
-  /// Nil for a value that is up to date.
+  /// Nil when the value is up to date.
   func age(of value: some MaybeStale) -> String? { value.staleness.map { asOf($0.age) } }
 
-  /// What is missing from a list, a sentence each.
+  /// Sentences about what is missing from a list.
   func warnings(about title: String, skipped: Int, error: CatalogError?) -> [String] {
     let missing = skipped > 0 ? [warning(about: title, saying: rowsSkipped(skipped) + ".")] : []
-    // That nothing was asked offline is what the viewer wanted.
+    // Offline mode was requested, so it needs no warning.
     guard let error, error.code != .offline else { return missing }
     return missing + [warning(about: title, saying: sentence(for: error))]
   }
 
   func badge(for rating: Rating) -> ScoreBadge {
     guard let average = rating.average else { return ScoreBadge(text: notRated, standing: .none) }
-    // A rating is never negative, so this rounds without the mathematics library, which a lean program leaves out.
+    // Rounds a non-negative value without the math library, which minimal builds omit.
     let tenths = Int(average * 10 + 0.5)
     let standing: ScoreBadge.Standing =
       switch tenths {
@@ -65,7 +65,7 @@ extension Words {
     return ScoreBadge(text: decimal(tenths: tenths), standing: standing)
   }
 
-  /// One sentence a cause, each cause once, and what to do about the first.
+  /// One sentence per distinct cause, with advice for the first.
   package func emptyState(titled title: String, for errors: [CatalogError]) -> EmptyState {
     var sentences: [String] = []
     for error in errors {

@@ -1,59 +1,59 @@
 public import MovieDomain
 
-/// Every word that presenters say, in one language.
+/// All text used by presenters, in one language.
 ///
-/// A language is one type in one file. Conform to `EnglishFallback` as well for a language that is not complete.
+/// Each language is one type in one file. For an incomplete language, also conform to `EnglishFallback`.
 public protocol Words: Sendable {
-  /// ISO 639-1, such as `en`.
+  /// The ISO 639-1 code, such as `en`.
   var languageCode: String { get }
 
-  /// A whole number with its digits grouped.
+  /// A whole number with grouped digits.
   func number(_ value: Int) -> String
-  /// A number of tenths as a decimal fraction: 83 is 8.3.
+  /// Formats a number of tenths as a decimal: 83 is 8.3.
   func decimal(tenths: Int) -> String
 
-  /// A day with its month's name, as short as is clear.
+  /// A date with the month's name, as short as is unambiguous.
   func date(_ date: CalendarDate) -> String
 
   func title(of list: MovieList) -> String
   var unknownYear: String { get }
-  /// Stands in place of a score that does not exist.
+  /// The placeholder for a missing score.
   var notRated: String { get }
-  /// How many films a view leaves out.
+  /// The number of films left out.
   func more(_ count: Int) -> String
-  /// Stands before the command, or beside the control, that opens a film.
+  /// Introduces the command or button that opens a film.
   var opensFilm: String { get }
-  /// Stands before the command, or beside the control, that goes on.
+  /// Introduces the command or button that loads the next page.
   var nextPage: String { get }
-  /// Where in a list a page is.
+  /// The position of a page in a list.
   func page(_ number: Int, of total: Int) -> String
-  /// Where in a list several pages are.
+  /// The position of a range of pages in a list.
   func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String
-  /// From when something is that is not the newest.
+  /// The age of outdated content.
   func asOf(_ age: Duration) -> String
-  /// How many rows of an answer could not be read.
+  /// How many rows could not be read.
   func rowsSkipped(_ count: Int) -> String
-  /// A sentence with the name of the part it is about.
+  /// A sentence prefixed with the name of the part it concerns.
   func warning(about part: String, saying sentence: String) -> String
-  /// What a catalog says of itself, by its English text; the text itself where there is no translation.
+  /// The translation of a catalog's English attribution; the original if there is none.
   func catalogText(_ text: String) -> String
 
   var loading: String { get }
-  /// Stands where nothing was loaded yet, or loading was cancelled.
+  /// Shown when nothing is loaded yet or loading was cancelled.
   var notLoaded: String { get }
   /// The title of a screen without films.
   var nothingLoaded: String { get }
-  /// Marks a shelf that shows an earlier answer.
+  /// Marks a shelf with outdated content.
   var notRefreshed: String { get }
 
-  /// What went wrong, a whole sentence.
+  /// A sentence: what went wrong.
   func sentence(for error: CatalogError) -> String
-  /// What to do about it, a whole sentence.
+  /// A sentence: what to do about it.
   func advice(for error: CatalogError) -> String
 
-  /// What went wrong with what the viewer keeps, a whole sentence.
+  /// A sentence: what went wrong when reading or writing stored data.
   func sentence(for error: StoreError) -> String
-  /// What to do about it, a whole sentence.
+  /// A sentence: what to do about it.
   func advice(for error: StoreError) -> String
 
   var favorites: any FavoritesWords { get }

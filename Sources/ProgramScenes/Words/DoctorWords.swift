@@ -1,38 +1,38 @@
-/// The words of the doctor scene.
+/// The text of the doctor scene.
 public protocol DoctorWords: Sendable {
   var title: String { get }
   func title(of subject: HealthFinding.Subject) -> String
-  /// Whether all is well, a whole sentence.
+  /// A sentence with the overall result.
   func summary(troubles: Int, remarks: Int) -> String
 
-  /// That a library could not be loaded.
+  /// A library could not be loaded.
   var libraryMissing: String { get }
-  /// What to do about a missing library, a whole sentence.
+  /// A sentence: what to do about a missing library.
   func adviceOnMissing(_ role: HealthFinding.Library.Role) -> String
   var withoutTLS: String { get }
   var withoutHTTP2: String { get }
 
-  /// That others may read a file; a whole sentence, and what to do about it.
+  /// A sentence: other users can read the file. The advice follows.
   func exposed(_ path: String) -> String
   var adviceOnExposed: String { get }
 
   var server: String { get }
-  /// That it answered, in which time and how.
+  /// The server responded, with time and protocol.
   func answered(_ host: String, milliseconds: Int, by means: [String]) -> String
-  /// That it was not asked, a whole sentence.
+  /// A sentence: the server was not contacted.
   func replayed(_ host: String) -> String
   var proxy: String { get }
-  /// The name of a row, and the value of another: there is none.
+  /// A row label and a value: there is none.
   var none: String { get }
   var certificates: String { get }
   var systemCertificates: String { get }
 
-  /// The name of kept answers.
+  /// The name of the response cache.
   var answers: String { get }
   func absent(_ path: String) -> String
   func favorites(_ count: Int, in path: String) -> String
   func answers(_ count: Int, bytes: Int, in path: String) -> String
-  /// A whole sentence each: that a file is damaged, and what comes of it.
+  /// Sentences: the file is damaged, and what to do.
   func damaged(_ path: String) -> String
   func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String
 

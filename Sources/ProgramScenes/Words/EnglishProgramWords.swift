@@ -13,54 +13,65 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
 
   public func sentence(for error: CatalogError) -> String {
     switch error.code {
-    case .missingCredential: "There is no TMDb access token."
-    case .unavailable: "libcurl, which carries the requests, could not be loaded."
+    case .missingCredential: "A TMDb access token is required."
+    case .unavailable: "libcurl could not be loaded."
+    case .offline: "Only the cache is used: --offline is set."
     default: EnglishWords().sentence(for: error)
     }
   }
 
   public func advice(for error: CatalogError) -> String {
     switch error.code {
-    case .missingCredential: "Get one at themoviedb.org, under Settings, API."
-    case .unavailable: "Install libcurl 7.85 or newer (libcurl4 on Debian), then try again."
+    case .missingCredential: "Get one at themoviedb.org (Settings > API)."
+    case .unavailable: "Install libcurl 7.85 or newer (libcurl4 on Debian) and try again."
+    case .offline: "Run it again without --offline."
     default: EnglishWords().advice(for: error)
+    }
+  }
+
+  public func sentence(for error: StoreError) -> String {
+    switch error.code {
+    case .noFilms: "\(path(of: error) ?? "Standard input") is not a film list vip can read."
+    default: EnglishWords().sentence(for: error)
     }
   }
 
   public func advice(for error: StoreError) -> String {
     switch error.code {
-    case .nowhere: "Set HOME to a folder of this user's."
-    case .occupied: "Choose another name, or allow it to be replaced (--force)."
+    case .nowhere: "Set HOME to this user's home folder."
+    case .occupied: "Use --force to overwrite it."
     default: EnglishWords().advice(for: error)
     }
   }
 
-  public var builtInFilms: String { "No TMDb token: these are vip's own films. vip auth login brings the rest." }
-  public var asksForCredential: String { "TMDb access token or API key (it stays hidden): " }
+  public var builtInFilms: String { "Showing the built-in films. For all of TMDb: vip auth login" }
+  public var asksForCredential: String { "TMDb access token or API key (input is hidden): " }
   public func addressMalformed(_ variable: String) -> String {
-    "\(variable) is not an address such as https://api.themoviedb.org/3."
+    "\(variable) is not a URL such as https://api.themoviedb.org/3."
   }
-  public func addressUnsupported(_ variable: String) -> String { "\(variable) must begin with https://." }
+  public func addressUnsupported(_ variable: String) -> String { "\(variable) must start with https://." }
   public func addressInsecure(_ variable: String) -> String {
-    "\(variable) must begin with https://: plain http is for this machine alone."
+    "\(variable) must start with https://. Plain http is allowed only for this machine."
   }
   public func addressHoldsCredential(_ variable: String) -> String {
-    "\(variable) must not hold a user name or a password."
+    "\(variable) must not contain a user name or password."
   }
   public func notACredential(_ variable: String) -> String {
-    "\(variable) holds characters that no token has. Copy it again, whole."
+    "\(variable) contains invalid characters. Copy the whole token again."
   }
-  public func replaying(_ directory: String) -> String { "These are answers of the recording in “\(directory)”." }
+  public func replaying(_ directory: String) -> String { "Replaying \(directory)." }
   public func noRecording(_ directory: String) -> String {
-    "There is no recording in “\(directory)”. vip home --record FOLDER makes one."
+    "\(directory) contains no recording. To make one: vip home --record FOLDER"
   }
-  public var nothingToRecord: String { "The built-in films need no network, so there is nothing to record." }
+  public var nothingToRecord: String { "Nothing to record: the built-in films need no network." }
   public func noPager(_ command: String) -> String {
-    "There is no pager “\(command)”, so everything is written at once. VIP_PAGER names another."
+    "Pager “\(command)” not found; output is not paged. Set VIP_PAGER to another pager."
   }
 
+  private func path(of error: StoreError) -> String? { error.path.flatMap { $0.isEmpty ? nil : $0 } }
+
   private struct Transfer: TransferWords, EnglishFallback {
-    func noFilms(in path: String?) -> String { "\(path ?? "Standard input") names no films." }
+    func noFilms(in path: String?) -> String { "\(path ?? "Standard input") contains no films." }
   }
 }
 
@@ -75,36 +86,36 @@ private struct Auth: AuthWords {
     case .apiKey: "API key"
     }
   }
-  var place: String { "Taken from" }
+  var place: String { "Source" }
   var unused: String { "Not used" }
   func name(of kind: Credential.Kind, in place: String) -> String { "\(name(of: kind)) in \(place)" }
 
   var none: EmptyState {
     EmptyState(
-      title: "There is no TMDb token", message: "Without one, films come from the built-in catalog.",
-      advice: "Get one at themoviedb.org, under Settings, API.")
+      title: "Not logged in to TMDb", message: "Films come from the built-in catalog.",
+      advice: "Get a token at themoviedb.org (Settings > API).")
   }
   var opensLogin: String { "Log in" }
 
   var nothingGiven: EmptyState {
     EmptyState(
-      title: "No token was given", message: "Paste it at the prompt, or hand it over on standard input.",
-      advice: "Get one at themoviedb.org, under Settings, API.")
+      title: "No token given", message: "Paste it at the prompt or pass it on standard input.",
+      advice: "Get one at themoviedb.org (Settings > API).")
   }
   var notACredential: EmptyState {
     EmptyState(
-      title: "This is not a token", message: "It holds characters that no token has, or too many of them.",
-      advice: "Copy it again, whole.")
+      title: "Not a valid token", message: "It contains invalid characters or is too long.",
+      advice: "Copy the whole token again.")
   }
-  func notKept(_ kind: Credential.Kind) -> String { "The \(name(of: kind)) was not kept" }
+  func notKept(_ kind: Credential.Kind) -> String { "The \(name(of: kind)) was not saved" }
   func kept(_ kind: Credential.Kind, in place: String) -> String {
-    "TMDb takes the \(name(of: kind)). It is kept in \(place)."
+    "Logged in to TMDb. \(kind == .apiKey ? "API key" : "Token") saved to \(place)."
   }
-  func forgotten(_ place: String) -> String { "Removed the credential in \(place)." }
-  var nothingToForget: String { "No credential was kept." }
-  func comesFirst(_ variable: String) -> String { "\(variable) is set and still comes first." }
-  func remains(_ variable: String) -> String { "\(variable) still holds a credential." }
-  var notRead: String { "The credential could not be read" }
+  func forgotten(_ place: String) -> String { "Logged out. Removed \(place)." }
+  var nothingToForget: String { "You were not logged in." }
+  func comesFirst(_ variable: String) -> String { "\(variable) is set and takes precedence." }
+  func remains(_ variable: String) -> String { "\(variable) is still set and will be used." }
+  var notRead: String { "Could not read the credential" }
   var notChanged: String { "Nothing was changed" }
 }
 
@@ -120,13 +131,13 @@ private struct Doctor: DoctorWords {
     }
   }
   func summary(troubles: Int, remarks: Int) -> String {
-    let remarked = remarks == 1 ? "1 remark" : "\(english.number(remarks)) remarks"
-    let troubled = troubles == 1 ? "1 trouble" : "\(english.number(troubles)) troubles"
+    let notes = remarks == 1 ? "1 note" : "\(english.number(remarks)) notes"
+    let problems = troubles == 1 ? "1 problem" : "\(english.number(troubles)) problems"
     return switch (troubles, remarks) {
-    case (0, 0): "All is well."
-    case (0, _): "All is well, with \(remarked)."
-    case (_, 0): "Not all is well: \(troubled)."
-    default: "Not all is well: \(troubled) and \(remarked)."
+    case (0, 0): "No problems."
+    case (0, _): "No problems, \(notes)."
+    case (_, 0): "\(problems) found."
+    default: "\(problems) found, \(notes)."
     }
   }
 
@@ -134,52 +145,53 @@ private struct Doctor: DoctorWords {
   func adviceOnMissing(_ role: HealthFinding.Library.Role) -> String {
     switch role {
     case .transport: english.advice(for: CatalogError(.unavailable))
-    case .database: "Install this program again."
-    case .pictures: "Install libjpeg to see posters in place of title cards."
+    case .database: "Reinstall this program."
+    case .pictures: "Install libjpeg to see posters instead of title cards."
     }
   }
   var withoutTLS: String { "no TLS" }
   var withoutHTTP2: String { "no HTTP/2" }
 
-  func exposed(_ path: String) -> String { "\(path) can be read by others." }
-  var adviceOnExposed: String { "Take their permission away with chmod 600." }
+  func exposed(_ path: String) -> String { "\(path) is readable by other users." }
+  var adviceOnExposed: String { "Run chmod 600 on it." }
 
   var server: String { "Server" }
   func answered(_ host: String, milliseconds: Int, by means: [String]) -> String {
     let time = milliseconds == 0 ? "under 1 ms" : "\(english.number(milliseconds)) ms"
-    return "\(host) answered in \(time) (\(means.joined(separator: ", ")))"
+    return "\(host) responded in \(time) (\(means.joined(separator: ", ")))"
   }
-  func replayed(_ host: String) -> String { "\(host) is not asked: a recording stands in for it." }
+  func replayed(_ host: String) -> String { "\(host) was not contacted: replaying a recording." }
   var proxy: String { "Proxy" }
   var none: String { "none" }
   var certificates: String { "Certificates" }
-  var systemCertificates: String { "the system's" }
+  var systemCertificates: String { "system default" }
 
-  var answers: String { "Kept answers" }
-  func absent(_ path: String) -> String { "none yet; will be in \(path)" }
+  var answers: String { "Cache" }
+  func absent(_ path: String) -> String { "not created yet: \(path)" }
   func favorites(_ count: Int, in path: String) -> String { "\(english.favorites.films(count)) in \(path)" }
   func answers(_ count: Int, bytes: Int, in path: String) -> String {
-    "\(english.number(count)) (\(english.size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"
+    let entries = count == 1 ? "1 entry" : "\(english.number(count)) entries"
+    return "\(entries) (\(english.size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"
   }
   func damaged(_ path: String) -> String { "\(path) is damaged." }
   func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String {
     switch kind {
-    case .answers: "The next command that needs it makes a new one."
-    case .settings, .favorites: "The next command that needs it keeps it under another name and begins a new one."
+    case .answers: "It will be recreated on next use."
+    case .settings, .favorites: "On next use it will be renamed and replaced by a new one."
     }
   }
 
   var screen: String { "Output" }
   func columns(_ count: Int, isTerminal: Bool) -> String {
-    "\(isTerminal ? "a terminal" : "not a terminal"), \(english.number(count)) columns"
+    "\(isTerminal ? "terminal" : "not a terminal"), \(english.number(count)) columns"
   }
   var colors: String { "Colors" }
   func name(of colors: HealthFinding.Colors) -> String {
     switch colors {
     case .none: "none"
-    case .sixteen: "the 16 of its theme"
+    case .sixteen: "16 (terminal theme)"
     case .indexed: "256"
-    case .full: "all (24 bits)"
+    case .full: "truecolor"
     }
   }
   var background: String { "Background" }
@@ -187,19 +199,19 @@ private struct Doctor: DoctorWords {
     switch background {
     case .light: "light"
     case .dark: "dark"
-    case nil: "not known"
+    case nil: "unknown"
     }
   }
   var pictures: String { "Pictures" }
   func name(of pictures: HealthFinding.Pictures) -> String {
     switch pictures {
     case .none: "none"
-    case .blocks: "made of colored cells"
-    case .kitty: "sharp, by kitty's protocol"
-    case .iterm: "sharp, by iTerm2's protocol"
+    case .blocks: "half-block characters"
+    case .kitty: "kitty graphics protocol"
+    case .iterm: "iTerm2 inline images"
     }
   }
   var links: String { "Links" }
-  func takesLinks(_ areTaken: Bool) -> String { areTaken ? "open at a click" : "none" }
+  func takesLinks(_ areTaken: Bool) -> String { areTaken ? "clickable (OSC 8)" : "none" }
   var pager: String { "Pager" }
 }

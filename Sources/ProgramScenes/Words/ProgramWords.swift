@@ -1,32 +1,32 @@
 public import MovieDomain
 public import MovieScenes
 
-/// What the program says beside the words of its scenes.
+/// The program's own text, in addition to that of its scenes.
 public protocol ProgramWords: Words {
   var auth: any AuthWords { get }
   var doctor: any DoctorWords { get }
 
-  /// That the films are the built-in ones, and how to get more; short enough for a line.
+  /// The built-in films are shown, and how to get more; one line.
   var builtInFilms: String { get }
-  /// Asks for a token or a key, which nobody will see; ends where typing begins.
+  /// Prompts for a token or API key, which is not echoed.
   var asksForCredential: String { get }
-  /// What is wrong with a variable that holds an address; each a whole sentence.
+  /// Sentences: what is wrong with a variable that holds a URL.
   func addressMalformed(_ variable: String) -> String
   func addressUnsupported(_ variable: String) -> String
   func addressInsecure(_ variable: String) -> String
   func addressHoldsCredential(_ variable: String) -> String
-  /// That a variable holds what no token can.
+  /// The variable does not hold a valid credential.
   func notACredential(_ variable: String) -> String
-  /// That a recording stands in for the network.
+  /// A recording is being replayed.
   func replaying(_ directory: String) -> String
   func noRecording(_ directory: String) -> String
-  /// That films without a network leave nothing to record.
+  /// There is nothing to record because no requests are sent.
   var nothingToRecord: String { get }
-  /// That there is no such program to read long texts in, so that this one is written as it is.
+  /// The pager was not found, so the text is printed directly.
   func noPager(_ command: String) -> String
 }
 
 extension Language {
-  /// The program's words in this language, or in English where there are none.
+  /// The program's text in this language; English if there is no translation.
   public var programWords: any ProgramWords { code == "ru" ? RussianProgramWords() : EnglishProgramWords() }
 }

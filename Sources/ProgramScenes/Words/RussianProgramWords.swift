@@ -13,50 +13,52 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
 
   public func sentence(for error: CatalogError) -> String {
     switch error.code {
-    case .missingCredential: "Нет токена доступа TMDb."
-    case .unavailable: "Не удалось загрузить libcurl, через которую идут запросы."
+    case .missingCredential: "Нужен токен доступа TMDb."
+    case .unavailable: "Не удалось загрузить libcurl."
+    case .offline: "Используется только кэш: задан --offline."
     default: RussianWords().sentence(for: error)
     }
   }
 
   public func advice(for error: CatalogError) -> String {
     switch error.code {
-    case .missingCredential: "Его можно получить на themoviedb.org, в разделе Settings, API."
+    case .missingCredential: "Его можно получить на themoviedb.org (Settings > API)."
     case .unavailable: "Установите libcurl 7.85 или новее (в Debian — libcurl4) и попробуйте ещё раз."
+    case .offline: "Повторите без --offline."
     default: RussianWords().advice(for: error)
     }
   }
 
   public func advice(for error: StoreError) -> String {
     switch error.code {
-    case .nowhere: "Укажите в HOME папку этого пользователя."
-    case .occupied: "Выберите другое имя или разрешите заменить файл (--force)."
+    case .nowhere: "Укажите в HOME домашнюю папку этого пользователя."
+    case .occupied: "Чтобы заменить его, добавьте --force."
     default: RussianWords().advice(for: error)
     }
   }
 
-  public var builtInFilms: String { "Нет токена TMDb: это встроенные фильмы. Остальные откроет vip auth login." }
+  public var builtInFilms: String { "Показаны встроенные фильмы. Все фильмы TMDb: vip auth login" }
   public var asksForCredential: String { "Токен доступа или ключ API TMDb (ввод скрыт): " }
   public func addressMalformed(_ variable: String) -> String {
     "\(variable) — не адрес вида https://api.themoviedb.org/3."
   }
   public func addressUnsupported(_ variable: String) -> String { "\(variable) должен начинаться с https://." }
   public func addressInsecure(_ variable: String) -> String {
-    "\(variable) должен начинаться с https://: простой http — только для этого компьютера."
+    "\(variable) должен начинаться с https://: http разрешён только для этого компьютера."
   }
   public func addressHoldsCredential(_ variable: String) -> String {
     "В \(variable) не должно быть имени пользователя и пароля."
   }
   public func notACredential(_ variable: String) -> String {
-    "В \(variable) есть знаки, которых не бывает в токенах. Скопируйте его ещё раз, целиком."
+    "В \(variable) недопустимые знаки. Скопируйте токен ещё раз, целиком."
   }
-  public func replaying(_ directory: String) -> String { "Это ответы из записи в «\(directory)»." }
+  public func replaying(_ directory: String) -> String { "Воспроизводится запись \(directory)." }
   public func noRecording(_ directory: String) -> String {
-    "В «\(directory)» нет записи. Её делает команда vip home --record ПАПКА."
+    "В \(directory) нет записи. Сделать её: vip home --record ПАПКА"
   }
-  public var nothingToRecord: String { "Встроенным фильмам сеть не нужна, поэтому записывать нечего." }
+  public var nothingToRecord: String { "Записывать нечего: встроенным фильмам сеть не нужна." }
   public func noPager(_ command: String) -> String {
-    "Программы просмотра «\(command)» нет, поэтому всё выводится сразу. Другую можно указать в VIP_PAGER."
+    "Программа просмотра «\(command)» не найдена; вывод идёт без неё. Укажите другую в VIP_PAGER."
   }
 
   private struct Transfer: TransferWords, RussianFallback {
@@ -81,19 +83,19 @@ private struct Auth: AuthWords {
 
   var none: EmptyState {
     EmptyState(
-      title: "Токена TMDb нет", message: "Без него показываются фильмы встроенного каталога.",
-      advice: "Его можно получить на themoviedb.org, в разделе Settings, API.")
+      title: "Вход в TMDb не выполнен", message: "Показываются фильмы встроенного каталога.",
+      advice: "Токен можно получить на themoviedb.org (Settings > API).")
   }
   var opensLogin: String { "Войти" }
 
   var nothingGiven: EmptyState {
     EmptyState(
-      title: "Токен не введён", message: "Вставьте его в ответ на запрос или подайте на стандартный ввод.",
-      advice: "Его можно получить на themoviedb.org, в разделе Settings, API.")
+      title: "Токен не введён", message: "Вставьте его в ответ на запрос или передайте на стандартный ввод.",
+      advice: "Его можно получить на themoviedb.org (Settings > API).")
   }
   var notACredential: EmptyState {
     EmptyState(
-      title: "Это не токен", message: "В нём есть знаки, которых не бывает в токенах, или их слишком много.",
+      title: "Это не токен", message: "В нём недопустимые знаки, или он слишком длинный.",
       advice: "Скопируйте его ещё раз, целиком.")
   }
   func notKept(_ kind: Credential.Kind) -> String {
@@ -104,14 +106,14 @@ private struct Auth: AuthWords {
   }
   func kept(_ kind: Credential.Kind, in place: String) -> String {
     switch kind {
-    case .accessToken: "TMDb принял токен доступа. Он сохранён в \(place)."
-    case .apiKey: "TMDb принял ключ API. Он сохранён в \(place)."
+    case .accessToken: "Вход в TMDb выполнен. Токен сохранён в \(place)."
+    case .apiKey: "Вход в TMDb выполнен. Ключ API сохранён в \(place)."
     }
   }
-  func forgotten(_ place: String) -> String { "Удалено: \(place)." }
-  var nothingToForget: String { "Сохранённого токена не было." }
-  func comesFirst(_ variable: String) -> String { "Переменная \(variable) задана и по-прежнему важнее." }
-  func remains(_ variable: String) -> String { "В переменной \(variable) по-прежнему есть токен или ключ." }
+  func forgotten(_ place: String) -> String { "Выход выполнен. Удалено: \(place)." }
+  var nothingToForget: String { "Вход не был выполнен." }
+  func comesFirst(_ variable: String) -> String { "Переменная \(variable) задана и имеет приоритет." }
+  func remains(_ variable: String) -> String { "Переменная \(variable) всё ещё задана и будет использована." }
   var notRead: String { "Не удалось прочитать токен" }
   var notChanged: String { "Ничего не изменено" }
 }
@@ -129,14 +131,14 @@ private struct Doctor: DoctorWords {
   }
   func summary(troubles: Int, remarks: Int) -> String {
     let remarkNoun = RussianWords.plural(remarks, "замечание", "замечания", "замечаний")
-    let troubleNoun = RussianWords.plural(troubles, "неполадка", "неполадки", "неполадок")
+    let troubleNoun = RussianWords.plural(troubles, "проблема", "проблемы", "проблем")
     let remarked = "\(russian.number(remarks)) \(remarkNoun)"
     let troubled = "\(russian.number(troubles)) \(troubleNoun)"
     return switch (troubles, remarks) {
-    case (0, 0): "Всё в порядке."
-    case (0, _): "Всё в порядке, есть \(remarked)."
-    case (_, 0): "Не всё в порядке: \(troubled)."
-    default: "Не всё в порядке: \(troubled) и \(remarked)."
+    case (0, 0): "Проблем нет."
+    case (0, _): "Проблем нет, \(remarked)."
+    case (_, 0): "Найдено: \(troubled)."
+    default: "Найдено: \(troubled), \(remarked)."
     }
   }
 
@@ -152,30 +154,31 @@ private struct Doctor: DoctorWords {
   var withoutHTTP2: String { "без HTTP/2" }
 
   func exposed(_ path: String) -> String { "\(path) могут прочитать другие." }
-  var adviceOnExposed: String { "Закройте его от других: chmod 600." }
+  var adviceOnExposed: String { "Выполните для него chmod 600." }
 
   var server: String { "Сервер" }
   func answered(_ host: String, milliseconds: Int, by means: [String]) -> String {
     let time = milliseconds == 0 ? "меньше чем за 1 мс" : "за \(russian.number(milliseconds)) мс"
     return "\(host) отвечает \(time) (\(means.joined(separator: ", ")))"
   }
-  func replayed(_ host: String) -> String { "\(host) не запрашивается: вместо него отвечает запись." }
+  func replayed(_ host: String) -> String { "\(host) не запрашивается: воспроизводится запись." }
   var proxy: String { "Прокси" }
   var none: String { "нет" }
   var certificates: String { "Сертификаты" }
   var systemCertificates: String { "системные" }
 
-  var answers: String { "Кэш ответов" }
-  func absent(_ path: String) -> String { "пока нет; будет здесь: \(path)" }
+  var answers: String { "Кэш" }
+  func absent(_ path: String) -> String { "файла ещё нет: \(path)" }
   func favorites(_ count: Int, in path: String) -> String { "\(russian.favorites.films(count)): \(path)" }
   func answers(_ count: Int, bytes: Int, in path: String) -> String {
-    "\(russian.number(count)) (\(russian.size(bytes, kilobytes: "КБ", megabytes: "МБ"))): \(path)"
+    let noun = RussianWords.plural(count, "запись", "записи", "записей")
+    return "\(russian.number(count)) \(noun) (\(russian.size(bytes, kilobytes: "КБ", megabytes: "МБ"))): \(path)"
   }
   func damaged(_ path: String) -> String { "Файл \(path) повреждён." }
   func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String {
     switch kind {
-    case .answers: "Команда, которой он понадобится, создаст новый."
-    case .settings, .favorites: "Команда, которой он понадобится, сохранит его под другим именем и начнёт новый."
+    case .answers: "При следующем обращении он будет создан заново."
+    case .settings, .favorites: "При следующем обращении он будет переименован и создан заново."
     }
   }
 
@@ -188,9 +191,9 @@ private struct Doctor: DoctorWords {
   func name(of colors: HealthFinding.Colors) -> String {
     switch colors {
     case .none: "нет"
-    case .sixteen: "16 из темы терминала"
+    case .sixteen: "16 (тема терминала)"
     case .indexed: "256"
-    case .full: "все (24 бита)"
+    case .full: "все, 24 бита"
     }
   }
   var background: String { "Фон" }
@@ -205,12 +208,12 @@ private struct Doctor: DoctorWords {
   func name(of pictures: HealthFinding.Pictures) -> String {
     switch pictures {
     case .none: "нет"
-    case .blocks: "из цветных клеток"
-    case .kitty: "чёткие, по протоколу kitty"
-    case .iterm: "чёткие, по протоколу iTerm2"
+    case .blocks: "полублоки"
+    case .kitty: "протокол kitty"
+    case .iterm: "протокол iTerm2"
     }
   }
   var links: String { "Ссылки" }
-  func takesLinks(_ areTaken: Bool) -> String { areTaken ? "открываются щелчком" : "нет" }
+  func takesLinks(_ areTaken: Bool) -> String { areTaken ? "по щелчку (OSC 8)" : "нет" }
   var pager: String { "Просмотр" }
 }

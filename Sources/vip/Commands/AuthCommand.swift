@@ -7,27 +7,27 @@ import ProgramScenes
 struct AuthCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "auth",
-    abstract: "Log in to TMDb, and out.",
+    abstract: "Log in to TMDb, log out, or show the status.",
     discussion: """
       EXAMPLES:
-        vip auth login             asks for a token, checks it, keeps it
-        vip auth login < token     takes the first line of a file
+        vip auth login                  prompt for a token, check and save it
+        vip auth login < token.txt      read the token from a file
         vip auth status
         vip auth logout
 
-      A token is free: themoviedb.org, under Settings, API. It is kept in a file that
-      only you can read. TMDB_ACCESS_TOKEN and TMDB_API_KEY come before it.
+      Get a free token at themoviedb.org (Settings > API). It is stored in a file only you can read. \
+      TMDB_ACCESS_TOKEN and TMDB_API_KEY take precedence.
       """,
     subcommands: [Login.self, Status.self, Logout.self], defaultSubcommand: Status.self)
 
   struct Login: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "login", abstract: "Take a token or a key, check it and keep it.")
+      commandName: "login", abstract: "Check a token or API key and save it.")
     @OptionGroup var options: DisplayOptions
 
     func validate() throws {
       if options.offline {
-        throw ValidationError("A token is checked with TMDb before it is kept: login needs the network.")
+        throw ValidationError("vip auth login needs the network to check the token.")
       }
     }
 
@@ -38,7 +38,7 @@ struct AuthCommand: AsyncParsableCommand {
 
   struct Status: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "status", abstract: "Show whether there is a token, and where.")
+      commandName: "status", abstract: "Show the credential in use and its source.")
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
@@ -47,7 +47,7 @@ struct AuthCommand: AsyncParsableCommand {
   }
 
   struct Logout: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "logout", abstract: "Forget the token that is kept.")
+    static let configuration = CommandConfiguration(commandName: "logout", abstract: "Remove the saved credential.")
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {

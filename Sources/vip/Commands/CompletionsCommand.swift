@@ -4,17 +4,17 @@ public import ArgumentParser
 struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions",
-    abstract: "Write a completion script for bash, zsh or fish.",
+    abstract: "Print a completion script for bash, zsh or fish.",
     discussion: """
       EXAMPLES:
         vip completions bash > ~/.local/share/bash-completion/completions/vip
         vip completions zsh > ~/.zsh/completions/_vip
         vip completions fish > ~/.config/fish/completions/vip.fish
 
-      `make install` puts all three in their places below PREFIX.
+      `make install` installs all three under PREFIX.
       """)
 
-  @Argument(help: "bash, zsh or fish.")
+  @Argument(help: "Shell: bash, zsh or fish.")
   var shell: CompletionShell
 
   func run() {

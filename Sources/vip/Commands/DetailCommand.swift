@@ -8,24 +8,24 @@ import TMDb
 struct DetailCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "detail",
-    abstract: "Show one film: overview, facts, cast, crew, reviews.",
+    abstract: "Show a film: overview, facts, cast, crew and reviews.",
     discussion: """
       EXAMPLES:
-        vip detail 603
-        vip detail 603 --full      everyone in cast and crew, every review whole
-        vip detail 603 --reviews   every review whole
+        vip detail 12
+        vip detail 12 --full       full cast and crew, full reviews
+        vip detail 12 --reviews    full reviews
       """,
     aliases: ["show"])
 
   @Argument(
-    help: "The film's id: the number after the # in every list.", completion: .favorites,
+    help: "The film's id, shown after the # in every list.", completion: .favorites,
     transform: CatalogID.init(argument:))
   var id: CatalogID
 
-  @Flag(help: "Show everything there is.")
+  @Flag(help: "Show the full cast, crew and reviews.")
   var full = false
 
-  @Flag(help: "Show the reviews whole.")
+  @Flag(help: "Show full reviews.")
   var reviews = false
 
   @OptionGroup var imageOptions: ImageOptions

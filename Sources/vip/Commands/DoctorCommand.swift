@@ -7,21 +7,21 @@ import ProgramScenes
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check that all is well: token, network, files, terminal.",
+    abstract: "Check the token, network, files and terminal.",
     discussion: """
       EXAMPLES:
         vip doctor
-        vip doctor --offline       without a question to TMDb
-        vip doctor --json          for a report; no token or password is in it
+        vip doctor --offline       do not contact TMDb
+        vip doctor --json          for bug reports; contains no secrets
 
-      Nothing is changed. The exit status is 1 when something is in trouble.
+      Changes nothing. The exit status is 1 if a problem is found.
       """)
 
   @OptionGroup var options: DisplayOptions
 
   func validate() throws {
     if options.record != nil {
-      throw ValidationError("What doctor asks of TMDb is not recorded.")
+      throw ValidationError("vip doctor does not take --record.")
     }
   }
 

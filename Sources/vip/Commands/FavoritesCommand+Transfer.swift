@@ -11,11 +11,10 @@ import MovieText
 extension FavoritesCommand {
   struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "import", abstract: "Add the films of a file.",
+      commandName: "import", abstract: "Add films from a file.",
       discussion: """
-        The file is CSV with a column Title (or Name), Year or tmdbID, such as Letterboxd's
-        exports, or one that `vip favorites export` wrote. The lines that became no
-        favorites are listed with their numbers.
+        The file is CSV with a Title (or Name) or tmdbID column and an optional Year column, such as a Letterboxd \
+        export, or a file written by `vip favorites export`. Lines that could not be imported are listed.
 
         EXAMPLES:
           vip favorites import watchlist.csv
@@ -23,7 +22,7 @@ extension FavoritesCommand {
           vip favorites import - < watchlist.csv
         """)
 
-    @Argument(help: "The file; - is standard input.")
+    @Argument(help: "The file, or - for standard input.")
     var file: String
 
     @OptionGroup var options: DisplayOptions
@@ -36,21 +35,21 @@ extension FavoritesCommand {
 
   struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "export", abstract: "Write all favorites to a file.",
+      commandName: "export", abstract: "Export all favorites to a file.",
       discussion: """
         EXAMPLES:
-          vip favorites export films.json       everything, to import it elsewhere
+          vip favorites export films.json       everything, for another import
           vip favorites export films.csv        for Letterboxd
           vip favorites export --format csv     to standard output
         """)
 
-    @Argument(help: "The file. (default: standard output)")
+    @Argument(help: "The file, or - for standard output. (default: -)")
     var file: String?
 
-    @Option(help: "How: json or csv. (default: as the file's name ends, or json)")
+    @Option(help: "Format: json or csv. (default: by the file's extension, or json)")
     var format: FavoritesFormat?
 
-    @Flag(help: "Replace a file that is there already.")
+    @Flag(help: "Overwrite an existing file.")
     var force = false
 
     @OptionGroup var options: DisplayOptions

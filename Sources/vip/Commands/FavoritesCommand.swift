@@ -8,15 +8,15 @@ import MovieText
 struct FavoritesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "favorites",
-    abstract: "Show, add and remove favorites.",
+    abstract: "Show, add, remove, import and export favorites.",
     discussion: """
       EXAMPLES:
         vip favorites
         vip favorites --sort rating
         vip favorites add 12 34
         vip favorites remove 12
-        vip favorites import watchlist.csv    a list of Letterboxd's, or any with titles
-        vip favorites export films.json       everything, to import it elsewhere
+        vip favorites import watchlist.csv    a Letterboxd export or other CSV
+        vip favorites export films.json       everything, for another import
         vip favorites export films.csv        for Letterboxd
       """,
     subcommands: [List.self, Add.self, Remove.self, Import.self, Export.self], defaultSubcommand: List.self)
@@ -24,10 +24,10 @@ struct FavoritesCommand: AsyncParsableCommand {
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "Show all favorites.")
 
-    @Option(help: "What they go by: title, date or rating.")
+    @Option(help: "Sort by title, date (of release) or rating.")
     var sort: FavoriteOrder.Field = .title
 
-    @Flag(help: "The other way round.")
+    @Flag(help: "Reverse the order.")
     var reverse = false
 
     @OptionGroup var options: DisplayOptions
@@ -40,10 +40,10 @@ struct FavoritesCommand: AsyncParsableCommand {
   }
 
   struct Add: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "add", abstract: "Keep films.")
+    static let configuration = CommandConfiguration(commandName: "add", abstract: "Add favorites.")
 
     @Argument(
-      help: "Ids of films: the numbers after the # in every list.", completion: .favorites,
+      help: "Film ids, shown after the # in every list.", completion: .favorites,
       transform: CatalogID.init(argument:))
     var ids: [CatalogID]
 
@@ -55,10 +55,10 @@ struct FavoritesCommand: AsyncParsableCommand {
   }
 
   struct Remove: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Let go of films.")
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove favorites.")
 
     @Argument(
-      help: "Ids of films: the numbers after the # in every list.", completion: .favorites,
+      help: "Film ids, shown after the # in every list.", completion: .favorites,
       transform: CatalogID.init(argument:))
     var ids: [CatalogID]
 

@@ -8,7 +8,7 @@ import MovieText
 struct HistoryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "Show and forget searches.",
+    abstract: "Show and clear the search history.",
     discussion: """
       EXAMPLES:
         vip history
@@ -20,7 +20,7 @@ struct HistoryCommand: AsyncParsableCommand {
 
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "Show the last searches, newest first.")
+      commandName: "list", abstract: "Show recent searches, newest first.")
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
@@ -29,7 +29,7 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   struct Remove: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Forget one search.")
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove one search.")
     @Argument(help: ArgumentHelp("Words of the search.", valueName: "word"), completion: .searches)
     var query: [String]
     @OptionGroup var options: DisplayOptions
@@ -40,7 +40,7 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   struct Clear: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "clear", abstract: "Forget all searches.")
+    static let configuration = CommandConfiguration(commandName: "clear", abstract: "Remove all searches.")
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {

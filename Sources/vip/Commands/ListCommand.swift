@@ -8,22 +8,22 @@ import MovieText
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Show one list of films: popular, top-rated, now-playing or upcoming.",
+    abstract: "Show a list: popular, top-rated, now-playing or upcoming.",
     discussion: """
       EXAMPLES:
-        vip list popular
+        vip list upcoming
         vip list top-rated --genre horror
-        vip list upcoming --page 2
+        vip list popular --page 2
       """)
 
-  @Argument(help: "popular, top-rated, now-playing or upcoming.")
+  @Argument(help: "List: popular, top-rated, now-playing or upcoming.")
   var list: MovieList
 
-  @Option(help: "Only films of a genre, by its name or number.", completion: .genres)
+  @Option(help: "Show only this genre, by name or id.", completion: .genres)
   var genre: String?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Page, from 1 to 500.", valueName: "page"),
+    parsing: .unconditional, help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"),
     transform: PageNumber.init(argument:))
   var page = PageNumber.first
 

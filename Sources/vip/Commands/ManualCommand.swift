@@ -4,7 +4,7 @@ import ArgumentParser
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",
-    abstract: "Write the manual page.",
+    abstract: "Print the manual page.",
     discussion: """
       EXAMPLES:
         vip manual | man -l -

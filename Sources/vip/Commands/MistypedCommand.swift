@@ -38,7 +38,7 @@ struct MistypedCommand: Equatable {
   var sentence: String {
     let place = (["vip"] + path).joined(separator: " ")
     let commands = suggestions.map { "\(place) \($0)" }.joined(separator: " or ")
-    return "There is no command “\(place) \(typed)”. Did you mean \(commands)?"
+    return "Unknown command “\(place) \(typed)”. Did you mean \(commands)?"
   }
 }
 

@@ -15,7 +15,7 @@ struct PeopleCommand: AsyncParsableCommand {
       """)
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Page, from 1 to 500.", valueName: "page"),
+    parsing: .unconditional, help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"),
     transform: PageNumber.init(argument:))
   var page = PageNumber.first
 

@@ -7,14 +7,14 @@ import MovieText
 struct PersonCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "person",
-    abstract: "Show a person: biography, home page, best-known films.",
+    abstract: "Show a person: biography, home page and best-known films.",
     discussion: """
       EXAMPLES:
-        vip people              ids of people
-        vip person 287
+        vip people              find ids of people
+        vip person 17
       """)
 
-  @Argument(help: "The person's id: the number after the # in every list.", transform: CatalogID.init(argument:))
+  @Argument(help: "The person's id, shown after the # in every list.", transform: CatalogID.init(argument:))
   var id: CatalogID
 
   @OptionGroup var options: DisplayOptions

@@ -11,22 +11,22 @@ struct PosterCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "poster",
-    abstract: "Show posters of films.",
+    abstract: "Show film posters.",
     discussion: """
       EXAMPLES:
-        vip poster 603
-        vip poster 603 604 605 --width 30
-        vip poster 603 --images kitty --size original
+        vip poster 12
+        vip poster 12 33 34 --width 30
+        vip poster 12 --images kitty --size original
 
-      A film without a poster has a title card.
+      A film without a poster gets a title card.
       """)
 
   @Argument(
-    help: "Ids of films: the numbers after the # in every list.", completion: .favorites,
+    help: "Film ids, shown after the # in every list.", completion: .favorites,
     transform: CatalogID.init(argument:))
   var ids: [CatalogID]
 
-  @Option(help: "How large a file to fetch, by its width in pixels: w92, w154, w185, w342, w500, w780 or original.")
+  @Option(help: "Image size to fetch, by width in pixels: w92, w154, w185, w342, w500, w780 or original.")
   var size: TMDbImages.Size = .w500
 
   @OptionGroup var imageOptions: ImageOptions

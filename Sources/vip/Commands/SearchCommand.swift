@@ -11,23 +11,23 @@ struct SearchCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "search",
-    abstract: "Find films by title.",
+    abstract: "Search films by title.",
     usage: "vip search <word> ... [--year <year>] [--page <page>] [options]",
     discussion: """
       EXAMPLES:
-        vip search blade runner
-        vip search blade runner --year 1982
-        vip search night --page 2
+        vip search phantom
+        vip search phantom of the opera --year 1925
+        vip search the --page 2
       """)
 
   @Argument(help: ArgumentHelp("Words of the title.", valueName: "word"))
   var query: [String] = []
 
-  @Option(parsing: .unconditional, help: "Year of release, from 1870 to 2100.")
+  @Option(parsing: .unconditional, help: "Release year, 1870 to 2100.")
   var year: Int?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Page of the results, from 1 to 500.", valueName: "page"),
+    parsing: .unconditional, help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"),
     transform: PageNumber.init(argument:))
   var page = PageNumber.first
 
@@ -37,10 +37,10 @@ struct SearchCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard MovieQuery(text) != nil else {
-      throw ValidationError("A search takes a word of the title at least.")
+      throw ValidationError("Enter at least one word of the title.")
     }
     if let year, !Self.years.contains(year) {
-      throw ValidationError("--year takes a year from \(Self.years.lowerBound) to \(Self.years.upperBound).")
+      throw ValidationError("--year must be from \(Self.years.lowerBound) to \(Self.years.upperBound).")
     }
   }
 

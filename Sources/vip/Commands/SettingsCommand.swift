@@ -14,6 +14,14 @@ struct SettingsCommand: AsyncParsableCommand {
         vip settings set language ru
         vip settings get language
         vip settings reset language
+
+      SETTINGS:
+        language    language of films and messages, such as en, ru or pt-BR
+        region      country for release dates, such as US
+        adult       include adult films: on or off
+        theme       terminal background: auto, light or dark
+        genre       genre of the Popular shelf, such as Horror
+        history     save searches: on or off
       """,
     subcommands: [List.self, Get.self, Set.self, Reset.self], defaultSubcommand: List.self)
 
@@ -39,7 +47,7 @@ struct SettingsCommand: AsyncParsableCommand {
   struct Set: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "set", abstract: "Change one setting.")
     @Argument(help: "The setting's name.", completion: .settings) var key: String
-    @Argument(help: "What it is to be.", completion: .settingValues) var value: String
+    @Argument(help: "New value.", completion: .settingValues) var value: String
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
@@ -48,8 +56,8 @@ struct SettingsCommand: AsyncParsableCommand {
   }
 
   struct Reset: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "reset", abstract: "Forget one setting, or all.")
-    @Argument(help: "The setting's name; all settings without one.", completion: .settings) var key: String?
+    static let configuration = CommandConfiguration(commandName: "reset", abstract: "Reset one setting or all.")
+    @Argument(help: "The setting's name. (default: all)", completion: .settings) var key: String?
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {

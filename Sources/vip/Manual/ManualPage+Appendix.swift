@@ -1,5 +1,5 @@
 extension ManualPage {
-  /// What no command tells of itself.
+  /// Sections that no command documents.
   static var appendix: [String] {
     section(".SH ENVIRONMENT", environment) + section(".SH FILES", files) + section(".SH EXIT STATUS", statuses)
       + [".SH SEE ALSO", "https://www.themoviedb.org", ".PP"]
@@ -13,35 +13,35 @@ extension ManualPage {
   private static let environment = [
     (
       "TMDB_ACCESS_TOKEN, TMDB_API_KEY",
-      "What TMDb is asked with: a read access token, or a v3 key. They come before what vip auth login keeps."
+      "TMDb access token or v3 API key. They take precedence over the token saved by vip auth login."
     ),
     (
       "TMDB_API_URL, TMDB_IMAGE_URL",
-      "Other addresses for films and pictures: https, or plain http on this machine."
+      "Alternative servers for films and images: https, or plain http on this machine."
     ),
-    ("SSL_CERT_FILE, CURL_CA_BUNDLE", "A file with the certificates to trust."),
-    ("HTTPS_PROXY, NO_PROXY", "A proxy, and the hosts that are asked without it."),
+    ("SSL_CERT_FILE, CURL_CA_BUNDLE", "A file of trusted certificates."),
+    ("HTTPS_PROXY, NO_PROXY", "A proxy, and the hosts to contact without it."),
     (
       "NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR, TERM, COLORTERM, COLORFGBG",
-      "Whether to color, with how many colors, and on what background."
+      "Whether to use color, the number of colors, and the background."
     ),
-    ("COLUMNS", "How many columns to fill, where --width does not say it."),
-    ("VIP_PAGER, PAGER", "What shows texts that are longer than the screen; nothing or cat for none."),
-    ("LC_ALL, LC_MESSAGES, LANG", "The language, where neither --language nor the settings name one."),
-    ("XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME", "Where files are kept; relative values do not count."),
+    ("COLUMNS", "Width in columns, unless --width is given."),
+    ("VIP_PAGER, PAGER", "Pager for output longer than the screen. Empty or cat turns it off."),
+    ("LC_ALL, LC_MESSAGES, LANG", "The language, unless set by --language or the settings."),
+    ("XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME", "Where files are stored. Relative paths are ignored."),
   ]
 
   private static let files = [
-    ("~/.config/vip", "The settings, and the token in a file that only its owner reads."),
-    ("~/.local/share/vip", "Favorites and searches."),
-    ("~/.cache/vip", "Answers and pictures, which can be had again."),
+    ("~/.config/vip", "Settings, and the token in a file only you can read."),
+    ("~/.local/share/vip", "Favorites and search history."),
+    ("~/.cache/vip", "Cached replies and images. Safe to delete."),
   ]
 
   private static let statuses = [
-    ("0", "Something was shown; what is missing is said in place and on standard error."),
-    ("1", "Nothing could be shown or done, or vip doctor found something in trouble."),
+    ("0", "Success. Parts that could not be loaded are marked, and reported on standard error."),
+    ("1", "Failure, no results, or a problem found by vip doctor."),
     ("4", "A credential is missing or was rejected."),
-    ("64", "The command was not understood."),
-    ("130", "The program was interrupted."),
+    ("64", "Invalid command or arguments."),
+    ("130", "Interrupted."),
   ]
 }

@@ -4,11 +4,11 @@
   import Foundation
 #endif
 
-/// The manual page, from what the parser knows of every command: so the two never differ.
+/// Generates the manual page from the argument parser's data, so that it matches the actual commands.
 struct ManualPage {
   private let program: CommandInfo
 
-  /// Takes what the parser dumps of itself.
+  /// Takes the argument parser's JSON dump.
   init(dump: String) throws {
     program = try JSONDecoder().decode(ToolInfo.self, from: Data(dump.utf8)).command
   }
@@ -16,16 +16,16 @@ struct ManualPage {
   var text: String {
     let lines =
       [#".TH VIP 1 "" "vip \#(Version.current)" "User Commands""#]
-      + [".SH NAME", Roff.text("vip - browse films in the terminal")]
+      + [".SH NAME", Roff.text("vip - browse films in your terminal")]
       + [".SH SYNOPSIS", ".B vip", Roff.text("<command> [options]")]
       + [".SH DESCRIPTION"] + Roff.paragraphs(program.discussion ?? "")
       + [".SH COMMANDS"] + commands.flatMap(section)
-      + [".SH OPTIONS", Roff.text("Every command that shows something takes these.")] + common.flatMap(option)
+      + [".SH OPTIONS", Roff.text("For every command that shows something.")] + common.flatMap(option)
       + Self.appendix
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Those that do something, subcommands in the place of their commands.
+  /// The commands that do something; subcommands replace their parents.
   private var commands: [(name: String, info: CommandInfo)] {
     (program.subcommands ?? []).filter(\.isShown).flatMap { command in
       let parts = (command.subcommands ?? []).filter(\.isShown)
@@ -34,7 +34,7 @@ struct ManualPage {
     }
   }
 
-  /// What the simplest command takes, all others take as well.
+  /// The options of the simplest command, shared by all others.
   private var common: [ArgumentInfo] {
     (program.subcommands ?? []).first { $0.commandName == "home" }?.shownArguments ?? []
   }
@@ -52,7 +52,7 @@ struct ManualPage {
   }
 }
 
-/// What the parser tells of the program.
+/// The argument parser's description of the program.
 private struct ToolInfo: Decodable {
   var command: CommandInfo
 }
@@ -89,7 +89,7 @@ private struct ArgumentInfo: Decodable, Equatable {
   var isRepeating: Bool
   var shouldDisplay: Bool
 
-  /// As it is typed.
+  /// The argument as typed.
   var synopsis: String {
     let value = "<\(valueName ?? "value")>" + (isRepeating ? " ..." : "")
     guard kind != "positional" else { return isOptional ? "[\(value)]" : value }
@@ -98,19 +98,21 @@ private struct ArgumentInfo: Decodable, Equatable {
   }
 }
 
-/// Text as the manual's own language takes it.
+/// Formats text as roff.
 enum Roff {
   static func text(_ text: String) -> String {
     let escaped = text.replacing(#"\"#, with: #"\e"#).replacing("-", with: #"\-"#)
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? #"\&"# + escaped : escaped
   }
 
-  /// Prose flows, examples keep their lines.
+  private static let tables = ["EXAMPLES:": "Examples:", "SETTINGS:": "Settings:"]
+
+  /// Prose is filled; examples keep their line breaks.
   static func paragraphs(_ text: String) -> [String] {
     text.split(separator: "\n\n").flatMap { paragraph -> [String] in
       let lines = paragraph.split(separator: "\n").map { String($0) }
-      guard lines.first == "EXAMPLES:" else { return [".PP"] + lines.map(Roff.text) }
-      return [".PP", "Examples:", ".PP", ".nf"] + lines.dropFirst().map(Roff.text) + [".fi"]
+      guard let heading = lines.first.flatMap({ tables[$0] }) else { return [".PP"] + lines.map(Roff.text) }
+      return [".PP", heading, ".PP", ".nf"] + lines.dropFirst().map(Roff.text) + [".fi"]
     }
   }
 }

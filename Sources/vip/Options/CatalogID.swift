@@ -8,11 +8,11 @@ struct CatalogID: Hashable, Sendable {
   let value: Int
 
   init(argument: String) throws {
-    // `+7` and the digits of other scripts are numbers to Swift, but nobody's id.
+    // Swift also parses `+7` and the digits of other scripts, which are not ids.
     guard argument.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(argument),
       Self.values.contains(value)
     else {
-      throw ValidationError("An id is a whole number from 1 to \(Self.values.upperBound).")
+      throw ValidationError("An id must be a whole number from 1 to \(Self.values.upperBound).")
     }
     self.value = value
   }

@@ -6,46 +6,46 @@ struct DisplayOptions: ParsableArguments {
   /// Columns that a page can have.
   static let widths = 20...1000
 
-  @Flag(help: "Write JSON for other programs.")
+  @Flag(help: "Print JSON.")
   var json = false
 
-  @Option(parsing: .unconditional, help: "Columns to fill, from 20 to 1000. (default: the terminal's, or 80)")
+  @Option(parsing: .unconditional, help: "Width in columns, 20 to 1000. (default: the terminal's, or 80)")
   var width: Int?
 
-  @Option(help: "Whether to color: auto, always or never.")
+  @Option(help: "When to use color: auto, always or never.")
   var color: ColorChoice = .auto
 
-  @Option(help: "Language of the films' texts, such as en or pt-BR. (default: the system's)")
+  @Option(help: "Language, such as en or pt-BR. (default: the system's)")
   var language: Language?
 
-  @Option(help: "Country whose releases count, such as US. (default: the system's)")
+  @Option(help: "Country for release dates, such as US. (default: the system's)")
   var region: Region?
 
-  @Flag(help: "Ask the network anew, whatever is kept.")
+  @Flag(help: "Ignore the cache and refetch.")
   var refresh = false
 
-  @Flag(help: "Ask nothing of the network.")
+  @Flag(help: "Use cached data only.")
   var offline = false
 
-  @Flag(help: "Write every turn from request to screen to standard error, as JSON.")
+  @Flag(help: "Log every step from request to screen to standard error, as JSON.")
   var trace = false
 
-  @Option(help: ArgumentHelp("Keep a copy of every answer of the network in a folder.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Record all network replies in a folder.", valueName: "folder"))
   var record: String?
 
-  @Option(help: ArgumentHelp("Take the answers from such a folder, without network or token.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Replay a recorded folder, without network or token.", valueName: "folder"))
   var replay: String?
 
   func validate() throws {
     for (one, other) in [("--refresh", "--offline"), ("--record", "--replay"), ("--record", "--offline")]
     where isGiven(one) && isGiven(other) {
-      throw ValidationError("\(one) and \(other) exclude each other.")
+      throw ValidationError("\(one) and \(other) cannot be used together.")
     }
     for (name, folder) in [("--record", record), ("--replay", replay)] where folder?.isEmpty ?? false {
-      throw ValidationError("\(name) takes the path of a folder.")
+      throw ValidationError("\(name) needs the path of a folder.")
     }
     if let width, !Self.widths.contains(width) {
-      throw ValidationError("--width takes a number from \(Self.widths.lowerBound) to \(Self.widths.upperBound).")
+      throw ValidationError("--width must be from \(Self.widths.lowerBound) to \(Self.widths.upperBound).")
     }
   }
 }

@@ -14,7 +14,7 @@ struct PageNumber: Hashable, Sendable {
 
   init(argument: String) throws {
     guard let value = Int(argument), Self.values.contains(value) else {
-      throw ValidationError("A page is a number from \(Self.values.lowerBound) to \(Self.values.upperBound).")
+      throw ValidationError("A page must be a number from \(Self.values.lowerBound) to \(Self.values.upperBound).")
     }
     self.value = value
   }

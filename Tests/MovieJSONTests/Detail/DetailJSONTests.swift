@@ -41,7 +41,7 @@ import Testing
     var details = MovieDetails.whole
     details.staleness = .sample
     let page = page(.stale(details, .timedOut))
-    #expect(page.warnings.first == "Spirited Away: api.themoviedb.org took too long to answer.")
+    #expect(page.warnings.first == "Spirited Away: api.themoviedb.org took too long to respond.")
     #expect(try Envelope.read(page, as: "detail")["age"] == 3725)
   }
 
@@ -68,8 +68,8 @@ import Testing
     #expect(page.outcome == .failed)
     #expect(page.code == "not-found")
     #expect(
-      page.message == "No such film. api.themoviedb.org has no film with the id 129. "
-        + "The id of a film stands after the # in every list.")
+      page.message == "No such film. api.themoviedb.org has no film with id 129. "
+        + "Lists show each film's id after the #.")
     try Envelope.read(page, as: "detail")
   }
 

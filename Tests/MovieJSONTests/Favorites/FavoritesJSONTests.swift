@@ -36,7 +36,7 @@ import Testing
       .removed(id: 8, title: nil), .notThere(id: 9), .failed(id: 10, CatalogError(.notFound)),
     ])
     #expect(page.outcome == .shown)
-    #expect(page.warnings == ["#10: The server has nothing under that address."])
+    #expect(page.warnings == ["#10: Not found in this catalog."])
     try Envelope.compare(page, as: "favorites-changes")
   }
 

@@ -18,7 +18,7 @@ import Testing
 
   @Test func `Cached genres are shown with a warning`() throws {
     let page = page(.stale([.init(id: 28, name: "Action")], .timedOut))
-    #expect(page.warnings == ["Genres: api.themoviedb.org took too long to answer."])
+    #expect(page.warnings == ["Genres: api.themoviedb.org took too long to respond."])
     #expect(try Envelope.read(page, as: "genres")["genres"] == [["id": 28, "name": "Action"]])
   }
 

@@ -46,7 +46,7 @@ import Testing
     #expect(page.warnings == said.warnings)
     #expect(page.warnings.count == 2)
     let shelf = try Envelope.read(page, as: "home")["shelves"]?[1]
-    #expect(shelf?["error"] == ["code": "timed-out", "message": "api.themoviedb.org took too long to answer."])
+    #expect(shelf?["error"] == ["code": "timed-out", "message": "api.themoviedb.org took too long to respond."])
     #expect(shelf?["movies"] == [])
   }
 
@@ -59,7 +59,7 @@ import Testing
     let shelf = try Envelope.read(page, as: "home")["shelves"]?[1]
     #expect(shelf?["id"] == "genre")
     #expect(shelf?["genre"] == ["id": nil, "name": "Horor"])
-    #expect(shelf?["error"] == ["code": "not-found", "message": "There is no genre “Horor”."])
+    #expect(shelf?["error"] == ["code": "not-found", "message": "Unknown genre “Horor”."])
   }
 
   @Test func nothingLoadedIsAFailure() throws {
@@ -70,7 +70,7 @@ import Testing
     #expect(page.code == "timed-out")
     #expect(
       page.message
-        == "No films could be loaded. api.themoviedb.org took too long to answer. Try again in a little while.")
+        == "Could not load films. api.themoviedb.org took too long to respond. Try again later.")
     try Envelope.read(page, as: "home")
   }
 

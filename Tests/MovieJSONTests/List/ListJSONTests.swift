@@ -55,7 +55,7 @@ import Testing
     #expect(page.code == "usage")
     #expect(
       page.message
-        == "There is no genre “Horor”. Did you mean Horror? Choose one of the genres there are.")
+        == "Unknown genre “Horor”. Did you mean Horror? See the list of genres.")
     try Envelope.read(page, as: "list")
   }
 
@@ -76,7 +76,7 @@ import Testing
     let page = page(.loaded(PagedList(Page(totalResults: 0, elements: []))))
     #expect(page.code == "not-found")
     #expect(page.outcome == .failed)
-    #expect(page.message == "No films here. This list is empty. Try another list or genre.")
+    #expect(page.message == "No films. This list is empty. Try another list or genre.")
   }
 
   @Test func `Nothing is written before anything is loaded`() {

@@ -38,7 +38,7 @@ import Testing
     #expect(page(.failed(.rejected)).outcome == .unauthorized)
     let page = page(.failed(.timedOut))
     #expect(page.code == "timed-out")
-    #expect(page.message?.hasPrefix("Nobody could be loaded. ") == true)
+    #expect(page.message?.hasPrefix("Could not load people. ") == true)
     try Envelope.read(page, as: "people")
   }
 

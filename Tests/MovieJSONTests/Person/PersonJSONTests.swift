@@ -18,7 +18,7 @@ import Testing
   @Test func nextToNothing() throws {
     let page = try page(.loaded(.bare))
     #expect(page.outcome == .shown)
-    #expect(page.warnings == ["Best-known films: The films did not come."])
+    #expect(page.warnings == ["Best-known films: The filmography could not be loaded."])
     let value = try Envelope.read(page, as: "person")
     #expect(value["missing"] == ["movie_credits"])
     #expect(value["movie_credits"] == [])
@@ -41,7 +41,7 @@ import Testing
     let page = try page(.failed(CatalogError(.notFound)))
     #expect(page.code == "not-found")
     #expect(page.outcome == .failed)
-    #expect(page.message?.hasPrefix("There is nobody with that number. ") == true)
+    #expect(page.message?.hasPrefix("No such person. ") == true)
     try Envelope.read(page, as: "person")
   }
 

@@ -61,7 +61,7 @@ import Testing
     results.nextPageError = .timedOut
     let incomplete = page(results)
     #expect(incomplete.outcome == .shown)
-    #expect(incomplete.warnings == ["Next page: api.themoviedb.org took too long to answer."])
+    #expect(incomplete.warnings == ["Next page: api.themoviedb.org took too long to respond."])
     #expect(try Envelope.read(incomplete, as: "search")["movies"]?[0]?["id"] == 7)
     #expect(loading.content == incomplete.content)
   }

@@ -42,7 +42,7 @@ import Testing
     #expect(film.originalTitle == nil)
     #expect(film.tagline == nil)
     #expect(film.year == "Undated")
-    #expect(film.overview.content == .empty("Nobody has written an overview yet."))
+    #expect(film.overview.content == .empty("No overview yet."))
     #expect(film.facts.map(\.label) == ["Score", "Released", "Runtime", "Language", "Budget", "Revenue"])
     #expect(film.facts.first?.value == .unknown("Not rated yet"))
     #expect(film.facts.dropFirst().allSatisfy { $0.value == .unknown("Unknown") })
@@ -75,8 +75,8 @@ import Testing
       viewModel.content
         == .empty(
           .init(
-            title: "No such film", message: "a.example has no film with the id 603.",
-            advice: "The id of a film stands after the # in every list.")))
+            title: "No such film", message: "a.example has no film with id 603.",
+            advice: "Lists show each film's id after the #.")))
   }
 
   @Test(arguments: [
@@ -90,7 +90,7 @@ import Testing
       Issue.record("There is something to see.")
       return
     }
-    #expect(state.title == "The film could not be loaded")
+    #expect(state.title == "Could not load the film")
   }
 
   @Test func aFilmThatIsNotLoadedSaysSo() {
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (false, nil, "Keep it"), (true, "Among your favorites", "Let go of it"),
+    (false, nil, "Add to favorites"), (true, "In your favorites", "Remove from favorites"),
   ])
   func theFavoriteHintReversesWhatIsShown(isFavorite: Bool, text: String?, hint: String) {
     let response = DetailScene.Response(
@@ -113,14 +113,14 @@ import Testing
     let response = DetailScene.Response(
       source: .tmdb, id: 603, state: .loaded(.sample(603)), favoriteError: StoreError(.diskFull, path: "/f.db"))
     let viewModel = presenter.viewModel(for: response)
-    #expect(viewModel.warnings == ["Favorites: There is no room left for /f.db, so nothing was changed."])
+    #expect(viewModel.warnings == ["Favorites: /f.db was not saved: the disk is full."])
     #expect(viewModel.outcome == .shown)
   }
 
   @Test func aFailedRefreshIsANoteAndAWarning() {
     let viewModel = viewModel(.stale(.sample(603, "Up"), CatalogError(.timedOut, host: "a.example")))
-    #expect(viewModel.film?.note == "Could not be refreshed: this is an earlier answer.")
-    #expect(viewModel.warnings == ["Up: a.example took too long to answer."])
+    #expect(viewModel.film?.note == "Could not be refreshed; this is an earlier version.")
+    #expect(viewModel.warnings == ["Up: a.example took too long to respond."])
     #expect(viewModel.outcome == .shown)
   }
 
@@ -129,7 +129,7 @@ import Testing
     var details = MovieDetails.sample(603, "Up")
     details.staleness = Staleness(age: .seconds(7200), error: error)
     let viewModel = viewModel(.stale(details, error))
-    #expect(viewModel.film?.note == "as of 2 hours ago")
+    #expect(viewModel.film?.note == "cached 2 hours ago")
     #expect(viewModel.warnings.isEmpty)
   }
 

@@ -57,12 +57,12 @@ import Testing
     let short = try section(of: reviews, total: 45)
     #expect(short.texts == ["T1", "T2", "T3", "T4", "T5"])
     #expect(short.more == .init(text: "4 more", route: .reviews(movieID: 1)))
-    #expect(short.note == "the first 9 of 45")
+    #expect(short.note == "first 9 of 45")
     #expect(try section(of: reviews, total: 45, expanded: [.reviews]).texts.count == 9)
   }
 
   @Test func onlyACatalogWithReviewsSaysThatThereAreNone() throws {
-    #expect(try section(of: []).content == .empty("Nobody has written a review yet."))
+    #expect(try section(of: []).content == .empty("No reviews yet."))
     let builtIn = viewModel(of: .sample(1), source: .publicDomain)
     #expect(builtIn.film?.sections.map(\.id) == [.cast])
   }
@@ -70,8 +70,8 @@ import Testing
   @Test func missingReviewsAreSaidInTheirSectionAndInAWarning() throws {
     let viewModel = viewModel(of: .sample(1).with { $0.reviews = nil })
     let section = try #require(viewModel.film?.sections.last)
-    #expect(section.content == .missing("This part did not come with the answer."))
-    #expect(viewModel.warnings == ["Reviews: This part did not come with the answer."])
+    #expect(section.content == .missing("This section could not be loaded."))
+    #expect(viewModel.warnings == ["Reviews: This section could not be loaded."])
   }
 
   @Test func skippedReviewsAreANoteAndAWarning() throws {

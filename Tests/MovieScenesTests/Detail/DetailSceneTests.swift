@@ -72,8 +72,8 @@ import Testing
     await displays[1].waitForShown(2)
     await scenes[1].handle(.setFavorite(false))
     await displays[0].waitForShown(3)
-    #expect(await displays[0].shown.map(\.film?.favorite) == [nil, "Among your favorites", nil])
-    #expect(await displays[1].shown.map(\.film?.favorite) == [nil, "Among your favorites", nil])
+    #expect(await displays[0].shown.map(\.film?.favorite) == [nil, "In your favorites", nil])
+    #expect(await displays[1].shown.map(\.film?.favorite) == [nil, "In your favorites", nil])
     #expect(await displays[2].shown.map(\.film?.favorite) == [nil])
     #expect(try await !favorites.contains(.init(.tmdb, 603)))
     withExtendedLifetime(scenes) {}

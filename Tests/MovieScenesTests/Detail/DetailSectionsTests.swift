@@ -30,7 +30,7 @@ import Testing
 
   @Test func theHintOpensTheFirstPerson() throws {
     let both = viewModel(of: .sample(1).with { $0.credits = Self.credits })
-    #expect(both.hint == .init(text: "More about a person", route: .person(id: 1)))
+    #expect(both.hint == .init(text: "Person details", route: .person(id: 1)))
     let crew = viewModel(of: .sample(1).with { $0.credits = Credits(cast: [], crew: Self.credits.crew) })
     #expect(crew.hint?.route == .person(id: 12))
     #expect(viewModel(of: .sample(1)).hint == nil)
@@ -54,15 +54,15 @@ import Testing
   @Test func anEmptyCastSaysSoAndAnEmptyCrewIsLeftOut() throws {
     let sections = try #require(viewModel(of: .sample(1)).film?.sections)
     #expect(sections.map(\.id) == [.cast, .reviews])
-    #expect(sections.first?.content == .empty("No cast is named."))
+    #expect(sections.first?.content == .empty("No cast listed."))
   }
 
   @Test func missingCreditsAreSaidInTheirSectionAndInAWarning() throws {
     let viewModel = viewModel(of: .sample(1).with { $0.credits = nil })
     let sections = try #require(viewModel.film?.sections)
     #expect(sections.map(\.id) == [.credits, .reviews])
-    #expect(sections.first?.content == .missing("This part did not come with the answer."))
-    #expect(viewModel.warnings == ["Cast and crew: This part did not come with the answer."])
+    #expect(sections.first?.content == .missing("This section could not be loaded."))
+    #expect(viewModel.warnings == ["Cast and crew: This section could not be loaded."])
     #expect(viewModel.outcome == .shown)
   }
 

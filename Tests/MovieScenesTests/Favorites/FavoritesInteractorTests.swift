@@ -33,7 +33,7 @@ import Testing
     _ = interactor.receive(.changed(.failure(StoreError(.busy, path: "/a"))), to: .add([3]))
     #expect(interactor.response == .init(source: .tmdb, favorites: films, error: StoreError(.busy, path: "/a")))
     let viewModel = FavoritesPresenter(words: EnglishWords()).viewModel(for: interactor.response)
-    #expect(viewModel.failure?.title == "The favorites could not be read or changed")
+    #expect(viewModel.failure?.title == "Could not read or change favorites")
     #expect(viewModel.failure?.message == "/a is in use by another program.")
     #expect(viewModel.outcome == .failed)
     #expect(viewModel.cards.map(\.id) == [1, 2])

@@ -16,8 +16,8 @@ import Testing
     #expect(try await favorites.details(of: .init(.tmdb, 1))?.added == .sample)
     #expect(await favorites.favorites(.title, offset: 0, limit: 9).total == 2)
     let viewModel = viewModel(response)
-    #expect(viewModel.confirmations == ["Added One.", "Two is among the favorites already."])
-    #expect(viewModel.warnings == ["#3: a.example has nothing under that address."])
+    #expect(viewModel.confirmations == ["Added One.", "Two is already in your favorites."])
+    #expect(viewModel.warnings == ["#3: Not found on a.example."])
     #expect(viewModel.outcome == .shown)
   }
 
@@ -42,7 +42,7 @@ import Testing
     try await add(.sample(1, "One"))
     let catalog = FilmsCatalog()
     let viewModel = viewModel(try await response(to: .remove(ids: [1, 2]), catalog))
-    #expect(viewModel.confirmations == ["Removed One.", "#2 was not among the favorites."])
+    #expect(viewModel.confirmations == ["Removed One.", "#2 was not in your favorites."])
     #expect(await favorites.favorites(.title, offset: 0, limit: 9).total == 0)
     #expect(catalog.asked.isEmpty)
   }
@@ -66,7 +66,7 @@ import Testing
 
   @Test func anEmptyListIsNotAFailureAndAListThatIsNotLoadedIsNotEmpty() async throws {
     let empty = viewModel(try await response(to: .load(.title)))
-    #expect(empty.emptyState?.title == "There are no favorites yet")
+    #expect(empty.emptyState?.title == "No favorites yet")
     #expect(empty.outcome == .shown)
     #expect(viewModel(.init(source: .tmdb)) == .init(title: "Favorites"))
   }

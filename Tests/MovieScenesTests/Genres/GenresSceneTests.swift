@@ -14,7 +14,7 @@ import Testing
         .init(id: 27, name: "Horror", route: .list(id: "popular", genre: 27)),
         .init(id: 37, name: "Western", route: .list(id: "popular", genre: 37)),
       ])
-    #expect(viewModel.hint == Hint(text: "Films of a genre", route: .list(id: "popular", genre: 28)))
+    #expect(viewModel.hint == Hint(text: "Browse a genre", route: .list(id: "popular", genre: 28)))
     #expect(viewModel.outcome == .shown)
   }
 
@@ -31,14 +31,14 @@ import Testing
   @Test func aFailureIsAnEmptyState() {
     let viewModel = presenter.viewModel(for: response(.failed(CatalogError(.rejectedCredential))))
     #expect(viewModel.outcome == .unauthorized)
-    #expect(viewModel.emptyState?.title == "The genres could not be loaded")
+    #expect(viewModel.emptyState?.title == "Could not load genres")
   }
 
   @Test func aFailedRefreshKeepsTheGenres() {
     let error = CatalogError(.timedOut, host: "a.example")
     let viewModel = presenter.viewModel(for: response(.stale(.english, error)))
     #expect(viewModel.genres.count == 3)
-    #expect(viewModel.warnings == ["Genres: a.example took too long to answer."])
+    #expect(viewModel.warnings == ["Genres: a.example took too long to respond."])
   }
 
   @Test func genresBeforeTheFirstLoadAreNotLoaded() {

@@ -25,7 +25,7 @@ import Testing
     #expect(removed.searches.map(\.query) == ["two"])
     let missing = await show(.remove(query: "six"), in: &interactor)
     #expect(missing.confirmation == nil)
-    #expect(missing.failure?.title == "“six” is not among the searches")
+    #expect(missing.failure?.title == "“six” is not in the search history")
     #expect(missing.outcome == .failed)
     #expect(missing.searches.map(\.query) == ["two"])
   }
@@ -34,7 +34,7 @@ import Testing
     await history.record("one")
     var interactor = HistoryInteractor()
     let viewModel = await show(.clear, in: &interactor)
-    #expect(viewModel.confirmation == "All searches are forgotten.")
+    #expect(viewModel.confirmation == "Search history cleared.")
     #expect(viewModel.emptyState?.title == "No searches yet")
     #expect(viewModel.outcome == .shown)
     #expect(await history.searches() == RecentSearches())

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func anEmptyShelfSaysThatItIsEmpty() {
-    #expect(content(of: .sample([])) == .empty("No films here at the moment."))
+    #expect(content(of: .sample([])) == .empty("No films right now."))
   }
 
   @Test func skippedRowsAreANoteAndAWarning() {
@@ -61,8 +61,8 @@ import Testing
   @Test func aFailedShelfShowsTheErrorAndAWarning() {
     let error = CatalogError(.timedOut, host: "api.themoviedb.org")
     let viewModel = presenter.viewModel(for: response(popular: .failed(error)))
-    #expect(viewModel.shelves[1].content == .failed("api.themoviedb.org took too long to answer."))
-    #expect(viewModel.warnings == ["Popular: api.themoviedb.org took too long to answer."])
+    #expect(viewModel.shelves[1].content == .failed("api.themoviedb.org took too long to respond."))
+    #expect(viewModel.warnings == ["Popular: api.themoviedb.org took too long to respond."])
     #expect(viewModel.outcome == .shown)
     #expect(viewModel.emptyState == nil)
   }
@@ -79,7 +79,7 @@ import Testing
     page.staleness = Staleness(age: .seconds(11_000), error: CatalogError(.unreachable, host: "a.example"))
     let viewModel = presenter.viewModel(
       for: response(popular: .stale(page, CatalogError(.unreachable, host: "a.example"))))
-    #expect(viewModel.shelves[1].note == "as of 3 hours ago")
+    #expect(viewModel.shelves[1].note == "cached 3 hours ago")
     #expect(viewModel.warnings == ["Popular: a.example could not be reached."])
   }
 
@@ -87,7 +87,7 @@ import Testing
     var page = Page<Movie>.sample([1])
     page.staleness = Staleness(age: .seconds(200_000), error: CatalogError(.offline))
     let viewModel = presenter.viewModel(for: response(popular: .stale(page, CatalogError(.offline))))
-    #expect(viewModel.shelves[1].note == "as of 2 days ago")
+    #expect(viewModel.shelves[1].note == "cached 2 days ago")
     #expect(viewModel.warnings.isEmpty)
   }
 
@@ -101,16 +101,16 @@ import Testing
     #expect(
       viewModel.emptyState
         == EmptyState(
-          title: "No films could be loaded",
-          message: "a.example could not be reached. a.example took too long to answer.",
-          advice: "Check the network connection and the address, then try again."))
+          title: "Could not load films",
+          message: "a.example could not be reached. a.example took too long to respond.",
+          advice: "Check your network connection and try again."))
   }
 
   @Test func aRejectedCredentialMakesTheOutcomeUnauthorized() {
     let rejected = HomeScene.ShelfResult.State.failed(CatalogError(.rejectedCredential, host: "a.example"))
     let viewModel = presenter.viewModel(for: all(.failed(CatalogError(.timedOut)), rejected, rejected, rejected))
     #expect(viewModel.outcome == .unauthorized)
-    #expect(viewModel.emptyState?.advice == "Check that it was copied whole and has not been revoked.")
+    #expect(viewModel.emptyState?.advice == "Check that it is complete and has not been revoked.")
   }
 
   @Test func theShelfOfAGenreNamesItAndLeadsToItsList() throws {
@@ -124,8 +124,8 @@ import Testing
 
   @Test func anUnknownGenreIsNamedInItsShelfAndInAWarning() {
     let viewModel = viewModel(of: .unknown("horor", suggestions: ["Horror"]), .failed(CatalogError(.notFound)))
-    #expect(viewModel.shelves.last?.content == .failed("There is no genre “horor”."))
-    #expect(viewModel.warnings == ["Popular · horor: There is no genre “horor”."])
+    #expect(viewModel.shelves.last?.content == .failed("Unknown genre “horor”."))
+    #expect(viewModel.warnings == ["Popular · horor: Unknown genre “horor”."])
     #expect(viewModel.outcome == .shown)
   }
 
@@ -144,7 +144,7 @@ import Testing
   @Test func theHintOpensTheFirstFilm() {
     let viewModel = presenter.viewModel(
       for: all(.failed(CatalogError(.timedOut)), .loaded(.sample([])), .loaded(.sample([5, 6])), .loading))
-    #expect(viewModel.hint == Hint(text: "More about a film", route: .movie(id: 5)))
+    #expect(viewModel.hint == Hint(text: "Details", route: .movie(id: 5)))
   }
 
   private func content(of page: Page<Movie>) -> HomeScene.Content {

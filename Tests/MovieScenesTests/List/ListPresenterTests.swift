@@ -22,7 +22,7 @@ import Testing
     var page = Page(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(1)])
     page.staleness = Staleness(age: .seconds(7200), error: error)
     let viewModel = presenter.viewModel(for: response(.stale(PagedList(page), error)))
-    #expect(viewModel.position == "page 2 of 9 · as of 2 hours ago")
+    #expect(viewModel.position == "page 2 of 9 · cached 2 hours ago")
     #expect(viewModel.warnings.isEmpty)
   }
 
@@ -34,7 +34,7 @@ import Testing
     #expect(
       viewModel.hints == [
         Hint(text: "Next page", route: .list(id: "popular", genre: 27, page: 3)),
-        Hint(text: "More about a film", route: .movie(id: 5)),
+        Hint(text: "Details", route: .movie(id: 5)),
       ])
   }
 
@@ -63,16 +63,16 @@ import Testing
     let viewModel = presenter.viewModel(
       for: response(.failed(CatalogError(.notFound)), genre: .unknown("horor", suggestions: ["Horror", "History"])))
     #expect(viewModel.outcome == .misused)
-    #expect(viewModel.emptyState?.title == "There is no genre “horor”")
+    #expect(viewModel.emptyState?.title == "Unknown genre “horor”")
     #expect(viewModel.emptyState?.message == "Did you mean Horror or History?")
   }
 
   @Test func emptyAndFailedListsAreEmptyStates() {
     let empty = presenter.viewModel(for: response(.loaded(PagedList(Page(totalResults: 0, elements: [])))))
     #expect(empty.outcome == .failed)
-    #expect(empty.emptyState?.title == "No films here")
+    #expect(empty.emptyState?.title == "No films")
     let failed = presenter.viewModel(for: response(.failed(CatalogError(.timedOut, host: "a.example"))))
-    #expect(failed.emptyState?.message == "a.example took too long to answer.")
+    #expect(failed.emptyState?.message == "a.example took too long to respond.")
     let rejected = presenter.viewModel(for: response(.failed(CatalogError(.rejectedCredential))))
     #expect(rejected.outcome == .unauthorized)
   }
@@ -81,7 +81,7 @@ import Testing
     let films = PagedList(Page(totalResults: 9, elements: [Movie.sample(1)], skipped: 1))
     let viewModel = presenter.viewModel(for: response(.stale(films, CatalogError(.timedOut, host: "a.example"))))
     #expect(
-      viewModel.warnings == ["Popular: 1 entry could not be read.", "Popular: a.example took too long to answer."])
+      viewModel.warnings == ["Popular: 1 entry could not be read.", "Popular: a.example took too long to respond."])
     #expect(viewModel.outcome == .shown)
   }
 
@@ -90,7 +90,7 @@ import Testing
     response.nextPageError = CatalogError(.timedOut, host: "a.example")
     let viewModel = presenter.viewModel(for: response)
     #expect(viewModel.cards.map(\.id) == [1])
-    #expect(viewModel.warnings == ["Popular: a.example took too long to answer."])
+    #expect(viewModel.warnings == ["Popular: a.example took too long to respond."])
   }
 
   @Test func loadingIsAnActivityWithAndWithoutFilms() {

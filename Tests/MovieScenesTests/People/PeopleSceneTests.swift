@@ -19,7 +19,7 @@ import Testing
       ])
     #expect(
       viewModel.hints == [
-        Hint(text: "Next page", route: .people(page: 2)), Hint(text: "More about a person", route: .person(id: 287)),
+        Hint(text: "Next page", route: .people(page: 2)), Hint(text: "Person details", route: .person(id: 287)),
       ])
     #expect(viewModel.footnotes == [CatalogSource.tmdb.attribution])
   }
@@ -36,7 +36,7 @@ import Testing
     receive(page(2, people(1)), for: .load(page: 2))
     receive(.failure(CatalogError(.timedOut, host: "a.example")), for: .refresh)
     #expect(viewModel.people.map(\.id) == [1])
-    #expect(viewModel.warnings == ["Popular people: a.example took too long to answer."])
+    #expect(viewModel.warnings == ["Popular people: a.example took too long to respond."])
   }
 
   @Test(arguments: [(CatalogError.Code.unreachable, Outcome.failed), (.missingCredential, .unauthorized)])

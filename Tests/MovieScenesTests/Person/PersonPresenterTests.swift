@@ -21,15 +21,15 @@ import Testing
   @Test func unknownFactsAreLeftOut() throws {
     let viewModel = try viewModel(.loaded(PersonDetails(person: Person(id: 287, name: "N. N."), films: [])))
     #expect(viewModel.facts.isEmpty)
-    #expect(viewModel.biography.text == "There is no biography yet.")
-    #expect(viewModel.films.note == "There are no films yet.")
+    #expect(viewModel.biography.text == "No biography yet.")
+    #expect(viewModel.films.note == "No films yet.")
     #expect(viewModel.warnings.isEmpty)
   }
 
   @Test func missingFilmsAreANoteAndAWarning() throws {
     let viewModel = try viewModel(.loaded(PersonDetails(person: Person(id: 287, name: "N. N."), films: nil)))
-    #expect(viewModel.films.note == "The films did not come.")
-    #expect(viewModel.warnings == ["Best-known films: The films did not come."])
+    #expect(viewModel.films.note == "The filmography could not be loaded.")
+    #expect(viewModel.warnings == ["Best-known films: The filmography could not be loaded."])
   }
 
   @Test func eachFilmIsShownOnceAndTheBestKnownFirst() throws {
@@ -42,7 +42,7 @@ import Testing
     let viewModel = try viewModel(.loaded(details))
     #expect(viewModel.films.rows.map(\.card.id) == [2, 1])
     #expect(viewModel.films.rows.map(\.parts) == ["B", "A, Director"])
-    #expect(viewModel.hint == Hint(text: "More about a film", route: .movie(id: 2)))
+    #expect(viewModel.hint == Hint(text: "Details", route: .movie(id: 2)))
   }
 
   @Test func aBiographyInAnotherLanguageIsLabelled() throws {
@@ -57,14 +57,14 @@ import Testing
     details.biographyLanguage = "en"
     details.staleness = Staleness(age: .seconds(90), error: error)
     let viewModel = try viewModel(.stale(details, error))
-    #expect(viewModel.biography.note == "in English · as of 1 minute ago")
-    #expect(viewModel.warnings == ["Brad Pitt: a.example took too long to answer."])
+    #expect(viewModel.biography.note == "in English · cached 1 minute ago")
+    #expect(viewModel.warnings == ["Brad Pitt: a.example took too long to respond."])
   }
 
   @Test func anUnknownIDIsAnEmptyState() throws {
     let viewModel = try viewModel(.failed(CatalogError(.notFound)))
     #expect(viewModel.outcome == .failed)
-    #expect(viewModel.emptyState?.title == "There is nobody with that number")
+    #expect(viewModel.emptyState?.title == "No such person")
   }
 
   @Test(arguments: [
@@ -73,7 +73,7 @@ import Testing
   func aFailureDecidesTheOutcome(code: CatalogError.Code, outcome: Outcome) throws {
     let viewModel = try viewModel(.failed(CatalogError(code)))
     #expect(viewModel.outcome == outcome)
-    #expect(viewModel.emptyState?.title == "Nobody could be loaded")
+    #expect(viewModel.emptyState?.title == "Could not load people")
   }
 
   @Test func aPersonBeforeTheFirstLoadIsNotLoaded() throws {

@@ -10,10 +10,10 @@ import Testing
   @Test(arguments: [
     ("zzz", nil, "No film matches “zzz”", "Try another spelling or the original title."),
     ("zz top", nil, "No film matches “zz top”", "Try fewer words, another spelling or the original title."),
-    ("zzz", 1999, "No film of 1999 matches “zzz”", "Try another spelling, or search without the year."),
+    ("zzz", 1999, "No film from 1999 matches “zzz”", "Try another spelling or any year."),
     (
-      "zz top", 1999, "No film of 1999 matches “zz top”",
-      "Try fewer words, another spelling, or search without the year."
+      "zz top", 1999, "No film from 1999 matches “zz top”",
+      "Try fewer words, another spelling or any year."
     ),
   ])
   func nothingFoundComesWithAdvice(text: String, year: Int?, title: String, advice: String) throws {
@@ -32,7 +32,7 @@ import Testing
       viewModel.content
         == .nothing(
           EmptyState(
-            title: "There is no page 9 of results for “blade”", message: message, advice: "Ask for an earlier page.")))
+            title: "Page 9 for “blade” does not exist", message: message, advice: "Use a lower page number.")))
     #expect(viewModel.hints == [.init(text: text, route: .search(query: "blade", year: nil, page: last))])
     #expect(viewModel.outcome == .failed)
   }
@@ -49,7 +49,7 @@ import Testing
     let viewModel = presenter.viewModel(for: try failure(error))
     let words = EnglishWords()
     let state = EmptyState(
-      title: "The search for “blade” failed", message: words.sentence(for: error), advice: words.advice(for: error))
+      title: "Search for “blade” failed", message: words.sentence(for: error), advice: words.advice(for: error))
     #expect(viewModel.content == .failed(state, earlier: nil))
     #expect(viewModel.outcome == outcome)
   }
@@ -61,14 +61,14 @@ import Testing
       Issue.record("There is no failure.")
       return
     }
-    #expect(state.title == "No films could be loaded")
+    #expect(state.title == "Could not load films")
   }
 
   @Test func aPageWithoutAReadableRowIsAFailure() throws {
     let viewModel = presenter.viewModel(for: try .showing(.sample([], total: 20, skipped: 20)))
     let state = EmptyState(
-      title: "The search for “blade” failed", message: "20 entries could not be read.",
-      advice: "Try again in a little while.")
+      title: "Search for “blade” failed", message: "20 entries could not be read.",
+      advice: "Try again later.")
     #expect(viewModel.content == .failed(state, earlier: nil))
     #expect(viewModel.outcome == .failed)
   }

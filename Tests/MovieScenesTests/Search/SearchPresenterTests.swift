@@ -30,7 +30,7 @@ import Testing
     #expect(
       viewModel.hints == [
         .init(text: "Next page", route: .search(query: "blade runner", year: 1982, page: 3)),
-        .init(text: "More about a film", route: .movie(id: 5)),
+        .init(text: "Details", route: .movie(id: 5)),
       ])
     #expect(viewModel.footnotes == ["This product uses the TMDB API but is not endorsed or certified by TMDB."])
     #expect(viewModel.outcome == .shown)
@@ -62,8 +62,8 @@ import Testing
     var page = Page<Movie>.sample([1], skipped: 1)
     page.staleness = Staleness(age: .seconds(7200), error: error)
     let response = try SearchScene.Response.showing(page)
-    #expect(try results(response).note == "as of 2 hours ago · 1 entry could not be read")
-    let reason = isMentioned ? ["Search: api.example took too long to answer."] : []
+    #expect(try results(response).note == "cached 2 hours ago · 1 entry could not be read")
+    let reason = isMentioned ? ["Search: api.example took too long to respond."] : []
     #expect(presenter.viewModel(for: response).warnings == ["Search: 1 entry could not be read."] + reason)
   }
 
@@ -73,10 +73,10 @@ import Testing
     #expect(try results(response).ending == .loading("Loading the next page…"))
     response.results?.isLoadingMore = false
     response.results?.nextPageError = Self.error
-    #expect(try results(response).ending == .failed("Next page: api.example took too long to answer."))
+    #expect(try results(response).ending == .failed("Next page: api.example took too long to respond."))
     #expect(try results(response).rows.count == 1)
     let viewModel = presenter.viewModel(for: response)
-    #expect(viewModel.warnings == ["Next page: api.example took too long to answer."])
+    #expect(viewModel.warnings == ["Next page: api.example took too long to respond."])
     #expect(viewModel.outcome == .shown)
   }
 
@@ -84,10 +84,10 @@ import Testing
     func content(_ text: String, _ progress: SearchScene.Progress) -> SearchScene.Content {
       presenter.viewModel(for: .init(source: .tmdb, text: text, progress: progress)).content
     }
-    #expect(content("", .resting) == .prompt("Type a film's title, or a part of it.", earlier: nil))
-    #expect(content(" a ", .tooShort) == .prompt("Type 3 letters or more.", earlier: nil))
+    #expect(content("", .resting) == .prompt("Type a title or part of it.", earlier: nil))
+    #expect(content(" a ", .tooShort) == .prompt("Type at least 3 letters.", earlier: nil))
     #expect(
-      try content("blade", .searching(.init(.of("blade")))) == .searching("Looking for “blade”…", earlier: nil))
+      try content("blade", .searching(.init(.of("blade")))) == .searching("Searching for “blade”…", earlier: nil))
     #expect(content("", .searching(.init(.popular))) == .searching("Loading…", earlier: nil))
   }
 

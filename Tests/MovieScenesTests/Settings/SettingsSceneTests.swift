@@ -9,23 +9,23 @@ import Testing
   @Test func everySettingIsListed() async {
     let viewModel = await show(.load)
     #expect(viewModel.settings.map(\.label) == ["language", "region", "adult", "theme", "genre", "history"])
-    #expect(viewModel.settings.first?.value == .unknown("the system's"))
+    #expect(viewModel.settings.first?.value == .unknown("system default"))
     #expect(viewModel.outcome == .shown)
   }
 
   @Test func settingsAreSetReadAndResetAndAllStayOnScreen() async {
     let changed = await show(.set(key: "language", value: "PT_br"))
-    #expect(changed.confirmation == "language is now pt-BR.")
+    #expect(changed.confirmation == "language set to pt-BR.")
     #expect(changed.settings.count == 6)
     #expect(changed.settings.first?.value == .text("pt-BR"))
     #expect(await show(.get(key: "language")).value == "pt-BR")
     #expect(await store.settings().language?.tag == "pt-BR")
     let reset = await show(.reset(key: "language"))
-    #expect(reset.confirmation == "language is as it was in the beginning.")
-    #expect(reset.settings.first?.value == .unknown("the system's"))
+    #expect(reset.confirmation == "language reset to its default.")
+    #expect(reset.settings.first?.value == .unknown("system default"))
     #expect(await show(.get(key: "language")).value == "")
     _ = await show(.set(key: "adult", value: "on"))
-    #expect(await show(.reset(key: nil)).confirmation == "All settings are as they were in the beginning.")
+    #expect(await show(.reset(key: nil)).confirmation == "All settings reset to their defaults.")
     #expect(await store.settings() == Settings())
   }
 
@@ -36,18 +36,18 @@ import Testing
     #expect(
       viewModel.failure
         == EmptyState(
-          title: "There is no setting “langage”", message: "Did you mean language?",
-          advice: "The settings are language, region, adult, theme, genre, history."))
+          title: "Unknown setting “langage”", message: "Did you mean language?",
+          advice: "Available settings: language, region, adult, theme, genre, history."))
   }
 
   @Test(arguments: [
-    ("adult", "maybe", "It can be on, off."), ("theme", "pink", "It can be auto, light, dark."),
-    ("language", "english", "It can be, for example, en, ru, pt-BR."),
+    ("adult", "maybe", "Use on or off."), ("theme", "pink", "Use auto, light or dark."),
+    ("language", "english", "Use a value such as en, ru or pt-BR."),
   ])
   func aWrongValueComesWithTheRightOnes(key: String, value: String, advice: String) async {
     let viewModel = await show(.set(key: key, value: value))
     #expect(viewModel.outcome == .misused)
-    #expect(viewModel.failure == EmptyState(title: "\(key) cannot be “\(value)”", advice: advice))
+    #expect(viewModel.failure == EmptyState(title: "“\(value)” is not a value of \(key)", advice: advice))
     #expect(await store.settings() == Settings())
   }
 
@@ -82,7 +82,7 @@ import Testing
     _ = interactor.receive(.failure(error), to: .set(value))
     #expect(interactor.response == .init(settings: Settings(), problem: .failed(error)))
     let viewModel = SettingsPresenter(words: EnglishWords()).viewModel(for: interactor.response)
-    #expect(viewModel.failure?.message == "/a may not be written, so nothing was changed.")
+    #expect(viewModel.failure?.message == "/a is not writable.")
     #expect(viewModel.outcome == .failed)
     #expect(viewModel.settings.count == 6)
   }

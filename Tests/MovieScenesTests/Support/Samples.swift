@@ -9,8 +9,8 @@ extension CatalogSource {
 
   static let publicDomain = CatalogSource(
     idNamespace: "public-domain", name: "built-in",
-    attribution: "Films of the United States public domain. The scores are this catalog's own.",
-    peopleAttribution: "People of the films that come with this program.", newFilms: .enteringPublicDomain,
+    attribution: "U.S. public-domain films. Scores are this catalog's own.",
+    peopleAttribution: "People from the built-in films.", newFilms: .enteringPublicDomain,
     hasReviews: false)
 }
 

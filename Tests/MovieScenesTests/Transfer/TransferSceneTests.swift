@@ -13,10 +13,10 @@ import Testing
     let catalog = FilmsCatalog([2: .success(.sample(2, "Two"))])
     let (viewModel, progress) = try await show(.importFilms(from: "list.csv"), files, catalog)
     #expect(viewModel.outcome == .shown)
-    #expect(viewModel.confirmations == ["Added 1 film.", "1 film was among the favorites already."])
+    #expect(viewModel.confirmations == ["Added 1 film.", "1 film was already in your favorites."])
     #expect(viewModel.sections.map(\.id) == [.notMatched, .malformed])
     #expect(viewModel.sections.first?.rows == [.init(place: "line 4", title: "")])
-    #expect(viewModel.warnings == ["No film found: 1 line.", "Not readable: 2 lines."])
+    #expect(viewModel.warnings == ["Not found: 1 line.", "Could not be read: 2 lines."])
     #expect(progress == ["Importing: 0 of 3…", "Importing: 3 of 3…"])
     #expect(await files.read == ["list.csv"])
     #expect(await favorites.favorites(.title, offset: 0, limit: 9).total == 2)
@@ -33,8 +33,8 @@ import Testing
     #expect(viewModel.confirmations == ["Added 3 films."])
     #expect(viewModel.sections.map(\.id) == [.untried])
     #expect(viewModel.sections.first?.rows.map(\.title) == (4...8).map { "Film \($0)" })
-    let sentence = "The connection to a.example broke before the answer was complete."
-    #expect(viewModel.warnings == ["Not tried: 5 lines.", "\(sentence) Import it again to add the rest."])
+    let sentence = "The connection to a.example was lost."
+    #expect(viewModel.warnings == ["Not tried: 5 lines.", "\(sentence) Import again to add the rest."])
     #expect(progress == ["Importing: 0 of 8…"])
   }
 
@@ -63,7 +63,7 @@ import Testing
   @Test func anEmptyListIsAFailure() async throws {
     let files = StubFiles(.success(.list(FilmList(rows: []))))
     let viewModel = try await show(.importFilms(from: "list.csv"), files).viewModel
-    #expect(viewModel.emptyState?.message == "list.csv names no films.")
+    #expect(viewModel.emptyState?.message == "list.csv contains no films.")
     #expect(viewModel.outcome == .failed)
   }
 

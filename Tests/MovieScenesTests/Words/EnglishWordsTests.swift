@@ -36,15 +36,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (-5, "a moment"), (59, "a moment"), (60, "1 minute"), (3599, "59 minutes"), (3600, "1 hour"), (10_900, "3 hours"),
-    (86_399, "23 hours"), (86_400, "1 day"), (15_600_000, "180 days"),
+    (-5, "just now"), (59, "just now"), (60, "1 minute ago"), (3599, "59 minutes ago"), (3600, "1 hour ago"),
+    (10_900, "3 hours ago"), (86_399, "23 hours ago"), (86_400, "1 day ago"), (15_600_000, "180 days ago"),
   ])
   func staleDataTellsItsAge(seconds: Int, text: String) {
-    #expect(words.asOf(.seconds(seconds)) == "as of \(text) ago")
+    #expect(words.asOf(.seconds(seconds)) == "cached \(text)")
   }
 
   @Test func aServerFailureTellsItsStatus() {
     let error = CatalogError(.serverFailed, host: "api.example", status: 503)
-    #expect(words.sentence(for: error) == "api.example is having trouble (status 503).")
+    #expect(words.sentence(for: error) == "api.example had an internal error (status 503).")
   }
 }

@@ -10,7 +10,7 @@ import TextSnapshots
     let viewModel = GenresScene.ViewModel(
       title: "Genres",
       genres: names.map { .init(id: $0, name: $1, route: .list(id: "popular", genre: $0)) },
-      hint: Hint(text: "Films of a genre", route: .list(id: "popular", genre: 28)), footnotes: ["Attribution."])
+      hint: Hint(text: "Browse a genre", route: .list(id: "popular", genre: 28)), footnotes: ["Attribution."])
     assertSnapshot(across: .width(40, 80, 120), named: "\(palette)") { width in
       GenresText(page: .sample(width: width, palette: palette)).render(viewModel)
     }

@@ -17,7 +17,7 @@ import TextSnapshots
       MovieCard(
         id: 129, title: "千と千尋の神隠し", year: "2001", score: .init(text: "8.5", standing: .high), route: .movie(id: 129)),
     ],
-    hint: Hint(text: "More about a film", route: .movie(id: 34)), footnotes: ["Attribution."])
+    hint: Hint(text: "Details", route: .movie(id: 34)), footnotes: ["Attribution."])
 
   private let historyList = HistoryScene.ViewModel(
     title: "Recent searches",
@@ -27,7 +27,7 @@ import TextSnapshots
   private let settingsList = SettingsScene.ViewModel(
     title: "Settings",
     settings: [
-      Fact(label: "language", value: .unknown("the system's")), Fact(label: "adult", value: .text("off")),
+      Fact(label: "language", value: .unknown("system default")), Fact(label: "adult", value: .text("off")),
       Fact(label: "genre", value: .text("Science Fiction")),
     ])
 

@@ -29,7 +29,7 @@ import TextSnapshots
 
   @Test func unknownGenre() {
     let state = EmptyState(
-      title: "There is no genre “horor”", message: "Did you mean Horror?", advice: "Choose one of the genres there are."
+      title: "Unknown genre “horor”", message: "Did you mean Horror?", advice: "See the list of genres."
     )
     snapshot(of: .init(title: "Popular", emptyState: state))
   }
@@ -52,7 +52,7 @@ extension ListScene.ViewModel {
     ],
     hints: [
       Hint(text: "Next page", route: .list(id: "popular", genre: 27, page: 3)),
-      Hint(text: "More about a film", route: .movie(id: 1)),
+      Hint(text: "Details", route: .movie(id: 1)),
     ],
     footnotes: ["This product uses the TMDB API but is not endorsed or certified by TMDB."])
 

@@ -14,7 +14,7 @@ import TextSnapshots
         row(4, "A Name That Is Far Too Long for a Narrow Terminal and Goes On", "Costume & Make-Up", "One"),
       ],
       hints: [
-        Hint(text: "Next page", route: .people(page: 2)), Hint(text: "More about a person", route: .person(id: 287)),
+        Hint(text: "Next page", route: .people(page: 2)), Hint(text: "Person details", route: .person(id: 287)),
       ],
       footnotes: ["Attribution."])
     assertSnapshot(across: .width(40, 80, 120), named: "\(palette)") { width in

@@ -15,14 +15,15 @@ import TextSnapshots
   @Test func bare() {
     snapshot(
       of: .init(
-        name: "N. N.", biography: .init(title: "Biography", text: "There is no biography yet."),
-        films: .init(title: "Best-known films", note: "The films did not come."), footnotes: ["Attribution."]))
+        name: "N. N.", biography: .init(title: "Biography", text: "No biography yet."),
+        films: .init(title: "Best-known films", note: "The filmography could not be loaded."),
+        footnotes: ["Attribution."]))
   }
 
   @Test func unknownPerson() {
     let state = EmptyState(
-      title: "There is nobody with that number", message: "The catalog knows no such person.",
-      advice: "Check the number, or look among popular people.")
+      title: "No such person", message: "This catalog has no person with this id.",
+      advice: "Check the id, or browse popular people.")
     snapshot(of: .init(emptyState: state))
   }
 
@@ -54,7 +55,7 @@ extension PersonScene.ViewModel {
         row(807, "Se7en", "1995", "8.4", "Detective David Mills"),
         row(1_234_567, "A Film with a Title That Goes On and On", "Undated", "NR", "Producer, Himself"),
       ], note: "80 more"),
-    hint: Hint(text: "More about a film", route: .movie(id: 550)), footnotes: ["Attribution."])
+    hint: Hint(text: "Details", route: .movie(id: 550)), footnotes: ["Attribution."])
 
   private static func row(
     _ id: Int, _ title: String, _ year: String, _ score: String, _ parts: String

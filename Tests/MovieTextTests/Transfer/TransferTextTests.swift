@@ -42,12 +42,12 @@ import TextSnapshots
 
   @Test(arguments: [
     (
-      TransferScene.Response.imported(ImportReport(), from: nil), "Nothing was imported\nThe input names no films.\n"
+      TransferScene.Response.imported(ImportReport(), from: nil), "Nothing was imported\nThe input contains no films.\n"
     ),
     (
       .notExported(StoreError(.occupied, path: "films.json")),
-      "Nothing was exported\nfilms.json is there already, and was left as it is.\n"
-        + "Choose another name, or allow it to be replaced.\n"
+      "Nothing was exported\nfilms.json already exists.\n"
+        + "Choose another name or overwrite it.\n"
     ),
   ])
   func `Words of the package name no option of a program`(response: TransferScene.Response, text: String) {

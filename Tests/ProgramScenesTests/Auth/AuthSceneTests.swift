@@ -18,7 +18,7 @@ import Testing
     #expect(kept == Credential(.accessToken, "s3.cr.et"))
     #expect(await checker.checked == [kept])
     let viewModel = viewModel(response)
-    #expect(viewModel.confirmation == "TMDb takes the access token. It is kept in /home/ada/credentials.json.")
+    #expect(viewModel.confirmation == "Logged in to TMDb. Token saved to /home/ada/credentials.json.")
     #expect(viewModel.outcome == .shown)
     #expect(viewModel.warnings == [])
   }
@@ -27,13 +27,16 @@ import Testing
     let response = await response(to: .logIn(.init("s3.cr.et")), given: Self.variable)
     #expect(response.change == .loggedIn(Self.stored, hiddenBy: Self.variable))
     #expect(response.status?.onHand == [Self.variable, Self.stored])
-    #expect(viewModel(response).warnings == ["TMDB_API_KEY is set and still comes first."])
+    #expect(viewModel(response).warnings == ["TMDB_API_KEY is set and takes precedence."])
   }
 
   @Test(arguments: [
-    (CatalogError(.rejectedCredential, host: "a.example"), Outcome.unauthorized, "rejected the access token or key."),
-    (CatalogError(.unreachable, host: "a.example"), .failed, "could not be reached."),
-    (CatalogError(.malformedAnswer, host: "a.example"), .failed, "sent an answer that makes no sense."),
+    (CatalogError(.rejectedCredential, host: "a.example"), Outcome.unauthorized, "a.example rejected the credential."),
+    (CatalogError(.unreachable, host: "a.example"), .failed, "a.example could not be reached."),
+    (
+      CatalogError(.malformedAnswer, host: "a.example"), .failed,
+      "The reply from a.example could not be read (a captive portal or proxy?)."
+    ),
   ])
   func aCredentialThatIsNotAcceptedIsNotStored(error: CatalogError, outcome: Outcome, sentence: String) async throws {
     await store.keep(try #require(Credential(pasted: "earlier.one")))
@@ -41,8 +44,8 @@ import Testing
     #expect(response == .init(status: .init(onHand: [Self.stored]), problem: .notTaken(.accessToken, error)))
     #expect(await store.credential()?.secret == "earlier.one")
     let viewModel = viewModel(response)
-    #expect(viewModel.failure?.title == "The access token was not kept")
-    #expect(viewModel.failure?.message == "a.example \(sentence)")
+    #expect(viewModel.failure?.title == "The access token was not saved")
+    #expect(viewModel.failure?.message == sentence)
     #expect(viewModel.outcome == outcome)
     #expect(viewModel.facts.count == 2)
   }
@@ -55,8 +58,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", Outcome.misused, "No token was given"), (" \t", .misused, "No token was given"),
-    ("two words", .unauthorized, "This is not a token"), ("na\u{EF}ve", .unauthorized, "This is not a token"),
+    ("", Outcome.misused, "No token given"), (" \t", .misused, "No token given"),
+    ("two words", .unauthorized, "Not a valid token"), ("na\u{EF}ve", .unauthorized, "Not a valid token"),
   ])
   func aTextThatCannotBeACredentialIsNotChecked(text: String, outcome: Outcome, title: String) {
     var interactor = AuthInteractor()
@@ -71,7 +74,7 @@ import Testing
   @Test func noCredentialComesWithAWayToLogIn() async {
     let viewModel = viewModel(await response(to: .status))
     #expect(viewModel.outcome == .unauthorized)
-    #expect(viewModel.emptyState?.title == "There is no TMDb token")
+    #expect(viewModel.emptyState?.title == "Not logged in to TMDb")
     #expect(viewModel.hint == .init(text: "Log in", route: .logIn))
   }
 
@@ -81,7 +84,7 @@ import Testing
       viewModel(await response(to: .status)).facts.map(\.value)
         == [.text("access token"), .text("/home/ada/credentials.json")])
     let viewModel = viewModel(await response(to: .status, given: Self.variable))
-    #expect(viewModel.facts.map(\.label) == ["Credential", "Taken from", "Not used"])
+    #expect(viewModel.facts.map(\.label) == ["Credential", "Source", "Not used"])
     #expect(
       viewModel.facts.map(\.value) == [
         .text("API key"), .text("TMDB_API_KEY"), .text("access token in /home/ada/credentials.json"),
@@ -92,17 +95,17 @@ import Testing
   @Test func loggingOutRemovesTheStoredCredential() async throws {
     await store.keep(try #require(Credential(pasted: "s3.cr.et")))
     let viewModel = viewModel(await response(to: .logOut, given: Self.variable))
-    #expect(viewModel.confirmation == "Removed the credential in /home/ada/credentials.json.")
-    #expect(viewModel.warnings == ["TMDB_API_KEY still holds a credential."])
+    #expect(viewModel.confirmation == "Logged out. Removed /home/ada/credentials.json.")
+    #expect(viewModel.warnings == ["TMDB_API_KEY is still set and will be used."])
     #expect(await store.credential() == nil)
     let again = self.viewModel(await response(to: .logOut))
-    #expect(again.confirmation == "No credential was kept.")
+    #expect(again.confirmation == "You were not logged in.")
     #expect(again.outcome == .shown)
-    #expect(again.emptyState?.title == "There is no TMDb token")
+    #expect(again.emptyState?.title == "Not logged in to TMDb")
   }
 
   @Test func aStoreThatFailsIsAFailure() async {
-    let sentence = "/etc/credentials.json does not say what it should."
+    let sentence = "/etc/credentials.json has invalid contents."
     let status = viewModel(await response(to: .status, store: BrokenCredentials()))
     #expect(status.outcome == .unauthorized)
     #expect(status.emptyState?.message == sentence)

@@ -12,11 +12,11 @@ import Testing
 
   @Test(
     arguments: [
-      ([good], .shown, .good, "All is well."), ([good, remark], .shown, .remark, "All is well, with 1 remark."),
-      ([trouble], .troubled, .trouble, "Not all is well: 1 trouble."),
+      ([good], .shown, .good, "No problems."), ([good, remark], .shown, .remark, "No problems, 1 note."),
+      ([trouble], .troubled, .trouble, "1 problem found."),
       (
         [remark, trouble, good, remark, trouble], .troubled, .trouble,
-        "Not all is well: 2 troubles and 2 remarks."
+        "2 problems found, 2 notes."
       ),
     ] as [([HealthFinding], Outcome, DoctorScene.Mark, String)])
   func theMostSeriousFindingDecides(findings: [HealthFinding], outcome: Outcome, mark: DoctorScene.Mark, text: String) {
@@ -35,8 +35,8 @@ import Testing
     #expect(
       viewModel.sections[2].rows[0]
         == .init(
-          mark: .trouble, label: "Server", text: "a.example took too long to answer.",
-          advice: "Try again in a little while."))
+          mark: .trouble, label: "Server", text: "a.example took too long to respond.",
+          advice: "Try again later."))
   }
 
   @Test(arguments: [(true, Outcome.troubled), (false, .shown)])
@@ -81,7 +81,7 @@ import Testing
   @Test func withoutChecksThereIsNoTrouble() {
     var interactor = DoctorInteractor(checks: 0)
     #expect(interactor.handle(.check) == [])
-    #expect(viewModel(interactor.response).summary == "All is well.")
+    #expect(viewModel(interactor.response).summary == "No problems.")
   }
 
   private func viewModel(_ response: DoctorScene.Response) -> DoctorScene.ViewModel {

@@ -63,7 +63,7 @@ import Testing
     #expect(value["verdict"] == "remark")
     #expect(
       value["findings"]?[0]?["message"]
-        == "Credential: /home/me/file can be read by others. Take their permission away with chmod 600.")
+        == "Credential: /home/me/file is readable by other users. Run chmod 600 on it.")
     #expect(value["findings"]?[1]?["code"] == "missing-credential")
   }
 

@@ -30,6 +30,8 @@ import Testing
   func adviceNamesTheOptionsVariablesPackagesAndServersOfTheProgram(words: any ProgramWords) {
     #expect(words.advice(for: StoreError(.occupied)).contains("--force"))
     #expect(words.advice(for: StoreError(.nowhere)).contains("HOME"))
+    #expect(words.sentence(for: CatalogError(.offline)).contains("--offline"))
+    #expect(words.advice(for: CatalogError(.offline)).contains("--offline"))
     #expect(words.sentence(for: CatalogError(.missingCredential)).contains("TMDb"))
     #expect(words.advice(for: CatalogError(.missingCredential)).contains("themoviedb.org"))
     #expect(words.sentence(for: CatalogError(.unavailable)).contains("libcurl"))
@@ -42,7 +44,7 @@ import Testing
     ] as [(any ProgramWords, any Words)])
   func everythingElseIsSaidInTheWordsOfTheLibrary(program: any ProgramWords, library: any Words) {
     #expect(program.languageCode == library.languageCode)
-    for code: CatalogError.Code in [.timedOut, .rejectedCredential, .offline, .serverFailed] {
+    for code: CatalogError.Code in [.timedOut, .rejectedCredential, .notFound, .serverFailed] {
       let error = CatalogError(code, host: "a.example", status: 500)
       #expect(program.sentence(for: error) == library.sentence(for: error))
       #expect(program.advice(for: error) == library.advice(for: error))
@@ -62,12 +64,12 @@ import Testing
 
   @Test(arguments: [(1, "1 замечание"), (2, "2 замечания"), (5, "5 замечаний")])
   func nounsAgreeWithTheirNumber(count: Int, text: String) {
-    #expect(RussianProgramWords().doctor.summary(troubles: 0, remarks: count) == "Всё в порядке, есть \(text).")
+    #expect(RussianProgramWords().doctor.summary(troubles: 0, remarks: count) == "Проблем нет, \(text).")
   }
 
   @Test(arguments: [(0, "0 KB"), (1, "1 KB"), (999_999, "1,000 KB"), (1_000_000, "1.0 MB"), (52_428_800, "52.4 MB")])
   func sizesAreRounded(bytes: Int, text: String) {
-    #expect(EnglishProgramWords().doctor.answers(3, bytes: bytes, in: "/a") == "3 (\(text)) in /a")
+    #expect(EnglishProgramWords().doctor.answers(3, bytes: bytes, in: "/a") == "3 entries (\(text)) in /a")
   }
 
   /// The requirements of the program's protocols of words, as the sources name them.

@@ -15,7 +15,7 @@ import Testing
         let environment = home.environment(with: standIn.address)
         let result = try await logIn(StandIn.token, environment)
         #expect(result.status == 0)
-        #expect(result.output.hasPrefix("TMDb takes the access token. It is kept in "))
+        #expect(result.output.hasPrefix("Logged in to TMDb. Token saved to "))
         #expect(result.errors == "")
         #expect(try home.permissions(of: Self.file) == 0o600)
         #expect(try home.permissions(of: ".config/vip") == 0o700)
@@ -37,7 +37,7 @@ import Testing
         .json(#"{"images":{}}"#)
       } test: { standIn in
         let result = try await logIn(Self.key, home.environment(with: standIn.address))
-        #expect(result.output.hasPrefix("TMDb takes the API key."))
+        #expect(result.output.hasPrefix("Logged in to TMDb. API key saved to "))
         let request = try #require(await standIn.requests.all.first)
         #expect(request.query["api_key"] == Self.key)
         #expect(request.headers[.authorization] == nil)
@@ -49,9 +49,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (401, #"{"status_code":7,"success":false}"#, Int32(4), "rejected the access token or key."),
-    (200, "<html>Sign in</html>", 1, "sent an answer that makes no sense."),
-    (404, "", 1, "has nothing under that address."),
+    (401, #"{"status_code":7,"success":false}"#, Int32(4), "rejected the credential."),
+    (200, "<html>Sign in</html>", 1, "could not be read (a captive portal or proxy?)."),
+    (404, "", 1, "Not found on 127.0.0.1"),
   ])
   func whatIsNotTakenIsNotKept(code: Int, body: String, status: Int32, sentence: String) async throws {
     try await Home.temporary { (home) async throws in
@@ -61,7 +61,7 @@ import Testing
         let result = try await logIn(StandIn.token, home.environment(with: standIn.address))
         #expect(result.status == status)
         #expect(result.output == "")
-        #expect(result.errors.hasPrefix("The access token was not kept\n127.0.0.1"))
+        #expect(result.errors.hasPrefix("The access token was not saved\n"))
         #expect(result.errors.contains(sentence))
         #expect(!result.errors.contains("s3cret"))
         #expect(home.read(Self.file) == nil)
@@ -97,7 +97,7 @@ import Testing
       let result = try await Program.shell("printf '\(input)' | vip auth login", environment: home.environment)
       #expect(result.status == 64)
       #expect(result.output == "")
-      #expect(result.errors.hasPrefix("No token was given\n"))
+      #expect(result.errors.hasPrefix("No token given\n"))
     }
   }
 
@@ -106,7 +106,7 @@ import Testing
       let result = try await Program.shell(
         "echo s3cret | vip auth login --offline", environment: home.environment)
       #expect(result.status == 64)
-      #expect(result.errors.contains("login needs the network."))
+      #expect(result.errors.contains("login needs the network to check the token."))
       #expect(home.read(Self.file) == nil)
     }
   }
@@ -116,7 +116,7 @@ import Testing
       let result = try await Program.shell(
         "yes s3cret | tr -d '\\n' | vip auth login", environment: home.environment)
       #expect(result.status == 4)
-      #expect(result.errors.hasPrefix("This is not a token\n"))
+      #expect(result.errors.hasPrefix("Not a valid token\n"))
       #expect(!result.errors.contains("s3cret"))
     }
   }
@@ -132,11 +132,11 @@ import Testing
         let request = try #require(await standIn.requests.all.first)
         #expect(request.headers[.authorization] == "Bearer \(StandIn.token)")
         let status = try await Program.run("auth", "status", environment: environment)
-        #expect(status.output.contains("Taken from  TMDB_ACCESS_TOKEN\n"))
+        #expect(status.output.contains("Source      TMDB_ACCESS_TOKEN\n"))
         #expect(status.output.contains("Not used    access token in /"))
         let out = try await Program.run("auth", "logout", environment: environment)
-        #expect(out.output.hasPrefix("Removed the credential in "))
-        #expect(out.errors == "TMDB_ACCESS_TOKEN still holds a credential.\n")
+        #expect(out.output.hasPrefix("Logged out. Removed "))
+        #expect(out.errors == "TMDB_ACCESS_TOKEN is still set and will be used.\n")
         #expect(home.read(Self.file) == nil)
         #expect(![status.output, status.errors, out.output].contains { $0.contains("s3cret") })
       }
@@ -148,11 +148,11 @@ import Testing
       let status = try await Program.run("auth", environment: home.environment)
       #expect(status.status == 4)
       #expect(status.output == "")
-      #expect(status.errors.hasPrefix("There is no TMDb token\n"))
+      #expect(status.errors.hasPrefix("Not logged in to TMDb\n"))
       #expect(status.errors.hasSuffix("\nLog in: vip auth login\n"))
       let out = try await Program.run("auth", "logout", environment: home.environment)
       #expect(out.status == 0)
-      #expect(out.output == "No credential was kept.\n")
+      #expect(out.output == "You were not logged in.\n")
       #expect(try await Program.run("genres", environment: home.environment).errors.contains("vip auth login"))
     }
   }
@@ -163,7 +163,7 @@ import Testing
       let result = try await Program.run("genres", environment: home.environment)
       #expect(result.status == 0)
       #expect(result.output.hasPrefix("Genres"))
-      #expect(result.errors.hasPrefix("\(home.file(Self.file).path) does not say what it should.\nNo TMDb token: "))
+      #expect(result.errors.hasPrefix("\(home.file(Self.file).path) has invalid contents.\nShowing the "))
       #expect(try await Program.run("auth", environment: home.environment).status == 4)
       #expect(!result.errors.contains("s3cret"))
     }

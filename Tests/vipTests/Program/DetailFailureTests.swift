@@ -7,14 +7,16 @@ import Testing
     let result = try await Program.run("detail", "999999")
     #expect(result.status == 1)
     #expect(result.output == "")
-    #expect(result.errors.contains("No such film\nThis catalog has no film with the id 999999.\n"))
+    #expect(result.errors.contains("No such film\nThis catalog has no film with id 999999.\n"))
   }
 
   @Test(arguments: [
-    (#"{"status_code":34,"status_message":"Not found"}"#, 404, 1, "has no film with the id 603."),
-    (#"{"status_code":7,"status_message":"Invalid API key"}"#, 401, 4, "rejected the access token or key."),
-    ("<html>", 200, 1, "sent an answer that makes no sense."), ("", 200, 1, "sent an answer that makes no sense."),
-    (#"{"id":603}"#, 200, 1, "sent an answer that makes no sense."), ("", 500, 1, "is having trouble (status 500)."),
+    (#"{"status_code":34,"status_message":"Not found"}"#, 404, 1, "has no film with id 603."),
+    (#"{"status_code":7,"status_message":"Invalid API key"}"#, 401, 4, "rejected the credential."),
+    ("<html>", 200, 1, "could not be read (a captive portal or proxy?)."),
+    ("", 200, 1, "could not be read (a captive portal or proxy?)."),
+    (#"{"id":603}"#, 200, 1, "could not be read (a captive portal or proxy?)."),
+    ("", 500, 1, "had an internal error (status 500)."),
   ])
   func nothingToShowIsSaidOnStandardErrorAlone(
     body: String, code: Int, status: Int32, sentence: String

@@ -11,13 +11,13 @@ import Testing
     for text in [
       "A Trip to the Moon  1902", "Le Voyage dans la Lune", "September 1, 1902", "14 min", "French",
       "Professor Barbenfouillis",
-      "Director, Screenplay, Producer, Production Design", "vip person 1", "scores are this catalog's own",
+      "Director, Screenplay, Producer, Production Design", "vip person 1", "Scores are this catalog's own",
     ] {
       #expect(result.output.contains(text), "\(text)")
     }
     #expect(!result.output.contains("Reviews"))
     #expect(!result.output.contains("\u{1B}"))
-    #expect(result.errors.hasPrefix("No TMDb token: these are vip's own films."))
+    #expect(result.errors.hasPrefix("Showing the built-in films."))
     #expect(result.errors.filter(\.isNewline).count == 1)
   }
 
@@ -65,11 +65,11 @@ import Testing
     } test: { standIn in
       let result = try await Program.run("detail", "7", environment: standIn.environment)
       #expect(result.status == 0)
-      #expect(result.output.ranges(of: "This part did not come with the answer.").count == 2)
+      #expect(result.output.ranges(of: "This section could not be loaded.").count == 2)
       #expect(
         result.errors == """
-          Cast and crew: This part did not come with the answer.
-          Reviews: This part did not come with the answer.
+          Cast and crew: This section could not be loaded.
+          Reviews: This section could not be loaded.
 
           """)
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// `vip auth login` at a terminal: what is typed is never shown, and typing shows again however the program ends.
 @Suite(.timeLimit(.minutes(5))) struct HiddenTypingTests {
-  static let prompt = "TMDb access token or API key (it stays hidden): "
+  static let prompt = "TMDb access token or API key (input is hidden): "
 
   @Test func aTokenIsTypedUnseen() async throws {
     try await Home.temporary { (home) async throws in
@@ -25,7 +25,7 @@ import Testing
         }
         #expect(terminal.showsTyping)
         #expect(result.status == 0)
-        #expect(result.output.hasPrefix("TMDb takes the access token."))
+        #expect(result.output.hasPrefix("Logged in to TMDb. Token saved to "))
         #expect(await standIn.requests.all.first?.headers[.authorization] == "Bearer \(StandIn.token)")
       }
     }

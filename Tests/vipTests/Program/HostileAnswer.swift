@@ -24,9 +24,9 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
 }
 
 extension HostileAnswer {
-  static let noSense = "sent an answer that makes no sense."
-  static let broke = "broke before the answer was complete."
-  static let elsewhere = "pointed to another address, which was not followed."
+  static let noSense = "could not be read (a captive portal or proxy?)."
+  static let broke = "was lost."
+  static let elsewhere = "redirects are not followed."
 
   static let broken = [
     HostileAnswer("nothing", "", broke),
@@ -52,11 +52,11 @@ extension HostileAnswer {
 
   static let statuses = [
     HostileAnswer("redirect to a file", 302, "Location: file:///etc/passwd", body: "", elsewhere),
-    HostileAnswer("401", 401, body: #"{"status_code":7}"#, "rejected the access token or key.", status: 4),
-    HostileAnswer("404", 404, body: #"{"status_code":34}"#, "has nothing under that address."),
-    HostileAnswer("429", 429, body: "", "is taking no more requests for the moment. Try again in a minute."),
+    HostileAnswer("401", 401, body: #"{"status_code":7}"#, "rejected the credential.", status: 4),
+    HostileAnswer("404", 404, body: #"{"status_code":34}"#, "Not found on 127.0.0.1"),
+    HostileAnswer("429", 429, body: "", ". Try again in a minute."),
     HostileAnswer("429 for an hour", 429, "Retry-After: 3600", body: "", "Try again in 3,600 seconds."),
-    HostileAnswer("500", 500, body: "<html>", "is having trouble (status 500)."),
-    HostileAnswer("503", 503, body: "<html>", "is having trouble (status 503)."),
+    HostileAnswer("500", 500, body: "<html>", "had an internal error (status 500)."),
+    HostileAnswer("503", 503, body: "<html>", "had an internal error (status 503)."),
   ]
 }

@@ -13,7 +13,7 @@ import Testing
       }
       let shown = try await Program.run("genres", "--json", environment: home.environment)
       #expect(shown.status == 0)
-      #expect(shown.errors.contains("settings.json does not say what it should."))
+      #expect(shown.errors.contains("settings.json has invalid contents."))
     }
   }
 

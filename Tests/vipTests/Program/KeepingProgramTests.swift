@@ -33,8 +33,8 @@ import Testing
     let result = try await Program.run(with: command)
     #expect(result.status == 1)
     #expect(result.output == "")
-    #expect(result.errors.contains("This user has no home folder, so there is nowhere to keep it."))
-    #expect(result.errors.contains("Set HOME to a folder of this user's."))
+    #expect(result.errors.contains("This user has no home folder."))
+    #expect(result.errors.contains("Set HOME to this user's home folder."))
   }
 
   @Test(arguments: ["favorites", "history", "settings"])
@@ -126,7 +126,7 @@ import Testing
       try garbage.write(to: folder.appending(path: "library.sqlite"))
       let result = try await Program.run("favorites", "add", "34", environment: home)
       #expect(result.status == 0)
-      #expect(result.errors.contains("was damaged. It is kept as "))
+      #expect(result.errors.contains("was damaged. It was moved to "))
       let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       #expect(try files.contains { try Data(contentsOf: $0) == garbage })
       #expect(try await Program.run("favorites", environment: home).output.contains("Metropolis"))

@@ -39,7 +39,7 @@ import Testing
     let result = try await Program.run("list", "popular", "--genre", "horor")
     #expect(result.status == 64)
     #expect(result.output == "")
-    #expect(result.errors.contains("There is no genre “horor”\nDid you mean Horror?"))
+    #expect(result.errors.contains("Unknown genre “horor”\nDid you mean Horror?"))
   }
 
   @Test(arguments: [
@@ -58,13 +58,13 @@ import Testing
     let result = try await Program.run("person", "99999")
     #expect(result.status == 1)
     #expect(result.output == "")
-    #expect(result.errors.contains("There is nobody with that number"))
+    #expect(result.errors.contains("No such person"))
   }
 
   @Test func aPageBeyondTheListIsSaid() async throws {
     let result = try await Program.run("list", "upcoming", "--page", "9")
     #expect(result.status == 1)
-    #expect(result.errors.contains("The list has no such page."))
+    #expect(result.errors.contains("This page does not exist."))
   }
 
   @Test func showsAPersonOfTMDb() async throws {

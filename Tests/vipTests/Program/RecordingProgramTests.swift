@@ -58,7 +58,7 @@ import Testing
       let result = try await Program.run("detail", "603", "--replay", folder)
       #expect(result.status == 1)
       #expect(result.output.isEmpty)
-      #expect(result.errors.contains("The recording lacks this answer"))
+      #expect(result.errors.contains("is not in the recording."))
     }
   }
 
@@ -84,7 +84,7 @@ import Testing
       #expect(result.status == 1)
       let path = home.file("recording/recording.json").path
       #expect(
-        result.errors == "vip: \(path) does not say what it should. Put the file right, or move it away.\n")
+        result.errors == "vip: \(path) has invalid contents. Fix or remove the file.\n")
     }
   }
 
@@ -92,7 +92,7 @@ import Testing
   func noNameIsNoFolder(option: String) async throws {
     let result = try await Program.run("home", option, "")
     #expect(result.status == 64)
-    #expect(result.errors.contains("\(option) takes the path of a folder."))
+    #expect(result.errors.contains("\(option) needs the path of a folder."))
   }
 
   @Test(arguments: ["", "no such folder"])
@@ -100,7 +100,7 @@ import Testing
     try await Home.temporary { (home) async throws in
       let result = try await Program.run("home", "--replay", home.file(name).path)
       #expect(result.status == 1)
-      #expect(result.errors.contains("There is no recording in"))
+      #expect(result.errors.contains("contains no recording."))
     }
   }
 
@@ -122,7 +122,7 @@ import Testing
   func whatExcludesEachOtherIsRefused(options: [String]) async throws {
     let result = try await Program.run("home", options[0], options[1], options[2])
     #expect(result.status == 64)
-    #expect(result.errors.contains("exclude each other"))
+    #expect(result.errors.contains("cannot be used together"))
   }
 }
 

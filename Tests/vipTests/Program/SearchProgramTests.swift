@@ -8,10 +8,10 @@ import Testing
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("Results for “night living dead” ─"))
     #expect(result.output.contains("▎Night of the Living Dead "))
-    #expect(result.output.contains("\nMore about a film: vip detail "))
-    #expect(result.output.hasSuffix("The scores are this catalog's own.\n"))
+    #expect(result.output.contains("\nDetails: vip detail "))
+    #expect(result.output.hasSuffix("Scores are this catalog's own.\n"))
     #expect(!result.output.contains("\u{1B}"))
-    #expect(result.errors.hasPrefix("No TMDb token: these are vip's own films."))
+    #expect(result.errors.hasPrefix("Showing the built-in films."))
   }
 
   @Test func theCommandForTheNextPageShowsIt() async throws {
@@ -31,10 +31,10 @@ import Testing
     #expect(
       result.errors.hasSuffix(
         """
-        No film of 1999 matches “no such film”
-        Try fewer words, another spelling, or search without the year.
+        No film from 1999 matches “no such film”
+        Try fewer words, another spelling or any year.
 
-        Without the year: vip search no such film
+        Any year: vip search no such film
 
         """))
   }
@@ -42,7 +42,7 @@ import Testing
   @Test func aPageBehindTheLastLeadsBack() async throws {
     let result = try await Program.run("search", "nosferatu", "--page", "3")
     #expect(result.status == 1)
-    #expect(result.errors.contains("There is no page 3 of results for “nosferatu”\n"))
+    #expect(result.errors.contains("Page 3 for “nosferatu” does not exist\n"))
     #expect(result.errors.contains("First page: vip search nosferatu\n"))
   }
 
@@ -112,9 +112,9 @@ import Testing
   @Test(arguments: [
     (#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#, 200, 1, "No film matches “blade”\nTry another"),
     (#"{"page":1,"results":[],"total_pages":7,"total_results":140}"#, 200, 1, "No film matches “blade”\nTry another"),
-    (#"{"status_code":7}"#, 401, 4, "The search for “blade” failed\n127.0.0.1"),
-    ("", 500, 1, "The search for “blade” failed\n127.0.0.1"),
-    ("<html>", 200, 1, "The search for “blade” failed\n127.0.0.1"),
+    (#"{"status_code":7}"#, 401, 4, "Search for “blade” failed\n127.0.0.1"),
+    ("", 500, 1, "Search for “blade” failed\n127.0.0.1"),
+    ("<html>", 200, 1, "Search for “blade” failed\nThe reply from 127.0.0.1"),
   ])
   func nothingToShowIsSaidOnStandardErrorAlone(
     body: String, code: Int, status: Int32, sentence: String

@@ -19,14 +19,14 @@ import Testing
       let result = try await Program.run(
         "favorites", "import", home.path("watchlist.csv"), environment: home.environment)
       #expect(result.status == 0)
-      #expect(result.output.hasPrefix("Added 2 films.\n\nNo film found ─"))
+      #expect(result.output.hasPrefix("Added 2 films.\n\nNot found ─"))
       #expect(result.output.contains("\nline 3  A film, that nobody made\n"))
       #expect(result.output.hasSuffix("\nline 4\n"))
-      #expect(result.errors.hasSuffix("No film found: 1 line.\nNot readable: 1 line.\n"))
+      #expect(result.errors.hasSuffix("Not found: 1 line.\nCould not be read: 1 line.\n"))
       let again = try await Program.shell(
         "vip favorites import - < '\(home.path("watchlist.csv"))'", environment: home.environment)
       #expect(again.status == 0)
-      #expect(again.output.hasPrefix("2 films were among the favorites already.\n"))
+      #expect(again.output.hasPrefix("2 films were already in your favorites.\n"))
     }
   }
 
@@ -127,14 +127,14 @@ import Testing
         await gate.open()
         #expect(result.status == 130)
         let again = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
-        #expect(again.output == "Added 6 films.\n6 films were among the favorites already.\n")
+        #expect(again.output == "Added 6 films.\n6 films were already in your favorites.\n")
       }
     }
   }
 
   @Test(arguments: [
     ("nothing.csv", "nothing.csv does not exist."), ("", "is a folder, not a file."),
-    ("program", "program holds no list of films that can be read here."), ("a/b", "a/b does not exist."),
+    ("program", "program is not a film list vip can read."), ("a/b", "a/b does not exist."),
   ])
   func aFileThatIsNoListIsSaid(name: String, sentence: String) async throws {
     try await Home.temporary { (home) async throws in
@@ -184,7 +184,7 @@ import Testing
         let result = try await Program.shell(line, environment: environment)
         #expect(result.status == 1)
         #expect(result.output == "")
-        #expect(result.errors.contains("There is no room left for films.json, so nothing was changed."))
+        #expect(result.errors.contains("films.json was not saved: the disk is full."))
         let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
         #expect(files.filter { $0.hasPrefix("films") } == ["films.csv"])
       }

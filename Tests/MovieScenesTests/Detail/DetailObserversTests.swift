@@ -1,0 +1,51 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Synchronization
+import Testing
+
+/// What a closed scene leaves behind.
+@Suite(.timeLimit(.minutes(1))) struct DetailObserversTests {
+  @Test func aSceneThatIsLetGoObservesTheLibraryNoLonger() async {
+    let library = ObservedLibrary()
+    let context = SceneContext(catalog: LocalCatalog(language: "en"), favorites: library)
+    for id in 1...1000 {
+      let scene = context.open(DetailScene.self, on: Nowhere())
+      await scene.handle(.load(id: id))
+    }
+    #expect(library.subscriptions == 1000)
+    await library.waitForEnd(of: 1000)
+  }
+
+  private struct Nowhere: DetailDisplay {
+    func display(_ viewModel: DetailScene.ViewModel) async {}
+  }
+}
+
+/// A library that counts who observes it.
+private final class ObservedLibrary: FavoritesLibrary {
+  private let counts = Mutex((begun: 0, ended: 0))
+  private let (ends, end) = AsyncStream.makeStream(of: Void.self)
+
+  var subscriptions: Int { counts.withLock { $0.begun } }
+
+  func waitForEnd(of count: Int) async {
+    for await _ in ends where counts.withLock({ $0.ended }) == count { return }
+  }
+
+  func changes() -> AsyncStream<FavoritesChange> {
+    counts.withLock { $0.begun += 1 }
+    let (stream, continuation) = AsyncStream.makeStream(of: FavoritesChange.self)
+    continuation.onTermination = { [weak self] _ in
+      self?.counts.withLock { $0.ended += 1 }
+      self?.end.yield()
+    }
+    return stream
+  }
+
+  func add(_ favorites: [FavoriteDetails]) -> Set<Favorite.ID> { [] }
+  func remove(_ ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
+  func kept(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
+  func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) -> FavoritesPart { .init(total: 0, elements: []) }
+  func details(of id: Favorite.ID) -> FavoriteDetails? { nil }
+}
