@@ -1,13 +1,13 @@
 import HTTPPort
 
-/// The host and port a request goes to.
+/// The host and port of a request.
 struct Authority: Sendable {
   let text: String
   let host: String
 
-  /// Whether the host can be no other machine than this one.
+  /// Whether the host is certainly the local machine.
   ///
-  /// Only spellings that mean the same to everyone count: not `127.1`, not a name that resolves here.
+  /// Only unambiguous spellings count: not `127.1`, and no names that resolve locally.
   var isLoopback: Bool {
     if host.lowercased() == "localhost" || host == "[::1]" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -18,7 +18,7 @@ struct Authority: Sendable {
   init(_ text: String) throws(HTTPFailure) {
     self.text = text
     guard let split = Self.split(text) else {
-      // Not repeated in the failure: what does not belong there may be a user name and a password.
+      // Do not include the text in the error: it may contain a user name and password.
       throw HTTPFailure(.unsupportedRequest, detail: "the authority is not a host with or without a port")
     }
     guard split.port.isEmpty || UInt16(split.port).map({ $0 > 0 }) ?? false else {

@@ -1,23 +1,23 @@
 extension CurlTransport {
-  /// How a transport behaves for all of its exchanges.
+  /// The configuration of a transport.
   public struct Configuration: Sendable {
-    /// Names the program and its version to the server, unless a request names another.
+    /// The `User-Agent` of requests that do not set one.
     public var userAgent: String
-    /// How long a connection may take to stand, TLS included.
+    /// The time limit for connecting, including TLS.
     public var connectTimeout: Duration = .seconds(5)
-    /// An exchange slower than this many bytes a second for `lowSpeedTime` has timed out.
+    /// In bytes per second. An exchange slower than this for `lowSpeedTime` times out.
     public var lowSpeedLimit: Int = 30
-    /// How long an exchange may stay below `lowSpeedLimit`; whole seconds count.
+    /// How long an exchange may stay below `lowSpeedLimit`; rounded down to whole seconds.
     public var lowSpeedTime: Duration = .seconds(15)
-    /// The most bytes a decoded body may have.
+    /// The size limit of a decoded body, in bytes.
     public var maximumBodyBytes: Int = 8 << 20
-    /// The most bytes the header lines of one exchange may have together.
+    /// The size limit of all header lines of an exchange, in bytes.
     public var maximumHeaderBytes: Int = 64 << 10
-    /// The most connections to one host at a time. HTTP/2 needs one; this bounds a burst at an HTTP/1.1 server.
+    /// The maximum number of concurrent connections per host. HTTP/2 needs only one; this limits bursts over HTTP/1.1.
     public var maximumConnectionsPerHost: Int = 8
-    /// The path of a PEM file whose certificates are trusted in place of the system's.
+    /// The path of a PEM file that replaces the system's trusted certificates.
     public var certificateBundle: String?
-    /// Told about every exchange that reached libcurl, on the network thread: it must return swiftly.
+    /// Called for every exchange that reached libcurl. It runs on the network thread, so it must return quickly.
     public var observer: (@Sendable (ExchangeReport) -> Void)?
 
     public init(userAgent: String) {

@@ -1,18 +1,19 @@
 import CCurl
 public import HTTPPort
 
-/// The libcurl on this machine: what it is and what it can do.
+/// Version and features of the installed libcurl.
 public struct CurlLibrary: Sendable, Hashable {
-  /// Its version, such as "7.88.1".
+  /// The version, such as "7.88.1".
   public let version: String
-  /// Its TLS library with its version, such as "OpenSSL/3.0.15"; empty if it has none.
+  /// The TLS library and its version, such as "OpenSSL/3.0.15"; empty if there is none.
   public let tls: String
-  /// Whether it speaks HTTP/2.
+  /// Whether HTTP/2 is supported.
   public let supportsHTTP2: Bool
-  /// The content encodings it can undo, by their HTTP names.
+  /// The supported content encodings, by their HTTP names.
   public let contentEncodings: [String]
 
-  /// Opens libcurl, unless it is open already, and asks it.
+  /// Loads libcurl unless already loaded and queries its features. Throws `HTTPFailure(.unavailable)` when it cannot be
+  /// loaded.
   public static func load() throws(HTTPFailure) -> CurlLibrary {
     if let problem = ccurl_load() { throw HTTPFailure(.unavailable, detail: String(cString: problem)) }
     guard let info = ccurl_version_info()?.pointee else {

@@ -1,10 +1,10 @@
 public import HTTPPort
 public import HTTPTypes
 
-/// HTTP over libcurl: one thread, one multi handle, connections shared by all exchanges.
+/// An HTTP transport over libcurl: one thread and one multi handle; all exchanges share connections.
 ///
-/// Neither libcurl nor the thread exists before the first exchange. Call ``shutdown(within:)`` before the process
-/// exits: TLS libraries must not be torn down under a running transfer.
+/// libcurl and the thread start with the first exchange. Call ``shutdown(within:)`` before the process exits: TLS
+/// libraries must not be torn down during a transfer.
 public final class CurlTransport: HTTPTransport {
   private let configuration: Configuration
   private let network: NetworkThread
@@ -18,7 +18,7 @@ public final class CurlTransport: HTTPTransport {
     shutdown()
   }
 
-  /// Loads libcurl on the network thread while the caller goes on, for one who knows that an exchange is coming.
+  /// Loads libcurl on the network thread ahead of the first exchange, without blocking.
   public func prepare() {
     network.start()
   }
@@ -34,7 +34,7 @@ public final class CurlTransport: HTTPTransport {
         }
       }
     } onCancel: {
-      // The caller is answered here and now; the network thread drops the transfer when it gets to it.
+      // Resume the caller immediately; the network thread removes the transfer later.
       if pending.finish(.failure(HTTPFailure(.cancelled))) {
         network.cancel(pending)
       }
@@ -42,9 +42,9 @@ public final class CurlTransport: HTTPTransport {
     return try result.get()
   }
 
-  /// Ends all exchanges and the network thread; later exchanges fail. May be called again.
+  /// Ends all exchanges and the network thread; later exchanges fail. May be called repeatedly.
   ///
-  /// Returns whether the thread is known to be gone; `false` means that it did not end in time.
+  /// Returns whether the thread has ended; `false` means it did not end within the limit.
   @discardableResult
   public func shutdown(within limit: Duration = .seconds(2)) -> Bool {
     network.shutdown(within: limit)

@@ -1,6 +1,6 @@
 import CCurl
 
-/// Sets options on an easy handle and remembers the first that libcurl refused.
+/// Sets options on an easy handle and records the first one that libcurl rejects.
 struct EasyOptions {
   let handle: UnsafeMutableRawPointer
   private(set) var firstFailure = CURLE_OK
@@ -25,7 +25,7 @@ struct EasyOptions {
     note(ccurl_easy_set_callback(handle, option, callback))
   }
 
-  /// For what every version of libcurl must grant, or the exchange does not take place.
+  /// For options that every libcurl version must accept; otherwise the exchange fails.
   mutating func note(_ code: CURLcode) {
     if firstFailure == CURLE_OK { firstFailure = code }
   }

@@ -3,7 +3,7 @@ import HTTPPort
 import HTTPTypes
 
 extension ExchangeReport {
-  /// What libcurl knows of a transfer that has ended.
+  /// Collects libcurl's information about a finished transfer.
   init(
     _ request: WireRequest, _ outcome: PendingExchange.Outcome, handle: UnsafeMutableRawPointer, bodyBytes: Int
   ) {

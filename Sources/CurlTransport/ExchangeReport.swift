@@ -1,21 +1,21 @@
 public import HTTPPort
 
-/// What one exchange was and what it took, without anything secret: for tracing and tests.
+/// A summary of one exchange, for tracing and tests. Contains no secrets.
 public struct ExchangeReport: Sendable, Hashable {
   /// The request's method.
   public var method: String
-  /// The request's scheme, authority and path; never its query.
+  /// The request's scheme, authority and path, without the query.
   public var target: String
   /// The status of the reply, if there was one.
   public var status: Int?
-  /// Why there was no reply, if there was none.
+  /// Why there was no reply.
   public var failure: HTTPFailure.Code?
   /// How long libcurl worked on the exchange.
   public var duration: Duration
-  /// The protocol the reply came in, such as "HTTP/2"; empty if none came.
+  /// The reply's protocol, such as "HTTP/2"; empty without a reply.
   public var httpVersion: String
-  /// How many connections were made for this exchange; none if one was reused.
+  /// The number of connections opened for this exchange; 0 if one was reused.
   public var newConnections: Int
-  /// How many bytes of decoded body were accepted.
+  /// The number of decoded body bytes received.
   public var bodyBytes: Int
 }

@@ -3,19 +3,20 @@ import Dispatch
 import HTTPPort
 import Synchronization
 
-/// The thread that owns libcurl's multi handle, and the inbox through which it is told what to do.
+/// The thread that owns libcurl's multi handle, and the inbox through which other threads send it work.
 final class NetworkThread: Sendable {
   struct Inbox {
     var submitted: [PendingExchange] = []
     var cancelled: [PendingExchange] = []
-    /// Set once, when the thread is to end or cannot work: what every exchange gets from then on.
+    /// Set once when the thread is stopping or has failed; returned to every later exchange.
     var refusal: HTTPFailure?
   }
 
   private struct State {
     var inbox = Inbox()
     var thread: OpaquePointer?
-    /// The address of the multi handle while the thread may be woken: the pointer itself may not enter a `Mutex`.
+    /// The multi handle's address while the thread may be woken. Stored as an integer because a `Mutex` cannot hold the
+    /// pointer.
     var multi: UInt?
   }
 
@@ -29,7 +30,7 @@ final class NetworkThread: Sendable {
   }
 
   deinit {
-    // The thread keeps this object alive, so its body is over; it was not joined if a shutdown gave up waiting.
+    // A running thread retains this object, so it has finished by now. Detach it if no shutdown joined it.
     state.withLock { if let thread = $0.thread { ccurl_thread_detach(thread) } }
   }
 
@@ -44,7 +45,7 @@ final class NetworkThread: Sendable {
     if let refusal { exchange.finish(.failure(refusal)) }
   }
 
-  /// Starts the thread if it does not run; a failure shows with the first exchange.
+  /// Starts the thread unless it is running; a failure is reported by the first exchange.
   func start() {
     state.withLock { state in
       if state.inbox.refusal == nil, state.thread == nil { state.inbox.refusal = start(&state) }
@@ -66,15 +67,15 @@ final class NetworkThread: Sendable {
       wake(state)
       return state.thread.map { ccurl_thread_is_current($0) } ?? false
     }
-    // The observer may hold the transport's last reference: the thread cannot wait for itself.
+    // The observer may release the last reference to the transport, and a thread cannot join itself.
     if isOnThread { return false }
     guard running.wait(timeout: .now() + limit.dispatchInterval) == .success else { return false }
-    // The thread's own clean-up, which runs after its body, must be over too; only one caller may join.
+    // Also wait for the cleanup after the thread's body; only one caller may join.
     state.withLock { if let thread = $0.thread.take() { ccurl_thread_join(thread) } }
     return true
   }
 
-  /// What has arrived since the last call. A refusal stays.
+  /// Returns what has arrived since the last call. A refusal stays set.
   func takeInbox() -> Inbox {
     state.withLock { state in
       defer { state.inbox = Inbox(refusal: state.inbox.refusal) }
@@ -109,7 +110,7 @@ final class NetworkThread: Sendable {
     running.leave()
   }
 
-  /// Works until the inbox says stop; returns why it cannot, if it cannot.
+  /// Runs until the inbox says stop. Returns an error if it cannot continue.
   private func work() -> HTTPFailure? {
     if let message = ccurl_load() { return HTTPFailure(.unavailable, detail: String(cString: message)) }
     guard let loop = TransferLoop(configuration: configuration) else {
@@ -123,7 +124,7 @@ final class NetworkThread: Sendable {
     return problem
   }
 
-  /// Only under the lock: the handle is taken out of the state before it is freed.
+  /// Call only while holding the lock: the handle is removed from the state before it is freed.
   private func wake(_ state: State) {
     if let multi = state.multi.flatMap({ UnsafeMutableRawPointer(bitPattern: $0) }) { _ = ccurl_multi_wakeup(multi) }
   }

@@ -1,15 +1,15 @@
 import HTTPPort
 import Synchronization
 
-/// One caller waiting for one reply. Whoever finishes it first decides the outcome.
+/// A caller waiting for a reply. The first result delivered is the outcome.
 final class PendingExchange: Sendable {
   typealias Outcome = Result<HTTPReply, HTTPFailure>
 
   private enum State {
-    /// Nobody waits yet.
+    /// No caller is waiting yet.
     case new
     case waiting(CheckedContinuation<Outcome, Never>)
-    /// Finished before the caller waited, as a task does that was cancelled early.
+    /// Finished before the caller waited, for example because the task was cancelled.
     case finishedEarly(Outcome)
     case finished
   }
@@ -23,7 +23,7 @@ final class PendingExchange: Sendable {
     self.deadline = deadline
   }
 
-  /// Takes the caller's continuation; false if the outcome is known already and was delivered.
+  /// Registers the caller's continuation. Returns false if the outcome is already known and was delivered.
   func register(_ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
     let early: Outcome? = state.withLock { state in
       if case .finishedEarly(let outcome) = state {
@@ -38,7 +38,7 @@ final class PendingExchange: Sendable {
     return false
   }
 
-  /// Delivers the outcome; false if there was one before.
+  /// Delivers the outcome. Returns false if one was already delivered.
   @discardableResult
   func finish(_ outcome: Outcome) -> Bool {
     let (isFirst, continuation): (Bool, CheckedContinuation<Outcome, Never>?) = state.withLock { state in

@@ -1,9 +1,9 @@
 import HTTPPort
 import HTTPTypes
 
-/// Turns the header lines that libcurl hands over into one response head.
+/// Parses the header lines from libcurl into a response head.
 ///
-/// libcurl hands over every block of an exchange, interim replies first, and the trailer of a chunked body last.
+/// libcurl passes every header block of an exchange: interim replies first and the trailer of a chunked body last.
 struct ResponseHeadParser {
   private let maximumBytes: Int
   private var bytes = 0
@@ -18,13 +18,13 @@ struct ResponseHeadParser {
   /// The final head, once its empty line has arrived.
   var response: HTTPResponse? { isComplete ? head : nil }
 
-  /// Takes one line with its line end. Returns why the exchange must not go on, if so.
+  /// Parses a line including its line break. Returns an error if the exchange must end.
   mutating func receive(_ line: UnsafeRawBufferPointer) -> HTTPFailure? {
     bytes += line.count
     guard bytes <= maximumBytes else {
       return HTTPFailure(.malformedResponse, detail: "the header is longer than \(maximumBytes) bytes")
     }
-    // What follows the final head is a trailer; it may say nothing about the reply.
+    // Lines after the final head are trailers, which must not change it.
     if isComplete { return nil }
     let line = line.trimmedOfLineEnd
     if line.isEmpty {
@@ -52,7 +52,7 @@ struct ResponseHeadParser {
 
   private mutating func add(_ line: Slice<UnsafeRawBufferPointer>) {
     if let first = line.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
-      // A value folded onto a further line, as old servers do.
+      // Obsolete line folding: the value continues on the next line.
       guard !fields.isEmpty else { return }
       fields[fields.count - 1].value += [UInt8(ascii: " ")] + line.trimmedOfBlanks
       return

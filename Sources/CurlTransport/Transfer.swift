@@ -1,7 +1,7 @@
 import CCurl
 import HTTPPort
 
-/// One easy handle at work for one exchange. Lives on the network thread alone.
+/// An easy handle for one exchange. Used only on the network thread.
 final class Transfer {
   let exchange: PendingExchange
   let handle: UnsafeMutableRawPointer
@@ -9,9 +9,9 @@ final class Transfer {
   private let maximumBodyBytes: Int
   private var head: ResponseHeadParser
   private var body: [UInt8] = []
-  /// Why a callback ended the transfer; libcurl only knows that one did.
+  /// Why a callback aborted the transfer; libcurl reports only that one did.
   private var abortion: HTTPFailure?
-  /// libcurl writes here for as long as the handle lives.
+  /// libcurl writes to this buffer as long as the handle exists.
   private let errorText: UnsafeMutablePointer<CChar>
   private var fieldLines: UnsafeMutablePointer<curl_slist>?
 
@@ -26,7 +26,7 @@ final class Transfer {
     return code == CURLE_OK ? .success(transfer) : .failure(transfer.failure(code))
   }
 
-  /// The transfer that a handle belongs to.
+  /// Returns the transfer of an easy handle.
   static func of(_ handle: UnsafeMutableRawPointer) -> Transfer {
     guard let pointer = ccurl_easy_get_private(handle) else { preconditionFailure("a handle without its transfer") }
     return Unmanaged<Transfer>.fromOpaque(pointer).takeUnretainedValue()
@@ -50,7 +50,7 @@ final class Transfer {
     errorText.deallocate()
   }
 
-  /// What the ended transfer comes to.
+  /// Returns the outcome of the finished transfer.
   func outcome(_ code: CURLcode) -> PendingExchange.Outcome {
     if let abortion { return .failure(abortion) }
     guard code == CURLE_OK else { return .failure(failure(code)) }
@@ -60,7 +60,7 @@ final class Transfer {
     return .success(HTTPReply(head: head, body: body))
   }
 
-  /// Tells the observer, then the caller.
+  /// Notifies the observer, then the caller.
   func finish(_ outcome: PendingExchange.Outcome) {
     if let observer {
       observer(ExchangeReport(exchange.request, outcome, handle: handle, bodyBytes: body.count))
@@ -68,7 +68,7 @@ final class Transfer {
     exchange.finish(outcome)
   }
 
-  /// What to tell when the time is over.
+  /// The failure for an exceeded time limit.
   var timedOut: HTTPFailure {
     HTTPFailure(
       .timedOut, detail: requestWasSent ? "the answer took too long" : "there was no connection in time")
@@ -101,7 +101,7 @@ final class Transfer {
     return options.firstFailure
   }
 
-  /// Hands a callback's bytes to the transfer. Any number but `count` tells libcurl to stop.
+  /// Passes a callback's bytes to the transfer. Returning anything but `count` tells libcurl to stop.
   private static func receive(
     _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ context: UnsafeMutableRawPointer?,
     _ take: (Transfer, UnsafeRawBufferPointer) -> HTTPFailure?
@@ -117,7 +117,7 @@ final class Transfer {
     head.receive(headerLine)
   }
 
-  /// Counts decoded bytes: a declared length says nothing of a chunked or a compressed body.
+  /// Counts decoded bytes, because the declared length does not limit chunked or compressed bodies.
   private func receive(body bytes: UnsafeRawBufferPointer) -> HTTPFailure? {
     guard bytes.count <= maximumBodyBytes - body.count else {
       return HTTPFailure(.bodyTooLarge, detail: "the body is longer than \(maximumBodyBytes) bytes")

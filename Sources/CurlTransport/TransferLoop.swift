@@ -1,7 +1,7 @@
 import CCurl
 import HTTPPort
 
-/// The multi handle and the transfers on it. Lives on the network thread alone.
+/// The multi handle and its transfers. Used only on the network thread.
 final class TransferLoop {
   let multi: UnsafeMutableRawPointer
   private let configuration: CurlTransport.Configuration
@@ -15,7 +15,7 @@ final class TransferLoop {
     _ = ccurl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, configuration.maximumConnectionsPerHost)
   }
 
-  /// Works until the inbox holds a refusal; returns why it cannot go on, if it cannot.
+  /// Runs until the inbox holds a refusal. Returns an error if it cannot continue.
   func run(inbox: () -> NetworkThread.Inbox) -> HTTPFailure? {
     while true {
       let news = inbox()
@@ -25,7 +25,7 @@ final class TransferLoop {
       var code = ccurl_multi_perform(multi)
       collect()
       let patience = expire()
-      // libcurl shortens the wait to its own next timer; a wake-up ends it.
+      // libcurl shortens the wait to its next timer; a wake-up ends it.
       if code == CURLM_OK { code = ccurl_multi_poll(multi, Int32(patience.curlMilliseconds)) }
       if code != CURLM_OK {
         return HTTPFailure(.unavailable, detail: "libcurl's multi handle failed (\(code.rawValue))")
@@ -33,7 +33,7 @@ final class TransferLoop {
     }
   }
 
-  /// Ends what is still under way and frees the handle.
+  /// Fails the remaining transfers and frees the handle.
   func close(_ failure: HTTPFailure) {
     for transfer in transfers.values {
       _ = ccurl_multi_remove(multi, transfer.handle)
@@ -44,7 +44,7 @@ final class TransferLoop {
   }
 
   private func start(_ exchange: PendingExchange) {
-    // A cancelled one must not reach the network; its cancellation may have come before it.
+    // An exchange cancelled before it starts must not reach the network.
     if exchange.isFinished { return }
     guard ContinuousClock.now < exchange.deadline else {
       exchange.finish(.failure(HTTPFailure(.timedOut, detail: "no time was left to begin")))
@@ -69,9 +69,9 @@ final class TransferLoop {
     transfer.finish(.failure(HTTPFailure(.cancelled)))
   }
 
-  /// Ends the transfers whose time is over; returns how long the next one has.
+  /// Ends transfers whose time limit has passed. Returns the time until the next limit.
   ///
-  /// Not left to libcurl, whose own limit sleeps while a transfer waits for a connection or a stream.
+  /// libcurl's own limit does not run while a transfer waits for a connection or stream.
   private func expire() -> Duration {
     let now = ContinuousClock.now
     var patience = Duration.seconds(60)

@@ -1,13 +1,13 @@
 import HTTPPort
 import HTTPTypes
 
-/// A request that has been checked, in the words libcurl takes it in.
+/// A validated request in the form libcurl expects.
 struct WireRequest: Sendable {
   let method: String
   let url: String
   /// Scheme, authority and path without the query, for reports.
   let target: String
-  /// Whether it goes in clear text.
+  /// Whether the request is sent without TLS.
   let isPlain: Bool
   let fieldLines: [String]
 
@@ -34,7 +34,7 @@ struct WireRequest: Sendable {
     fieldLines = try Self.fieldLines(request, userAgent: userAgent)
   }
 
-  /// Fields that belong to the transport: a caller's would contradict what is sent.
+  /// Fields set by the transport; a caller's value could contradict what is sent.
   private static let reserved: Set<HTTPField.Name> = [
     .connection, .contentLength, .expect, .te, .trailer, .transferEncoding, .upgrade,
   ]
@@ -42,7 +42,7 @@ struct WireRequest: Sendable {
   private static func fieldLines(_ request: HTTPRequest, userAgent: String) throws(HTTPFailure) -> [String] {
     var fields = request.headerFields
     if fields[.userAgent] == nil { fields[.userAgent] = userAgent }
-    // A method that announces a body is sent with an empty one; servers answer 411 to none at all.
+    // These methods are sent with an empty body and its length; without one, servers may respond 411.
     let needsLength = [.post, .put, .patch].contains(request.method)
     var lines = needsLength ? ["Content-Length: 0"] : []
     for field in fields {
@@ -53,7 +53,7 @@ struct WireRequest: Sendable {
       guard field.value.utf8.allSatisfy({ ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }) else {
         throw HTTPFailure(.unsupportedRequest, detail: "the field \(name) holds control characters")
       }
-      // libcurl takes a name with a semicolon for a field without value, and a bare colon for "do not send".
+      // In libcurl, a name followed by a semicolon is a field without a value, and a bare colon removes the field.
       let isEmpty = field.value.utf8.trimmedOfBlanks.isEmpty
       lines.append(isEmpty ? "\(name);" : "\(name): \(field.value)")
     }

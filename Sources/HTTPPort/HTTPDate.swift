@@ -1,6 +1,6 @@
-/// A point in time as HTTP writes it, such as "Sun, 06 Nov 1994 08:49:37 GMT".
+/// An HTTP date, such as "Sun, 06 Nov 1994 08:49:37 GMT".
 ///
-/// Only that form: no server has had leave to send the two older ones since 1999.
+/// The two obsolete formats, deprecated since 1999, are not supported.
 struct HTTPDate {
   let secondsSinceEpoch: Int64
 
@@ -27,7 +27,7 @@ struct HTTPDate {
     return range.contains(value) ? value : nil
   }
 
-  /// Counts years from March, so that the leap day is the last of its year.
+  /// Years start in March, so that leap days come last.
   private static func daysSinceEpoch(year: Int64, month: Int, day: Int64) -> Int64 {
     let shifted = month > 2 ? year : year - 1
     let daysBeforeMonth = (153 * Int64((month + 9) % 12) + 2) / 5

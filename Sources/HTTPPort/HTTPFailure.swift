@@ -1,6 +1,6 @@
-/// Why an exchange did not complete. Never holds a credential: `detail` names hosts and causes, not queries or headers.
+/// Why an exchange failed. Contains no credential: `detail` may name hosts and causes, but no queries or headers.
 public struct HTTPFailure: Error, Sendable, Hashable {
-  /// The kind of failure. More may be added: switch with a `default`.
+  /// The kind of failure. More may be added, so switch with a `default`.
   public struct Code: Sendable, Hashable, LosslessStringConvertible {
     private enum Kind: String {
       case cancelled, timedOut, hostNotFound, cannotConnect, untrustedCertificate, tlsFailed, connectionLost
@@ -8,41 +8,41 @@ public struct HTTPFailure: Error, Sendable, Hashable {
     }
     private let kind: Kind
 
-    /// The caller no longer wants the answer.
+    /// The caller cancelled the request.
     public static let cancelled = Code(kind: .cancelled)
-    /// The time limit passed, or the server went silent for too long.
+    /// The time limit passed, or no data arrived for too long.
     public static let timedOut = Code(kind: .timedOut)
-    /// The host name did not resolve.
+    /// The host name could not be resolved.
     public static let hostNotFound = Code(kind: .hostNotFound)
-    /// Nothing accepted the connection.
+    /// The connection was refused.
     public static let cannotConnect = Code(kind: .cannotConnect)
-    /// The server's certificate is not trusted, or is for another host.
+    /// The server's certificate is untrusted or for another host.
     public static let untrustedCertificate = Code(kind: .untrustedCertificate)
     /// The TLS handshake failed for another reason.
     public static let tlsFailed = Code(kind: .tlsFailed)
-    /// The connection ended before the answer did.
+    /// The connection ended before the response was complete.
     public static let connectionLost = Code(kind: .connectionLost)
-    /// The decoded body outgrew the transport's limit.
+    /// The decoded body exceeds the transport's limit.
     public static let bodyTooLarge = Code(kind: .bodyTooLarge)
-    /// What came back is not HTTP, or its content encoding is broken.
+    /// The response is not valid HTTP, or its content encoding is invalid.
     public static let malformedResponse = Code(kind: .malformedResponse)
-    /// The request cannot be sent: no host, or a scheme that is not allowed there.
+    /// The request cannot be sent: it has no host, or its scheme is not allowed.
     public static let unsupportedRequest = Code(kind: .unsupportedRequest)
-    /// The proxy could not be found or refused.
+    /// The proxy could not be reached or refused the request.
     public static let proxyFailed = Code(kind: .proxyFailed)
-    /// The transport itself cannot run, for example because its library is missing.
+    /// The transport cannot run, for example because a library is missing.
     public static let unavailable = Code(kind: .unavailable)
-    /// The network was not to be asked, and no answer is kept.
+    /// Offline mode is on and the response is not in the cache.
     public static let offline = Code(kind: .offline)
 
-    /// The network was not to be asked, and the recording in its place lacks the exchange.
+    /// A recording is being replayed and does not contain the exchange.
     public static let notRecorded = Code(kind: .notRecorded)
 
     private init(kind: Kind) {
       self.kind = kind
     }
 
-    /// Reads what `description` gives.
+    /// Parses the value of `description`.
     public init?(_ description: String) {
       guard let kind = Kind(rawValue: description) else { return nil }
       self.kind = kind
@@ -52,7 +52,7 @@ public struct HTTPFailure: Error, Sendable, Hashable {
   }
 
   public var code: Code
-  /// What the transport knows beyond the code, in its own words, for a log.
+  /// Further details from the transport, for logs.
   public var detail: String
 
   public init(_ code: Code, detail: String = "") {

@@ -1,21 +1,21 @@
 public import HTTPTypes
 
-/// Something that carries one HTTP request to a server and brings the whole answer back.
+/// Sends an HTTP request and returns the complete response.
 ///
-/// An answer of any status is an answer; only an exchange that did not complete throws.
+/// A response of any status is returned; only an incomplete exchange throws.
 public protocol HTTPTransport: Sendable {
-  /// Performs one exchange, ending it at the latest when `timeLimit` has passed.
+  /// Performs an exchange, or throws once `timeLimit` has passed.
   ///
-  /// Cancelling the task ends the exchange at once with ``HTTPFailure/Code/cancelled``.
+  /// Cancelling the task ends the exchange immediately with ``HTTPFailure/Code/cancelled``.
   func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply
 }
 
-/// A complete answer: the head and the decoded body.
+/// A complete response: head and decoded body.
 public struct HTTPReply: Sendable, Hashable {
   public var head: HTTPResponse
-  /// The body's bytes, after any content encoding was undone.
+  /// The body after content decoding.
   public var body: [UInt8]
-  /// Set when this is an earlier answer because a newer one could not be had.
+  /// Set when this is an outdated response because a newer one is not available.
   public var staleness: HTTPStaleness?
 
   public init(head: HTTPResponse, body: [UInt8], staleness: HTTPStaleness? = nil) {

@@ -1,17 +1,16 @@
 import HTTPTypes
 
-/// The wait that a reply's `Retry-After` asks for.
+/// The delay requested by a `Retry-After` header.
 struct RetryAfter {
   let delay: Duration
 
-  /// Nil if the field is absent or says nothing that can be understood.
+  /// Nil if the field is missing or invalid.
   ///
-  /// A date is measured against the reply's own `Date`: the difference is what the server means, whatever this
-  /// machine's clock shows.
+  /// A date is compared with the reply's `Date` rather than the local clock, which may be wrong.
   init?(_ head: HTTPResponse) {
     guard let text = head.headerFields[.retryAfter]?.trimmed, !text.isEmpty else { return nil }
     if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      // More digits than a number holds are a wait that nobody waits for.
+      // Values that overflow are treated as extremely long delays.
       delay = .seconds(Int64(text) ?? Int64(Int32.max))
       return
     }

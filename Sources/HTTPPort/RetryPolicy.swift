@@ -1,36 +1,36 @@
-/// How often and how patiently an exchange is tried again.
+/// How often and when a failed exchange is retried.
 public struct RetryPolicy: Sendable, Hashable {
-  /// How many attempts there are at most, the first included.
+  /// The maximum number of attempts, including the first.
   public var maximumAttempts: Int = 3
-  /// How long one attempt may take; the caller's time limit is for all of them together.
+  /// The time limit of one attempt; the caller's limit covers all attempts.
   public var attemptLimit: Duration = .seconds(10)
-  /// The longest wait before the second attempt; it doubles with each further one.
+  /// The maximum delay before the second attempt; it doubles with each further one.
   public var firstDelay: Duration = .milliseconds(250)
-  /// The longest wait that doubling leads to.
+  /// The upper limit of the doubling delay.
   public var maximumDelay: Duration = .seconds(4)
-  /// The longest `Retry-After` that is waited for; a server that asks for more gets its reply passed on at once.
+  /// The longest `Retry-After` to honor; if the server asks for more, its reply is returned immediately.
   public var maximumRetryAfter: Duration = .seconds(10)
 
   public init() {}
 
-  /// The wait after the given attempt, the first being 1: anything from nothing to the doubled delay, by `jitter`.
+  /// Returns the delay after an attempt, counted from 1: `jitter`, from 0 to 1, times the doubled delay.
   ///
-  /// Full jitter spreads clients that failed together; `jitter` is from 0 to 1.
+  /// Full jitter spreads the retries of clients that failed at the same time.
   func backoff(afterAttempt attempt: Int, jitter: Double) -> Duration {
-    // Sixty doublings take any delay past any maximum.
+    // Sixty doublings exceed any maximum.
     var longest = firstDelay
     for _ in 0..<min(max(attempt - 1, 0), 60) where longest < maximumDelay { longest *= 2 }
     longest = min(longest, maximumDelay)
     return longest * min(max(jitter, 0), 1)
   }
 
-  /// Whether another attempt may turn out better.
+  /// Whether a retry may succeed.
   func isWorthRetrying(_ failure: HTTPFailure) -> Bool {
-    // Not `hostNotFound`: the resolver has tried again by itself, and who is offline should be told at once.
+    // Not `hostNotFound`: the resolver has already retried, and offline users should not have to wait.
     [.cannotConnect, .connectionLost, .timedOut].contains(failure.code)
   }
 
-  /// Whether the server says that it may answer better later.
+  /// Whether the status indicates a temporary error.
   func isWorthRetrying(_ status: Int) -> Bool {
     [429, 502, 503, 504].contains(status)
   }

@@ -1,9 +1,9 @@
 public import HTTPTypes
 
-/// A transport that tries GET requests again when the connection or the server fails for a while.
+/// A transport that retries GET requests after temporary connection and server failures.
 ///
-/// The time limit of an exchange covers all attempts and the waits between them. When no attempt is left, the last
-/// outcome is passed on as it is: a final 429 or 503 is a reply.
+/// The time limit covers all attempts and the delays between them. After the last attempt its outcome is returned as is:
+/// a final 429 or 503 is a reply, not an error.
 public struct RetryingTransport<Base: HTTPTransport, ClockType: Clock>: HTTPTransport
 where ClockType.Duration == Duration {
   private let base: Base
@@ -11,7 +11,7 @@ where ClockType.Duration == Duration {
   private let clock: ClockType
   private let jitter: @Sendable () -> Double
 
-  /// `jitter` gives a random number from 0 to 1 for each wait.
+  /// `jitter` returns a random number from 0 to 1 for each delay.
   public init(
     _ base: Base, policy: RetryPolicy = RetryPolicy(), clock: ClockType, jitter: @escaping @Sendable () -> Double
   ) {
@@ -22,7 +22,7 @@ where ClockType.Duration == Duration {
   }
 
   public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
-    // Repeating another method could do twice what was asked for once.
+    // Other methods may not be idempotent.
     guard request.method == .get else { return try await base.exchange(request, timeLimit: timeLimit) }
     let deadline = clock.now.advanced(by: timeLimit)
     var attempt = 1
@@ -49,7 +49,7 @@ where ClockType.Duration == Duration {
     }
   }
 
-  /// How long to wait for the next attempt; nil if there should be none.
+  /// Returns the delay before the next attempt; nil if there should be none.
   private func wait(after outcome: Result<HTTPReply, HTTPFailure>, attempt: Int) -> Duration? {
     let backoff = policy.backoff(afterAttempt: attempt, jitter: jitter())
     switch outcome {

@@ -1,26 +1,26 @@
 import CJPEG
 public import Pictures
 
-/// JPEG by the libjpeg of this machine, which is opened with the first picture.
+/// Decodes JPEG with the system's libjpeg, which is loaded on first use.
 ///
-/// Bytes come from anywhere: whatever they are, decoding ends soon, in a picture or an error, and in bounded memory.
+/// Input is untrusted: decoding always ends, in a picture or an error, with bounded time and memory.
 public enum JPEGDecoder {
   private static let longestSide: UInt32 = 10_000
   private static let mostPixels = 40_000_000
-  /// A picture in several scans is gathered as a whole before its first row: two bytes a sample.
+  /// Progressive images are buffered completely before the first row, at two bytes per sample.
   private static let mostGatheredBytes: UInt64 = 64 << 20
 
-  /// The version of libjpeg's interface, such as `6.2`; nil where this machine has none.
+  /// The version of libjpeg's API, such as `6.2`; nil if libjpeg is not installed.
   public static var libraryVersion: String? {
     guard cjpeg_load() == nil else { return nil }
     return "\(cjpeg_interface() / 10).\(cjpeg_interface() % 10)"
   }
 
-  /// The picture, as small as decoding makes it cheaply without falling below a size; never larger than it is.
+  /// Decodes an image, downscaled as far as libjpeg can do cheaply while still covering the given size. Never upscales.
   public static func picture(
     from bytes: [UInt8], covering width: Int, height: Int
   ) throws(PictureError) -> Picture {
-    // The marker that begins every JPEG, and the first byte of the next one: no library is needed for the rest.
+    // The JPEG signature: other data is rejected without loading libjpeg.
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { throw .notAPicture }
     if let problem = cjpeg_load() { throw .unavailable(String(cString: problem)) }
     return try bytes.withUnsafeBufferPointer { (bytes) throws(PictureError) in
@@ -42,7 +42,7 @@ public enum JPEGDecoder {
     else { throw .tooLarge }
   }
 
-  /// The smallest scale that still covers a size, for libjpeg rounds up; all of the picture where none does.
+  /// The smallest scale in eighths that covers a size, as libjpeg rounds up; full size if none does.
   private static func eighths(of header: cjpeg_header, covering width: Int, _ height: Int) -> UInt32 {
     (1..<8).first { eighths in
       (Int(header.width) * eighths + 7) / 8 >= width && (Int(header.height) * eighths + 7) / 8 >= height

@@ -1,11 +1,11 @@
-/// Why bytes did not become a picture.
+/// Why an image could not be decoded.
 public enum PictureError: Error, Sendable, Hashable {
-  /// No JPEG, or one in the colors of print.
+  /// Not a JPEG, or a CMYK one.
   case notAPicture
-  /// More pixels than anything shown here needs; nothing was decoded.
+  /// The image has too many pixels; nothing was decoded.
   case tooLarge
-  /// Damaged, or not all of it.
+  /// The image is damaged or truncated.
   case broken
-  /// There is no libjpeg on this machine, for the reason given.
+  /// libjpeg could not be loaded, for the given reason.
   case unavailable(String)
 }

@@ -1,13 +1,13 @@
-/// How JSON is laid out.
+/// How JSON is formatted.
 public enum JSONLayout: Sendable, Hashable, CaseIterable {
-  /// One line without a blank that is not part of a text.
+  /// A single line without optional white space.
   case compact
-  /// A line a value, two blanks a level.
+  /// One value per line, indented by two spaces per level.
   case indented
 }
 
 extension JSONValue {
-  /// The value as a JSON text, without a line feed at its end.
+  /// The value as JSON text without a trailing line feed.
   public func encoded(_ layout: JSONLayout = .compact) -> String {
     var writer = JSONWriter(layout: layout)
     writer.write(self)

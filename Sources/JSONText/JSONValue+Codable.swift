@@ -14,7 +14,7 @@ extension JSONValue: Codable {
     } else if let value = try? container.decode([JSONValue].self) {
       self = .array(value)
     } else {
-      // A decoder does not say in which order the members come.
+      // Decoders do not preserve the order of members.
       let members = try container.decode([String: JSONValue].self)
       self = .object(members.sorted { $0.key < $1.key }.map { Member($0.key, $0.value) })
     }

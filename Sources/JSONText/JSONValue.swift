@@ -1,15 +1,15 @@
-/// A JSON value. An object's members stay in the order in which they are given.
+/// A JSON value. Objects keep the order of their members.
 public enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
   case int(Int)
-  /// What is not finite is written as `null`.
+  /// Non-finite numbers are encoded as `null`.
   case double(Double)
   case string(String)
   case array([JSONValue])
   case object([Member])
 
-  /// A value under its name.
+  /// A member of an object.
   public struct Member: Sendable, Hashable {
     public var key: String
     public var value: JSONValue
@@ -22,12 +22,12 @@ public enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The first member of that name; nil where there is none, or no object.
+  /// The first member with that name; nil if there is none or this is not an object.
   public subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members.first { $0.key == key }?.value } else { nil }
   }
 
-  /// The object with more members behind its own; any other value stays as it is.
+  /// Returns the object with members appended; other values are returned unchanged.
   package func adding(_ more: KeyValuePairs<String, JSONValue>) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members + more.map { Member($0, $1) })

@@ -1,17 +1,17 @@
 import Scalars
 
-// Anyone can edit the texts, and JSON is shown in terminals too: what a terminal would obey, or a reader not see, is
-// escaped. Nothing is dropped: a program that reads the JSON gets the text unchanged.
+// JSON is printed to terminals too and catalog text is user-edited, so control and invisible characters are escaped. A
+// parser gets the text unchanged.
 
 extension JSONWriter {
-  /// Writes a text between quotes.
+  /// Writes a quoted string.
   mutating func write(quoted text: String) {
     append("\"")
     write(text) { $0.isEscapedInJSON }
     append("\"")
   }
 
-  /// Writes a text with some of its scalars escaped. Runs that need no care are copied unchanged.
+  /// Writes text, escaping some scalars. Runs without escapes are copied at once.
   mutating func write(_ text: String, escaping isEscaped: (Unicode.Scalar) -> Bool) {
     var text = text
     text.withUTF8 { utf8 in
@@ -47,14 +47,14 @@ extension JSONWriter {
     }
   }
 
-  /// By its number, such as `\u202e`; a scalar beyond the first 65,536 is two of these.
+  /// Writes an escape such as `\u202e`; scalars beyond the BMP need two.
   private mutating func escape(_ unit: UInt16) {
     let digits = String(unit, radix: 16)
     append(#"\u"# + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
   }
 }
 
-/// JSON with more of its scalars escaped, and the same meaning. Only scalars inside of strings may be chosen.
+/// Escapes further scalars in JSON without changing its meaning. Choose only scalars that occur inside strings.
 package func json(_ json: String, escaping isEscaped: (Unicode.Scalar) -> Bool) -> String {
   var writer = JSONWriter(layout: .compact)
   writer.write(json, escaping: isEscaped)
@@ -62,12 +62,12 @@ package func json(_ json: String, escaping isEscaped: (Unicode.Scalar) -> Bool) 
 }
 
 extension Unicode.Scalar {
-  /// What JSON demands, and what is invisible, joiners excepted: words and emoji are built with them.
+  /// Scalars that JSON requires to be escaped and invisible ones, except for joiners, which words and emoji need.
   fileprivate var isEscapedInJSON: Bool {
     switch value {
     case 0x22, 0x5C: true
     case 0x200C, 0x200D: false
-    // Signs that reach under the digits behind them.
+    // Signs that enclose the digits after them.
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
     default: isInvisible
     }
@@ -75,7 +75,7 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-  /// Whether the byte is a character of ASCII that needs no escape.
+  /// Whether the byte is an ASCII character that needs no escape.
   fileprivate var isPlain: Bool {
     (0x20..<0x7F).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }

@@ -1,4 +1,4 @@
-/// Gathers the bytes of a JSON text: a string grows far more slowly.
+/// Collects the bytes of JSON text; faster than appending to a string.
 struct JSONWriter {
   private let isIndented: Bool
   private var depth = 0
@@ -13,7 +13,7 @@ struct JSONWriter {
     case .null: append("null")
     case .bool(let flag): append(flag ? "true" : "false")
     case .int(let number): append(String(number))
-    // A description is the shortest text that reads as the same number, and JSON where the number is finite.
+    // `description` is the shortest text that round-trips, and is valid JSON for finite numbers.
     case .double(let number): append(number.isFinite ? number.description : "null")
     case .string(let text): write(quoted: text)
     case .array(let elements):
@@ -27,7 +27,7 @@ struct JSONWriter {
     }
   }
 
-  /// Takes text that is JSON already.
+  /// Appends text that is already JSON.
   mutating func append(_ json: String) {
     bytes.append(contentsOf: json.utf8)
   }

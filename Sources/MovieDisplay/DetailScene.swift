@@ -1,14 +1,17 @@
-/// One film: what it is, who made it, and what viewers say of it.
+/// The display model of a film's page: details, cast, crew and reviews.
 public enum DetailScene {
   public struct ViewModel: SceneViewModel {
+    /// What the screen shows.
     public var content: Content
-    /// How to go on to a person; set when there is one.
+    /// A link to a person's page; nil if there is none.
     public var hint: Hint?
-    /// How to keep the film, or to let go of it; nil before it is there.
+    /// Adds the film to or removes it from the favorites; nil until the film is loaded.
     public var favoriteHint: Hint?
-    /// What must stand below: where the data comes from.
+    /// Attributions that must be shown below the content.
     public var footnotes: [String]
+    /// How the request ended.
     public var outcome: Outcome
+    /// Finished sentences about anything missing from the screen.
     public var warnings: [String]
 
     public init(
@@ -24,31 +27,40 @@ public enum DetailScene {
     }
   }
 
+  /// What the screen shows.
   public enum Content: Sendable, Hashable {
+    /// A message shown while loading.
     case loading(String)
+    /// The loaded film.
     case film(Film)
+    /// Why the film could not be shown.
     case empty(EmptyState)
   }
 
-  /// A film in finished text.
+  /// A film as display text.
   public struct Film: Sendable, Hashable, Identifiable {
     public var id: Int
     public var title: String
-    /// Nil where it is the title itself.
+    /// Nil when equal to `title`.
     public var originalTitle: String?
-    /// The year of release, or what stands for an unknown one.
+    /// The release year or a placeholder.
     public var year: String
+    /// Nil when there is none.
     public var tagline: String?
-    /// A remark on the whole, such as that it could not be refreshed.
+    /// A note about the page, such as that it could not be refreshed.
     public var note: String?
-    /// That the viewer keeps the film; nil when not.
+    /// A label shown when the film is a favorite; nil otherwise.
     public var favorite: String?
     public var score: ScoreBadge
+    /// Labeled facts, in display order.
     public var facts: [Fact]
+    /// The plot summary.
     public var overview: Section
+    /// Cast, crew and reviews.
     public var sections: [Section]
-    /// A path below the catalog's image address.
+    /// A path relative to the catalog's image base URL.
     public var posterPath: String?
+    /// Opens the film's page.
     public var route: Route
 
     public init(
@@ -73,5 +85,5 @@ public enum DetailScene {
   }
 }
 
-/// What a view of the detail scene must do.
+/// A view of the detail scene.
 public typealias DetailDisplay = Display<DetailScene.ViewModel>

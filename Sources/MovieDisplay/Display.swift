@@ -18,12 +18,12 @@
 public protocol Display<ViewModel>: Sendable {
   associatedtype ViewModel: Sendable
 
-  /// Shows the view model of a scene at rest: nothing is loading.
+  /// Shows the view model of an idle scene: nothing is loading.
   ///
-  /// The scene waits for this method before it shows anything else, so do not await a request to the same scene in it.
+  /// The scene awaits this method before it shows anything else, so do not await a request to the same scene in it.
   func display(_ viewModel: ViewModel) async
 
-  /// Shows a view model while something is still loading. Does nothing unless implemented.
+  /// Shows a view model while something is loading. Does nothing by default.
   func displayProgress(_ viewModel: ViewModel) async
 }
 

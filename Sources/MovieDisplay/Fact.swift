@@ -1,12 +1,13 @@
-/// Something known of a film or a person, under its name.
+/// A labeled fact about a film or person.
 public struct Fact: Sendable, Hashable {
+  /// The value of a fact.
   public enum Value: Sendable, Hashable {
     case text(String)
-    /// What stands for a value that nobody knows.
+    /// A placeholder for an unknown value.
     case unknown(String)
-    /// A score, and how many gave it where it is a vote.
+    /// A score, with the number of votes if it is based on votes.
     case score(ScoreBadge, votes: String?)
-    /// A web address.
+    /// A URL.
     case link(String)
   }
 

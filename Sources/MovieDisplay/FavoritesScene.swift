@@ -1,19 +1,24 @@
-/// The films that the viewer keeps.
+/// The display model of the list of favorites.
 public enum FavoritesScene {
   public struct ViewModel: SceneViewModel {
     public var title: String
-    /// How many there are.
+    /// The number of favorites, as text.
     public var count: String
+    /// The favorites, in the requested order.
     public var cards: [MovieCard]
-    /// What was done, a finished sentence each.
+    /// Finished sentences, one per change made.
     public var confirmations: [String]
-    /// Why the last request failed; the rest of the screen still stands.
+    /// Why the last request failed; the rest of the screen stays valid.
     public var failure: EmptyState?
-    /// Stands in place of the list when it is empty.
+    /// Shown instead of an empty list.
     public var emptyState: EmptyState?
+    /// How to open a film; nil when the list is empty.
     public var hint: Hint?
+    /// Attributions that must be shown below the content.
     public var footnotes: [String]
+    /// How the request ended.
     public var outcome: Outcome
+    /// Finished sentences about anything missing from the screen.
     public var warnings: [String]
 
     public init(
@@ -36,5 +41,5 @@ public enum FavoritesScene {
   }
 }
 
-/// What a view of the favorites scene must do.
+/// A view of the favorites scene.
 public typealias FavoritesDisplay = Display<FavoritesScene.ViewModel>

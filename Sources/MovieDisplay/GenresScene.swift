@@ -1,12 +1,17 @@
-/// All genres that a catalog knows.
+/// The display model of a catalog's list of genres.
 public enum GenresScene {
   public struct ViewModel: SceneViewModel {
     public var title: String
     public var genres: [Row]
+    /// Shown when there are no genres to show.
     public var emptyState: EmptyState?
+    /// How to open a genre; nil when there is none.
     public var hint: Hint?
+    /// Attributions that must be shown below the content.
     public var footnotes: [String]
+    /// How the request ended.
     public var outcome: Outcome
+    /// Finished sentences about anything missing from the screen.
     public var warnings: [String]
 
     public init(
@@ -26,7 +31,7 @@ public enum GenresScene {
   public struct Row: Sendable, Hashable, Identifiable {
     public var id: Int
     public var name: String
-    /// The popular films of the genre.
+    /// Opens the genre's popular films.
     public var route: Route
 
     public init(id: Int, name: String, route: Route) {
@@ -37,5 +42,5 @@ public enum GenresScene {
   }
 }
 
-/// What a view of the genres scene must do.
+/// A view of the genres scene.
 public typealias GenresDisplay = Display<GenresScene.ViewModel>

@@ -1,6 +1,6 @@
-/// Something to do next, as a button shows it.
+/// A suggested next action, shown as a button or a command.
 public struct Hint: Sendable, Hashable {
-  /// What a button says, such as `Next page`.
+  /// The button's label, such as `Next page`.
   public var text: String
   public var route: Route
 

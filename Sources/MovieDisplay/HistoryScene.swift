@@ -1,15 +1,18 @@
-/// The searches that found something.
+/// The display model of the search history.
 public enum HistoryScene {
   public struct ViewModel: SceneViewModel {
     public var title: String
+    /// The searches, newest first.
     public var searches: [Row]
-    /// What was done, a finished sentence.
+    /// A finished sentence about the change made.
     public var confirmation: String?
-    /// Why the last request failed; the rest of the screen still stands.
+    /// Why the last request failed; the rest of the screen stays valid.
     public var failure: EmptyState?
-    /// Stands in place of the list when it is empty.
+    /// Shown instead of an empty list.
     public var emptyState: EmptyState?
+    /// How the request ended.
     public var outcome: Outcome
+    /// Finished sentences about anything missing from the screen.
     public var warnings: [String]
 
     public init(
@@ -29,6 +32,7 @@ public enum HistoryScene {
 
   public struct Row: Sendable, Hashable {
     public var query: String
+    /// Repeats the search.
     public var route: Route
 
     public init(query: String, route: Route) {
@@ -38,5 +42,5 @@ public enum HistoryScene {
   }
 }
 
-/// What a view of the history scene must do.
+/// A view of the history scene.
 public typealias HistoryDisplay = Display<HistoryScene.ViewModel>

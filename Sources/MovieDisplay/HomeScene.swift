@@ -1,14 +1,17 @@
-/// The first screen: shelves of films, one below the other.
+/// The display model of the first screen: shelves of films.
 public enum HomeScene {
   public struct ViewModel: SceneViewModel {
+    /// The shelves, in display order.
     public var shelves: [Shelf]
-    /// Stands in place of the shelves when none could be shown.
+    /// Shown when no shelf has films to show.
     public var emptyState: EmptyState?
-    /// How to open a film; set when there is one.
+    /// How to open a film; nil when there is none.
     public var hint: Hint?
-    /// What must stand below: where the data comes from.
+    /// Attributions that must be shown below the content.
     public var footnotes: [String]
+    /// How the request ended.
     public var outcome: Outcome
+    /// Finished sentences about anything missing from the screen.
     public var warnings: [String]
 
     public init(
@@ -24,14 +27,16 @@ public enum HomeScene {
     }
   }
 
+  /// A titled row of films.
   public struct Shelf: Sendable, Hashable, Identifiable {
     /// The list's identifier, such as `top-rated`.
     public var id: String
     public var title: String
+    /// The films, or a message in their place.
     public var content: Content
-    /// A remark on the content, such as how many rows could not be read.
+    /// A note on the content, such as how many rows could not be read.
     public var note: String?
-    /// Where the whole list is.
+    /// Opens the complete list.
     public var route: Route
 
     public init(id: String, title: String, content: Content, note: String? = nil, route: Route) {
@@ -43,14 +48,19 @@ public enum HomeScene {
     }
   }
 
+  /// The content of a shelf.
   public enum Content: Sendable, Hashable {
+    /// A message shown while loading.
     case loading(String)
-    /// `remainders[n]` says what is left when a view shows the first n cards; empty when nothing is.
+    /// `remainders[n]` is the text for what is left out when a view shows the first `n` cards; empty when nothing is left
+    /// out.
     case cards([MovieCard], remainders: [String])
+    /// A message shown when the list is empty.
     case empty(String)
+    /// A message shown when the shelf could not be loaded.
     case failed(String)
   }
 }
 
-/// What a view of the home scene must do.
+/// A view of the home scene.
 public typealias HomeDisplay = Display<HomeScene.ViewModel>

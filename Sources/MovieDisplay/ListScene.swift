@@ -1,17 +1,22 @@
-/// One list of films, page by page.
+/// The display model of a paged list of films.
 public enum ListScene {
   public struct ViewModel: SceneViewModel {
     public var title: String
-    /// Where in the list this is.
+    /// The current position, such as the page number and count.
     public var position: String
+    /// The films of the loaded pages.
     public var cards: [MovieCard]
-    /// Set while an answer is awaited.
+    /// A message shown while loading.
     public var activity: String?
+    /// Shown when there are no films to show.
     public var emptyState: EmptyState?
-    /// How to open a film, and how to go on.
+    /// How to open a film and load other pages.
     public var hints: [Hint]
+    /// Attributions that must be shown below the content.
     public var footnotes: [String]
+    /// How the request ended.
     public var outcome: Outcome
+    /// Finished sentences about anything missing from the screen.
     public var warnings: [String]
 
     public init(
@@ -32,5 +37,5 @@ public enum ListScene {
   }
 }
 
-/// What a view of the list scene must do.
+/// A view of the list scene.
 public typealias ListDisplay = Display<ListScene.ViewModel>

@@ -1,19 +1,19 @@
-/// A film at a glance, in finished text.
+/// A film in a list, as display text.
 public struct MovieCard: Sendable, Hashable, Identifiable {
   public var id: Int
   public var title: String
-  /// The year of release, or what stands for an unknown one.
+  /// The release year or a placeholder.
   public var year: String
   public var score: ScoreBadge
-  /// The day of release; nil when it is unknown.
+  /// The release date; nil when unknown.
   public var releaseDay: String?
   /// Nil when there is none.
   public var overview: String?
-  /// A path below the catalog's image address; nil when there is no poster.
+  /// A path relative to the catalog's image base URL; nil without a poster.
   public var posterPath: String?
-  /// What the list says about the film, such as that it is already out.
+  /// A note specific to the list, such as that the film is already out.
   public var remark: String?
-  /// Nil for a film of another catalog, which has no page here.
+  /// Nil for a film of another catalog, which has no page in this one.
   public var route: Route?
 
   public init(
@@ -32,13 +32,15 @@ public struct MovieCard: Sendable, Hashable, Identifiable {
   }
 }
 
-/// A score in finished text, with its standing for a view that colors it.
+/// A score as display text, with a level for coloring it.
 public struct ScoreBadge: Sendable, Hashable {
+  /// A range of scores.
   public enum Standing: Sendable, Hashable {
     case high, middling, low, none
   }
 
   public var text: String
+  /// The range the score falls in.
   public var standing: Standing
 
   public init(text: String, standing: Standing) {

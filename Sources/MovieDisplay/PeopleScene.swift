@@ -1,17 +1,22 @@
-/// Popular people, page by page.
+/// The display model of the paged list of popular people.
 public enum PeopleScene {
   public struct ViewModel: SceneViewModel {
     public var title: String
-    /// Where in the list this is.
+    /// The current position, such as the page number and count.
     public var position: String
+    /// The people of the loaded pages.
     public var people: [Row]
-    /// Set while an answer is awaited.
+    /// A message shown while loading.
     public var activity: String?
+    /// Shown when there are no people to show.
     public var emptyState: EmptyState?
-    /// How to open a person, and how to go on.
+    /// How to open a person and load other pages.
     public var hints: [Hint]
+    /// Attributions that must be shown below the content.
     public var footnotes: [String]
+    /// How the request ended.
     public var outcome: Outcome
+    /// Finished sentences about anything missing from the screen.
     public var warnings: [String]
 
     public init(
@@ -34,10 +39,11 @@ public enum PeopleScene {
   public struct Row: Sendable, Hashable, Identifiable {
     public var id: Int
     public var name: String
-    /// What the person does; empty when unknown.
+    /// The person's department; empty if unknown.
     public var department: String
-    /// Titles the person is known for; empty when there are none.
+    /// Titles the person is known for; empty if unknown.
     public var knownFor: String
+    /// A path relative to the catalog's image base URL; nil without a portrait.
     public var portraitPath: String?
     public var route: Route
 
@@ -54,5 +60,5 @@ public enum PeopleScene {
   }
 }
 
-/// What a view of the people scene must do.
+/// A view of the people scene.
 public typealias PeopleDisplay = Display<PeopleScene.ViewModel>

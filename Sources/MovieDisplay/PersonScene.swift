@@ -1,18 +1,28 @@
-/// One person: life, biography and films.
+/// The display model of a person's page: facts, biography and films.
 public enum PersonScene {
   public struct ViewModel: SceneViewModel {
     public var name: String
+    /// Labeled facts, in display order.
     public var facts: [Fact]
-    /// A path below the catalog's image address.
+    /// A path relative to the catalog's image base URL.
     public var portraitPath: String?
+    /// The person's website; nil when there is none.
     public var homepage: String?
+    /// The biography or a message in its place.
     public var biography: Biography
+    /// The filmography.
     public var films: Films
+    /// A message shown while loading.
     public var activity: String?
+    /// Shown when the person could not be loaded.
     public var emptyState: EmptyState?
+    /// How to open a film; nil when there is none.
     public var hint: Hint?
+    /// Attributions that must be shown below the content.
     public var footnotes: [String]
+    /// How the request ended.
     public var outcome: Outcome
+    /// Finished sentences about anything missing from the screen.
     public var warnings: [String]
 
     public init(
@@ -39,7 +49,7 @@ public enum PersonScene {
   public struct Biography: Sendable, Hashable {
     public var title: String
     public var text: String
-    /// A remark, such as the language when it is not the one that was asked for.
+    /// A note, such as the biography's language if it differs from the requested one.
     public var note: String?
 
     public init(title: String = "", text: String = "", note: String? = nil) {
@@ -49,11 +59,11 @@ public enum PersonScene {
     }
   }
 
-  /// The best-known films, or why there are none.
+  /// The best-known films, or a message when there are none.
   public struct Films: Sendable, Hashable {
     public var title: String
     public var rows: [FilmRow]
-    /// Stands in place of rows, or says how many more there are.
+    /// A message shown instead of rows, or the number of further films.
     public var note: String?
 
     public init(title: String = "", rows: [FilmRow] = [], note: String? = nil) {
@@ -65,7 +75,7 @@ public enum PersonScene {
 
   public struct FilmRow: Sendable, Hashable {
     public var card: MovieCard
-    /// Characters and jobs; empty when unknown.
+    /// Characters and jobs; empty if unknown.
     public var parts: String
 
     public init(card: MovieCard, parts: String) {
@@ -75,5 +85,5 @@ public enum PersonScene {
   }
 }
 
-/// What a view of the person scene must do.
+/// A view of the person scene.
 public typealias PersonDisplay = Display<PersonScene.ViewModel>

@@ -1,19 +1,19 @@
-/// A way from one scene to another, in raw values.
+/// A link to another scene, in raw values.
 public enum Route: Sendable, Hashable {
-  /// One film.
+  /// A film's page.
   case movie(id: Int)
-  /// Everyone who made a film.
+  /// A film's full cast and crew.
   case credits(movieID: Int)
-  /// What viewers say of a film, at full length.
+  /// A film's reviews in full.
   case reviews(movieID: Int)
-  /// A list by its identifier, such as `top-rated`, whole or of one genre.
+  /// A list by identifier, such as `top-rated`, optionally limited to one genre.
   case list(id: String, genre: Int? = nil, page: Int = 1)
   case person(id: Int)
   case people(page: Int)
-  /// One page of the films that match a query, of one year or of all.
+  /// One page of a title search, optionally limited to one year.
   case search(query: String, year: Int?, page: Int)
-  /// Where a credential is taken.
+  /// Log in.
   case logIn
-  /// Keeping a film, or letting go of it.
+  /// Adds a film to the favorites or removes it.
   case setFavorite(movieID: Int, Bool)
 }

@@ -1,33 +1,35 @@
-/// What every scene's view model tells whoever runs the scene, whichever scene it is.
+/// Properties common to all view models, for code that runs any scene.
 public protocol SceneViewModel: Sendable, Hashable {
+  /// How the request ended.
   var outcome: Outcome { get }
-  /// What is missing from the screen, a finished sentence each.
+  /// Finished sentences about anything missing from the screen.
   var warnings: [String] { get }
 }
 
 /// How a request ended.
 public enum Outcome: Sendable, Hashable {
-  /// There is something to see.
+  /// There is content to show.
   case shown
-  /// There is something to see, and it is not well.
+  /// There is content to show, with problems.
   case troubled
-  /// The answer came, and holds nothing: a page, not an error.
+  /// The request succeeded with no results; not an error.
   case nothingFound
-  /// There is nothing to see.
+  /// There is no content to show.
   case failed
-  /// There is nothing to see before a credential is put right.
+  /// There is no content to show because the credential is missing or was rejected.
   case unauthorized
-  /// What was asked for does not exist in these terms, as with a genre nobody knows.
+  /// The request was invalid, such as an unknown genre.
   case misused
 
-  /// Whether there is something to see.
+  /// Whether there is content to show.
   public var hasContent: Bool { self == .shown || self == .troubled }
 }
 
-/// A screen without its content: what happened, and what to do.
+/// A message shown in place of content: what happened and what to do.
 public struct EmptyState: Sendable, Hashable {
   public var title: String
   public var message: String
+  /// What to do; empty if there is nothing to do.
   public var advice: String
 
   public init(title: String, message: String = "", advice: String = "") {

@@ -1,16 +1,19 @@
-/// Films by title: made for a field that searches while someone types, and for one that is submitted.
+/// The display model of title search, for search-as-you-type and submitted searches.
 public enum SearchScene {
   public struct ViewModel: SceneViewModel {
-    /// What the search field holds.
+    /// The text of the search field.
     public var query: String
-    /// Earlier searches that fit what is typed; nil when there are none.
+    /// Earlier searches that match the typed text; nil when there are none.
     public var suggestions: Suggestions?
+    /// What is shown below the search field.
     public var content: Content
-    /// What to do next, the most likely first.
+    /// Suggested next actions, most likely first.
     public var hints: [Hint]
-    /// What must stand below: where the data comes from.
+    /// Attributions that must be shown below the content.
     public var footnotes: [String]
+    /// How the request ended.
     public var outcome: Outcome
+    /// Finished sentences about anything missing from the screen.
     public var warnings: [String]
 
     public init(
@@ -27,9 +30,10 @@ public enum SearchScene {
     }
   }
 
+  /// Suggested searches, with a title.
   public struct Suggestions: Sendable, Hashable {
     public var title: String
-    /// Whole queries, to take the place of what is typed.
+    /// Complete queries that replace the typed text.
     public var queries: [String]
 
     public init(title: String, queries: [String]) {
@@ -38,24 +42,29 @@ public enum SearchScene {
     }
   }
 
+  /// What is shown below the search field.
   public enum Content: Sendable, Hashable {
-    /// What to type.
+    /// A prompt shown before a search.
     case prompt(String, earlier: Results?)
-    /// What is being searched for. Earlier results stay on screen until the answer comes, and if it fails.
+    /// A message shown while searching. Earlier results stay on screen until the response arrives, or if it fails.
     case searching(String, earlier: Results?)
+    /// The results of the current query.
     case results(Results)
-    /// Nothing was found, or there is no such page.
+    /// There are no results, or the page does not exist.
     case nothing(EmptyState)
+    /// Why the search failed, with earlier results if there are any.
     case failed(EmptyState, earlier: Results?)
   }
 
+  /// A page or more of search results.
   public struct Results: Sendable, Hashable {
     public var title: String
-    /// How many there are, and which part of them this is.
+    /// The number of results and the range shown.
     public var extent: String
-    /// A remark on the rows, such as how many could not be read.
+    /// A note on the rows, such as how many could not be read.
     public var note: String?
     public var rows: [Row]
+    /// What to show after the last row.
     public var ending: Ending
 
     public init(title: String, extent: String, note: String? = nil, rows: [Row], ending: Ending) {
@@ -67,19 +76,21 @@ public enum SearchScene {
     }
   }
 
-  /// What follows the last row.
+  /// What to show after the last row.
   public enum Ending: Sendable, Hashable {
-    /// Nothing: these are all.
+    /// Nothing: all results are shown.
     case end
-    /// A page that can be asked for.
+    /// Another page can be loaded.
     case more
+    /// A message shown while the next page is loading.
     case loading(String)
+    /// A message shown when the next page could not be loaded.
     case failed(String)
   }
 
   public struct Row: Sendable, Hashable, Identifiable {
     public var card: MovieCard
-    /// Nil where it is the title itself.
+    /// Nil when equal to the card's title.
     public var originalTitle: String?
 
     public var id: Int { card.id }
@@ -91,5 +102,5 @@ public enum SearchScene {
   }
 }
 
-/// What a view of the search scene must do.
+/// A view of the search scene.
 public typealias SearchDisplay = Display<SearchScene.ViewModel>

@@ -1,15 +1,18 @@
-/// What the viewer set once and for all.
+/// The display model of the settings.
 public enum SettingsScene {
   public struct ViewModel: SceneViewModel {
     public var title: String
+    /// All settings as labeled values.
     public var settings: [Fact]
-    /// One value by itself, for `get`.
+    /// A single value, for `get`.
     public var value: String?
-    /// What was done, a finished sentence.
+    /// A finished sentence about the change made.
     public var confirmation: String?
-    /// Why the last request failed; the rest of the screen still stands.
+    /// Why the last request failed; the rest of the screen stays valid.
     public var failure: EmptyState?
+    /// How the request ended.
     public var outcome: Outcome
+    /// Finished sentences about anything missing from the screen.
     public var warnings: [String]
 
     public init(
@@ -27,5 +30,5 @@ public enum SettingsScene {
   }
 }
 
-/// What a view of the settings scene must do.
+/// A view of the settings scene.
 public typealias SettingsDisplay = Display<SettingsScene.ViewModel>

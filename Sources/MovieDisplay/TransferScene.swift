@@ -1,15 +1,18 @@
-/// Favorites on their way in from a file, or out to one.
+/// The display model of importing and exporting favorites.
 public enum TransferScene {
-  /// Empty where what was asked for went elsewhere.
+  /// Empty when the output was written to standard output.
   public struct ViewModel: SceneViewModel {
-    /// What was done, a finished sentence each.
+    /// Finished sentences, one per result.
     public var confirmations: [String]
-    /// The lines of the file that did not become favorites.
+    /// The lines of the file that were not imported, by reason.
     public var sections: [Section]
-    /// Set while the films are on their way.
+    /// A message shown during the transfer.
     public var activity: String?
+    /// Shown when the transfer failed.
     public var emptyState: EmptyState?
+    /// How the request ended.
     public var outcome: Outcome
+    /// Finished sentences about anything missing from the screen.
     public var warnings: [String]
 
     public init(
@@ -25,23 +28,25 @@ public enum TransferScene {
     }
   }
 
-  /// Lines that came to the same end.
+  /// Lines that share a result.
   public struct Section: Sendable, Hashable, Identifiable {
+    /// The reason the lines were not imported.
     public enum ID: Sendable, Hashable, CaseIterable {
-      /// No film is clearly meant.
+      /// Lines without an unambiguous match in the catalog.
       case notMatched
-      /// The film is there, but could not be loaded.
+      /// Films that were matched but could not be loaded.
       case failed
-      /// The line tells of no film.
+      /// Lines that could not be parsed.
       case malformed
-      /// The line's turn did not come.
+      /// Lines not processed because the import stopped early.
       case untried
     }
 
     public var id: ID
     public var title: String
-    /// How many there are.
+    /// The number of lines, as text.
     public var count: String
+    /// The lines, in file order.
     public var rows: [Row]
 
     public init(id: ID, title: String, count: String, rows: [Row]) {
@@ -53,9 +58,9 @@ public enum TransferScene {
   }
 
   public struct Row: Sendable, Hashable {
-    /// Which line of the file it is, in words.
+    /// The line's position in the file, as text.
     public var place: String
-    /// The film; empty when the line names none.
+    /// The film's title; empty when the line has none.
     public var title: String
 
     public init(place: String, title: String) {
@@ -65,5 +70,5 @@ public enum TransferScene {
   }
 }
 
-/// What a view of the transfer scene must do.
+/// A view of the transfer scene.
 public typealias TransferDisplay = Display<TransferScene.ViewModel>

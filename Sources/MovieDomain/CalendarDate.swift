@@ -1,12 +1,13 @@
-/// A day of the Gregorian calendar: year, month and day, never an instant in a time zone.
+/// A Gregorian calendar date without a time or time zone.
 public struct CalendarDate: Sendable, Hashable, Comparable {
+  /// The year, 1 through 9999.
   public let year: Int
   /// 1 through 12.
   public let month: Int
   /// 1 through 31.
   public let day: Int
 
-  /// Makes a date, or nil when there is no such day.
+  /// Returns nil when the date does not exist.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, of: year)).contains(day)
@@ -16,7 +17,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     self.day = day
   }
 
-  /// Reads `YYYY-MM-DD`; nil for anything else, a day that does not exist included.
+  /// Parses `YYYY-MM-DD`. Returns nil for any other format and for dates that do not exist.
   public init?(iso8601 text: Substring) {
     let bytes = Array(text.utf8)
     let dash = UInt8(ascii: "-")

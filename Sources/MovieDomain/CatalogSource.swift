@@ -1,26 +1,28 @@
-/// A catalog as viewers and libraries know it. The catalog itself says what it is.
+/// Identifies and describes a catalog. Each catalog declares its own source.
 public struct CatalogSource: Sendable {
-  /// What "new" means in a catalog.
+  /// When a catalog considers a film new.
   public enum NewFilms: Sendable, Hashable {
-    /// Films are new when they are released.
+    /// Films are new when released.
     case released
-    /// Films are new from the January in which their copyright has expired.
+    /// Films are new from the January in which their copyright expires.
     case enteringPublicDomain
   }
 
-  /// Names the space that the catalog's ids belong to, such as `tmdb`. Saved films are stored under it; catalogs with the
-  /// same ids share it.
+  /// The namespace of the catalog's ids, such as `tmdb`. Saved films are stored under it; catalogs that share ids share
+  /// the namespace.
   public let idNamespace: String
-  /// A short name for viewers.
+  /// The display name.
   public let name: String
-  /// What must be shown below the catalog's films, in English; empty for nothing.
+  /// The attribution to show below films, in English; empty for none.
   public let attribution: String
-  /// What must be shown below the catalog's people, in English; empty for nothing.
+  /// The attribution to show below people, in English; empty for none.
   public let peopleAttribution: String
+  /// When films count as new.
   public let newFilms: NewFilms
+  /// Whether the catalog provides reviews.
   public let hasReviews: Bool
 
-  /// `name` defaults to the namespace, `peopleAttribution` to the attribution of films.
+  /// `name` defaults to the namespace, `peopleAttribution` to `attribution`.
   public init(
     idNamespace: String, name: String? = nil, attribution: String = "", peopleAttribution: String? = nil,
     newFilms: NewFilms = .released, hasReviews: Bool = true
@@ -34,7 +36,7 @@ public struct CatalogSource: Sendable {
   }
 }
 
-// Two sources are equal when their ids mean the same.
+// Sources are equal when they share an id namespace.
 extension CatalogSource: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.idNamespace == right.idNamespace }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Sends each change to every open stream, and forgets a stream as soon as its reader stops.
+/// Broadcasts changes to all open streams. A stream is removed when its reader stops.
 public final class ChangeObservers<Change: Sendable>: Sendable {
   private struct State {
     var continuations: [Int: AsyncStream<Change>.Continuation] = [:]
@@ -11,10 +11,10 @@ public final class ChangeObservers<Change: Sendable>: Sendable {
 
   public init() {}
 
-  /// The number of streams that still have a reader.
+  /// The number of open streams.
   var count: Int { state.withLock { $0.continuations.count } }
 
-  /// A new stream of every change from now on.
+  /// Returns a stream of all changes sent after this call.
   public func stream() -> AsyncStream<Change> {
     let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
     let key = state.withLock { state in
@@ -23,14 +23,15 @@ public final class ChangeObservers<Change: Sendable>: Sendable {
       return state.lastKey
     }
     continuation.onTermination = { [weak self] _ in
-      // Returned from the lock, so that the continuation is released outside of it.
+      // Returned out of the lock so that the continuation is released without holding it.
       _ = self?.state.withLock { $0.continuations.removeValue(forKey: key) }
     }
     return stream
   }
 
+  /// Sends a change to every open stream.
   public func send(_ change: Change) {
-    // Under the lock, so that every stream gets the changes in the same order.
+    // Sent while holding the lock so that every stream receives changes in the same order.
     state.withLock { state in
       for continuation in state.continuations.values {
         continuation.yield(change)

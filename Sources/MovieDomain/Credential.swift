@@ -1,27 +1,28 @@
-/// A secret to ask a catalog with. Prints as dots, wherever it is printed.
+/// An API credential. Its secret is masked when printed or reflected.
 public struct Credential: Sendable, Hashable {
+  /// The kind of credential, which determines how it is sent.
   public enum Kind: Sendable, Hashable, CaseIterable {
-    /// A read access token.
+    /// An API Read Access Token (v4).
     case accessToken
-    /// A key of the older kind.
+    /// An API key (v3).
     case apiKey
   }
 
-  /// More is no credential: no server takes a longer header.
+  /// The maximum length of a secret; servers do not accept longer headers.
   public static let longestSecret = 4096
 
   public let kind: Kind
-  /// The one way to the secret.
+  /// The unmasked secret.
   public let secret: String
 
-  /// Takes what people paste, and tells from its form what it is; nil when it holds what no credential can.
+  /// Parses pasted text and infers the kind from its form. Returns nil when the text is not a valid credential.
   public init?(pasted text: String) {
     guard let secret = Self.secret(in: text) else { return nil }
     kind = secret.utf8.count == 32 && secret.allSatisfy(\.isHexDigit) ? .apiKey : .accessToken
     self.secret = secret
   }
 
-  /// Takes a credential of a kind that is known; nil when it holds what no credential can.
+  /// Creates a credential of a known kind. Returns nil when the text is not a valid credential.
   public init?(_ kind: Kind, _ text: String) {
     guard let secret = Self.secret(in: text) else { return nil }
     self.kind = kind
@@ -29,7 +30,7 @@ public struct Credential: Sendable, Hashable {
   }
 
   private static func secret(in text: String) -> String? {
-    // Examples show a token in a header, and that is how it gets copied.
+    // Tokens are often copied together with the header scheme from documentation.
     let scheme = "Bearer "
     let trimmed = text.drop(while: \.isWhitespace)
     let value = trimmed.lowercased().hasPrefix(scheme.lowercased()) ? trimmed.dropFirst(scheme.count) : trimmed

@@ -1,27 +1,29 @@
-/// The port to the credential that the viewer keeps.
+/// The port to the stored credential.
 public protocol CredentialStore: Sendable {
-  /// Where it is kept, such as the path of a file.
+  /// Where the credential is stored, such as a file path.
   var place: String { get }
 
-  /// Nil when none is kept.
+  /// Returns the stored credential, or nil if there is none.
   func credential() async throws(StoreError) -> Credential?
 
-  /// Keeps a credential in the place of the one before.
+  /// Stores a credential, replacing any existing one.
   func keep(_ credential: Credential) async throws(StoreError)
 
-  /// Forgets the credential; false when none was kept.
+  /// Removes the credential. Returns false if none was stored.
   @discardableResult
   func forget() async throws(StoreError) -> Bool
 }
 
-/// The port to a server that knows good credentials from bad ones.
+/// The port to a server that can verify credentials.
 public protocol CredentialChecker: Sendable {
-  /// Returns when the server takes the credential; `CatalogError(.rejectedCredential)` is its refusal, any other error
-  /// leaves the question open.
+  /// Verifies a credential with the server.
+  ///
+  /// Throws `CatalogError(.rejectedCredential)` when the server rejects it; after any other error its validity is
+  /// unknown.
   func check(_ credential: Credential) async throws(CatalogError)
 }
 
-/// A credential that is kept as long as the process lasts.
+/// Stores a credential in memory.
 public actor TransientCredentials: CredentialStore {
   public nonisolated let place: String
   private var kept: Credential?

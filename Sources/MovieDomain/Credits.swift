@@ -1,10 +1,12 @@
-/// Who made a film: each person once in the cast and once in the crew.
+/// A film's cast and crew. Each person appears at most once in each.
 public struct Credits: Sendable, Hashable {
+  /// A cast member with the characters they play.
   public struct CastMember: Sendable, Hashable, Identifiable {
     public var id: Person.ID
     public var name: String
-    /// More than one where a person plays several.
+    /// Several if the person plays more than one character.
     public var characters: [String]
+    /// A path relative to the catalog's image base URL; nil without a portrait.
     public var profilePath: String?
 
     public init(id: Person.ID, name: String, characters: [String] = [], profilePath: String? = nil) {
@@ -15,10 +17,13 @@ public struct Credits: Sendable, Hashable {
     }
   }
 
+  /// A crew member with their jobs.
   public struct CrewMember: Sendable, Hashable, Identifiable {
     public var id: Person.ID
     public var name: String
+    /// Several if the person had more than one job.
     public var jobs: [String]
+    /// A path relative to the catalog's image base URL; nil without a portrait.
     public var profilePath: String?
 
     public init(id: Person.ID, name: String, jobs: [String] = [], profilePath: String? = nil) {
@@ -29,12 +34,14 @@ public struct Credits: Sendable, Hashable {
     }
   }
 
+  /// In the catalog's order.
   public let cast: [CastMember]
+  /// In the catalog's order.
   public let crew: [CrewMember]
-  /// Rows that could not be read and were left out.
+  /// The number of rows skipped because they could not be parsed.
   public let skipped: Int
 
-  /// Merges rows of the same person, in the order in which people first appear.
+  /// Merges rows of the same person, keeping the order of first appearance.
   public init(cast: [CastMember], crew: [CrewMember], skipped: Int = 0) {
     self.cast = Self.merged(cast) { $0.characters.append(new: $1.characters) }
     self.crew = Self.merged(crew) { $0.jobs.append(new: $1.jobs) }

@@ -1,6 +1,6 @@
-/// A film that the viewer keeps, as lists carry it.
+/// A favorite film, as shown in lists.
 public struct Favorite: Sendable, Hashable, Identifiable {
-  /// Catalogs number their films on their own: an id means nothing without its source.
+  /// A film id qualified by its catalog's source, because ids are unique only within a catalog.
   public struct ID: Sendable, Hashable {
     public var source: CatalogSource
     public var movie: Movie.ID
@@ -13,7 +13,7 @@ public struct Favorite: Sendable, Hashable, Identifiable {
 
   public var source: CatalogSource
   public var movie: Movie
-  /// The day on which the viewer began to keep it.
+  /// The date the film was added to the favorites.
   public var added: CalendarDate
 
   public var id: ID { ID(source, movie.id) }
@@ -25,13 +25,16 @@ public struct Favorite: Sendable, Hashable, Identifiable {
   }
 }
 
-/// A film that the viewer keeps, with everything that was known of it when it was added.
+/// A favorite film with all the details known when it was added.
 public struct FavoriteDetails: Sendable, Hashable, Identifiable {
   public var source: CatalogSource
+  /// The details as stored.
   public var details: MovieDetails
+  /// The date the film was added to the favorites.
   public var added: CalendarDate
 
   public var id: Favorite.ID { favorite.id }
+  /// The favorite without the details.
   public var favorite: Favorite { Favorite(source: source, movie: details.movie, added: added) }
 
   public init(source: CatalogSource, details: MovieDetails, added: CalendarDate) {

@@ -1,10 +1,11 @@
-/// How a list of favorites is ordered.
+/// The sort order of favorites.
 ///
-/// Films without a date or a score come last either way, and what is equal goes by title.
+/// Films without a date or score always come last. Ties are sorted by title.
 public struct FavoriteOrder: Sendable, Hashable {
+  /// What to sort by.
   public enum Field: String, Sendable, Hashable, CaseIterable {
     case title
-    /// The day of release.
+    /// The release date.
     case date
     /// The weighted score.
     case rating
@@ -24,7 +25,7 @@ public struct FavoriteOrder: Sendable, Hashable {
 }
 
 extension FavoriteOrder {
-  /// The favorites in this order.
+  /// Returns the favorites sorted in this order.
   public func arrange(_ favorites: [Favorite], by titleKeys: TitleKeys) -> [Favorite] {
     var rows = favorites.map {
       (favorite: $0, value: value(of: $0.movie), key: Array(titleKeys.key($0.movie.title).utf8))
@@ -42,7 +43,7 @@ extension FavoriteOrder {
     return rows.map(\.favorite)
   }
 
-  /// What goes before the title; nil when the film has none.
+  /// The primary sort key; nil when the film has none.
   private func value(of movie: Movie) -> Double? {
     switch field {
     case .title: nil

@@ -1,32 +1,33 @@
-/// The port to the films that the viewer keeps.
+/// The port to the favorites.
 ///
-/// What is asked for is done even when its task is cancelled meanwhile; only reading throws
-/// `StoreError(.cancelled)`.
+/// Writes complete even if the calling task is cancelled; only reads throw `StoreError(.cancelled)`.
 public protocol FavoritesLibrary: Sendable {
-  /// Keeps films, all or none; those already there get the new details and keep their day. Gives the ids that are new.
+  /// Adds films in one transaction and returns the ids that are new.
+  ///
+  /// Films already present get the new details and keep their date.
   @discardableResult
   func add(_ favorites: [FavoriteDetails]) async throws(StoreError) -> Set<Favorite.ID>
 
-  /// Lets go of films; gives the ids that were there.
+  /// Removes films and returns the ids that were present.
   @discardableResult
   func remove(_ ids: Set<Favorite.ID>) async throws(StoreError) -> Set<Favorite.ID>
 
-  /// The ids among these that are kept.
+  /// Returns the subset of `ids` that are favorites.
   func kept(among ids: Set<Favorite.ID>) async throws(StoreError) -> Set<Favorite.ID>
 
-  /// A part of the list, from `offset`, counted from 0.
+  /// Returns up to `limit` favorites, starting at the zero-based `offset`.
   func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) async throws(StoreError) -> FavoritesPart
 
-  /// What was known of a film when it was added; nil when it is not kept.
+  /// Returns the details stored when the film was added; nil if it is not a favorite.
   func details(of id: Favorite.ID) async throws(StoreError) -> FavoriteDetails?
 
-  /// Every change made in this process after this returns, in order.
+  /// Returns a stream of every change made in this process after this call, in order.
   func changes() -> AsyncStream<FavoritesChange>
 }
 
-/// A part of the list of favorites.
+/// A slice of the list of favorites.
 public struct FavoritesPart: Sendable, Hashable {
-  /// How many there are in all.
+  /// The total number of favorites.
   public var total: Int
   public var elements: [Favorite]
 
@@ -36,26 +37,28 @@ public struct FavoritesPart: Sendable, Hashable {
   }
 }
 
-/// What became of the favorites.
+/// A change to the favorites.
 public enum FavoritesChange: Sendable, Hashable {
-  /// Added, or given new details.
+  /// Films were added or their details updated.
   case added([Favorite])
+  /// Films were removed.
   case removed(Set<Favorite.ID>)
 }
 
 extension FavoritesLibrary {
-  /// Keeps a film; false when it already was.
+  /// Adds a film. Returns false if it was already a favorite.
   @discardableResult
   public func add(_ favorite: FavoriteDetails) async throws(StoreError) -> Bool {
     try await add([favorite]).contains(favorite.id)
   }
 
-  /// Lets go of a film; false when it was not there.
+  /// Removes a film. Returns false if it was not a favorite.
   @discardableResult
   public func remove(_ id: Favorite.ID) async throws(StoreError) -> Bool {
     try await remove([id]).contains(id)
   }
 
+  /// Whether the film is a favorite.
   public func contains(_ id: Favorite.ID) async throws(StoreError) -> Bool {
     try await kept(among: [id]).contains(id)
   }

@@ -1,4 +1,4 @@
-/// A kind of film, such as Horror.
+/// A film genre, such as Horror.
 public struct Genre: Sendable, Hashable, Identifiable {
   public typealias ID = Int
 
@@ -12,7 +12,7 @@ public struct Genre: Sendable, Hashable, Identifiable {
 }
 
 extension [Genre] {
-  /// The genre that somebody means, by number or by name in whatever letters.
+  /// Returns the genre with the given id or name, ignoring case.
   public func named(_ text: String) -> Genre? {
     first { $0.id == Int(text) || $0.name.lowercased() == text.lowercased() }
   }

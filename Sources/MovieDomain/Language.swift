@@ -1,10 +1,10 @@
-/// A language, with a country where one was named: `ru`, `pt-BR`.
+/// A language with an optional region: `ru`, `pt-BR`.
 public struct Language: Sendable, Hashable {
-  /// ISO 639, in small letters.
+  /// The lowercase ISO 639 code.
   public let code: String
   public let region: Region?
 
-  /// What is taken where nothing else is asked for.
+  /// The default language.
   public static let americanEnglish = Language(code: "en", region: .unitedStates)
 
   private init(code: String, region: Region?) {
@@ -12,7 +12,7 @@ public struct Language: Sendable, Hashable {
     self.region = region
   }
 
-  /// Reads `xx` or `xx-YY`, with `_` in place of `-` too.
+  /// Parses `xx` or `xx-YY`; `_` is accepted in place of `-`.
   public init?(_ text: String) {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let code = parts.first, (2...3).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isLetter }),
@@ -23,17 +23,18 @@ public struct Language: Sendable, Hashable {
     if parts.count == 2, region == nil { return nil }
   }
 
-  /// Reads a POSIX locale such as `ru_RU.UTF-8`; nil for `C` and `POSIX`.
+  /// Parses a POSIX locale such as `ru_RU.UTF-8`. Returns nil for `C` and `POSIX`.
   public init?(posixLocale text: String) {
     self.init(String(text.prefix { $0 != "." && $0 != "@" }))
   }
 
-  /// The form that web services take.
+  /// The language tag used by web services, such as `pt-BR`.
   public var tag: String { code + (region.map { "-\($0.code)" } ?? "") }
 }
 
-/// A country by its ISO 3166-1 code.
+/// A country, identified by its ISO 3166-1 code.
 public struct Region: Sendable, Hashable {
+  /// The uppercase two-letter code.
   public let code: String
 
   public static let unitedStates = Region(code: "US")
@@ -42,7 +43,7 @@ public struct Region: Sendable, Hashable {
     self.code = code
   }
 
-  /// Reads two letters of any size.
+  /// Parses a two-letter code, ignoring case.
   public init?(_ text: String) {
     guard text.count == 2, text.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
     code = text.uppercased()

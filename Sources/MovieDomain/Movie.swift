@@ -1,21 +1,24 @@
-/// A film as lists carry it.
+/// A film, as shown in lists.
 public struct Movie: Sendable, Hashable, Identifiable {
   public typealias ID = Int
 
   public var id: ID
   public var title: String
-  /// The title in the language the film was made in; equal to `title` when they do not differ.
+  /// The title in the original language; equal to `title` when they do not differ.
   public var originalTitle: String
   /// ISO 639-1 code, such as `ja`.
   public var originalLanguage: String?
+  /// Nil when unknown.
   public var releaseDate: CalendarDate?
+  /// The plot summary; empty when there is none.
   public var overview: String
   public var rating: Rating
-  /// How much the film is asked for now; comparable within one catalog only.
+  /// The current popularity; comparable only within one catalog.
   public var popularity: Double?
   public var genreIDs: [Genre.ID]
-  /// A path below the catalog's image address.
+  /// A path relative to the catalog's image base URL.
   public var posterPath: String?
+  /// A path relative to the catalog's image base URL.
   public var backdropPath: String?
   public var isAdult: Bool
 

@@ -1,29 +1,33 @@
-/// The port to a catalog of films.
+/// The port to a film catalog.
 ///
-/// Pages count from 1. Every method throws `CatalogError(.cancelled)` when its task is cancelled, and
-/// `CatalogError(.notFound)` for an id that does not exist.
+/// Pages count from 1. Every method throws `CatalogError(.cancelled)` when its task is cancelled and
+/// `CatalogError(.notFound)` for an unknown id.
 public protocol MovieCatalog: Sendable {
+  /// The catalog's identity and attributions.
   var source: CatalogSource { get }
 
-  /// One page of a list, or of the films of one genre in the list's order.
+  /// Returns one page of a list, optionally limited to one genre.
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> Page<Movie>
 
-  /// One page of films whose titles match, best match first.
+  /// Returns one page of films with matching titles, best match first.
   func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> Page<Movie>
 
+  /// Returns a film with all details, credits and the first page of reviews.
   func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails
 
-  /// People in the order of how much they are asked for now.
+  /// Returns one page of people, most popular first.
   func popularPeople(page: Int) async throws(CatalogError) -> Page<Person>
 
+  /// Returns a person with all details and films.
   func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails
 
-  /// All genres, by name.
+  /// Returns all genres sorted by name.
   func genres() async throws(CatalogError) -> [Genre]
 }
 
-/// A catalog in front of another one: it implements what it changes and passes everything else on.
+/// A catalog decorator. By default every method forwards to `base()`; conforming types override what they change.
 public protocol CatalogWrapper: MovieCatalog {
+  /// Returns the catalog that requests are forwarded to.
   func base() async -> any MovieCatalog
 }
 

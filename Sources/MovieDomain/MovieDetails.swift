@@ -1,21 +1,23 @@
-/// Everything a catalog tells of one film.
+/// All details of a film.
 public struct MovieDetails: Sendable, Hashable {
   public var movie: Movie
+  /// Empty when there is none.
   public var tagline: String
   public var genres: [Genre]
-  /// Minutes.
+  /// In minutes.
   public var runtime: Int?
-  /// US dollars.
+  /// In US dollars.
   public var budget: Int?
-  /// US dollars.
+  /// In US dollars.
   public var revenue: Int?
   public var homepage: String?
-  /// The language of the overview, where it is not the one that was asked for.
+  /// The ISO 639-1 code of the overview's language if it differs from the requested one.
   public var overviewLanguage: String?
-  /// Nil when the part did not come.
+  /// Nil if the credits could not be loaded.
   public var credits: Credits?
-  /// The first page; nil when the part did not come.
+  /// The first page; nil if the reviews could not be loaded.
   public var reviews: Page<Review>?
+  /// Set when the details come from an outdated cache entry.
   public var staleness: Staleness?
 
   public init(

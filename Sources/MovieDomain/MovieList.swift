@@ -1,4 +1,4 @@
-/// A list of films that every catalog keeps.
+/// A film list that every catalog provides.
 public enum MovieList: String, Sendable, Hashable, CaseIterable {
   case topRated = "top-rated"
   case popular
@@ -7,7 +7,7 @@ public enum MovieList: String, Sendable, Hashable, CaseIterable {
 }
 
 extension MovieList {
-  /// The page as the list shows it: each film once, and by weighted score where the list goes by score.
+  /// Removes duplicate films, and sorts the page by weighted score if the list ranks by score.
   public func arrange(_ page: Page<Movie>) -> Page<Movie> {
     var page = page.withoutRepeats()
     if self == .topRated {

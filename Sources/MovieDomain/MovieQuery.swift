@@ -1,14 +1,14 @@
-/// What to look for.
+/// A title search.
 public struct MovieQuery: Sendable, Hashable {
-  /// More is cut: no title is longer, and servers refuse what does not fit an address.
+  /// The maximum length; longer text is truncated so that it fits in a URL.
   public static let longestText = 500
 
-  /// Without blanks at its ends; never empty.
+  /// Trimmed; never empty.
   public let text: String
-  /// The year of first release.
+  /// The release year.
   public let year: Int?
 
-  /// Nil when there is nothing to look for.
+  /// Returns nil when the trimmed text is empty.
   public init?(_ text: String, year: Int? = nil) {
     let trimmed = text.drop(while: \.isWhitespace).prefix(Self.longestText)
     guard let last = trimmed.lastIndex(where: { !$0.isWhitespace }) else { return nil }

@@ -2,12 +2,14 @@
 public struct Page<Element: Sendable & Hashable>: Sendable, Hashable {
   /// Counted from 1.
   public var number: Int
+  /// The number of pages in the list.
   public var totalPages: Int
-  /// Rows on all pages together.
+  /// The number of elements on all pages.
   public var totalResults: Int
   public var elements: [Element]
-  /// Rows of this page that could not be read and were left out.
+  /// The number of rows skipped because they could not be parsed.
   public var skipped: Int
+  /// Set when the page comes from an outdated cache entry.
   public var staleness: Staleness?
 
   public init(
@@ -24,7 +26,7 @@ public struct Page<Element: Sendable & Hashable>: Sendable, Hashable {
 }
 
 extension Page where Element: Identifiable {
-  /// The page without rows that repeat an earlier row's id, as lists that drift between requests have.
+  /// Returns the page without duplicate ids, which occur when a list changes between requests.
   public func withoutRepeats() -> Page {
     var page = self
     var seen: Set<Element.ID> = []

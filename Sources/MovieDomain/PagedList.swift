@@ -1,18 +1,20 @@
-/// The pages of a list put together: each element once, in the order in which it first came.
+/// Consecutive pages of a list combined. Each element appears once, in order of first appearance.
 public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, Hashable where Element.ID: Sendable {
   public private(set) var elements: [Element]
-  /// The page that was taken first.
+  /// The first page loaded.
   public let firstPage: Int
+  /// The last page loaded.
   public private(set) var lastPage: Int
+  /// The number of pages, as reported by the last page loaded.
   public private(set) var totalPages: Int
-  /// As the newest page tells it.
+  /// As reported by the last page loaded.
   public private(set) var totalResults: Int
-  /// Rows that could not be read and were left out.
+  /// The number of rows skipped because they could not be parsed.
   public private(set) var skipped: Int
-  /// That of the oldest page; nil when every page is as new as it should be.
+  /// The staleness of the oldest page; nil when all pages are up to date.
   public private(set) var staleness: Staleness?
   private var ids: Set<Element.ID>
-  /// An empty page ends a list that is shorter than it says.
+  /// Set by an empty page: the list is shorter than it claims.
   private var isEnded = false
 
   public init(_ page: Page<Element>) {
@@ -26,10 +28,10 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
     take(page)
   }
 
-  /// The page to ask for next; nil at the end of the list.
+  /// The next page to load; nil at the end of the list.
   public var nextPage: Int? { lastPage < totalPages && !isEnded ? lastPage + 1 : nil }
 
-  /// Adds what a page has that is new: lists drift between requests, and the same row comes again.
+  /// Appends a page, skipping elements already present because the list changed between requests.
   public mutating func append(_ page: Page<Element>) {
     lastPage = page.number
     totalPages = page.totalPages

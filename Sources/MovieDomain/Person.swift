@@ -1,11 +1,11 @@
-/// Someone who makes films, as lists carry them.
+/// A person, as shown in lists.
 public struct Person: Sendable, Hashable, Identifiable {
   public typealias ID = Int
 
-  /// A work that someone is known for: a film, or a series, which has no scene here.
+  /// A work the person is known for: a film or a TV series.
   public struct Work: Sendable, Hashable {
     public var title: String
-    /// Nil for a series.
+    /// Nil for a TV series.
     public var movieID: Movie.ID?
 
     public init(title: String, movieID: Movie.ID?) {
@@ -16,9 +16,11 @@ public struct Person: Sendable, Hashable, Identifiable {
 
   public var id: ID
   public var name: String
-  /// The department, in the catalog's own English term such as `Acting`.
+  /// The department in the catalog's own English term, such as `Acting`.
   public var department: String?
+  /// The current popularity; comparable only within one catalog.
   public var popularity: Double?
+  /// A path relative to the catalog's image base URL; nil without a portrait.
   public var profilePath: String?
   public var knownFor: [Work]
 

@@ -1,6 +1,6 @@
-/// Everything a catalog tells of one person.
+/// All details of a person.
 public struct PersonDetails: Sendable, Hashable {
-  /// A film the person had a part in, with every part named once.
+  /// A film the person worked on, with each of their roles listed once.
   public struct Film: Sendable, Hashable, Identifiable {
     public var movie: Movie
     /// Characters and jobs.
@@ -15,15 +15,17 @@ public struct PersonDetails: Sendable, Hashable {
   }
 
   public var person: Person
+  /// Empty when there is none.
   public var biography: String
-  /// The language of the biography, where it is not the one that was asked for.
+  /// The ISO 639-1 code of the biography's language if it differs from the requested one.
   public var biographyLanguage: String?
   public var birthday: CalendarDate?
   public var deathday: CalendarDate?
   public var birthplace: String?
   public var homepage: String?
-  /// Best known first; nil when the part did not come.
+  /// Most popular first; nil if the filmography could not be loaded.
   public var films: [Film]?
+  /// Set when the details come from an outdated cache entry.
   public var staleness: Staleness?
 
   public init(
@@ -42,7 +44,7 @@ public struct PersonDetails: Sendable, Hashable {
     self.staleness = staleness
   }
 
-  /// One row a film, in the order of how much people care for it.
+  /// Merges rows of the same film and sorts the films by popularity.
   private static func arranged(_ rows: [Film]) -> [Film] {
     var films: [Film] = []
     var places: [Movie.ID: Int] = [:]
@@ -64,7 +66,7 @@ public struct PersonDetails: Sendable, Hashable {
 }
 
 extension CalendarDate {
-  /// Whole years from this day to another.
+  /// Returns the number of whole years between two dates.
   public func years(until day: CalendarDate) -> Int {
     day.year - year - ((day.month, day.day) < (month, self.day) ? 1 : 0)
   }

@@ -1,14 +1,14 @@
-/// How a film is scored.
+/// A film's score.
 public struct Rating: Sendable, Hashable {
-  /// 0 through 10; nil when nobody has scored it.
+  /// 0 through 10; nil when there are no votes.
   public var average: Double?
-  /// How many scored it; nil when the score is not a vote, as in a catalog with scores of its own.
+  /// The number of votes; nil when the score is not based on votes, such as in a catalog with its own scores.
   public var voteCount: Int?
 
-  /// No score at all.
+  /// No score.
   public static let none = Rating(average: nil, voteCount: nil)
 
-  /// Keeps only what is a score: an average outside 0 through 10, or of zero votes, is none.
+  /// Discards invalid scores: an average outside 0 through 10, or one with zero votes, becomes nil.
   public init(average: Double?, voteCount: Int?) {
     let votes = voteCount.map { max(0, $0) }
     let counts = average.map { (0...10).contains($0) } ?? false
@@ -16,7 +16,8 @@ public struct Rating: Sendable, Hashable {
     self.voteCount = votes
   }
 
-  /// A score to order by: few votes count for little, so that a single ten does not lead. Zero without a score.
+  /// A score for sorting. It is pulled toward a prior while there are few votes, so that a single 10 does not rank first;
+  /// 0 without a score.
   public var weighted: Double {
     guard let average else { return 0 }
     guard let voteCount else { return average }
@@ -24,7 +25,7 @@ public struct Rating: Sendable, Hashable {
     return (votes * average + Self.priorVotes * Self.priorAverage) / (votes + Self.priorVotes)
   }
 
-  /// As if every film had been scored so, by so many, before its first vote.
+  /// The Bayesian prior: every film starts with this many votes of this average.
   private static let priorAverage = 6.0
   private static let priorVotes = 100.0
 }

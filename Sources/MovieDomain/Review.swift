@@ -1,4 +1,4 @@
-/// What a viewer wrote about a film.
+/// A review written by a viewer.
 public struct Review: Sendable, Hashable, Identifiable {
   public var id: String
   public var author: String

@@ -1,43 +1,49 @@
-/// The port to the searches that found something.
+/// The port to the search history. It stores only searches that had results.
 public protocol SearchHistory: Sendable {
+  /// Returns the recent searches.
   func searches() async throws(StoreError) -> RecentSearches
 
+  /// Adds a query to the front of the history.
   func record(_ query: String) async throws(StoreError)
 
-  /// Removes one query; false when it was not there.
+  /// Removes a query. Returns false if it was not present.
   @discardableResult
   func forget(_ query: String) async throws(StoreError) -> Bool
 
+  /// Removes all queries.
   func clear() async throws(StoreError)
 }
 
-// A search is no worse without its history: scenes that search use these, those that show the history the others.
+// Non-throwing variants for search scenes, which work without a history. Scenes that show the history use the throwing
+// ones.
 extension SearchHistory {
-  /// The searches, as far as they can be read.
+  /// Returns the recent searches; empty if they cannot be read.
   public func recent() async -> RecentSearches {
     (try? await searches()) ?? RecentSearches()
   }
 
-  /// Records a query if that can be done.
+  /// Records a query, ignoring errors.
   public func remember(_ query: String) async {
     try? await record(query)
   }
 }
 
-/// The last ten searches that found something, newest first, each once.
+/// The ten most recent successful searches, newest first, without duplicates.
 public struct RecentSearches: Sendable, Hashable {
+  /// The maximum number of queries.
   public static let limit = 10
 
+  /// The queries, newest first.
   public private(set) var queries: [String] = []
 
-  /// Takes queries that are newest first.
+  /// Expects queries ordered newest first.
   public init(_ queries: [String] = []) {
     for query in queries.reversed() {
       remember(query)
     }
   }
 
-  /// Puts a query first. The same words in other letters count as the same query.
+  /// Moves a query to the front. Queries that differ only in case are duplicates.
   public mutating func remember(_ query: String) {
     guard !query.allSatisfy(\.isWhitespace) else { return }
     forget(query)
@@ -45,7 +51,7 @@ public struct RecentSearches: Sendable, Hashable {
     queries.removeLast(max(0, queries.count - Self.limit))
   }
 
-  /// Removes a query, in whatever letters; false when it is not there.
+  /// Removes a query, ignoring case. Returns false if it was not present.
   @discardableResult
   public mutating func forget(_ query: String) -> Bool {
     let before = queries.count
@@ -53,14 +59,14 @@ public struct RecentSearches: Sendable, Hashable {
     return queries.count < before
   }
 
-  /// The queries that hold what is typed; all of them when nothing is.
+  /// Returns the queries that contain `typed`; all of them if it is empty.
   public func suggestions(for typed: String) -> [String] {
     guard let typed = MovieQuery(typed)?.text.lowercased() else { return queries }
     return queries.filter { $0.lowercased() != typed && $0.lowercased().contains(typed) }
   }
 }
 
-/// A history that lasts as long as the process.
+/// A search history stored in memory.
 public actor TransientSearchHistory: SearchHistory {
   private var remembered = RecentSearches()
 

@@ -1,8 +1,8 @@
-/// A setting by its name, with the text that stands for its value.
+/// A setting's key. Values are converted to and from text.
 public enum Setting: String, Sendable, Hashable, CaseIterable {
   case language, region, adult, theme, genre, history
 
-  /// Finds a setting by name, or tells the names there are.
+  /// Looks up a setting by name. Throws a `SettingError` that lists the valid names.
   public init(named name: String) throws(SettingError) {
     guard let setting = Setting(rawValue: name) else {
       throw SettingError(key: name, problem: .unknownKey, valid: Self.allCases.map(\.rawValue))
@@ -10,7 +10,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
     self = setting
   }
 
-  /// All valid values, or examples where there are too many.
+  /// All valid values, or examples if there are too many to list.
   public var validValues: [String] {
     switch self {
     case .language: ["en", "ru", "pt-BR"]
@@ -21,7 +21,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether `validValues` has them all.
+  /// Whether `validValues` is complete.
   public var listsAllValues: Bool {
     switch self {
     case .language, .region, .genre: false
@@ -31,7 +31,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Settings {
-  /// The value as text; nil where nothing is set.
+  /// The value as text; nil when unset.
   public subscript(setting: Setting) -> String? {
     switch setting {
     case .language: language?.tag
@@ -43,12 +43,12 @@ extension Settings {
     }
   }
 
-  /// The settings that have another value than before.
+  /// Returns the settings whose values differ from `earlier`.
   public func changes(since earlier: Settings) -> Set<Setting> {
     Set(Setting.allCases.filter { self[$0] != earlier[$0] })
   }
 
-  /// Sets a value from text. Case does not matter.
+  /// Parses and sets a value, ignoring case. Throws a `SettingError` that lists the valid values.
   public mutating func set(_ setting: Setting, to text: String) throws(SettingError) {
     switch setting {
     case .language: language = try setting.value(text) { Language($0) }
@@ -60,7 +60,7 @@ extension Settings {
     }
   }
 
-  /// Gives a setting the value it has when nobody sets it.
+  /// Resets a setting to its default.
   public mutating func reset(_ setting: Setting) {
     let fresh = Settings()
     switch setting {

@@ -1,41 +1,46 @@
-/// What the viewer set once and for all.
+/// The user's settings.
 public struct Settings: Sendable, Hashable {
+  /// The color theme.
   public enum Theme: String, Sendable, Hashable, CaseIterable {
-    /// As the screen is.
+    /// Follows the terminal or system appearance.
     case auto
     case light, dark
   }
 
-  /// The genre whose popular films are shown when none is named.
+  /// The genre used when none is specified.
   public static let defaultGenre = "Action"
 
-  /// Nil: the system's.
+  /// Nil uses the system's language.
   public var language: Language?
-  /// Nil: the language's, or the system's.
+  /// Nil uses the region of the language, or the system's.
   public var region: Region?
+  /// Whether to include adult films.
   public var includesAdult = false
   public var theme = Theme.auto
-  /// A genre by name or id; nil: `defaultGenre`.
+  /// A genre name or id; nil uses `defaultGenre`.
   public var genre: String?
-  /// Whether searches are remembered.
+  /// Whether searches are recorded in the history.
   public var remembersSearches = true
 
   public init() {}
 }
 
-/// Why a setting cannot be what was asked for.
+/// An unknown setting or an invalid value.
 public struct SettingError: Error, Sendable, Hashable {
+  /// What is wrong with a setting.
   public enum Problem: Sendable, Hashable {
-    /// There is no such setting; `valid` has the names of those there are.
+    /// The setting does not exist; `valid` lists the names that do.
     case unknownKey
-    /// The value does not fit; `valid` has those that do, or examples of them.
+    /// The value is invalid; `valid` lists valid values or examples.
     case invalidValue(String)
   }
 
+  /// The name of the setting, as given.
   public var key: String
   public var problem: Problem
+  /// Valid names or values, depending on `problem`.
   public var valid: [String]
-  /// Whether `valid` has everything that would do, and not just examples.
+  /// Whether `valid` is complete rather than a list of examples.
   public var isComplete: Bool
 
   public init(key: String, problem: Problem, valid: [String], isComplete: Bool = true) {

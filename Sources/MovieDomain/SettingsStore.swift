@@ -1,20 +1,22 @@
 /// The port to the settings.
 public protocol SettingsStore: Sendable {
+  /// Returns the current settings. Throws `StoreError(.malformed)` if they contain an invalid value.
   func settings() async throws(StoreError) -> Settings
 
-  /// Sets values, all or none, and leaves the others as they are. Of two for the same setting, the last counts.
+  /// Sets values in one transaction and leaves other settings unchanged. The last value for a setting wins.
   func set(_ values: [SettingValue]) async throws(StoreError)
 
-  /// Forgets what was set: the default holds again.
+  /// Resets settings to their defaults.
   func reset(_ settings: Set<Setting>) async throws(StoreError)
 
-  /// Each change made in this process after this returns.
+  /// Returns a stream of every change made in this process after this call.
   func changes() -> AsyncStream<SettingsChange>
 }
 
-/// The settings after a change, and which of them changed.
+/// The settings after a change and the set of keys that changed.
 public struct SettingsChange: Sendable, Hashable {
   public var settings: Settings
+  /// The settings whose values differ.
   public var changed: Set<Setting>
 
   public init(_ settings: Settings, changed: Set<Setting>) {
@@ -23,18 +25,18 @@ public struct SettingsChange: Sendable, Hashable {
   }
 }
 
-// A film is no worse when the settings cannot be read: scenes use this, the scene of the settings the other.
+// Scenes fall back to defaults; only the settings scene reports a read failure.
 extension SettingsStore {
-  /// The settings, as far as they can be read.
+  /// Returns the settings, or the defaults if they cannot be read.
   public func current() async -> Settings {
     (try? await settings()) ?? Settings()
   }
 }
 
-/// A setting with a value that it can have.
+/// A setting and a valid value for it.
 public struct SettingValue: Sendable, Hashable {
   public let setting: Setting
-  /// As the settings say it: `pt-BR` for `PT_br`.
+  /// The normalized text, such as `pt-BR` for `PT_br`.
   public let text: String
 
   public init(_ setting: Setting, _ text: String) throws(SettingError) {

@@ -1,6 +1,6 @@
-/// A catalog that follows the settings from one question to the next.
+/// A catalog that applies the current settings to each request.
 public actor SettledCatalog: CatalogWrapper {
-  /// The settings that a catalog is made with.
+  /// The settings that affect a catalog. Changing one of them rebuilds it.
   private static let concerned: Set<Setting> = [.language, .region, .adult]
 
   public nonisolated let source: CatalogSource
@@ -8,7 +8,7 @@ public actor SettledCatalog: CatalogWrapper {
   private let make: @Sendable (Settings) -> any MovieCatalog
   private var current: (settings: Settings, catalog: any MovieCatalog)?
 
-  /// Makes a catalog for the first question, and another one for the first question after a change.
+  /// `make` builds the catalog on the first request and again on the first request after a relevant change.
   public init(
     _ source: CatalogSource, settings: any SettingsStore, make: @escaping @Sendable (Settings) -> any MovieCatalog
   ) {
@@ -18,7 +18,7 @@ public actor SettledCatalog: CatalogWrapper {
   }
 
   public func base() async -> any MovieCatalog {
-    // Settings that cannot be read for the moment change nothing.
+    // If the settings cannot be read now, keep using the last ones.
     let settings = (try? await store.settings()) ?? current?.settings ?? Settings()
     if let current, settings.changes(since: current.settings).isDisjoint(with: Self.concerned) {
       return current.catalog

@@ -1,6 +1,6 @@
-/// Finds what somebody may have meant.
+/// Suggests corrections for misspelled names.
 public enum Spelling {
-  /// The names nearest to what was typed, best first; empty when none is near.
+  /// Returns the names closest to `typed`, best first; empty when none is close.
   public static func suggestions(for typed: String, in names: [String], limit: Int = 3) -> [String] {
     let typed = typed.lowercased()
     let tolerance = max(2, typed.count / 3)
@@ -13,7 +13,7 @@ public enum Spelling {
     return near.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(limit).map(\.name)
   }
 
-  /// How many letters are to be put in, taken out, replaced or swapped with a neighbor.
+  /// The edit distance: insertions, deletions, substitutions and swaps of adjacent letters.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var rows = [Array(0...right.count)]
     for i in left.indices {

@@ -1,8 +1,8 @@
-/// Why a value is an earlier one, and how old it is.
+/// Why a value is outdated and how old it is.
 public struct Staleness: Sendable, Hashable {
-  /// The time since the catalog last vouched for the value.
+  /// The time since the value was last loaded or revalidated.
   public var age: Duration
-  /// What stood in the way of a newer one.
+  /// The error that prevented a newer value from being loaded.
   public var error: CatalogError
 
   public init(age: Duration, error: CatalogError) {
@@ -10,16 +10,16 @@ public struct Staleness: Sendable, Hashable {
     self.error = error
   }
 
-  /// The older of two, either of which may be nothing.
+  /// Returns the older of two optional values.
   public static func older(_ first: Staleness?, _ second: Staleness?) -> Staleness? {
     guard let first, let second else { return first ?? second }
     return second.age > first.age ? second : first
   }
 }
 
-/// A value of a catalog that may come from a cache because a newer one could not be loaded.
+/// A catalog value that may come from the cache because a newer one could not be loaded.
 public protocol MaybeStale {
-  /// Nil for a value that is up to date.
+  /// Nil when the value is up to date.
   var staleness: Staleness? { get }
 }
 

@@ -1,6 +1,6 @@
-/// Why what the viewer keeps could not be read or written. Holds no words for the viewer: presenters have those.
+/// Why stored data could not be read or written. Contains no display text; presenters supply it.
 public struct StoreError: Error, Sendable, Hashable {
-  /// The kind of failure. More may be added: switch with a `default`.
+  /// The kind of failure. More may be added, so switch with a `default`.
   public struct Code: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String {
       case cancelled, unreadable, denied, malformed, readOnly, diskFull, newerVersion, setAside, busy, nowhere, failed
@@ -8,46 +8,48 @@ public struct StoreError: Error, Sendable, Hashable {
     }
     private let kind: Kind
 
-    /// The asker no longer wants the answer; never shown as a failure.
+    /// The caller cancelled the request; never shown as a failure.
     public static let cancelled = Code(kind: .cancelled)
-    /// The disk does not give back what is on it.
+    /// A read error.
     public static let unreadable = Code(kind: .unreadable)
-    /// This user may not open the file.
+    /// Permission denied.
     public static let denied = Code(kind: .denied)
-    /// A file made by hand, or from elsewhere, that does not say what it should.
+    /// The file's contents are invalid, as after editing by hand.
     public static let malformed = Code(kind: .malformed)
-    /// The file or its folder takes no changes.
+    /// The file or its folder is read-only.
     public static let readOnly = Code(kind: .readOnly)
+    /// No space is left on the disk.
     public static let diskFull = Code(kind: .diskFull)
-    /// A later version of the program wrote it; it stays as it is.
+    /// A newer version of the program wrote the file; it is left unchanged.
     public static let newerVersion = Code(kind: .newerVersion)
-    /// It was damaged and is kept under another name, in `movedTo`; a new one took its place.
+    /// The file was damaged. It was moved to `movedTo` and replaced with a new one.
     public static let setAside = Code(kind: .setAside)
-    /// Another program held it for too long.
+    /// Another process locked the file for too long.
     public static let busy = Code(kind: .busy)
-    /// This user has no folder to keep things in.
+    /// The user has no folder for the program's data.
     public static let nowhere = Code(kind: .nowhere)
+    /// Any other failure.
     public static let failed = Code(kind: .failed)
-    /// There is no such file, or no folder to make it in.
+    /// The file does not exist, or the folder to create it in does not.
     public static let missing = Code(kind: .missing)
-    /// A folder stands where a file should.
+    /// The path is a folder, not a file.
     public static let folder = Code(kind: .folder)
-    /// No list of films is as large.
+    /// The file exceeds the size limit.
     public static let tooLarge = Code(kind: .tooLarge)
-    /// A file from elsewhere that is no list of films.
+    /// The file is not a film list.
     public static let noFilms = Code(kind: .noFilms)
-    /// A file is there already, and was not to be replaced.
+    /// The file already exists and overwriting was not requested.
     public static let occupied = Code(kind: .occupied)
 
     public var description: String { kind.rawValue }
   }
 
   public var code: Code
-  /// The file that it is about.
+  /// The affected file.
   public var path: String?
-  /// Where a damaged file went.
+  /// Where a damaged file was moved.
   public var movedTo: String?
-  /// The setting that a malformed file got wrong.
+  /// The invalid setting in a malformed settings file.
   public var setting: SettingError?
 
   public init(_ code: Code, path: String? = nil, movedTo: String? = nil, setting: SettingError? = nil) {

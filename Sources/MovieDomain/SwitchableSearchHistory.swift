@@ -1,7 +1,8 @@
-/// A history that follows the setting: while it is off, nothing is remembered or suggested.
+/// A search history controlled by a setting: while off, nothing is recorded or suggested.
 ///
-/// What was remembered before stays, and can be looked at and removed by its owner: `base` is that history.
+/// Earlier searches are kept; view and remove them through `base`.
 public struct SwitchableSearchHistory: SearchHistory {
+  /// The complete history, independent of the setting.
   public let base: any SearchHistory
   private let settings: any SettingsStore
 

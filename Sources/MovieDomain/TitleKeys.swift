@@ -1,9 +1,10 @@
-/// Gives each title a key; keys in the order of their code points are titles in the order of a language.
+/// Maps titles to sort keys. Comparing keys by code point sorts the titles in a language's order.
 ///
-/// Keys can be stored and looked up in an index, where a function that compares two titles would have to see them all.
+/// Unlike a comparison function, keys can be stored in a database index.
 public struct TitleKeys: Sendable {
-  /// Two makers of the same name give the same keys: stored keys are made anew when it changes.
+  /// Identifies the algorithm. Stored keys are rebuilt when it changes.
   public let name: String
+  /// Returns the sort key of a title.
   public let key: @Sendable (String) -> String
 
   public init(name: String, key: @escaping @Sendable (String) -> String) {
@@ -11,6 +12,6 @@ public struct TitleKeys: Sendable {
     self.key = key
   }
 
-  /// Orders titles by their letters alone, whatever the case.
+  /// Sorts titles by code point, ignoring case.
   public static let byLetters = TitleKeys(name: "letters") { $0.lowercased() }
 }

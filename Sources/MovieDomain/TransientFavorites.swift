@@ -1,4 +1,4 @@
-/// Favorites that last as long as the process.
+/// Favorites stored in memory.
 public actor TransientFavorites: FavoritesLibrary {
   private let titleKeys: TitleKeys
   private var kept: [Favorite.ID: FavoriteDetails] = [:]

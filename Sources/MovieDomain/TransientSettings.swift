@@ -1,4 +1,4 @@
-/// Settings that last as long as the process.
+/// Settings stored in memory.
 public actor TransientSettings: SettingsStore {
   private var current: Settings
   private let observers = ChangeObservers<SettingsChange>()

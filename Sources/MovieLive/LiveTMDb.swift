@@ -5,7 +5,7 @@ import MovieDomain
 import MovieStore
 public import TMDb
 
-/// TMDb over libcurl: a cache above a recording above retries above the network.
+/// TMDb over libcurl, with a cache, recording and retries.
 ///
 /// ```swift
 /// let tmdb = LiveTMDb(credential, options: .init(userAgent: "MyApp/1.0", cacheFolder: folder))
@@ -13,21 +13,24 @@ public import TMDb
 /// let home = context.open(HomeScene.self, on: view)
 /// ```
 public struct LiveTMDb: Sendable {
-  /// How TMDb is asked.
+  /// Network and cache options.
   public struct Options: Sendable {
+    /// How libcurl sends requests.
     public var transport: CurlTransport.Configuration
+    /// The base URL of the API.
     public var address = TMDbAddress.api
+    /// The base URL of the image server.
     public var imageAddress = TMDbAddress.images
-    /// Where responses and pictures are cached; nil keeps them in memory.
+    /// The folder for cached responses and pictures; nil caches in memory.
     public var cacheFolder: String?
-    /// Whether the network is asked.
+    /// Whether to use the cache, the network or both.
     public var cacheMode = HTTPCachePolicy.Mode.normal
-    /// For a program that ends after its first answers: where nothing is cached, nothing is looked up, and libcurl and the
-    /// cache are opened in advance.
+    /// For programs that exit after the first responses: if nothing is cached yet, skips cache lookups, and loads libcurl
+    /// and opens the cache ahead of the first request.
     public var asksOnce = false
-    /// Wraps the transport below the cache, for example to record what goes over it.
+    /// Wraps the transport below the cache, for example to record exchanges.
     public var recording: @Sendable (any HTTPTransport) -> any HTTPTransport = { $0 }
-    /// Hears where each response came from.
+    /// Called with the origin of each response.
     public var observer: (@Sendable (HTTPCacheReport) -> Void)?
 
     public init(userAgent: String, cacheFolder: String? = nil) {
@@ -35,12 +38,13 @@ public struct LiveTMDb: Sendable {
       self.cacheFolder = cacheFolder
     }
 
-    /// The file of cached responses.
+    /// The cache file for responses.
     public var responsesPath: String? { cacheFolder.map { "\($0)/responses.sqlite" } }
-    /// The file of cached pictures. They are large, and would push the responses out of a common one.
+    /// The cache file for pictures. They are large and would evict the responses from a shared cache.
     public var picturesPath: String? { cacheFolder.map { "\($0)/pictures.sqlite" } }
   }
 
+  /// TMDb's images, cached.
   public let images: TMDbImages
   private let credential: TMDbCredential
   private let address: TMDbAddress
@@ -48,7 +52,7 @@ public struct LiveTMDb: Sendable {
   private let curl: CurlTransport
   private let caches: [SQLiteHTTPCache]
 
-  /// Opens nothing: libcurl is loaded with the first request, a cache with its first use.
+  /// Loads nothing yet: libcurl is loaded on the first request, caches are opened on first use.
   public init(_ credential: TMDbCredential, options: Options) {
     self.credential = credential
     address = options.address
@@ -76,12 +80,12 @@ public struct LiveTMDb: Sendable {
     }
   }
 
-  /// The catalog, as a viewer prefers it.
+  /// Returns a catalog with the given preferences.
   public func catalog(_ preferences: TMDbPreferences) -> TMDbCatalog {
     TMDbCatalog(transport: responses, address: address, credential: credential, preferences: preferences)
   }
 
-  /// Writes what the caches still hold, and ends the network thread. To be called before the process ends.
+  /// Completes cache writes and ends the network thread. Call it before the process exits.
   public func close() async {
     for cache in caches {
       await cache.close()

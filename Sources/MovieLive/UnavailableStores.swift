@@ -1,6 +1,6 @@
 public import MovieDomain
 
-/// Favorites where there is no folder to store them in: none, and adding one throws `StoreError(.nowhere)`.
+/// Favorites without a folder to store them in: always empty; adding one throws `StoreError(.nowhere)`.
 struct UnavailableFavorites: FavoritesLibrary {
   func add(_ favorites: [FavoriteDetails]) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.nowhere) }
   func remove(_ ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
@@ -12,7 +12,7 @@ struct UnavailableFavorites: FavoritesLibrary {
   func changes() -> AsyncStream<FavoritesChange> { AsyncStream { $0.finish() } }
 }
 
-/// Settings where there is no folder to store them in: the defaults. Setting one throws `StoreError(.nowhere)`.
+/// Settings without a folder to store them in: always the defaults; setting one throws `StoreError(.nowhere)`.
 public struct UnavailableSettings: SettingsStore {
   public init() {}
 
@@ -22,7 +22,7 @@ public struct UnavailableSettings: SettingsStore {
   public func changes() -> AsyncStream<SettingsChange> { AsyncStream { $0.finish() } }
 }
 
-/// Credentials where there is no folder to store them in: none. Storing one throws `StoreError(.nowhere)`.
+/// A credential store without a folder: always empty; storing one throws `StoreError(.nowhere)`.
 public struct UnavailableCredentials: CredentialStore {
   public let place = ""
 

@@ -1,19 +1,19 @@
 public import MovieDomain
 import MovieStore
 
-/// The viewer's favorites, searches and settings on disk.
+/// The user's stored favorites, search history and settings.
 public struct ViewerLibrary: Sendable {
   public let favorites: any FavoritesLibrary
-  /// Follows the setting: while it is off, nothing is remembered or suggested.
+  /// Follows the history setting: while off, nothing is recorded or suggested.
   public let history: any SearchHistory
-  /// All searches that were remembered, for their owner to see and remove.
+  /// The complete history, for viewing and editing.
   public let fullHistory: any SearchHistory
   public let settings: any SettingsStore
 
-  /// Takes the folder of the database. Without one, adding a favorite throws `StoreError(.nowhere)`.
+  /// `folder` contains the database. Without one, adding a favorite throws `StoreError(.nowhere)`.
   ///
-  /// Opens nothing: the database is opened with its first use. `language` decides how titles are sorted; `onDamage` hears
-  /// of a damaged file that was set aside.
+  /// The database is opened on first use. `language` determines how titles are sorted; `onDamage` is called when a
+  /// damaged file is moved aside.
   public init(
     folder: String?, settings: any SettingsStore, language: Language, onDamage: @escaping @Sendable (StoreError) -> Void
   ) {

@@ -1,4 +1,4 @@
-/// Bytes as letters and digits, as RFC 4648 has it, with `=` at the end.
+/// Base64 encoding as specified by RFC 4648, with padding.
 public enum Base64 {
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
@@ -7,7 +7,7 @@ public enum Base64 {
     text(of: bytes[...])
   }
 
-  /// Four characters for every three bytes, and for what is left.
+  /// Returns four characters for every three bytes, padded at the end.
   static func text(of bytes: ArraySlice<UInt8>) -> String {
     String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { output in
       var place = 0

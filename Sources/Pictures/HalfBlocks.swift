@@ -1,6 +1,6 @@
-/// A picture in cells of a terminal, two pixels each: `▀` in the color of the upper one, on the color of the lower one.
+/// An image in terminal cells with two pixels each: `▀` in the upper pixel's color on the lower pixel's color.
 ///
-/// A cell is about twice as high as wide, so that its pixels are squares.
+/// Cells are about twice as high as wide, so pixels are square.
 public struct HalfBlocks: Sendable, Hashable {
   public struct Cell: Sendable, Hashable {
     public var top: RGB
@@ -12,10 +12,10 @@ public struct HalfBlocks: Sendable, Hashable {
     }
   }
 
-  /// From the top, each from the left.
+  /// Rows from top to bottom, cells from left to right.
   public let rows: [[Cell]]
 
-  /// The picture cut and scaled to fill so many cells.
+  /// Crops and scales the picture to fill the cells.
   public init(_ picture: Picture, columns: Int, rows: Int) {
     let picture = picture.filling(width: columns, height: rows * 2)
     self.rows = (0..<picture.height / 2).map { row in

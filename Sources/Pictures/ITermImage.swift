@@ -1,9 +1,9 @@
-/// Pictures for iTerm2 and the terminals that follow its protocol for inline images.
+/// iTerm2's inline image protocol, also supported by other terminals.
 public enum ITermImage {
-  /// What draws a picture into cells from the cursor on, as large as its own shape allows there.
+  /// Returns the sequence that draws an image at the cursor, fitted into the cells.
   ///
-  /// The terminal decodes the file: pass only what is known to be a picture. iTerm2 itself moves the cursor all the same,
-  /// so save it before and restore it after.
+  /// The terminal decodes the file, so pass only verified images. iTerm2 moves the cursor; save and restore it around the
+  /// sequence.
   public static func sequence(for jpegBytes: [UInt8], columns: Int, rows: Int) -> String {
     let arguments = [
       "inline=1", "size=\(jpegBytes.count)", "width=\(columns)", "height=\(rows)", "preserveAspectRatio=1",

@@ -1,10 +1,10 @@
 extension Picture {
-  /// The picture cut to the shape of a size and brought to that size.
+  /// Returns the picture cropped and scaled to a size.
   public func filling(width: Int, height: Int) -> Picture {
     cropped(toShapeOf: width, by: height).scaled(toWidth: width, height: height)
   }
 
-  /// The largest part from the middle that has the shape of a size.
+  /// Returns the largest centered part with the given aspect ratio.
   public func cropped(toShapeOf width: Int, by height: Int) -> Picture {
     let (shapeWidth, shapeHeight) = (max(1, width), max(1, height))
     let columns = min(self.width, max(1, self.height * shapeWidth / shapeHeight))

@@ -1,5 +1,5 @@
 extension Picture {
-  /// The picture at another size, of a pixel at least: each pixel is the mean of the area it covers.
+  /// Returns the picture scaled to a size of at least one pixel; each pixel is the mean of the area it covers.
   public func scaled(toWidth width: Int, height: Int) -> Picture {
     let (width, height) = (max(1, width), max(1, height))
     guard width != self.width || height != self.height else { return self }
@@ -11,15 +11,15 @@ extension Picture {
   }
 }
 
-/// Means of areas in whole numbers. A pixel of the source is as many units wide as the target has columns, and a pixel of
-/// the target as many as the source has: both pictures measure the same, and every border is a whole number.
+/// Integer area averaging. A source pixel is as many units wide as the target has columns, and vice versa, so both
+/// pictures have the same total size and all borders are whole numbers.
 private struct AreaScaler {
   private let source: UnsafeBufferPointer<UInt8>
   private let sourceWidth: Int
   private let sourceHeight: Int
   private let width: Int
   private let height: Int
-  /// A row of the source at the target's width, each part times the units of a target's pixel.
+  /// A source row at the target width, each value multiplied by the units of a target pixel.
   private var line: [Int]
   private var rowOfLine = -1
 
@@ -49,7 +49,7 @@ private struct AreaScaler {
     return output
   }
 
-  /// Brings a row of the source to the target's width, unless it is the row that was last.
+  /// Scales a source row to the target width unless it is the current one.
   private mutating func squeeze(_ row: Int) {
     guard row != rowOfLine else { return }
     rowOfLine = row
@@ -68,7 +68,7 @@ private struct AreaScaler {
     }
   }
 
-  /// The pixels of the source below one of the target's, and how many units of each.
+  /// Calls `body` with the source pixels a target pixel covers and the units of each.
   @inline(__always)
   private static func cover(_ index: Int, of count: Int, by sourceCount: Int, _ body: (Int, Int) -> Void) {
     var place = index * sourceCount

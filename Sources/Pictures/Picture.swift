@@ -1,17 +1,17 @@
-/// Pixels in rows from the top, each row from the left.
+/// An image as rows of pixels, top to bottom and left to right.
 public struct Picture: Sendable, Hashable {
   public let width: Int
   public let height: Int
-  /// Three bytes a pixel: red, green, blue.
+  /// Three bytes per pixel: red, green, blue.
   public let bytes: [UInt8]
 
-  /// Nil unless there is a pixel at least, and three bytes for each.
+  /// Nil unless there is at least one pixel and three bytes for each.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
     guard width > 0, height > 0, bytes.count == width * height * 3 else { return nil }
     self.init(width: width, height: height, trusted: bytes)
   }
 
-  /// The color of every pixel by its column and row; a pixel at least.
+  /// Creates a picture of at least one pixel from a color function.
   public init(width: Int, height: Int, color: (_ column: Int, _ row: Int) -> RGB) {
     let (width, height) = (max(1, width), max(1, height))
     var bytes: [UInt8] = []
@@ -27,7 +27,7 @@ public struct Picture: Sendable, Hashable {
     self.init(width: width, height: height, trusted: bytes)
   }
 
-  /// For bytes that were counted.
+  /// `bytes` must have the right count.
   init(width: Int, height: Int, trusted bytes: [UInt8]) {
     self.width = width
     self.height = height

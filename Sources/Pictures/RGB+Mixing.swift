@@ -1,5 +1,5 @@
 extension RGB {
-  /// The color on the way to another one: itself at 0, the other one at 1.
+  /// Blends linearly with another color: 0 returns this color, 1 the other.
   public func mixed(with other: RGB, _ share: Double) -> RGB {
     let share = min(1, max(0, share))
     func part(_ first: UInt8, _ second: UInt8) -> UInt8 {

@@ -1,4 +1,4 @@
-/// A color by its parts of red, green and blue, 0 through 255 each, in sRGB.
+/// An sRGB color with components of 0 through 255.
 public struct RGB: Sendable, Hashable {
   public var red: UInt8
   public var green: UInt8
@@ -16,11 +16,11 @@ public struct RGB: Sendable, Hashable {
   }
 }
 
-// The 256 colors of terminals: 16 that the viewer's theme decides on, a cube of 6 × 6 × 6, and 24 grays.
+// The 256 terminal colors: 16 theme colors, a 6 × 6 × 6 cube and 24 grays.
 extension RGB {
   private static let cubeLevels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-  /// The nearest of the colors 16 through 255.
+  /// The nearest of colors 16 through 255.
   public var indexed: UInt8 {
     let parts = (Self.cubePlace(red), Self.cubePlace(green), Self.cubePlace(blue))
     let cube = UInt8(16 + 36 * parts.0 + 6 * parts.1 + parts.2)
@@ -29,7 +29,7 @@ extension RGB {
     return distance(to: RGB(indexed: gray)) < distance(to: RGB(indexed: cube)) ? gray : cube
   }
 
-  /// One of the colors 16 through 255.
+  /// One of colors 16 through 255.
   public init(indexed index: UInt8) {
     guard index >= 16 else {
       self.init(0, 0, 0)
@@ -45,7 +45,7 @@ extension RGB {
   }
 
   private static func cubePlace(_ part: UInt8) -> Int {
-    // The first two steps are wider than the others.
+    // The first two steps are larger than the others.
     part < 48 ? 0 : part < 115 ? 1 : (Int(part) - 35) / 40
   }
 

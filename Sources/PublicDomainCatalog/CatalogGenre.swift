@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// The genres that films of the catalog have, under the numbers that TMDb gives them.
+/// The genres of the catalog's films, with TMDb's ids.
 enum CatalogGenre {
   static let all: [Genre] = [
     Genre(id: 28, name: "Action"), Genre(id: 12, name: "Adventure"), Genre(id: 16, name: "Animation"),

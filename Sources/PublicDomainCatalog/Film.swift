@@ -1,19 +1,19 @@
 import MovieDomain
 
-/// One film of the catalog. What lists need is read at once, the rest when it is asked for.
+/// A film of the catalog. Fields needed for lists are parsed immediately, others on demand.
 struct Film: Sendable {
   let movie: Movie
-  /// The year from whose first day the film is in the public domain of the United States.
+  /// The year in which the film enters the U.S. public domain.
   let freeSince: Int
   private let record: RecordReader.Record
 
-  /// Every film of the catalog, parsed when it is first needed, once in a process.
+  /// All films, parsed on first use.
   static let all = RecordReader(filmRecords).compactMap(Film.init)
 
-  /// A work published in year Y is free from 1 January of Y + 96, unless its copyright ended early.
+  /// A work published in year Y is free from January 1 of Y + 96, unless its copyright ended early.
   private static let yearsOfCopyright = 96
 
-  /// Nil when the record lacks what every film must have.
+  /// Nil when a required field is missing.
   init?(_ record: RecordReader.Record) {
     var movie = Movie(id: 0, title: "")
     var freeSince: Int?
@@ -41,13 +41,13 @@ struct Film: Sendable {
   }
 
   var tagline: String { String(record.first("tagline") ?? "") }
-  /// Minutes.
+  /// In minutes.
   var runtime: Int? { record.first("runtime").flatMap { Int($0) } }
   var genres: [Genre] { movie.genreIDs.compactMap { id in CatalogGenre.all.first { $0.id == id } } }
 
-  /// Names with the character of each, in the order of the billing.
+  /// Names and characters, in billing order.
   var cast: [(name: Substring, character: Substring)] { record.all("cast").compactMap(Self.pair) }
-  /// Names with a job of each.
+  /// Names and jobs.
   var crew: [(name: Substring, job: Substring)] { record.all("crew").compactMap(Self.pair) }
 
   private static func pair(_ value: Substring) -> (Substring, Substring)? {

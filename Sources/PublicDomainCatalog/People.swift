@@ -1,8 +1,8 @@
 import MovieDomain
 
-/// Everyone credited in the catalog.
+/// The people credited in the catalog.
 struct People: Sendable {
-  /// What the catalog knows of one person.
+  /// A person in the catalog.
   struct Entry: Sendable {
     var person: Person
     var biography: String
@@ -11,7 +11,7 @@ struct People: Sendable {
     var birthplace: String?
   }
 
-  /// Parsed when it is first needed, once in a process.
+  /// All people, parsed on first use.
   static let all = People(personRecords)
 
   let entries: [Entry]

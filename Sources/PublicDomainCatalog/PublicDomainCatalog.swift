@@ -1,15 +1,15 @@
 public import MovieDomain
 
-/// A catalog of films in the public domain of the United States, carried in the program itself.
+/// A built-in catalog of U.S. public-domain films.
 public struct PublicDomainCatalog: MovieCatalog {
   public let source = CatalogSource.publicDomain
 
   private static let rowsPerPage = 20
   private let today: @Sendable () -> CalendarDate
 
-  /// Holds the films that are in the public domain today, and those that enter it next January.
+  /// Contains the films in the public domain today and those that enter it next January.
   ///
-  /// `today` is evaluated for each question.
+  /// `today` is evaluated for each request.
   public init(today: @autoclosure @escaping @Sendable () -> CalendarDate) {
     self.today = today
   }
@@ -109,7 +109,7 @@ public struct PublicDomainCatalog: MovieCatalog {
 }
 
 extension [Film] {
-  /// The films that each person is credited in, the most popular first.
+  /// Each credited person's films, most popular first.
   fileprivate var byCredit: [Substring: [Film]] {
     sorted { $0.movie.popularity ?? 0 > $1.movie.popularity ?? 0 }.reduce(into: [:]) { credited, film in
       for name in Set(film.cast.map(\.name) + film.crew.map(\.name)) {

@@ -1,11 +1,11 @@
-/// Reads the catalog's text: records of `key: value` lines, with an empty line between two records.
+/// Parses the catalog's text: records of `key: value` lines separated by empty lines.
 ///
-/// The text is compiled into the program, so a broken record is a fault of the catalog that its tests find.
+/// The text is compiled in, so malformed records are bugs that tests catch.
 struct RecordReader: Sequence, IteratorProtocol {
-  /// The lines of one record, in their order.
+  /// The fields of a record, in order.
   struct Record: Sendable {
-    /// A key is a string of its own: so short, it takes no memory elsewhere and is compared as a number is, while a
-    /// part of the whole text would be compared by the rules of Unicode.
+    /// Keys are separate strings: short ones are stored inline and compared quickly, whereas substrings are compared by
+    /// Unicode rules.
     fileprivate(set) var fields: [(key: String, value: Substring)] = []
 
     func first(_ key: String) -> Substring? {
@@ -50,7 +50,7 @@ struct RecordReader: Sequence, IteratorProtocol {
 }
 
 extension Substring {
-  /// The parts between commas, each without the blank that follows a comma.
+  /// The comma-separated values, without the space after each comma.
   var listed: [Substring] {
     utf8.split(separator: UInt8(ascii: ",")).map { Substring($0).withoutLeadingBlank }
   }
@@ -59,8 +59,7 @@ extension Substring {
     utf8.first == UInt8(ascii: " ") ? self[utf8.index(after: startIndex)...] : self
   }
 
-  /// Where the first such byte is, searched for in memory and not index by index: the text is long, and is read
-  /// whenever the program starts.
+  /// The index of the first such byte. Searches memory directly, because the text is long and parsed at start-up.
   fileprivate func firstIndex(of byte: UInt8) -> Index? {
     guard let offset = utf8.withContiguousStorageIfAvailable({ $0.firstIndex(of: byte) }) else {
       return utf8.firstIndex(of: byte)

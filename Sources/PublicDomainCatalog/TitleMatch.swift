@@ -1,14 +1,17 @@
 import MovieDomain
 
-/// How well a film's titles match what is looked for.
+/// How well a film's titles match a query.
 enum TitleMatch: Int, Comparable {
+  /// Every word of the query starts a word of the title.
   case words
+  /// The title starts with the query.
   case start
+  /// The title equals the query.
   case whole
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// Nil when they do not: every word that is looked for must begin a word of one title.
+  /// Nil unless every word of the query starts a word of one title.
   init?(_ query: String, in movie: Movie) {
     let wanted = Self.words(of: query)
     guard !wanted.isEmpty else { return nil }
@@ -37,13 +40,13 @@ enum TitleMatch: Int, Comparable {
     return word.isEmpty ? words : words + [word]
   }
 
-  /// A letter without its case and its marks.
+  /// The letter without case and diacritics.
   private static func folded(_ character: Character) -> String {
     guard !character.isASCII else { return character.lowercased() }
     guard let scalar = character.unicodeScalars.first, scalar.properties.isAlphabetic,
       let name = scalar.properties.name, name.hasPrefix("LATIN "), let mark = name.firstRange(of: " WITH ")
     else { return character.lowercased() }
-    // "LATIN SMALL LETTER E WITH ACUTE": the letter is the last word before its marks.
+    // In "LATIN SMALL LETTER E WITH ACUTE", the letter is the last word before " WITH".
     let letter = name[..<mark.lowerBound].split(separator: " ").last ?? ""
     return letter.lowercased()
   }

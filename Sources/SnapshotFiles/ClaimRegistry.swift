@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Which snapshots were asserted in this process, and by whom; refuses what would make two assertions share a file.
+/// Tracks which snapshots this process asserted, and from where; rejects two assertions that share a file.
 package final class ClaimRegistry: Sendable {
   private struct Claim {
     let path: String
@@ -10,9 +10,9 @@ package final class ClaimRegistry: Sendable {
   }
 
   private struct State {
-    /// By case-folded path: on many disks `Home.txt` and `home.txt` are one file.
+    /// By case-folded path, because many file systems ignore case.
     var claims: [String: Claim] = [:]
-    /// By folder: what stands in it, by case-folded name.
+    /// Directory contents by case-folded name, cached per folder.
     var listings: [String: [String: Set<String>]] = [:]
   }
 
@@ -20,7 +20,7 @@ package final class ClaimRegistry: Sendable {
 
   package init() {}
 
-  /// Claims `path` for `claimant`; returns whether this process recorded it earlier.
+  /// Claims `path` for `claimant`. Returns whether this process recorded it earlier.
   package func claim(
     _ path: String, by claimant: Claimant, content: [UInt8]
   ) throws(SnapshotProblem) -> Bool {
@@ -54,12 +54,12 @@ package final class ClaimRegistry: Sendable {
     }
   }
 
-  /// Remembers that this process wrote the golden at `path`, so that a retry cannot turn the run green.
+  /// Remembers that this process wrote the golden at `path`, so that a retried test still fails.
   package func markRecorded(_ path: String) {
     state.withLock { $0.claims[path.lowercased()]?.isRecorded = true }
   }
 
-  /// Refuses `path` if the disk holds a folder or file below `root` that differs from it only in case.
+  /// Throws if a folder or file below `root` differs from `path` only in case.
   package func refuseCaseTwin(of path: String, below root: String) throws(SnapshotProblem) {
     try state.withLock { state throws(SnapshotProblem) in
       var folder = root

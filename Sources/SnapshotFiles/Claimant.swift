@@ -1,6 +1,6 @@
-/// Who asserts a snapshot: a test, and the place in the code where it does.
+/// Who asserts a snapshot: the test and the source location.
 package struct Claimant: Hashable, Sendable {
-  /// What tells the test from all others of the process.
+  /// Identifies the test within the process.
   package let test: String
   /// File, line and column of the assertion.
   package let site: String

@@ -1,20 +1,20 @@
-/// The lines of two goldens that a diff compares: all, or of huge goldens those from shortly before the first difference on.
+/// The lines of two goldens to compare. For very large goldens, only those around and after the first difference.
 struct DiffExcerpt {
   let old: [DiffLine]
   let new: [DiffLine]
-  /// How many equal lines before were left out.
+  /// The number of equal lines skipped before the excerpt.
   let skippedLineCount: Int
-  /// Whether lines after were left out.
+  /// Whether lines after the excerpt were left out.
   let isCut: Bool
 
-  /// How many lines of each golden are compared; it bounds time and memory, and nobody reads on.
+  /// The maximum number of lines compared per golden, to limit time and memory.
   static let lineLimit = 20_000
 
   init(old: [UInt8], new: [UInt8], contextCount: Int) {
     var start = 0
     if max(Self.lineCount(old[...]), Self.lineCount(new[...])) > Self.lineLimit {
       start = zip(old, new).prefix { $0 == $1 }.count
-      // Back over what is left of the line, and over the lines of context.
+      // Go back to the start of the line, then over the context lines.
       var linesLeft = contextCount + 1
       while start > 0 {
         if old[start - 1] == 0x0A { linesLeft -= 1 }

@@ -1,18 +1,18 @@
-/// A line of a golden, compared by its bytes: `String` holds composed and decomposed letters equal.
+/// A line of a golden, compared by bytes because `String` treats composed and decomposed letters as equal.
 struct DiffLine: Hashable {
   let bytes: ArraySlice<UInt8>
 
-  /// How many bytes of a line are drawn.
+  /// The maximum number of bytes of a line to show.
   static let drawnLimit = 2_000
 
-  /// `line`, cut if it is too long to draw.
+  /// Truncates a line that is too long to show.
   static func cut(_ line: String) -> String {
     guard line.utf8.count > drawnLimit else { return line }
     let shown = line.prefix(drawnLimit / 4)
     return shown + "… and \(line.utf8.count - shown.utf8.count) more bytes"
   }
 
-  /// The line as it is drawn; what a file should not hold, such as a raw escape sequence, is spelled out.
+  /// The line as shown; characters that a golden should not contain, such as raw escape sequences, are spelled out.
   var text: String { InvisibleScalars.spelledOut(String(decoding: bytes, as: UTF8.self)) }
 
   static func == (one: DiffLine, other: DiffLine) -> Bool {
@@ -23,7 +23,7 @@ struct DiffLine: Hashable {
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 
-  /// The lines of `bytes`, `limit` at most; a final LF ends the last line and begins none.
+  /// Splits `bytes` into at most `limit` lines; a final LF does not start another line.
   static func lines(of bytes: ArraySlice<UInt8>, limit: Int) -> [DiffLine] {
     var lines: [DiffLine] = []
     var start = bytes.startIndex

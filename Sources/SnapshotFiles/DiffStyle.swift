@@ -1,11 +1,11 @@
-/// How a diff is drawn.
+/// How a diff is formatted.
 package struct DiffStyle: Hashable, Sendable {
-  /// Whether changes are colored; otherwise a line of `^` marks them.
+  /// Whether changes are colored; otherwise they are marked with a line of `^`.
   package var isColored: Bool
-  /// How many lines are drawn at most.
+  /// The maximum number of lines shown.
   package var lineLimit: Int
 
-  /// For logs and reports, which show escape sequences as garbage and get long.
+  /// For logs and reports, which do not support escape sequences.
   package static let plain = DiffStyle(isColored: false, lineLimit: 200)
   /// For a terminal.
   package static let colored = DiffStyle(isColored: true, lineLimit: 2_000)

@@ -1,4 +1,4 @@
-/// How many columns a character takes on a terminal, well enough to put a mark under it.
+/// The approximate number of terminal columns of a character, for placing marks below it.
 enum DisplayWidth {
   static func of(_ character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }

@@ -1,18 +1,18 @@
 import LibC
 
-/// The few file operations snapshots need, with errors that name the file and the reason.
+/// The file operations needed for snapshots. Errors name the file and the reason.
 package enum FileSystem {
-  /// What stands at a path.
+  /// The type of a file.
   package enum Kind: Sendable { case missing, file, directory, other }
 
-  /// What stands at `path`; a link counts as what it leads to, or else as `.other`.
+  /// The type of the file at `path`. Links are followed; broken ones are `.other`.
   package static func kind(of path: String, followingLinks: Bool = true) -> Kind {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return .missing }
     return kind(of: status)
   }
 
-  /// The bytes of the file at `path`, or nil if there is none; refuses directories, devices and more than `limit` bytes.
+  /// Reads the file at `path`; nil if it does not exist. Throws for folders, devices and files larger than `limit` bytes.
   package static func read(_ path: String, limit: Int) throws(SnapshotProblem) -> [UInt8]? {
     // Non-blocking, so that a named pipe cannot hang a test.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -45,7 +45,7 @@ package enum FileSystem {
     return bytes
   }
 
-  /// Writes `bytes` to `path` in one step: a reader sees the old file or the new one. Missing folders are made.
+  /// Writes `bytes` to `path` atomically, creating missing folders.
   package static func write(_ bytes: [UInt8], to path: String) throws(SnapshotProblem) {
     let folder = parent(of: path)
     try makeDirectory(folder)
@@ -65,7 +65,7 @@ package enum FileSystem {
     }
   }
 
-  /// Adds `bytes` to the end of the file at `path` in one step, so that processes can share the file.
+  /// Appends `bytes` to the file at `path` atomically, so that processes can share it.
   package static func append(_ bytes: [UInt8], to path: String) throws(SnapshotProblem) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw problem("write", path) }
@@ -73,18 +73,18 @@ package enum FileSystem {
     guard writeAll(bytes, to: descriptor) else { throw problem("write", path) }
   }
 
-  /// Makes the folder at `path` and those it lies in.
+  /// Creates the folder at `path` and missing parents.
   package static func makeDirectory(_ path: String) throws(SnapshotProblem) {
     if kind(of: path) == .directory || path.isEmpty { return }
     let above = parent(of: path)
     if above != path { try makeDirectory(above) }
-    // Another process may have made it in the meantime.
+    // Another process may have created it in the meantime.
     guard mkdir(path, 0o755) == 0 || (errno == EEXIST && kind(of: path) == .directory) else {
       throw problem("make the directory", path)
     }
   }
 
-  /// Removes the file at `path`; returns whether there was one.
+  /// Removes the file at `path`. Returns whether it existed.
   @discardableResult
   package static func remove(_ path: String) throws(SnapshotProblem) -> Bool {
     if unlink(path) == 0 { return true }
@@ -92,13 +92,13 @@ package enum FileSystem {
     throw problem("remove", path)
   }
 
-  /// Removes the folder at `path` if it is empty; returns whether it did.
+  /// Removes the folder at `path` if it is empty. Returns whether it was removed.
   @discardableResult
   package static func removeIfEmpty(_ path: String) -> Bool {
     rmdir(path) == 0
   }
 
-  /// The names in the folder at `path`, in no order; none if there is no such folder.
+  /// The names in the folder at `path`, unordered; empty if it does not exist.
   package static func names(in path: String) throws(SnapshotProblem) -> [String] {
     guard let folder = opendir(path) else {
       if errno == ENOENT { return [] }
@@ -115,7 +115,7 @@ package enum FileSystem {
     return names
   }
 
-  /// The folder that `path` lies in.
+  /// The parent folder of `path`.
   package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,6 +1,7 @@
-/// Reads goldens as they come from a checkout.
+/// Reads goldens from a checkout.
 package enum GoldenFile {
-  /// The golden at `path` with LF line ends, or nil if there is none; refuses what is not text, unless it is `expected`.
+  /// Reads the golden at `path` with LF line endings; nil if it does not exist. Throws if it is not text, unless it
+  /// equals `expected`.
   package static func read(
     _ path: String, limit: Int, expecting expected: [UInt8]? = nil
   ) throws(SnapshotProblem) -> [UInt8]? {
@@ -12,16 +13,16 @@ package enum GoldenFile {
     return withoutCR(bytes)
   }
 
-  /// `bytes` with LF line ends: CR is spelled out in a golden, so one that stands before LF comes from the checkout.
+  /// Goldens spell out CR, so a raw CR before LF comes from the checkout.
   static func withoutCR(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(0x0D) else { return bytes }
     let kept = bytes.indices.filter { bytes[$0] != 0x0D || $0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A }
     return kept.map { bytes[$0] }
   }
 
-  /// Whether `bytes` are text.
+  /// Whether `bytes` are valid UTF-8.
   static func isValidUTF8(_ bytes: [UInt8]) -> Bool {
-    // Decoding repairs what is invalid; `String(validating:as:)` would need macOS 15.
+    // Decoding repairs invalid bytes, so compare the result; `String(validating:as:)` requires macOS 15.
     bytes.allSatisfy { $0 < 0x80 } || String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
   }
 }

@@ -1,8 +1,8 @@
 import Scalars
 
-/// Which characters a reader cannot see, so that a golden has to spell them out.
+/// Determines which characters are invisible and must be spelled out in a golden.
 enum InvisibleScalars {
-  /// Whether `scalar` is spelled out where it follows `previous`.
+  /// Whether `scalar` is spelled out after `previous`.
   static func hides(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xA0, 0x2000...0x200A, 0x202F, 0x205F: true  // blanks that look like another
@@ -12,7 +12,7 @@ enum InvisibleScalars {
     }
   }
 
-  /// `text` with what cannot be seen as `\u{…}`.
+  /// Spells out the invisible characters of `text` as `\u{…}`.
   static func spelledOut(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = String.UnicodeScalarView()
@@ -28,12 +28,12 @@ enum InvisibleScalars {
     return String(result)
   }
 
-  /// `scalar` by its number, such as `\u{A0}`.
+  /// The escaped form of `scalar`, such as `\u{A0}`.
   static func spelling(of scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
-  /// Whether a joiner after `scalar` shows, as the emoji it builds.
+  /// Whether a joiner after `scalar` is part of a visible emoji.
   private static func joinsAfter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xFE0F, 0x2190...0x23FF, 0x2460...0x2BFF, 0x1F000...0x1FAFF: true

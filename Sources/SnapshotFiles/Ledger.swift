@@ -1,24 +1,24 @@
-/// The list of goldens that a run asserted, shared by all its processes.
+/// The goldens asserted by a run, shared by all its processes.
 package struct Ledger: Hashable, Sendable {
-  /// The goldens that were asserted, relative to the folder of goldens.
+  /// The asserted goldens, relative to the folder of goldens.
   package private(set) var claims: Set<String> = []
-  /// How many tests were skipped, so that their goldens look unclaimed.
+  /// The number of skipped tests, whose goldens appear unclaimed.
   package private(set) var skippedCount = 0
 
   private static let claimWord = "claim"
   private static let endWord = "end"
 
-  /// Notes that the golden at `path` was asserted.
+  /// Records that the golden at `path` was asserted.
   package static func appendClaim(of path: String, to file: String) throws(SnapshotProblem) {
     try FileSystem.append(Array("\(claimWord)\t\(path)\n".utf8), to: file)
   }
 
-  /// Notes that the run is over, how `swift test` exited and how many tests it skipped.
+  /// Records the end of a run, with the exit status of `swift test` and the number of skipped tests.
   package static func appendEnd(status: Int32, skippedCount: Int, to file: String) throws(SnapshotProblem) {
     try FileSystem.append(Array("\(endWord)\t\(status)\t\(skippedCount)\n".utf8), to: file)
   }
 
-  /// Reads the ledgers of one or more runs as one; refuses a run that failed, was not finished or asserted nothing.
+  /// Merges the ledgers of one or more runs. Throws if a run failed, was not finished or asserted nothing.
   package init(merging files: [String]) throws(SnapshotProblem) {
     for file in files { try merge(file) }
   }

@@ -1,15 +1,15 @@
-/// An old line and the new one that replaces it, with what changed inside them.
+/// An old line, the new line that replaces it, and the changes within them.
 struct LinePair {
   let old: String
   let new: String
-  /// The changed characters of each line; empty where the lines have too little in common for marks to help.
+  /// The changed characters of each line; empty if the lines have too little in common.
   let oldMarks: [Range<Int>]
   let newMarks: [Range<Int>]
 
-  /// Compares the two lines; `budget` is how many bytes may still be looked at for marks.
+  /// Compares the lines; `budget` is the number of bytes that may still be compared.
   init(old: String, new: String, budget: inout Int) {
     var (old, new) = (old, new)
-    // Canonically equal lines look the same, so spell out what differs.
+    // Canonically equivalent lines look the same, so spell out the difference.
     if old == new { (old, new) = (Self.spelledOut(old), Self.spelledOut(new)) }
     (old, new) = Self.shortened(old, new)
     self.old = old
@@ -30,7 +30,7 @@ struct LinePair {
     newMarks = blocks.map(\.new).filter { !$0.isEmpty }
   }
 
-  /// Joins changes that only one or two characters part: confetti is harder to read than a stretch.
+  /// Merges changes separated by only one or two characters, for readability.
   private static func joined(_ blocks: [DiffBlock]) -> [DiffBlock] {
     var result: [DiffBlock] = []
     for block in blocks {
@@ -44,7 +44,7 @@ struct LinePair {
     return result
   }
 
-  /// Of lines too long to draw, leaves out most of what they begin with in common.
+  /// Shortens the common prefix of lines that are too long to show.
   private static func shortened(_ old: String, _ new: String) -> (String, String) {
     guard max(old.utf8.count, new.utf8.count) > DiffLine.drawnLimit else { return (old, new) }
     let common = zip(old, new).prefix { $0 == $1 }.count - 40

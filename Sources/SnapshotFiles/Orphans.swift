@@ -1,17 +1,17 @@
-/// Goldens that no assertion claims any more.
+/// Goldens that no assertion claims.
 package struct Orphans: Sendable {
-  /// Paths below the folder of goldens, sorted.
+  /// Paths relative to the folder of goldens, sorted.
   package let paths: [String]
-  /// Folders of goldens of which the run asserted none, as when a test target was left out; they are left alone.
+  /// Folders with no asserted golden, for example because a test target did not run; they are left alone.
   package let untouchedModules: [String]
   private let layout: SnapshotLayout
 
-  /// Finds the goldens of `layout` that are not in `claims`, which a full and green run made.
+  /// Finds the goldens of `layout` that are not in `claims`, which must come from a complete and successful run.
   package init(of layout: SnapshotLayout, claims: Set<String>) throws(SnapshotProblem) {
     self.layout = layout
     let folder = "\(layout.root)/\(SnapshotLayout.goldenFolder)"
     let present = try SnapshotInventory.paths(in: folder)
-    // A green run has all its goldens; if one is not here, the run was of another state of the package.
+    // A successful run has all its goldens; a missing one means that the run was of another state of the package.
     if let absent = claims.subtracting(present).min() {
       throw SnapshotProblem(
         "The run asserted \(SnapshotLayout.goldenFolder)/\(absent), which is not here:"
@@ -22,7 +22,7 @@ package struct Orphans: Sendable {
     untouchedModules = Set(present.map(module)).subtracting(modules).sorted()
     var paths: [String] = []
     for path in present where !claims.contains(path) && modules.contains(module(path)) {
-      // A text file that somebody else put there does not end up here unless it looks like a golden through and through.
+      // Skip unrelated text files, which do not have the format of a golden.
       let bytes = try FileSystem.read("\(folder)/\(path)", limit: 1 << 30) ?? []
       if bytes.count <= SnapshotChecker.sizeLimit, VisibleText.isGolden(GoldenFile.withoutCR(bytes)) {
         paths.append(path)
@@ -31,7 +31,7 @@ package struct Orphans: Sendable {
     self.paths = paths
   }
 
-  /// Removes the files, and the folders that this empties.
+  /// Removes the files and any folders that become empty.
   package func delete() throws(SnapshotProblem) {
     for path in paths {
       let file = layout.golden(path)

@@ -1,7 +1,7 @@
-/// Received texts of a package, from its own test runs or from another machine's.
+/// The received texts of a package, from its own test runs or another machine's.
 package struct PendingFolder: Sendable {
   package let layout: SnapshotLayout
-  /// The folder that holds the texts.
+  /// The folder of the texts.
   package let folder: String
 
   /// The texts of the package's own runs.
@@ -10,7 +10,7 @@ package struct PendingFolder: Sendable {
     folder = "\(layout.root)/\(SnapshotLayout.pendingFolder)"
   }
 
-  /// The texts in `directory`: a copy of `.build/snapshots/pending`, or a folder that holds one.
+  /// The texts in `directory`, which is or contains a copy of `.build/snapshots/pending`.
   package init(of layout: SnapshotLayout, from directory: String) throws(SnapshotProblem) {
     let candidates = ["/\(SnapshotLayout.pendingFolder)", "/snapshots/pending", "/pending", ""].map { directory + $0 }
     guard let folder = candidates.first(where: { FileSystem.kind(of: $0) == .directory }),
@@ -22,7 +22,7 @@ package struct PendingFolder: Sendable {
     self.folder = folder
   }
 
-  /// Everything that awaits a decision, sorted by path; refuses files that no test run wrote.
+  /// All pending snapshots, sorted by path. Throws for files that no test run wrote.
   package func snapshots() throws(SnapshotProblem) -> [PendingSnapshot] {
     var snapshots: [PendingSnapshot] = []
     for path in try SnapshotInventory.paths(in: folder) {
@@ -32,14 +32,14 @@ package struct PendingFolder: Sendable {
         throw SnapshotProblem("\(file) was not written by a test run: delete it.")
       }
       let golden = try GoldenFile.read(layout.golden(path), limit: SnapshotChecker.sizeLimit)
-      // Decided by other means in the meantime, such as a pull.
+      // Already resolved, for example by a pull.
       if golden == received { continue }
       snapshots.append(PendingSnapshot(path: path, file: file, golden: golden, received: received))
     }
     return snapshots
   }
 
-  /// Those of `snapshots()` that `paths` name, all if it is empty; a path may be a golden's or a folder's.
+  /// The pending snapshots at `paths`, which may be goldens or folders; all if it is empty.
   package func snapshots(at paths: [String]) throws(SnapshotProblem) -> [PendingSnapshot] {
     let all = try snapshots()
     if paths.isEmpty { return all }
@@ -55,19 +55,19 @@ package struct PendingFolder: Sendable {
     return all.filter(chosen.contains)
   }
 
-  /// Makes the received text the golden.
+  /// Replaces the golden with the received text.
   package func accept(_ snapshot: PendingSnapshot) throws(SnapshotProblem) {
     try ClaimRegistry().refuseCaseTwin(of: snapshot.path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
     try FileSystem.write(snapshot.received, to: layout.golden(snapshot.path))
     try FileSystem.remove(snapshot.file)
   }
 
-  /// Throws the received text away.
+  /// Discards the received text.
   package func reject(_ snapshot: PendingSnapshot) throws(SnapshotProblem) {
     try FileSystem.remove(snapshot.file)
   }
 
-  /// What people type or paste, as a path below the folder of goldens.
+  /// Converts user input to a path relative to the folder of goldens.
   private func relative(_ path: String) -> String {
     var path = path[...]
     while path.hasSuffix("/") { path = path.dropLast() }

@@ -1,15 +1,15 @@
-/// A received text that awaits a decision.
+/// A received text waiting to be accepted or rejected.
 package struct PendingSnapshot: Hashable, Sendable {
-  /// Where its golden is or would be, relative to the folder of goldens.
+  /// The path of its golden, relative to the folder of goldens.
   package let path: String
-  /// The file that holds the received text.
+  /// The file with the received text.
   package let file: String
-  /// The golden of today, or nil if there is none.
+  /// The current golden; nil if there is none.
   package let golden: [UInt8]?
-  /// The golden it would become.
+  /// The new golden.
   package let received: [UInt8]
 
-  /// The golden's path as people write it.
+  /// The golden's path for display.
   package var shownPath: String { "\(SnapshotLayout.goldenFolder)/\(path)" }
 
   /// The diff from the golden to the received text.

@@ -1,17 +1,17 @@
 /// Which goldens an assertion may write.
 package enum RecordMode: String, CaseIterable, Sendable {
-  /// Nothing is written to the source tree.
+  /// Writes nothing to the source tree.
   case never
-  /// Goldens that do not exist yet are written.
+  /// Writes goldens that do not exist yet.
   case missing
-  /// Goldens that exist and differ are written.
+  /// Overwrites goldens that differ.
   case changed
-  /// Missing and differing goldens are written.
+  /// Writes missing and differing goldens.
   case all
 
-  /// Whether a golden that does not exist may be written.
+  /// Whether missing goldens may be written.
   var writesMissing: Bool { self == .missing || self == .all }
 
-  /// Whether a golden that differs may be overwritten.
+  /// Whether differing goldens may be overwritten.
   var writesChanged: Bool { self == .changed || self == .all }
 }

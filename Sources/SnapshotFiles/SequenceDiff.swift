@@ -1,11 +1,11 @@
-/// Finds what changed between two sequences in bounded time: minimal where few elements changed, coarser where many did.
+/// Computes the difference of two sequences in bounded time: minimal for few changes, coarser for many.
 package struct SequenceDiff {
-  /// How many edits the exact search tries before it gives up on a stretch.
+  /// The maximum number of edits in an exact search.
   static let editLimit = 256
-  /// How many steps all exact searches of one diff may take.
+  /// The maximum number of steps of all exact searches in a diff.
   static let stepLimit = 1_000_000
 
-  /// How often a stretch is cut at elements that are unique within it.
+  /// The maximum recursion depth of splitting at unique elements.
   static let depthLimit = 32
 
   private let old: [Int]
@@ -13,7 +13,7 @@ package struct SequenceDiff {
   private var blocks: [DiffBlock] = []
   private var stepsLeft = SequenceDiff.stepLimit
 
-  /// The changed stretches from `old` to `new`, in order.
+  /// The changes from `old` to `new`, in order.
   package static func blocks<Element: Hashable>(from old: [Element], to new: [Element]) -> [DiffBlock] {
     // Numbers compare faster than elements.
     var numbers: [Element: Int] = [:]
@@ -62,7 +62,7 @@ package struct SequenceDiff {
     }
   }
 
-  /// The longest run, in both orders, of elements that occur once on each side.
+  /// The longest common subsequence of elements that occur once on each side.
   private func anchors(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [(old: Int, new: Int)] {
     let uniqueInOld = Self.unique(old[oldRange])
     let uniqueInNew = Self.unique(new[newRange])
@@ -70,7 +70,7 @@ package struct SequenceDiff {
     for index in newRange where uniqueInNew[new[index]] == index {
       if let oldIndex = uniqueInOld[new[index]], oldIndex >= 0 { pairs.append((oldIndex, index)) }
     }
-    // Patience sorting: `tops` holds, for each length, the pair that ends a rising run of that length lowest.
+    // Patience sorting: for each length, `tops` holds the pair that ends the increasing sequence with the lowest value.
     var tops: [Int] = []
     var before: [Int?] = []
     for (position, pair) in pairs.enumerated() {
@@ -91,7 +91,7 @@ package struct SequenceDiff {
     return result.reversed()
   }
 
-  /// Where each element stands, or -1 if it stands in several places.
+  /// The index of each element, or -1 if it occurs several times.
   private static func unique(_ elements: ArraySlice<Int>) -> [Int: Int] {
     var places: [Int: Int] = [:]
     places.reserveCapacity(elements.count)
@@ -99,7 +99,7 @@ package struct SequenceDiff {
     return places
   }
 
-  /// Adds a block, and joins it to the one before where the two touch.
+  /// Appends a block, merging it with an adjacent previous one.
   private mutating func append(_ block: DiffBlock) {
     if let last = blocks.last, last.old.upperBound == block.old.lowerBound, last.new.upperBound == block.new.lowerBound
     {

@@ -1,15 +1,14 @@
-/// The greedy search for a shortest edit script (Myers 1986), given up after a number of edits or steps.
+/// Myers' greedy algorithm for the shortest edit script (1986), with limits on edits and steps.
 ///
-/// The standard library's `difference(from:)` does the same without a limit, and takes minutes on two long texts that
-/// have little in common.
+/// The standard library's `difference(from:)` has no limit and takes minutes for long texts with little in common.
 enum ShortestEdit {
-  /// The changed stretches, or nil if there are more than `editLimit` edits or `stepsLeft` ran out.
+  /// The changes; nil if a limit was exceeded.
   static func blocks(
     old: ArraySlice<Int>, new: ArraySlice<Int>, editLimit: Int, stepsLeft: inout Int
   ) -> [DiffBlock]? {
     let (oldStart, newStart) = (old.startIndex, new.startIndex)
     let limit = min(editLimit, old.count + new.count)
-    // `reached[k + limit + 1]` is how far into `old` a path on diagonal k (old index - new index) got.
+    // `reached[k + limit + 1]` is the furthest index in `old` reached on diagonal k (old index - new index).
     var reached = [Int](repeating: 0, count: 2 * limit + 3)
     var trace: [[Int]] = []
     for edits in 0...limit {
@@ -35,7 +34,7 @@ enum ShortestEdit {
     return nil
   }
 
-  /// Walks the trace back from `end`; `trace[d]` holds the diagonals -d…d as they were before the d-th edit.
+  /// Backtracks from `end`; `trace[d]` holds the diagonals -d…d before the d-th edit.
   private static func path(edits: Int, trace: [[Int]], end: (Int, Int), start: (Int, Int)) -> [DiffBlock] {
     var blocks: [DiffBlock] = []
     var (x, y) = end

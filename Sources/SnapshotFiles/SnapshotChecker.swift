@@ -1,10 +1,10 @@
-/// Compares received goldens with those on disk, and writes what may be written.
+/// Compares received goldens with those on disk and writes them if allowed.
 package struct SnapshotChecker: Sendable {
   package let layout: SnapshotLayout
   package let environment: SnapshotEnvironment
   private let claims: ClaimRegistry
 
-  /// The largest golden in bytes; nobody reviews more, and a runaway file should not fill memory.
+  /// The maximum size of a golden in bytes, to limit memory use.
   package static let sizeLimit = 8 << 20
 
   package init(layout: SnapshotLayout, environment: SnapshotEnvironment, claims: ClaimRegistry = ClaimRegistry()) {
@@ -13,9 +13,9 @@ package struct SnapshotChecker: Sendable {
     self.claims = claims
   }
 
-  /// Compares `received` with the golden of `name`; returns why they do not match, or nil.
+  /// Compares `received` with the golden of `name`. Returns the failure, or nil if they match.
   ///
-  /// - Parameter record: what the code around the assertion allows to be written; the environment overrules it.
+  /// - Parameter record: What the code allows to be written; the environment takes precedence.
   package func check(
     _ received: [UInt8], name: SnapshotName, claimant: Claimant, record: RecordMode = .never
   ) -> SnapshotFailure? {

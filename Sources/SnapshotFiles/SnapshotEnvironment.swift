@@ -1,14 +1,14 @@
 import LibC
 
-/// What the environment variables of a run say about snapshots.
+/// The environment variables that configure snapshots.
 package struct SnapshotEnvironment: Sendable {
-  /// `SNAPSHOTS`: what may be written, or nil when the code decides.
+  /// `SNAPSHOTS`: what may be written; nil leaves it to the code.
   package var record: RecordMode?
-  /// Whether `CI` is set without `SNAPSHOTS_ALLOW_CI=1`: then nothing is written to the source tree.
+  /// Whether `CI` is set without `SNAPSHOTS_ALLOW_CI=1`, which forbids writing to the source tree.
   package var forbidsRecording: Bool
   /// `SNAPSHOTS_ROOT`: the package whose goldens are used.
   package var root: String?
-  /// `SNAPSHOTS_LEDGER`: the file that collects which goldens were claimed.
+  /// `SNAPSHOTS_LEDGER`: the file in which claimed goldens are recorded.
   package var ledger: String?
 
   package init(
@@ -20,7 +20,7 @@ package struct SnapshotEnvironment: Sendable {
     self.ledger = ledger
   }
 
-  /// Reads the variables through `value`; an empty variable counts as unset, because that is how CI services pass one on.
+  /// Reads variables through `value`; empty ones count as unset because CI services pass unset variables that way.
   package init(reading value: (String) -> String?) throws(SnapshotProblem) {
     func text(_ name: String) -> String? {
       guard let text = value(name), !text.isEmpty else { return nil }
@@ -46,7 +46,7 @@ package struct SnapshotEnvironment: Sendable {
     ledger = text("SNAPSHOTS_LEDGER")
   }
 
-  /// Reads the variables of this process.
+  /// Reads this process's environment.
   package static func ofProcess() throws(SnapshotProblem) -> SnapshotEnvironment {
     try SnapshotEnvironment { name in getenv(name).map { String(cString: $0) } }
   }

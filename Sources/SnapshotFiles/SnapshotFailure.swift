@@ -1,8 +1,8 @@
-/// Why an assertion failed, ready to be reported.
+/// Why an assertion failed, with the message to report.
 package struct SnapshotFailure: Hashable, Sendable {
-  /// What happened and what to do, the diff included.
+  /// What happened and what to do, including the diff.
   package let message: String
-  /// The received golden, to attach to the report, and the file name it would have.
+  /// The received golden to attach to the report, and its file name.
   package let received: [UInt8]?
   package let fileName: String
 

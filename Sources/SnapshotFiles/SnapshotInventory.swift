@@ -1,6 +1,6 @@
-/// The files that have the place and the name of a snapshot.
+/// Finds files with the path and name of a snapshot.
 package enum SnapshotInventory {
-  /// The relative paths below `folder` that look like `<module>/<suite>/<test>.txt`, sorted; links are left out.
+  /// The relative paths in `folder` that match `<module>/<suite>/<test>.txt`, sorted; links are skipped.
   package static func paths(in folder: String) throws(SnapshotProblem) -> [String] {
     var paths: [String] = []
     for module in try names(in: folder, kind: .directory) {

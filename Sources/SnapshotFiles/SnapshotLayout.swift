@@ -1,4 +1,4 @@
-/// Where the snapshots of one package lie.
+/// The locations of a package's snapshots.
 package struct SnapshotLayout: Hashable, Sendable {
   /// The package's folder.
   package let root: String
@@ -9,12 +9,12 @@ package struct SnapshotLayout: Hashable, Sendable {
 
   /// The folder of goldens, relative to the package.
   package static let goldenFolder = "Snapshots"
-  /// The folder of this tool's own files, relative to the package; builds are ignored by every version control.
+  /// The folder of this tool's own files, relative to the package. It is below `.build`, which version control ignores.
   package static let stateFolder = ".build/snapshots"
-  /// The folder of received texts that await a decision, relative to the package.
+  /// The folder of pending texts, relative to the package.
   package static let pendingFolder = stateFolder + "/pending"
 
-  /// The file that a run's claims are collected in, relative to the package.
+  /// The file that records a run's claims, relative to the package.
   package static let ledgerFile = stateFolder + "/ledger.txt"
 
   package func golden(_ relativePath: String) -> String {
@@ -25,8 +25,8 @@ package struct SnapshotLayout: Hashable, Sendable {
     "\(root)/\(Self.pendingFolder)/\(relativePath)"
   }
 
-  /// The package that goldens belong to: `SNAPSHOTS_ROOT`, else the working directory if it is a package, else the package
-  /// around `file`.
+  /// Finds the package of the goldens: `SNAPSHOTS_ROOT`, else the working directory if it is a package, else the package
+  /// that contains `file`.
   package static func find(
     environment: SnapshotEnvironment, workingDirectory: String, file: String?
   ) throws(SnapshotProblem) -> SnapshotLayout {

@@ -1,4 +1,4 @@
-/// Which snapshot an assertion means: a module, a suite or file, a test, and a name where a test has several.
+/// Identifies a snapshot: module, suite or file, test, and a name if the test has several.
 package struct SnapshotName: Hashable, Sendable {
   package let module: String
   package let suite: String
@@ -12,13 +12,13 @@ package struct SnapshotName: Hashable, Sendable {
     self.name = name
   }
 
-  /// The ending of every golden.
+  /// The file extension of goldens.
   package static let fileExtension = ".txt"
 
-  /// The longest file name in bytes; file systems allow 255, some encrypted ones less.
+  /// The maximum length of a file name in bytes; file systems allow 255, some encrypted ones less.
   static let lengthLimit = 140
 
-  /// The path of the golden below the folder of goldens; refuses what is not a file name everywhere.
+  /// The path relative to the folder of goldens. Throws if it is not a valid file name on every system.
   package func relativePath() throws(SnapshotProblem) -> String {
     try Self.check(module, as: "module")
     try Self.check(suite, as: "suite")
@@ -44,7 +44,7 @@ package struct SnapshotName: Hashable, Sendable {
     throw SnapshotProblem("The \(role) name \"\(shown)\" \(fault): \(remedy).")
   }
 
-  /// Why `part` cannot be part of a file name on every system the goldens may be checked out on, or nil.
+  /// Why `part` is not a valid file name on every supported system; nil if it is.
   private static func fault(in part: String) -> String? {
     guard let first = part.utf8.first, let last = part.utf8.last else { return "is empty" }
     if part.utf8.count > lengthLimit { return "has \(part.utf8.count) bytes, more than \(lengthLimit)" }

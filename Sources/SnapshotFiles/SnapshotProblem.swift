@@ -1,4 +1,4 @@
-/// Something that keeps a snapshot from being compared or written, told in one sentence.
+/// An error that prevents a snapshot from being compared or written, as one sentence.
 package struct SnapshotProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package let message: String
 

@@ -1,14 +1,14 @@
-/// Draws the difference of two goldens as a unified diff with three lines of context and the changes in a line marked.
+/// Formats the difference of two goldens as a unified diff with three lines of context and changes marked within lines.
 package struct UnifiedDiff {
   private static let contextCount = 3
 
   private let excerpt: DiffExcerpt
   private let style: DiffStyle
   private var output: [String] = []
-  /// How many bytes of changed lines may still be compared for marks, which costs more than comparing lines.
+  /// The number of bytes of changed lines that may still be compared for marks, which is costly.
   private var markBudget = 40_000
 
-  /// The diff from `old` to `new`, each line ended by LF; empty if they are equal.
+  /// The diff from `old` to `new`, each line ending in LF; empty if they are equal.
   package static func text(from old: [UInt8], to new: [UInt8], style: DiffStyle = .plain) -> String {
     guard old != new else { return "" }
     let excerpt = DiffExcerpt(old: old, new: new, contextCount: contextCount)
@@ -39,7 +39,7 @@ package struct UnifiedDiff {
     if excerpt.isCut { output.append("… only \(DiffExcerpt.lineLimit) lines were compared.") }
   }
 
-  /// Groups blocks whose context would touch.
+  /// Groups blocks whose context overlaps.
   private func hunks(of blocks: [DiffBlock]) -> [[DiffBlock]] {
     var hunks: [[DiffBlock]] = []
     for block in blocks {
@@ -76,7 +76,7 @@ package struct UnifiedDiff {
   }
 
   private mutating func draw(_ block: DiffBlock) {
-    // More lines than are ever shown need not be built.
+    // Do not build more lines than are shown.
     let room = max(0, style.lineLimit - output.count) + 1
     guard block.old.count == block.new.count else {
       for line in old[block.old].prefix(room) { output.append(paint("-" + DiffLine.cut(line.text), "31")) }
@@ -112,7 +112,7 @@ package struct UnifiedDiff {
     }
   }
 
-  /// The heading of a matrix cell that line `index` lies under.
+  /// The heading of the matrix cell that contains line `index`.
   private func heading(above index: Int) -> String? {
     old[..<min(index, old.count)].last { $0.bytes.starts(with: MatrixText.headingStart.utf8) }?.text
   }

@@ -1,10 +1,10 @@
 import Scalars
 
-/// Turns UTF-8 into its visible form in one pass that copies what is visible already in runs.
+/// Encodes UTF-8 into its visible form in one pass; visible runs are copied at once.
 struct VisibleEncoder {
-  /// Ends a line that would otherwise end in something invisible.
+  /// Marks the end of a line that would end in something invisible.
   static let endMark: Unicode.Scalar = "\u{2424}"
-  /// Stands for ESC.
+  /// Replaces ESC.
   static let escapeMark: Unicode.Scalar = "\u{241B}"
 
   let source: UnsafeBufferPointer<UInt8>
@@ -12,7 +12,7 @@ struct VisibleEncoder {
   let keepsLines: Bool
 
   private var output: [UInt8] = []
-  /// Where the run begins that is visible and not copied yet.
+  /// The start of the current visible run.
   private var runStart = 0
 
   init(source: UnsafeBufferPointer<UInt8>, keepsLines: Bool) {
@@ -34,7 +34,7 @@ struct VisibleEncoder {
       let (scalar, length) = source.scalar(at: index)
       let next = index + length
       if byte == 0x0A && keepsLines || byte == 0x20 {
-        // Copied as it is; a blank at the end of a line gets its mark.
+        // Copied unchanged, with a mark after a trailing blank.
         if byte == 0x20 && endsLine(at: next) {
           flush(upTo: next)
           append(Self.endMark)

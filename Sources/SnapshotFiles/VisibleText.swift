@@ -1,9 +1,9 @@
-/// The form in which text stands in a golden: visible, lossless, and safe in a terminal and in a review tool.
+/// The form of text in a golden: visible, lossless, and safe in terminals and review tools.
 ///
-/// Lines end in LF. ESC is `␛`; other characters that cannot be seen are `\u{…}`. A line that ends in a blank, and an empty
-/// last line, end in `␤`, because editors and reviewers lose what they cannot see.
+/// Lines end in LF. ESC is `␛`; other invisible characters are `\u{…}`. A line with a trailing blank and an empty last
+/// line end in `␤`, because editors may strip trailing white space.
 package enum VisibleText {
-  /// The bytes of the golden for `text`, the final LF included.
+  /// The golden for `text`, including the final LF.
   package static func encode(_ text: String) -> [UInt8] {
     var text = text
     var bytes = text.withUTF8 { VisibleEncoder(source: $0, keepsLines: true).encoded() }
@@ -11,14 +11,14 @@ package enum VisibleText {
     return bytes
   }
 
-  /// `text` in visible form on one line: a line break is `\u{A}`.
+  /// `text` in visible form on one line, with line breaks as `\u{A}`.
   package static func line(_ text: String) -> String {
     var text = text
     let bytes = text.withUTF8 { VisibleEncoder(source: $0, keepsLines: false).encoded() }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether `golden` may have been written by this tool: text in lines, with nothing in it that cannot be seen.
+  /// Whether `golden` has the format written by this tool: lines of text without invisible characters.
   package static func isGolden(_ golden: [UInt8]) -> Bool {
     guard golden.last == 0x0A, GoldenFile.isValidUTF8(golden) else { return false }
     var previous: Unicode.Scalar = "\n"

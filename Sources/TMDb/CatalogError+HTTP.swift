@@ -8,7 +8,7 @@ import MovieDomain
   import Foundation
 #endif
 
-// The one place where failures of the network and of TMDb become errors of the catalog.
+// The only mapping of network and TMDb errors to catalog errors.
 extension CatalogError {
   init(_ failure: HTTPFailure, host: String) {
     let code: Code =
@@ -30,7 +30,7 @@ extension CatalogError {
     self.init(code, host: host)
   }
 
-  /// Nil when the reply is the answer that was asked for.
+  /// Returns nil when the reply is a success.
   init?(_ reply: HTTPReply, host: String) {
     self.init(reply.head, body: reply.body, host: host)
   }
@@ -63,9 +63,9 @@ extension Staleness {
   }
 }
 
-/// The body TMDb sends with an error.
+/// The body of a TMDb error response.
 private struct ServerStatus {
-  /// "Invalid page" and "pages start at 1 and max at 500".
+  /// TMDb's codes for "Invalid page" and "Pages start at 1 and max at 500".
   private static let pageCodes: Set<Int> = [20, 22]
 
   let isAboutPage: Bool

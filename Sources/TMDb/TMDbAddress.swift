@@ -4,21 +4,21 @@
   import Foundation
 #endif
 
-/// Where TMDb, a proxy or a stand-in answers: `https`, or plain `http` on this machine alone.
+/// The base URL of TMDb, a proxy or a test server: `https`, or plain `http` on the loopback interface.
 public struct TMDbAddress: Sendable, Hashable {
-  /// TMDb's own API, version 3.
+  /// TMDb's API, version 3.
   public static let api = TMDbAddress(scheme: "https", authority: "api.themoviedb.org", path: "/3")
 
-  /// TMDb's own pictures.
+  /// TMDb's image server.
   public static let images = TMDbAddress(scheme: "https", authority: "image.tmdb.org", path: "/t/p")
 
   public let scheme: String
-  /// The host, with the port where one was given.
+  /// The host, with the port if one was given.
   public let authority: String
-  /// What stands before every path, without a slash at its end.
+  /// The path prefix of all requests, without a trailing slash.
   public let path: String
 
-  /// The address as text.
+  /// The base URL as text.
   public var text: String { "\(scheme)://\(authority)\(path)" }
 
   private init(scheme: String, authority: String, path: String) {
@@ -27,7 +27,8 @@ public struct TMDbAddress: Sendable, Hashable {
     self.path = path
   }
 
-  /// Reads a base address such as `https://example.org/tmdb/3`.
+  /// Parses a base URL such as `https://example.org/tmdb/3`. Throws when it is malformed, insecure or contains a
+  /// credential.
   public init(_ text: String) throws(TMDbAddressError) {
     guard let parts = URLComponents(string: text), let host = parts.percentEncodedHost, !host.isEmpty,
       let scheme = parts.scheme?.lowercased(), text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
@@ -55,12 +56,12 @@ public struct TMDbAddress: Sendable, Hashable {
   }
 }
 
-/// What is wrong with an address.
+/// Why a base URL is invalid.
 public enum TMDbAddressError: Error, Sendable, Hashable {
   case malformed
   case unsupportedScheme
-  /// Plain `http` to another machine.
+  /// Plain `http` to a host other than the loopback interface.
   case insecure
-  /// A user name or a password inside the address.
+  /// The URL contains a user name or password.
   case holdsCredential
 }

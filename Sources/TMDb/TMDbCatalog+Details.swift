@@ -1,6 +1,6 @@
 public import MovieDomain
 
-// One film, one person: what the preferred language lacks is asked for in English, the field alone.
+// Text missing in the preferred language is requested in English, separately.
 extension TMDbCatalog {
   private static let fallbackLanguage = "en-US"
 
@@ -30,7 +30,7 @@ extension TMDbCatalog {
     return details
   }
 
-  /// Nil when English was asked for already, or when it could not be had: the page stands without.
+  /// Returns nil when English was already requested or the request fails; the text is then left empty.
   private func fallback<Answer: Decodable>(
     _ type: Answer.Type, _ path: String
   ) async throws(CatalogError) -> Answer? {

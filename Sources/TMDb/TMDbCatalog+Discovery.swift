@@ -1,10 +1,10 @@
 import MovieDomain
 
-// TMDb's lists know no genres: the films of a genre are discovered, in the order and the time of the list.
+// TMDb's lists cannot be filtered by genre, so these use `/discover` with the list's order and date range.
 extension TMDbCatalog {
-  /// Below this many votes a score says little.
+  /// Scores based on fewer votes are not meaningful.
   private static let fewestVotes = 200
-  /// How long a film counts as new.
+  /// How long a film counts as now playing.
   private static let monthsPlaying = 2
 
   func discovery(of list: MovieList, genre: Genre.ID) -> (path: String, parameters: [(String, String)]) {
@@ -27,7 +27,7 @@ extension TMDbCatalog {
 }
 
 extension CalendarDate {
-  /// The same day some months before, or the first of that month where it is too short.
+  /// The same day some months earlier, clamped to the length of that month.
   func earlier(byMonths count: Int) -> CalendarDate {
     let months = year * 12 + month - 1 - count
     let (year, month) = (months / 12, months % 12 + 1)

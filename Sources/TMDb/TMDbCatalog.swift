@@ -1,14 +1,14 @@
 public import HTTPPort
 public import MovieDomain
 
-/// The Movie Database, version 3 of its API, as a catalog.
+/// A catalog backed by version 3 of The Movie Database's API.
 public struct TMDbCatalog: MovieCatalog {
   public let source = CatalogSource.tmdb
 
   let client: TMDbClient
   let preferences: TMDbPreferences
 
-  /// `credential` is nil where the transport asks no server that wants one.
+  /// `credential` is nil when the transport does not contact a server that requires one.
   public init(
     transport: any HTTPTransport, address: TMDbAddress = .api, credential: TMDbCredential?,
     preferences: TMDbPreferences
@@ -50,7 +50,7 @@ public struct TMDbCatalog: MovieCatalog {
   private func rows<Row: Decodable & Sendable, Element: Sendable & Hashable>(
     _ type: Row.Type, _ path: String, query: [(String, String)], page: Int, _ element: (Row) -> Element?
   ) async throws(CatalogError) -> Page<Element> {
-    // The server would answer with an error of its own: it need not be asked.
+    // The server rejects these pages, so skip the request.
     guard (1...PageAnswer<Row>.lastPage).contains(page) else { throw CatalogError(.outOfRange) }
     let dated = try await client.get(PageAnswer<Row>.self, path, query: query + [("page", String(page))])
     var rows = dated.answer.page(asked: page, element)
@@ -60,8 +60,8 @@ public struct TMDbCatalog: MovieCatalog {
 }
 
 extension TMDbCatalog {
-  /// Whether a reply looks like an answer of TMDb's, which is one JSON object: enough to keep a sign-in page or half an
-  /// answer out of a cache.
+  /// Whether a reply is a single JSON object, as TMDb's responses are. Keeps captive-portal pages and truncated responses
+  /// out of caches.
   @Sendable public static func makesSense(_ reply: HTTPReply) -> Bool {
     let isBlank = { (byte: UInt8) in byte <= 0x20 }
     return reply.body.first { !isBlank($0) } == UInt8(ascii: "{")

@@ -8,15 +8,15 @@ import MovieDomain
   import Foundation
 #endif
 
-/// An answer of TMDb, and how old it is where it is not the newest.
+/// A TMDb response and, if outdated, its age.
 struct Dated<Answer> {
   let answer: Answer
   let staleness: Staleness?
 }
 
-/// Asks TMDb one question at a time and reads its answer.
+/// Sends requests to TMDb and decodes the responses.
 struct TMDbClient: Sendable {
-  /// For one question, all attempts together.
+  /// For one request, including retries.
   private static let timeLimit = Duration.seconds(20)
 
   let transport: any HTTPTransport
@@ -58,7 +58,7 @@ struct TMDbClient: Sendable {
       path: address.path + path + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&")), headerFields: headers)
   }
 
-  /// All but the unreserved characters of RFC 3986 in percent form.
+  /// Percent-encodes all but the unreserved characters of RFC 3986.
   private static func escaped(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF")
     return text.utf8.reduce(into: "") { output, byte in

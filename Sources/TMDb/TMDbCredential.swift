@@ -1,23 +1,23 @@
 public import MovieDomain
 
-/// What lets a program ask TMDb. Prints as dots, wherever it is printed.
+/// A TMDb credential. Its secret is masked when printed or reflected.
 public enum TMDbCredential: Sendable, Hashable {
-  /// A v4 read access token, sent in the `Authorization` header.
+  /// An API Read Access Token (v4), sent in the `Authorization` header.
   case accessToken(String)
-  /// A v3 key, sent in the query.
+  /// An API key (v3), sent in the query.
   case apiKey(String)
 
-  /// The query parameter that carries a v3 key.
+  /// The query parameter for an API key.
   public static let keyParameter = "api_key"
 
-  /// The one way to what must not be shown.
+  /// The unmasked secret.
   public var secret: String {
     switch self {
     case .accessToken(let secret), .apiKey(let secret): secret
     }
   }
 
-  /// Takes a credential as it is kept.
+  /// Converts a stored credential.
   public init(_ credential: Credential) {
     switch credential.kind {
     case .accessToken: self = .accessToken(credential.secret)
@@ -25,9 +25,9 @@ public enum TMDbCredential: Sendable, Hashable {
     }
   }
 
-  /// Takes a token or a key as people paste it; nil when it holds what neither can.
+  /// Parses a pasted token or API key. Returns nil when the text can be neither.
   ///
-  /// A token in a key's place is taken for what it is: only tokens have dots.
+  /// A token given as a key is recognized as a token, because only tokens contain dots.
   public init?(pasted text: String, isKey: Bool) {
     guard let secret = Credential(.accessToken, text)?.secret else { return nil }
     self = isKey && !secret.contains(".") ? .apiKey(secret) : .accessToken(secret)

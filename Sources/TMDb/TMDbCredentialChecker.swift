@@ -1,9 +1,9 @@
 public import HTTPPort
 public import MovieDomain
 
-/// Asks TMDb whether it takes a credential.
+/// Verifies credentials with TMDb.
 ///
-/// Give it a transport that keeps no answers: kept answers serve every credential alike.
+/// Use a transport without a cache, because cached responses do not depend on the credential.
 public struct TMDbCredentialChecker: CredentialChecker {
   private let transport: any HTTPTransport
   private let address: TMDbAddress
@@ -17,7 +17,7 @@ public struct TMDbCredentialChecker: CredentialChecker {
     try await check(TMDbCredential(credential))
   }
 
-  /// The same for one that no store holds.
+  /// Verifies a credential that does not come from a store.
   public func check(_ credential: TMDbCredential) async throws(CatalogError) {
     let client = TMDbClient(transport: transport, address: address, credential: credential)
     let answer = try await client.get(ConfigurationAnswer.self, "/configuration", query: []).answer
@@ -27,8 +27,8 @@ public struct TMDbCredentialChecker: CredentialChecker {
   }
 }
 
-/// What TMDb says of itself. Nothing in it is needed, but a sign-in page is no such object.
+/// TMDb's configuration. Its contents are unused, but decoding them tells it from a captive-portal page.
 private struct ConfigurationAnswer: Decodable {
-  /// Present in refusals, which a proxy may pass on with another status.
+  /// Present in error responses, which a proxy may pass on with a different status.
   var success: Bool?
 }

@@ -2,9 +2,9 @@ public import HTTPPort
 import HTTPTypes
 public import MovieDomain
 
-/// TMDb's pictures. They are asked for without a credential: their server wants none, and must not see one.
+/// Loads TMDb's images. Requests carry no credential because the image server does not require one.
 public struct TMDbImages: Sendable {
-  /// How large a poster is to be: `w342` is 342 pixels wide and 513 high, `original` as it was uploaded.
+  /// A poster size: `w342` is 342 pixels wide and 513 high; `original` is as uploaded.
   public enum Size: String, Sendable, Hashable, CaseIterable {
     case w92, w154, w185, w342, w500, w780, original
   }
@@ -17,9 +17,9 @@ public struct TMDbImages: Sendable {
     self.address = address
   }
 
-  /// The bytes of a poster, whatever they are; `path` is a film's own.
+  /// Returns the undecoded bytes of a poster; `path` is a film's poster path.
   ///
-  /// Throws `CatalogError(.notFound)` for a path that is none: it comes from where anyone can edit it.
+  /// Throws `CatalogError(.notFound)` for an invalid path, since poster paths are user-supplied data.
   public func poster(
     _ path: String, size: Size, timeLimit: Duration = .seconds(20)
   ) async throws(CatalogError) -> [UInt8] {
@@ -37,12 +37,12 @@ public struct TMDbImages: Sendable {
     return reply.body
   }
 
-  /// Whether a reply begins as a JPEG does: enough to keep a page of HTML out of a cache.
+  /// Whether a reply starts like a JPEG. Keeps HTML pages out of caches.
   @Sendable public static func makesSense(_ reply: HTTPReply) -> Bool {
     reply.body.starts(with: [0xFF, 0xD8, 0xFF])
   }
 
-  /// One name behind one slash, such as `/f89U3ADr1oiB1s9GkdPOEpXUk5H.jpg`.
+  /// Whether the path is a single file name after a slash, such as `/f89U3ADr1oiB1s9GkdPOEpXUk5H.jpg`.
   private static func isPlain(_ path: String) -> Bool {
     path.utf8.first == UInt8(ascii: "/") && (2...200).contains(path.utf8.count) && !path.contains("..")
       && path.utf8.dropFirst().allSatisfy { byte in

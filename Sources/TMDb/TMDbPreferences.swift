@@ -1,13 +1,14 @@
 public import MovieDomain
 
-/// What is asked of TMDb beside the question itself.
+/// Preferences sent with every TMDb request.
 public struct TMDbPreferences: Sendable {
-  /// Such as `en-US`; titles and texts come in it where TMDb has them.
+  /// The language of titles and text, such as `en-US`.
   public var language: String
-  /// An ISO 3166-1 code, such as `US`; decides which releases count.
+  /// An ISO 3166-1 code, such as `US`; determines which release dates apply.
   public var region: String?
+  /// Whether to include adult films.
   public var includesAdult: Bool
-  /// Decides what is new and what is upcoming.
+  /// Determines what is new and what is upcoming.
   public var today: @Sendable () -> CalendarDate
 
   /// `today` is evaluated for each request that needs it.

@@ -1,4 +1,4 @@
-/// Fails the current test unless the texts that `render` makes across the axis equal their one golden, a section a value.
+/// Fails the current test unless the texts from `render` across the axis equal their golden, with one section per value.
 public func assertSnapshot<A, Failure: Error>(
   across axis: SnapshotAxis<A>,
   named name: String? = nil,
@@ -18,7 +18,7 @@ public func assertSnapshot<A, Failure: Error>(
   matrix.compare()
 }
 
-/// Fails the current test unless the texts that `render` makes across both axes equal their one golden, a section a cell.
+/// Fails the current test unless the texts from `render` across both axes equal their golden, with one section per cell.
 public func assertSnapshot<A, B, Failure: Error>(
   across axisA: SnapshotAxis<A>,
   _ axisB: SnapshotAxis<B>,
@@ -42,7 +42,8 @@ public func assertSnapshot<A, B, Failure: Error>(
   matrix.compare()
 }
 
-/// Fails the current test unless the texts that `render` makes across the three axes equal their one golden, a section a cell.
+/// Fails the current test unless the texts from `render` across all three axes equal their golden, with one section per
+/// cell.
 public func assertSnapshot<A, B, C, Failure: Error>(
   across axisA: SnapshotAxis<A>,
   _ axisB: SnapshotAxis<B>,

@@ -1,4 +1,4 @@
-/// The place in the code where a snapshot is asserted.
+/// The source location of an assertion.
 struct AssertionSite: Sendable {
   let function: String
   let fileID: StaticString
@@ -6,15 +6,15 @@ struct AssertionSite: Sendable {
   let line: UInt
   let column: UInt
 
-  /// What tells this place from all others, as people write it.
+  /// The location as `file:line:column`.
   var description: String { "\(fileID):\(line):\(column)" }
 
-  /// The module, the part of the file id before the slash.
+  /// The module: the part of the file id before the slash.
   var module: String {
     String("\(fileID)".prefix { $0 != "/" })
   }
 
-  /// The file's name without folder and ending.
+  /// The file name without folder and extension.
   var file: String {
     let name = "\(fileID)".split(separator: "/").last ?? ""
     return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)

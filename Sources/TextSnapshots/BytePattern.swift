@@ -1,6 +1,6 @@
-/// A pattern of bytes: `0` stands for a digit, `x` for a hexadecimal digit, anything else for itself.
+/// A byte pattern: `0` matches a digit, `x` a hexadecimal digit, anything else itself.
 enum BytePattern {
-  /// Whether `bytes` begin with `pattern`.
+  /// Whether `bytes` start with `pattern`.
   static func matches(_ pattern: StaticString, at bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count >= pattern.utf8CodeUnitCount else { return false }
     let pattern = UnsafeBufferPointer(start: pattern.utf8Start, count: pattern.utf8CodeUnitCount)

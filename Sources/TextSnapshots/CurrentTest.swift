@@ -4,16 +4,16 @@ internal import SnapshotFiles
   internal import Testing
 #endif
 
-/// The test that is running, as far as its snapshots need to know it.
+/// The running test.
 struct CurrentTest {
   let module: String
   let suite: String
   let name: String
   let isParameterized: Bool
-  /// What tells the test from all others of the process.
+  /// Identifies the test within the process.
   let id: String
 
-  /// The test that asserts at `site`: the one Swift Testing is running, else the XCTest method that calls.
+  /// Finds the test that asserts at `site`: the one Swift Testing is running, else the calling XCTest method.
   static func find(at site: AssertionSite) throws(SnapshotProblem) -> CurrentTest {
     #if canImport(Testing)
       if let test = Test.current { return CurrentTest(test) }
@@ -42,7 +42,7 @@ struct CurrentTest {
       id = "\(test.id)"
     }
 
-    /// The plain name: `"a b"()` in backticks is `a b`, and `open(file:)` is `open`.
+    /// The plain name: `"a b"()` in backticks becomes `a b`, and `open(file:)` becomes `open`.
     private static func identifier(_ name: String) -> String {
       if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {
         return String(name[name.index(after: name.startIndex)..<end])

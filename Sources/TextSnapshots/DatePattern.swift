@@ -1,6 +1,6 @@
-/// Recognizes ISO 8601 dates, with a time of day and a zone where they follow.
+/// Matches ISO 8601 dates, optionally with time and time zone.
 enum DatePattern {
-  /// The length of the date that `bytes` begin with, or nil.
+  /// The length of the date at the start of `bytes`; nil if there is none.
   static func length(at bytes: ArraySlice<UInt8>) -> Int? {
     guard BytePattern.matches("0000-00-00", at: bytes) else { return nil }
     var rest = bytes.dropFirst(10)

@@ -1,6 +1,6 @@
 internal import SnapshotFiles
 
-/// Collects the cells of a matrix and asserts the whole.
+/// Collects the cells of a matrix and asserts them together.
 struct MatrixAssertion {
   let assertion: Assertion
   let filter: SnapshotFilter?
@@ -12,7 +12,7 @@ struct MatrixAssertion {
     self.filter = filter
   }
 
-  /// The values of `axis` with their labels, such as "width 40"; an axis without values or with two equal labels is a fault.
+  /// The values of `axis` with labels such as "width 40". Empty axes and duplicate labels are errors.
   mutating func cells<Value>(of axis: SnapshotAxis<Value>) -> [(value: Value, label: String)] {
     var labels: Set<String> = []
     if axis.values.isEmpty { fault = "The axis \"\(axis.name)\" has no values: give it one at least." }

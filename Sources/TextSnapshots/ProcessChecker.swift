@@ -1,13 +1,13 @@
 internal import SnapshotFiles
 internal import Synchronization
 
-/// The checkers of this process; it has one for every package whose tests it runs, as a rule a single one.
+/// The checkers of this process: one per package whose tests it runs, usually one.
 enum ProcessChecker {
   private static let claims = ClaimRegistry()
   private static let environment = Result { () throws(SnapshotProblem) in try SnapshotEnvironment.ofProcess() }
   private static let checkers = Mutex<[String: SnapshotChecker]>([:])
 
-  /// The checker for the package of `site`.
+  /// The checker for the package that contains `site`.
   static func find(from site: AssertionSite) throws(SnapshotProblem) -> SnapshotChecker {
     let environment = try environment.get()
     let file = "\(site.filePath)"

@@ -1,6 +1,6 @@
-/// Finds and replaces stretches of a text by its bytes, without a dependency on a regular-expression engine.
+/// Replaces parts of a text, working on bytes and without regular expressions.
 enum Redaction {
-  /// Replaces every stretch that `length` recognizes at a position and that is no part of a longer word.
+  /// Replaces every match of `length` that is not part of a longer word.
   static func redact(
     _ text: String, matching length: (ArraySlice<UInt8>) -> Int?, with replacement: (String) -> String
   ) -> String {

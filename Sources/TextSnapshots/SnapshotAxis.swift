@@ -1,10 +1,10 @@
-/// One thing that varies across a matrix of snapshots, and the values it takes.
+/// A dimension of a snapshot matrix and its values.
 public struct SnapshotAxis<Value> {
   let name: String
   let values: [Value]
   let label: (Value) -> String
 
-  /// An axis of any values, labeled in the golden by `label`.
+  /// An axis of arbitrary values; `label` names them in the golden.
   public static func axis(
     _ name: String, _ values: [Value], label: @escaping (Value) -> String = { String(describing: $0) }
   ) -> SnapshotAxis {

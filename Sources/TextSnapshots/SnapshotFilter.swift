@@ -1,8 +1,8 @@
-/// Replaces what changes from run to run, such as dates and ids, before a text is compared or recorded.
+/// Replaces text that varies between runs, such as dates and ids, before a text is compared or recorded.
 public struct SnapshotFilter: Sendable {
   let apply: @Sendable (String) -> String
 
-  /// A filter that turns a text into the text to compare.
+  /// Creates a filter from a function.
   public init(_ apply: @escaping @Sendable (String) -> String) {
     self.apply = apply
   }
@@ -12,12 +12,12 @@ public struct SnapshotFilter: Sendable {
     SnapshotFilter { Redaction.replace(text, with: replacement, in: $0) }
   }
 
-  /// Replaces ISO 8601 dates and date-times such as `2027-03-01T12:00:00Z` by `<date>`.
+  /// Replaces ISO 8601 dates and times such as `2027-03-01T12:00:00Z` with `<date>`.
   public static var dates: SnapshotFilter {
     SnapshotFilter { Redaction.redact($0, matching: DatePattern.length(at:)) { _ in "<date>" } }
   }
 
-  /// Replaces UUIDs by `<id-1>`, `<id-2>` and so on: equal ids stay equal, and different ones different.
+  /// Replaces UUIDs with `<id-1>`, `<id-2>` and so on; equal ids get equal numbers.
   public static var ids: SnapshotFilter {
     SnapshotFilter { text in
       var numbers: [String: Int] = [:]
@@ -30,7 +30,7 @@ public struct SnapshotFilter: Sendable {
     }
   }
 
-  /// Applies `filters` one after the other.
+  /// Applies `filters` in order.
   public static func all(_ filters: SnapshotFilter...) -> SnapshotFilter {
     SnapshotFilter { text in filters.reduce(text) { $1.apply($0) } }
   }

@@ -1,6 +1,6 @@
 internal import SnapshotFiles
 
-/// Which goldens the assertions of a scope may write; `SNAPSHOTS` in the environment overrules it.
+/// Which goldens the assertions in a scope may write. The `SNAPSHOTS` environment variable takes precedence.
 public struct SnapshotRecording: Hashable, Sendable {
   let mode: RecordMode
 

@@ -1,15 +1,15 @@
 #if canImport(Testing)
   public import Testing
 
-  /// Sets the rules for the snapshots of a test or suite; see `snapshots(record:filter:)`.
+  /// Configures the snapshots of a test or suite; see `snapshots(record:filter:)`.
   public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     let record: SnapshotRecording?
     let filter: SnapshotFilter?
 
-    /// Suites inside the suite obey as well.
+    /// Also applies to nested suites.
     public var isRecursive: Bool { true }
 
-    /// Runs the test in the scope of the trait.
+    /// Runs the test in the trait's scope.
     @concurrent public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable @concurrent () async throws -> Void
     ) async throws {
@@ -19,7 +19,7 @@
   }
 
   extension Trait where Self == SnapshotTrait {
-    /// Sets which goldens the tests may write and what is filtered from their texts.
+    /// Sets which goldens the tests may write and how their texts are filtered.
     public static func snapshots(
       record: SnapshotRecording? = nil, filter: SnapshotFilter? = nil
     ) -> SnapshotTrait {

@@ -1,6 +1,6 @@
-/// Recognizes UUIDs.
+/// Matches UUIDs.
 enum UUIDPattern {
-  /// The length of the UUID that `bytes` begin with, or nil.
+  /// The length of the UUID at the start of `bytes`; nil if there is none.
   static func length(at bytes: ArraySlice<UInt8>) -> Int? {
     BytePattern.matches("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx", at: bytes) ? 36 : nil
   }

@@ -1,4 +1,4 @@
-/// Runs `body` with other rules for the snapshots it asserts; what is nil stays as it is around.
+/// Runs `body` with other snapshot settings; nil keeps those of the outer scope.
 public func withSnapshots<Result, Failure: Error>(
   record: SnapshotRecording? = nil, filter: SnapshotFilter? = nil, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -14,7 +14,7 @@ public func withSnapshots<Result, Failure: Error>(
   return try result.get()
 }
 
-/// Runs `body` with other rules for the snapshots it asserts; what is nil stays as it is around.
+/// Runs `body` with other snapshot settings; nil keeps those of the outer scope.
 public nonisolated(nonsending) func withSnapshots<Result>(
   record: SnapshotRecording? = nil, filter: SnapshotFilter? = nil,
   _ body: nonisolated(nonsending) () async throws -> Result

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapshotFiles
 
-/// Makes received texts goldens.
+/// Accepts received texts as goldens.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Makes the received texts the goldens, all or those at the paths.")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapshotFiles
 
-/// Whose received texts a command is about.
+/// Options that select the folder of received texts.
 struct PendingOptions: ParsableArguments {
   @Option(help: "Take the texts from this copy of another machine's .build/snapshots, such as CI's artifact.")
   var from: String?

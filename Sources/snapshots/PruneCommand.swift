@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapshotFiles
 
-/// Finds and deletes goldens that no test asserts any more.
+/// Finds and deletes goldens that no test asserts.
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",

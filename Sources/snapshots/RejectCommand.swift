@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapshotFiles
 
-/// Throws received texts away.
+/// Discards received texts.
 struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject", abstract: "Throws the received texts away, all or those at the paths.")

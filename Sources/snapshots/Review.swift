@@ -1,16 +1,16 @@
 import SnapshotFiles
 
-/// The conversation of `snapshots review`.
+/// The interactive loop of `snapshots review`.
 struct Review {
   let folder: PendingFolder
   let style: DiffStyle
-  /// The next key, or nil at the end of the input.
+  /// Returns the next key; nil at the end of input.
   let readKey: () -> Character?
   let write: (String) -> Void
 
   private static let help = "a accept · r reject · s skip · f whole text · q quit"
 
-  /// Asks about every pending snapshot until all are decided or the user quits.
+  /// Asks about every pending snapshot until all are resolved or the user quits.
   func run() throws(SnapshotProblem) {
     let snapshots = try folder.snapshots()
     if snapshots.isEmpty { return write(StatusCommand.text(for: []) + "\n") }
@@ -47,7 +47,7 @@ struct Review {
         case "a", "A": .accept
         case "r", "R": .reject
         case "s", "S": .skip
-        // Control-C and Control-D arrive as keys; the end of the input ends the review.
+        // Control-C and Control-D arrive as keys; nil is the end of input.
         case "q", "Q", "\u{3}", "\u{4}", nil: .quit
         default: nil
         }

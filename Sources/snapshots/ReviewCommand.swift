@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapshotFiles
 
-/// Shows the received texts one at a time and asks about each.
+/// Shows received texts one at a time and asks about each.
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "Shows each received text as a diff and asks for one key: accept, reject or skip.")

@@ -5,12 +5,12 @@ struct SkipCounter {
   private(set) var count = 0
   private var rest = Data()
 
-  /// Reads a piece of the output; a line may be cut anywhere.
+  /// Reads a chunk of output, which may end within a line.
   mutating func read(_ data: Data) {
     rest.append(data)
     while let end = rest.firstIndex(of: 0x0A) {
       let line = String(decoding: rest[..<end], as: UTF8.self)
-      // Swift Testing marks skipped and canceled tests with this arrow, XCTest writes a sentence.
+      // Swift Testing marks skipped and canceled tests with this arrow; XCTest prints a sentence.
       if line.hasPrefix("➜ ") || (line.hasPrefix("Test Case '") && line.contains("' skipped (")) { count += 1 }
       rest = rest[rest.index(after: end)...]
     }

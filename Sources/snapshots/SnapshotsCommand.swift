@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command `snapshots`.
+/// The `snapshots` command.
 @main
 struct SnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

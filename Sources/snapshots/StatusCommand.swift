@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapshotFiles
 
-/// Lists what awaits a decision.
+/// Lists pending snapshots.
 struct StatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Lists the received texts that await a decision.")
@@ -13,7 +13,7 @@ struct StatusCommand: ParsableCommand {
     print(try Self.text(for: pending.folder().snapshots()))
   }
 
-  /// What the command says when `snapshots` are pending.
+  /// The output when `snapshots` are pending.
   static func text(for snapshots: [PendingSnapshot]) -> String {
     guard !snapshots.isEmpty else { return "No snapshot awaits a decision." }
     let lines = snapshots.map { "  \($0.golden == nil ? "new    " : "changed")  \($0.shownPath)" }

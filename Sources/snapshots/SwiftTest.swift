@@ -1,15 +1,15 @@
 import Foundation
 import SnapshotFiles
 
-/// A run of `swift test` that keeps a ledger.
+/// A run of `swift test` that records a ledger.
 struct SwiftTest {
   let layout: SnapshotLayout
   let arguments: [String]
 
-  /// Where the run notes what it asserts.
+  /// The file in which the run records its assertions.
   var ledger: String { "\(layout.root)/\(SnapshotLayout.ledgerFile)" }
 
-  /// Runs the tests with their output passed on; returns how `swift test` exited.
+  /// Runs the tests, passing their output on. Returns the exit status of `swift test`.
   func run() throws -> Int32 {
     try FileSystem.write([], to: ledger)
     let process = Process()
@@ -18,7 +18,7 @@ struct SwiftTest {
     var environment = ProcessInfo.processInfo.environment
     environment["SNAPSHOTS_LEDGER"] = ledger
     environment["SNAPSHOTS_ROOT"] = layout.root
-    // A run that counts as green must not have written what it then finds equal.
+    // Goldens written by the run itself must not count as matching.
     environment["SNAPSHOTS"] = "never"
     process.environment = environment
     let output = Pipe()

@@ -2,18 +2,18 @@ import LibC
 
 /// The terminal of this process.
 enum Terminal {
-  /// Whether color shows: standard output is a terminal that can, and `NO_COLOR` is unset.
+  /// Whether to use color: standard output is a capable terminal and `NO_COLOR` is unset.
   static var showsColor: Bool {
     func value(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
     return isatty(STDOUT_FILENO) == 1 && value("NO_COLOR").isEmpty && value("TERM") != "dumb"
   }
 
-  /// The next key without waiting for Return; nil at the end of the input. Blanks and line breaks of a pipe are passed over.
+  /// Reads a key without waiting for Return; nil at the end of input. Skips blanks and line breaks from a pipe.
   static func readKey() -> Character? {
     var before = termios()
     let isTerminal = isatty(STDIN_FILENO) == 1 && tcgetattr(STDIN_FILENO, &before) == 0
     if isTerminal {
-      // Raw only while a key is awaited, so that no way out of the program leaves the terminal without echo.
+      // Raw mode only while reading, so that the terminal is never left without echo.
       var raw = before
       raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
       tcsetattr(STDIN_FILENO, TCSANOW, &raw)
@@ -25,7 +25,7 @@ enum Terminal {
       if count < 0 && errno == EINTR { continue }
       guard count == 1 else { return nil }
       if isTerminal && (byte == 0x1B || byte >= 0x80) {
-        // An arrow, or a letter of another alphabet: one key of several bytes, and none that means anything here.
+        // Discard the remaining bytes of arrow keys and non-ASCII letters, which have no function.
         tcflush(STDIN_FILENO, TCIFLUSH)
         return "?"
       }
@@ -33,7 +33,7 @@ enum Terminal {
     }
   }
 
-  /// Writes `text` to standard output at once.
+  /// Writes `text` to standard output and flushes it.
   static func write(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapshotFiles
 
-/// Runs `swift test` and keeps a ledger of the goldens it asserts.
+/// Runs `swift test` and records a ledger of the asserted goldens.
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",

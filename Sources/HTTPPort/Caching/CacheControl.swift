@@ -1,14 +1,14 @@
 import HTTPTypes
 
-/// What a server says about keeping its answer.
+/// The caching directives of a response.
 struct CacheControl {
-  /// The answer must not be kept.
+  /// The response must not be stored.
   private(set) var forbidsStoring = false
-  /// The answer must be confirmed before each use.
+  /// The response must be revalidated before each use.
   private(set) var isAlwaysStale = false
-  /// The answer must not be used once it is stale, not even when no other can be had.
+  /// The response must not be used once stale, even if revalidation fails.
   private(set) var forbidsStaleUse = false
-  /// Seconds; nil when the server says nothing.
+  /// Seconds; nil when unspecified.
   private(set) var lifetime: Int64?
 
   init(_ head: HTTPResponse) {
@@ -18,7 +18,7 @@ struct CacheControl {
       switch parts[0].filter({ $0 != " " && $0 != "\t" }).lowercased() {
       case "no-store": forbidsStoring = true
       case "no-cache":
-        // With field names, too: those fields are not kept apart here.
+        // Applies to `no-cache` with field names too, because fields are not cached separately.
         isAlwaysStale = true
         forbidsStaleUse = true
       case "must-revalidate": forbidsStaleUse = true
@@ -31,7 +31,7 @@ struct CacheControl {
     lifetime = lifetime ?? fields[.expires].map { Self.lifetime(until: $0, from: fields[.date]) }
   }
 
-  /// Nothing and nonsense count as no time at all.
+  /// Missing and invalid values count as 0.
   private static func seconds(_ text: Substring) -> Int64 {
     let digits = text.filter { $0 != "\"" && $0 != " " }
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return 0 }

@@ -1,10 +1,9 @@
 public import HTTPTypes
 
-/// A transport that keeps answers to GET requests, as their servers allow, and gives them again.
+/// A transport that caches responses to GET requests.
 ///
-/// An answer that is no longer fresh is confirmed or replaced; where that fails it is given all the same, with
-/// ``HTTPReply/staleness``. Equal requests that are under way at once ask the network once. Belongs above retries, so
-/// that an answer from the cache costs no attempt.
+/// Stale responses are revalidated or replaced; if that fails, they are returned with ``HTTPReply/staleness`` set.
+/// Concurrent equal requests share one exchange. Wrap this around retries, so that cached responses cost no attempt.
 public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
   private typealias Outcome = SharedExchanges.Outcome
 
@@ -16,8 +15,8 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
   private let observer: (@Sendable (HTTPCacheReport) -> Void)?
   private let exchanges = SharedExchanges()
 
-  /// `now` gives the seconds since 1970. `makesSense` tells an answer from what a gate in the network says in its place:
-  /// what makes no sense is never kept, and an earlier answer stands in for it. `observer` hears of every answer.
+  /// `now` returns seconds since 1970. `makesSense` tells real responses from those of a captive portal, which are never
+  /// stored and are replaced by an earlier response. `observer` is called for every response.
   public init(
     _ base: Base, cache: any HTTPCache, policy: HTTPCachePolicy,
     makesSense: @escaping @Sendable (HTTPReply) -> Bool = { _ in true },
@@ -90,7 +89,7 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
   }
 }
 
-// A cache that fails is a cache that has nothing: no error of it goes further than this.
+// Cache errors are treated as misses and never fail a request.
 extension CachingTransport {
   private func stored(_ key: HTTPCacheKey) async -> HTTPCacheEntry? {
     guard let entry = try? await cache.entry(for: key) else { return nil }
@@ -120,7 +119,7 @@ extension CachingTransport {
     observer?(HTTPCacheReport(url: key.text, origin: origin))
   }
 
-  /// Keeps an answer, or forgets the one before it where the new one says so.
+  /// Stores a response, or removes the previous one if the new one requires it.
   private func keep(_ reply: HTTPReply, as entry: HTTPCacheEntry, _ key: HTTPCacheKey) async {
     if reply.isWorthKeeping {
       try? await cache.store(entry, for: key)
@@ -133,6 +132,6 @@ extension CachingTransport {
 extension HTTPCacheEntry {
   fileprivate var reply: HTTPReply { HTTPReply(head: head, body: body) }
 
-  /// Whether the entry may be given where nothing newer can be had.
+  /// Whether the entry may be used when revalidation fails.
   fileprivate var standsIn: Bool { !CacheControl(head).forbidsStaleUse }
 }

@@ -1,22 +1,25 @@
 public import HTTPTypes
 
-/// A place for answers. It may forget any of them at any time.
+/// A response cache. It may evict any entry at any time.
 ///
-/// A method that throws never fails a request: an answer that cannot be read is as good as none.
+/// Errors never fail a request: an unreadable entry counts as a miss.
 public protocol HTTPCache: Sendable {
+  /// Returns the entry for a key; nil if there is none.
   func entry(for key: HTTPCacheKey) async throws -> HTTPCacheEntry?
+  /// Stores an entry, replacing any existing one.
   func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) async throws
-  /// Notes that an entry was of use, so that it is among the last to be forgotten.
+  /// Marks an entry as recently used, so that it is evicted last.
   func touch(_ key: HTTPCacheKey, at seconds: Int64) async throws
+  /// Removes the entry for a key, if any.
   func remove(_ key: HTTPCacheKey) async throws
 }
 
-/// An answer as a cache keeps it.
+/// A cached response.
 public struct HTTPCacheEntry: Sendable, Hashable {
-  /// The status, and of the fields those that are worth keeping.
+  /// The status and the stored header fields.
   public var head: HTTPResponse
   public var body: [UInt8]
-  /// When the server last vouched for it, in seconds since 1970.
+  /// When the entry was last stored or revalidated, in seconds since 1970.
   public var confirmedAt: Int64
 
   public init(head: HTTPResponse, body: [UInt8], confirmedAt: Int64) {
@@ -25,7 +28,7 @@ public struct HTTPCacheEntry: Sendable, Hashable {
     self.confirmedAt = confirmedAt
   }
 
-  /// Fields are named that stay, not those that go: whatever a server invents to carry a secret is not among them.
+  /// An allowlist, so that unknown fields that may carry secrets are never stored.
   private static let keptNames: [HTTPField.Name] = [
     .age, .cacheControl, .contentLanguage, .contentType, .date, .eTag, .expires, .lastModified, .vary,
   ]
@@ -34,10 +37,10 @@ public struct HTTPCacheEntry: Sendable, Hashable {
     keptNames.reduce(into: HTTPFields()) { $0[$1] = fields[$1] }
   }
 
-  /// The entry after the server confirmed it with a 304, whose fields replace the entry's own.
+  /// Returns the entry updated with the fields of a 304 response.
   func confirmed(by head: HTTPResponse, at seconds: Int64) -> HTTPCacheEntry {
     var entry = self
-    // The age belongs to the older answer; a 304 without one is new itself.
+    // The age belongs to the earlier response; a 304 without one is current.
     entry.head.headerFields[.age] = nil
     for name in Self.keptNames {
       if let value = head.headerFields[name] {

@@ -1,7 +1,8 @@
 import HTTPTypes
 
 extension HTTPCacheEntry {
-  /// Seconds since the server vouched for the entry, on its way here included; nil when the clock was set back since.
+  /// Seconds since the entry was last stored or revalidated, including its age on arrival; nil if the clock was set back
+  /// since.
   func age(at now: Int64) -> Int64? {
     guard now >= confirmedAt else { return nil }
     let atArrival = head.headerFields[.age].flatMap { Int64($0) } ?? 0
@@ -24,24 +25,24 @@ extension HTTPCacheEntry {
 }
 
 extension HTTPReply {
-  /// Whether the answer is whole, good, and the same for everyone who asks for the address.
+  /// Whether the response is complete, successful, and the same for every client.
   var isWorthKeeping: Bool {
     (200..<300).contains(head.status.code) && head.status != .partialContent && !CacheControl(head).forbidsStoring
       && variesByEncodingAlone
   }
 
-  /// The transport undoes encodings, so the bytes are the same whatever was agreed on.
+  /// The transport decodes bodies, so the bytes are the same for every encoding.
   private var variesByEncodingAlone: Bool {
     (head.headerFields[.vary] ?? "").split(separator: ",").allSatisfy {
       $0.filter { $0 != " " && $0 != "\t" }.lowercased() == "accept-encoding"
     }
   }
 
-  /// Whether another answer may be had later.
+  /// Whether the failure may be temporary.
   var isPassingTrouble: Bool {
     head.status.code >= 500 || head.status == .tooManyRequests
   }
 
-  /// Whether what was asked for no longer exists.
+  /// Whether the resource no longer exists.
   var isGone: Bool { head.status == .notFound || head.status == .gone }
 }

@@ -1,19 +1,19 @@
 public import HTTPTypes
 
-/// What an answer is found by: the address that was asked, without credentials.
+/// Identifies a cached response by its URL without credentials.
 ///
-/// Answers are shared between credentials: a key decides whether one may ask, not what one is told.
+/// Responses are shared between credentials, so use this only for servers whose responses do not depend on them.
 public struct HTTPCacheKey: Sendable, Hashable {
   public let text: String
 
-  /// Fields that change what an answer means.
+  /// Header fields that change the meaning of a response.
   private static let conditions: [HTTPField.Name] = [
     .range, .ifRange, .ifNoneMatch, .ifMatch, .ifModifiedSince, .ifUnmodifiedSince,
   ]
 
   /// Nil for requests that must not be cached.
   ///
-  /// `credentialParameters` are the lowercase names of the query parameters to leave out, however a request spells them.
+  /// `credentialParameters` are the lowercase names of query parameters to omit, ignoring case in the request.
   public init?(_ request: HTTPRequest, leavingOut credentialParameters: Set<String>) {
     guard request.method == .get, let scheme = request.scheme, let authority = request.authority,
       let target = request.path, !authority.contains("@"),
@@ -28,7 +28,7 @@ public struct HTTPCacheKey: Sendable, Hashable {
     text = "\(scheme.lowercased())://\(authority.lowercased())\(parts[0])\(query)"
   }
 
-  /// Undoes percent encoding, behind which a name could hide.
+  /// Decodes percent encoding, which could disguise a parameter name.
   private static func decoded(_ text: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

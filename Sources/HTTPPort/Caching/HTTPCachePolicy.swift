@@ -1,19 +1,21 @@
-/// How a caching transport uses what it keeps.
+/// How a caching transport uses its cache.
 public struct HTTPCachePolicy: Sendable, Hashable {
+  /// When to use the cache and the network.
   public enum Mode: Sendable, Hashable {
-    /// Fresh answers come from the cache, all others from the network.
+    /// Fresh responses come from the cache, others from the network.
     case normal
-    /// Nothing is asked of the network.
+    /// Only the cache is used.
     case offline
-    /// Every answer comes from the network, and is kept.
+    /// Every response comes from the network and is stored.
     case refresh
   }
 
+  /// When to use the cache and the network.
   public var mode: Mode
-  /// How long an answer is fresh about which the server says nothing: long enough that commands that follow each other
-  /// ask once, short enough that nobody notices.
+  /// How long a response without caching directives is fresh: long enough for consecutive commands to share a request,
+  /// short enough to go unnoticed.
   public var defaultLifetime: Duration = .seconds(60)
-  /// The age at which a response is removed, whatever its server allows.
+  /// The age at which a response is removed, even if the server allows more.
   public var longestAge: Duration
   /// The query parameters that carry a credential, in lowercase; see ``HTTPCacheKey``.
   public var credentialParameters: Set<String>

@@ -1,18 +1,19 @@
-/// Where an answer came from, without anything secret: for tracing.
+/// The origin of a response, for tracing. Contains no secrets.
 public struct HTTPCacheReport: Sendable, Hashable {
+  /// Where a response came from.
   public enum Origin: String, Sendable, Hashable {
-    /// The cache alone.
+    /// The cache, without a request.
     case fresh
-    /// The cache, after the server said that nothing changed.
+    /// The cache, after revalidation.
     case confirmed
     case network
-    /// The cache, because a newer answer could not be had.
+    /// The cache, because revalidation failed.
     case stale
-    /// There was no answer.
+    /// There was no response.
     case nothing
   }
 
-  /// The address that was asked, without credentials.
+  /// The requested URL without credentials.
   public var url: String
   public var origin: Origin
 

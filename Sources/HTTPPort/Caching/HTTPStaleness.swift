@@ -1,15 +1,15 @@
 public import HTTPTypes
 
-/// Why an answer is an earlier one, and how old it is.
+/// Why a response is outdated and how old it is.
 public struct HTTPStaleness: Sendable, Hashable {
-  /// What stood in the way of a newer answer.
+  /// Why no newer response is available.
   public enum Cause: Sendable, Hashable {
     case failure(HTTPFailure)
-    /// The server answered that it cannot answer now.
+    /// The server responded with a temporary error.
     case refusal(HTTPResponse)
   }
 
-  /// The time since the server last vouched for the answer.
+  /// The time since the response was last stored or revalidated.
   public var age: Duration
   public var cause: Cause
 

@@ -1,4 +1,4 @@
-/// A cache that lasts as long as the process, and forgets what was used longest ago.
+/// An in-memory cache with least-recently-used eviction.
 public actor InMemoryHTTPCache: HTTPCache {
   private struct Slot {
     let entry: HTTPCacheEntry
@@ -9,7 +9,7 @@ public actor InMemoryHTTPCache: HTTPCache {
   private let maximumBytes: Int
   private var slots: [HTTPCacheKey: Slot] = [:]
   private var bytes = 0
-  /// Counts uses: two of them in one second still have an order.
+  /// A use counter, which orders uses within the same second.
   private var uses = 0
 
   public init(maximumBytes: Int = 8 << 20) {
@@ -20,7 +20,7 @@ public actor InMemoryHTTPCache: HTTPCache {
 
   public func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) {
     remove(key)
-    // The fields of an entry are few and short: a round number is near enough.
+    // An estimate of the fields' size is sufficient: entries have few, short fields.
     let size = key.text.utf8.count + entry.body.count + 512
     guard size <= maximumBytes else { return }
     uses += 1

@@ -1,10 +1,10 @@
 import HTTPTypes
 
-/// Lets those who ask the same at the same time share one answer.
+/// Coalesces equal concurrent requests into one exchange.
 actor SharedExchanges {
   typealias Outcome = Result<HTTPReply, HTTPFailure>
 
-  /// Equal questions are the same request, credential included, with the same patience.
+  /// Identifies equal requests: same request, including the credential, and same time limit.
   struct Question: Hashable, Sendable {
     let request: HTTPRequest
     let timeLimit: Duration
@@ -19,16 +19,16 @@ actor SharedExchanges {
   private var flights: [Question: Flight] = [:]
   private var lastNumber = 0
 
-  /// The outcome of the work that answers a question, started unless it is under way already.
+  /// Returns the result of the work for a question, starting it unless it is already in progress.
   ///
-  /// Whoever is cancelled leaves at once; the work is cancelled when the last one has left.
+  /// A cancelled caller returns immediately; the work is cancelled when its last caller is.
   func outcome(
     of question: Question, work: @concurrent @escaping @Sendable () async -> Outcome
   ) async -> Outcome {
     let number = nextNumber()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // A cancellation from here on finds the continuation in its place.
+        // From here on, the cancellation handler finds the continuation registered.
         guard !Task.isCancelled else { return continuation.resume(returning: .failure(HTTPFailure(.cancelled))) }
         flights[question, default: start(question, work)].waiting[number] = continuation
       }
@@ -37,7 +37,7 @@ actor SharedExchanges {
     }
   }
 
-  /// How many wait for the answer to a question.
+  /// The number of callers waiting for a question.
   func waiting(for question: Question) -> Int { flights[question]?.waiting.count ?? 0 }
 
   private func start(
@@ -48,7 +48,7 @@ actor SharedExchanges {
   }
 
   private func land(_ question: Question, _ number: Int, with outcome: Outcome) {
-    // Everybody may have left, and another flight may be on its way.
+    // All callers may have been cancelled and a new flight started.
     guard let flight = flights[question], flight.number == number else { return }
     flights[question] = nil
     for continuation in flight.waiting.values {
@@ -60,7 +60,7 @@ actor SharedExchanges {
     guard let continuation = flights[question]?.waiting.removeValue(forKey: number) else { return }
     continuation.resume(returning: .failure(HTTPFailure(.cancelled)))
     if let flight = flights[question], flight.waiting.isEmpty {
-      // Out of the table first: who asks from now on must not join what is being cancelled.
+      // Remove the flight first, so that new callers do not join it while it is being cancelled.
       flights[question] = nil
       flight.task.cancel()
     }

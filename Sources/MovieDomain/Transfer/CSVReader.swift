@@ -1,8 +1,9 @@
-/// Reads comma-separated values, with the line on which each record begins.
+/// Parses comma-separated values and records the line each record starts on.
 ///
-/// Quotes may hold commas, line ends and doubled quotes. A record whose quotes do not match is malformed by itself: the
-/// next one begins on the next line.
+/// Quoted fields may contain commas, line breaks and doubled quotes. A record with unbalanced quotes is malformed;
+/// parsing resumes on the next line.
 public struct CSVReader: Sendable {
+  /// A line of fields.
   public struct Record: Sendable, Hashable {
     /// Counted from 1.
     public var line: Int
@@ -19,12 +20,13 @@ public struct CSVReader: Sendable {
   private var place = 0
   private var line = 1
 
+  /// Parses UTF-8 text, with or without a byte order mark. Skips empty lines.
   public static func records(in bytes: [UInt8]) -> [Record] {
     var reader = CSVReader(bytes: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)
     var records: [Record] = []
     while reader.place < reader.bytes.count {
       let record = reader.next()
-      // Empty lines are no records.
+      // Skip empty lines.
       if record.fields != [""] { records.append(record) }
     }
     return records
@@ -51,7 +53,7 @@ public struct CSVReader: Sendable {
     return Record(line: start.1, fields: nil)
   }
 
-  /// Reads to the comma or line end after a field; nil when its quotes do not match.
+  /// Reads up to the next comma or line break. Returns nil when quotes are unbalanced.
   private mutating func field() -> String? {
     guard place < bytes.count, bytes[place] == .quote else {
       let start = place
@@ -81,7 +83,7 @@ public struct CSVReader: Sendable {
     return nil
   }
 
-  /// Of Unix, Windows and old Macs.
+  /// Skips LF, CRLF or CR.
   private mutating func skipLineEnd() {
     guard place < bytes.count, bytes[place].isLineEnd else { return }
     place += bytes[place] == .carriageReturn && bytes[(place + 1)...].first == .lineFeed ? 2 : 1

@@ -1,13 +1,13 @@
-/// Favorites as comma-separated values, with the columns that Letterboxd's importer and `FilmList` read.
+/// Writes favorites as CSV with the columns that Letterboxd's importer and `FilmList` read.
 public enum FavoritesCSV {
-  /// `Date` is the day on which a film became a favorite; Letterboxd passes over it.
+  /// `Date` is the date a film was added to the favorites; Letterboxd ignores it.
   private static let header = ["tmdbID", "Title", "Year", "Date"]
-  /// As many as are read at once.
+  /// The number of favorites read per batch.
   private static let part = 500
 
-  /// Writes all favorites by title, a piece of text at a time, and gives how many they are.
+  /// Writes all favorites sorted by title, one chunk of text at a time, and returns how many were written.
   ///
-  /// `clean` makes a title one line that a terminal may show.
+  /// `clean` removes line breaks and control characters from a title.
   @discardableResult
   public static func write(
     _ library: any FavoritesLibrary, clean: (String) -> String, to write: (String) async throws(StoreError) -> Void
@@ -24,20 +24,21 @@ public enum FavoritesCSV {
 
   private static func fields(of favorite: Favorite, clean: (String) -> String) -> [String] {
     [
-      // Ids of other catalogs would name other films.
+      // Ids from other catalogs would identify different films.
       favorite.source.idNamespace == FilmList.idNamespace ? String(favorite.movie.id) : "", clean(favorite.movie.title),
       favorite.movie.releaseDate.map { String($0.year) } ?? "", favorite.added.description,
     ]
   }
 
-  /// A line as RFC 4180 has it.
+  /// A line as specified by RFC 4180.
   private static func record(_ fields: [String]) -> String {
     fields.map(quoted).joined(separator: ",") + "\r\n"
   }
 
   private static func quoted(_ field: String) -> String {
     let isPlain = field.utf8.allSatisfy { ![0x0A, 0x0D, 0x22, 0x2C].contains($0) }
-    // By scalars: a quote with an accent on it is another character, but still a quote to who reads bytes.
+    // Works on scalars because a quote followed by a combining accent is a different `Character`, but still a quote byte
+    // to a CSV parser.
     let doubled = String(String.UnicodeScalarView(field.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }))
     return isPlain ? field : "\"\(doubled)\""
   }

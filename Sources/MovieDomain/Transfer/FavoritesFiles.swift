@@ -1,25 +1,26 @@
-/// The port to files outside the program: favorites come from them and go to them.
+/// The port to files that favorites are imported from and exported to.
 public protocol FavoritesFiles: Sendable {
-  /// What a file holds; without a path, what is handed to the program as it runs.
+  /// Reads a file, or standard input if `path` is nil.
   func read(_ path: String?) async throws(StoreError) -> FavoritesFile
 
-  /// Writes all favorites and gives how many they are; without a path, to where the program writes.
+  /// Writes all favorites and returns how many were written; without a path, writes to standard output.
   ///
-  /// A file is there as a whole or not at all. One that is there already is left alone, unless it is to be replaced.
+  /// Files are written atomically. An existing file is overwritten only on request; otherwise throws
+  /// `StoreError(.occupied)`.
   func write(
     _ library: any FavoritesLibrary, as format: FavoritesFormat, to path: String?, replacing: Bool
   ) async throws(StoreError) -> Int
 }
 
-/// What a file of films holds.
+/// The parsed contents of an import file.
 public enum FavoritesFile: Sendable, Hashable {
-  /// A list of films to be looked up.
+  /// A list of films to look up in a catalog.
   case list(FilmList)
-  /// Favorites with everything that was known of them, and the lines that tell of none.
+  /// Favorites with full details, and the numbers of the lines that could not be parsed.
   case archive([ArchivedFavorite], malformed: [Int])
 }
 
-/// A favorite in a file.
+/// A favorite read from an archive.
 public struct ArchivedFavorite: Sendable, Hashable {
   /// Counted from 1.
   public var line: Int
@@ -31,16 +32,16 @@ public struct ArchivedFavorite: Sendable, Hashable {
   }
 }
 
-/// How favorites are written.
+/// A file format for exported favorites.
 public enum FavoritesFormat: String, Sendable, Hashable, CaseIterable {
-  /// With everything that is known of them, for this program to read again.
+  /// All details, for import by this program.
   case json
-  /// Titles, years and days, for Letterboxd and others.
+  /// Titles, years and dates, for Letterboxd and other programs.
   case csv
 }
 
 extension FavoritesFormat {
-  /// The format that a file's name asks for; JSON where it asks for none.
+  /// Infers the format from the file name extension; JSON by default.
   public init(ofFileNamed path: String) {
     let name = path.split(separator: "/").last ?? ""
     self = Self.allCases.first { name.lowercased().hasSuffix(".\($0.rawValue)") } ?? .json

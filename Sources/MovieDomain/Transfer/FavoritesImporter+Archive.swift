@@ -1,9 +1,9 @@
-// An archive holds everything: nobody is asked.
+// Archives contain all details, so importing them makes no catalog requests.
 extension FavoritesImporter {
-  /// How many films are kept at once.
+  /// The number of films stored per batch.
   private static let archivePart = 100
 
-  /// Keeps the films of an archive with their details and days; those already there stay as they are.
+  /// Adds the favorites of an archive with their details and dates. Existing favorites stay unchanged.
   public static func restore(
     _ entries: [ArchivedFavorite], malformed: [Int] = [], to library: any FavoritesLibrary,
     progress: (Int) async -> Void = { _ in }

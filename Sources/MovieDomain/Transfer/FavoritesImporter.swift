@@ -1,6 +1,6 @@
-/// Puts the films of a list among the favorites.
+/// Imports a film list into the favorites.
 public struct FavoritesImporter: Sendable {
-  /// How many films the catalog is asked for at once.
+  /// The number of concurrent catalog requests.
   private static let width = 6
 
   private let catalog: any MovieCatalog
@@ -13,9 +13,9 @@ public struct FavoritesImporter: Sendable {
     self.today = today
   }
 
-  /// Goes through a list in its order; `progress` hears how many rows are done.
+  /// Imports a list in order. `progress` receives the number of rows processed so far.
   ///
-  /// A failure that would meet every film ends it early; what was added by then stays.
+  /// Stops early on an error that would affect every film, such as a lost connection; films added before stay added.
   public func add(_ list: FilmList, progress: (Int) async -> Void = { _ in }) async -> ImportReport {
     var report = ImportReport()
     report.malformed = list.malformed.map { ImportReport.Line($0) }
@@ -94,7 +94,7 @@ public struct FavoritesImporter: Sendable {
     }
   }
 
-  /// What goes wrong with one film and not with the next.
+  /// Errors that affect a single film, so the import continues.
   private static let concernsOneFilm: Set<CatalogError.Code> = [
     .malformedAnswer, .tooLarge, .refused, .redirected, .serverFailed,
   ]

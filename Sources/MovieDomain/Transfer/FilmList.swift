@@ -1,16 +1,16 @@
-/// A list of films from elsewhere, such as Letterboxd's export.
+/// A list of films from another service, such as a Letterboxd export.
 public struct FilmList: Sendable, Hashable {
-  /// The namespace of the ids in the column `tmdbID`.
+  /// The namespace of the ids in the `tmdbID` column.
   public static let idNamespace = "tmdb"
 
-  /// What a row tells of a film: its id with TMDb, its title, or both.
+  /// A row that identifies a film by TMDb id, title, or both.
   public struct Row: Sendable, Hashable {
     /// Counted from 1.
     public var line: Int
     public var title: String?
     public var year: Int?
     public var tmdbID: Movie.ID?
-    /// The day on which it was put on the list.
+    /// The date the film was added to the list.
     public var date: CalendarDate?
 
     public init(
@@ -25,7 +25,7 @@ public struct FilmList: Sendable, Hashable {
   }
 
   public var rows: [Row]
-  /// The lines that tell of no film.
+  /// The numbers of the lines that do not identify a film.
   public var malformed: [Int]
 
   public init(rows: [Row], malformed: [Int] = []) {
@@ -33,9 +33,9 @@ public struct FilmList: Sendable, Hashable {
     self.malformed = malformed
   }
 
-  /// Reads comma-separated values with a header; nil when no line names a column for titles or ids.
+  /// Parses CSV with a header. Returns nil when no line is a header with a title or id column.
   ///
-  /// Lines before the header are passed over. A list exported by Letterboxd begins with a table about itself.
+  /// Lines before the header are skipped: Letterboxd list exports begin with a table of metadata.
   public init?(csv bytes: [UInt8]) {
     let records = CSVReader.records(in: bytes)
     let isList = records.first?.fields?.first?.hasPrefix("Letterboxd list export") ?? false
@@ -55,7 +55,7 @@ public struct FilmList: Sendable, Hashable {
   }
 }
 
-/// Which column holds what.
+/// Maps header names to column indexes.
 private struct FilmColumns {
   let hasPositions: Bool
   private let count: Int
@@ -76,7 +76,7 @@ private struct FilmColumns {
     if title == nil && tmdbID == nil { return nil }
   }
 
-  /// Nil when a value is not what its column says, or the row has none to go by.
+  /// Returns nil when a value is invalid or the row has neither title nor id.
   func row(_ fields: [String], line: Int) -> FilmList.Row? {
     guard fields.count == count else { return nil }
     func text(_ column: Int?) -> String? { column.flatMap { MovieQuery(fields[$0])?.text } }

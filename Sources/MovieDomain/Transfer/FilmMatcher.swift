@@ -1,4 +1,4 @@
-/// Finds the film that a row of a list is about.
+/// Finds the film that a row of an imported list refers to.
 public struct FilmMatcher: Sendable {
   private let catalog: any MovieCatalog
 
@@ -6,11 +6,12 @@ public struct FilmMatcher: Sendable {
     self.catalog = catalog
   }
 
-  /// The film, by its id where the catalog has the ids of the list, otherwise by title and year; nil when no film is clearly meant.
+  /// Returns the film by id if the catalog shares the list's id namespace, otherwise by title and year; nil without an
+  /// unambiguous match.
   public func match(_ row: FilmList.Row) async throws(CatalogError) -> Movie.ID? {
     if catalog.source.idNamespace == FilmList.idNamespace, let id = row.tmdbID { return id }
     guard let title = row.title else { return nil }
-    // Catalogs differ by a year on when a film came out: without the year, the search finds those as well.
+    // Catalogs may disagree on the release year, so search again without it.
     for year in row.year == nil ? [nil] : [row.year, nil] {
       guard let query = MovieQuery(title, year: year) else { return nil }
       let movies = try await catalog.movies(matching: query, page: 1).elements
@@ -19,7 +20,7 @@ public struct FilmMatcher: Sendable {
     return nil
   }
 
-  /// The one film of the title, in the year or next to it.
+  /// Returns the only film with the title, released in the given year or an adjacent one.
   static func choose(from movies: [Movie], for row: FilmList.Row) -> Movie? {
     guard let title = row.title.map(plain) else { return nil }
     let named = movies.filter { plain($0.title) == title || plain($0.originalTitle) == title }
@@ -31,7 +32,7 @@ public struct FilmMatcher: Sendable {
     return nil
   }
 
-  /// What remains when neither case nor punctuation counts.
+  /// The title reduced to lowercase letters and digits, for comparison.
   private static func plain(_ title: String) -> String {
     let letters = title.lowercased().filter { $0.isLetter || $0.isNumber }
     return letters.isEmpty ? title : letters

@@ -1,9 +1,10 @@
-/// What became of each line of a list.
+/// The result of an import, by line.
 public struct ImportReport: Sendable, Hashable {
+  /// A line of the imported file.
   public struct Line: Sendable, Hashable {
     /// Counted from 1.
     public var number: Int
-    /// The film, as far as it is known.
+    /// The film's title, if known.
     public var title: String?
 
     public init(_ number: Int, title: String? = nil) {
@@ -12,21 +13,24 @@ public struct ImportReport: Sendable, Hashable {
     }
   }
 
-  /// Why the rest of a list was left for another time.
+  /// The error that ended an import early.
   public enum Stop: Error, Sendable, Hashable {
     case catalog(CatalogError)
     case store(StoreError)
   }
 
   public var added: [Line] = []
+  /// Films that already were favorites.
   public var alreadyThere: [Line] = []
-  /// No film is clearly meant.
+  /// Lines without an unambiguous match in the catalog.
   public var notMatched: [Line] = []
-  /// The catalog has the film, and could not tell about it.
+  /// Films that were matched but could not be loaded.
   public var failed: [Line] = []
+  /// Lines that could not be parsed.
   public var malformed: [Line] = []
-  /// What was not come to. To import the list again adds these.
+  /// Lines not processed because the import stopped early. Importing the list again adds these.
   public var untried: [Line] = []
+  /// Why the import stopped early; nil if it completed.
   public var stop: Stop?
 
   public init() {}

@@ -2,7 +2,7 @@ import MovieDomain
 
 extension Credits.CastMember: JSONRepresentable {
   package var json: JSONValue {
-    // TMDb's own field beside the list: one who plays several is named with slashes there, too.
+    // Keep TMDb's field in addition to the list; it also joins several characters with slashes.
     [
       "id": id.json, "name": name.json, "character": characters.joined(separator: " / ").json,
       "characters": characters.json, "profile_path": profilePath.json,

@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `DetailScene.Response` into JSON, always with every part at full length.
+/// Turns a `DetailScene.Response` into JSON, always with complete sections.
 public struct DetailJSON: DatelessPresenter {
   private let text: DetailPresenter
 

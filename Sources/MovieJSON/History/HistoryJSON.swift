@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `HistoryScene.Response` into JSON: the searches, or what the last request changed.
+/// Turns a `HistoryScene.Response` into JSON: the searches or the result of a change.
 public struct HistoryJSON: DatelessPresenter {
   private let text: HistoryPresenter
 

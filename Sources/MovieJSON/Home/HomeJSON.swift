@@ -53,7 +53,7 @@ public struct HomeJSON: WordsPresenter {
     return ["code": FailureCode(error).text.json, "message": message.json]
   }
 
-  /// A genre that the catalog does not know has a name and no number.
+  /// An unknown genre has a name but no id.
   private func genre(of result: HomeScene.ShelfResult) -> JSONValue? {
     switch result.genre {
     case nil: nil

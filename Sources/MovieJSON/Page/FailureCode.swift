@@ -1,6 +1,6 @@
 package import MovieDomain
 
-/// What programs can tell failures by, such as `rejected-credential`.
+/// A machine-readable failure code, such as `rejected-credential`.
 package struct FailureCode: Sendable, Hashable {
   package let text: String
 
@@ -8,7 +8,7 @@ package struct FailureCode: Sendable, Hashable {
     self.text = text
   }
 
-  /// What was asked for does not exist in these terms.
+  /// The request itself was invalid.
   package static let usage = FailureCode("usage")
   package static let notFound = FailureCode(CatalogError(.notFound))
   package static let missingCredential = FailureCode(CatalogError(.missingCredential))
@@ -23,7 +23,7 @@ package struct FailureCode: Sendable, Hashable {
     self.init(camelCase: error.code.description)
   }
 
-  /// Of several failures, one about the credential counts most, as nothing can be asked before that is put right.
+  /// Credential errors take precedence, because no request succeeds until they are fixed.
   package init(decisiveOf errors: [CatalogError]) {
     let decisive = errors.first { $0.code == .missingCredential || $0.code == .rejectedCredential } ?? errors.first
     self = decisive.map { FailureCode($0) } ?? .notFound

@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// A display of any scene as JSON: it renders a page, purely, and writes what it rendered.
+/// A display for any scene that renders JSON and writes it.
 public struct JSONView: Display {
   public let layout: JSONLayout
   public let write: @Sendable (String) async -> Void
@@ -10,7 +10,7 @@ public struct JSONView: Display {
     self.write = write
   }
 
-  /// One JSON document and a line feed; nothing for a page with nothing on it.
+  /// Returns one JSON document and a line feed; empty if the page has no content.
   public func render(_ page: JSONPage) -> String {
     let value: JSONValue
     switch page.content {

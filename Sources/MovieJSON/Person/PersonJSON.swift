@@ -2,7 +2,7 @@ public import MovieDisplay
 public import MovieDomain
 public import MovieScenes
 
-/// Turns a `PersonScene.Response` into JSON, with every film.
+/// Turns a `PersonScene.Response` into JSON, with all films.
 public struct PersonJSON: WordsPresenter {
   private let text: PersonPresenter
 

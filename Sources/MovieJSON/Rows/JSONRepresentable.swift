@@ -1,6 +1,6 @@
 @_exported public import JSONText
 
-/// What has a form in JSON.
+/// A type with a JSON representation.
 package protocol JSONRepresentable {
   var json: JSONValue { get }
 }

@@ -1,7 +1,7 @@
 import MovieDomain
 
 extension Movie: JSONRepresentable {
-  /// The film as lists have it, under TMDb's own names.
+  /// The film with TMDb's field names, as in lists.
   package var json: JSONValue {
     [
       "id": id.json,

@@ -1,8 +1,8 @@
 import MovieDomain
 
 extension PagedList where Element: JSONRepresentable {
-  /// What every list begins with, and its elements under their name. Of several pages, the last one counts: the next
-  /// can be asked for by its number.
+  /// The fields common to all lists, and the elements under `name`. With several pages, the page number is the last
+  /// one's, so that programs can request the next.
   func json(from source: CatalogSource, as name: String) -> JSONValue {
     [
       "source": source.json,
@@ -16,6 +16,6 @@ extension PagedList where Element: JSONRepresentable {
 }
 
 extension MaybeStale {
-  /// Whole seconds since the catalog vouched for the value; null for one that is up to date.
+  /// Whole seconds since the catalog last confirmed the value; null when up to date.
   var age: JSONValue { staleness.map { Int(max(0, $0.age.components.seconds)) }.json }
 }

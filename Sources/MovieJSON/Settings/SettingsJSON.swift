@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `SettingsScene.Response` into JSON: all of them, or the one that the last request was about, with its current value.
+/// Turns a `SettingsScene.Response` into JSON: all settings, or only the one the last request read or changed.
 public struct SettingsJSON: DatelessPresenter {
   private let text: SettingsPresenter
 

@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `TransferScene.Response` into JSON: for an import, every line by its number.
+/// Turns a `TransferScene.Response` into JSON. Imports list every line by number.
 public struct TransferJSON: DatelessPresenter {
   private let text: TransferPresenter
   private let words: any Words
@@ -24,7 +24,7 @@ public struct TransferJSON: DatelessPresenter {
     case .exported(let count, let path?):
       JSONPage(["exported": .int(count), "file": .string(path)], like: said)
     case .exported(_, to: nil):
-      // The favorites themselves are what was written.
+      // The exported favorites are the output.
       JSONPage(content: .nothing, outcome: said.outcome, warnings: said.warnings)
     case .notImported(let error), .notExported(let error):
       JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)

@@ -1,31 +1,35 @@
 public import MovieDomain
 
-/// A scene's rules as a value: no tasks, no clocks, no ports. Tests call it and compare.
+/// A scene's logic as a value type: no tasks, clocks or ports, so tests can call it and compare results.
 ///
-/// A `SceneDriver` runs it: the driver passes requests in, asks a `Worker` the questions that come out, and passes the
-/// answers back.
+/// A `SceneDriver` runs it: it passes requests in, sends the resulting questions to a `Worker`, and passes the answers
+/// back.
 public protocol Interactor<Request, Response>: Sendable {
+  /// What a view asks of the scene.
   associatedtype Request: Sendable
-  /// Everything on screen, always whole.
+  /// The complete state on screen.
   associatedtype Response: Sendable & Equatable
+  /// A task for the worker, such as loading a film.
   associatedtype Question: LanedQuestion
+  /// The worker's result.
   associatedtype Answer: Sendable
 
+  /// The current state, shown after every change.
   var response: Response { get }
 
-  /// Takes a request and returns what to ask, or to stop asking, because of it.
+  /// Handles a request and returns the questions to ask or cancel.
   mutating func handle(_ request: Request) -> [Effect<Question>]
 
-  /// Takes an answer. Answers to superseded and cancelled questions never get here.
+  /// Handles an answer. Never called for superseded or cancelled questions.
   mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>]
 
-  /// Takes back what a question promised: it was cancelled, and no answer will come.
+  /// Reverts the state for a question that was cancelled and will not be answered.
   mutating func abandon(_ question: Question)
 
-  /// Asked once, when the scene gets its first request; for example, to follow changes made elsewhere.
+  /// Asked once, on the first request; for example, to observe changes made elsewhere.
   var standingQuestions: [Question] { get }
 
-  /// Takes a change of settings made elsewhere. The driver shows a new language by itself.
+  /// Handles a change of settings made elsewhere. The driver redisplays the scene itself when the language changes.
   mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>]
 }
 
@@ -35,13 +39,13 @@ extension Interactor {
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] { [] }
 }
 
-/// A question to a scene's worker, with the lane it runs in.
+/// A question for a worker, with the lane it runs in.
 public protocol LanedQuestion: Sendable, Equatable {
   associatedtype Lane: Hashable & Sendable = SingleLane
 
-  /// Questions in different lanes run side by side.
+  /// Questions in different lanes run concurrently.
   var lane: Lane { get }
-  /// How the question relates to others in its lane, and who waits for it.
+  /// How the question affects others in its lane, and whether the request waits for it.
   var rule: LaneRule { get }
 }
 
@@ -58,24 +62,25 @@ public struct SingleLane: Hashable, Sendable {
   public init() {}
 }
 
-/// How questions in one lane relate, and who waits for their answers.
+/// How questions in a lane affect each other, and whether requests wait for their answers.
 public enum LaneRule: Sendable, Hashable {
-  /// Cancels the earlier question in its lane.
+  /// Cancels the previous question in its lane.
   case latest
-  /// Waits for the earlier questions in its lane and is never cancelled, as suits writing.
+  /// Waits for the previous questions in its lane and is never cancelled; for writes.
   case queued
-  /// Like `latest`; the scene shows its result before, and the request returns after the answer.
+  /// Like `latest`, but the scene may display its final result first. The request returns after the answer.
   case trailing
-  /// Like `latest`; nobody waits for it.
+  /// Like `latest`, but the request does not wait for the answer.
   case background
 
   var keepsSceneFromRest: Bool { self == .latest || self == .queued }
   var keepsRequestFromReturning: Bool { self != .background }
 }
 
-/// What an interactor wants done.
+/// A side effect requested by an interactor.
 public enum Effect<Question: LanedQuestion>: Sendable, Equatable {
+  /// Asks a question, according to its lane rule.
   case ask(Question)
-  /// Cancels what runs in a lane; its answer will not be received.
+  /// Cancels the questions in a lane; their answers are discarded.
   case cancel(Question.Lane)
 }

@@ -1,16 +1,16 @@
 public import MovieDomain
 
-/// A value that is loaded from a catalog, as far as loading has come.
+/// The loading state of a catalog value.
 public enum Loadable<Value: Sendable & Hashable & MaybeStale>: Sendable, Hashable {
-  /// Not asked for yet, or the request was cancelled.
+  /// Not requested yet, or the request was cancelled.
   case idle
   case loading
   case loaded(Value)
-  /// An earlier value, kept because a newer one could not be loaded.
+  /// An earlier value, shown because a newer one could not be loaded.
   case stale(Value, CatalogError)
   case failed(CatalogError)
 
-  /// What there is to show.
+  /// The value to show, if any.
   public var value: Value? {
     switch self {
     case .loaded(let value), .stale(let value, _): value
@@ -18,7 +18,7 @@ public enum Loadable<Value: Sendable & Hashable & MaybeStale>: Sendable, Hashabl
     }
   }
 
-  /// Why there is nothing newer, or nothing at all.
+  /// Why the value is outdated or missing.
   public var error: CatalogError? {
     switch self {
     case .stale(_, let error), .failed(let error): error
@@ -26,12 +26,12 @@ public enum Loadable<Value: Sendable & Hashable & MaybeStale>: Sendable, Hashabl
     }
   }
 
-  /// Begins to load; a value that is there stays until the answer comes.
+  /// Starts loading; an existing value stays until the answer arrives.
   public mutating func load() {
     if value == nil { self = .loading }
   }
 
-  /// Takes an answer; a failure leaves an earlier value in place.
+  /// Stores a result; a failure does not discard an existing value.
   public mutating func take(_ answer: Result<Value, CatalogError>) {
     switch answer {
     case .success(let value): self = value.staleness.map { .stale(value, $0.error) } ?? .loaded(value)
@@ -39,7 +39,7 @@ public enum Loadable<Value: Sendable & Hashable & MaybeStale>: Sendable, Hashabl
     }
   }
 
-  /// Ends loading without an answer.
+  /// Stops loading without a result.
   public mutating func abandon() {
     if self == .loading { self = .idle }
   }

@@ -1,10 +1,10 @@
 public import MovieDisplay
 
-/// Where a scene sends its responses: through a presenter, on to a display.
+/// Sends a scene's responses through a presenter to a display.
 public struct Output<Response: Sendable>: Sendable {
   private let show: @Sendable (_ response: Response, _ isFinal: Bool) async -> Void
 
-  /// Sends responses to a function; `isFinal` is true when the scene is at rest.
+  /// Sends responses to a function; `isFinal` is true when the scene is idle.
   public init(_ show: @escaping @Sendable (_ response: Response, _ isFinal: Bool) async -> Void) {
     self.show = show
   }
@@ -13,7 +13,7 @@ public struct Output<Response: Sendable>: Sendable {
     self.init(display: display) { presenter }
   }
 
-  /// Makes a presenter for each response, for example with the words of the current language.
+  /// Creates a presenter for each response, for example to use the current language.
   public init<P: Presenter>(
     display: any Display<P.ViewModel>, presenter: @escaping @Sendable () async -> P
   ) where P.Response == Response {

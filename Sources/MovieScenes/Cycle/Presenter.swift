@@ -1,20 +1,21 @@
 public import MovieDomain
 
-/// Turns a scene's response into what a view shows. Pure: the same response gives the same view model.
+/// Turns a scene's response into a view model. Pure: equal responses give equal view models.
 public protocol Presenter<Response, ViewModel>: Sendable {
   associatedtype Response: Sendable
   associatedtype ViewModel: Sendable
 
+  /// Returns the view model to display.
   func viewModel(for response: Response) -> ViewModel
 }
 
-/// A presenter that needs only words and the day.
+/// A presenter that needs only words and the current date.
 public protocol WordsPresenter<Response, ViewModel>: Presenter {
-  /// `today` is the viewer's calendar day.
+  /// `today` is the user's current date.
   init(words: any Words, today: CalendarDate)
 }
 
-/// A presenter whose text does not depend on the day.
+/// A presenter whose text does not depend on the date.
 public protocol DatelessPresenter: WordsPresenter {
   init(words: any Words)
 }

@@ -1,7 +1,7 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// What scenes are made with: a catalog, the viewer's library, words, a day and a clock.
+/// The dependencies of scenes.
 ///
 /// ```swift
 /// let context = SceneContext(catalog: catalog)
@@ -9,18 +9,24 @@ public import MovieDomain
 /// await home.handle(.load)
 /// ```
 public struct SceneContext: Sendable {
+  /// The catalog that films and people are loaded from.
   public var catalog: any MovieCatalog
+  /// The user's favorites.
   public var favorites: any FavoritesLibrary
+  /// The user's search history.
   public var history: any SearchHistory
+  /// The user's settings.
   public var settings: any SettingsStore
   /// The catalogs that favorites may come from.
   public var sources: [CatalogSource]
+  /// The display text in the current language.
   public var words: CurrentWords
-  /// Evaluated whenever it matters: a server runs past midnight.
+  /// Evaluated on each use, because a process may run past midnight.
   public var today: @Sendable () -> CalendarDate
+  /// The clock for delays, replaceable in tests.
   public var clock: any Clock<Duration>
 
-  /// Takes a catalog; everything else lasts as long as the process unless given. `today` is evaluated anew each time.
+  /// Only `catalog` is required; the stores default to in-memory ones. `today` is evaluated on each use.
   public init(
     catalog: any MovieCatalog, favorites: any FavoritesLibrary = TransientFavorites(),
     history: any SearchHistory = TransientSearchHistory(), settings: any SettingsStore = TransientSettings(),
@@ -38,7 +44,7 @@ public struct SceneContext: Sendable {
     self.clock = clock
   }
 
-  /// Opens a scene that shows on a display and follows changes of the settings.
+  /// Opens a scene that renders to a display and follows changes of the settings.
   public func open<S: MovieScene>(
     _ scene: S.Type, on display: any Display<S.Presenter.ViewModel>
   ) -> SceneDriver<S.Interactor> {
@@ -47,9 +53,9 @@ public struct SceneContext: Sendable {
       to: Output(display: display) { [words, today] in S.Presenter(words: await words(), today: today()) })
   }
 
-  /// Opens a scene whose responses go to an output.
+  /// Opens a scene that sends its responses to an output.
   ///
-  /// A scene that ends after one request has no need to follow changes of the settings.
+  /// A scene used for a single request does not need to follow changes of the settings.
   public func open<S: MovieScene>(
     _ scene: S.Type, to output: Output<S.Interactor.Response>, followingSettings: Bool = true
   ) -> SceneDriver<S.Interactor> {
@@ -59,7 +65,7 @@ public struct SceneContext: Sendable {
   }
 }
 
-/// A scene by its parts. A scene of your own needs only this to be opened like the others.
+/// A factory for a scene's interactor, worker and presenter. Conform to it to open your own scenes with `SceneContext`.
 public protocol MovieScene {
   associatedtype Interactor: MovieScenes.Interactor
   associatedtype Presenter: WordsPresenter where Presenter.Response == Interactor.Response

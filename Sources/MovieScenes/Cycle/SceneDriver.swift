@@ -1,15 +1,15 @@
 public import MovieDomain
 
-/// Runs one scene: the only actor, the only tasks and the only check for cancellation in the cycle.
+/// Runs a scene. It is the only part of the cycle with an actor, tasks and cancellation checks.
 ///
-/// Requests may overlap. `display` is called whenever the scene comes to rest, `displayProgress` in between; so a single
-/// request ends in exactly one `display`, and overlapping requests share the last one. A slow display skips what is
-/// outdated by the time it is done.
+/// Requests may overlap. `display` is called when the scene becomes idle, `displayProgress` while it is loading: a single
+/// request ends in exactly one `display`, and overlapping requests share the last one. Responses that become outdated
+/// while a display is busy are skipped.
 public actor SceneDriver<I: Interactor> {
   private struct Job {
     let number: Int
     let question: I.Question
-    /// The request that asked; nil for the scene itself.
+    /// The request that asked; nil for the scene's own questions.
     let request: Int?
     let task: Task<Void, Never>
   }
@@ -24,7 +24,7 @@ public actor SceneDriver<I: Interactor> {
   private var following: Task<Void, Never>?
   private var requests: [Int: CheckedContinuation<Void, Never>] = [:]
 
-  /// Counts what there was to show, and what of it was shown.
+  /// Incremented for each response; compared with the last version shown.
   private var version = 0
   private var shownVersion = 0
   private var isShowing = false
@@ -48,9 +48,9 @@ public actor SceneDriver<I: Interactor> {
     }
   }
 
-  /// Handles a request; returns when everything it started has ended or was superseded, and is shown.
+  /// Handles a request. Returns when all questions it started are finished or superseded and the result is displayed.
   ///
-  /// Cancelling the calling task cancels what the request started, except for writes.
+  /// Cancelling the calling task cancels the questions the request started, except for writes.
   public func handle(_ request: I.Request) async {
     open()
     lastNumber += 1
@@ -82,7 +82,7 @@ public actor SceneDriver<I: Interactor> {
   private func follow(_ change: SettingsChange) {
     let earlier = interactor.response
     perform(interactor.settingsChanged(change.changed), for: nil)
-    // A new language is shown even where nothing is loaded again.
+    // Redisplay for a new language even if nothing is reloaded.
     if change.changed.contains(.language) || interactor.response != earlier { show() }
   }
 
@@ -104,7 +104,7 @@ public actor SceneDriver<I: Interactor> {
     }
     lastNumber += 1
     let number = lastNumber
-    // Weak: a scene that nobody holds any more ends, and its tasks with it.
+    // Weak, so that releasing the scene deallocates it and cancels its tasks.
     let task = Task { [weak self, worker, earlier] in
       await earlier?.value
       let answer = await worker.answer(question) { [weak self] in await self?.receive($0, for: number) }
@@ -135,7 +135,7 @@ public actor SceneDriver<I: Interactor> {
     if job.question.rule.keepsSceneFromRest || interactor.response != earlier { show() }
   }
 
-  /// Drops what runs in a lane: something newer takes its place.
+  /// Cancels the questions in a lane before a newer one starts.
   private func supersede(_ lane: I.Question.Lane) {
     let dropped = jobs.filter { $0.question.lane == lane && $0.question.rule != .queued }
     jobs.removeAll { job in dropped.contains { $0.number == job.number } }
@@ -147,7 +147,7 @@ public actor SceneDriver<I: Interactor> {
 
   // MARK: Requests
 
-  /// Returns when no question of a request is open.
+  /// Returns when the request has no open questions.
   private func end(of request: Int) async {
     guard isOpen(request) else { return }
     await withCheckedContinuation { requests[request] = $0 }
@@ -182,7 +182,7 @@ public actor SceneDriver<I: Interactor> {
     Task { await showLatest() }
   }
 
-  /// Shows one response after another until the newest is shown.
+  /// Displays responses until the latest one has been shown.
   private func showLatest() async {
     while shownVersion < version {
       let current = version
@@ -197,7 +197,7 @@ public actor SceneDriver<I: Interactor> {
     isShowing = false
   }
 
-  /// Returns when a version, or a later one, is shown.
+  /// Returns when the given version or a later one has been shown.
   private func showing(of version: Int) async {
     guard shownVersion < version else { return }
     await withCheckedContinuation { viewers.append((version, $0)) }

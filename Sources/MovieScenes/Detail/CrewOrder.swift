@@ -1,15 +1,15 @@
 import MovieDomain
 
-// A crew comes in no order that means anything: a set decorator may stand before the director.
+// Catalogs return the crew in arbitrary order; a set decorator may precede the director.
 extension Credits {
-  /// The jobs that a film is known by, in the catalogs' own English terms.
+  /// The most prominent jobs, in the catalogs' English terms.
   private static let leadingJobs = [
     "Director", "Co-Director", "Screenplay", "Writer", "Story", "Novel", "Author", "Characters", "Producer",
     "Director of Photography", "Original Music Composer", "Editor", "Production Design", "Executive Producer",
   ]
   private static let ranks = Dictionary(uniqueKeysWithValues: leadingJobs.enumerated().map { ($1, $0) })
 
-  /// The crew with its leading people first, and of each person the leading job first; otherwise as it came.
+  /// The crew and their jobs sorted by prominence; otherwise in the original order.
   var crewInOrder: [CrewMember] {
     let ranked = crew.map { member in
       let jobs = Self.sorted(member.jobs.map { (rank: Self.ranks[$0] ?? .max, value: $0) })

@@ -1,15 +1,18 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Loads one film with all its parts, and follows whether it is a favorite.
+/// Loads a film with all its sections and observes whether it is a favorite.
 public struct DetailInteractor: Interactor {
   public typealias Request = DetailScene.Request
 
   public enum Question: LanedQuestion {
+    /// Load the film and its favorite status.
     case film(Movie.ID)
+    /// Adds the film to the favorites.
     case add(MovieDetails)
+    /// Removes the film from the favorites.
     case remove(Movie.ID)
-    /// Changes of favorites made elsewhere.
+    /// Observe changes to the favorites made elsewhere.
     case favoritesChanges
 
     public enum Lane: Hashable, Sendable {
@@ -35,12 +38,13 @@ public struct DetailInteractor: Interactor {
 
   public enum Answer: Sendable {
     case film(Result<MovieDetails, CatalogError>, isFavorite: Bool)
+    /// The result of adding or removing; on success, whether the film is now a favorite.
     case saved(Movie.ID, Result<Bool, StoreError>)
     case favoritesChanged(FavoritesChange)
   }
 
   public private(set) var response: DetailScene.Response
-  /// Whether a change told more recently than the film's answer can.
+  /// Whether a change notification is more recent than the status in the film's answer.
   private var knowsFavorite = false
 
   public init(source: CatalogSource) {
@@ -108,14 +112,14 @@ public struct DetailInteractor: Interactor {
   }
 }
 
-/// Loads films, and adds them to favorites.
+/// Loads films and adds them to the favorites.
 public struct DetailWorker: Worker {
   private let catalog: any MovieCatalog
   private let favorites: any FavoritesLibrary
   private let today: @Sendable () -> CalendarDate
   private let changes: AsyncStream<FavoritesChange>
 
-  /// Subscribes to changes of the favorites at once.
+  /// Subscribes to favorites changes immediately.
   public init(
     catalog: any MovieCatalog, favorites: any FavoritesLibrary,
     today: @autoclosure @escaping @Sendable () -> CalendarDate

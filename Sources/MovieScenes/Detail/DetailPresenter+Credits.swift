@@ -1,7 +1,6 @@
 import MovieDisplay
 import MovieDomain
 
-// Cast and crew: the leading ones first, and the others on demand.
 extension DetailPresenter {
   private static let castInShort = 12
   private static let crewInShort = 8

@@ -1,7 +1,7 @@
 import MovieDisplay
 import MovieDomain
 
-// What every film has is named even when nobody knows it; what a film may lack is left out.
+// Common facts are listed even when unknown; optional ones are omitted.
 extension DetailPresenter {
   func facts(about details: MovieDetails) -> [Fact] {
     let detail = words.detail
@@ -34,7 +34,7 @@ extension DetailPresenter {
     return .init(label: words.detail.score, value: value)
   }
 
-  /// Nil for what is no popularity: a whole number can hold less than a fraction can.
+  /// Nil when the value is invalid or out of range of `Int`.
   private func popularity(_ value: Double) -> String? {
     guard (0..<1e12).contains(value) else { return nil }
     return words.decimal(tenths: Int(value * 10 + 0.5))

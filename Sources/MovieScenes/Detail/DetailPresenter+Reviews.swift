@@ -1,11 +1,10 @@
 import MovieDisplay
 import MovieDomain
 
-// What viewers say: the beginnings of a few reviews first, and everything on demand.
 extension DetailPresenter {
   private static let reviewsInShort = 5
 
-  /// Nil for a catalog that has no reviews at all.
+  /// Nil for a catalog without reviews.
   func reviews(of details: MovieDetails, from source: CatalogSource, whole: Bool) -> DetailScene.Section? {
     let detail = words.detail
     guard let page = details.reviews else {

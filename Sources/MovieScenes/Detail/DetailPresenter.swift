@@ -70,7 +70,7 @@ public struct DetailPresenter: DatelessPresenter {
     return nil
   }
 
-  /// A film that does not exist is no fault of the server's, so what there is to do is another thing.
+  /// For a film that does not exist, the advice differs from that for a server error.
   private func emptyState(for error: CatalogError, id: Movie.ID) -> EmptyState {
     guard error.code == .notFound else {
       return words.emptyState(titled: words.detail.notLoaded, for: [error])
@@ -97,7 +97,7 @@ public struct DetailPresenter: DatelessPresenter {
 }
 
 extension String {
-  /// Nil for a text of which nothing can be seen.
+  /// Nil when the text is empty or only white space.
   var ifAny: String? {
     unicodeScalars.allSatisfy { scalar in
       let properties = scalar.properties

@@ -3,35 +3,39 @@ public import MovieDomain
 
 extension DetailScene {
   public enum Request: Sendable, Hashable {
-    /// Shows a film, starting from an empty screen, with some parts at full length.
+    /// Loads a film, starting from an empty screen, with some sections expanded.
     case load(id: Movie.ID, expanding: Set<Part> = [])
-    /// Loads the film again, keeping what is on screen until the answer comes.
+    /// Reloads the film; the current content stays until the answer arrives.
     case refresh
-    /// Shows a part at full length.
+    /// Expands a section.
     case expand(Part)
-    /// Adds the film to favorites, or removes it.
+    /// Adds the film to the favorites or removes it.
     case setFavorite(Bool)
   }
 
-  /// What is shown in short at first.
+  /// A section that is shortened by default.
   public enum Part: Sendable, Hashable, CaseIterable {
     /// Cast and crew.
     case credits
+    /// Reviews.
     case reviews
   }
 
-  /// The film as far as it is loaded.
+  /// The film, as far as it is loaded.
   public struct Response: Sendable, Hashable {
     public typealias State = Loadable<MovieDetails>
 
+    /// The catalog the film comes from.
     public var source: CatalogSource
     /// Nil before the first request.
     public var id: Movie.ID?
+    /// The film's loading state.
     public var state: State
-    /// Parts to show at full length.
+    /// The expanded sections.
     public var expanded: Set<Part>
+    /// Whether the film is a favorite.
     public var isFavorite: Bool
-    /// Why the film could not be added to favorites or removed.
+    /// Why the last change to the favorites failed.
     public var favoriteError: StoreError?
 
     public init(

@@ -1,24 +1,25 @@
 public import MovieDomain
 
-/// The words of the detail scene alone.
+/// The text of the detail scene.
 public protocol DetailWords: Sendable {
-  /// That the viewer keeps the film.
+  /// The label of a favorite film.
   var favorite: String { get }
-  /// Stands before the command, or beside the control, that keeps the film; and that lets go of it.
+  /// Introduces the command or button that adds the film to the favorites.
   var keeps: String { get }
+  /// Introduces the command or button that removes the film from the favorites.
   var letsGo: String { get }
   var notLoaded: String { get }
   var notRefreshed: String { get }
-  /// That a part of the page did not come, a whole sentence.
+  /// A sentence: a section could not be loaded.
   var partMissing: String { get }
 
   var noSuchFilm: String { get }
-  /// That a server, or the catalog where it is nil, has nothing under an id; a whole sentence.
+  /// A sentence: the id does not exist on the host, or in the catalog if `host` is nil.
   func nothing(under id: Int, at host: String?) -> String
-  /// Where ids are found, a whole sentence.
+  /// A sentence: where to find ids.
   var adviceOnIDs: String { get }
 
-  // The names of the facts.
+  // Fact labels.
   var score: String { get }
   var released: String { get }
   var runtime: String { get }
@@ -35,13 +36,13 @@ public protocol DetailWords: Sendable {
   func date(_ date: CalendarDate) -> String
   func duration(minutes: Int) -> String
   func dollars(_ amount: Int) -> String
-  /// The name of a language by its ISO 639-1 code; the code itself where it has none here.
+  /// The name of a language by its ISO 639-1 code; the code itself if unknown.
   func languageName(_ code: String) -> String
   func list(_ texts: [String]) -> String
 
   var overview: String { get }
   var noOverview: String { get }
-  /// Marks a text that is in another language than asked.
+  /// Labels text that is not in the requested language.
   func inLanguage(_ code: String) -> String
 
   var cast: String { get }
@@ -53,9 +54,9 @@ public protocol DetailWords: Sendable {
   var reviews: String { get }
   var noReviews: String { get }
   func reviewsSkipped(_ count: Int) -> String
-  /// How many of all reviews came.
+  /// How many of all reviews were loaded.
   func first(_ count: Int, of total: Int) -> String
-  /// Names the reviews at their full length.
+  /// Introduces the link to the complete reviews.
   var wholeReviews: String { get }
   var anonymous: String { get }
 }

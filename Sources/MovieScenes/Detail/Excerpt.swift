@@ -1,16 +1,16 @@
-/// The beginning of a longer text, cut where a reader would pause.
+/// Shortens text at a sentence or word boundary.
 enum Excerpt {
   private static let length = 300
-  /// A text that is hardly longer needs no excerpt.
+  /// Text at most this much longer than `length` is not shortened.
   private static let tolerance = 40
-  /// A word is cut rather than that less than this stays: some scripts have no blanks.
+  /// Words are split rather than leaving less than this: some scripts have no spaces.
   private static let shortest = 200
 
-  /// Nil for a text that is short enough to stand whole. White space becomes single blanks.
+  /// Returns nil when the text needs no shortening. White space is collapsed to single spaces.
   static func of(_ text: String) -> String? {
     var beginning = ""
     var count = 0
-    // Ends as soon as there is enough: reviews can be very long.
+    // Stops early because reviews can be very long.
     for character in text {
       if character.isWhitespace {
         guard !beginning.isEmpty, beginning.last != " " else { continue }

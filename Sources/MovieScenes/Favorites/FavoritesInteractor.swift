@@ -1,7 +1,7 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Shows favorites and changes them; while the list is shown, it follows changes made elsewhere.
+/// Shows and changes favorites; while the list is shown, it follows changes made elsewhere.
 public struct FavoritesInteractor: Interactor {
   public typealias Request = FavoritesScene.Request
 
@@ -9,7 +9,7 @@ public struct FavoritesInteractor: Interactor {
     case list(FavoriteOrder)
     case add([Movie.ID])
     case remove([Movie.ID])
-    /// Changes of favorites made elsewhere.
+    /// Observe changes to the favorites made elsewhere.
     case changes
 
     public enum Lane: Hashable, Sendable {
@@ -36,13 +36,13 @@ public struct FavoritesInteractor: Interactor {
   public enum Answer: Sendable {
     case list(Result<[Favorite], StoreError>)
     case changed(Result<[FavoritesScene.Change], StoreError>)
-    /// Something was added or removed, here or elsewhere.
+    /// The favorites changed, here or elsewhere.
     case libraryChanged
   }
 
   public private(set) var response: FavoritesScene.Response
   private var order = FavoriteOrder.title
-  /// Whether the error is that the list could not be read.
+  /// Whether the error came from reading the list.
   private var isListError = false
 
   /// `sources` are the catalogs that favorites may come from.
@@ -85,12 +85,12 @@ public struct FavoritesInteractor: Interactor {
   }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
-    // Titles sort differently in another language.
+    // The sort order of titles depends on the language.
     response.favorites != nil && changed.contains(.language) ? [.ask(.list(order))] : []
   }
 }
 
-/// Reads and writes the library, and loads the films that are added.
+/// Reads and writes the favorites and loads the films to add.
 public struct FavoritesWorker: Worker {
   private static let batchSize = 500
 
@@ -99,7 +99,7 @@ public struct FavoritesWorker: Worker {
   private let today: @Sendable () -> CalendarDate
   private let changes: AsyncStream<FavoritesChange>
 
-  /// Subscribes to changes of the favorites at once.
+  /// Subscribes to favorites changes immediately.
   public init(
     catalog: any MovieCatalog, favorites: any FavoritesLibrary,
     today: @autoclosure @escaping @Sendable () -> CalendarDate

@@ -5,23 +5,23 @@ extension FavoritesScene {
   public enum Request: Sendable, Hashable {
     /// Shows all favorites in an order.
     case load(FavoriteOrder)
-    /// Reads the list again.
+    /// Reloads the list.
     case refresh
-    /// Adds films of the catalog.
+    /// Adds films of the current catalog.
     case add(ids: [Movie.ID])
-    /// Removes films of the catalog.
+    /// Removes films of the current catalog.
     case remove(ids: [Movie.ID])
   }
 
-  /// The list and the last change of it.
+  /// The list of favorites and the last change to it.
   public struct Response: Sendable, Hashable {
     /// The catalog whose films can be opened.
     public var source: CatalogSource
     /// The catalogs that favorites may come from.
     public var sources: [CatalogSource]
-    /// Nil before the list was requested.
+    /// Nil until the list is requested.
     public var favorites: [Favorite]?
-    /// What the last request did with each film, in the order in which they were named.
+    /// The result of the last request for each film, in the requested order.
     public var changes: [Change]
     /// Why the last request failed.
     public var error: StoreError?
@@ -38,12 +38,14 @@ extension FavoritesScene {
     }
   }
 
+  /// The result of a request for one film.
   public enum Change: Sendable, Hashable {
     case added(Movie)
+    /// The film already was a favorite.
     case alreadyThere(Movie)
     case removed(id: Movie.ID, title: String?)
     case notThere(id: Movie.ID)
-    /// The catalog could not load the film, so there was nothing to add.
+    /// The film could not be loaded, so it was not added.
     case failed(id: Movie.ID, CatalogError)
 
     public var id: Movie.ID {

@@ -1,6 +1,6 @@
 public import MovieDomain
 
-/// A catalog that falls back to the saved details of a favorite when the film cannot be loaded.
+/// A catalog that falls back to a favorite's stored details when the film cannot be loaded.
 public struct KeptDetailsCatalog: CatalogWrapper {
   private let catalog: any MovieCatalog
   private let favorites: any FavoritesLibrary
@@ -23,7 +23,7 @@ public struct KeptDetailsCatalog: CatalogWrapper {
     do throws(CatalogError) {
       return try await catalog.movie(id)
     } catch {
-      // A film that is gone, or a wrong token, is an answer; a network that fails is none.
+      // No fallback for a missing film or a rejected credential: the user should see those errors.
       guard error.code != .notFound, error.code != .cancelled, !error.isAboutCredential,
         let kept = try? await favorites.details(of: .init(source, id))
       else { throw error }
@@ -36,10 +36,10 @@ public struct KeptDetailsCatalog: CatalogWrapper {
 }
 
 extension CalendarDate {
-  /// Days from this day to another.
+  /// Returns the number of days between two dates.
   fileprivate func days(until day: CalendarDate) -> Int { day.dayNumber - dayNumber }
 
-  /// Days since a fixed one; March counts as a year's first month, so that a leap day is its last.
+  /// Days since a fixed date. Years start in March so that leap days come last.
   private var dayNumber: Int {
     let shifted = month > 2 ? year : year - 1
     let months = (month + 9) % 12

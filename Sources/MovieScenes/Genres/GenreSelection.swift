@@ -1,29 +1,29 @@
 public import MovieDomain
 
-/// A genre that a list is narrowed to.
+/// A genre that a list is limited to.
 public enum GenreSelection: Sendable, Hashable {
-  /// As the viewer typed it: a name in any language or an id.
+  /// A name in any language or an id, as typed.
   case named(String)
   case genre(Genre)
-  /// The catalog has no such genre; these have similar names.
+  /// The catalog has no such genre; `suggestions` are similar names.
   case unknown(String, suggestions: [String])
 
-  /// The genre, once the catalog has found it.
+  /// The genre, once resolved.
   public var genre: Genre? {
     if case .genre(let genre) = self { genre } else { nil }
   }
 }
 
-/// Finds genres by the names that viewers see.
+/// Resolves genres by their displayed names.
 struct GenreFinder: Sendable {
   let catalog: any MovieCatalog
   let words: CurrentWords
 
-  /// The genre by the catalog's current name for it.
+  /// Returns the selection with the catalog's current genre.
   func resolve(_ selection: GenreSelection) async throws(CatalogError) -> GenreSelection {
     switch selection {
     case .genre(let genre):
-      // A change of language changes its name.
+      // The name may have changed with the language.
       return .genre((try? await catalog.genres())?.first { $0.id == genre.id } ?? genre)
     case .named(let name), .unknown(let name, _):
       let genres = try await catalog.genres()
@@ -35,7 +35,7 @@ struct GenreFinder: Sendable {
     }
   }
 
-  /// Compares in the language on screen: the catalog's names may be in another one.
+  /// Compares names in the display language, which may differ from the catalog's.
   private static func hasName(_ genre: Genre, _ name: String, _ lists: any ListWords) -> Bool {
     lists.genre(genre.name).lowercased() == name.lowercased()
       || genre.name.lowercased() == lists.genre(name).lowercased()

@@ -5,7 +5,7 @@ public import MovieDomain
 public typealias GenresInteractor = LoadInteractor<GenresScene.AllGenres, [Genre]>
 
 extension GenresScene: MovieScene {
-  /// The key of the only value that the scene loads.
+  /// The key of the scene's only value.
   public struct AllGenres: Sendable, Hashable {
     public init() {}
   }

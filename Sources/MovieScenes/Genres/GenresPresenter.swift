@@ -27,7 +27,7 @@ public struct GenresPresenter: DatelessPresenter {
 
   private func rows(of genres: [Genre]) -> [GenresScene.Row] {
     let rows = genres.map { GenresScene.Row(id: $0.id, name: words.lists.genre($0.name), route: route(to: $0)) }
-    // A catalog orders its own names; others have an order of their own.
+    // The catalog sorted its own names; translated names need to be sorted again.
     guard rows.map(\.name) != genres.map(\.name) else { return rows }
     return rows.sorted { $0.name.lowercased() < $1.name.lowercased() }
   }

@@ -1,11 +1,11 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Shows the search history and removes searches from it.
+/// Shows and edits the search history.
 public struct HistoryInteractor: Interactor {
   public typealias Request = HistoryScene.Request
 
-  /// One after another: each may write.
+  /// Queued, because each may write.
   public enum Question: LanedQuestion {
     case list
     case remove(query: String)
@@ -14,7 +14,7 @@ public struct HistoryInteractor: Interactor {
     public var rule: LaneRule { .queued }
   }
 
-  /// The searches after what was asked for, and what it changed.
+  /// The searches after the operation, and what it changed.
   public struct Answer: Sendable {
     public var searches: Result<RecentSearches, StoreError>
     public var change: HistoryScene.Change?

@@ -3,12 +3,14 @@ public import MovieDomain
 
 extension HistoryScene {
   public enum Request: Sendable, Hashable {
+    /// Shows the history.
     case load
     case remove(query: String)
+    /// Removes all searches.
     case clear
   }
 
-  /// The searches and the last change of them.
+  /// The recent searches and the last change to them.
   public struct Response: Sendable, Hashable {
     /// Nil before the first request.
     public var searches: RecentSearches?
@@ -24,6 +26,7 @@ extension HistoryScene {
     }
   }
 
+  /// A change to the history.
   public enum Change: Sendable, Hashable {
     case removed(query: String, wasThere: Bool)
     case cleared

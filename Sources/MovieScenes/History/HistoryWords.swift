@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// The words of the history scene.
+/// The text of the history scene.
 public protocol HistoryWords: Sendable {
   var none: EmptyState { get }
   var notRead: String { get }

@@ -1,12 +1,12 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Loads the shelves of the home scene side by side.
+/// Loads the shelves of the home scene concurrently.
 public struct HomeInteractor: Interactor {
   public typealias Request = HomeScene.Request
 
   public enum Question: LanedQuestion {
-    /// Which genre the viewer wants a shelf of.
+    /// Read which genre the user set for the genre shelf.
     case genre
     case shelf(ListScene.Selection)
 
@@ -24,16 +24,16 @@ public struct HomeInteractor: Interactor {
   }
 
   public enum Answer: Sendable {
-    /// A name or an id; nil for no shelf.
+    /// A name or id; nil for no genre shelf.
     case genre(String?)
     case shelf(PageAnswer<ListScene.Selection, Movie>)
   }
 
-  /// The shelves, in the order on screen.
+  /// The shelves in display order.
   static let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
 
   public private(set) var response: HomeScene.Response
-  /// The genre of the shelf below the lists, as the viewer set it.
+  /// The genre of the last shelf, from the settings.
   private var genre: String?
   private var isLoaded = false
 
@@ -51,7 +51,7 @@ public struct HomeInteractor: Interactor {
       response.shelves[index].state.load()
     }
     let shelves = response.shelves.map { Effect.ask(Question.shelf($0.selection)) }
-    // Cancels the question for a genre shelf that is gone.
+    // Cancel loading of a genre shelf that was removed.
     let gone: [Effect<Question>] = genre == nil ? [.cancel(.shelf(.popular, isOfGenre: true))] : []
     return [.ask(.genre)] + gone + shelves
   }
@@ -79,7 +79,7 @@ public struct HomeInteractor: Interactor {
     return changed.contains(.genre) ? [.ask(.genre)] : []
   }
 
-  /// Replaces the shelf of another genre.
+  /// Replaces the genre shelf.
   private mutating func show(_ genre: String?) -> [Effect<Question>] {
     guard genre != self.genre else { return [] }
     self.genre = genre
@@ -95,7 +95,7 @@ public struct HomeInteractor: Interactor {
   }
 }
 
-/// Loads shelves, and reads which genre the viewer wants a shelf of.
+/// Loads shelves and reads the genre setting.
 public struct HomeWorker: Worker {
   private let lists: ListWorker
   private let settings: any SettingsStore

@@ -66,13 +66,13 @@ public struct HomePresenter: WordsPresenter {
     }
   }
 
-  /// An unknown genre is not the server's fault.
+  /// An unknown genre is a user error, not a server error.
   private func sentence(for error: CatalogError, of result: HomeScene.ShelfResult) -> String {
     guard case .unknown(let name, _)? = result.genre else { return words.sentence(for: error) }
     return words.lists.unknownGenre(name, suggestions: []).title + "."
   }
 
-  /// What a list means where its name alone would not say it.
+  /// An explanation of the list when its title is not enough.
   private func remark(on list: MovieList, from source: CatalogSource) -> String? {
     switch (source.newFilms, list) {
     case (.enteringPublicDomain, .nowPlaying): words.home.freeSinceJanuary(of: today.year)
@@ -94,7 +94,7 @@ public struct HomePresenter: WordsPresenter {
     let title = title(of: result)
     switch result.state {
     case .stale(_, let error) where error.code == .offline:
-      // What the viewer wanted.
+      // Offline mode was requested, so it needs no warning.
       return nil
     case .failed(let error), .stale(_, let error):
       return words.warning(about: title, saying: sentence(for: error, of: result))

@@ -3,15 +3,17 @@ public import MovieDomain
 
 extension HomeScene {
   public enum Request: Sendable, Hashable {
-    /// Shows the shelves, starting from an empty screen.
+    /// Loads the shelves, starting from an empty screen.
     case load
-    /// Loads the shelves again, keeping what is on screen until the answers come.
+    /// Reloads the shelves; the current ones stay until new ones arrive.
     case refresh
   }
 
-  /// The shelves as far as they are loaded.
+  /// The shelves, as far as they are loaded.
   public struct Response: Sendable, Hashable {
+    /// The catalog the films come from.
     public var source: CatalogSource
+    /// The shelves in display order.
     public var shelves: [ShelfResult]
 
     public init(source: CatalogSource, shelves: [ShelfResult]) {
@@ -20,11 +22,12 @@ extension HomeScene {
     }
   }
 
+  /// A shelf and its loading state.
   public struct ShelfResult: Sendable, Hashable {
     public typealias State = Loadable<Page<Movie>>
 
     public var list: MovieList
-    /// Nil for the whole list.
+    /// Nil for all genres.
     public var genre: GenreSelection?
     public var state: State
 

@@ -1,4 +1,4 @@
-/// The words of the home scene alone.
+/// The text of the home scene.
 public protocol HomeWords: Sendable {
   var emptyShelf: String { get }
   func freeSinceJanuary(of year: Int) -> String

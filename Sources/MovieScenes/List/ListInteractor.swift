@@ -5,10 +5,10 @@ public import MovieDomain
 public typealias ListInteractor = PagesInteractor<ListScene.Selection, Movie>
 
 extension ListScene: MovieScene {
-  /// A list, whole or narrowed to a genre.
+  /// A list, optionally limited to a genre.
   public struct Selection: Sendable, Hashable {
     public var list: MovieList
-    /// Nil for the whole list.
+    /// Nil for all genres.
     public var genre: GenreSelection?
 
     public init(_ list: MovieList, genre: GenreSelection? = nil) {
@@ -38,11 +38,11 @@ extension ListScene: MovieScene {
 }
 
 extension Setting {
-  /// Decide which films are listed, and what they are called.
+  /// The settings that affect which films are listed and their titles.
   static let decidingWhatIsListed: Set<Setting> = [.language, .region, .adult]
 }
 
-/// Loads pages of lists, and finds the genres that viewers name.
+/// Loads pages of lists and resolves genre names.
 public struct ListWorker: Worker {
   private let catalog: any MovieCatalog
   private let genres: GenreFinder
@@ -58,7 +58,7 @@ public struct ListWorker: Worker {
   ) async -> PageAnswer<ListScene.Selection, Movie>? {
     var key = question.key
     let page: Result<Page<Movie>, CatalogError>? = await result { () async throws(CatalogError) in
-      // For a further page, the genre is known already.
+      // For further pages, the genre is already resolved.
       if let genre = key.genre, !question.isAppended {
         key.genre = try await genres.resolve(genre)
         if key.genre?.genre == nil { throw CatalogError(.notFound) }

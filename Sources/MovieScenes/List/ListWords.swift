@@ -1,15 +1,15 @@
 public import MovieDisplay
 
-/// The words of the scenes of lists and genres.
+/// The text of the list and genre scenes.
 public protocol ListWords: Sendable {
   var noFilms: EmptyState { get }
   func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState
   var genres: String { get }
-  /// The name of a genre by a catalog's English term, such as `Horror`; the term itself where it has none here.
+  /// The translation of a catalog's English genre name, such as `Horror`; the name itself if there is none.
   func genre(_ name: String) -> String
   var noGenres: String { get }
-  /// Stands before the command that shows the films of a genre.
+  /// Introduces the command that lists a genre's films.
   var opensGenre: String { get }
-  /// A film on a list of coming ones that is out already.
+  /// Marks a film on the upcoming list that is already out.
   func alreadyOut(_ date: String) -> String
 }

@@ -5,7 +5,7 @@ public import MovieDomain
 public typealias PeopleInteractor = PagesInteractor<PeopleScene.PopularPeople, Person>
 
 extension PeopleScene: MovieScene {
-  /// The key of the only list that the scene loads.
+  /// The key of the scene's only list.
   public struct PopularPeople: Sendable, Hashable {
     public init() {}
   }

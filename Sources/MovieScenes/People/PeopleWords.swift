@@ -1,14 +1,14 @@
 public import MovieDisplay
 
-/// The words of the scenes of people.
+/// The text of the scenes about people.
 public protocol PeopleWords: Sendable {
   var title: String { get }
   var nobodyLoaded: String { get }
   var notFound: EmptyState { get }
   var opensPerson: String { get }
-  /// A catalog's English department, such as `Acting`.
+  /// The translation of a catalog's English department, such as `Acting`.
   func department(_ name: String) -> String
-  /// What somebody did, by a catalog's English term, such as `Director`; the term itself where it has no name here.
+  /// The translation of a catalog's English job, such as `Director`; the job itself if there is none.
   func job(_ name: String) -> String
   var knownFor: String { get }
   var born: String { get }
@@ -17,11 +17,11 @@ public protocol PeopleWords: Sendable {
   var popularity: String { get }
   var homepage: String { get }
   var portrait: String { get }
-  /// A day with the age reached on it.
+  /// A date with the age reached on it.
   func dated(_ date: String, aged years: Int?) -> String
   var biography: String { get }
   var noBiography: String { get }
-  /// Says in which language a text is, by its code.
+  /// Labels text with its language, by ISO 639-1 code.
   func textIn(_ language: String) -> String
   var films: String { get }
   var noFilms: String { get }

@@ -3,7 +3,7 @@ public import MovieDomain
 
 /// Turns a `PersonScene.Response` into display text.
 public struct PersonPresenter: WordsPresenter {
-  /// As many as one looks through.
+  /// The maximum number of films shown.
   private static let films = 12
 
   private let words: any Words

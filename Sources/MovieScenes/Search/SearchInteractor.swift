@@ -1,7 +1,7 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Searches while someone types, and never shows an older answer over a newer one.
+/// Searches as the user types. Outdated results never replace newer ones.
 public struct SearchInteractor: Interactor {
   public typealias Request = SearchScene.Request
   typealias Pages = PagesInteractor<SearchScene.Subject, Movie>
@@ -26,20 +26,20 @@ public struct SearchInteractor: Interactor {
     public var rule: LaneRule {
       switch self {
       case .films, .suggestions: .latest
-      // Nobody waits to see whether a query stays in the field.
+      // The request does not wait until the query counts as intended.
       case .remember(_, .typing): .background
       case .remember: .trailing
       }
     }
   }
 
-  /// Why something is searched for.
+  /// Why a search runs.
   public enum Cause: Sendable, Hashable {
-    /// Someone is typing: the search waits for a pause, and what stays in the field is remembered.
+    /// The user is typing: the search waits for a pause, and the query is recorded if it stays in the field.
     case typing
-    /// Someone asked for just this.
+    /// The user submitted the query.
     case submission
-    /// What is on screen is loaded again, or was not asked for by name.
+    /// The content is reloaded or is the default content.
     case renewal
   }
 
@@ -49,19 +49,19 @@ public struct SearchInteractor: Interactor {
     case remembered
   }
 
-  /// Fewer letters match half a catalog, and every one of them would cost a request.
+  /// Shorter queries match too many films, and each letter would cost a request.
   static let fewestLetters = 3
 
   private let source: CatalogSource
   private var text = ""
   private var suggestions: [String] = []
-  /// Whether someone is at the field: whoever submitted a query needs no other.
+  /// Whether to offer suggestions: true while typing, false after a query is submitted.
   private var offersSuggestions = true
   private var isTooShort = false
   private var failure: (search: SearchScene.Search, cause: Cause, error: CatalogError)?
-  /// The results on screen, and the text they were found with.
+  /// The results on screen and the text that produced them.
   private var shown: (pages: Pages, text: String)?
-  /// The results that are being searched for.
+  /// The results being loaded.
   private var next: (pages: Pages, search: SearchScene.Search, cause: Cause)?
 
   public init(source: CatalogSource) {
@@ -143,7 +143,7 @@ public struct SearchInteractor: Interactor {
     let effects = stop()
     self.text = text
     let subject = MovieQuery(text).map { SearchScene.Subject.query($0) } ?? .popular
-    // A letter typed and deleted again: the answer is on screen.
+    // The query changed back to the one whose results are on screen.
     let isShown = shown?.pages.response.key == subject && shown?.pages.response.pages.value?.firstPage == 1
     guard isShown else {
       isTooShort = subject.query.map { $0.text.count < Self.fewestLetters } ?? false
@@ -184,7 +184,7 @@ public struct SearchInteractor: Interactor {
     shown = (pages, text)
   }
 
-  /// Ends what is being searched for, and forgets to remember what was typed.
+  /// Cancels the search and the recording of the typed query.
   private mutating func stop() -> [Effect<Question>] {
     shown?.pages.abandon(PageQuestion(.popular))
     next = nil
@@ -193,7 +193,7 @@ public struct SearchInteractor: Interactor {
     return [.cancel(.films), .cancel(.memory)]
   }
 
-  /// Remembers a query that found something.
+  /// Records a query that had results.
   private func remember(_ subject: SearchScene.Subject, _ cause: Cause) -> [Effect<Question>] {
     guard let query = subject.query, shown?.pages.response.pages.value?.elements.isEmpty == false else { return [] }
     return [.ask(.remember(query.text, cause))]

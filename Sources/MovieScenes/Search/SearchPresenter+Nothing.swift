@@ -1,9 +1,8 @@
 import MovieDisplay
 import MovieDomain
 
-// What is shown where there are no results, and where that leads.
 extension SearchPresenter {
-  /// A longer query would hide the sentence around it.
+  /// Longer queries are truncated so that the surrounding sentence stays readable.
   private static let longestQuote = 60
 
   func quotable(_ query: String) -> String {

@@ -57,7 +57,7 @@ public struct SearchPresenter: DatelessPresenter {
       + (results.nextPageError.map { words.warnings(about: words.search.nextPage, skipped: 0, error: $0) } ?? [])
   }
 
-  /// Nil for no films.
+  /// Nil when there are no films.
   private func results(
     _ results: PagesResponse<SearchScene.Subject, Movie>, ending: SearchScene.Ending
   ) -> SearchScene.Results? {

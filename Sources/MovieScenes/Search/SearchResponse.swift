@@ -3,25 +3,25 @@ public import MovieDomain
 
 extension SearchScene {
   public enum Request: Sendable, Hashable {
-    /// Shows the scene as it stands; at first, popular films and recent searches.
+    /// Shows the current state; initially, popular films and recent searches.
     case open
-    /// Searches once typing pauses. Suggestions come at once.
+    /// Searches when typing pauses. Suggestions update immediately.
     case queryChanged(String)
-    /// Searches at once, whatever the length.
+    /// Searches immediately, regardless of length.
     case submit(String, year: Int? = nil, page: Int = 1)
-    /// Adds the page after those on screen. Does nothing during a search.
+    /// Appends the next page. Does nothing during a search.
     case nextPage
-    /// Loads the first page on screen again, keeping what is there until the answer comes.
+    /// Reloads the first page on screen; the current results stay until the answer arrives.
     case refresh
-    /// Empties the field and keeps the results.
+    /// Clears the field and keeps the results.
     case clear
-    /// Ends a search, and goes back to the results on screen with their query.
+    /// Cancels the search and restores the query of the results on screen.
     case cancel
   }
 
-  /// What results are of.
+  /// What the results are for.
   public enum Subject: Sendable, Hashable {
-    /// Nothing is typed.
+    /// The query is empty.
     case popular
     case query(MovieQuery)
 
@@ -30,15 +30,17 @@ extension SearchScene {
     }
   }
 
-  /// The field, what is on screen below it, and what is being searched for.
+  /// The search field, the results on screen and the search in progress.
   public struct Response: Sendable, Hashable {
+    /// The catalog the films come from.
     public var source: CatalogSource
-    /// What the field holds.
+    /// The text of the search field.
     public var text: String
-    /// Earlier searches that fit the text.
+    /// Earlier searches that match the text.
     public var suggestions: [String]
-    /// Stay on screen while other results load, and when they cannot be loaded; nil before the first ones.
+    /// Stays on screen while other results load or if they fail to load; nil before the first results.
     public var results: PagesResponse<Subject, Movie>?
+    /// The state of the current search.
     public var progress: Progress
 
     public init(
@@ -53,9 +55,9 @@ extension SearchScene {
     }
   }
 
-  /// What is happening to the text in the field.
+  /// The state of the search for the current text.
   public enum Progress: Sendable, Hashable {
-    /// The results on screen are what was asked for.
+    /// The results on screen match the text.
     case resting
     /// The text is too short to search for.
     case tooShort
@@ -63,7 +65,7 @@ extension SearchScene {
     case failed(Search, CatalogError)
   }
 
-  /// One page to search for.
+  /// A page of a search.
   public struct Search: Sendable, Hashable {
     public var subject: Subject
     public var page: Int

@@ -1,29 +1,29 @@
-/// The words of the search scene alone.
+/// The text of the search scene.
 public protocol SearchWords: Sendable {
-  /// The scene's name, before what went wrong in it.
+  /// The scene's name, used as the subject of error messages.
   var name: String { get }
-  /// Stands where nothing is typed yet.
+  /// The prompt shown while the field is empty.
   var invitation: String { get }
-  /// Stands where less than that many letters are typed.
+  /// The prompt shown while fewer letters are typed.
   func atLeast(letters: Int) -> String
-  /// Stands above earlier searches.
+  /// The title of the earlier searches.
   var recent: String { get }
   func searching(for query: String) -> String
   func results(for query: String, year: Int?) -> String
   func films(_ count: Int) -> String
 
-  /// The page after, before what went wrong with it.
+  /// Names the next page, used as the subject of error messages.
   var nextPage: String { get }
   var loadingNextPage: String { get }
 
   func nothingFound(for query: String, year: Int?) -> String
-  /// What to try instead, a whole sentence.
+  /// A sentence: what to try instead.
   func otherWays(severalWords: Bool, year: Bool) -> String
   func notSearched(for query: String) -> String
   func noPage(_ page: Int, for query: String) -> String
   func lastPage(is page: Int) -> String
 
-  /// What stands before the command, or beside the control, that leads on.
+  /// Introduces the command or button that leads there.
   var opensLastPage: String { get }
   var opensFirstPage: String { get }
   var dropsYear: String { get }

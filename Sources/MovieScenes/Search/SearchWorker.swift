@@ -1,11 +1,11 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Searches the catalog, waits while someone types, and keeps the search history.
+/// Searches the catalog, debounces typing, and records the search history.
 public struct SearchWorker: Worker {
-  /// How long typing pauses before the catalog is asked.
+  /// How long typing must pause before the catalog is queried.
   static let pause = Duration.milliseconds(300)
-  /// How long results stay on screen before a typed query counts as a search that someone meant to make.
+  /// How long results must stay on screen before a typed query is recorded.
   static let settlingTime = Duration.seconds(2)
 
   private let catalog: any MovieCatalog

@@ -1,13 +1,13 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Shows settings and changes them.
+/// Shows and changes settings.
 public struct SettingsInteractor: Interactor {
   public typealias Request = SettingsScene.Request
 
   public enum Question: LanedQuestion {
     case read
-    /// After a change made elsewhere.
+    /// Read again after a change made elsewhere.
     case readAgain
     case set(SettingValue)
     /// Nil resets all settings.
@@ -33,7 +33,7 @@ public struct SettingsInteractor: Interactor {
     }
   }
 
-  /// The settings after what was asked for.
+  /// The settings after the operation.
   public typealias Answer = Result<Settings, StoreError>
 
   public private(set) var response = SettingsScene.Response()

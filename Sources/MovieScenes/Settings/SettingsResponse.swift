@@ -3,19 +3,20 @@ public import MovieDomain
 
 extension SettingsScene {
   public enum Request: Sendable, Hashable {
+    /// Shows all settings.
     case load
-    /// Picks out the value of one setting.
+    /// Shows the value of one setting.
     case get(key: String)
     case set(key: String, value: String)
-    /// Resets one setting, or all.
+    /// Resets one setting; nil resets all.
     case reset(key: String?)
   }
 
-  /// The settings and what the last request did with them.
+  /// The settings and the result of the last request.
   public struct Response: Sendable, Hashable {
-    /// Nil before they were read.
+    /// Nil until read.
     public var settings: Settings?
-    /// What the last request picked out or changed.
+    /// What the last request read or changed.
     public var change: Change?
     /// Why the last request failed.
     public var problem: Problem?
@@ -27,16 +28,19 @@ extension SettingsScene {
     }
   }
 
+  /// The result of a request.
   public enum Change: Sendable, Hashable {
     case read(Setting)
     case changed(SettingValue)
-    /// Nil: all of them.
+    /// Nil for all settings.
     case reset(Setting?)
   }
 
+  /// Why a request failed.
   public enum Problem: Sendable, Hashable {
-    /// There is no such setting, or it cannot have such a value.
+    /// The setting does not exist or the value is invalid.
     case misused(SettingError)
+    /// The settings could not be read or written.
     case failed(StoreError)
   }
 }

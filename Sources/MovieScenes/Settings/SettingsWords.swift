@@ -1,10 +1,10 @@
 public import MovieDomain
 
-/// The words of the settings scene.
+/// The text of the settings scene.
 public protocol SettingsWords: Sendable {
   var title: String { get }
   var notRead: String { get }
-  /// What holds while nothing is set.
+  /// Describes a setting's default.
   func unset(_ setting: Setting) -> String
   func changed(_ key: String, to value: String) -> String
   func reset(_ key: String) -> String

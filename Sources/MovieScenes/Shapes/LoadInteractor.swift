@@ -1,18 +1,20 @@
 public import MovieDomain
 
-/// A request to a scene that loads one value by its key.
+/// A request to a scene that loads one value by key.
 public enum LoadRequest<Key: Sendable & Hashable>: Sendable, Hashable {
-  /// Shows a value, starting from an empty screen.
+  /// Loads a value, starting from an empty screen.
   case load(Key)
-  /// Loads the value again, keeping what is on screen until the answer comes.
+  /// Reloads the value; the current one stays until the answer arrives.
   case refresh
 }
 
-/// What a scene that loads one value shows.
+/// The response of a scene that loads one value.
 public struct LoadResponse<Key: Sendable & Hashable, Value: Sendable & Hashable & MaybeStale>: Sendable, Hashable {
+  /// The catalog the value comes from.
   public var source: CatalogSource
   /// Nil before the first request.
   public var key: Key?
+  /// The value's loading state.
   public var value: Loadable<Value>
 
   public init(source: CatalogSource, key: Key? = nil, value: Loadable<Value> = .idle) {
@@ -31,7 +33,7 @@ public struct LoadQuestion<Key: Sendable & Hashable>: LanedQuestion {
   }
 }
 
-/// Loads one value by its key.
+/// Loads one value by key.
 public struct LoadInteractor<Key: Sendable & Hashable, Value: Sendable & Hashable & MaybeStale>: Interactor {
   public private(set) var response: LoadResponse<Key, Value>
 
@@ -67,7 +69,7 @@ public struct LoadInteractor<Key: Sendable & Hashable, Value: Sendable & Hashabl
   }
 }
 
-/// Loads one value by its key through a function, such as a catalog's method.
+/// Loads one value by key through a function, such as a catalog's method.
 public struct LoadWorker<Key: Sendable & Hashable, Value: Sendable>: Worker {
   private let load: @Sendable (Key) async throws(CatalogError) -> Value
 

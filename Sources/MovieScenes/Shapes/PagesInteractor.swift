@@ -2,26 +2,29 @@ public import MovieDomain
 
 /// A request to a scene that loads a list page by page.
 public enum PagesRequest<Key: Sendable & Hashable>: Sendable, Hashable {
-  /// Shows a page, counted from 1, starting from an empty screen.
+  /// Loads a page, counted from 1, starting from an empty screen.
   case load(Key, page: Int = 1)
-  /// Adds the next page. Does nothing while a page is loading, and at the end of the list.
+  /// Appends the next page. Does nothing while a page is loading or at the end of the list.
   case nextPage
-  /// Loads the first page on screen again, keeping what is there until the answer comes.
+  /// Reloads the first page on screen; the current content stays until the answer arrives.
   case refresh
 }
 
-/// What a scene that loads a list page by page shows.
+/// The response of a scene that loads a list page by page.
 public struct PagesResponse<Key: Sendable & Hashable, Element: Sendable & Hashable & Identifiable>: Sendable, Hashable
 where Element.ID: Sendable {
+  /// The catalog the elements come from.
   public var source: CatalogSource
+  /// Identifies the list.
   public var key: Key
   /// The pages loaded so far.
   public var pages: Loadable<PagedList<Element>>
+  /// Whether the next page is loading.
   public var isLoadingMore: Bool
-  /// Why the page after those on screen could not be loaded.
+  /// Why the next page could not be loaded.
   public var nextPageError: CatalogError?
 
-  /// Why a page could not be loaded, or not be loaded again.
+  /// Why a page could not be loaded or reloaded.
   public var error: CatalogError? { pages.error ?? nextPageError }
 
   public init(
@@ -41,7 +44,7 @@ public struct PageQuestion<Key: Sendable & Hashable>: LanedQuestion {
   public var key: Key
   /// Counted from 1.
   public var page: Int
-  /// Whether the page is added to those on screen, or replaces them.
+  /// Whether the page is appended rather than replacing the content.
   public var isAppended: Bool
 
   public init(_ key: Key, page: Int = 1, isAppended: Bool = false) {
@@ -53,7 +56,7 @@ public struct PageQuestion<Key: Sendable & Hashable>: LanedQuestion {
 
 /// A page, or why it could not be loaded.
 public struct PageAnswer<Key: Sendable & Hashable, Element: Sendable & Hashable>: Sendable {
-  /// The key as the catalog knows it: a genre that was named has its id.
+  /// The resolved key: a genre given by name has its id.
   public var key: Key
   public var page: Result<Page<Element>, CatalogError>
 
@@ -72,7 +75,7 @@ where Element.ID: Sendable {
   private var isLoading = false
   private let refreshingSettings: Set<Setting>
 
-  /// Shows `key` until another one is requested. A change of one of the settings loads the list again.
+  /// Shows `key` until another one is requested. A change to any of `settings` reloads the list.
   public init(source: CatalogSource, key: Key, refreshingOn settings: Set<Setting> = [.language]) {
     response = PagesResponse(source: source, key: key)
     refreshingSettings = settings

@@ -1,7 +1,7 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Imports favorites from a file, and exports them to one.
+/// Imports and exports favorites.
 public struct TransferInteractor: Interactor {
   public typealias Request = TransferScene.Request
   public typealias Answer = TransferScene.Response
@@ -15,7 +15,7 @@ public struct TransferInteractor: Interactor {
   public init() {}
 
   public mutating func handle(_ request: TransferScene.Request) -> [Effect<Question>] {
-    // An export to where the program itself writes must not show anything else there.
+    // Show no progress when exporting to standard output: it would mix with the data.
     if case .export(to: _?, _, _) = request { response = .exporting }
     return [.ask(Question(request: request))]
   }
@@ -30,14 +30,14 @@ public struct TransferInteractor: Interactor {
   }
 }
 
-/// Reads and writes files of films. What was imported before a cancellation stays.
+/// Reads and writes film files. Films imported before a cancellation stay.
 public struct TransferWorker: Worker {
   private let catalog: any MovieCatalog
   private let favorites: any FavoritesLibrary
   private let files: any FavoritesFiles
   private let today: @Sendable () -> CalendarDate
 
-  /// Films of a list are looked up in `catalog`; those of an archive need none.
+  /// Films of a list are looked up in `catalog`; archives do not need it.
   public init(
     catalog: any MovieCatalog, favorites: any FavoritesLibrary, files: any FavoritesFiles,
     today: @autoclosure @escaping @Sendable () -> CalendarDate

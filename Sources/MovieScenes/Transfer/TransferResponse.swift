@@ -3,23 +3,26 @@ public import MovieDomain
 
 extension TransferScene {
   public enum Request: Sendable, Hashable {
-    /// Adds the films of a list or an archive; without a path, of the program's input.
+    /// Imports a list or an archive; nil reads standard input.
     case importFilms(from: String?)
-    /// Writes all favorites; without a path to the program's output, without a format as the file's name says.
+    /// Exports all favorites; a nil path writes to standard output, a nil format is inferred from the file name.
     case export(to: String?, as: FavoritesFormat? = nil, replacing: Bool = false)
   }
 
-  /// How far a transfer has come, or what came of it.
+  /// The progress or result of a transfer.
   public enum Response: Sendable, Hashable {
     case idle
-    /// So many lines are done, of so many.
+    /// The number of lines processed, and the total.
     case importing(Int, of: Int)
-    /// What came of each line of a file; nil for the program's input.
+    /// The result for each line of a file; a nil path means standard input.
     case imported(ImportReport, from: String?)
+    /// An export to a file is in progress.
     case exporting
-    /// How many favorites were written; nil for the program's output.
+    /// The number of favorites written; a nil path means standard output.
     case exported(Int, to: String?)
+    /// The file could not be imported.
     case notImported(StoreError)
+    /// The favorites could not be exported.
     case notExported(StoreError)
   }
 }

@@ -1,18 +1,18 @@
 public import MovieDisplay
 
-/// The words of the transfer scene.
+/// The text of the transfer scene.
 public protocol TransferWords: Sendable {
   func importing(_ count: Int, of total: Int) -> String
-  /// What was done, a whole sentence.
+  /// A sentence reporting the result.
   func added(_ count: Int) -> String
   func alreadyThere(_ count: Int) -> String
-  /// Why the rest of a file was left, with what to do: whole sentences.
+  /// Sentences explaining why the import stopped and what to do.
   func stopped(by sentence: String) -> String
   func title(of section: TransferScene.Section.ID) -> String
   func lines(_ count: Int) -> String
   func line(_ number: Int) -> String
   var notImported: String { get }
-  /// That a file, or what was handed to the program, names no film; a whole sentence.
+  /// A sentence: the file, or standard input if `path` is nil, contains no films.
   func noFilms(in path: String?) -> String
 
   var exporting: String { get }

@@ -1,13 +1,13 @@
 import GRDB
 
-/// Opens the file of a cache, made or made anew where it has to be.
+/// Opens the database of a cache, creating or replacing it when necessary.
 enum CacheDatabase {
-  /// Marks a file as a cache of answers ("vipC"), so that no other database is ever thrown away.
+  /// Marks a file as vip's cache ("vipC"), so that no other database is ever deleted.
   static let applicationID = 0x7669_7043
   static let version = 1
 
   enum Problem: Error {
-    /// The file is a database of something else.
+    /// The file is a database of another kind.
     case notACache
   }
 
@@ -22,7 +22,7 @@ enum CacheDatabase {
     try file.make()
     if case .ready(let database) = try state(of: file) { return database }
     return try file.whileLocked {
-      // Another process may have been faster.
+      // Another process may have replaced the file already.
       switch try state(of: file) {
       case .ready(let database): return database
       case .outdated(let database):
@@ -34,7 +34,7 @@ enum CacheDatabase {
     }
   }
 
-  /// Throws away what is in the file, unless another process did so before.
+  /// Deletes the file's contents unless another process already did.
   static func startAnew(_ file: CacheFile) throws {
     try file.whileLocked {
       if case .ready(let database) = try state(of: file) {
@@ -78,10 +78,10 @@ enum CacheDatabase {
     var configuration = Configuration()
     configuration.busyMode = .timeout(1)
     configuration.foreignKeysEnabled = false
-    // Not GRDB's own mode for the journal: it writes each time a file is opened. The journal's mode is kept in the file.
+    // Sets no journal mode: GRDB's setting would write on every open, and the mode is stored in the file anyway.
     //
-    // Nobody waits for the disk, neither for what they asked nor for the end (20 ms and more each): at worst, after a
-    // power failure, the cache begins anew, and its checksums tell.
+    // Synchronous writes would add 20 ms or more. Without them, a power failure can damage the cache, which checksums
+    // detect.
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = OFF") }
     return configuration
   }

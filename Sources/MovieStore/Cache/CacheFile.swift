@@ -1,13 +1,13 @@
 import LibC
 import MovieDomain
 
-/// A file for the user alone, in a folder that is made where it does not exist.
+/// A file accessible only by the user, in a folder that is created if missing.
 struct CacheFile: Sendable {
   let path: String
 
-  /// Makes the file unless it exists; SQLite gives the files beside it the same permissions.
+  /// Creates the file unless it exists; SQLite gives its auxiliary files the same permissions.
   ///
-  /// A file that exists is not opened: closing it would end the locks that this process holds on it.
+  /// An existing file is not opened, because closing it would release this process's locks on it.
   func make() throws(StoreError) {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -31,7 +31,7 @@ struct CacheFile: Sendable {
     }
   }
 
-  /// Does something that no two processes may do at once. The lock is on the folder: the file may come and go.
+  /// Runs `work` while holding an interprocess lock. The lock is on the folder because the file may be replaced.
   func whileLocked<Value>(_ work: () throws -> Value) throws -> Value {
     try folder.locked { () throws(StoreError) in Result { try work() } }.get()
   }

@@ -3,7 +3,7 @@ import GRDB
 import HTTPPort
 import HTTPTypes
 
-/// An entry as a row, with a checksum: a damaged row is no row, and never an answer.
+/// A cache entry as a database row, with a checksum so that damaged rows are detected.
 struct CacheRow: Sendable {
   static let schema = """
     CREATE TABLE answer (
@@ -45,7 +45,7 @@ struct CacheRow: Sendable {
     return HTTPCacheEntry(head: head, body: body, confirmedAt: confirmedAt)
   }
 
-  /// Bytes that the row takes in the file, where long rows fill pages of their own.
+  /// The row's size in the file, in bytes, including overflow pages.
   var size: Int {
     let bytes = key.utf8.count * 2 + fields.utf8.count + body.count + 100
     return (bytes + 4095) / 4096 * 4096
@@ -61,12 +61,12 @@ struct CacheRow: Sendable {
   }
 }
 
-// What is asked of the file.
+// Database queries.
 extension CacheRow {
   static func read(_ key: HTTPCacheKey, from db: Database) throws -> CacheRow? {
     let statement = try db.cachedStatement(
       sql: "SELECT confirmedAt, usedAt, status, fields, checksum, body FROM answer WHERE key = ?")
-    // A cursor's row is read where SQLite has it: the body is copied once.
+    // A cursor reads the row in place, so the body is copied only once.
     let rows = try Row.fetchCursor(statement, arguments: [key.text])
     return try withExtendedLifetime(rows) {
       guard let row = try rows.next() else { return nil }
@@ -108,7 +108,7 @@ extension CacheRow {
     try db.cachedStatement(sql: "DELETE FROM answer WHERE confirmedAt <= ?").execute(arguments: [seconds])
   }
 
-  /// Removes what was used longest ago until the rest fits.
+  /// Removes the least recently used entries until the rest fits.
   static func shrink(to bytes: Int, in db: Database) throws {
     let total = try db.cachedStatement(sql: "SELECT coalesce(sum(size), 0) FROM answer")
     guard try Int.fetchOne(total) ?? 0 > bytes else { return }

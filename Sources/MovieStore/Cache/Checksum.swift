@@ -1,4 +1,4 @@
-/// FNV-1a over words of eight bytes: finds damage, eight times as fast as over bytes. No protection against intent.
+/// FNV-1a over 8-byte words: detects damage, eight times as fast as over bytes. Not cryptographic.
 struct Checksum {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -13,12 +13,12 @@ struct Checksum {
         hash.mix(UInt64(byte))
       }
     }
-    // The length keeps apart what two additions put together.
+    // Including the length distinguishes different splits of the same bytes.
     hash.mix(UInt64(bytes.count))
     self = hash
   }
 
-  /// Takes one byte or one word, in the way of FNV-1a.
+  /// Mixes in one byte or word, as in FNV-1a.
   mutating func mix(_ unit: UInt64) {
     value = (value ^ unit) &* 0x100_0000_01B3
   }

@@ -1,31 +1,31 @@
 import GRDB
 public import HTTPPort
 
-/// A cache in a file, which several processes may use at once. What was used longest ago is forgotten first.
+/// A cache in a file that several processes may share, with least-recently-used eviction.
 ///
-/// Nothing is opened before the first use. A file that cannot be read is thrown away: it is only a cache.
+/// The file is opened on first use. An unreadable file is replaced.
 public actor SQLiteHTTPCache: HTTPCache {
-  /// How exactly uses are told apart: within an hour it is not worth a write.
+  /// In seconds. Uses within an hour are not distinguished, to save writes.
   private static let useResolution: Int64 = 3600
-  /// So many uses are written at once, at the latest.
+  /// The maximum number of uses before they are written.
   private static let mostUnwrittenUses = 64
 
   private let file: CacheFile
   private let maximumBytes: Int
   private let longestAge: Duration
   private let defersWriting: Bool
-  /// The newest of the answers that are not written yet; it waits for those before it.
+  /// The most recent deferred write; it waits for those before it.
   private var writing: Task<Void, Never>?
   private var database: DatabaseQueue?
-  /// The uses that the file knows of, for entries that were read and not used yet.
+  /// The stored last use of entries that were read but not used yet.
   private var knownUses: [HTTPCacheKey: Int64] = [:]
-  /// Uses that the file does not know of.
+  /// Uses not yet written to the file.
   private var uses: [HTTPCacheKey: Int64] = [:]
 
-  /// Makes the file and its folder where they do not exist, for the user alone.
+  /// Creates the file and its folder if missing, accessible only by the user.
   ///
-  /// Each write removes the responses that have reached `longestAge`. With `defersWriting`, storing returns at once, and reading and closing wait for what is not written yet: for one
-  /// who shows an answer before it is kept.
+  /// Each write removes the responses that have reached `longestAge`. With `defersWriting`, storing returns immediately,
+  /// so that a response can be shown before it is written; reading and closing wait for deferred writes.
   public init(path: String, maximumBytes: Int = 50 << 20, longestAge: Duration, defersWriting: Bool = false) {
     file = CacheFile(path: path)
     self.maximumBytes = maximumBytes
@@ -33,9 +33,9 @@ public actor SQLiteHTTPCache: HTTPCache {
     self.defersWriting = defersWriting
   }
 
-  /// Opens the file, for one who knows that an answer will have to be kept and has time until then.
+  /// Opens the file ahead of the first use.
   public func prepare() async {
-    // A cache that cannot be opened shows, and is made anew, with its first use.
+    // Ignored: if opening fails, the first use reports the error or replaces the file.
     try? await perform { _ in }
   }
 
@@ -76,7 +76,7 @@ public actor SQLiteHTTPCache: HTTPCache {
     }
   }
 
-  /// Writes nothing by itself: a use is written with the next answer, or at the end.
+  /// Does not write immediately: uses are written with the next response or on close.
   public func touch(_ key: HTTPCacheKey, at seconds: Int64) async throws {
     guard let known = knownUses.removeValue(forKey: key), seconds - known >= Self.useResolution else { return }
     uses[key] = seconds
@@ -95,7 +95,7 @@ public actor SQLiteHTTPCache: HTTPCache {
     try await perform { db in try CacheRow.remove(key, from: db) }
   }
 
-  /// Writes what is not written yet and lets go of the file. The next use opens it again.
+  /// Completes deferred writes and closes the file. The next use reopens it.
   public func close() async {
     await writing?.value
     try? await writeUses()
@@ -137,7 +137,7 @@ public actor SQLiteHTTPCache: HTTPCache {
     }
   }
 
-  /// Opens the file anew next time, without what is in it when that makes no sense.
+  /// Closes the file so that the next use reopens it, replacing it first if it is damaged.
   private func recover(from error: DatabaseError, of failed: DatabaseQueue) throws {
     guard error.resultCode != .SQLITE_BUSY, error.resultCode != .SQLITE_INTERRUPT, database === failed else { return }
     database = nil

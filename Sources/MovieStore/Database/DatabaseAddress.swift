@@ -1,5 +1,5 @@
 extension String {
-  /// A path as an address of a database has it: only such can say that nobody changes the file.
+  /// The path escaped for an SQLite URI, which is needed to open a file as immutable.
   var inDatabaseAddress: String {
     utf8.map { byte in
       switch UnicodeScalar(byte) {

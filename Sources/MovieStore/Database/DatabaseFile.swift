@@ -2,7 +2,7 @@ import GRDB
 import LibC
 import MovieDomain
 
-/// A database file, and how it is opened: made where there is none, brought to the current version, kept from harm.
+/// Opens a database file: creates it if missing and migrates it to the current version.
 struct DatabaseFile: Sendable {
   let folder: Folder
   let name: String
@@ -11,13 +11,13 @@ struct DatabaseFile: Sendable {
 
   var path: String { "\(folder.path)/\(name)" }
 
-  /// What tells this file from another one of the same name later; nil when there is none.
+  /// The file's inode number, which identifies it if another file takes its name; nil when there is no file.
   var number: UInt64? {
     var status = stat()
     return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
   }
 
-  /// Opens the file, which is made where it is missing.
+  /// Opens the file, creating it if missing.
   func open() throws -> DatabaseQueue {
     let queue = try connect()
     let (isNewer, isCurrent) = try queue.read { db in
@@ -31,7 +31,7 @@ struct DatabaseFile: Sendable {
   private func connect() throws -> DatabaseQueue {
     do {
       let queue = try DatabaseQueue(path: path, configuration: configuration)
-      // GRDB turns this down with the write-ahead log: then a power cut takes what was acknowledged last.
+      // GRDB lowers this in WAL mode, where a power failure can lose the last commits.
       try queue.inDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       return queue
     } catch let error as DatabaseError where [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode) {
@@ -41,7 +41,7 @@ struct DatabaseFile: Sendable {
     }
   }
 
-  /// Opens a file that takes no changes, or whose folder has no place for what SQLite puts beside it.
+  /// Opens a file that is read-only, or whose folder is, so that SQLite cannot create its auxiliary files.
   private func connectReadOnly() throws -> DatabaseQueue {
     var configuration = configuration
     configuration.readonly = true
@@ -50,14 +50,14 @@ struct DatabaseFile: Sendable {
       try queue.read { try $0.execute(sql: "SELECT 1 FROM sqlite_schema") }
       return queue
     } catch  where access("\(path)-wal", F_OK) != 0 {
-      // Without a log beside it, everything is in the file: it can be read for itself.
+      // Without a WAL file, all data is in the main file, so it can be opened as immutable.
       return try DatabaseQueue(path: "file:\(path.inDatabaseAddress)?immutable=1", configuration: configuration)
     }
   }
 
-  /// Gives a damaged file another name, never one that is taken. The name it got.
+  /// Moves a damaged file to a new, unused name and returns that path.
   ///
-  /// What lies beside it goes first: left behind, it would be taken for a part of the next file.
+  /// Auxiliary files are removed first; otherwise SQLite would apply them to the next file of this name.
   func setAside(on day: CalendarDate) throws(StoreError) -> String {
     let stem = "\(path).damaged-\(day)"
     var target = stem

@@ -1,7 +1,7 @@
 import GRDB
 public import MovieDomain
 
-/// The database of what the viewer keeps: `library.sqlite`, opened when it is first needed.
+/// The user's database, `library.sqlite`, opened on first use.
 public actor LibraryDatabase {
   private struct Connection {
     let queue: DatabaseQueue
@@ -13,9 +13,9 @@ public actor LibraryDatabase {
   private let onDamage: @Sendable (StoreError) -> Void
   private var connection: Connection?
 
-  /// Takes the folder of the program's data, which is made with the first change.
+  /// `directory` holds the program's data and is created with the first change.
   ///
-  /// A damaged file is kept under a name with today's date, and a new one takes its place: `onDamage` hears of it.
+  /// A damaged file is renamed with today's date and replaced with a new one; `onDamage` is then called.
   public init(
     directory: String, patience: Duration = .seconds(20), today: @escaping @Sendable () -> CalendarDate,
     onDamage: @escaping @Sendable (StoreError) -> Void
@@ -38,7 +38,7 @@ public actor LibraryDatabase {
 
   public nonisolated var path: String { file.path }
 
-  /// Reads; `nothing` is the answer of a library that does not exist, and reading makes none.
+  /// Reads from the database. Returns `nothing` if the file does not exist; reading does not create it.
   func read<Value: Sendable>(
     orNothing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreError) -> Value {
@@ -46,8 +46,8 @@ public actor LibraryDatabase {
     return try await perform { try await $0.read(body) }
   }
 
-  /// Writes all or nothing, on the disk when this returns. Goes on when the task is cancelled meanwhile: nobody would
-  /// know what became of it.
+  /// Writes in one transaction that is on disk on return. Ignores cancellation, because the caller could not tell whether
+  /// the write succeeded.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreError) -> Value {
@@ -56,7 +56,7 @@ public actor LibraryDatabase {
     }
   }
 
-  /// Lets go of the file; the next one who needs it opens it again.
+  /// Closes the file; the next use reopens it.
   public func close() {
     try? connection?.queue.close()
     connection = nil
@@ -87,7 +87,7 @@ public actor LibraryDatabase {
     return opened
   }
 
-  /// Opens the file, or a new one in the place of a damaged one.
+  /// Opens the file, replacing it if it is damaged.
   private func open() throws(StoreError) -> (Connection, StoreError?) {
     do {
       return (Connection(queue: try file.open(), fileNumber: file.number), nil)
@@ -103,7 +103,7 @@ public actor LibraryDatabase {
     }
   }
 
-  /// Sets aside the file of a connection that met damage, unless somebody was faster.
+  /// Moves a damaged file aside unless another caller already did.
   private func setAside(_ damaged: Connection) throws(StoreError) {
     guard connection?.queue === damaged.queue else { return }
     close()

@@ -1,6 +1,6 @@
 import GRDB
 
-/// The tables of the library, version by version. What was released is never edited: a change is a new version.
+/// The library's tables and migrations. Released migrations are never edited; each change is a new version.
 enum LibrarySchema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
@@ -10,9 +10,9 @@ enum LibrarySchema {
     return migrator
   }
 
-  /// Both ways of each order have an index: a page of 100,000 films is read without sorting them.
+  /// Each sort order is indexed in both directions, so that a page of 100,000 films is read without sorting.
   ///
-  /// Details are kept apart, so that lists read short rows, and the number of films is kept, so that nothing counts them.
+  /// Details are in a table of their own to keep list rows short. The number of films is stored to avoid counting.
   private static let first = """
     CREATE TABLE favorite (
       key INTEGER PRIMARY KEY,

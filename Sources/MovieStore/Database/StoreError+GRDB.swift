@@ -1,7 +1,7 @@
 import GRDB
 import MovieDomain
 
-// The one place where errors of the database become errors of the store.
+// The only mapping of database errors to store errors.
 extension StoreError {
   init(_ error: any Error, path: String) {
     switch error {
@@ -14,7 +14,7 @@ extension StoreError {
   }
 
   private static func code(_ error: DatabaseError) -> Code {
-    // Memory shared between processes is a file too: it cannot grow on a full disk.
+    // The shared-memory file could not grow because the disk is full.
     if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return .diskFull }
     return switch error.resultCode {
     case .SQLITE_FULL: .diskFull
@@ -27,7 +27,7 @@ extension StoreError {
     }
   }
 
-  /// Whether the file is no database, or one with damage.
+  /// Whether the file is damaged or not a database.
   static func isDamage(_ error: any Error) -> Bool {
     guard let error = error as? DatabaseError else { return false }
     return error.resultCode == .SQLITE_CORRUPT || error.resultCode == .SQLITE_NOTADB

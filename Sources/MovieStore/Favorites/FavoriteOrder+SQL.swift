@@ -1,7 +1,7 @@
 import MovieDomain
 
 extension FavoriteOrder {
-  /// What an index of the table has in just this order.
+  /// The `ORDER BY` terms, each matching an index.
   var sql: String {
     switch (field, isDescending) {
     case (.title, false): "titleKey, source, id"

@@ -1,7 +1,7 @@
 import GRDB
 import MovieDomain
 
-/// A favorite as the tables have it.
+/// A favorite as database rows.
 struct FavoriteRow: Sendable {
   private let id: Favorite.ID
   private let arguments: [String: (any DatabaseValueConvertible & Sendable)?]
@@ -23,7 +23,7 @@ struct FavoriteRow: Sendable {
     ]
   }
 
-  /// Puts the film into the tables, or its new details in the place of the old.
+  /// Inserts the film or updates its details.
   func save(_ db: Database) throws {
     try db.cachedStatement(sql: Self.upsert).execute(arguments: StatementArguments(arguments))
     try db.cachedStatement(sql: "INSERT OR REPLACE INTO favoriteDetails (favorite, details) VALUES (?, ?)")
@@ -42,21 +42,21 @@ struct FavoriteRow: Sendable {
     return try Int64.fetchOne(statement, arguments: [id.source.idNamespace, id.movie])
   }
 
-  /// Since when a film is kept; nil when it is not.
+  /// The date the film was added; nil if it is not a favorite.
   static func added(_ id: Favorite.ID, _ db: Database) throws -> CalendarDate? {
     let statement = try db.cachedStatement(sql: "SELECT added FROM favorite WHERE source = ? AND id = ?")
     return try String.fetchOne(statement, arguments: [id.source.idNamespace, id.movie])
       .flatMap { CalendarDate(iso8601: Substring($0)) }
   }
 
-  /// Removes the film with its details; false when it is not there.
+  /// Deletes the film and its details. Returns false if it was not a favorite.
   static func delete(_ id: Favorite.ID, _ db: Database) throws -> Bool {
     try db.cachedStatement(sql: "DELETE FROM favorite WHERE source = ? AND id = ?")
       .execute(arguments: [id.source.idNamespace, id.movie])
     return db.changesCount > 0
   }
 
-  /// The film of a row with the columns `source`, `added` and `movie`.
+  /// Decodes a row with the columns `source`, `added` and `movie`.
   static func favorite(_ row: Row) throws -> Favorite {
     guard let added = CalendarDate(iso8601: Substring(row["added"] as String)) else {
       throw DatabaseError(resultCode: .SQLITE_MISMATCH)

@@ -6,16 +6,16 @@ public import MovieDomain
   import Foundation
 #endif
 
-/// Favorites in a file, with everything that is known of them: JSON, one line a film.
+/// A JSON file of favorites with all details, one film per line.
 public struct FavoritesArchive: Sendable {
-  /// In a file of this type's making, the first entry stands in the second line, and each has a line of its own.
+  /// The favorites. In files written by this type, entries start on line 2, one per line.
   public let entries: [ArchivedFavorite]
-  /// The lines that tell of no film.
+  /// The numbers of the lines that could not be parsed.
   public let malformed: [Int]
 
   public var favorites: [FavoriteDetails] { entries.map(\.favorite) }
 
-  /// Whether a file begins as this type's do.
+  /// Whether the bytes start like a file written by this type.
   public static func canRead(_ bytes: [UInt8]) -> Bool {
     bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
   }
@@ -32,9 +32,9 @@ public struct FavoritesArchive: Sendable {
     malformed = lines.compactMap { $0.favorite == nil ? $0.number : nil }
   }
 
-  /// Writes all favorites by title, a piece of text at a time, and gives how many they are.
+  /// Writes all favorites sorted by title, one chunk of text at a time, and returns how many were written.
   ///
-  /// What a terminal would obey or hide is in it as escapes alone.
+  /// Control and invisible characters are escaped, so the output is safe to print to a terminal.
   @discardableResult
   public static func write(
     _ library: any FavoritesLibrary, to write: (String) async throws(StoreError) -> Void
@@ -69,7 +69,7 @@ private struct Head: Decodable {
 }
 
 private struct Content: Decodable {
-  /// Never fails, so that the entries around it are read.
+  /// Never throws, so that the remaining entries are decoded.
   struct Entry: Decodable {
     let favorite: FavoriteDetails?
 

@@ -1,17 +1,17 @@
 public import MovieDomain
 
-/// Favorites from and to files of this machine, and the streams of the program.
+/// Reads and writes favorites files and the program's standard input and output.
 public struct LocalFavoritesFiles: FavoritesFiles {
-  /// More is no list of films.
+  /// The size limit of an imported file, in bytes.
   public static let largestFile = 64 << 20
 
   private let input: Int32
   private let clean: @Sendable (String) -> String
   private let output: @Sendable (String) async -> Void
 
-  /// Takes a descriptor that is read where no file is named, and what writes where none is.
+  /// `input` is read when no file is given; `output` receives text when no file is given.
   ///
-  /// `clean` makes a title one line that a terminal may show.
+  /// `clean` removes line breaks and control characters from a title.
   public init(
     input: Int32, clean: @escaping @Sendable (String) -> String, output: @escaping @Sendable (String) async -> Void
   ) {
@@ -35,7 +35,7 @@ public struct LocalFavoritesFiles: FavoritesFiles {
         throw StoreError(error.code == .newerVersion ? .newerVersion : .noFilms, path: path)
       }
     }
-    // No text has a zero byte; a picture or a program does.
+    // Text has no zero bytes; images and executables do.
     guard !bytes.contains(0), let list = FilmList(csv: bytes) else { throw StoreError(.noFilms, path: path) }
     return .list(list)
   }

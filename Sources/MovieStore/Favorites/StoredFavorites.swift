@@ -1,7 +1,7 @@
 import GRDB
 public import MovieDomain
 
-/// The favorites in the library's database.
+/// Favorites stored in the library database.
 public final class StoredFavorites: FavoritesLibrary {
   private let database: LibraryDatabase
   private let titleKeys: TitleKeys
@@ -25,7 +25,7 @@ public final class StoredFavorites: FavoritesLibrary {
         if earlier == nil { new.insert(favorite.id) }
         added.append(Favorite(source: favorite.source, movie: favorite.details.movie, added: earlier ?? favorite.added))
       }
-      // On the database's own queue: changes are told in the order in which they are made.
+      // Runs on the database's queue, so that changes are sent in the order they were made.
       db.afterNextTransaction { [added] _ in observers.send(.added(added)) }
       return new
     }
@@ -75,7 +75,7 @@ public final class StoredFavorites: FavoritesLibrary {
 
   public func changes() -> AsyncStream<FavoritesChange> { observers.stream() }
 
-  /// A library that takes no changes stays in the order of the language that it was made in.
+  /// Recomputes title keys for another language. A read-only library keeps the previous sort order.
   private func updateTitleKeys() async throws(StoreError) {
     let areCurrent = try await database.read(orNothing: true) { [titleKeys] db in
       try StoredTitleKeys.areCurrent(titleKeys, db)

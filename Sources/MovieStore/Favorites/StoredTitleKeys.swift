@@ -1,13 +1,13 @@
 import GRDB
 import MovieDomain
 
-/// The keys in the database, and whose they are.
+/// The sort keys in the database and the name of the algorithm that made them.
 enum StoredTitleKeys {
   static func areCurrent(_ titleKeys: TitleKeys, _ db: Database) throws -> Bool {
     try name(db) == titleKeys.name
   }
 
-  /// Makes all keys anew when they are of another language.
+  /// Recomputes all keys if they were made for another language.
   static func update(_ titleKeys: TitleKeys, _ db: Database) throws {
     guard try !areCurrent(titleKeys, db) else { return }
     let update = try db.makeStatement(sql: "UPDATE favorite SET titleKey = ? WHERE key = ?")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the key of a title in an alphabet.
+/// Builds sort keys for titles in an alphabet.
 struct TitleKeyMaker {
   let alphabet: Alphabet
 
@@ -22,11 +22,11 @@ struct TitleKeyMaker {
       }
     }
     append(&number, to: &key)
-    // A title of nothing but signs has them for its name.
+    // A title without letters or digits is its own key.
     return key.isEmpty ? title : key
   }
 
-  /// Puts a number's length before its digits, so that a longer one is a larger one.
+  /// Prefixes a number with its length, so that longer numbers sort after shorter ones.
   private func append(_ number: inout String, to key: inout String) {
     guard !number.isEmpty else { return }
     let digits = number.drop { $0 == "0" }
@@ -34,7 +34,7 @@ struct TitleKeyMaker {
     number = ""
   }
 
-  /// The letter without its marks, and nothing for a sign.
+  /// The letter without diacritics; empty for punctuation and symbols.
   private func plain(_ character: Character) -> String {
     if character.isASCII { return character.isLetter ? String(character) : "" }
     if let letters = Self.ligatures[character] { return letters }
@@ -50,7 +50,8 @@ struct TitleKeyMaker {
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "þ": "th", "ı": "i",
   ]
 
-  /// Marks above, below and through a letter, and the points of Hebrew, Arabic and kana; not the vowels of Indic scripts.
+  /// Diacritics above, below and through a letter, and the points of Hebrew, Arabic and kana; not the vowels of Indic
+  /// scripts.
   private static func isMark(_ scalar: UnicodeScalar) -> Bool {
     switch scalar.properties.canonicalCombiningClass.rawValue {
     case 1, 8, 10...35, 107, 200...255: true
@@ -68,7 +69,7 @@ struct TitleKeyMaker {
     }
   }
 
-  /// Both kana are one alphabet.
+  /// Maps katakana to hiragana, so that both sort together.
   private static func hiragana(_ scalar: UnicodeScalar) -> UnicodeScalar {
     guard (0x30A1...0x30F6).contains(scalar.value) else { return scalar }
     return UnicodeScalar(scalar.value - 0x60) ?? scalar

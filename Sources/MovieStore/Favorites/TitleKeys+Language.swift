@@ -2,21 +2,21 @@ import Foundation
 public import MovieDomain
 
 extension TitleKeys {
-  /// Keys for the alphabet of a language; nil is for all that have no letters beyond the usual.
+  /// Sort keys for a language's alphabet; nil and languages without extra letters use the default.
   ///
-  /// Case, accents and punctuation do not count, numbers go by their value ("2" before "10"), and a letter that is one of
-  /// its own in the language has its own place (å after z in Swedish).
+  /// Case, accents and punctuation are ignored, numbers sort by value ("2" before "10"), and a language's extra letters
+  /// sort where it places them (å after z in Swedish).
   public static func language(_ language: Language?) -> TitleKeys {
     let alphabet = Alphabet.of(language?.code ?? "")
-    // The number tells keys of this making from those of an earlier one.
+    // Increment the number whenever the keys change.
     return TitleKeys(name: "\(alphabet.name)-1") { title in TitleKeyMaker(alphabet: alphabet).key(of: title) }
   }
 }
 
-/// What is particular to the order of a language.
+/// The sorting rules specific to a language.
 struct Alphabet: Sendable {
   let name: String
-  /// Letters that stand after another, as the text that is put in their place.
+  /// Letters and the replacement text that sorts them after another letter.
   let letters: [Character: String]
 
   private static let after = "\u{10FFFD}"
@@ -37,7 +37,7 @@ struct Alphabet: Sendable {
 
   private init(_ name: String, _ places: [Character: String]) {
     self.name = name
-    // й and ї are letters of their own wherever they are used.
+    // й and ї are separate letters in every language that uses them.
     letters = places.merging(["й": "и1", "ї": "і1", "ў": "у1"]) { own, _ in own }.mapValues { place in
       String(place.prefix(1)) + Self.after + String(place.dropFirst())
     }

@@ -1,11 +1,11 @@
 import LibC
 import MovieDomain
 
-/// A folder that only its owner may look into.
+/// A folder accessible only by its owner.
 struct Folder: Sendable {
   let path: String
 
-  /// Makes the folder, and those it is in, where they are missing.
+  /// Creates the folder and missing parent folders.
   func create() throws(StoreError) {
     guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
     let number = errno
@@ -19,10 +19,10 @@ struct Folder: Sendable {
 
   var isWritable: Bool { access(path, W_OK) == 0 }
 
-  /// Runs a piece of work while no other process runs one for the same folder.
+  /// Runs `work` while holding an interprocess lock on the folder.
   ///
-  /// The lock is on the folder itself: there is no file to be left behind, and a folder that takes no changes can be
-  /// locked too. The system releases it when the process dies.
+  /// Locking the folder itself needs no lock file and works on read-only folders. The system releases the lock when the
+  /// process exits.
   func locked<Value>(_ work: () throws(StoreError) -> Value) throws(StoreError) -> Value {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(path: path) }
@@ -33,18 +33,18 @@ struct Folder: Sendable {
     return try work()
   }
 
-  /// Makes sure that names given in the folder outlast a power cut.
+  /// Flushes created and renamed files to disk.
   func synchronize() throws(StoreError) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(path: path) }
     defer { close(descriptor) }
-    // Some file systems have nothing to do here, and say so with EINVAL.
+    // Some file systems do not support this and report EINVAL.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw .system(path: path) }
   }
 }
 
 extension Folder {
-  /// The folder that a path lies in.
+  /// The parent folder of a path.
   init(containing path: String) {
     let slash = path.lastIndex(of: "/")
     self.init(path: slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
@@ -52,7 +52,7 @@ extension Folder {
 }
 
 extension StoreError {
-  /// Where a folder cannot be written to, the viewer sees no difference between its owner's and the disk's refusal.
+  /// For users, permission denied on a folder is the same as a read-only disk.
   var readOnlyIfDenied: StoreError {
     var error = self
     if error.code == .denied { error.code = .readOnly }

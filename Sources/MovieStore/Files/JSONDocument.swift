@@ -7,11 +7,11 @@ import MovieDomain
   import Foundation
 #endif
 
-/// A JSON object in a private file, for people to read and change.
+/// A JSON object in a private file that users may edit.
 struct JSONDocument: Sendable {
   let file: PrivateFile
 
-  /// The members; none when there is no file, or nothing in it.
+  /// Returns the members; empty when the file is missing or empty.
   func read() throws(StoreError) -> [String: JSONValue] {
     guard let bytes = try file.read(), !bytes.allSatisfy({ $0 <= 0x20 }) else { return [:] }
     guard let members = try? JSONDecoder().decode([String: JSONValue].self, from: Data(bytes)) else {
@@ -20,9 +20,9 @@ struct JSONDocument: Sendable {
     return members
   }
 
-  /// Changes members while no other process does; those that are not touched stay.
+  /// Updates members under an interprocess lock and leaves others unchanged.
   ///
-  /// `written` hears of each change that is on the disk, in their order.
+  /// `written` is called in order for each change once it is on disk.
   func update(
     replacingMalformed: Bool = false, _ change: (inout [String: JSONValue]) -> Void,
     written: ([String: JSONValue]) -> Void = { _ in }

@@ -1,19 +1,19 @@
 import LibC
 import MovieDomain
 
-/// A file descriptor whose calls are repeated until all bytes are read or written.
+/// A file descriptor that retries calls until all bytes are read or written.
 struct OpenFile: Sendable {
   private let descriptor: Int32
   let failure: @Sendable (_ number: Int32) -> StoreError
 
-  /// Takes what `open` gave. `failure` turns the error number of a failed call into the error that is thrown.
+  /// Takes the result of `open`. `failure` maps the `errno` of a failed call to the error thrown.
   init(_ descriptor: Int32, failure: @escaping @Sendable (_ number: Int32) -> StoreError) throws(StoreError) {
     guard descriptor >= 0 else { throw failure(errno) }
     self.descriptor = descriptor
     self.failure = failure
   }
 
-  /// All bytes, or more than `limit` of them, where there are more.
+  /// Reads all bytes, but stops once more than `limit` have been read.
   func read(upTo limit: Int = .max) throws(StoreError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -37,7 +37,7 @@ struct OpenFile: Sendable {
     }
   }
 
-  /// Returns when what was written is on the disk.
+  /// Flushes the file to disk.
   func synchronize() throws(StoreError) {
     guard fsync(descriptor) == 0 else { throw failure(errno) }
   }

@@ -1,11 +1,11 @@
 import LibC
 import MovieDomain
 
-/// A file of the viewer's own, wherever the viewer says.
+/// A file at a path chosen by the user.
 struct OutsideFile: Sendable {
   let path: String
 
-  /// The bytes, up to a limit.
+  /// Reads the file. Throws `StoreError(.tooLarge)` above the limit.
   func read(upTo limit: Int) throws(StoreError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .outside(path: path) }
@@ -13,21 +13,21 @@ struct OutsideFile: Sendable {
     return try Self.read(descriptor, upTo: limit, path: path)
   }
 
-  /// The bytes that a descriptor gives, up to a limit.
+  /// Reads a descriptor. Throws `StoreError(.tooLarge)` above the limit.
   static func read(_ descriptor: Int32, upTo limit: Int, path: String?) throws(StoreError) -> [UInt8] {
     let bytes = try OpenFile(descriptor) { .outside($0, path: path) }.read(upTo: limit)
     guard bytes.count <= limit else { throw StoreError(.tooLarge, path: path) }
     return bytes
   }
 
-  /// Has the file written piece by piece beside its place; it takes its place when it is whole and on the disk.
+  /// Writes a temporary file next to the target, then replaces the target once the data is on disk.
   func write<Value>(
     replacing: Bool, _ work: (_ write: (String) async throws(StoreError) -> Void) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
     switch try kind() {
     case .folder: throw StoreError(.folder, path: path)
     case .stream:
-      // A pipe or a device holds nothing that could be replaced.
+      // Pipes and devices cannot be replaced, so write to them directly.
       let file = try OpenFile(open(path, O_WRONLY | O_CLOEXEC)) { [path] in .outside($0, path: path) }
       defer { file.close() }
       return try await work { text throws(StoreError) in try file.write(Array(text.utf8)) }
@@ -39,7 +39,7 @@ struct OutsideFile: Sendable {
     do throws(StoreError) {
       file = try temporary.create(permissions: 0o666) { [path] in .outside($0, path: path) }
     } catch {
-      // It is the folder that is missing: the file was yet to be.
+      // The folder is missing: the file was about to be created.
       throw error.code == .missing ? StoreError(.missing, path: temporary.folder.path) : error.readOnlyIfDenied
     }
     defer { file.close() }
@@ -72,7 +72,7 @@ struct OutsideFile: Sendable {
 }
 
 extension StoreError {
-  /// What the last failed call of the system left behind, for a file that the viewer named.
+  /// Maps `errno` for a file named by the user.
   fileprivate static func outside(_ number: Int32 = errno, path: String?) -> StoreError {
     switch number {
     case ENOENT, ENOTDIR, ENAMETOOLONG: StoreError(.missing, path: path)

@@ -1,14 +1,14 @@
 import LibC
 import MovieDomain
 
-/// A small file that only its owner may read, and that is there as a whole or not at all.
+/// A small file readable only by its owner and written atomically.
 struct PrivateFile: Sendable {
   let folder: Folder
   let name: String
 
   var path: String { "\(folder.path)/\(name)" }
 
-  /// The bytes of the file; nil when there is none.
+  /// Reads the file; nil if it does not exist.
   func read() throws(StoreError) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return nil }
@@ -17,9 +17,9 @@ struct PrivateFile: Sendable {
     return try file.read()
   }
 
-  /// Puts other bytes in the file's place, on the disk when this returns.
+  /// Replaces the file's contents; they are on disk on return.
   ///
-  /// A link stays one, as those who keep their settings elsewhere want it: the file that it leads to is replaced.
+  /// Follows symbolic links, for users who keep their settings elsewhere.
   func write(_ bytes: [UInt8]) throws(StoreError) {
     try folder.create()
     let temporary = TemporaryFile(for: path)
@@ -35,7 +35,7 @@ struct PrivateFile: Sendable {
     try temporary.folder.synchronize()
   }
 
-  /// Removes the file; false when there is none.
+  /// Removes the file. Returns false if it does not exist.
   @discardableResult
   func remove() throws(StoreError) -> Bool {
     guard unlink(path) != 0 else {

@@ -1,9 +1,9 @@
 import LibC
 import MovieDomain
 
-// The one place where errors of the file system become errors of the store.
+// The only mapping of file system errors to store errors.
 extension StoreError {
-  /// What the last failed call of the system left behind.
+  /// Maps `errno` to an error.
   static func system(_ number: Int32 = errno, path: String?) -> StoreError {
     let code: Code =
       switch number {

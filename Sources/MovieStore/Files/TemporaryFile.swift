@@ -1,9 +1,9 @@
 import LibC
 import MovieDomain
 
-/// A file beside its target, which it replaces in one step once it is complete and on the disk.
+/// A temporary file next to its target, which it replaces atomically once it is on disk.
 struct TemporaryFile {
-  /// The path to replace. A link stays one: the file that it leads to is replaced.
+  /// The path to replace, with symbolic links resolved.
   let target: String
   private let path: String
 
@@ -17,22 +17,22 @@ struct TemporaryFile {
     self.path = "\(target).\(getpid()).new"
   }
 
-  /// The folder of the target.
+  /// The target's folder.
   var folder: Folder { Folder(containing: target) }
 
   func create(
     permissions: mode_t, failure: @escaping @Sendable (_ number: Int32) -> StoreError
   ) throws(StoreError) -> OpenFile {
-    // What another process of the same number left when it was killed would be in the way.
+    // Remove a leftover of a killed process that had the same process id.
     unlink(path)
     return try OpenFile(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions), failure: failure)
   }
 
-  /// Gives the file the target's name; false where there is such a file already and it must not be replaced.
+  /// Moves the file to the target's path. Returns false if a file exists there and must not be replaced.
   func place(_ file: OpenFile, replacing: Bool) throws(StoreError) -> Bool {
     try file.synchronize()
     if !replacing {
-      // Unlike a renaming, a second name is refused where a file appeared meanwhile.
+      // Unlike `rename`, `link` fails if a file has appeared in the meantime.
       if link(path, target) == 0 {
         discard()
         return true

@@ -1,7 +1,7 @@
 import GRDB
 public import MovieDomain
 
-/// The searches in the library's database.
+/// The search history stored in the library database.
 public struct StoredSearchHistory: SearchHistory {
   private let database: LibraryDatabase
 
@@ -28,7 +28,7 @@ public struct StoredSearchHistory: SearchHistory {
     try await update { $0 = RecentSearches() }
   }
 
-  /// Reads and writes in one transaction: searches of other processes are not lost.
+  /// Reads and writes in one transaction, so that searches from other processes are not lost.
   private func update<Value: Sendable>(
     _ change: @escaping @Sendable (inout RecentSearches) -> Value
   ) async throws(StoreError) -> Value {

@@ -2,18 +2,18 @@ import GRDB
 import LibC
 import MovieDomain
 
-/// A database file that is looked at as it is: nothing is made, brought up to date or put right.
+/// Inspects a database file without creating, migrating or repairing it.
 struct InspectedDatabase {
   let path: String
 
-  /// How the file is, with a count of what is in it.
+  /// Returns the file's state with a count of its contents.
   func state(counting count: (Database) throws -> Int) -> FileInspection.State {
     guard access(path, F_OK) == 0 || errno != ENOENT && errno != ENOTDIR else { return .absent }
     do {
       do {
         return try sound(count)
       } catch  where StoreError.isDamage(error) && isWrittenBeside {
-        // Somebody began to write while the file was taken for one that nobody writes.
+        // Another process started writing while the file was opened as immutable.
         return try sound(count)
       }
     } catch  where StoreError.isDamage(error) {
@@ -36,12 +36,12 @@ struct InspectedDatabase {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(1)
-    // Whoever opens a file of this kind makes others beside it, unless it is told that nobody writes.
+    // Opening a database normally creates auxiliary files, so open it as immutable unless it has a WAL file.
     let address = isWrittenBeside ? path : "file:\(path.inDatabaseAddress)?immutable=1"
     return try DatabaseQueue(path: address, configuration: configuration)
   }
 
-  /// Whether there are changes that are not in the file yet.
+  /// Whether there are changes not yet in the main file.
   private var isWrittenBeside: Bool {
     var status = stat()
     return stat("\(path)-wal", &status) == 0 && status.st_size > 0

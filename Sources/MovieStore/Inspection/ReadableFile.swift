@@ -1,6 +1,6 @@
 public import MovieDomain
 
-/// A file that the viewer named, looked at for whether it can be read.
+/// Checks whether a file named by the user can be read.
 public struct ReadableFile: Sendable {
   private let file: OutsideFile
 
@@ -8,7 +8,7 @@ public struct ReadableFile: Sendable {
     file = OutsideFile(path: path)
   }
 
-  /// Why it cannot be read; nil when it can.
+  /// Why the file cannot be read; nil if it can.
   public var problem: StoreError? {
     do throws(StoreError) {
       _ = try file.read(upTo: Self.largest)
@@ -18,6 +18,6 @@ public struct ReadableFile: Sendable {
     }
   }
 
-  /// No bundle of certificates is larger; reading must end.
+  /// The read limit in bytes, larger than any certificate bundle.
   private static let largest = 16 << 20
 }

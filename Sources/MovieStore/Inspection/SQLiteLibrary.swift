@@ -1,8 +1,8 @@
 import GRDB
 
-/// The SQLite that databases are kept with.
+/// The SQLite library in use.
 public enum SQLiteLibrary {
-  /// Its version, such as `3.40.1`; nil when it does not work here.
+  /// The version, such as `3.40.1`; nil if SQLite does not work.
   public static var version: String? {
     try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }
   }

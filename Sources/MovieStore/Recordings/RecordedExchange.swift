@@ -7,21 +7,21 @@ import HTTPTypes
   import Foundation
 #endif
 
-/// One exchange in the form of its file.
+/// A recorded exchange in its file format.
 struct RecordedExchange: Codable, Sendable, Hashable {
-  /// The address without credentials.
+  /// The URL without credentials.
   var url: String
   /// Nil when the exchange failed.
   var status: Int?
   var headers: [String: String]?
-  /// The body where it is text.
+  /// The body, if it is text.
   var body: String?
-  /// The body where it is not.
+  /// The body, if it is not text.
   var base64: String?
-  /// Why there was no answer.
+  /// Why there was no response.
   var failure: String?
 
-  /// Of all others, one might carry a secret.
+  /// An allowlist, because other fields may carry secrets.
   private static let keptHeaders: [HTTPField.Name] = [.cacheControl, .contentType, .date, .eTag, .retryAfter]
 
   init(url: String, _ outcome: Result<HTTPReply, HTTPFailure>, without secrets: [[UInt8]]) {
@@ -42,7 +42,7 @@ struct RecordedExchange: Codable, Sendable, Hashable {
     }
   }
 
-  /// The exchange as it was; nil when the file makes no sense.
+  /// The recorded outcome; nil when the file is invalid.
   var outcome: Result<HTTPReply, HTTPFailure>? {
     if let failure {
       return HTTPFailure.Code(failure).map { .failure(HTTPFailure($0, detail: "recorded")) }
@@ -58,13 +58,13 @@ struct RecordedExchange: Codable, Sendable, Hashable {
     return .success(HTTPReply(head: head, body: bytes))
   }
 
-  /// Readable, and never the same for two addresses but by the rarest chance: then the file is of the later one.
+  /// A readable name with a checksum. In the unlikely case of a collision, the later exchange replaces the earlier one.
   static func fileName(for url: String) -> String {
     let path = url.split(separator: "?").first?.split(separator: "/").dropFirst(2).suffix(3) ?? []
     let readable = path.joined(separator: "-").unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || "-_".unicodeScalars.contains($0))
     }
-    // Byte by byte: names must stay what they were.
+    // Hash byte by byte, because existing file names must stay valid.
     let checksum = url.utf8.reduce(into: Checksum()) { $0.mix(UInt64($1)) }
     return "\(String(String.UnicodeScalarView(readable)).prefix(60))-\(String(checksum.value, radix: 16)).json"
   }

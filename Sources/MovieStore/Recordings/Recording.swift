@@ -7,18 +7,21 @@ public import MovieDomain
   import Foundation
 #endif
 
-/// A folder of HTTP exchanges, one file each, from which they can be had again: for bug reports and demonstrations.
+/// A folder of HTTP exchanges, one file each, for replay in bug reports and demonstrations.
 ///
-/// It holds no credential: addresses are kept without keys, heads by a list of harmless names, and a secret that a
-/// server sends back is blacked out.
+/// Contains no credentials: URLs omit keys, headers are limited to an allowlist, and secrets echoed by a server are
+/// redacted.
 public struct Recording: Sendable {
-  /// What was asked for when the recording was made. A replay asks for the same, or it would ask other questions.
+  /// The preferences a recording was made with. A replay must use the same ones to send the same requests.
   public struct Conditions: Sendable, Hashable {
+    /// The base URL of the API.
     public var address: String
+    /// The base URL of the image server.
     public var imageAddress: String
     public var language: Language
     public var region: Region?
     public var includesAdult: Bool
+    /// The date of the recording.
     public var today: CalendarDate
 
     public init(
@@ -37,18 +40,18 @@ public struct Recording: Sendable {
   let credentialParameters: Set<String>
   private let folder: Folder
 
-  /// `credentialParameters` are the lowercase names of the query parameters that no recorded address may have.
+  /// `credentialParameters` are the lowercase names of the query parameters to omit from recorded URLs.
   public init(directory: String, leavingOut credentialParameters: Set<String>) {
     folder = Folder(path: directory)
     self.credentialParameters = credentialParameters
   }
 
-  /// Begins a recording, or goes on with one. The conditions of the newest run are those that count.
+  /// Starts or continues a recording. The conditions of the latest run are stored.
   public func begin(_ conditions: Conditions) throws(StoreError) {
     try write(Manifest(conditions), to: Manifest.fileName)
   }
 
-  /// The conditions under which a recording was made; nil where there is none.
+  /// Returns the conditions of the recording; nil if there is none.
   public func conditions() throws(StoreError) -> Conditions? {
     guard let manifest = try read(Manifest.self, from: Manifest.fileName) else { return nil }
     let path = file(Manifest.fileName).path
@@ -62,7 +65,7 @@ public struct Recording: Sendable {
     try write(exchange, to: RecordedExchange.fileName(for: exchange.url))
   }
 
-  /// Nil when the recording lacks it.
+  /// Returns nil when the recording does not contain the exchange.
   func exchange(for url: String) throws(StoreError) -> RecordedExchange? {
     let exchange = try read(RecordedExchange.self, from: RecordedExchange.fileName(for: url))
     return exchange?.url == url ? exchange : nil
@@ -86,7 +89,7 @@ public struct Recording: Sendable {
   }
 }
 
-/// The conditions in the form of their file.
+/// The conditions in their file format.
 private struct Manifest: Codable {
   static let fileName = "recording.json"
   static let format = "vip-recording"

@@ -2,14 +2,14 @@ public import HTTPPort
 public import HTTPTypes
 public import MovieDomain
 
-/// A transport that keeps a copy of every exchange.
+/// A transport that records every exchange.
 public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {
   private let base: Base
   private let recording: Recording
   private let secrets: [[UInt8]]
   private let onFailure: @Sendable (StoreError) -> Void
 
-  /// `secrets` must not be kept, whoever sends them. `onFailure` hears of an exchange that could not be kept.
+  /// `secrets` are redacted wherever they occur. `onFailure` is called when an exchange could not be recorded.
   public init(
     _ base: Base, to recording: Recording, without secrets: [String],
     onFailure: @escaping @Sendable (StoreError) -> Void
@@ -25,7 +25,7 @@ public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {
     do throws(HTTPFailure) {
       outcome = .success(try await base.exchange(request, timeLimit: timeLimit))
     } catch {
-      // That nobody waited for an answer is nothing to show anyone.
+      // Cancelled exchanges are not worth recording.
       guard error.code != .cancelled else { throw error }
       outcome = .failure(error)
     }
@@ -40,7 +40,7 @@ public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {
   }
 }
 
-/// A transport that asks nobody: it answers from a recording.
+/// A transport that replays a recording without network access.
 public struct ReplayingTransport: HTTPTransport {
   private let recording: Recording
 
@@ -48,7 +48,7 @@ public struct ReplayingTransport: HTTPTransport {
     self.recording = recording
   }
 
-  /// Throws ``HTTPFailure/Code/notRecorded`` for an exchange that the recording lacks.
+  /// Throws ``HTTPFailure/Code/notRecorded`` for an exchange that is not in the recording.
   public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
     guard let key = HTTPCacheKey(request, leavingOut: recording.credentialParameters),
       let exchange = try? recording.exchange(for: key.text), let outcome = exchange.outcome

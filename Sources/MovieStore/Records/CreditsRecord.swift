@@ -1,8 +1,8 @@
 import MovieDomain
 
-/// Who made a film, as it is kept and exported.
+/// A film's credits, as stored and exported.
 struct CreditsRecord: Codable, Sendable {
-  /// Someone of the cast or the crew, with what they played or did.
+  /// A member of the cast or crew with their characters or jobs.
   struct Member: Codable, Sendable {
     var id: Int
     var name: String

@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// What is known of a film beyond what lists carry, as it is kept and exported.
+/// Film details that lists do not include, as stored and exported.
 struct DetailsRecord: Codable, Sendable {
   struct GenreRecord: Codable, Sendable {
     var id: Int

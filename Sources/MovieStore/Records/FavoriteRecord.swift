@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// A favorite as it is exported.
+/// A favorite, as exported.
 struct FavoriteRecord: Codable, Sendable {
   var source: String
   var added: String
@@ -14,7 +14,7 @@ struct FavoriteRecord: Codable, Sendable {
     details = DetailsRecord(favorite.details)
   }
 
-  /// Nil when it names no catalog, or no day.
+  /// Nil when the catalog or date is missing or invalid.
   var favorite: FavoriteDetails? {
     guard !source.isEmpty, let added = CalendarDate(iso8601: Substring(added)) else { return nil }
     return FavoriteDetails(

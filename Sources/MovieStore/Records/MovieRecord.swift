@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// A film as it is kept and exported, under TMDb's names.
+/// A film as stored and exported, with TMDb's field names.
 struct MovieRecord: Codable, Sendable {
   var id: Int
   var title: String

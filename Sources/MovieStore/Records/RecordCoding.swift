@@ -6,7 +6,7 @@ import JSONText
   import Foundation
 #endif
 
-/// Turns records into JSON and back.
+/// Encodes and decodes records as JSON.
 enum RecordCoding {
   static func text(_ record: some Encodable) throws -> String {
     let encoder = JSONEncoder()
@@ -18,7 +18,7 @@ enum RecordCoding {
     try JSONDecoder().decode(type, from: Data(text.utf8))
   }
 
-  /// JSON in which no character is left that a terminal would obey or hide; it says the same.
+  /// Escapes control and invisible characters in JSON without changing its meaning.
   static func escapingInvisible(_ text: String) -> String {
     json(text) { scalar in
       switch scalar.properties.generalCategory {

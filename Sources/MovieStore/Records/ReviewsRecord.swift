@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// The first page of a film's reviews, as it is kept and exported.
+/// The first page of a film's reviews, as stored and exported.
 struct ReviewsRecord: Codable, Sendable {
   struct ReviewRecord: Codable, Sendable {
     var id: String

@@ -1,11 +1,11 @@
 import JSONText
 public import MovieDomain
 
-/// The credential in a file of its own, `credentials.json`: settings get shown and shared, this must not.
+/// Stores the credential in `credentials.json`, separate from the settings, which users may share.
 public struct CredentialFile: CredentialStore {
   private let document: JSONDocument
 
-  /// Takes the folder of the program's settings, which is made when there is something to keep.
+  /// `directory` holds the program's settings and is created with the first write.
   public init(directory: String) {
     document = JSONDocument(file: PrivateFile(folder: Folder(path: directory), name: "credentials.json"))
   }
@@ -24,7 +24,7 @@ public struct CredentialFile: CredentialStore {
     return nil
   }
 
-  /// A file that makes no sense is replaced: there is nothing in it that could be put right.
+  /// Replaces an invalid file, since nothing in it can be recovered.
   public func keep(_ credential: Credential) throws(StoreError) {
     try document.update(replacingMalformed: true) { members in
       for kind in Credential.Kind.allCases {

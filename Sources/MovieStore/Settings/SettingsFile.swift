@@ -1,12 +1,12 @@
 import JSONText
 public import MovieDomain
 
-/// Settings in a file for people to read and change: `settings.json`, a member for each that is set.
+/// Stores settings in `settings.json`, which users may edit, with one member per setting.
 public final class SettingsFile: SettingsStore {
   private let document: JSONDocument
   private let observers = ChangeObservers<SettingsChange>()
 
-  /// Takes the folder of the program's settings, which is made with the first change.
+  /// `directory` holds the program's settings and is created with the first change.
   public init(directory: String) {
     document = JSONDocument(file: PrivateFile(folder: Folder(path: directory), name: "settings.json"))
   }
@@ -42,7 +42,7 @@ public final class SettingsFile: SettingsStore {
       change(&members)
       changed = Set(Setting.allCases.filter { members[$0.rawValue] != earlier[$0.rawValue] })
     } written: { members in
-      // Another setting may be wrong in the file: reading reports it, observers hear nothing.
+      // Another setting in the file may be invalid: reading reports it, and observers are not notified.
       guard !changed.isEmpty, let settings = try? settings(from: members) else { return }
       observers.send(SettingsChange(settings, changed: changed))
     }
@@ -63,7 +63,7 @@ public final class SettingsFile: SettingsStore {
 }
 
 extension SettingValue {
-  /// Switches are what JSON has for them.
+  /// On/off settings are JSON booleans.
   fileprivate var json: JSONValue {
     switch setting {
     case .adult, .history: .bool(text == "on")

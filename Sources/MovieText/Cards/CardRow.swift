@@ -1,8 +1,8 @@
 import MovieDisplay
 
-/// As many cards side by side as a width holds, each a spine with a title, a year, a score and an id.
+/// A row of as many cards as fit, each with a spine, title, year, score and id.
 struct CardRow {
-  /// Holds a year, a score and an id of seven digits on one line.
+  /// Fits a year, a score and a seven-digit id on one line.
   private static let narrowest = 19
   private static let widest = 28
   private static let gap = 1
@@ -20,12 +20,12 @@ struct CardRow {
     cardWidth = min(Self.widest, max(2, (page.width + Self.gap) / columns - Self.gap))
   }
 
-  /// How many cards stand side by side.
+  /// The number of cards per row.
   static func columns(in width: Int) -> Int {
     max(1, (width + gap) / (narrowest + gap))
   }
 
-  /// All cards, row below row with an empty line between two.
+  /// All cards in rows separated by an empty line.
   static func grid(_ cards: [MovieCard], page: TextPage) -> [TextLine] {
     let columns = columns(in: page.width)
     let rows = stride(from: 0, to: cards.count, by: columns).map { CardRow(cards[$0...], page: page).lines }
@@ -48,7 +48,7 @@ struct CardRow {
     return lines
   }
 
-  /// One line across all cards.
+  /// A line across all cards of the row.
   private func line(_ content: (_ index: Int, _ card: MovieCard) -> TextLine) -> TextLine {
     var line = TextLine()
     for (index, card) in cards.enumerated() {

@@ -1,7 +1,7 @@
 import MovieDisplay
 
 extension ScoreBadge {
-  /// The score behind a star; a film without a score has no star.
+  /// The score after a star; unrated films have no star.
   func line(isTight: Bool = false) -> TextLine {
     var line = TextLine()
     if standing != .none {

@@ -1,7 +1,7 @@
-// Cells, not characters: how many columns of a terminal a character takes.
+// Terminal cells per character.
 
 extension Character {
-  /// Columns the character fills: 0 when it only combines, 2 when it is wide or an emoji, otherwise 1.
+  /// The number of columns: 0 for combining characters, 2 for wide characters and emoji, otherwise 1.
   var cellWidth: Int {
     let scalars = unicodeScalars
     if let first = scalars.first, UTF8.width(first) == utf8.count, let width = first.plainWidth { return width }
@@ -9,9 +9,10 @@ extension Character {
     return scalars.reduce(into: 0) { $0 += $1.cellWidth }
   }
 
-  /// Whether the character is drawn as an emoji: by itself, by a selector, as a joined sequence or as a flag.
+  /// Whether the character is displayed as an emoji: by default, by a variation selector, as a joined sequence or as a
+  /// flag.
   private var isEmojiPresentation: Bool {
-    // A lone regional indicator is a letter in a box, two are a flag; terminals give both two cells.
+    // A single regional indicator is a boxed letter, two are a flag; terminals give both two cells.
     guard unicodeScalars.first?.properties.isEmojiPresentation != true else { return true }
     var hasEmojiBase = false
     var isJoined = false
@@ -30,7 +31,7 @@ extension Unicode.Scalar {
     case .nonspacingMark, .spacingMark, .enclosingMark, .control, .format, .lineSeparator, .paragraphSeparator: return 0
     default: break
     }
-    // Vowels and finals of Hangul syllables written in parts stand inside the leading consonant's cells.
+    // The vowels and finals of decomposed Hangul syllables share the leading consonant's cells.
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
     return isWide ? 2 : 1
   }

@@ -1,12 +1,12 @@
 import Scalars
 
-// What is dropped, and why: anyone can edit the text, and a terminal obeys what it is sent.
+// Removes characters that a terminal would interpret, because catalog text is user-edited.
 
 extension CleanText {
-  /// The columns of a text that is clean as it stands; nil for one that may not be.
+  /// The width of text that needs no cleaning; nil if it may need cleaning.
   static func widthIfClean(_ raw: String) -> Int? {
     var width = 0
-    // As if a blank stood before the text: one at its beginning is too many.
+    // True initially so that leading blanks are removed.
     var endsInBlank = true
     for scalar in raw.unicodeScalars {
       guard let cells = scalar.plainWidth, scalar != " " || !endsInBlank else { return nil }
@@ -18,7 +18,7 @@ extension CleanText {
 
   static func cleaned(_ raw: String) -> String {
     let scalars = Array(raw.unicodeScalars)
-    // Bytes are gathered, as a string grows slowly by a scalar at a time.
+    // Collect bytes, because appending scalars to a string is slow.
     var output: [UInt8] = []
     output.reserveCapacity(raw.utf8.count)
     var last: Unicode.Scalar?
@@ -45,7 +45,7 @@ extension CleanText {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// White space that would move the cursor elsewhere than one cell on.
+  /// White space that moves the cursor by something other than one cell.
   private static func isLineSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\t", "\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
@@ -53,7 +53,7 @@ extension CleanText {
     }
   }
 
-  /// Whether a joiner is needed where it stands: between emoji, or inside a word of a joining script.
+  /// Whether a joiner is required here: between emoji or inside a word of a joining script.
   private static func joins(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
     guard index > 0, index + 1 < scalars.count else { return false }
     let before = scalars[index - 1]
@@ -65,7 +65,7 @@ extension CleanText {
     return scalars[index] == "\u{200D}" && endsEmoji && after.properties.isEmoji && !after.isASCII && !before.isASCII
   }
 
-  /// Arabic and its neighbors, the Indic scripts, Tibetan, Myanmar, Khmer, Mongolian.
+  /// Arabic and related scripts, the Indic scripts, Tibetan, Myanmar, Khmer and Mongolian.
   private static func isOfJoiningScript(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x200C, 0x200D: false
@@ -74,7 +74,7 @@ extension CleanText {
     }
   }
 
-  /// Flags of regions are a black flag with tags behind it.
+  /// Regional flags are a black flag followed by tag characters.
   private static func carriesTags(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{1F3F4}" || ("\u{E0020}"..."\u{E007E}").contains(scalar)
   }

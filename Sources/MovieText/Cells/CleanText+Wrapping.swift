@@ -1,10 +1,10 @@
 extension CleanText {
-  /// The text in lines of at most `limit` cells, broken between words, and inside a word only when it must be.
+  /// Wraps the text to `limit` cells, splitting words only if necessary.
   package func wrapped(to limit: Int) -> [CleanText] {
     wrapped(to: limit, lines: .max, then: limit)
   }
 
-  /// The text in lines of which the first `count` have at most `first` cells, and the others at most `rest`, which are more.
+  /// Wraps the first `count` lines to `first` cells and the remaining ones to `rest`, which must be larger.
   package func wrapped(to first: Int, lines count: Int, then rest: Int) -> [CleanText] {
     var limit = max(1, count > 0 ? first : rest)
     guard width > limit else { return width == 0 ? [] : [self] }
@@ -33,7 +33,7 @@ extension CleanText {
     return lines.filter { $0.width > 0 }
   }
 
-  /// The text in at most `count` lines of at most `limit` cells; what is left over is cut with an ellipsis.
+  /// Wraps the text to at most `count` lines of `limit` cells; the rest is replaced with an ellipsis.
   package func wrapped(to limit: Int, lines count: Int) -> [CleanText] {
     let lines = wrapped(to: limit)
     guard lines.count > count, count > 0 else { return lines }
@@ -42,7 +42,7 @@ extension CleanText {
   }
 
   private var glyphs: [Glyph] {
-    // A byte a cell: no character outside ASCII is so short for its width.
+    // One byte per cell means ASCII: other characters have more bytes than cells.
     guard string.utf8.count == width else {
       var start = string.startIndex
       return string.map { character in
@@ -53,7 +53,7 @@ extension CleanText {
     return string.utf8.indices.map { Glyph(ascii: string.utf8[$0], at: $0) }
   }
 
-  /// The glyphs as a line of their own, without blanks at its end.
+  /// Joins glyphs into a line without trailing blanks.
   private func line(of glyphs: ArraySlice<Glyph>) -> CleanText {
     let end = (glyphs.lastIndex { $0.role != .space }).map { $0 + 1 } ?? glyphs.startIndex
     let kept = glyphs[..<end]
@@ -62,7 +62,7 @@ extension CleanText {
   }
 }
 
-/// What wrapping needs to know of a character.
+/// A character's properties relevant to wrapping.
 private struct Glyph {
   enum Role {
     case space, dash, closing, other
@@ -89,11 +89,11 @@ private struct Glyph {
     role = byte == UInt8(ascii: " ") ? .space : byte == UInt8(ascii: "-") ? .dash : .other
   }
 
-  /// A line may end before a wide character and behind one, and behind a dash.
+  /// Allows breaks before and after wide characters and after dashes.
   func allowsBreak(after previous: Glyph) -> Bool {
     (cells == 2 || previous.cells == 2) && role != .closing || previous.role == .dash
   }
 
-  /// Punctuation that no line begins with.
+  /// Punctuation that must not start a line.
   private static let closing = Set("、。，．・：；？！）」』】〉》ー…")
 }

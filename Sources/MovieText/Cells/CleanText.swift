@@ -1,12 +1,12 @@
-/// One line of text that is safe to send to a terminal, and how many cells it fills.
+/// A line of text that is safe to print to a terminal, and its width in cells.
 ///
-/// The only way from a `String` is through `init(_:)`, which cleans: nothing else can reach a line of output.
+/// `init(_:)` is the only conversion from `String` and removes unsafe characters, so unsafe text cannot be printed.
 public struct CleanText: Sendable, Hashable {
   public let string: String
-  /// Columns the text fills.
+  /// The width in cells.
   public let width: Int
 
-  /// Cleans text of any origin: what a terminal would obey or hide is dropped, white space becomes single spaces.
+  /// Cleans text from any source: removes control and invisible characters and collapses white space.
   public init(_ raw: String) {
     if let width = Self.widthIfClean(raw) {
       self.init(trusted: raw, width: width)
@@ -29,24 +29,24 @@ public struct CleanText: Sendable, Hashable {
   /// A horizontal line.
   static func rule(_ count: Int) -> CleanText { row(of: "─", count) }
 
-  /// A character of one cell, again and again.
+  /// Repeats a one-cell character.
   static func row(of cell: CleanText, _ count: Int) -> CleanText {
     CleanText(trusted: String(repeating: cell.string, count: max(0, count)), width: cell.width * max(0, count))
   }
 
-  /// Both texts as one.
+  /// Concatenates two texts.
   static func + (left: CleanText, right: CleanText) -> CleanText {
-    // Characters may join across the seam, so the sum of the widths will not do.
+    // Characters may combine at the boundary, so the widths cannot simply be added.
     let string = left.string + right.string
     return CleanText(trusted: string, width: string.reduce(0) { $0 + $1.cellWidth })
   }
 
-  /// The paragraphs of a longer text, each cleaned, the empty ones left out.
+  /// Splits text into cleaned paragraphs and drops empty ones.
   package static func paragraphs(of raw: String) -> [CleanText] {
     raw.unicodeScalars.split(whereSeparator: \.isNewline).map { CleanText(String($0)) }.filter { $0.width > 0 }
   }
 
-  /// The text without its last characters until it fits; what was cut is marked with an ellipsis.
+  /// Truncates the text to `limit` cells, ending with an ellipsis.
   package func truncated(to limit: Int) -> CleanText {
     guard width > limit else { return self }
     guard limit > 0 else { return .blank(0) }
@@ -65,14 +65,14 @@ public struct CleanText: Sendable, Hashable {
     return CleanText(trusted: kept + "…", width: used + 1)
   }
 
-  /// A piece of a text that is already clean, of a width that is known.
+  /// A range of already cleaned text with a known width.
   func slice(_ range: Range<String.Index>, width: Int) -> CleanText {
     CleanText(trusted: String(string[range]), width: width)
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether a line ends here.
+  /// Whether the scalar is a line break.
   fileprivate var isNewline: Bool {
     switch value {
     case 0xA...0xD, 0x85, 0x2028...0x2029: true
@@ -82,7 +82,7 @@ extension Unicode.Scalar {
 }
 
 extension CleanText: ExpressibleByStringLiteral {
-  /// Takes a literal of this program as it stands.
+  /// Accepts a literal without cleaning it.
   public init(stringLiteral value: StaticString) {
     let string = value.description
     self.init(trusted: string, width: string.reduce(0) { $0 + $1.cellWidth })

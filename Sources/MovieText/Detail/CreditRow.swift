@@ -1,6 +1,6 @@
 import MovieDisplay
 
-/// One person: a name, what they did, and an id; in a narrow column, what they did stands below the name.
+/// A person's name, role and id; in a narrow column, the role moves below the name.
 struct CreditRow {
   private static let narrowest = 48
   private static let gap = 2
@@ -23,7 +23,7 @@ struct CreditRow {
 
   private func row(width: Int, aligned widths: CreditWidths) -> [TextLine] {
     let room = width - 2 * Self.gap - widths.id
-    // Names give way to roles, as far as there are roles that long.
+    // Long roles get space at the expense of names.
     let nameWidth = max(1, min(widths.name, max(room * 2 / 5, room - widths.role)))
     let roleColumn = nameWidth + Self.gap
     let names = name.wrapped(to: nameWidth)
@@ -48,7 +48,7 @@ struct CreditRow {
     return [ended(names.first ?? .empty, width: width)] + names.dropFirst() + roles
   }
 
-  /// The first line of a row, with the id at its end.
+  /// The first line of a row, ending with the id.
   private func ended(_ line: TextLine, width: Int) -> TextLine {
     var line = line
     line.pad(to: width - id.width)

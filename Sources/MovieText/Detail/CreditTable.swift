@@ -1,6 +1,6 @@
 import MovieDisplay
 
-/// People and what they did, in as many columns as the width holds, to be read down each column.
+/// People and their roles in as many columns as fit, ordered down each column.
 struct CreditTable {
   private static let narrowestColumn = 56
   private static let gap = 4
@@ -24,7 +24,7 @@ struct CreditTable {
   }
 }
 
-/// The widest name, role and id, so that several tables stand aligned.
+/// The maximum widths of name, role and id, for aligning several tables.
 struct CreditWidths {
   private(set) var name = 0
   private(set) var role = 0

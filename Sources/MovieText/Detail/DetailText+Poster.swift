@@ -1,12 +1,12 @@
 import MovieDisplay
 
-// The page of a film whose poster stands at its left.
+// The layout with a poster on the left.
 extension DetailText {
   private static let gap = 3
-  /// Fewer lines of an overview beside the poster are better below it.
+  /// If fewer lines of the overview fit beside the poster, the whole overview goes below it.
   private static let fewestBeside = 3
 
-  /// The film's name, facts and overview beside a poster; an overview that is longer goes on below it.
+  /// The film's title, facts and overview beside a poster; a long overview continues below it.
   func head(of film: DetailScene.Film, beside poster: [TextLine], columns: Int) -> [TextLine] {
     let width = page.width - columns - Self.gap
     let name = FilmHeading(film: film, link: page.link(to: film.route)).lines(width: width) + [.empty]
@@ -19,16 +19,16 @@ extension DetailText {
 
     let facts = name + FactTable(facts: film.facts, page: page).lines(width: width)
     let title = [.empty] + section(film.overview.emptied, width: width)
-    // One line more than the poster has, so that what goes on below keeps away from it.
+    // One more line than the poster, to separate it from the text below.
     let room = poster.count + 1 - facts.count - title.count
     guard room >= Self.fewestBeside else { return joined(facts) + [.empty] + section(film.overview, width: page.width) }
-    // Both parts end at the same column.
+    // Aligns the right edges of both parts.
     let below = min(page.width, Block.readableWidth)
     let lines = flow(text, width: below - columns - Self.gap, lines: room, then: below)
     return joined(facts + title + lines.prefix(room)) + lines.dropFirst(room)
   }
 
-  /// A text whose first lines are narrower than the others.
+  /// Wraps text whose first lines are narrower than the rest.
   private func flow(_ text: String, width: Int, lines count: Int, then rest: Int) -> [TextLine] {
     CleanText.paragraphs(of: text).reduce(into: []) { lines, paragraph in
       let narrow = max(0, count - lines.count)
@@ -38,7 +38,7 @@ extension DetailText {
 }
 
 extension DetailScene.Section {
-  /// The section with nothing below its heading.
+  /// The section without its content.
   fileprivate var emptied: DetailScene.Section {
     var section = self
     section.content = .text("")

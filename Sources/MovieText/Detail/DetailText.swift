@@ -1,9 +1,9 @@
 public import MovieDisplay
 
-/// The detail scene as text: the film's name, its facts, and sections below; a poster beside them, where there is one.
+/// Renders the detail scene as text: title, facts and sections, with an optional poster.
 public struct DetailText: TextView, DetailDisplay {
   public let page: TextPage
-  /// Stands where the page is wide enough for it.
+  /// Shown if the page is wide enough.
   public let poster: PosterArt?
   public let write: @Sendable (String) async -> Void
 
@@ -33,7 +33,7 @@ public struct DetailText: TextView, DetailDisplay {
     }
   }
 
-  /// What the film is called, its facts and its overview.
+  /// The film's title, facts and overview.
   private func head(of film: DetailScene.Film) -> [TextLine] {
     guard let poster, let size = PosterSize(besideTextOn: page.width) else {
       return FilmHeading(film: film, link: page.link(to: film.route)).lines(width: page.width) + [.empty]
@@ -43,7 +43,7 @@ public struct DetailText: TextView, DetailDisplay {
     return head(of: film, beside: block.lines(palette: page.palette), columns: size.columns)
   }
 
-  /// The facts and the overview: side by side where there is room for both to be read.
+  /// The facts and overview, side by side if both have room.
   func summary(of film: DetailScene.Film, width: Int) -> [TextLine] {
     let table = FactTable(facts: film.facts, page: page)
     let gap = 4
@@ -54,13 +54,13 @@ public struct DetailText: TextView, DetailDisplay {
     return Block.beside([table.lines(width: left), overview], columnWidth: left, gap: gap)
   }
 
-  /// The facts, and the overview below.
+  /// The facts with the overview below.
   func stackedSummary(of film: DetailScene.Film, width: Int) -> [TextLine] {
     FactTable(facts: film.facts, page: page).lines(width: min(width, Block.readableWidth)) + [.empty]
       + section(film.overview, width: width)
   }
 
-  /// Below this, an overview beside the facts is a tall and narrow strip.
+  /// The minimum width for an overview beside the facts.
   private static let narrowestOverview = 62
 
   func section(

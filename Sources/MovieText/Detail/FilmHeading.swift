@@ -1,6 +1,6 @@
 import MovieDisplay
 
-/// What a film is called: its title and year, its original title, its tagline.
+/// A film's title, year, original title and tagline.
 struct FilmHeading {
   let film: DetailScene.Film
   let link: Hyperlink?
@@ -15,7 +15,7 @@ struct FilmHeading {
     return Block.barred(lines, film.score.style)
   }
 
-  /// The title, and the year behind it or below.
+  /// The title, with the year after or below it.
   func name(width: Int) -> [TextLine] {
     var lines = CleanText(film.title).wrapped(to: width).map { TextLine($0, .strong, link: link) }
     let year = TextLine(CleanText(film.year), .muted)

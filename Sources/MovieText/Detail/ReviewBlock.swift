@@ -1,6 +1,6 @@
 import MovieDisplay
 
-/// What a viewer wrote, below who wrote it, when, and with which score.
+/// A review with its author, date and score above the text.
 struct ReviewBlock {
   let review: DetailScene.Review
 

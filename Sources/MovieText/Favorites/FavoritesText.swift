@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// The favorites as text: a grid of cards, or what was done with them.
+/// Renders favorites as a grid of cards, or the result of a change.
 public struct FavoritesText: TextView, FavoritesDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void

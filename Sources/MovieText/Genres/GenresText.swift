@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// The genres as text: names and numbers in columns.
+/// Renders genres as columns of names and ids.
 public struct GenresText: TextView, GenresDisplay {
   private static let gap = 3
 
@@ -20,7 +20,7 @@ public struct GenresText: TextView, GenresDisplay {
     return encode(lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes))
   }
 
-  /// Top to bottom, then left to right, as a reader goes through a list of names.
+  /// Ordered down each column, as in an index.
   private func columns(_ genres: [GenresScene.Row]) -> [TextLine] {
     let cells = genres.map { genre in
       (name: CleanText(genre.name), id: CleanText("#\(genre.id)"))

@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// The history as text: a query with its command, newest first.
+/// Renders the search history as queries with their commands, newest first.
 public struct HistoryText: TextView, HistoryDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void

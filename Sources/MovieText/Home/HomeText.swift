@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// The home scene as text: shelves of cards, one below the other.
+/// Renders the home scene as shelves of cards.
 public struct HomeText: TextView, HomeDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void

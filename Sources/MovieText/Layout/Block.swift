@@ -1,9 +1,9 @@
-/// Lines that belong together.
+/// Functions for blocks of lines.
 enum Block {
-  /// The widest a paragraph gets: an eye loses its place on longer lines.
+  /// The maximum width of a paragraph; longer lines are hard to read.
   static let readableWidth = 90
 
-  /// Blocks side by side, each beginning in a column of its own.
+  /// Places blocks side by side in columns of equal width.
   static func beside(_ blocks: [[TextLine]], columnWidth: Int, gap: Int) -> [TextLine] {
     let height = blocks.map(\.count).max() ?? 0
     return (0..<height).map { row in
@@ -16,7 +16,7 @@ enum Block {
     }
   }
 
-  /// A block with a bar at its left edge.
+  /// Adds a bar to a block's left edge.
   static func barred(_ lines: [TextLine], _ style: Style) -> [TextLine] {
     lines.map { content in
       var line = TextLine("▎", style)

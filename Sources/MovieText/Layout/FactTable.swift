@@ -1,6 +1,6 @@
 package import MovieDisplay
 
-/// Facts in two columns: what they are about, and what they say.
+/// A two-column table of fact labels and values.
 package struct FactTable {
   private static let gap = 2
 
@@ -42,7 +42,7 @@ package struct FactTable {
     labelWidth = rows.map(\.label.width).max() ?? 0
   }
 
-  /// What the table takes when nothing is wrapped.
+  /// The width without wrapping.
   var naturalWidth: Int { labelWidth + Self.gap + (rows.map(\.value.width).max() ?? 0) }
 
   package func lines(width: Int) -> [TextLine] {
@@ -51,7 +51,7 @@ package struct FactTable {
     return rows.flatMap { label, value in
       let label = TextLine(label.truncated(to: labelWidth), .muted)
       if case .link = value, valueColumn + value.width > width {
-        // An address in pieces is of no use: it gets the whole width.
+        // A broken URL is useless, so it gets the full width.
         return [label] + value.lines(width: width)
       }
       return value.lines(width: max(1, width - valueColumn)).enumerated().map { index, value in

@@ -1,11 +1,11 @@
-/// An address that a terminal may open at a click: `https`, and of visible ASCII alone.
+/// A URL that may be sent to a terminal as a hyperlink: `https` and visible ASCII only.
 public struct Hyperlink: Sendable, Hashable {
-  /// Longer ones are cut by terminals.
+  /// Terminals truncate longer URLs.
   private static let longest = 2_000
 
   public let address: String
 
-  /// Nil for any other address.
+  /// Nil for any other URL.
   public init?(_ address: String) {
     let prefix = "https://"
     let bytes = address.utf8

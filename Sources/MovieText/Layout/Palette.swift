@@ -1,25 +1,26 @@
 import Pictures
 
-/// How styles look on a terminal.
+/// Maps styles to terminal colors.
 public struct Palette: Sendable, Hashable {
-  /// The colors that a terminal has.
+  /// The number of colors a terminal supports.
   public enum Depth: Sendable, Hashable, Comparable {
     case none
-    /// Those of the viewer's own theme.
+    /// The 16 colors of the user's theme.
     case sixteen
-    /// 256, of which 240 look the same everywhere.
+    /// 256 colors, of which 240 are the same on every terminal.
     case indexed
-    /// 24 bits for each.
+    /// 24-bit colors.
     case full
   }
 
-  /// What text stands on.
+  /// The terminal's background.
   public enum Background: Sendable, Hashable, CaseIterable {
     case light, dark
   }
 
+  /// The number of colors to use.
   public var depth: Depth
-  /// Nil when it is not known: then the viewer's own sixteen colors are sure to be seen.
+  /// Nil when unknown; the theme's 16 colors are then used because they are readable on any background.
   public var background: Background?
 
   public init(depth: Depth, background: Background? = nil) {
@@ -27,15 +28,15 @@ public struct Palette: Sendable, Hashable {
     self.background = background
   }
 
-  /// No escape sequences at all.
+  /// No escape sequences.
   public static let plain = Palette(depth: .none)
-  /// The sixteen colors that follow the viewer's own theme.
+  /// The 16 colors of the user's theme.
   public static let ansi = Palette(depth: .sixteen)
 
-  /// Whether there are colors enough for a picture.
+  /// Whether there are enough colors for images.
   public var showsPictures: Bool { depth >= .indexed }
 
-  /// The parameters of the SGR sequence that starts a style; nil when it looks like plain text.
+  /// The SGR parameters of a style; nil for plain text.
   func parameters(for style: Style) -> String? {
     guard depth != .none else { return nil }
     if case .colors(let foreground, let background) = style {
@@ -57,12 +58,12 @@ public struct Palette: Sendable, Hashable {
     case .command: background == .light ? "34" : "36"
     case .failure, .lowScore: "31"
     case .highScore: "32"
-    // Yellow on white is hardly seen.
+    // Yellow is hard to read on white.
     case .middlingScore: background == .light ? "35" : "33"
     }
   }
 
-  /// Chosen by contrast: 4.5 at least against the usual backgrounds of their kind, those of soft themes included.
+  /// Chosen for a contrast of at least 4.5 against common light and dark backgrounds, including low-contrast themes.
   static func color(of style: Style, on background: Background) -> RGB? {
     switch (style, background) {
     case (.plain, _), (.strong, _), (.colors, _), (.untouched, _): nil
@@ -81,7 +82,7 @@ public struct Palette: Sendable, Hashable {
 }
 
 extension Palette: CustomStringConvertible {
-  /// `plain`, `ansi`, or what it is made of.
+  /// `plain`, `ansi`, or the depth and background.
   public var description: String {
     switch (depth, background) {
     case (.none, nil): "plain"
@@ -92,7 +93,7 @@ extension Palette: CustomStringConvertible {
 }
 
 extension RGB {
-  /// The SGR parameters for the color, with 38 before them for the text and 48 for what it stands on.
+  /// The SGR parameters of the color; `target` is 38 for foreground and 48 for background.
   fileprivate func parameters(_ target: Int, _ depth: Palette.Depth) -> String {
     depth == .full ? "\(target);2;\(red);\(green);\(blue)" : "\(target);5;\(indexed)"
   }

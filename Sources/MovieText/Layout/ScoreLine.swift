@@ -1,6 +1,6 @@
 import MovieDisplay
 
-/// A score behind its star, with a remark where there is room.
+/// A score after its star, with a remark if there is room.
 struct ScoreLine {
   private let line: TextLine
   private let remark: CleanText

@@ -1,8 +1,8 @@
-/// A heading of a shelf or of a section: its title, a note, a rule, and what is left over, on as few lines as the width allows.
+/// A heading with a title, note, rule and the text for omitted items, on as few lines as the width allows.
 struct SectionFrame {
   let title: CleanText
   let note: CleanText?
-  /// What is left over, and the command that shows it.
+  /// The text for omitted items and the command that shows them.
   let rest: [TextLine]
   let width: Int
 
@@ -41,7 +41,7 @@ struct SectionFrame {
   }
 
   private func fits(_ heading: TextLine, beside rest: TextLine) -> Bool {
-    // A space on either side of a rule of one cell at least.
+    // Leaves a space on each side of a rule of at least one cell.
     heading.width + rest.width + (rest.width > 0 ? 3 : 0) <= width
   }
 

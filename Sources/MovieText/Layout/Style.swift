@@ -1,6 +1,6 @@
 public import Pictures
 
-/// What a piece of text is, for a palette to color.
+/// The role of a piece of text, which determines its color.
 public enum Style: Sendable, Hashable {
   case plain
   case heading
@@ -11,12 +11,12 @@ public enum Style: Sendable, Hashable {
   case highScore
   case middlingScore
   case lowScore
-  /// Part of a picture: colors of its own, the same in every theme.
+  /// Part of an image: fixed colors, independent of the theme.
   case colors(RGB, on: RGB)
-  /// Cells that something else is drawn in: the cursor passes over them. For blanks only.
+  /// Cells drawn by something else; the cursor skips them. For blanks only.
   case untouched
 
-  /// Whether a blank in this style can be seen.
+  /// Whether blanks in this style are visible.
   var paintsBlanks: Bool {
     if case .colors = self { true } else { false }
   }

@@ -1,4 +1,4 @@
-/// One line of output: clean pieces of text, each with its style, and some with an address behind them.
+/// A line of clean text with styles and hyperlinks.
 package struct TextLine: Sendable, Hashable {
   package struct Piece: Sendable, Hashable {
     package var text: CleanText
@@ -28,12 +28,12 @@ package struct TextLine: Sendable, Hashable {
     width += line.width
   }
 
-  /// Adds spaces until the line is as wide as asked.
+  /// Appends spaces up to the given width.
   package mutating func pad(to column: Int) {
     append(.blank(column - width))
   }
 
-  /// The line in the form that is written, without blanks at its end.
+  /// The line with escape sequences, without trailing blanks.
   func encoded(with palette: Palette) -> String {
     var output = ""
     var blanks = ""

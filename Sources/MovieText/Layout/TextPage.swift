@@ -1,17 +1,17 @@
 public import MovieDisplay
 
-/// What every text view needs to know of the page it draws on.
+/// The page that text views draw on: width, colors and links.
 public struct TextPage: Sendable {
-  /// Columns.
+  /// In columns.
   public var width: Int
   public var palette: Palette
-  /// The words to type to follow a route; nil where there is no such command.
+  /// The command for a route; nil if there is none.
   public var command: @Sendable (Route) -> String?
-  /// Whether a scene that has changed something shows the change alone, as suits a command that ends after it.
+  /// Whether a scene shows only the result of a change, for commands that exit afterwards.
   public var showsChangeAlone: Bool
-  /// Whether the page takes hyperlinks at all.
+  /// Whether the page supports hyperlinks.
   private let takesLinks: Bool
-  /// The address behind a route; nil where there is none.
+  /// The URL for a route; nil if there is none.
   private let address: @Sendable (Route) -> Hyperlink?
 
   /// Without `link` the page has no hyperlinks.
@@ -29,6 +29,6 @@ public struct TextPage: Sendable {
 
   func link(to route: Route?) -> Hyperlink? { route.flatMap(address) }
 
-  /// The address itself as a link, where the page takes it.
+  /// A hyperlink to the URL itself, if the page supports hyperlinks.
   func link(toAddress text: String) -> Hyperlink? { takesLinks ? Hyperlink(text) : nil }
 }

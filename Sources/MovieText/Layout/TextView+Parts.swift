@@ -1,12 +1,12 @@
 package import MovieDisplay
 
-// Parts that several scenes share.
+// Parts shared by several scenes.
 extension TextView {
   package func paragraph(_ text: String, style: Style = .plain) -> [TextLine] {
     CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: page.width) }.map { TextLine($0, style) }
   }
 
-  /// A longer text at a width that reads well, with an empty line between two paragraphs.
+  /// Wraps text at a readable width, with empty lines between paragraphs.
   package func prose(_ text: String, style: Style = .plain) -> [TextLine] {
     let paragraphs = CleanText.paragraphs(of: text).map {
       $0.wrapped(to: min(page.width, Block.readableWidth)).map { TextLine($0, style) }
@@ -18,7 +18,7 @@ extension TextView {
     paragraph(state.title, style: style) + paragraph(state.message) + paragraph(state.advice, style: .muted)
   }
 
-  /// A sentence in place of what a section would hold.
+  /// A message shown in place of a section's content.
   package func message(_ text: String, style: Style, width: Int) -> [TextLine] {
     CleanText(text).wrapped(to: width - 1).map { text in
       var line = TextLine("▎", style)
@@ -27,36 +27,36 @@ extension TextView {
     }
   }
 
-  /// What the last request did. A failure stands above the rest of a screen, with an empty line between.
+  /// The result of the last request. A failure is followed by an empty line.
   package func changes(failure: EmptyState?, confirmations: [String]) -> [TextLine] {
     let lines = failure.map { emptyState($0) } ?? confirmations.flatMap { paragraph($0) }
     return lines.isEmpty || page.showsChangeAlone ? lines : lines + [.empty]
   }
 
-  /// What is left out, and the command that shows it; nothing for an empty text.
+  /// The text for omitted items and the command that shows them; nothing if the text is empty.
   package func rest(_ text: String, route: Route) -> [TextLine] {
     guard !text.isEmpty else { return [] }
     let command = page.command(route).map { TextLine(CleanText($0), .command) }
     return [TextLine(CleanText(text), .muted)] + [command].compactMap(\.self)
   }
 
-  /// What to do next, with its command; nothing where no command leads there.
+  /// A suggested action with its command; nothing if there is no command for it.
   package func hint(_ hint: Hint) -> [TextLine] {
     guard let command = page.command(hint.route).map({ CleanText($0) }) else { return [] }
     var line = TextLine(CleanText(hint.text) + ":", .muted)
     line.append(" ")
     line.append(command, .command)
-    // A command is never cut or broken: it would not do any more what it says.
+    // Commands are never truncated or wrapped, because they would no longer work when copied.
     return line.width <= page.width ? [line] : paragraph(hint.text + ":", style: .muted) + [TextLine(command, .command)]
   }
 
-  /// An empty line, then what to do next and what must be said.
+  /// An empty line, hints and attributions.
   package func footer(hints: [Hint], footnotes: [String]) -> [TextLine] {
     let lines = hints.flatMap(hint) + footnotes.flatMap { paragraph($0, style: .muted) }
     return lines.isEmpty ? [] : [.empty] + lines
   }
 
-  /// A heading with a rule up to a remark at its right end.
+  /// A heading with a rule and a right-aligned remark.
   package func heading(_ title: String, remark: String = "") -> [TextLine] {
     let rest = remark.isEmpty ? [] : [TextLine(CleanText(remark), .muted)]
     return SectionFrame(title: CleanText(title), note: nil, rest: rest, width: page.width).lines(around: [])

@@ -1,13 +1,13 @@
 public import MovieDisplay
 
-/// A display made of text: it renders a view model, purely, and writes what it rendered.
+/// A display that renders view models as text and writes it.
 public protocol TextView<ViewModel>: Display {
   var page: TextPage { get }
   var write: @Sendable (String) async -> Void { get }
 
   init(page: TextPage, write: @escaping @Sendable (String) async -> Void)
 
-  /// The whole text of a view model, each line ended with a line feed.
+  /// Returns the text of a view model; every line ends with a line feed.
   func render(_ viewModel: ViewModel) -> String
 }
 

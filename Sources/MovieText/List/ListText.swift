@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// A list of films as text: a grid of cards.
+/// Renders a list of films as a grid of cards.
 public struct ListText: TextView, ListDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void

@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// Popular people as text: a name with its number, and what the person is known for below.
+/// Renders popular people: names and ids, with known works below.
 public struct PeopleText: TextView, PeopleDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void

@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// One person as text: facts, biography, films.
+/// Renders a person: facts, biography and films.
 public struct PersonText: TextView, PersonDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void

@@ -1,6 +1,6 @@
-/// Frames of box-drawing characters, for cards without colors of their own.
+/// Box-drawing frames for title cards without colors.
 enum CardFrame {
-  /// One line around rows that are centered in it.
+  /// A single frame around centered rows.
   static func single(around rows: [TextLine], columns: Int) -> [TextLine] {
     let inner = columns - 2
     return [joined(["┌", .rule(inner), "┐"])]
@@ -8,8 +8,8 @@ enum CardFrame {
       + [joined(["└", .rule(inner), "┘"])]
   }
 
-  /// Two lines, the corners of the inner one stepping back, as around the titles of silent films. It takes four rows of
-  /// its own, and the corners stand in the first and the last row inside.
+  /// A double frame with stepped inner corners, as on silent-film title cards. It adds four rows; the inner corners share
+  /// the first and last row.
   static func double(around rows: [TextLine], columns: Int) -> [TextLine] {
     let (outer, inner) = (columns - 2, columns - 6)
     let inside = rows.enumerated().map { index, row in

@@ -1,10 +1,10 @@
 import Pictures
 import TitleCards
 
-/// The colors of a painted card on a terminal: all mixtures with 24 bits, otherwise a few of the 256 indexed colors.
+/// The terminal colors of a painted card: all blends in 24-bit color, otherwise a few of the 256 indexed colors.
 struct CardPaint {
   private let colors: TitleCard.Colors
-  /// Nil with 24 bits.
+  /// Nil with 24-bit color.
   private let indexed: IndexedCardColors?
 
   init(_ colors: TitleCard.Colors, depth: Palette.Depth) {
@@ -15,12 +15,12 @@ struct CardPaint {
   /// The title's color.
   var ink: RGB { indexed?.ink ?? colors.ink }
 
-  /// The background of the title.
+  /// The title's background.
   var panel: RGB { indexed?.panel ?? colors.panel }
 
   func color(of tone: TitleCard.Tone) -> RGB { indexed?.color(of: tone) ?? colors.color(of: tone) }
 
-  /// The color behind a character of the frame, which covers both pixels of a cell.
+  /// The color behind a frame character, which covers both pixels of a cell.
   func background(of cell: HalfBlocks.Cell) -> RGB {
     indexed == nil ? cell.top.mixed(with: cell.bottom, 0.5) : cell.top
   }

@@ -1,26 +1,26 @@
 import MovieDisplay
 import TitleCards
 
-/// What stands on a title card.
+/// The text of a title card.
 struct CardText: Sendable, Hashable {
-  /// Lines to be centered.
+  /// Lines to center.
   let title: [CleanText]
   let year: CleanText
   let score: CleanText
 
-  /// The title keeps to `width`; when a word is longer, to `widest`.
+  /// Wraps the title to `width`, or up to `widest` if a word is longer.
   init(card: TitleCard, score: ScoreBadge, width: Int, widest: Int, lines: Int) {
     title = Self.lines(of: card, width: width, widest: widest, count: lines)
     year = CleanText(card.year)
     self.score = score.standing == .none ? "" : CleanText("★ " + score.text)
   }
 
-  /// A short title is spaced out; a longer one stands in lines of about the same length.
+  /// Short titles are letter-spaced; long ones are wrapped into lines of similar length.
   private static func lines(of card: TitleCard, width: Int, widest: Int, count: Int) -> [CleanText] {
     let capitals = card.titleInCapitals.map { CleanText($0) }
     if let capitals, let spaced = spaced(capitals, width: width) { return [spaced] }
     let text = capitals ?? CleanText(card.title)
-    // Wide characters may stand on either line, other words are whole.
+    // Wide characters may be split between lines; other words stay whole.
     let words = text.string.split(separator: " ").map { ($0.count, CleanText(String($0)).width) }
     let longest = words.map { $0 == $1 ? $1 : 1 }.max() ?? 1
     let width = longest > width && longest <= widest ? widest : width
@@ -30,7 +30,7 @@ struct CardText: Sendable, Hashable {
     return narrower.map { text.wrapped(to: $0) } ?? lines
   }
 
-  /// Letters with spaces between; nil where there is no room, and for what is not made of letters.
+  /// Letter-spaced text; nil if it does not fit or contains no letters.
   private static func spaced(_ text: CleanText, width: Int) -> CleanText? {
     let words = text.string.split(separator: " ")
     guard width >= 14, text.width > 2, words.allSatisfy({ $0.allSatisfy(\.isLetter) }) else { return nil }

@@ -1,11 +1,11 @@
-/// A line built cell by cell: neighbors that look the same become one piece.
+/// Builds a line cell by cell, merging adjacent cells of equal style.
 struct CellRuns {
   private var finished = TextLine()
   private var text: CleanText = ""
   private var style = Style.plain
   private var count = 0
 
-  /// Adds a cell with one character of one column.
+  /// Appends a one-column character.
   mutating func append(_ text: CleanText, _ style: Style) {
     if text != self.text || style != self.style {
       finished = line

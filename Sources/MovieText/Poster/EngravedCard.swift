@@ -1,7 +1,7 @@
 import MovieDisplay
 import TitleCards
 
-/// A large title card without colors of its own: the motif in shades of one color, the title below it, a frame around.
+/// A large title card without colors: the motif in shades of one color, the title below and a frame around it.
 struct EngravedCard {
   private let size: PosterSize
   private let text: CardText
@@ -15,7 +15,7 @@ struct EngravedCard {
     motif = card.motif
   }
 
-  /// Whether a size has room for shades: on fewer cells they make no picture.
+  /// Whether a size has enough cells for shading.
   static func fits(_ size: PosterSize) -> Bool { size.columns >= 32 }
 
   func lines() -> [TextLine] {
@@ -36,7 +36,7 @@ struct EngravedCard {
     }
   }
 
-  /// Half a cell where an edge runs through it, and otherwise a shade.
+  /// Half blocks at edges, shades elsewhere.
   private static func character(top: Double, bottom: Double) -> CleanText {
     if top > 0.6, bottom < 0.3 { return "▀" }
     if bottom > 0.6, top < 0.3 { return "▄" }

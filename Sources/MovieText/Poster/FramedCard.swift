@@ -1,17 +1,17 @@
 import MovieDisplay
 import TitleCards
 
-/// A title card without colors of its own: the title between two rules, in a frame like that of a silent film's titles.
+/// A title card without colors: the title between two rules in a silent-film frame.
 struct FramedCard {
   private let size: PosterSize
   private let text: CardText
-  /// Whether there is room for a second frame inside.
+  /// Whether there is room for an inner frame.
   private let isDouble: Bool
 
   init(film: DetailScene.Film, size: PosterSize) {
     self.size = size
     isDouble = size.columns >= 20
-    // The inner frame's corners take more of the first row and the last one: no title stands there.
+    // The inner frame's corners narrow the first and last rows, so the title stays out of them.
     text = CardText(
       card: TitleCard(film), score: film.score, width: size.columns - (isDouble ? 6 : 4),
       widest: size.columns - (isDouble ? 4 : 2), lines: size.rows - (isDouble ? 8 : 4))
@@ -26,7 +26,7 @@ struct FramedCard {
       ? CardFrame.double(around: rows, columns: size.columns) : CardFrame.single(around: rows, columns: size.columns)
   }
 
-  /// The title and the year, with rules between where there is room for them.
+  /// The title and year, with rules between them if there is room.
   private func content(room: Int) -> [TextLine] {
     let title = text.title.map { TextLine($0, .strong) }
     let year = TextLine(text.year.truncated(to: size.columns - (isDouble ? 6 : 4)), .muted)
@@ -35,7 +35,7 @@ struct FramedCard {
     ].first { $0.count <= room } ?? title
   }
 
-  /// As even or odd as the room, or it would stand aside.
+  /// Odd or even in width like the room, so that it can be centered exactly.
   private var rule: TextLine {
     let length = size.columns / 3 - 2
     var line = TextLine("◆ ", .heading)

@@ -1,10 +1,10 @@
 import Pictures
 import TitleCards
 
-/// The colors of a title card as near as the 256 indexed colors come. They have few dark colors, and their mixtures are gray.
+/// A title card's colors approximated in the 256 indexed colors, which have few dark shades; blends become gray.
 struct IndexedCardColors {
   let ground: RGB
-  /// Stands for all mixtures of ground and figure.
+  /// Replaces all blends of ground and figure.
   let middle: RGB
   let figure: RGB
   let ink = RGB(0xEEEEEE)

@@ -2,7 +2,7 @@ import MovieDisplay
 import Pictures
 import TitleCards
 
-/// A title card in colors: a motif, the title below it, the year at the foot, and a thin frame over all.
+/// A title card in color: motif, title, year at the bottom and a thin frame.
 struct PaintedCard {
   private let size: PosterSize
   private let text: CardText
@@ -64,7 +64,7 @@ struct PaintedCard {
     return line
   }
 
-  /// The frame's last line, with the year and the score in it as far as there is room.
+  /// The bottom of the frame, with the year and score if there is room.
   private var foot: TextLine {
     let room = size.columns - 2
     let year = text.year.truncated(to: room - 4)

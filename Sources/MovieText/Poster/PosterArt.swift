@@ -1,11 +1,11 @@
 public import Pictures
 
-/// What a poster shows.
+/// The image of a poster.
 public enum PosterArt: Sendable, Hashable {
-  /// Pixels, where the page has colors enough; otherwise the title card.
+  /// Pixels if the page has enough colors; otherwise the title card.
   case picture(Picture)
   /// A card with the film's title.
   case titleCard
-  /// Nothing: a terminal draws the picture itself, by what `PosterBlock.prologue` holds.
+  /// Blank space for an image that the terminal draws using `PosterBlock.prologue`.
   case reserved
 }

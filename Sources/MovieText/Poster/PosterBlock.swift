@@ -1,7 +1,7 @@
 import MovieDisplay
 import Pictures
 
-/// A poster as lines: as many as its size has rows, each as wide as its columns.
+/// A poster as lines of text, one per row of its size.
 public struct PosterBlock {
   let art: PosterArt
   let film: DetailScene.Film
@@ -24,9 +24,9 @@ public struct PosterBlock {
     }
   }
 
-  /// What is written before a page whose poster is `reserved`: it draws the picture, and comes back to where the page begins.
+  /// The output to write before a page with a `reserved` poster: draws the image and returns the cursor to the start.
   ///
-  /// Line feeds make room first: at the foot of the screen the picture would scroll away from under its text.
+  /// Line feeds scroll first; otherwise drawing at the bottom of the screen would move the image away from its text.
   public static func prologue(sequence: String, rows: Int) -> String {
     String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A\u{1B}7" + sequence + "\u{1B}8"
   }

@@ -1,24 +1,24 @@
-/// How many cells a poster takes: in the shape of a poster, two by three, where a cell is twice as high as wide.
+/// A poster's size in cells. The aspect ratio is 2:3, with cells twice as high as wide.
 public struct PosterSize: Sendable, Hashable {
   public let columns: Int
   public let rows: Int
 
-  /// The smallest a title can be read on.
+  /// The minimum width for a readable title.
   static let narrowest = 12
   static let widest = 60
 
-  /// A poster of so many columns, within what can be read and what any screen needs.
+  /// A poster with the given number of columns, clamped to a readable range.
   public init(columns: Int) {
     self.columns = min(Self.widest, max(Self.narrowest, columns))
     rows = self.columns * 3 / 4
   }
 
-  /// The largest one in an area.
+  /// The largest poster that fits.
   public init(fittingColumns columns: Int, rows: Int) {
     self.init(columns: min(columns, rows * 4 / 3))
   }
 
-  /// The one beside the text of a page; nil where the page is too narrow for both.
+  /// The poster beside a page's text; nil if the page is too narrow for both.
   public init?(besideTextOn pageWidth: Int) {
     switch pageWidth {
     case 76...: self.init(columns: 24)

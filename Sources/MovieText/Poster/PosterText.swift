@@ -1,11 +1,11 @@
 public import MovieDisplay
 
-/// The detail scene as a bare poster, with the film's name below.
+/// Renders only the poster, with the film's title below.
 public struct PosterText: TextView, DetailDisplay {
   public let page: TextPage
   public let art: PosterArt
   public let size: PosterSize
-  /// Whether another poster follows: what must be said is said once, below the last.
+  /// Whether another poster follows; attributions are printed once, below the last.
   public let isFollowed: Bool
   public let write: @Sendable (String) async -> Void
 

@@ -1,6 +1,6 @@
 import MovieDisplay
 
-/// What a film has to show, clean.
+/// A film's columns as clean text.
 struct SearchColumns {
   let spine: TextLine
   let title: CleanText
@@ -25,7 +25,7 @@ struct SearchColumns {
   }
 }
 
-/// The columns of years, scores and ids, as wide as their widest.
+/// The columns of years, scores and ids, with their maximum widths.
 struct SearchFacts {
   private static let gap = 2
 
@@ -41,7 +41,7 @@ struct SearchFacts {
     id = rows.map(\.id.width).max() ?? 0
   }
 
-  /// One film's, each in its column; what is shorter than a number's column stands at its right.
+  /// Aligns a film's values in their columns; numbers are right-aligned.
   func aligned(_ row: SearchColumns) -> TextLine {
     var line = TextLine(row.year, .muted)
     line.pad(to: year + Self.gap + score - row.score.width)

@@ -1,17 +1,17 @@
 import MovieDisplay
 
-/// Films one below the other, in columns that the width decides on.
+/// A list of films in columns that depend on the width.
 struct SearchRows {
   private static let gap = 2
-  /// From here on, an overview has a column of its own.
+  /// The minimum width for a separate overview column.
   private static let wide = 110
-  /// Below this, a title has a line of its own.
+  /// The minimum width for title and facts on one line.
   private static let medium = 56
   private static let widestTitle = 60
-  /// Less of a text tells nothing.
+  /// Shorter excerpts are not useful.
   private static let shortest = 8
 
-  /// Below the spine, which marks where a film begins.
+  /// The space below the spine, which marks the start of a film.
   private static let indent = TextLine(" ")
 
   private let rows: [SearchColumns]
@@ -32,7 +32,7 @@ struct SearchRows {
     }
   }
 
-  /// Title, facts and overview side by side.
+  /// Title, facts and overview on one line.
   private func single(_ row: SearchColumns) -> TextLine {
     var line = row.spine
     line.append(title(of: row, width: titleWidth))
@@ -78,7 +78,7 @@ struct SearchRows {
     return [line, below]
   }
 
-  /// As wide as the longest title, within reason.
+  /// The width of the longest title, within limits.
   private var titleWidth: Int {
     let longest = rows.map { $0.title.width + ($0.originalTitle.width > 0 ? Self.gap + $0.originalTitle.width : 0) }
     return min(longest.max() ?? 0, Self.widestTitle, width * 2 / 5)

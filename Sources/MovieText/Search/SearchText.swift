@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// The search scene as text: what was found, a film on one line or two.
+/// Renders search results with one or two lines per film.
 public struct SearchText: TextView, SearchDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
@@ -33,7 +33,7 @@ public struct SearchText: TextView, SearchDisplay {
     case .prompt(let text, let earlier), .searching(let text, let earlier):
       paragraph(text, style: .muted) + below(earlier)
     case .results(let results): self.results(results)
-    // Not to find anything is no failure: it does not look like one.
+    // Finding nothing is not an error, so it is not styled as one.
     case .nothing(let state): emptyState(state, style: .strong)
     case .failed(let state, let earlier): emptyState(state) + below(earlier)
     }
@@ -47,7 +47,7 @@ public struct SearchText: TextView, SearchDisplay {
     heading(of: results).lines(around: SearchRows(results.rows, page: page).lines) + ending(results.ending)
   }
 
-  /// The extent ends the heading's rule, or stands with the note below the heading where that is too long.
+  /// The count ends the heading's rule, or moves below with the note if it is too long.
   private func heading(of results: SearchScene.Results) -> SectionFrame {
     let title = CleanText(results.title)
     let extent = CleanText(results.extent)

@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// The settings as text: names and values in two columns.
+/// Renders settings as two columns of names and values.
 public struct SettingsText: TextView, SettingsDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void

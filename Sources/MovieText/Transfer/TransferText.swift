@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// What became of favorites on their way, as text: counts, and the lines that did not become favorites.
+/// Renders import and export results: counts, and the lines that were not imported.
 public struct TransferText: TextView, TransferDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void

@@ -1,7 +1,7 @@
 public import MovieDomain
 public import MovieScenes
 
-/// Logs in and out, and tells which credentials there are. The secret goes to the worker alone.
+/// Logs in and out, and reports which credentials exist. The secret is passed only to the worker.
 public struct AuthInteractor: Interactor {
   public typealias Request = AuthScene.Request
 
@@ -11,7 +11,7 @@ public struct AuthInteractor: Interactor {
     case logOut
   }
 
-  /// The credentials after what was asked for, and what came of it.
+  /// The credentials after the operation, and its result.
   public struct Answer: Sendable {
     public var status: AuthScene.Status
     public var change: AuthScene.Change?
@@ -49,7 +49,7 @@ public struct AuthInteractor: Interactor {
   }
 }
 
-/// Checks credentials and stores them.
+/// Verifies and stores credentials.
 public struct AuthWorker: Worker {
   private let store: any CredentialStore
   private let checker: any CredentialChecker

@@ -42,7 +42,7 @@ public struct AuthPresenter: Presenter {
     return viewModel
   }
 
-  /// Having no credential is a failure only where the question was just that.
+  /// Having no credential is a failure only for a status request.
   private func show(_ status: AuthScene.Status, isAlone: Bool, in viewModel: inout AuthScene.ViewModel) {
     guard let first = status.onHand.first else {
       viewModel.emptyState = status.error.map { failure($0, titled: words.auth.notRead) } ?? words.auth.none

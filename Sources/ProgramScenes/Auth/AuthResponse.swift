@@ -1,10 +1,11 @@
 public import MovieDomain
 
 extension AuthScene {
-  /// The credentials, and what the last request did with them. Holds no secret.
+  /// The credentials and the result of the last request. Contains no secret.
   public struct Response: Sendable, Hashable {
-    /// Nil before it was asked for.
+    /// Nil until requested.
     public var status: Status?
+    /// What the last request changed.
     public var change: Change?
     /// Why the last request failed.
     public var problem: Problem?
@@ -16,11 +17,11 @@ extension AuthScene {
     }
   }
 
-  /// Which credentials there are.
+  /// The available credentials.
   public struct Status: Sendable, Hashable {
-    /// The one that is used comes first.
+    /// The credential in use comes first.
     public var onHand: [CredentialOnHand]
-    /// Why the stored one could not be read.
+    /// Why the stored credential could not be read.
     public var error: StoreError?
 
     public init(onHand: [CredentialOnHand] = [], error: StoreError? = nil) {
@@ -29,19 +30,23 @@ extension AuthScene {
     }
   }
 
+  /// A change to the stored credential.
   public enum Change: Sendable, Hashable {
     /// A credential was stored; `hiddenBy` takes precedence over it.
     case loggedIn(CredentialOnHand, hiddenBy: CredentialOnHand?)
-    /// `remaining` is still there.
+    /// The stored credential was removed; `remaining` is still set in the environment.
     case loggedOut(wasThere: Bool, place: String, remaining: CredentialOnHand?)
   }
 
+  /// Why a request failed.
   public enum Problem: Sendable, Hashable {
+    /// The input was empty.
     case nothingGiven
-    /// No credential has such characters, or so many.
+    /// The text has invalid characters or is too long.
     case notACredential
-    /// It was rejected or could not be checked, and so was not stored.
+    /// The credential was rejected or could not be verified, so it was not stored.
     case notTaken(Credential.Kind, CatalogError)
+    /// The credential could not be stored or removed.
     case failed(StoreError)
   }
 }

@@ -1,19 +1,19 @@
 public import MovieDisplay
 
-/// The credential that the catalog is asked with.
+/// The display model for logging in and out.
 public enum AuthScene {
   public enum Request: Sendable, Hashable {
-    /// Shows whether there is one, of which kind, and where it is.
+    /// Shows whether there is a credential, its kind and where it is stored.
     case status
-    /// Checks what was typed or pasted, and keeps it when it is good.
+    /// Verifies the typed or pasted credential and stores it if valid.
     case logIn(Secret)
-    /// Forgets the one that is kept.
+    /// Removes the stored credential.
     case logOut
   }
 
-  /// What nobody else must read. Prints as dots, wherever it is printed.
+  /// Confidential text, masked when printed or reflected.
   public struct Secret: Sendable, Hashable {
-    /// The one way to the text.
+    /// The unmasked text.
     public let text: String
 
     public init(_ text: String) {
@@ -23,17 +23,19 @@ public enum AuthScene {
 
   public struct ViewModel: SceneViewModel {
     public var title: String
-    /// What is known of the credential; never a part of it.
+    /// Facts about the credential; never any part of the secret.
     public var facts: [Fact]
-    /// What was done, a finished sentence.
+    /// A finished sentence about the change made.
     public var confirmation: String?
-    /// Why the last request failed; the rest of the screen still stands.
+    /// Why the last request failed; the rest of the screen stays valid.
     public var failure: EmptyState?
-    /// Stands in place of the facts when there is no credential.
+    /// Shown instead of facts when there is no credential.
     public var emptyState: EmptyState?
     /// How to log in; set when there is no credential.
     public var hint: Hint?
+    /// How the request ended.
     public var outcome: Outcome
+    /// Finished sentences about anything missing from the screen.
     public var warnings: [String]
 
     public init(
@@ -59,5 +61,5 @@ extension AuthScene.Secret: CustomStringConvertible, CustomDebugStringConvertibl
   public var customMirror: Mirror { Mirror(reflecting: description) }
 }
 
-/// What a view of the auth scene must do.
+/// A view of the auth scene.
 public typealias AuthDisplay = Display<AuthScene.ViewModel>

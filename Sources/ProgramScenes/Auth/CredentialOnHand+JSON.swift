@@ -2,7 +2,7 @@ import MovieDomain
 package import MovieJSON
 
 extension CredentialOnHand: JSONRepresentable {
-  /// Its kind and where it is, never the secret.
+  /// The kind and place, never the secret.
   package var json: JSONValue {
     let kind: JSONValue =
       switch kind {

@@ -1,11 +1,12 @@
 public import MovieDomain
 
-/// A credential there is: its kind and where it is, without its secret.
+/// A credential's kind and place, without the secret.
 public struct CredentialOnHand: Sendable, Hashable {
+  /// Where a credential comes from.
   public enum Place: Sendable, Hashable {
-    /// An environment variable, by its name.
+    /// The name of an environment variable.
     case variable(String)
-    /// Where it is stored, such as the path of a file.
+    /// Where it is stored, such as a file path.
     case store(String)
   }
 

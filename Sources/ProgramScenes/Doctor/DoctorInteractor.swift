@@ -6,15 +6,15 @@ public struct DoctorInteractor: Interactor {
   public typealias Answer = [HealthFinding]
 
   public struct Question: LanedQuestion {
-    /// The place of the check among all.
+    /// The index of the check.
     public var lane: Int
   }
 
   private let count: Int
-  /// What each check found; nil while it runs.
+  /// The findings of each check; nil while it runs.
   private var findings: [[HealthFinding]?] = []
 
-  /// Findings are reported in the order of the checks, within their subjects.
+  /// Findings are reported by subject, then in the order of the checks.
   public init(checks count: Int) {
     self.count = count
   }

@@ -3,7 +3,7 @@ import MovieDomain
 public import MovieJSON
 public import MovieScenes
 
-/// Says in JSON whether all is well: every finding with its raw values, and the words of those that are not good.
+/// Turns a `DoctorScene.Response` into JSON: all findings with raw values, plus messages for notes and problems.
 public struct DoctorJSON: Presenter {
   private let text: DoctorPresenter
   private let words: any ProgramWords
@@ -16,7 +16,7 @@ public struct DoctorJSON: Presenter {
   public func viewModel(for response: DoctorScene.Response) -> JSONPage {
     let said = text.viewModel(for: response)
     guard response.isComplete else { return .awaiting(like: said) }
-    // Rows are told in the order of the findings.
+    // Rows have the same order as the findings.
     let findings = zip(response.findings, said.sections.flatMap(\.rows)).map(json)
     return JSONPage(
       ["well": .bool(response.verdict != .trouble), "verdict": response.verdict.json, "findings": .array(findings)],

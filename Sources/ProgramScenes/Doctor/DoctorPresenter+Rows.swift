@@ -2,7 +2,6 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 
-// What is said of each finding.
 extension DoctorPresenter {
   func row(about finding: HealthFinding) -> DoctorScene.Row {
     switch finding {

@@ -1,8 +1,9 @@
 extension DoctorScene {
-  /// What was found so far.
+  /// The findings so far.
   public struct Response: Sendable, Hashable {
-    /// By subject, in the order in which they are told.
+    /// By subject, in display order.
     public let findings: [HealthFinding]
+    /// Whether all checks are done.
     public let isComplete: Bool
 
     public init(findings: [HealthFinding], isComplete: Bool = true) {
@@ -10,7 +11,7 @@ extension DoctorScene {
       self.isComplete = isComplete
     }
 
-    /// The gravest of all.
+    /// The most severe verdict.
     public var verdict: HealthFinding.Verdict { findings.map(\.verdict).max() ?? .good }
   }
 }

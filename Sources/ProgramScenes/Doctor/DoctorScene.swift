@@ -1,20 +1,23 @@
 public import MovieDisplay
 
-/// Whether the program's surroundings are in order.
+/// The display model of the diagnostics.
 public enum DoctorScene {
   public enum Request: Sendable, Hashable {
-    /// Looks at everything.
+    /// Runs all checks.
     case check
   }
 
   public struct ViewModel: SceneViewModel {
     public var title: String
+    /// The findings, grouped by subject.
     public var sections: [Section]
-    /// Whether all is well, a finished sentence; empty while that is not known.
+    /// A finished sentence with the overall result; empty while checks are running.
     public var summary: String
-    /// The gravest of all.
+    /// The most severe mark.
     public var mark: Mark
+    /// How the request ended.
     public var outcome: Outcome
+    /// Finished sentences about anything missing from the screen.
     public var warnings: [String]
 
     public init(
@@ -41,11 +44,12 @@ public enum DoctorScene {
     }
   }
 
+  /// The result of one check.
   public struct Row: Sendable, Hashable {
     public var mark: Mark
     public var label: String
     public var text: String
-    /// What to do about it; empty when there is nothing to do.
+    /// What to do; empty if there is nothing to do.
     public var advice: String
 
     public init(mark: Mark, label: String, text: String, advice: String = "") {
@@ -56,11 +60,11 @@ public enum DoctorScene {
     }
   }
 
-  /// How grave something is.
+  /// The severity of a finding.
   public enum Mark: Sendable, Hashable, CaseIterable {
     case good, remark, trouble
   }
 }
 
-/// What a view of the doctor scene must do.
+/// A view of the doctor scene.
 public typealias DoctorDisplay = Display<DoctorScene.ViewModel>

@@ -1,9 +1,9 @@
 public import MovieDisplay
 public import MovieText
 
-/// Whether all is well, as text: a mark, a name and a word on everything that was looked at.
+/// Renders the results of the checks: a mark, a name and a message each.
 public struct DoctorText: TextView, DoctorDisplay {
-  /// Cells that a mark takes with the space behind it.
+  /// The width of a mark and the space after it.
   private static let markWidth = 2
   private static let gap = 2
 
@@ -24,7 +24,7 @@ public struct DoctorText: TextView, DoctorDisplay {
     return encode(sections + paragraph(viewModel.summary, style: viewModel.mark.style))
   }
 
-  /// Text begins in a column of its own; one that would be torn there goes below its label.
+  /// Text has its own column; long words that would be split there move below the label.
   private func lines(for row: DoctorScene.Row, labelWidth: Int) -> [TextLine] {
     var first = TextLine(row.mark.sign, row.mark.style)
     first.append(.blank(Self.markWidth - first.width))

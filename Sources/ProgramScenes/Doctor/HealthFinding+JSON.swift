@@ -2,7 +2,7 @@ import MovieDomain
 import MovieJSON
 
 extension HealthFinding {
-  /// What was looked at, the raw values that were found, and why it failed.
+  /// The name of the check, its raw values and its failure code.
   var parts: (check: String, values: JSONValue, code: FailureCode?) {
     switch self {
     case .program(let name, let version): ("program", ["name": .string(name), "version": .string(version)], nil)
@@ -83,7 +83,7 @@ extension HealthFinding.File {
   }
 }
 
-// The names that programs know things by.
+// Names for use by programs.
 extension HealthFinding.File.Kind {
   fileprivate var name: String {
     switch self {
@@ -104,7 +104,7 @@ extension HealthFinding.Background {
 }
 
 extension HealthFinding.Pictures {
-  /// Nil for no pictures.
+  /// Nil when images are not shown.
   fileprivate var name: String? {
     switch self {
     case .none: nil

@@ -1,5 +1,5 @@
-/// The port to one part of the program's surroundings: looks at it and changes nothing.
+/// The port to a health check, which inspects something without changing it.
 public protocol HealthCheck: Sendable {
-  /// What was found, in the order in which it is told; nothing where there is nothing to tell.
+  /// Returns findings in display order; empty if there is nothing to report.
   func findings() async -> [HealthFinding]
 }

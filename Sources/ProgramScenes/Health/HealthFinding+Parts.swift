@@ -1,27 +1,27 @@
 public import MovieDomain
 
 extension HealthFinding {
-  /// A library that the program is made of, or that it looks for.
+  /// A library that is linked or loaded at run time.
   public struct Library: Sendable, Hashable {
-    /// What a library is there for.
+    /// The purpose of a library.
     public enum Role: Sendable, Hashable, CaseIterable {
-      /// Carries requests.
+      /// Sends requests.
       case transport
-      /// Keeps what the viewer keeps.
+      /// Stores the user's data.
       case database
       /// Decodes posters.
       case pictures
     }
 
     public var role: Role
-    /// Such as `libcurl`.
+    /// The library's name, such as `libcurl`.
     public var name: String
     /// Nil when it could not be loaded.
     public var version: String?
-    /// What it encrypts with, with its version; nil for nothing.
+    /// The TLS library and version; nil without TLS.
     public var tls: String?
     public var speaksHTTP2: Bool
-    /// Whether anything here cannot do without it.
+    /// Whether the program needs the library in this configuration.
     public var isNeeded: Bool
 
     public init(
@@ -37,20 +37,21 @@ extension HealthFinding {
     }
   }
 
-  /// The server of the catalog.
+  /// The catalog's server.
   public struct Server: Sendable, Hashable {
     public enum Answer: Sendable, Hashable {
-      /// `protocol` is such as `HTTP/2`; nil when nobody knows.
+      /// `protocol` is the HTTP version, such as `HTTP/2`; nil when unknown.
       case came(protocol: String?, milliseconds: Int)
       case failed(CatalogError)
-      /// The network was not to be asked.
+      /// Not contacted because offline mode is on.
       case offline
-      /// A recording stands in for the server.
+      /// Not contacted because a recording is replayed.
       case replayed
     }
 
-    /// Such as `api.themoviedb.org`.
+    /// The host name, such as `api.themoviedb.org`.
     public var host: String
+    /// Whether requests use TLS.
     public var isEncrypted: Bool
     public var answer: Answer
 
@@ -61,26 +62,26 @@ extension HealthFinding {
     }
   }
 
-  /// A file in which something is kept.
+  /// A data file.
   public struct File: Sendable, Hashable {
     public enum Kind: Sendable, Hashable, CaseIterable {
       case settings, favorites
-      /// Answers that can be had again.
+      /// The response cache.
       case answers
     }
 
     public enum State: Sendable, Hashable {
-      /// There was nothing to keep yet.
+      /// The file does not exist yet.
       case absent
-      /// It is well; `count` is of what is kept in it, where that is counted.
+      /// The file is valid; `count` is the number of stored items, where they are counted.
       case sound(count: Int?, bytes: Int?)
-      /// The next use puts a new one in its place.
+      /// The file is damaged; the next use replaces it.
       case damaged
       case failed(StoreError)
     }
 
     public var kind: Kind
-    /// Nil where there is no folder to keep it in.
+    /// Nil when there is no folder for it.
     public var path: String?
     public var state: State
 
@@ -91,7 +92,7 @@ extension HealthFinding {
     }
   }
 
-  /// How many colors there are.
+  /// The number of colors supported.
   public enum Colors: Int, Sendable, Hashable, CaseIterable {
     case none = 0
     case sixteen = 16
@@ -99,15 +100,15 @@ extension HealthFinding {
     case full = 16_777_216
   }
 
-  /// What text stands on.
+  /// The terminal's background.
   public enum Background: Sendable, Hashable, CaseIterable {
     case light, dark
   }
 
-  /// How pictures get to the screen.
+  /// How images are displayed.
   public enum Pictures: Sendable, Hashable, CaseIterable {
     case none
-    /// Cells in colors.
+    /// Half-block characters.
     case blocks
     case kitty
     case iterm

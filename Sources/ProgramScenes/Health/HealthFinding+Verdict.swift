@@ -1,12 +1,12 @@
 import MovieDomain
 
 extension HealthFinding {
-  /// What a finding means for the program.
+  /// The severity of a finding.
   public enum Verdict: Sendable, Hashable, CaseIterable, Comparable {
     case good
-    /// Worth knowing: the program does its work all the same.
+    /// Worth knowing, but does not affect the program.
     case remark
-    /// Something does not work before it is put right.
+    /// Something does not work until it is fixed.
     case trouble
   }
 
@@ -15,7 +15,7 @@ extension HealthFinding {
     case .program, .address, .proxy, .noProxy, .proxyExceptions, .systemCertificates: .good
     case .library(let library): library.verdict
     case .credential: .good
-    // There are the built-in films.
+    // The built-in films work without a credential.
     case .noCredential, .exposedCredential: .remark
     case .unreadableCredential: .trouble
     case .server(let server): server.answer.verdict
@@ -48,7 +48,7 @@ extension HealthFinding.File {
   fileprivate var verdict: HealthFinding.Verdict {
     switch state {
     case .absent, .sound: .good
-    // What is kept there can be had again, and without a home the program works, though it keeps nothing.
+    // The cache can be rebuilt, and without a home folder the program works but stores nothing.
     case .damaged: kind == .answers ? .remark : .trouble
     case .failed(let error): kind == .answers || error.code == .nowhere ? .remark : .trouble
     }

@@ -1,44 +1,44 @@
 public import MovieDomain
 
-/// Something found out about the program's surroundings. Holds no secret and no words: presenters have those.
+/// A result of a health check. Contains no secrets and no display text; presenters supply the text.
 public enum HealthFinding: Sendable, Hashable {
   case program(name: String, version: String)
   case library(Library)
 
-  /// `isUsed` is false for one that another comes before.
+  /// `isUsed` is false when another credential takes precedence.
   case credential(CredentialOnHand, isUsed: Bool)
   case noCredential
   case unreadableCredential(StoreError)
-  /// Others than its owner may read the file.
+  /// Users other than the owner can read the file.
   case exposedCredential(path: String)
 
   case server(Server)
-  /// A variable that names another server.
+  /// An environment variable that sets another server.
   case address(variable: String, address: String)
-  /// What stands between, without the name and the password in its address.
+  /// A proxy's URL, without user name and password.
   case proxy(variable: String, address: String)
   case noProxy
-  /// Hosts that are asked without a proxy.
+  /// Hosts contacted without a proxy.
   case proxyExceptions(variable: String, hosts: String)
-  /// A file of certificates in place of the system's, and why it cannot be read.
+  /// A certificate bundle that replaces the system's, and why it cannot be read.
   case certificates(variable: String, path: String, StoreError?)
   case systemCertificates
 
   case file(File)
 
-  /// Where text goes, and how wide it is made.
+  /// Where text output goes, and its width.
   case screen(isTerminal: Bool, columns: Int)
   case colors(Colors)
-  /// Nil when nobody knows.
+  /// Nil when unknown.
   case background(Background?)
   case pictures(Pictures)
   case links(Bool)
-  /// A program for what is longer than the screen; nil for none.
+  /// The command of the pager; nil for none.
   case pager(String?, isThere: Bool)
 }
 
 extension HealthFinding {
-  /// What findings are about, in the order in which they are told.
+  /// The subjects of findings, in display order.
   public enum Subject: Sendable, Hashable, CaseIterable {
     case program, access, network, files, terminal
   }

@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// The cast and the crew of a film as TMDb sends them: a row a part, a row a job.
+/// TMDb's credits of a film, with one row per character or job.
 struct CreditsPart: Decodable {
   let credits: Credits
 

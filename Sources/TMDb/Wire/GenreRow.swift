@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// A genre as TMDb sends it; some names come with a blank behind them.
+/// TMDb's genre. Some names have trailing spaces.
 struct GenreRow: Decodable, Sendable {
   let genre: Genre
 

@@ -1,10 +1,10 @@
-// Values as they really come: numbers in quotes, whole numbers with a fraction, nulls, and fields left out.
+// Lenient decoding for TMDb's actual data: quoted numbers, integers with a fraction, nulls and missing fields.
 extension KeyedDecodingContainer {
   func text(_ key: Key) -> String {
     ((try? decodeIfPresent(String.self, forKey: key)) ?? nil) ?? ""
   }
 
-  /// Nil for an empty text too.
+  /// Returns nil for empty text too.
   func textIfAny(_ key: Key) -> String? {
     let text = text(key)
     return text.isEmpty ? nil : text
@@ -26,7 +26,7 @@ extension KeyedDecodingContainer {
     return number(key).flatMap { Int(exactly: $0) }
   }
 
-  /// A number that is unknown when it is zero.
+  /// A number for which 0 means unknown.
   func amount(_ key: Key) -> Int? {
     integer(key).flatMap { $0 > 0 ? $0 : nil }
   }

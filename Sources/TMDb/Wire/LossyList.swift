@@ -1,4 +1,4 @@
-/// A list of rows of which each is read by itself: an odd one is counted and left out.
+/// An array whose rows are decoded independently; rows that fail are counted and skipped.
 struct LossyList<Row: Decodable>: Decodable {
   var rows: [Row] = []
   var skipped = 0
@@ -6,7 +6,7 @@ struct LossyList<Row: Decodable>: Decodable {
   init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     while !container.isAtEnd {
-      // A failed read does not move the container on: `Anything` takes the row instead.
+      // A failed decode does not advance the container, so consume the row as `Anything`.
       if let row = try? container.decode(Row.self) {
         rows.append(row)
       } else {

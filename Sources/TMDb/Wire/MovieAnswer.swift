@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// One film with its parts, as TMDb sends it. A part that is missing or broken is left out, never the page.
+/// TMDb's film with appended sections. A missing or malformed section is omitted without failing the film.
 struct MovieAnswer: Decodable {
   let details: MovieDetails
 
@@ -23,7 +23,7 @@ struct MovieAnswer: Decodable {
   }
 }
 
-/// The texts that a language may lack.
+/// Text fields that a translation may lack.
 struct TextAnswer: Decodable {
   let overview: String
   let biography: String

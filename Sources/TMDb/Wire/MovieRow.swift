@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// A film in a list, as TMDb sends it. Reading it fails only where nothing can be made of it.
+/// TMDb's film in a list. Decoding fails only if essential fields are missing.
 struct MovieRow: Decodable, Sendable {
   let movie: Movie
 

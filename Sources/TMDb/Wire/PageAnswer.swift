@@ -1,8 +1,8 @@
 import MovieDomain
 
-/// One page of rows as TMDb sends it.
+/// TMDb's page of rows.
 struct PageAnswer<Row: Decodable & Sendable>: Decodable {
-  /// TMDb reports more pages than it answers for.
+  /// TMDb reports more pages than it serves.
   static var lastPage: Int { 500 }
   private static var rowsPerPage: Int { 20 }
 
@@ -19,7 +19,7 @@ struct PageAnswer<Row: Decodable & Sendable>: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     list = try container.decode(LossyList<Row>.self, forKey: .results)
-    // Not a page with no rows: that would be said to hold no films, and it holds what cannot be read.
+    // An empty page would mean no results, but here no row could be read.
     guard list.skipped == 0 || !list.rows.isEmpty else {
       throw DecodingError.unreadable(decoder, "A page needs a row that can be read.")
     }
@@ -27,7 +27,7 @@ struct PageAnswer<Row: Decodable & Sendable>: Decodable {
     totalResults = container.integer(.totalResults)
   }
 
-  /// The page in the domain's terms, without the rows that `element` cannot make anything of.
+  /// Converts the page, skipping rows for which `element` returns nil.
   func page<Element: Sendable & Hashable>(asked: Int, _ element: (Row) -> Element?) -> Page<Element> {
     let elements = list.rows.compactMap(element)
     let reachable = Self.lastPage * Self.rowsPerPage

@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// One person with their films, as TMDb sends it.
+/// TMDb's person with films.
 struct PersonAnswer: Decodable {
   let details: PersonDetails
 

@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// A person in a list, as TMDb sends it.
+/// TMDb's person in a list.
 struct PersonRow: Decodable, Sendable {
   let person: Person
 
@@ -22,7 +22,7 @@ struct PersonRow: Decodable, Sendable {
       knownFor: container.list(of: WorkRow.self, .knownFor)?.rows.map(\.work) ?? [])
   }
 
-  /// A film has a title, a series has a name.
+  /// Films have a title, series a name.
   private struct WorkRow: Decodable {
     let work: Person.Work
 

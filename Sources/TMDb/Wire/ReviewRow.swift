@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// A review as TMDb sends it.
+/// TMDb's review.
 struct ReviewRow: Decodable, Sendable {
   let review: Review
 

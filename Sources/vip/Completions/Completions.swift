@@ -4,10 +4,10 @@ import MovieStore
 import MovieText
 import PublicDomainCatalog
 
-// What a shell offers when somebody presses the tabulator key. Nothing is asked of the network.
+// Shell completions. They never use the network.
 
 extension CompletionKind {
-  /// Ids of favorites; shells that show a remark show the title.
+  /// Ids of favorites, with titles in shells that show descriptions.
   static var favorites: CompletionKind {
     .custom { _, _, _ in await Completions(environment: .process).favorites().map { $0.text(for: .requesting) } }
   }
@@ -17,31 +17,31 @@ extension CompletionKind {
     .custom { _, _, _ in await Completions(environment: .process).genres().map { $0.text(for: .requesting) } }
   }
 
-  /// Searches that found something.
+  /// Recent searches.
   static var searches: CompletionKind {
     .custom { _, _, _ in await Completions(environment: .process).searches().map { $0.text(for: .requesting) } }
   }
 
   static var settings: CompletionKind { .list(Setting.allCases.map(\.rawValue)) }
 
-  /// The values of the setting that is named before them on the line.
+  /// The values of the setting named before on the command line.
   static var settingValues: CompletionKind {
     .custom { words, _, _ in Completions.values(after: words) }
   }
 }
 
-/// Finds what fits, on this machine alone.
+/// Provides completions from local data.
 struct Completions {
-  /// More than anyone reads through.
+  /// The maximum number of candidates.
   private static let limit = 500
 
   struct Candidate: Equatable {
     var value: String
     var remark: String?
 
-    /// In the form that a shell reads: some show a remark beside the value.
+    /// Formats the candidate for a shell; fish and zsh also show a description.
     ///
-    /// bash expands its list of words, and would do what a value says; for the line it quotes the value itself.
+    /// bash expands the words it is given, so special characters must be escaped; it then quotes the chosen value itself.
     func text(for shell: CompletionShell?) -> String {
       let value = CleanText(value).string
       let remark = remark.map { CleanText($0).string }
@@ -68,7 +68,7 @@ struct Completions {
     return part?.elements.map { Candidate(value: String($0.movie.id), remark: $0.movie.title) } ?? []
   }
 
-  /// Those of the built-in catalog, which are named as TMDb names its own.
+  /// The built-in catalog's genres, which have the same names as TMDb's.
   func genres() async -> [Candidate] {
     let genres = (try? await PublicDomainCatalog(today: .today).genres()) ?? []
     return genres.map { Candidate(value: $0.name) }

@@ -1,7 +1,7 @@
 import MovieDomain
 import ProgramScenes
 
-/// Tells which credentials there are, and where; never what they are.
+/// Reports which credentials exist and where, never their contents.
 struct CredentialCheck: HealthCheck {
   let credentials: CredentialAccess
 

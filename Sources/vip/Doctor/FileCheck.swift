@@ -1,7 +1,7 @@
 import MovieStore
 import ProgramScenes
 
-/// Reports how a stored file is.
+/// Reports the state of a data file.
 struct FileCheck: HealthCheck {
   private let kind: HealthFinding.File.Kind
   private let inspect: @Sendable () -> FileInspection
@@ -24,7 +24,7 @@ struct FileCheck: HealthCheck {
   }
 }
 
-/// Reports a credential file that others than its owner may read.
+/// Reports a credential file that other users can read.
 struct CredentialFileCheck: HealthCheck {
   let directory: String?
 

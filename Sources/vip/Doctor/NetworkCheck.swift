@@ -3,9 +3,9 @@ import MovieStore
 import ProgramScenes
 import TMDb
 
-/// Tells what in the environment stands between the program and the network.
+/// Reports network settings from the environment.
 struct NetworkCheck: HealthCheck {
-  /// In the order in which libcurl looks for them.
+  /// In libcurl's order of precedence.
   private static let proxies = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
   private static let exceptions = ["no_proxy", "NO_PROXY"]
 
@@ -21,9 +21,9 @@ struct NetworkCheck: HealthCheck {
     return environment[name] == nil ? [] : [.address(variable: name, address: address.text)]
   }
 
-  /// Those that count: of several, the first that is set.
+  /// The proxy in use: the first variable that is set.
   private var proxies: [HealthFinding] {
-    // This machine is asked without one.
+    // No proxy is used for the loopback interface.
     guard address.scheme == "https", let (name, value) = environment.first(of: Self.proxies) else { return [.noProxy] }
     let exceptions = environment.first(of: Self.exceptions).map {
       [HealthFinding.proxyExceptions(variable: $0, hosts: $1)]

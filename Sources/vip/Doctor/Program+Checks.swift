@@ -5,7 +5,7 @@ import MovieText
 import ProgramScenes
 
 extension Program {
-  /// Everything that is looked at, in the order in which it is told.
+  /// All checks, in display order.
   func checks(_ way: ServerCheck.Way) -> [any HealthCheck] {
     let address = source.addresses.api
     let credentials = source.credentials

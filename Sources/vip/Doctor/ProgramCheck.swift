@@ -5,12 +5,12 @@ import MovieDomain
 import MovieStore
 import ProgramScenes
 
-/// Tells what the program is, and what it is made of.
+/// Reports the program's version and libraries.
 struct ProgramCheck: HealthCheck {
   let credentials: CredentialAccess
 
   func findings() async -> [HealthFinding] {
-    // Without a credential nobody is asked, and libcurl is not missed.
+    // Without a credential, no requests are sent, so libcurl is not needed.
     let asksTMDb = (try? await credentials.credential()) != nil
     return [
       .program(name: "vip", version: Version.current), .library(Self.transport(isNeeded: asksTMDb)),

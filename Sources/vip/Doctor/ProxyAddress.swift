@@ -1,14 +1,14 @@
-/// The address of a proxy as it may be shown: without a name, a password, or anything that could be one.
+/// A proxy's URL without the user name, password or anything that could be one.
 struct ProxyAddress: Sendable, Hashable {
   private static let schemes = ["http", "https", "socks4", "socks4a", "socks5", "socks5h"]
 
-  /// The scheme where there is one, the host, and the port where it is one.
+  /// The scheme, if any, the host, and a valid port.
   let text: String
 
   init(_ address: String) {
     let parts = address.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
     let scheme = Self.schemes.first { parts.count == 2 && $0 == parts[0].lowercased() }
-    // A password may hold anything, even an unescaped "@" or "/": what counts stands behind the last "@".
+    // A password may contain an unescaped "@" or "/", so use the text after the last "@".
     let rest = parts.last?.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
     let authority = rest.prefix { !"/?#".contains($0) }
     let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }

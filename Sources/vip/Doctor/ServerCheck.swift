@@ -4,9 +4,9 @@ import MovieDomain
 import ProgramScenes
 import TMDb
 
-/// Asks the server one small question, with the credential and past all that is kept.
+/// Sends one small request to the server, with the credential and without the cache.
 struct ServerCheck: HealthCheck {
-  /// Whether the server is asked at all.
+  /// Whether to contact the server.
   enum Way: Sendable {
     case asking, offline, replaying
   }
@@ -19,7 +19,7 @@ struct ServerCheck: HealthCheck {
   func findings() async -> [HealthFinding] {
     switch way {
     case .asking:
-      // One that cannot be read is told of elsewhere; without one nobody is asked.
+      // An unreadable credential is reported by another check; without one, the server is not contacted.
       guard let credential = try? await credentials.credential() else { return [] }
       return [finding(await answer(to: credential))]
     case .offline: return [finding(.offline)]
@@ -27,7 +27,7 @@ struct ServerCheck: HealthCheck {
     }
   }
 
-  /// Asks once: trying again would hide that it went wrong at first.
+  /// Makes a single attempt: retries would hide a failure.
   private func answer(to credential: TMDbCredential) async -> HealthFinding.Server.Answer {
     let (reports, continuation) = AsyncStream.makeStream(of: ExchangeReport.self)
     var configuration = configuration
@@ -43,7 +43,7 @@ struct ServerCheck: HealthCheck {
     } catch {
       return .failed(error)
     }
-    // The report comes before the answer.
+    // The report arrives before the response.
     continuation.finish()
     let report = await reports.first { _ in true }
     return .came(

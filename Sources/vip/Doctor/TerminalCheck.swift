@@ -2,7 +2,7 @@ import MovieDomain
 import MovieText
 import ProgramScenes
 
-/// Tells what the screen can do, as it was found when the program started.
+/// Reports the terminal's capabilities as detected at start-up.
 struct TerminalCheck: HealthCheck {
   let terminal: Terminal
   let columns: Int
@@ -43,7 +43,7 @@ extension Palette.Background {
 }
 
 extension TerminalAbilities {
-  /// Cells make no picture without colors enough.
+  /// Half blocks need enough colors.
   fileprivate var pictures: HealthFinding.Pictures {
     switch images {
     case nil: .none

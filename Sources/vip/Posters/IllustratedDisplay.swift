@@ -2,16 +2,16 @@ import MovieDisplay
 import MovieText
 import TMDb
 
-/// A display of one film that fetches its poster once the film is known, and lets a view draw both.
+/// A film's display that fetches the poster once the film is loaded, and passes both to a view.
 struct IllustratedDisplay<View: TextView>: Display where View.ViewModel == DetailScene.ViewModel {
-  /// Nil where no pictures are wanted.
+  /// Nil when images are off.
   let posters: PosterSource?
   let file: TMDbImages.Size
-  /// Nil where the page has no room for a poster.
+  /// Nil when the page has no room for a poster.
   let size: PosterSize?
   let page: TextPage
   let write: Program.Write
-  /// Past the pager, which would not let a picture through.
+  /// Bypasses the pager, which does not pass images through.
   let writeDirectly: Program.Write
   let view: @Sendable (PosterArt?, @escaping Program.Write) -> View
 
@@ -30,12 +30,12 @@ struct IllustratedDisplay<View: TextView>: Display where View.ViewModel == Detai
 }
 
 extension Program {
-  /// A view of one film that is drawn with its poster, where pictures are wanted and there is room.
+  /// Creates a view of a film with its poster, if images are on and there is room.
   func illustrated<View: TextView>(
     _ page: TextPage, _ write: @escaping Write, file: TMDbImages.Size, size: PosterSize?,
     _ view: @escaping @Sendable (PosterArt?, @escaping Write) -> View
   ) -> IllustratedDisplay<View> {
-    // A picture that is higher than the screen would scroll away from under its text.
+    // An image taller than the screen would scroll away from its text.
     let drawsPast = posters.map { $0.imageProtocol != .blocks } ?? false
     let isTooHigh = drawsPast && (size?.rows ?? 0) >= screen.terminal.height ?? .max
     return IllustratedDisplay(

@@ -4,22 +4,22 @@ import MovieText
 import Pictures
 import TMDb
 
-/// Fetches posters, and brings them into the form that the screen takes. What cannot be had becomes a title card.
+/// Fetches posters and converts them for the terminal. Falls back to a title card.
 struct PosterSource: Sendable {
-  /// Nil where films have no pictures.
+  /// Nil for a catalog without images.
   let images: TMDbImages?
   let imageProtocol: ImageProtocol
-  /// Pixels of a cell.
+  /// The size of a cell in pixels.
   let cell: CellSize
   let timeLimit: Duration
 
   struct Poster: Sendable {
     var art: PosterArt
-    /// What draws a picture that the cells are left empty for.
+    /// The output that draws an image over the reserved cells.
     var prologue = ""
   }
 
-  /// The poster of a film, for so many cells of a page.
+  /// Returns a film's poster at the given size.
   func poster(
     of film: DetailScene.Film, file: TMDbImages.Size, size: PosterSize, on page: TextPage
   ) async -> Poster {
@@ -48,11 +48,11 @@ struct PosterSource: Sendable {
   }
 }
 
-/// Pixels of one cell of the screen.
+/// The size of a terminal cell in pixels.
 struct CellSize: Sendable, Hashable {
   var width: Int
   var height: Int
 
-  /// Where the terminal does not tell.
+  /// Used when the terminal does not report it.
   static let usual = CellSize(width: 10, height: 20)
 }

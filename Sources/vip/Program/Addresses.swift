@@ -1,7 +1,7 @@
 import ProgramScenes
 import TMDb
 
-/// Where films and pictures come from, by the environment.
+/// The base URLs of films and images, from the environment.
 struct Addresses: Sendable {
   let api: TMDbAddress
   let images: TMDbAddress

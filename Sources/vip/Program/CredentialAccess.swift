@@ -5,14 +5,14 @@ import MovieStore
 import ProgramScenes
 import TMDb
 
-/// What this process has to prove itself to TMDb with: a variable before what is kept.
+/// The credential of this process: an environment variable takes precedence over the stored one.
 struct CredentialAccess: Sendable {
-  /// What a variable holds, and its name; nil where none is set.
+  /// The credential from an environment variable, with the variable's name; nil if none is set.
   let given: (credential: TMDbCredential, onHand: CredentialOnHand)?
   let store: any CredentialStore
   let checker: any CredentialChecker
 
-  /// What a variable holds, the token before the key.
+  /// The credential from the environment; a token takes precedence over an API key.
   static func given(
     _ environment: Environment, _ words: any ProgramWords
   ) throws(SetupProblem) -> (credential: TMDbCredential, onHand: CredentialOnHand)? {
@@ -27,14 +27,14 @@ struct CredentialAccess: Sendable {
     return nil
   }
 
-  /// What is asked with; nil where there is nothing.
+  /// The credential to use; nil if there is none.
   func credential() async throws(StoreError) -> TMDbCredential? {
     if let given { return given.credential }
     return try await store.credential().map { TMDbCredential($0) }
   }
 }
 
-/// Asks TMDb whether it takes a credential, over a connection that stands for this question alone.
+/// Verifies a credential with TMDb over a separate connection.
 struct NetworkCredentialChecker: CredentialChecker {
   let address: TMDbAddress
   let configuration: CurlTransport.Configuration

@@ -1,15 +1,15 @@
-/// Where the program keeps its files, by the XDG base directory specification. Nil without a home.
+/// The program's folders, as specified by the XDG Base Directory Specification. Nil without a home folder.
 struct Directories: Sendable, Equatable {
-  /// Settings and the token.
+  /// Settings and the credential.
   let configuration: String?
-  /// What the viewer saved.
+  /// The library database.
   let data: String?
-  /// Answers and pictures, which can be had again.
+  /// Cached responses and images.
   let cache: String?
 
   init(environment: Environment) {
     func directory(_ variable: String, below home: String) -> String? {
-      // The specification has relative values ignored.
+      // The specification requires relative paths to be ignored.
       let chosen = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
       let base = chosen ?? environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/\(home)" : nil }
       return base.map { "\($0)/vip" }

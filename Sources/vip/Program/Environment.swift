@@ -1,7 +1,7 @@
 import LibC
 import MovieDomain
 
-/// The variables of the process, or others in their place.
+/// Environment variables, of the process or given by tests.
 struct Environment: Sendable {
   private let variables: [String: String]
 
@@ -9,7 +9,7 @@ struct Environment: Sendable {
     self.variables = variables
   }
 
-  /// The variables this program looks at, as they are set for the process.
+  /// The process's values of the variables this program uses.
   static var process: Environment {
     let names = [
       "TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_API_URL", "TMDB_IMAGE_URL", "SSL_CERT_FILE", "CURL_CA_BUNDLE",
@@ -25,23 +25,23 @@ struct Environment: Sendable {
     return Environment(variables)
   }
 
-  /// Nil for a variable that is not set, and for one that is set to nothing.
+  /// Nil for unset and empty variables.
   subscript(name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The variables that name a file of certificates to trust; the first that is set counts.
+  /// Variables that name a certificate bundle; the first one set is used.
   static let certificates = ["SSL_CERT_FILE", "CURL_CA_BUNDLE"]
 
-  /// The first of some variables that is set.
+  /// The first of the variables that is set.
   func first(of names: [String]) -> (name: String, value: String)? {
     names.lazy.compactMap { name in self[name].map { (name, $0) } }.first
   }
 
-  /// Whether a variable is set, and to nothing.
+  /// Whether a variable is set to an empty string.
   func isEmpty(_ name: String) -> Bool { variables[name]?.isEmpty ?? false }
 
-  /// The language that the system is set to.
+  /// The system's language.
   var language: Language? {
     (self["LC_ALL"] ?? self["LC_MESSAGES"] ?? self["LANG"]).flatMap { Language(posixLocale: $0) }
   }

@@ -1,4 +1,4 @@
-/// How the program ends when not with 0.
+/// The program's non-zero exit statuses.
 enum ExitStatus {
   static let failure: Int32 = 1
   static let unauthorized: Int32 = 4

@@ -9,15 +9,15 @@ import ProgramScenes
 import PublicDomainCatalog
 import TMDb
 
-/// The catalog in use: TMDb with a credential, a recording of it, otherwise the one in the program.
+/// The catalog in use: TMDb if there is a credential, a replayed recording, or the built-in catalog.
 struct FilmSource: Sendable {
   let catalog: any MovieCatalog
   let credentials: CredentialAccess
   let addresses: Addresses
   let live: LiveTMDb.Options
-  /// What the viewer should know about the choice.
+  /// A notice for the user about the choice.
   let notice: String?
-  /// Nil where films have no pictures.
+  /// Nil for a catalog without images.
   let images: TMDbImages?
   private let tmdb: LiveTMDb?
 
@@ -35,7 +35,7 @@ struct FilmSource: Sendable {
     do throws(SetupProblem) {
       given = try CredentialAccess.given(environment, words)
     } catch {
-      // A recording needs no credential, so a bad one does not matter.
+      // A recording needs no credential, so an invalid one does not matter.
       guard replay != nil else { throw error }
       given = nil
     }
@@ -58,7 +58,7 @@ struct FilmSource: Sendable {
     do throws(StoreError) {
       credential = try await credentials.credential()
     } catch {
-      // There are films without it, but the viewer must know that it could not be read.
+      // The built-in films need no credential, but the user should know that the stored one could not be read.
       credential = nil
       problem = CleanText(words.sentence(for: error)).string
     }
@@ -84,7 +84,7 @@ struct FilmSource: Sendable {
     self.live = live
   }
 
-  /// Ends the use of the network before the program ends.
+  /// Ends network use before the program exits.
   func close() async {
     await tmdb?.close()
   }
@@ -97,7 +97,7 @@ extension LiveTMDb.Options {
     self.init(userAgent: Version.userAgent, cacheFolder: cacheFolder)
     transport.maximumBodyBytes = needs.largestResponse
     transport.certificateBundle = environment.first(of: Environment.certificates)?.value
-    // A recording wants every response.
+    // Recording requires every response to come from the network.
     cacheMode = options.offline ? .offline : options.refresh || options.record != nil ? .refresh : .normal
     asksOnce = needs.films
     if let trace {

@@ -2,17 +2,17 @@ import MovieDomain
 import MovieStore
 import TMDb
 
-/// What the viewer wants: by option, else by setting, else as the system is.
+/// The user's preferences: options take precedence over settings, settings over the system's.
 struct Preferences: Sendable, Hashable {
   let language: Language
   let region: Region?
   let includesAdult: Bool
-  /// Nil while the viewer has not set one.
+  /// Nil unless set by the user.
   let genre: String?
   let theme: Settings.Theme
   let today: CalendarDate
 
-  /// A recording holds the answers to the questions of its own day and language: they come before settings.
+  /// A recording's language and date take precedence over settings, because it only contains responses for those.
   init(
     options: DisplayOptions, settings: Settings, environment: Environment, recorded: Recording.Conditions? = nil
   ) {

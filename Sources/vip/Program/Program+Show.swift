@@ -15,13 +15,13 @@ extension Program {
     await show(scene, request, in: view) { context.open(scene, to: $0, followingSettings: false) }
   }
 
-  /// Runs a scene with one request and shows the result: as text, or as JSON where that is asked for.
+  /// Runs a scene with one request and shows the result as text or JSON.
   func show<S: ShownScene>(
     _ scene: S.Type, _ request: S.Interactor.Request,
     in view: (TextPage, @escaping Write) -> any Display<S.Text.ViewModel> = S.text,
     open: (Output<S.Interactor.Response>) -> SceneDriver<S.Interactor>
   ) async -> Outcome? {
-    // The spinner turns until something is written: a view may have to fetch a picture first.
+    // The spinner runs until something is written, since a view may first fetch an image.
     let spinner = Spinner(terminal: screen.terminal, text: words.loading)
     let show: Write = { [screen] in
       await spinner.stop()
@@ -32,7 +32,7 @@ extension Program {
       screen.fail($0)
     }
     let ending = Ending()
-    // Asking the runtime for a type's name costs a fortieth of a start.
+    // Getting a type's name takes a fortieth of the start-up time.
     let name = trace == nil ? "" : String(describing: S.self)
     let output: Output<S.Interactor.Response> =
       if screen.isForPrograms {
@@ -50,7 +50,7 @@ extension Program {
     return ending.outcome
   }
 
-  /// Shows on one view what there is to see, and on another why there is nothing; progress only turns the spinner.
+  /// Shows results on one view and failures on another; progress only drives the spinner.
   private func output<P: Presenter>(
     of scene: String, _ presenter: P, _ view: any Display<P.ViewModel>, _ failureView: any Display<P.ViewModel>,
     _ spinner: Spinner, _ ending: Ending
@@ -66,7 +66,7 @@ extension Program {
       trace?.write(turn: "view-model", scene: scene, viewModel)
       ending.outcome = viewModel.outcome
       await (viewModel.outcome.hasContent ? view : failureView).display(viewModel)
-      // Where programs read, an error is all there is on standard error.
+      // In JSON mode, an error is the only output on standard error.
       guard viewModel.outcome.hasContent || !screen.isForPrograms else { return }
       for warning in viewModel.warnings {
         screen.say(warning)
@@ -75,7 +75,7 @@ extension Program {
   }
 }
 
-/// How a scene ended; nil until it was shown.
+/// How a scene ended; nil until it has been shown.
 private final class Ending: Sendable {
   private let state = Mutex<Outcome?>(nil)
 

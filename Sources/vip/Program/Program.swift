@@ -10,14 +10,14 @@ import ProgramScenes
 import PublicDomainCatalog
 import TMDb
 
-/// One run of the program: composed from the options and the environment, it runs a scene and shows it.
+/// One run of the program: configured by options and environment, it runs a scene and shows the result.
 struct Program: Sendable {
-  /// What a command needs of the program.
+  /// What a command requires.
   struct Needs: Sendable {
-    /// Whether the catalog may be asked.
+    /// Whether the command may query the catalog.
     var films = true
     var images = ImageChoice.none
-    /// In bytes. The longest real response of the API is under half of this.
+    /// In bytes; more than twice the API's longest actual response.
     var largestResponse = 2 << 20
   }
 
@@ -25,26 +25,26 @@ struct Program: Sendable {
   let preferences: Preferences
   let source: FilmSource
   let library: ViewerLibrary
-  /// What scenes are made with.
+  /// The dependencies of scenes.
   let context: SceneContext
   let screen: Screen
-  /// Nil where no pictures are wanted.
+  /// Nil when images are off.
   let posters: PosterSource?
   let environment: Environment
   let directories: Directories
   let abilities: TerminalAbilities
   let trace: Trace?
-  /// What is said on standard error before the scene.
+  /// Notices printed on standard error before the scene.
   private let notices: String
 
-  /// Composes the program, runs one scene with one request, shows the result, and exits with its status.
+  /// Runs a scene with one request, shows the result, and exits with its status.
   static func run<S: MovieScene & ShownScene>(
     _ scene: S.Type, _ request: S.Interactor.Request, _ options: DisplayOptions, needs: Needs = Needs()
   ) async throws {
     try await run(options, needs: needs) { await $0.show(scene, request) }
   }
 
-  /// Composes the program, does some work with it, and exits with the status of its outcome.
+  /// Runs some work and exits with the status of its outcome.
   static func run(
     _ options: DisplayOptions, needs: Needs = Needs(), _ work: (Program) async -> Outcome?
   ) async throws {
@@ -70,7 +70,7 @@ struct Program: Sendable {
     let store: any SettingsStore =
       directories.configuration.map { SettingsFile(directory: $0) } ?? UnavailableSettings()
     let (settings, problem) = await Self.settings(in: store, options, environment)
-    // Where programs read, an error is all there is on standard error.
+    // In JSON mode, an error is the only output on standard error.
     if !options.json { terminal.errors.write(problem) }
     do throws(SetupProblem) {
       let words = Preferences(options: options, settings: settings, environment: environment).language.programWords
@@ -106,12 +106,12 @@ struct Program: Sendable {
     context = SceneContext(
       catalog: KeptDetailsCatalog(source.catalog, favorites: library.favorites, today: today),
       favorites: library.favorites, history: library.history,
-      // Scenes of films need no second look at the file.
+      // Scenes about films use the settings already read.
       settings: needs.films ? TransientSettings(settings) : store, sources: [.tmdb, .publicDomain],
       words: CurrentWords(words), today: today)
   }
 
-  /// The settings, or the defaults and why they could not be read.
+  /// The settings, or the defaults and why the settings could not be read.
   private static func settings(
     in store: any SettingsStore, _ options: DisplayOptions, _ environment: Environment
   ) async -> (Settings, problem: String) {
@@ -124,7 +124,7 @@ struct Program: Sendable {
   }
 
   private func sayNotices(isBefore: Bool) {
-    // Where programs read, notices wait until there is something to show.
+    // In JSON mode, notices are printed only once there is content.
     if isBefore != screen.isForPrograms { screen.terminal.errors.write(notices) }
   }
 }

@@ -6,7 +6,7 @@ import MovieText
 import ProgramScenes
 import TMDb
 
-/// Keeps the exchanges of a run where the viewer wants them.
+/// Records the run's exchanges in the folder chosen by the user.
 struct Recorder: Sendable {
   private let recording: Recording
   private let secret: String
@@ -35,7 +35,7 @@ struct Recorder: Sendable {
   }
 }
 
-/// A recording that stands in for the network.
+/// A recording that replaces the network.
 struct Replay: Sendable {
   let directory: String
   let recording: Recording

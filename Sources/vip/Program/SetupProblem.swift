@@ -1,15 +1,15 @@
 import MovieJSON
 
-/// What keeps a command from starting, in one sentence.
+/// An error that prevents a command from starting, as one sentence.
 struct SetupProblem: Error, Equatable {
-  /// For programs, such as `usage`.
+  /// A machine-readable code, such as `usage`.
   var code: String
   var sentence: String
   var status: Int32
 }
 
 extension SetupProblem {
-  /// The problem as programs read errors.
+  /// The error as JSON.
   var json: String {
     JSONView().render(JSONPage(content: .failure(code: code, message: sentence)))
   }

@@ -5,7 +5,7 @@ import MovieScenes
 import MovieText
 import ProgramScenes
 
-/// A scene with its forms of output.
+/// A scene with its output formats.
 protocol ShownScene {
   associatedtype Interactor: MovieScenes.Interactor
   associatedtype Text: TextView where Text.ViewModel: SceneViewModel
@@ -32,7 +32,7 @@ extension ShownScene where JSON: WordsPresenter {
   static func json(_ words: any ProgramWords, _ today: CalendarDate) -> JSON { JSON(words: words, today: today) }
 }
 
-// The one place where scenes meet their views: another form of output is another associated type here.
+// The only mapping of scenes to views. Another output format requires another associated type here.
 
 extension HomeScene: ShownScene {
   typealias Text = HomeText

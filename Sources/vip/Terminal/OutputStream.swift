@@ -13,18 +13,19 @@ struct OutputStream: Sendable {
     isTerminal = isatty(descriptor) == 1
   }
 
-  /// Keeps the numbers of streams that the program was started without from the next file or connection that is opened:
-  /// it would be written into.
+  /// Opens /dev/null for standard streams that were closed at start-up. Otherwise, the next opened file or connection
+  /// would get their descriptor and receive the program's output.
   static func reserveStandardStreams() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      // The lowest free number is this one. Reading what can only be written fails, as it does without a stream.
+      // `open` returns the lowest free descriptor, which is this one. The access mode makes use of the stream fail as if
+      // it were closed.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Writes all of a text. A reader that went away ends the program quietly; a full disk ends it with a sentence.
+  /// Writes all of a text. Exits silently on a closed pipe and with an error on a full disk.
   ///
-  /// What standard error does not take is lost: the films are worth more than a remark on them.
+  /// Failures to write to standard error are ignored: messages matter less than the result.
   func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -34,7 +35,7 @@ struct OutputStream: Sendable {
         if count >= 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         } else if errno == EAGAIN {
-          // Whoever shares the terminal asked not to be kept waiting; this program has time.
+          // Another process made the terminal non-blocking, so wait until it accepts output.
           var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           poll(&waiting, 1, -1)
         } else if errno != EINTR {
@@ -45,11 +46,11 @@ struct OutputStream: Sendable {
     }
   }
 
-  /// Leaves without the handlers of a regular exit: network threads may be live.
+  /// Exits without running `atexit` handlers, because network threads may be running.
   private func give(up error: Int32) -> Never {
     if error != EPIPE {
       OutputStream(descriptor: STDERR_FILENO).write(
-        "vip: the output could not be written: \(String(cString: strerror(error))).\n")
+        "vip: could not write output: \(String(cString: strerror(error))).\n")
     }
     _exit(error == EPIPE ? EXIT_SUCCESS : EXIT_FAILURE)
   }

@@ -1,39 +1,39 @@
 import LibC
 
-/// The program in which the viewer reads what is longer than the screen.
+/// The user's pager for text longer than the screen.
 struct Pager: Sendable, Hashable {
-  /// A line for the shell.
+  /// A shell command line.
   let command: String
 
-  /// The one the viewer named; nil for none, and for one that does nothing.
+  /// The pager from the environment; nil if there is none or it only copies its input.
   init?(environment: Environment) {
     let command = environment.isEmpty("VIP_PAGER") ? nil : environment["VIP_PAGER"] ?? environment["PAGER"]
     guard let command, command != "cat" else { return nil }
     self.command = command
   }
 
-  /// Shows a text and returns when the viewer is done with it; false when there is no such program.
+  /// Shows a text and waits for the pager to exit. Returns false if the program does not exist.
   func show(_ text: String) -> Bool {
     guard isThere else { return false }
-    // As gh and git have it: colors pass, and what fits the screen stays on it.
+    // The same flags as gh and git: keep colors, and exit if the text fits on the screen.
     setenv("LESS", "FRX", 0)
     setenv("LV", "-c", 0)
-    // The text is in UTF-8 whatever the locale says, and without one less would show its bytes.
+    // The text is UTF-8 in any locale; without this, less may show raw bytes.
     setenv("LESSCHARSET", "utf-8", 0)
     guard let pager = popen(command, "w") else { return false }
-    // From here on Ctrl-C is the pager's.
+    // From here on, Ctrl-C is handled by the pager.
     signal(SIGINT, SIG_IGN)
     var text = text
     text.withUTF8 { bytes in
-      // A viewer who has seen enough closes the pipe: that is no failure.
+      // Quitting the pager early closes the pipe, which is not an error.
       _ = fwrite(bytes.baseAddress, 1, bytes.count, pager)
     }
-    // What the shell says of a line whose program it did not find, or may not run.
+    // The shell's exit statuses for commands not executable or not found.
     let missing: ClosedRange<Int32> = 126...127
     return !missing.contains(pclose(pager) >> 8 & 0xFF)
   }
 
-  /// Whether the line's first word is a program; a line with more than words in it is left to the shell.
+  /// Whether the command's first word is an executable; true for complex commands, which only the shell can check.
   var isThere: Bool {
     guard let name = command.split(separator: " ").first, !name.contains(where: { "$`'\"\\;&|(=~".contains($0) }) else {
       return true

@@ -4,14 +4,14 @@ import MovieJSON
 import MovieText
 import ProgramScenes
 
-/// What a scene is shown on: pages for both streams, as the options and the terminal want them.
+/// The pages for both output streams, configured by options and the terminal.
 struct Screen: Sendable {
   let terminal: Terminal
-  /// Where there is something to see.
+  /// For results.
   let output: TextPage
-  /// Where there is nothing to see, and why.
+  /// For failures.
   let errors: TextPage
-  /// Whether JSON is written in place of text.
+  /// Whether to write JSON instead of text.
   let isForPrograms: Bool
   private let words: any ProgramWords
 
@@ -34,17 +34,17 @@ struct Screen: Sendable {
       options.color.depth(environment: environment, isTerminal: terminal.errors.isTerminal), links: false)
   }
 
-  /// Writes to standard output, through the viewer's pager where there is one.
+  /// Writes to standard output, using the pager if there is one.
   func show(_ text: String) {
     terminal.show(text) { pager in
       say(words.noPager(pager))
     }
   }
 
-  /// People read JSON too.
+  /// On a terminal, people read the JSON.
   var jsonLayout: JSONLayout { terminal.output.isTerminal ? .indented : .compact }
 
-  /// Writes to standard error why there is nothing.
+  /// Writes a failure to standard error.
   func fail(_ text: String) {
     terminal.errors.write(text)
   }

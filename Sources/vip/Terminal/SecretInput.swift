@@ -1,11 +1,11 @@
 import LibC
 
-/// A line of standard input that nobody else sees: a terminal does not show what is typed.
+/// Reads a line from standard input with terminal echo off.
 enum SecretInput {
-  /// More is cut: no secret is as long.
+  /// The maximum length in bytes; the rest is ignored.
   static let limit = 16 << 10
 
-  /// The first line, without its end. Where somebody sits at a terminal, `prompt` asks for it.
+  /// Reads the first line without its line break. On a terminal, prints `prompt` first.
   static func line(prompt: String) -> String {
     guard isatty(STDIN_FILENO) == 1 else { return firstLine() }
     let errors = OutputStream(descriptor: STDERR_FILENO)
@@ -19,7 +19,7 @@ enum SecretInput {
   private static func firstLine() -> String {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
-    // Byte by byte: what follows the line is for whoever reads next.
+    // Byte by byte, so that data after the line remains for the next reader.
     while bytes.count < limit {
       let count = read(STDIN_FILENO, &byte, 1)
       if count < 0, errno == EINTR { continue }
@@ -30,16 +30,16 @@ enum SecretInput {
   }
 }
 
-/// Standard input while a terminal does not show what is typed into it.
+/// Turns terminal echo off.
 private enum HiddenTyping {
-  /// What ends a program from outside, or from the keyboard.
+  /// Signals that terminate the program.
   private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  // Written once, by `during`, before the handlers that read it are in place; memory that stays, because a handler can
-  // be given nothing of its own.
+  // Written once by `during` before the signal handlers are installed. It is never freed, because handlers cannot capture
+  // anything.
   nonisolated(unsafe) private static let shown = UnsafeMutablePointer<termios>.allocate(capacity: 1)
 
-  /// Runs a piece of work; typing is shown again when it ends, and when a signal ends the program meanwhile.
+  /// Runs `work` with echo off, and restores it afterwards or when a signal ends the program.
   static func during<Value>(_ work: () -> Value) -> Value {
     shown.initialize(to: termios())
     guard tcgetattr(STDIN_FILENO, shown) == 0 else { return work() }
@@ -51,7 +51,7 @@ private enum HiddenTyping {
         raise(number)
       }
     }
-    // A shell that gets the program back from a stop would show what is typed.
+    // Ignore Ctrl-Z: a shell may turn echo on when it resumes the program.
     let earlierStop = signal(SIGTSTP, SIG_IGN)
     var hidden = shown.pointee
     hidden.c_lflag &= ~tcflag_t(ECHO)

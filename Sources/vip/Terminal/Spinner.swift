@@ -1,6 +1,6 @@
 import MovieText
 
-/// A sign of life on standard error while a scene loads: only on a terminal, and only when it takes a while.
+/// A spinner on standard error while a scene loads; only on a terminal and after a delay.
 actor Spinner {
   private static let delay = Duration.milliseconds(100)
   private static let interval = Duration.milliseconds(80)
@@ -8,7 +8,7 @@ actor Spinner {
 
   private let terminal: Terminal
   private let text: CleanText
-  /// Ends with whether anything was drawn.
+  /// Returns whether anything was drawn.
   private var turning: Task<Bool, Never>?
 
   init(terminal: Terminal, text: String) {
@@ -28,13 +28,13 @@ actor Spinner {
           try await Task.sleep(for: Self.interval)
         }
       } catch {
-        // Stopped; what was drawn is taken away by `stop`.
+        // Cancelled; `stop` erases what was drawn.
       }
       return isDrawn
     }
   }
 
-  /// Returns when nothing of it is left on the screen.
+  /// Stops the spinner and erases it.
   func stop() async {
     guard let turning else { return }
     turning.cancel()

@@ -1,18 +1,18 @@
 import LibC
 
-/// The streams of the program and the screen behind them.
+/// The program's streams and the terminal's properties.
 struct Terminal: Sendable {
   private static let defaultWidth = 80
 
   let output = OutputStream.standardOutput
   let errors = OutputStream.standardError
-  /// Columns: what `COLUMNS` says, what the terminal has, or 80.
+  /// In columns: `COLUMNS`, the terminal's width, or 80.
   let width: Int
-  /// Lines on the screen; nil where there is none.
+  /// In lines; nil without a terminal.
   let height: Int?
-  /// Pixels of a cell.
+  /// The size of a cell in pixels.
   let cell: CellSize
-  /// Whether a line on standard error can be drawn over.
+  /// Whether a line on standard error can be overwritten.
   let showsSpinner: Bool
   let pager: Pager?
 
@@ -26,13 +26,13 @@ struct Terminal: Sendable {
     pager = Pager(environment: environment)
   }
 
-  /// Puts questions to the terminal that it may not answer.
+  /// Sends queries to the terminal, which may not respond.
   func ask(_ questions: Set<TerminalQuery.Question>) -> TerminalAnswer {
     guard output.isTerminal else { return TerminalAnswer([]) }
     return TerminalQuery(input: STDIN_FILENO, output: output).ask(questions)
   }
 
-  /// Writes to standard output, through the viewer's pager where the text is longer than the screen.
+  /// Writes to standard output, using the pager if the text is longer than the screen.
   func show(_ text: String, onMissingPager: (String) -> Void) {
     if let pager, let height, text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height {
       if pager.show(text) { return }
@@ -41,12 +41,12 @@ struct Terminal: Sendable {
     output.write(text)
   }
 
-  /// Lets Ctrl-C end the program at once, and a closed pipe show as a failed write.
+  /// Makes Ctrl-C exit immediately and a closed pipe return a write error.
   func endOnInterrupt() {
     signal(SIGPIPE, SIG_IGN)
     if showsSpinner {
       signal(SIGINT) { _ in
-        // Takes a half-drawn spinner away.
+        // Erase a partially drawn spinner.
         _ = "\r\u{1B}[K".withCString { pointer in
           LibC.write(STDERR_FILENO, pointer, 4)
         }
@@ -63,7 +63,7 @@ struct Terminal: Sendable {
       size.ws_row > 0
     else { return nil }
     let cell = CellSize(width: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
-    // Terminals that do not know say 0; odd ones must not make a picture that fills the memory.
+    // Terminals report 0 when unknown; unreasonable values would produce huge images.
     let isKnown = (4...64).contains(cell.width) && (8...128).contains(cell.height)
     return (Int(size.ws_col), Int(size.ws_row), isKnown ? cell : .usual)
   }

@@ -1,26 +1,26 @@
 import MovieDomain
 import MovieText
 
-/// How pictures get to the screen.
+/// How images are displayed.
 enum ImageProtocol: Sendable, Hashable {
-  /// Half blocks of colored cells: everywhere.
+  /// Colored half-block characters, supported everywhere.
   case blocks
   /// The kitty graphics protocol.
   case kitty
-  /// Inline images as iTerm2 has them.
+  /// iTerm2's inline images.
   case iterm
 }
 
-/// What the screen behind standard output can do: by its environment first, and by its own answers then.
+/// The capabilities of the terminal, from the environment and its responses to queries.
 struct TerminalAbilities: Sendable, Hashable {
   var depth: Palette.Depth
-  /// Nil when nobody knows.
+  /// Nil when unknown.
   var background: Palette.Background?
-  /// Nil when pictures are not wanted, or cannot be shown.
+  /// Nil when images are off or not supported.
   var images: ImageProtocol?
   var takesLinks: Bool
 
-  /// `ask` puts questions to the terminal; it is called only where an answer counts, and at most once.
+  /// `ask` queries the terminal. It is called at most once, and only if needed.
   init(
     color: ColorChoice, theme: Settings.Theme, images choice: ImageChoice, environment: Environment,
     isTerminal: Bool, ask: (Set<TerminalQuery.Question>) -> TerminalAnswer
@@ -48,11 +48,11 @@ struct TerminalAbilities: Sendable, Hashable {
   }
 }
 
-/// Which pictures to show.
+/// The choice of image protocol.
 enum ImageChoice: String, CaseIterable, Sendable {
   case auto, kitty, iterm, blocks, none
 
-  /// Nil for no pictures: off a terminal there are none unless they are asked for.
+  /// Nil for no images: without a terminal, they are shown only on request.
   fileprivate func `protocol`(environment: Environment, isTerminal: Bool) -> ImageProtocol? {
     switch self {
     case .none: nil
@@ -65,18 +65,18 @@ enum ImageChoice: String, CaseIterable, Sendable {
 }
 
 extension Environment {
-  /// Whether the terminal can be expected to take sequences that it does not know for nothing.
+  /// Whether the terminal is expected to ignore unknown sequences.
   var obeysSequences: Bool {
     guard let terminal = self["TERM"] else { return false }
     return !["dumb", "linux", "emacs", "unknown", "vt52", "cons25"].contains(terminal)
   }
 
-  /// tmux and screen draw by themselves what they understand, and drop the rest.
+  /// tmux and screen interpret the sequences they know and drop the rest.
   var isInsideMultiplexer: Bool {
     self["TMUX"] != nil || ["tmux", "screen"].contains { self["TERM"]?.hasPrefix($0) ?? false }
   }
 
-  /// `COLORFGBG` ends in the number of the background's color: 7 and 15 are white.
+  /// `COLORFGBG` ends in the background's color number; 7 and 15 are white.
   fileprivate var background: Palette.Background? {
     guard let last = self["COLORFGBG"]?.split(separator: ";").last, let color = Int(last), (0...15).contains(color)
     else { return nil }

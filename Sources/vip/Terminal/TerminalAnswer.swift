@@ -1,11 +1,11 @@
 import MovieText
 
-/// What a terminal said of itself.
+/// A terminal's responses to queries.
 struct TerminalAnswer: Sendable, Hashable {
   private(set) var background: Palette.Background?
   private(set) var images: ImageProtocol?
 
-  /// Reads the answers out of what came, in whatever order, between whatever else was typed.
+  /// Parses responses in any order, ignoring other input.
   init(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     for answer in text.split(separator: "\u{1B}") {
@@ -20,19 +20,19 @@ struct TerminalAnswer: Sendable, Hashable {
     }
   }
 
-  /// Whether the answer to the question that comes last is there: `ESC [ ? … c`.
+  /// Whether the response to the last query has arrived: `ESC [ ? … c`.
   static func isComplete(_ bytes: [UInt8]) -> Bool {
     guard bytes.last == UInt8(ascii: "c"), let start = bytes.lastIndex(of: 0x1B) else { return false }
     return bytes[start...].starts(with: [0x1B, UInt8(ascii: "["), UInt8(ascii: "?")])
   }
 
-  /// `rgb:RRRR/GGGG/BBBB`, with one to four digits a part.
+  /// Parses `rgb:RRRR/GGGG/BBBB` with one to four digits per component.
   private static func background(_ text: Substring) -> Palette.Background? {
     let color = text.prefix { $0 != "\u{7}" && $0 != "\\" }
     guard let colon = color.firstIndex(of: ":"), color[..<colon].hasPrefix("rgb") else { return nil }
     let parts = color[color.index(after: colon)...].split(separator: "/").prefix(3).compactMap(fraction)
     guard parts.count == 3 else { return nil }
-    // How light a color looks: the eye sees green most, and blue least.
+    // The perceived brightness.
     return 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 0.5 ? .light : .dark
   }
 

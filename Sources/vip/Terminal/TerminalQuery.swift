@@ -1,11 +1,11 @@
 import LibC
 import MovieText
 
-/// Asks the terminal what it is like. It may never answer, so it gets little time.
+/// Queries the terminal. The wait is short because it may not respond.
 struct TerminalQuery {
   enum Question: Sendable, Hashable {
     case background
-    /// Whether it shows images by the kitty graphics protocol, or is one of those that do as iTerm2 does.
+    /// Whether the terminal supports the kitty graphics protocol or iTerm2's.
     case images
 
     fileprivate var sequence: String {
@@ -16,40 +16,41 @@ struct TerminalQuery {
     }
   }
 
-  /// Every terminal answers this, so that its answer ends the wait for those that did not come.
+  /// Every terminal responds to this query, so its response ends the wait for the others.
   private static let last = "\u{1B}[c"
   private static let limit = Duration.milliseconds(150)
   private static let longestAnswer = 4_096
-  /// Ctrl-C, which no answer holds.
+  /// Ctrl-C, which no response contains.
   private static let interrupt: UInt8 = 0x03
 
   let input: Int32
   let output: OutputStream
 
-  /// No answer when the terminal is not this program's alone: then neither the question nor its answer may show.
+  /// Returns no responses if the terminal is shared with other processes, so that queries and responses do not appear on
+  /// screen.
   func ask(_ questions: Set<Question>) -> TerminalAnswer {
     var original = termios()
     guard isatty(input) == 1, isInForeground, tcgetattr(input, &original) == 0 else { return TerminalAnswer([]) }
     var quiet = original
-    // Ctrl-C comes as a byte: a program that ended here would leave a terminal that does not show what is typed.
+    // Read Ctrl-C as a byte: exiting here would leave the terminal without echo.
     quiet.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
     guard tcsetattr(input, TCSANOW, &quiet) == 0 else { return TerminalAnswer([]) }
     let order: [Question] = [.background, .images]
     output.write(order.filter(questions.contains).map(\.sequence).joined() + Self.last)
     let answer = answer()
-    // Flushing takes away what comes too late for this program, and would be typed into the next.
+    // Discard late responses, which would become input of the next program.
     tcsetattr(input, TCSAFLUSH, &original)
     if answer.contains(Self.interrupt) { _exit(ExitStatus.interrupted) }
     return TerminalAnswer(answer)
   }
 
-  /// A program in the background is stopped when it changes its terminal's settings.
+  /// A background process is stopped when it changes terminal settings.
   private var isInForeground: Bool {
     let group = tcgetpgrp(input)
     return group == -1 || group == getpgrp()
   }
 
-  /// Everything up to the answer to the last question, or to the end of patience.
+  /// Reads until the last query's response or the time limit.
   private func answer() -> [UInt8] {
     var answer: [UInt8] = []
     let end = ContinuousClock.now.advanced(by: Self.limit)

@@ -1,10 +1,10 @@
 import JSONText
 
 extension JSONValue {
-  /// Deeper down there is nothing that anyone looks for.
+  /// The maximum nesting depth.
   private static let deepest = 24
 
-  /// Any value by its parts, for people to look at. What describes itself is taken at its word: so secrets stay dots.
+  /// Converts any value using reflection, for debugging. Values with a description use it, so secrets stay masked.
   init(reflecting value: Any, depth: Int = 0) {
     guard depth < Self.deepest else {
       self = "…"
@@ -31,7 +31,7 @@ extension JSONValue {
     case .collection:
       self = .array(children.map { JSONValue(reflecting: $0.value, depth: depth) })
     case .set:
-      // A set has no order: one that is the same each time can be compared.
+      // Sort sets so that output is comparable between runs.
       self = .array(
         children.map { JSONValue(reflecting: $0.value, depth: depth) }.sorted { $0.encoded() < $1.encoded() })
     case .dictionary:
@@ -50,7 +50,7 @@ extension JSONValue {
     case _ where value is any CustomStringConvertible:
       self = .string("\(value)")
     default:
-      // The parts of a tuple that have no name are called `.0`, `.1`.
+      // Unnamed tuple elements are labeled `.0`, `.1`.
       self = .object(
         children.map {
           let label = $0.label ?? ""

@@ -2,7 +2,7 @@ import CurlTransport
 import HTTPPort
 import JSONText
 
-/// Every turn of the cycle as a line of JSON on standard error: the architecture made visible.
+/// Writes every step of the scene cycle as a line of JSON on standard error.
 struct Trace: Sendable {
   private let stream: OutputStream
   private let start = ContinuousClock.now
@@ -11,7 +11,7 @@ struct Trace: Sendable {
     self.stream = stream
   }
 
-  /// A request, a response or a view model of a scene.
+  /// Writes a request, response or view model of a scene.
   func write(turn: String, scene: String, _ value: some Sendable) {
     write(turn, ["scene": .string(scene), "value": JSONValue(reflecting: value)])
   }
@@ -42,7 +42,7 @@ struct Trace: Sendable {
     stream.write(line.encoded() + "\n")
   }
 
-  /// With three digits: the rest is noise.
+  /// Rounded to three digits.
   private static func milliseconds(_ duration: Duration) -> Double {
     Double(Int(duration / .microseconds(1))) / 1000
   }
