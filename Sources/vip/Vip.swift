@@ -40,25 +40,27 @@ extension Vip {
         try command.run()
       }
     } catch {
-      if !(error is ExitCode), exitCode(for: error) == .validationFailure {
-        let mistyped = MistypedCommand(in: Array(CommandLine.arguments.dropFirst()))
-        let problem = SetupProblem(
-          code: "usage", sentence: mistyped?.sentence ?? message(for: error), status: ExitStatus.usage)
-        if CommandLine.arguments.contains("--json") {
-          OutputStream.standardError.write(problem.json)
-          exit(withError: ExitCode(problem.status))
-        }
-        if mistyped != nil {
-          OutputStream.standardError.write("Error: \(CleanText(problem.sentence).string)\n")
-          exit(withError: ExitCode(problem.status))
-        }
-      }
-      // What was typed is in the message, and may have come from anywhere.
-      let text = fullMessage(for: error)
-      let isClean = text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
-      guard !exitCode(for: error).isSuccess, !isClean else { exit(withError: error) }
-      OutputStream.standardError.write(text.split(separator: "\n").map { CleanText(String($0)).string + "\n" }.joined())
-      exit(withError: ExitCode(exitCode(for: error).rawValue))
+      guard !(error is ExitCode), exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      SetupProblem(usageError: error, arguments: arguments).write(asJSON: arguments.contains("--json"))
+      exit(withError: ExitCode(ExitStatus.usage))
+    }
+  }
+}
+
+extension SetupProblem {
+  /// A usage error, with the command's help as a hint.
+  fileprivate init(usageError error: any Error, arguments: [String]) {
+    code = "usage"
+    status = ExitStatus.usage
+    if let mistyped = MistypedCommand(in: arguments) {
+      sentence = mistyped.sentence
+    } else {
+      let message = Vip.message(for: error)
+      sentence = message.last.map { ".?!".contains($0) } == true ? message : message + "."
+      // The parser names the command in its last line: See 'vip home --help' for more information.
+      let help = Vip.fullMessage(for: error).split(separator: "\n").last?.wholeMatch(of: /\s*See '(.*)' for .*/)
+      hint = help.map { "See \($0.output.1)." } ?? ""
     }
   }
 }

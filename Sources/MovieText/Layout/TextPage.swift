@@ -9,6 +9,8 @@ public struct TextPage: Sendable {
   public var command: @Sendable (Route) -> String?
   /// Whether a scene shows only the result of a change, for commands that exit afterwards.
   public var showsChangeAlone: Bool
+  /// Whether a failure starts with `error:` and its advice with `hint:`, as on standard error.
+  public var labelsFailures: Bool
   /// Whether the page supports hyperlinks.
   private let takesLinks: Bool
   /// The URL for a route; nil if there is none.
@@ -17,9 +19,10 @@ public struct TextPage: Sendable {
   /// Without `link` the page has no hyperlinks.
   public init(
     width: Int, palette: Palette = .plain, command: @escaping @Sendable (Route) -> String? = { _ in nil },
-    link: (@Sendable (Route) -> Hyperlink?)? = nil, showsChangeAlone: Bool = false
+    link: (@Sendable (Route) -> Hyperlink?)? = nil, showsChangeAlone: Bool = false, labelsFailures: Bool = false
   ) {
     self.showsChangeAlone = showsChangeAlone
+    self.labelsFailures = labelsFailures
     self.width = width
     self.palette = palette
     self.command = command

@@ -15,7 +15,10 @@ extension TextView {
   }
 
   package func emptyState(_ state: EmptyState, style: Style = .failure) -> [TextLine] {
-    paragraph(state.title, style: style) + paragraph(state.message) + paragraph(state.advice, style: .muted)
+    let error = page.labelsFailures && style == .failure ? "error: " : ""
+    let hint = page.labelsFailures && !state.advice.isEmpty ? "hint: " : ""
+    return paragraph(error + state.title, style: style) + paragraph(state.message)
+      + paragraph(hint + state.advice, style: .muted)
   }
 
   /// A message shown in place of a section's content.

@@ -83,7 +83,7 @@ struct Program: Sendable {
         options: options, preferences: preferences, environment: environment, directories: directories,
         replay: replay, needs: needs, trace: trace)
     } catch {
-      terminal.errors.write(options.json ? error.json : "vip: \(error.sentence)\n")
+      error.write(asJSON: options.json, color: options.color, environment: environment)
       throw ExitCode(error.status)
     }
     notices = (options.json ? problem : "") + (needs.films ? source.notice.map { "\($0)\n" } ?? "" : "")

@@ -24,7 +24,7 @@ struct Recorder: Sendable {
     do throws(StoreError) {
       try recording.begin(conditions)
     } catch {
-      throw SetupProblem(notRecorded: "\(words.sentence(for: error)) \(words.advice(for: error))")
+      throw SetupProblem(notRecorded: words.sentence(for: error), hint: words.advice(for: error))
     }
   }
 
@@ -50,7 +50,7 @@ struct Replay: Sendable {
     do throws(StoreError) {
       found = try recording.conditions()
     } catch {
-      throw SetupProblem(notRecorded: "\(words.sentence(for: error)) \(words.advice(for: error))")
+      throw SetupProblem(notRecorded: words.sentence(for: error), hint: words.advice(for: error))
     }
     guard let found else { throw SetupProblem(notRecorded: words.noRecording(directory)) }
     conditions = found
@@ -63,7 +63,8 @@ struct Replay: Sendable {
 }
 
 extension SetupProblem {
-  fileprivate init(notRecorded sentence: String) {
-    self.init(code: "not-recorded", sentence: CleanText(sentence).string, status: ExitStatus.failure)
+  fileprivate init(notRecorded sentence: String, hint: String = "") {
+    self.init(
+      code: "not-recorded", sentence: CleanText(sentence).string, hint: hint, status: ExitStatus.failure)
   }
 }

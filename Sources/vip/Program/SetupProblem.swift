@@ -1,16 +1,41 @@
+import MovieDisplay
 import MovieJSON
+import MovieText
 
-/// An error that prevents a command from starting, as one sentence.
+/// An error that prevents a command from starting.
 struct SetupProblem: Error, Equatable {
   /// A machine-readable code, such as `usage`.
   var code: String
   var sentence: String
+  /// What to do; empty if there is nothing to do.
+  var hint = ""
   var status: Int32
 }
 
 extension SetupProblem {
-  /// The error as JSON.
-  var json: String {
+  /// Writes the error to standard error: as text, or as JSON for programs.
+  func write(asJSON: Bool, color: ColorChoice = .auto, environment: Environment = .process) {
+    let errors = OutputStream.standardError
+    guard !asJSON else { return errors.write(json) }
+    let depth = color.depth(environment: environment, isTerminal: errors.isTerminal)
+    // As wide as any sentence: paths and addresses are not broken into lines.
+    let page = TextPage(width: DisplayOptions.widths.upperBound, palette: Palette(depth: depth), labelsFailures: true)
+    errors.write(SetupProblemText(page: page) { _ in }.render(EmptyState(title: sentence, advice: hint)))
+  }
+
+  private var json: String {
     JSONView().render(JSONPage(content: .failure(code: code, message: sentence)))
+  }
+}
+
+/// Renders the error in the same style as a scene's failure.
+private struct SetupProblemText: TextView {
+  typealias ViewModel = EmptyState
+
+  var page: TextPage
+  var write: @Sendable (String) async -> Void
+
+  func render(_ viewModel: EmptyState) -> String {
+    encode(emptyState(viewModel))
   }
 }

@@ -50,7 +50,7 @@ struct OutputStream: Sendable {
   private func give(up error: Int32) -> Never {
     if error != EPIPE {
       OutputStream(descriptor: STDERR_FILENO).write(
-        "vip: could not write output: \(String(cString: strerror(error))).\n")
+        "error: Could not write output: \(String(cString: strerror(error))).\n")
     }
     _exit(error == EPIPE ? EXIT_SUCCESS : EXIT_FAILURE)
   }

@@ -24,14 +24,15 @@ struct Screen: Sendable {
     isForPrograms = options.json
     let width = options.width ?? terminal.width.clamped(to: DisplayOptions.widths)
     let link: @Sendable (Route) -> Hyperlink? = { $0.page(in: source) }
-    func page(_ depth: Palette.Depth, links: Bool) -> TextPage {
+    func page(_ depth: Palette.Depth, links: Bool, labelsFailures: Bool) -> TextPage {
       TextPage(
         width: width, palette: Palette(depth: depth, background: abilities.background), command: { $0.command },
-        link: links ? link : nil, showsChangeAlone: true)
+        link: links ? link : nil, showsChangeAlone: true, labelsFailures: labelsFailures)
     }
-    output = page(abilities.depth, links: abilities.takesLinks)
+    output = page(abilities.depth, links: abilities.takesLinks, labelsFailures: false)
     errors = page(
-      options.color.depth(environment: environment, isTerminal: terminal.errors.isTerminal), links: false)
+      options.color.depth(environment: environment, isTerminal: terminal.errors.isTerminal), links: false,
+      labelsFailures: true)
   }
 
   /// Writes to standard output, using the pager if there is one.

@@ -20,4 +20,13 @@ import TextSnapshots
     let viewModel = GenresScene.ViewModel(title: "Genres")
     #expect(GenresText(page: .sample(width: 20)).render(viewModel) == "Genres ─────────────\n")
   }
+
+  @Test func aPageLabelsFailuresIfAskedTo() {
+    let state = EmptyState(title: "Could not load genres", message: "The server is down.", advice: "Try again later.")
+    let viewModel = GenresScene.ViewModel(title: "Genres", emptyState: state)
+    let page = TextPage(width: 40, labelsFailures: true)
+    #expect(
+      GenresText(page: page).render(viewModel)
+        == "error: Could not load genres\nThe server is down.\nhint: Try again later.\n")
+  }
 }

@@ -25,7 +25,7 @@ import Testing
   @Test func theProgramSaysIt() async throws {
     let result = try await Program.run("setings")
     #expect(result.status == 64)
-    #expect(result.errors == "Error: Unknown command “vip setings”. Did you mean vip settings?\n")
+    #expect(result.errors == "error: Unknown command “vip setings”. Did you mean vip settings?\n")
     let json = try await Program.run("setings", "--json")
     #expect(
       json.errors

@@ -61,7 +61,7 @@ import Testing
         let result = try await logIn(StandIn.token, home.environment(with: standIn.address))
         #expect(result.status == status)
         #expect(result.output == "")
-        #expect(result.errors.hasPrefix("The access token was not saved\n"))
+        #expect(result.errors.hasPrefix("error: The access token was not saved\n"))
         #expect(result.errors.contains(sentence))
         #expect(!result.errors.contains("s3cret"))
         #expect(home.read(Self.file) == nil)
@@ -97,7 +97,7 @@ import Testing
       let result = try await Program.shell("printf '\(input)' | vip auth login", environment: home.environment)
       #expect(result.status == 64)
       #expect(result.output == "")
-      #expect(result.errors.hasPrefix("No token given\n"))
+      #expect(result.errors.hasPrefix("error: No token given\n"))
     }
   }
 
@@ -116,7 +116,7 @@ import Testing
       let result = try await Program.shell(
         "yes s3cret | tr -d '\\n' | vip auth login", environment: home.environment)
       #expect(result.status == 4)
-      #expect(result.errors.hasPrefix("Not a valid token\n"))
+      #expect(result.errors.hasPrefix("error: Not a valid token\n"))
       #expect(!result.errors.contains("s3cret"))
     }
   }
@@ -148,7 +148,7 @@ import Testing
       let status = try await Program.run("auth", environment: home.environment)
       #expect(status.status == 4)
       #expect(status.output == "")
-      #expect(status.errors.hasPrefix("Not logged in to TMDb\n"))
+      #expect(status.errors.hasPrefix("error: Not logged in to TMDb\n"))
       #expect(status.errors.hasSuffix("\nLog in: vip auth login\n"))
       let out = try await Program.run("auth", "logout", environment: home.environment)
       #expect(out.status == 0)

@@ -39,8 +39,8 @@ import Testing
     let result = try await Program.run("detail", id)
     #expect(result.status == 64)
     #expect(result.output == "")
-    #expect(result.errors.hasPrefix("Error: "))
-    #expect(result.errors.ranges(of: "Error: ").count == 1)
+    #expect(result.errors.hasPrefix("error: "))
+    #expect(result.errors.ranges(of: "error: ").count == 1)
   }
 
   @Test func anIdAndNothingElseIsTaken() async throws {

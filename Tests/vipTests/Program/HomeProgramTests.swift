@@ -82,7 +82,7 @@ import Testing
     let result = try await Program.shell("vip \(line)")
     #expect(result.status == 64)
     #expect(result.output == "")
-    #expect(result.errors.hasPrefix("Error: "))
+    #expect(result.errors.wholeMatch(of: /error: .+[.?!]\n(hint: See vip home --help\.\n)?/) != nil)
   }
 
   @Test(arguments: [
@@ -92,14 +92,14 @@ import Testing
     let result = try await Program.run("home", environment: ["TMDB_API_URL": address])
     #expect(result.status == 64)
     #expect(result.output == "")
-    #expect(result.errors.hasPrefix("vip: TMDB_API_URL "))
+    #expect(result.errors.hasPrefix("error: TMDB_API_URL "))
     #expect(!result.errors.contains("s3cret"))
   }
 
   @Test func aTokenThatCannotBeOneIsSaid() async throws {
     let result = try await Program.run("home", environment: ["TMDB_ACCESS_TOKEN": "s3cret\u{1B}[0m"])
     #expect(result.status == 4)
-    #expect(result.errors.hasPrefix("vip: TMDB_ACCESS_TOKEN contains invalid characters"))
+    #expect(result.errors.hasPrefix("error: TMDB_ACCESS_TOKEN contains invalid characters"))
     #expect(!result.errors.contains("s3cret"))
   }
 
@@ -114,7 +114,7 @@ import Testing
   @Test func aFullDiskIsSaid() async throws {
     let result = try await Program.shell("vip home > /dev/full")
     #expect(result.status == 1)
-    #expect(result.errors.contains("could not write output: No space left on device."))
+    #expect(result.errors.contains("Could not write output: No space left on device."))
   }
 
   @Test func anInterruptEndsItQuietly() async throws {

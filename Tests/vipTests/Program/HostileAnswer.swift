@@ -54,7 +54,7 @@ extension HostileAnswer {
     HostileAnswer("redirect to a file", 302, "Location: file:///etc/passwd", body: "", elsewhere),
     HostileAnswer("401", 401, body: #"{"status_code":7}"#, "rejected the credential.", status: 4),
     HostileAnswer("404", 404, body: #"{"status_code":34}"#, "Not found on 127.0.0.1"),
-    HostileAnswer("429", 429, body: "", ". Try again in a minute."),
+    HostileAnswer("429", 429, body: "", ". hint: Try again in a minute."),
     HostileAnswer("429 for an hour", 429, "Retry-After: 3600", body: "", "Try again in 3,600 seconds."),
     HostileAnswer("500", 500, body: "<html>", "had an internal error (status 500)."),
     HostileAnswer("503", 503, body: "<html>", "had an internal error (status 503)."),

@@ -134,7 +134,7 @@ import Testing
     let words = errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(run.result.status == status, sourceLocation: sourceLocation)
     #expect(run.result.output == "", sourceLocation: sourceLocation)
-    #expect(errors.hasPrefix("Could not load films\n"), sourceLocation: sourceLocation)
+    #expect(errors.hasPrefix("error: Could not load films\n"), sourceLocation: sourceLocation)
     #expect(words.contains(sentence), sourceLocation: sourceLocation)
     for part in StandIn.token.split(separator: ".") where part.count > 1 {
       #expect(!errors.contains(part), sourceLocation: sourceLocation)

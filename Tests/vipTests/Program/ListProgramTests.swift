@@ -51,7 +51,7 @@ import Testing
     let result = try await Program.shell("vip \(line)")
     #expect(result.status == 64)
     #expect(result.output == "")
-    #expect(result.errors.hasPrefix("Error: "))
+    #expect(result.errors.hasPrefix("error: "))
   }
 
   @Test func nobodyWithThatNumberIsSaid() async throws {

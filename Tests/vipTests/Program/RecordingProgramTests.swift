@@ -84,7 +84,7 @@ import Testing
       #expect(result.status == 1)
       let path = home.file("recording/recording.json").path
       #expect(
-        result.errors == "vip: \(path) has invalid contents. Fix or remove the file.\n")
+        result.errors == "error: \(path) has invalid contents.\nhint: Fix or remove the file.\n")
     }
   }
 

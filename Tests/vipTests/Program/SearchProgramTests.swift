@@ -32,7 +32,7 @@ import Testing
       result.errors.hasSuffix(
         """
         No film from 1999 matches “no such film”
-        Try fewer words, another spelling or any year.
+        hint: Try fewer words, another spelling or any year.
 
         Any year: vip search no such film
 
@@ -110,11 +110,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#, 200, 1, "No film matches “blade”\nTry another"),
-    (#"{"page":1,"results":[],"total_pages":7,"total_results":140}"#, 200, 1, "No film matches “blade”\nTry another"),
-    (#"{"status_code":7}"#, 401, 4, "Search for “blade” failed\n127.0.0.1"),
-    ("", 500, 1, "Search for “blade” failed\n127.0.0.1"),
-    ("<html>", 200, 1, "Search for “blade” failed\nThe reply from 127.0.0.1"),
+    (#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#, 200, 1, "No film matches “blade”\nhint: Try another"),
+    (#"{"page":1,"results":[],"total_pages":7,"total_results":140}"#, 200, 1, "No film matches “blade”\nhint: Try another"),
+    (#"{"status_code":7}"#, 401, 4, "error: Search for “blade” failed\n127.0.0.1"),
+    ("", 500, 1, "error: Search for “blade” failed\n127.0.0.1"),
+    ("<html>", 200, 1, "error: Search for “blade” failed\nThe reply from 127.0.0.1"),
   ])
   func nothingToShowIsSaidOnStandardErrorAlone(
     body: String, code: Int, status: Int32, sentence: String
@@ -140,6 +140,6 @@ import Testing
     let result = try await Program.shell("vip search \(line)")
     #expect(result.status == 64)
     #expect(result.output == "")
-    #expect(result.errors.hasPrefix("Error: "))
+    #expect(result.errors.hasPrefix("error: "))
   }
 }

@@ -13,7 +13,7 @@ import Testing
   func filmsThatNobodyTakesAreAFailure(stream: String) async throws {
     let result = try await Program.shell("vip home \(stream)")
     #expect(result.status == 1)
-    #expect(result.errors.contains("vip: could not write output: "))
+    #expect(result.errors.contains("error: Could not write output: "))
   }
 
   @Test func nothingIsWrittenIntoAConnectionThatTookTheNumberOfAClosedStream() async throws {
@@ -23,7 +23,7 @@ import Testing
       let result = try await Program.shell("vip home >&-", environment: standIn.environment)
       #expect(result.status == 1)
       // Some other descriptor would have taken the page, or complained of something else.
-      #expect(result.errors == "vip: could not write output: Bad file descriptor.\n")
+      #expect(result.errors == "error: Could not write output: Bad file descriptor.\n")
     }
   }
 

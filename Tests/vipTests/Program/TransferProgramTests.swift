@@ -101,7 +101,7 @@ import Testing
           "favorites", "import", home.path("films.csv"), environment: home.environment(with: standIn.environment))
         #expect(result.status == 4)
         #expect(result.output == "")
-        #expect(result.errors.hasPrefix("Nothing was imported\n127.0.0.1"))
+        #expect(result.errors.hasPrefix("error: Nothing was imported\n127.0.0.1"))
         #expect(result.errors.contains("\nline 2\n"))
       }
     }
@@ -143,7 +143,7 @@ import Testing
       let result = try await Program.shell(line, environment: home.environment)
       #expect(result.status == 1)
       #expect(result.output == "")
-      #expect(result.errors.contains("\nNothing was imported\n"))
+      #expect(result.errors.contains("\nerror: Nothing was imported\n"))
       #expect(result.errors.replacing("\n", with: " ").contains(sentence))
     }
   }
@@ -161,7 +161,7 @@ import Testing
       let file = home.path("films.csv")
       let refused = try await Program.run("favorites", "export", file, environment: home.environment)
       #expect(refused.status == 1)
-      #expect(refused.errors.hasPrefix("Nothing was exported\n"))
+      #expect(refused.errors.hasPrefix("error: Nothing was exported\n"))
       #expect(home.read("films.csv") == "mine")
       let replaced = try await Program.run("favorites", "export", file, "--force", environment: home.environment)
       #expect(replaced.status == 0)
