@@ -110,8 +110,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#, 200, 1, "No film matches “blade”\nhint: Try another"),
-    (#"{"page":1,"results":[],"total_pages":7,"total_results":140}"#, 200, 1, "No film matches “blade”\nhint: Try another"),
+    (#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#, 200, 1, "No film matches “blade”\nhint: Try"),
+    (#"{"page":1,"results":[],"total_pages":7,"total_results":140}"#, 200, 1, "No film matches “blade”\nhint: Try"),
     (#"{"status_code":7}"#, 401, 4, "error: Search for “blade” failed\n127.0.0.1"),
     ("", 500, 1, "error: Search for “blade” failed\n127.0.0.1"),
     ("<html>", 200, 1, "error: Search for “blade” failed\nThe reply from 127.0.0.1"),
