@@ -119,7 +119,7 @@ let package = Package(
       name: "ProgramScenesTests",
       dependencies: [
         "JSONTestSupport", "JSONText", "MovieDisplay", "MovieDomain", "MovieJSON", "MovieScenes", "MovieText",
-        "ProgramScenes", "RandomTestSupport", "TextSnapshots",
+        "ProgramScenes", "RandomTestSupport", "SceneTestSupport", "TextSnapshots",
       ]),
     .target(
       name: "JPEGTestSupport", dependencies: ["CLibJPEG"], path: "Tests/JPEGTestSupport",

@@ -16,6 +16,12 @@ public struct AuthInteractor: Interactor {
     public var status: AuthScene.Status
     public var change: AuthScene.Change?
     public var problem: AuthScene.Problem?
+
+    public init(status: AuthScene.Status, change: AuthScene.Change? = nil, problem: AuthScene.Problem? = nil) {
+      self.status = status
+      self.change = change
+      self.problem = problem
+    }
   }
 
   public private(set) var response = AuthScene.Response()
