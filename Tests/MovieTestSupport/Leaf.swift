@@ -16,7 +16,7 @@ package struct Leaf: Sendable, Hashable {
   package let path: String
   package let value: Value
 
-  /// Whether this is what a property has when nobody sets it.
+  /// Whether this is a property's default value.
   package var isDefault: Bool {
     switch value {
     case .int(let number): number == 0

@@ -52,7 +52,7 @@ public final class HeldWorker<Question: Sendable & Equatable, Answer: Sendable>:
     take { !$0.isCancelled && $0.question == question }?.resume(returning: answer)
   }
 
-  /// Answers a question that nobody wants any more, as a slow network does.
+  /// Answers a superseded question, as a slow network does.
   public func answerCancelled(with answer: Answer?) {
     take { $0.isCancelled }?.resume(returning: answer)
   }
@@ -94,7 +94,7 @@ public final class HeldWorker<Question: Sendable & Equatable, Answer: Sendable>:
     }
   }
 
-  /// Changes the state and wakes whoever waited for it.
+  /// Changes the state and resumes the tasks that wait for it.
   private func change(
     _ change: (inout State) -> CheckedContinuation<Answer?, Never>?
   ) -> CheckedContinuation<Answer?, Never>? {

@@ -30,7 +30,7 @@ struct Recorder: Sendable {
 
   func recording(_ base: some HTTPTransport) -> any HTTPTransport {
     RecordingTransport(base, to: recording, without: [secret]) { [words] error in
-      OutputStream.standardError.write("\(CleanText(words.sentence(for: error)).string)\n")
+      OutputStream.standardError.say(words.sentence(for: error))
     }
   }
 }

@@ -1,4 +1,5 @@
 import LibC
+import MovieText
 
 /// Standard output or standard error.
 struct OutputStream: Sendable {
@@ -44,6 +45,11 @@ struct OutputStream: Sendable {
         }
       }
     }
+  }
+
+  /// Writes a sentence on a line of its own, cleaned of control characters.
+  func say(_ sentence: String) {
+    write("\(CleanText(sentence).string)\n")
   }
 
   /// Exits without running `atexit` handlers, because network threads may be running.

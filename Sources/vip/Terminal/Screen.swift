@@ -52,7 +52,7 @@ struct Screen: Sendable {
 
   /// Writes a sentence to standard error.
   func say(_ sentence: String) {
-    terminal.errors.write("\(CleanText(sentence).string)\n")
+    terminal.errors.say(sentence)
   }
 }
 
