@@ -23,7 +23,7 @@ public final class CurlTransport: HTTPTransport {
     network.start()
   }
 
-  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
+  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
     let pending = PendingExchange(
       try WireRequest(request, userAgent: configuration.userAgent),
       deadline: ContinuousClock.now.advanced(by: timeLimit))

@@ -44,7 +44,7 @@ extension EasyOptions {
     set(CURLOPT_URL, request.url)
     set(CURLOPT_PATH_AS_IS, 1)
     // Wait for a connection being established rather than open another. Not for plain HTTP: without a TLS handshake,
-    // libcurl would learn only from the first complete reply that the server uses HTTP/1.1.
+    // libcurl would learn only from the first complete response that the server uses HTTP/1.1.
     set(CURLOPT_HTTP_VERSION, request.isPlain ? CURL_HTTP_VERSION_1_1 : CURL_HTTP_VERSION_2TLS)
     set(CURLOPT_PIPEWAIT, request.isPlain ? 0 : 1)
     set(CURLOPT_HTTP09_ALLOWED, 0)

@@ -10,8 +10,8 @@ extension ExchangeReport {
     method = request.method
     target = request.target
     switch outcome {
-    case .success(let reply):
-      status = reply.head.status.code
+    case .success(let response):
+      status = response.head.status.code
     case .failure(let reason):
       failure = reason.code
     }

@@ -1,9 +1,9 @@
 import HTTPPort
 import Synchronization
 
-/// A caller waiting for a reply. The first result delivered is the outcome.
+/// A caller waiting for a response. The first result delivered is the outcome.
 final class PendingExchange: Sendable {
-  typealias Outcome = Result<HTTPReply, HTTPFailure>
+  typealias Outcome = Result<BufferedResponse, HTTPFailure>
 
   private enum State {
     /// No caller is waiting yet.

@@ -3,7 +3,7 @@ import HTTPTypes
 
 /// Parses the header lines from libcurl into a response head.
 ///
-/// libcurl passes every header block of an exchange: interim replies first and the trailer of a chunked body last.
+/// libcurl passes every header block of an exchange: interim responses first and the trailer of a chunked body last.
 struct ResponseHeadParser {
   private let maximumBytes: Int
   private var bytes = 0

@@ -57,7 +57,7 @@ final class Transfer {
     guard let head = head.response else {
       return .failure(HTTPFailure(.connectionLost, detail: "the connection ended before the header did"))
     }
-    return .success(HTTPReply(head: head, body: body))
+    return .success(BufferedResponse(head: head, body: body))
   }
 
   /// Notifies the observer, then the caller.

@@ -7,11 +7,11 @@ public protocol HTTPTransport: Sendable {
   /// Performs an exchange, or throws once `timeLimit` has passed.
   ///
   /// Cancelling the task ends the exchange immediately with ``HTTPFailure/Code/cancelled``.
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply
+  func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse
 }
 
 /// A complete response: head and decoded body.
-public struct HTTPReply: Sendable, Hashable {
+public struct BufferedResponse: Sendable, Hashable {
   public var head: HTTPResponse
   /// The body after content decoding.
   public var body: [UInt8]

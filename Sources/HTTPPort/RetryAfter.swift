@@ -6,7 +6,7 @@ struct RetryAfter {
 
   /// Nil if the field is missing or invalid.
   ///
-  /// A date is compared with the reply's `Date` rather than the local clock, which may be wrong.
+  /// A date is compared with the response's `Date` rather than the local clock, which may be wrong.
   init?(_ head: HTTPResponse) {
     guard let text = head.headerFields[.retryAfter]?.trimmed, !text.isEmpty else { return nil }
     if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {

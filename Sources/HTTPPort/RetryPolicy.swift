@@ -8,7 +8,7 @@ public struct RetryPolicy: Sendable, Hashable {
   public var firstDelay: Duration = .milliseconds(250)
   /// The upper limit of the doubling delay.
   public var maximumDelay: Duration = .seconds(4)
-  /// The longest `Retry-After` to honor; if the server asks for more, its reply is returned immediately.
+  /// The longest `Retry-After` to honor; if the server asks for more, its response is returned immediately.
   public var maximumRetryAfter: Duration = .seconds(10)
 
   public init() {}

@@ -3,7 +3,7 @@ public import HTTPTypes
 /// A transport that retries GET requests after temporary connection and server failures.
 ///
 /// The time limit covers all attempts and the delays between them. After the last attempt its outcome is returned as is:
-/// a final 429 or 503 is a reply, not an error.
+/// a final 429 or 503 is a response, not an error.
 public struct RetryingTransport<Base: HTTPTransport, ClockType: Clock>: HTTPTransport
 where ClockType.Duration == Duration {
   private let base: Base
@@ -21,7 +21,7 @@ where ClockType.Duration == Duration {
     self.jitter = jitter
   }
 
-  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
+  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
     // Other methods may not be idempotent.
     guard request.method == .get else { return try await base.exchange(request, timeLimit: timeLimit) }
     let deadline = clock.now.advanced(by: timeLimit)
@@ -41,7 +41,7 @@ where ClockType.Duration == Duration {
     }
   }
 
-  private func outcome(_ request: HTTPRequest, timeLimit: Duration) async -> Result<HTTPReply, HTTPFailure> {
+  private func outcome(_ request: HTTPRequest, timeLimit: Duration) async -> Result<BufferedResponse, HTTPFailure> {
     do throws(HTTPFailure) {
       return .success(try await base.exchange(request, timeLimit: timeLimit))
     } catch {
@@ -50,14 +50,14 @@ where ClockType.Duration == Duration {
   }
 
   /// Returns the delay before the next attempt; nil if there should be none.
-  private func wait(after outcome: Result<HTTPReply, HTTPFailure>, attempt: Int) -> Duration? {
+  private func wait(after outcome: Result<BufferedResponse, HTTPFailure>, attempt: Int) -> Duration? {
     let backoff = policy.backoff(afterAttempt: attempt, jitter: jitter())
     switch outcome {
     case .failure(let failure):
       return policy.isWorthRetrying(failure) ? backoff : nil
-    case .success(let reply):
-      guard policy.isWorthRetrying(reply.head.status.code) else { return nil }
-      guard let asked = RetryAfter(reply.head)?.delay else { return backoff }
+    case .success(let response):
+      guard policy.isWorthRetrying(response.head.status.code) else { return nil }
+      guard let asked = RetryAfter(response.head)?.delay else { return backoff }
       return asked <= policy.maximumRetryAfter ? max(asked, backoff) : nil
     }
   }

@@ -35,16 +35,16 @@ public struct MovieCard: Sendable, Hashable, Identifiable {
 /// A score as display text, with a level for coloring it.
 public struct ScoreBadge: Sendable, Hashable {
   /// A range of scores.
-  public enum Standing: Sendable, Hashable {
+  public enum Level: Sendable, Hashable {
     case high, middling, low, none
   }
 
   public var text: String
   /// The range the score falls in.
-  public var standing: Standing
+  public var level: Level
 
-  public init(text: String, standing: Standing) {
+  public init(text: String, level: Level) {
     self.text = text
-    self.standing = standing
+    self.level = level
   }
 }

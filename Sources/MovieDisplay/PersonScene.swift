@@ -76,11 +76,11 @@ public enum PersonScene {
   public struct FilmRow: Sendable, Hashable {
     public var card: MovieCard
     /// Characters and jobs; empty if unknown.
-    public var parts: String
+    public var roles: String
 
-    public init(card: MovieCard, parts: String) {
+    public init(card: MovieCard, roles: String) {
       self.card = card
-      self.parts = parts
+      self.roles = roles
     }
   }
 }

@@ -11,7 +11,7 @@ public enum Outcome: Sendable, Hashable {
   /// There is content to show.
   case shown
   /// There is content to show, with problems.
-  case troubled
+  case shownWithProblems
   /// The request succeeded with no results; not an error.
   case nothingFound
   /// There is no content to show.
@@ -19,10 +19,10 @@ public enum Outcome: Sendable, Hashable {
   /// There is no content to show because the credential is missing or was rejected.
   case unauthorized
   /// The request was invalid, such as an unknown genre.
-  case misused
+  case invalidRequest
 
   /// Whether there is content to show.
-  public var hasContent: Bool { self == .shown || self == .troubled }
+  public var hasContent: Bool { self == .shown || self == .shownWithProblems }
 }
 
 /// A message shown in place of content: what happened and what to do.

@@ -5,7 +5,7 @@ public struct CatalogError: Error, Sendable, Hashable {
     private enum Kind: String {
       case cancelled, unreachable, hostNotFound, timedOut, untrusted, connectionLost, proxyFailed, unavailable
       case missingCredential, rejectedCredential, notFound, rateLimited, serverFailed, refused
-      case tooLarge, malformedAnswer, redirected, outOfRange, offline, notRecorded
+      case tooLarge, malformedResponse, redirected, outOfRange, offline, notRecorded
     }
     private let kind: Kind
 
@@ -40,7 +40,7 @@ public struct CatalogError: Error, Sendable, Hashable {
     /// The response exceeds the size limit.
     public static let tooLarge = Code(kind: .tooLarge)
     /// The response could not be parsed.
-    public static let malformedAnswer = Code(kind: .malformedAnswer)
+    public static let malformedResponse = Code(kind: .malformedResponse)
     /// The server redirected to an address that is not followed.
     public static let redirected = Code(kind: .redirected)
     /// The page does not exist.

@@ -1,17 +1,17 @@
 /// The port to the stored credential.
 public protocol CredentialStore: Sendable {
   /// Where the credential is stored, such as a file path.
-  var place: String { get }
+  var location: String { get }
 
   /// Returns the stored credential, or nil if there is none.
   func credential() async throws(StoreError) -> Credential?
 
   /// Stores a credential, replacing any existing one.
-  func keep(_ credential: Credential) async throws(StoreError)
+  func save(_ credential: Credential) async throws(StoreError)
 
   /// Removes the credential. Returns false if none was stored.
   @discardableResult
-  func forget() async throws(StoreError) -> Bool
+  func remove() async throws(StoreError) -> Bool
 }
 
 /// The port to a server that can verify credentials.
@@ -25,22 +25,22 @@ public protocol CredentialChecker: Sendable {
 
 /// Stores a credential in memory.
 public actor TransientCredentials: CredentialStore {
-  public nonisolated let place: String
+  public nonisolated let location: String
   private var kept: Credential?
 
-  public init(_ credential: Credential? = nil, place: String) {
+  public init(_ credential: Credential? = nil, location: String) {
     kept = credential
-    self.place = place
+    self.location = location
   }
 
   public func credential() -> Credential? { kept }
 
-  public func keep(_ credential: Credential) {
+  public func save(_ credential: Credential) {
     kept = credential
   }
 
   @discardableResult
-  public func forget() -> Bool {
+  public func remove() -> Bool {
     defer { kept = nil }
     return kept != nil
   }

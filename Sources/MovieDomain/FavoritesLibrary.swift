@@ -13,7 +13,7 @@ public protocol FavoritesLibrary: Sendable {
   func remove(_ ids: Set<Favorite.ID>) async throws(StoreError) -> Set<Favorite.ID>
 
   /// Returns the subset of `ids` that are favorites.
-  func kept(among ids: Set<Favorite.ID>) async throws(StoreError) -> Set<Favorite.ID>
+  func favoriteIDs(among ids: Set<Favorite.ID>) async throws(StoreError) -> Set<Favorite.ID>
 
   /// Returns up to `limit` favorites, starting at the zero-based `offset`.
   func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) async throws(StoreError) -> FavoritesPart
@@ -60,6 +60,6 @@ extension FavoritesLibrary {
 
   /// Whether the film is a favorite.
   public func contains(_ id: Favorite.ID) async throws(StoreError) -> Bool {
-    try await kept(among: [id]).contains(id)
+    try await favoriteIDs(among: [id]).contains(id)
   }
 }

@@ -7,16 +7,16 @@ public protocol MovieCatalog: Sendable {
   var source: CatalogSource { get }
 
   /// Returns one page of a list, optionally limited to one genre.
-  func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> Page<Movie>
+  func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> ResultsPage<Movie>
 
   /// Returns one page of films with matching titles, best match first.
-  func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> Page<Movie>
+  func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie>
 
   /// Returns a film with all details, credits and the first page of reviews.
   func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails
 
   /// Returns one page of people, most popular first.
-  func popularPeople(page: Int) async throws(CatalogError) -> Page<Person>
+  func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person>
 
   /// Returns a person with all details and films.
   func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails
@@ -34,11 +34,11 @@ public protocol CatalogWrapper: MovieCatalog {
 extension CatalogWrapper {
   public func movies(
     in list: MovieList, genre: Genre.ID?, page: Int
-  ) async throws(CatalogError) -> Page<Movie> {
+  ) async throws(CatalogError) -> ResultsPage<Movie> {
     try await base().movies(in: list, genre: genre, page: page)
   }
 
-  public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> Page<Movie> {
+  public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     try await base().movies(matching: query, page: page)
   }
 
@@ -46,7 +46,7 @@ extension CatalogWrapper {
     try await base().movie(id)
   }
 
-  public func popularPeople(page: Int) async throws(CatalogError) -> Page<Person> {
+  public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
     try await base().popularPeople(page: page)
   }
 

@@ -16,14 +16,14 @@ public struct MovieDetails: Sendable, Hashable {
   /// Nil if the credits could not be loaded.
   public var credits: Credits?
   /// The first page; nil if the reviews could not be loaded.
-  public var reviews: Page<Review>?
+  public var reviews: ResultsPage<Review>?
   /// Set when the details come from an outdated cache entry.
   public var staleness: Staleness?
 
   public init(
     movie: Movie, tagline: String = "", genres: [Genre] = [], runtime: Int? = nil, budget: Int? = nil,
     revenue: Int? = nil, homepage: String? = nil, overviewLanguage: String? = nil, credits: Credits? = nil,
-    reviews: Page<Review>? = nil, staleness: Staleness? = nil
+    reviews: ResultsPage<Review>? = nil, staleness: Staleness? = nil
   ) {
     self.movie = movie
     self.tagline = tagline

@@ -8,7 +8,7 @@ public enum MovieList: String, Sendable, Hashable, CaseIterable {
 
 extension MovieList {
   /// Removes duplicate films, and sorts the page by weighted score if the list ranks by score.
-  public func arrange(_ page: Page<Movie>) -> Page<Movie> {
+  public func arrange(_ page: ResultsPage<Movie>) -> ResultsPage<Movie> {
     var page = page.withoutRepeats()
     if self == .topRated {
       page.elements = page.elements.enumerated()

@@ -17,7 +17,7 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
   /// Set by an empty page: the list is shorter than it claims.
   private var isEnded = false
 
-  public init(_ page: Page<Element>) {
+  public init(_ page: ResultsPage<Element>) {
     firstPage = page.number
     lastPage = page.number
     totalPages = page.totalPages
@@ -32,7 +32,7 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
   public var nextPage: Int? { lastPage < totalPages && !isEnded ? lastPage + 1 : nil }
 
   /// Appends a page, skipping elements already present because the list changed between requests.
-  public mutating func append(_ page: Page<Element>) {
+  public mutating func append(_ page: ResultsPage<Element>) {
     lastPage = page.number
     totalPages = page.totalPages
     totalResults = page.totalResults
@@ -40,7 +40,7 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
     take(page)
   }
 
-  private mutating func take(_ page: Page<Element>) {
+  private mutating func take(_ page: ResultsPage<Element>) {
     elements += page.elements.filter { ids.insert($0.id).inserted }
     staleness = Staleness.older(staleness, page.staleness)
     isEnded = page.elements.isEmpty && page.skipped == 0

@@ -4,13 +4,13 @@ public struct PersonDetails: Sendable, Hashable {
   public struct Film: Sendable, Hashable, Identifiable {
     public var movie: Movie
     /// Characters and jobs.
-    public var parts: [String]
+    public var roles: [String]
 
     public var id: Movie.ID { movie.id }
 
-    public init(movie: Movie, parts: [String]) {
+    public init(movie: Movie, roles: [String]) {
       self.movie = movie
-      self.parts = parts
+      self.roles = roles
     }
   }
 
@@ -50,7 +50,7 @@ public struct PersonDetails: Sendable, Hashable {
     var places: [Movie.ID: Int] = [:]
     for row in rows {
       if let place = places[row.id] {
-        films[place].parts += row.parts.filter { !films[place].parts.contains($0) }
+        films[place].roles += row.roles.filter { !films[place].roles.contains($0) }
       } else {
         places[row.id] = films.count
         films.append(row)

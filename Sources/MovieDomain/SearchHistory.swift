@@ -8,7 +8,7 @@ public protocol SearchHistory: Sendable {
 
   /// Removes a query. Returns false if it was not present.
   @discardableResult
-  func forget(_ query: String) async throws(StoreError) -> Bool
+  func remove(_ query: String) async throws(StoreError) -> Bool
 
   /// Removes all queries.
   func clear() async throws(StoreError)
@@ -46,14 +46,14 @@ public struct RecentSearches: Sendable, Hashable {
   /// Moves a query to the front. Queries that differ only in case are duplicates.
   public mutating func remember(_ query: String) {
     guard !query.allSatisfy(\.isWhitespace) else { return }
-    forget(query)
+    remove(query)
     queries.insert(query, at: 0)
     queries.removeLast(max(0, queries.count - Self.limit))
   }
 
   /// Removes a query, ignoring case. Returns false if it was not present.
   @discardableResult
-  public mutating func forget(_ query: String) -> Bool {
+  public mutating func remove(_ query: String) -> Bool {
     let before = queries.count
     queries.removeAll { $0.lowercased() == query.lowercased() }
     return queries.count < before
@@ -79,8 +79,8 @@ public actor TransientSearchHistory: SearchHistory {
   }
 
   @discardableResult
-  public func forget(_ query: String) -> Bool {
-    remembered.forget(query)
+  public func remove(_ query: String) -> Bool {
+    remembered.remove(query)
   }
 
   public func clear() {

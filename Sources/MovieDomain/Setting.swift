@@ -16,8 +16,8 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
     case .language: ["en", "ru", "pt-BR"]
     case .region: ["US", "DE", "JP"]
     case .adult, .history: ["on", "off"]
-    case .theme: Settings.Theme.allCases.map(\.rawValue)
-    case .genre: [Settings.defaultGenre, "Drama", "27"]
+    case .theme: UserSettings.Theme.allCases.map(\.rawValue)
+    case .genre: [UserSettings.defaultGenre, "Drama", "27"]
     }
   }
 
@@ -30,7 +30,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-extension Settings {
+extension UserSettings {
   /// The value as text; nil when unset.
   public subscript(setting: Setting) -> String? {
     switch setting {
@@ -44,7 +44,7 @@ extension Settings {
   }
 
   /// Returns the settings whose values differ from `earlier`.
-  public func changes(since earlier: Settings) -> Set<Setting> {
+  public func changes(since earlier: UserSettings) -> Set<Setting> {
     Set(Setting.allCases.filter { self[$0] != earlier[$0] })
   }
 
@@ -62,7 +62,7 @@ extension Settings {
 
   /// Resets a setting to its default.
   public mutating func reset(_ setting: Setting) {
-    let fresh = Settings()
+    let fresh = UserSettings()
     switch setting {
     case .language: language = fresh.language
     case .region: region = fresh.region

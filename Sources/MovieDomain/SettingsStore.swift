@@ -1,7 +1,7 @@
 /// The port to the settings.
 public protocol SettingsStore: Sendable {
   /// Returns the current settings. Throws `StoreError(.malformed)` if they contain an invalid value.
-  func settings() async throws(StoreError) -> Settings
+  func settings() async throws(StoreError) -> UserSettings
 
   /// Sets values in one transaction and leaves other settings unchanged. The last value for a setting wins.
   func set(_ values: [SettingValue]) async throws(StoreError)
@@ -15,11 +15,11 @@ public protocol SettingsStore: Sendable {
 
 /// The settings after a change and the set of keys that changed.
 public struct SettingsChange: Sendable, Hashable {
-  public var settings: Settings
+  public var settings: UserSettings
   /// The settings whose values differ.
   public var changed: Set<Setting>
 
-  public init(_ settings: Settings, changed: Set<Setting>) {
+  public init(_ settings: UserSettings, changed: Set<Setting>) {
     self.settings = settings
     self.changed = changed
   }
@@ -28,8 +28,8 @@ public struct SettingsChange: Sendable, Hashable {
 // Scenes fall back to defaults; only the settings scene reports a read failure.
 extension SettingsStore {
   /// Returns the settings, or the defaults if they cannot be read.
-  public func current() async -> Settings {
-    (try? await settings()) ?? Settings()
+  public func current() async -> UserSettings {
+    (try? await settings()) ?? UserSettings()
   }
 }
 
@@ -40,7 +40,7 @@ public struct SettingValue: Sendable, Hashable {
   public let text: String
 
   public init(_ setting: Setting, _ text: String) throws(SettingError) {
-    var settings = Settings()
+    var settings = UserSettings()
     try settings.set(setting, to: text)
     self.setting = setting
     self.text = settings[setting] ?? text

@@ -18,12 +18,12 @@ public struct Staleness: Sendable, Hashable {
 }
 
 /// A catalog value that may come from the cache because a newer one could not be loaded.
-public protocol MaybeStale {
+public protocol StalenessReporting {
   /// Nil when the value is up to date.
   var staleness: Staleness? { get }
 }
 
-extension Page: MaybeStale {}
-extension PagedList: MaybeStale {}
-extension MovieDetails: MaybeStale {}
-extension PersonDetails: MaybeStale {}
+extension ResultsPage: StalenessReporting {}
+extension PagedList: StalenessReporting {}
+extension MovieDetails: StalenessReporting {}
+extension PersonDetails: StalenessReporting {}

@@ -3,8 +3,8 @@ public struct StoreError: Error, Sendable, Hashable {
   /// The kind of failure. More may be added, so switch with a `default`.
   public struct Code: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String {
-      case cancelled, unreadable, denied, malformed, readOnly, diskFull, newerVersion, setAside, busy, nowhere, failed
-      case missing, folder, tooLarge, noFilms, occupied
+      case cancelled, unreadable, denied, malformed, readOnly, diskFull, newerVersion, setAside, busy, noFolder, failed
+      case missing, folder, tooLarge, noFilms, fileExists
     }
     private let kind: Kind
 
@@ -27,7 +27,7 @@ public struct StoreError: Error, Sendable, Hashable {
     /// Another process locked the file for too long.
     public static let busy = Code(kind: .busy)
     /// The user has no folder for the program's data.
-    public static let nowhere = Code(kind: .nowhere)
+    public static let noFolder = Code(kind: .noFolder)
     /// Any other failure.
     public static let failed = Code(kind: .failed)
     /// The file does not exist, or the folder to create it in does not.
@@ -39,7 +39,7 @@ public struct StoreError: Error, Sendable, Hashable {
     /// The file is not a film list.
     public static let noFilms = Code(kind: .noFilms)
     /// The file already exists and overwriting was not requested.
-    public static let occupied = Code(kind: .occupied)
+    public static let fileExists = Code(kind: .fileExists)
 
     public var description: String { kind.rawValue }
   }

@@ -20,8 +20,8 @@ public struct SwitchableSearchHistory: SearchHistory {
     try await base.record(query)
   }
 
-  public func forget(_ query: String) async throws(StoreError) -> Bool {
-    try await base.forget(query)
+  public func remove(_ query: String) async throws(StoreError) -> Bool {
+    try await base.remove(query)
   }
 
   public func clear() async throws(StoreError) {

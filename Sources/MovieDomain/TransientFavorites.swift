@@ -34,7 +34,7 @@ public actor TransientFavorites: FavoritesLibrary {
     return removed
   }
 
-  public func kept(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> {
+  public func favoriteIDs(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> {
     ids.filter { kept[$0] != nil }
   }
 

@@ -1,13 +1,13 @@
 /// Settings stored in memory.
 public actor TransientSettings: SettingsStore {
-  private var current: Settings
+  private var current: UserSettings
   private let observers = ChangeObservers<SettingsChange>()
 
-  public init(_ settings: Settings = Settings()) {
+  public init(_ settings: UserSettings = UserSettings()) {
     current = settings
   }
 
-  public func settings() -> Settings { current }
+  public func settings() -> UserSettings { current }
 
   public func set(_ values: [SettingValue]) throws(StoreError) {
     var settings = current
@@ -31,7 +31,7 @@ public actor TransientSettings: SettingsStore {
 
   public nonisolated func changes() -> AsyncStream<SettingsChange> { observers.stream() }
 
-  private func change(to settings: Settings) {
+  private func change(to settings: UserSettings) {
     let changed = settings.changes(since: current)
     guard !changed.isEmpty else { return }
     current = settings

@@ -27,7 +27,7 @@ public struct LiveTMDb: Sendable {
     public var cacheMode = HTTPCachePolicy.Mode.normal
     /// For programs that exit after the first responses: if nothing is cached yet, skips cache lookups, and loads libcurl
     /// and opens the cache ahead of the first request.
-    public var asksOnce = false
+    public var isShortLived = false
     /// Wraps the transport below the cache, for example to record exchanges.
     public var recording: @Sendable (any HTTPTransport) -> any HTTPTransport = { $0 }
     /// Called with the origin of each response.
@@ -63,18 +63,18 @@ public struct LiveTMDb: Sendable {
     let pictureCache = options.picturesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
     caches = [cache, pictureCache].compactMap(\.self)
     let isCached = options.responsesPath.map { access($0, F_OK) == 0 } ?? false
-    let mode = options.asksOnce && options.cacheMode == .normal && !isCached ? .refresh : options.cacheMode
+    let mode = options.isShortLived && options.cacheMode == .normal && !isCached ? .refresh : options.cacheMode
     func caching(
       _ base: some HTTPTransport, _ cache: SQLiteHTTPCache?,
-      _ makesSense: @escaping @Sendable (HTTPReply) -> Bool
+      _ isPlausible: @escaping @Sendable (BufferedResponse) -> Bool
     ) -> any HTTPTransport {
       CachingTransport(
-        base, cache: cache ?? InMemoryHTTPCache(), policy: .tmdb(mode), makesSense: makesSense,
+        base, cache: cache ?? InMemoryHTTPCache(), policy: .tmdb(mode), isPlausible: isPlausible,
         observer: options.observer, now: { Int64(time(nil)) })
     }
-    responses = caching(direct, cache, TMDbCatalog.makesSense)
-    images = TMDbImages(transport: caching(direct, pictureCache, TMDbImages.makesSense), address: options.imageAddress)
-    if options.asksOnce, mode == .refresh {
+    responses = caching(direct, cache, TMDbCatalog.isPlausible)
+    images = TMDbImages(transport: caching(direct, pictureCache, TMDbImages.isPlausible), address: options.imageAddress)
+    if options.isShortLived, mode == .refresh {
       curl.prepare()
       Task { await cache?.prepare() }
     }

@@ -1,10 +1,10 @@
 public import MovieDomain
 
-/// Favorites without a folder to store them in: always empty; adding one throws `StoreError(.nowhere)`.
+/// Favorites without a folder to store them in: always empty; adding one throws `StoreError(.noFolder)`.
 struct UnavailableFavorites: FavoritesLibrary {
-  func add(_ favorites: [FavoriteDetails]) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.nowhere) }
+  func add(_ favorites: [FavoriteDetails]) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.noFolder) }
   func remove(_ ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
-  func kept(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
+  func favoriteIDs(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
   func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) -> FavoritesPart {
     FavoritesPart(total: 0, elements: [])
   }
@@ -12,23 +12,23 @@ struct UnavailableFavorites: FavoritesLibrary {
   func changes() -> AsyncStream<FavoritesChange> { AsyncStream { $0.finish() } }
 }
 
-/// Settings without a folder to store them in: always the defaults; setting one throws `StoreError(.nowhere)`.
+/// Settings without a folder to store them in: always the defaults; setting one throws `StoreError(.noFolder)`.
 public struct UnavailableSettings: SettingsStore {
   public init() {}
 
-  public func settings() -> Settings { Settings() }
-  public func set(_ values: [SettingValue]) throws(StoreError) { throw StoreError(.nowhere) }
+  public func settings() -> UserSettings { UserSettings() }
+  public func set(_ values: [SettingValue]) throws(StoreError) { throw StoreError(.noFolder) }
   public func reset(_ settings: Set<Setting>) {}
   public func changes() -> AsyncStream<SettingsChange> { AsyncStream { $0.finish() } }
 }
 
-/// A credential store without a folder: always empty; storing one throws `StoreError(.nowhere)`.
+/// A credential store without a folder: always empty; storing one throws `StoreError(.noFolder)`.
 public struct UnavailableCredentials: CredentialStore {
-  public let place = ""
+  public let location = ""
 
   public init() {}
 
   public func credential() -> Credential? { nil }
-  public func keep(_ credential: Credential) throws(StoreError) { throw StoreError(.nowhere) }
-  public func forget() -> Bool { false }
+  public func save(_ credential: Credential) throws(StoreError) { throw StoreError(.noFolder) }
+  public func remove() -> Bool { false }
 }

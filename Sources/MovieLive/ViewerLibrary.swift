@@ -10,7 +10,7 @@ public struct ViewerLibrary: Sendable {
   public let fullHistory: any SearchHistory
   public let settings: any SettingsStore
 
-  /// `folder` contains the database. Without one, adding a favorite throws `StoreError(.nowhere)`.
+  /// `folder` contains the database. Without one, adding a favorite throws `StoreError(.noFolder)`.
   ///
   /// The database is opened on first use. `language` determines how titles are sorted; `onDamage` is called when a
   /// damaged file is moved aside.

@@ -16,12 +16,12 @@ public struct PublicDomainCatalog: MovieCatalog {
 
   public func movies(
     in list: MovieList, genre: Genre.ID?, page: Int
-  ) async throws(CatalogError) -> Page<Movie> {
+  ) async throws(CatalogError) -> ResultsPage<Movie> {
     let movies = movies(in: list)
     return try Self.page(page, of: genre.map { genre in movies.filter { $0.genreIDs.contains(genre) } } ?? movies)
   }
 
-  public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> Page<Movie> {
+  public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     let matches = films.map(\.movie).byPopularity
       .filter { query.year == nil || $0.releaseDate?.year == query.year }
       .compactMap { movie in TitleMatch(query.text, in: movie).map { (match: $0, movie: movie) } }
@@ -40,10 +40,10 @@ public struct PublicDomainCatalog: MovieCatalog {
         crew: film.crew.compactMap { name, job in
           people.named(name).map { .init(id: $0.person.id, name: $0.person.name, jobs: [String(job)]) }
         }),
-      reviews: Page(totalResults: 0, elements: []))
+      reviews: ResultsPage(totalResults: 0, elements: []))
   }
 
-  public func popularPeople(page: Int) async throws(CatalogError) -> Page<Person> {
+  public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
     let credited = films.byCredit
     let people = People.all.entries.map(\.person).filter { $0.popularity != nil }
       .sorted { $0.popularity ?? 0 > $1.popularity ?? 0 }
@@ -64,9 +64,9 @@ public struct PublicDomainCatalog: MovieCatalog {
       person: entry.person, biography: entry.biography, birthday: entry.birthday, deathday: entry.deathday,
       birthplace: entry.birthplace,
       films: films(with: name).map { film in
-        let parts =
+        let roles =
           film.cast.filter { $0.name == name }.map(\.character) + film.crew.filter { $0.name == name }.map(\.job)
-        return .init(movie: film.movie, parts: parts.map(String.init))
+        return .init(movie: film.movie, roles: roles.map(String.init))
       })
   }
 
@@ -98,11 +98,11 @@ public struct PublicDomainCatalog: MovieCatalog {
 
   private static func page<Element>(
     _ number: Int, of rows: [Element]
-  ) throws(CatalogError) -> Page<Element> {
+  ) throws(CatalogError) -> ResultsPage<Element> {
     let pages = max(1, (rows.count + rowsPerPage - 1) / rowsPerPage)
     guard (1...pages).contains(number) else { throw CatalogError(.outOfRange) }
     let first = (number - 1) * rowsPerPage
-    return Page(
+    return ResultsPage(
       number: number, totalPages: pages, totalResults: rows.count,
       elements: Array(rows[first..<min(first + rowsPerPage, rows.count)]))
   }

@@ -25,14 +25,14 @@ extension CatalogError {
       case .unsupportedRequest: .refused
       case .offline: .offline
       case .notRecorded: .notRecorded
-      default: .malformedAnswer
+      default: .malformedResponse
       }
     self.init(code, host: host)
   }
 
-  /// Returns nil when the reply is a success.
-  init?(_ reply: HTTPReply, host: String) {
-    self.init(reply.head, body: reply.body, host: host)
+  /// Returns nil when the response is a success.
+  init?(_ response: BufferedResponse, host: String) {
+    self.init(response.head, body: response.body, host: host)
   }
 
   init?(_ head: HTTPResponse, body: [UInt8] = [], host: String) {

@@ -7,10 +7,10 @@ extension TMDbCatalog {
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     guard id > 0 else { throw CatalogError(.notFound) }
     let query = preferences.local + [("append_to_response", "credits,reviews")]
-    let dated = try await client.get(MovieAnswer.self, "/movie/\(id)", query: query)
+    let dated = try await client.get(MovieResponse.self, "/movie/\(id)", query: query)
     var details = dated.answer.details
     details.staleness = dated.staleness
-    if details.movie.overview.isEmpty, let fallback = try await fallback(TextAnswer.self, "/movie/\(id)") {
+    if details.movie.overview.isEmpty, let fallback = try await fallback(TextResponse.self, "/movie/\(id)") {
       details.movie.overview = fallback.overview
       details.overviewLanguage = fallback.overview.isEmpty ? nil : Self.fallbackLanguage.languageCode
     }
@@ -20,10 +20,10 @@ extension TMDbCatalog {
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
     guard id > 0 else { throw CatalogError(.notFound) }
     let query = preferences.local + [("append_to_response", "movie_credits")]
-    let dated = try await client.get(PersonAnswer.self, "/person/\(id)", query: query)
+    let dated = try await client.get(PersonResponse.self, "/person/\(id)", query: query)
     var details = dated.answer.details
     details.staleness = dated.staleness
-    if details.biography.isEmpty, let fallback = try await fallback(TextAnswer.self, "/person/\(id)") {
+    if details.biography.isEmpty, let fallback = try await fallback(TextResponse.self, "/person/\(id)") {
       details.biography = fallback.biography
       details.biographyLanguage = fallback.biography.isEmpty ? nil : Self.fallbackLanguage.languageCode
     }

@@ -19,12 +19,12 @@ public struct TMDbCatalog: MovieCatalog {
 
   public func movies(
     in list: MovieList, genre: Genre.ID?, page: Int
-  ) async throws(CatalogError) -> Page<Movie> {
+  ) async throws(CatalogError) -> ResultsPage<Movie> {
     let (path, parameters) = genre.map { discovery(of: list, genre: $0) } ?? (list.path, [])
     return try await movies(path, query: parameters + preferences.localAndRegional, page: page)
   }
 
-  public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> Page<Movie> {
+  public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     var parameters = [("query", query.text), ("include_adult", String(preferences.includesAdult))]
     if let year = query.year {
       parameters.append(("primary_release_year", String(year)))
@@ -32,27 +32,27 @@ public struct TMDbCatalog: MovieCatalog {
     return try await movies("/search/movie", query: parameters + preferences.localAndRegional, page: page)
   }
 
-  public func popularPeople(page: Int) async throws(CatalogError) -> Page<Person> {
+  public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
     try await rows(PersonRow.self, "/person/popular", query: preferences.local, page: page, \.person)
   }
 
   public func genres() async throws(CatalogError) -> [Genre] {
-    let dated = try await client.get(GenresAnswer.self, "/genre/movie/list", query: preferences.local)
+    let dated = try await client.get(GenresResponse.self, "/genre/movie/list", query: preferences.local)
     return dated.answer.genres.rows.map(\.genre)
   }
 
   private func movies(
     _ path: String, query: [(String, String)], page: Int
-  ) async throws(CatalogError) -> Page<Movie> {
+  ) async throws(CatalogError) -> ResultsPage<Movie> {
     try await rows(MovieRow.self, path, query: query, page: page, \.movie)
   }
 
   private func rows<Row: Decodable & Sendable, Element: Sendable & Hashable>(
     _ type: Row.Type, _ path: String, query: [(String, String)], page: Int, _ element: (Row) -> Element?
-  ) async throws(CatalogError) -> Page<Element> {
+  ) async throws(CatalogError) -> ResultsPage<Element> {
     // The server rejects these pages, so skip the request.
-    guard (1...PageAnswer<Row>.lastPage).contains(page) else { throw CatalogError(.outOfRange) }
-    let dated = try await client.get(PageAnswer<Row>.self, path, query: query + [("page", String(page))])
+    guard (1...PageResponse<Row>.lastPage).contains(page) else { throw CatalogError(.outOfRange) }
+    let dated = try await client.get(PageResponse<Row>.self, path, query: query + [("page", String(page))])
     var rows = dated.answer.page(asked: page, element)
     rows.staleness = dated.staleness
     return rows
@@ -60,12 +60,12 @@ public struct TMDbCatalog: MovieCatalog {
 }
 
 extension TMDbCatalog {
-  /// Whether a reply is a single JSON object, as TMDb's responses are. Keeps captive-portal pages and truncated responses
+  /// Whether a response is a single JSON object, as TMDb's responses are. Keeps captive-portal pages and truncated responses
   /// out of caches.
-  @Sendable public static func makesSense(_ reply: HTTPReply) -> Bool {
+  @Sendable public static func isPlausible(_ response: BufferedResponse) -> Bool {
     let isBlank = { (byte: UInt8) in byte <= 0x20 }
-    return reply.body.first { !isBlank($0) } == UInt8(ascii: "{")
-      && reply.body.last { !isBlank($0) } == UInt8(ascii: "}")
+    return response.body.first { !isBlank($0) } == UInt8(ascii: "{")
+      && response.body.last { !isBlank($0) } == UInt8(ascii: "}")
   }
 }
 

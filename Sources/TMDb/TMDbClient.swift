@@ -9,7 +9,7 @@ import MovieDomain
 #endif
 
 /// A TMDb response and, if outdated, its age.
-struct Dated<Answer> {
+struct FetchedValue<Answer> {
   let answer: Answer
   let staleness: Staleness?
 }
@@ -25,22 +25,22 @@ struct TMDbClient: Sendable {
 
   func get<Answer: Decodable>(
     _ type: Answer.Type, _ path: String, query: [(String, String)]
-  ) async throws(CatalogError) -> Dated<Answer> {
-    let reply: HTTPReply
+  ) async throws(CatalogError) -> FetchedValue<Answer> {
+    let response: BufferedResponse
     do throws(HTTPFailure) {
-      reply = try await transport.exchange(request(path, query: query), timeLimit: Self.timeLimit)
+      response = try await transport.exchange(request(path, query: query), timeLimit: Self.timeLimit)
     } catch {
       throw CatalogError(error, host: address.authority)
     }
-    if let error = CatalogError(reply, host: address.authority) {
+    if let error = CatalogError(response, host: address.authority) {
       throw error
     }
     do {
-      return Dated(
-        answer: try JSONDecoder().decode(type, from: Data(reply.body)),
-        staleness: reply.staleness.map { Staleness($0, host: address.authority) })
+      return FetchedValue(
+        answer: try JSONDecoder().decode(type, from: Data(response.body)),
+        staleness: response.staleness.map { Staleness($0, host: address.authority) })
     } catch {
-      throw CatalogError(.malformedAnswer, host: address.authority, status: reply.head.status.code)
+      throw CatalogError(.malformedResponse, host: address.authority, status: response.head.status.code)
     }
   }
 

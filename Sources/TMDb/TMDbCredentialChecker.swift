@@ -20,7 +20,7 @@ public struct TMDbCredentialChecker: CredentialChecker {
   /// Verifies a credential that does not come from a store.
   public func check(_ credential: TMDbCredential) async throws(CatalogError) {
     let client = TMDbClient(transport: transport, address: address, credential: credential)
-    let answer = try await client.get(ConfigurationAnswer.self, "/configuration", query: []).answer
+    let answer = try await client.get(ConfigurationResponse.self, "/configuration", query: []).answer
     if answer.success == false {
       throw CatalogError(.rejectedCredential, host: address.authority)
     }
@@ -28,7 +28,7 @@ public struct TMDbCredentialChecker: CredentialChecker {
 }
 
 /// TMDb's configuration. Its contents are unused, but decoding them tells it from a captive-portal page.
-private struct ConfigurationAnswer: Decodable {
+private struct ConfigurationResponse: Decodable {
   /// Present in error responses, which a proxy may pass on with a different status.
   var success: Bool?
 }

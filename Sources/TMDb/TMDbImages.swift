@@ -27,19 +27,19 @@ public struct TMDbImages: Sendable {
     let request = HTTPRequest(
       method: .get, scheme: address.scheme, authority: address.authority,
       path: "\(address.path)/\(size.rawValue)\(path)", headerFields: [.accept: "image/jpeg"])
-    let reply: HTTPReply
+    let response: BufferedResponse
     do throws(HTTPFailure) {
-      reply = try await transport.exchange(request, timeLimit: timeLimit)
+      response = try await transport.exchange(request, timeLimit: timeLimit)
     } catch {
       throw CatalogError(error, host: address.authority)
     }
-    if let error = CatalogError(reply, host: address.authority) { throw error }
-    return reply.body
+    if let error = CatalogError(response, host: address.authority) { throw error }
+    return response.body
   }
 
-  /// Whether a reply starts like a JPEG. Keeps HTML pages out of caches.
-  @Sendable public static func makesSense(_ reply: HTTPReply) -> Bool {
-    reply.body.starts(with: [0xFF, 0xD8, 0xFF])
+  /// Whether a response starts like a JPEG. Keeps HTML pages out of caches.
+  @Sendable public static func isPlausible(_ response: BufferedResponse) -> Bool {
+    response.body.starts(with: [0xFF, 0xD8, 0xFF])
   }
 
   /// Whether the path is a single file name after a slash, such as `/f89U3ADr1oiB1s9GkdPOEpXUk5H.jpg`.

@@ -32,8 +32,8 @@ enum DetailBenchmark {
   private struct FixedTransport: HTTPTransport {
     let body: [UInt8]
 
-    func exchange(_ request: HTTPRequest, timeLimit: Duration) -> HTTPReply {
-      HTTPReply(head: HTTPResponse(status: .ok), body: body)
+    func exchange(_ request: HTTPRequest, timeLimit: Duration) -> BufferedResponse {
+      BufferedResponse(head: HTTPResponse(status: .ok), body: body)
     }
   }
 }

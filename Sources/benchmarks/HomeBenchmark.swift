@@ -23,13 +23,13 @@ enum HomeBenchmark {
     "The Passion of Joan of Arc", "千と千尋の神隠し", "Amélie", "Броненосец Потёмкин", "It Happened One Night",
   ]
 
-  private static var page: Page<Movie> {
+  private static var page: ResultsPage<Movie> {
     let movies = (1...20).map { index in
       Movie(
         id: 100_000 + index, title: titles[index % titles.count] + " \(index)",
         releaseDate: CalendarDate(year: 1920 + index, month: 1, day: 1),
         rating: Rating(average: Double(index) / 2, voteCount: 100))
     }
-    return Page(totalPages: 500, totalResults: 10_000, elements: movies)
+    return ResultsPage(totalPages: 500, totalResults: 10_000, elements: movies)
   }
 }

@@ -10,7 +10,7 @@ enum PosterBenchmark {
   private static let view = DetailScene.ViewModel(
     content: .film(
       DetailScene.Film(
-        id: 43, title: "The Passion of Joan of Arc", year: "1928", score: ScoreBadge(text: "9.1", standing: .high),
+        id: 43, title: "The Passion of Joan of Arc", year: "1928", score: ScoreBadge(text: "9.1", level: .high),
         facts: [], overview: .init(id: .overview, title: "", content: .text("")), sections: [], route: .movie(id: 43))))
 
   static func run(path: String) throws {

@@ -34,7 +34,7 @@ struct PruneCommand: ParsableCommand {
   func run() throws {
     let layout = try CurrentPackage.layout()
     let ledger = try Ledger(merging: ledgers(of: layout))
-    let orphans = try Orphans(of: layout, claims: ledger.claims)
+    let orphans = try UnusedGoldens(of: layout, claims: ledger.claims)
     for module in orphans.untouchedModules {
       print("Left alone: \(SnapshotLayout.goldenFolder)/\(module), of which the run asserted nothing.")
     }
@@ -52,7 +52,7 @@ struct PruneCommand: ParsableCommand {
     }
   }
 
-  private func list(_ orphans: Orphans) -> String {
+  private func list(_ orphans: UnusedGoldens) -> String {
     orphans.paths.map { "  \(SnapshotLayout.goldenFolder)/\($0)" }.joined(separator: "\n")
   }
 

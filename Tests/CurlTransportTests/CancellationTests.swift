@@ -53,10 +53,10 @@ import Testing
     let transport = CurlTransport()
     let task = Task { await transport.failure(.loopback(server.port, "/slow")) }
     for await _ in arrivals { break }
-    async let reply = transport.exchange(.loopback(server.port), timeLimit: generousLimit)
+    async let response = transport.exchange(.loopback(server.port), timeLimit: generousLimit)
     task.cancel()
     #expect(await task.value?.code == .cancelled)
-    #expect(try await reply.text == "ok")
+    #expect(try await response.text == "ok")
   }
 
   @Test func connectionIsGivenUpToWhoWaitsForIt() async throws {
@@ -74,13 +74,13 @@ import Testing
     let transport = CurlTransport { $0.maximumConnectionsPerHost = 1 }
     let holding = Task { await transport.failure(.loopback(server.port, "/slow")) }
     for await _ in arrivals { break }
-    async let replies = withTaskGroup { group in
+    async let responses = withTaskGroup { group in
       for _ in 0..<3 { group.addTask { await transport.failure(.loopback(server.port)) } }
       return await group.reduce(into: []) { $0.append($1) }
     }
     holding.cancel()
     #expect(await holding.value?.code == .cancelled)
-    #expect(await replies == [nil, nil, nil])
+    #expect(await responses == [nil, nil, nil])
   }
 
   /// More than the connections allowed, so that some are cancelled while they wait for one.

@@ -104,7 +104,7 @@ import Testing
 
   @Test(arguments: truncated)
   func connectionEndsBeforeTheReply(sample: Sample) async throws {
-    let server = try RawServer(replying: sample.reply)
+    let server = try RawServer(replying: sample.response)
     defer { server.stop() }
     let failure = await CurlTransport().failure(.loopback(server.port))
     #expect(failure?.code == .connectionLost, "\(String(describing: failure))")
@@ -136,7 +136,7 @@ import Testing
 
   @Test(arguments: malformed)
   func garbage(sample: Sample) async throws {
-    let server = try RawServer(replying: sample.reply)
+    let server = try RawServer(replying: sample.response)
     defer { server.stop() }
     let failure = await CurlTransport().failure(.loopback(server.port))
     #expect(failure?.code == .malformedResponse, "\(String(describing: failure))")
@@ -146,10 +146,10 @@ import Testing
 /// What a server answers, under a name that fits in a test report.
 struct Sample: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  let reply: String
+  let response: String
 
-  init(_ name: String, _ reply: String) {
+  init(_ name: String, _ response: String) {
     testDescription = name
-    self.reply = reply
+    self.response = response
   }
 }

@@ -49,8 +49,8 @@ import Testing
       defer { proxy.stop() }
       setenv("http_proxy", "http://127.0.0.1:\(proxy.port)", 1)
       setenv("all_proxy", "http://127.0.0.1:\(proxy.port)", 1)
-      let reply = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
-      #expect(reply.text == "server")
+      let response = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
+      #expect(response.text == "server")
       #expect(proxy.connections == 0)
     }
   }

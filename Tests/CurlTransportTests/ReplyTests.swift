@@ -9,28 +9,28 @@ import Testing
   func everyStatusIsAReply(status: Int) async throws {
     let server = try RawServer(replying: "HTTP/1.1 \(status) Some reason\r\nContent-Length: 0\r\n\r\n")
     defer { server.stop() }
-    let reply = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
-    #expect(reply.head.status.code == status)
-    #expect(reply.head.status.reasonPhrase == "Some reason")
-    #expect(reply.body.isEmpty)
+    let response = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
+    #expect(response.head.status.code == status)
+    #expect(response.head.status.reasonPhrase == "Some reason")
+    #expect(response.body.isEmpty)
   }
 
   @Test func bodyAndHeadersArrive() async throws {
     let server = try RawServer(
       replying: "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 5\r\nETag: W/\"1\"\r\n\r\nhello")
     defer { server.stop() }
-    let reply = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
-    #expect(reply.text == "hello")
-    #expect(reply.head.headerFields[.contentType] == "text/plain")
-    #expect(reply.head.headerFields[.eTag] == "W/\"1\"")
+    let response = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
+    #expect(response.text == "hello")
+    #expect(response.head.headerFields[.contentType] == "text/plain")
+    #expect(response.head.headerFields[.eTag] == "W/\"1\"")
   }
 
   @Test func duplicateHeadersAreKeptInOrder() async throws {
     let server = try RawServer(
       replying: "HTTP/1.1 200 OK\r\nSet-Cookie: a=1\r\nset-cookie: b=2\r\nContent-Length: 0\r\n\r\n")
     defer { server.stop() }
-    let reply = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
-    #expect(reply.head.headerFields[values: .setCookie] == ["a=1", "b=2"])
+    let response = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
+    #expect(response.head.headerFields[values: .setCookie] == ["a=1", "b=2"])
   }
 
   @Test func interimRepliesLeaveNothingBehind() async throws {
@@ -38,38 +38,38 @@ import Testing
       replying: "HTTP/1.1 103 Early Hints\r\nAge: 1\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n"
         + "HTTP/1.1 200 OK\r\nServer: last\r\nContent-Length: 2\r\n\r\nok")
     defer { server.stop() }
-    let reply = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
-    #expect(reply.head.status == .ok)
-    #expect(reply.head.headerFields[.age] == nil)
-    #expect(reply.head.headerFields[.server] == "last")
-    #expect(reply.text == "ok")
+    let response = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
+    #expect(response.head.status == .ok)
+    #expect(response.head.headerFields[.age] == nil)
+    #expect(response.head.headerFields[.server] == "last")
+    #expect(response.text == "ok")
   }
 
   @Test func trailersSayNothingAboutTheReply() async throws {
     let server = try RawServer(
       replying: "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\nServer: trailer\r\n\r\n")
     defer { server.stop() }
-    let reply = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
-    #expect(reply.text == "ok")
-    #expect(reply.head.headerFields[.server] == nil)
+    let response = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
+    #expect(response.text == "ok")
+    #expect(response.head.headerFields[.server] == nil)
   }
 
   @Test func oddHeaderLinesDoNotLoseTheReply() async throws {
     let server = try RawServer(
       replying: "HTTP/1.1 200\r\nBad Name: 1\r\nX-Folded: one\r\n  two\r\nX-Empty:\r\nContent-Length: 0\r\n\r\n")
     defer { server.stop() }
-    let reply = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
-    #expect(reply.head.status.reasonPhrase.isEmpty)
-    #expect(try reply.head.headerFields[#require(HTTPField.Name("X-Folded"))] == "one two")
-    #expect(try reply.head.headerFields[#require(HTTPField.Name("X-Empty"))]?.isEmpty == true)
-    #expect(reply.head.headerFields.count == 3)
+    let response = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
+    #expect(response.head.status.reasonPhrase.isEmpty)
+    #expect(try response.head.headerFields[#require(HTTPField.Name("X-Folded"))] == "one two")
+    #expect(try response.head.headerFields[#require(HTTPField.Name("X-Empty"))]?.isEmpty == true)
+    #expect(response.head.headerFields.count == 3)
   }
 
   @Test func bodyWithoutLengthEndsWithTheConnection() async throws {
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\n\r\nuntil the end")
     defer { server.stop() }
-    let reply = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
-    #expect(reply.text == "until the end")
+    let response = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
+    #expect(response.text == "until the end")
   }
 
   @Test func compressedBodyIsDecoded() async throws {
@@ -80,8 +80,8 @@ import Testing
       connection.send(body)
     }
     defer { server.stop() }
-    let reply = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
-    #expect(reply.text == String(repeating: "x", count: 517))
+    let response = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
+    #expect(response.text == String(repeating: "x", count: 517))
   }
 
   @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/", "https://elsewhere.invalid/", "/again"])
@@ -89,9 +89,9 @@ import Testing
     let server = try RawServer(
       replying: "HTTP/1.1 302 Found\r\nLocation: \(location)\r\nContent-Length: 0\r\n\r\n")
     defer { server.stop() }
-    let reply = try await CurlTransport().exchange(.loopback(server.port, "/again"), timeLimit: generousLimit)
-    #expect(reply.head.status == .found)
-    #expect(reply.head.headerFields[.location] == location)
+    let response = try await CurlTransport().exchange(.loopback(server.port, "/again"), timeLimit: generousLimit)
+    #expect(response.head.status == .found)
+    #expect(response.head.headerFields[.location] == location)
     #expect(server.connections == 1)
   }
 
@@ -100,8 +100,8 @@ import Testing
     defer { server.stop() }
     var request = HTTPRequest.loopback(server.port)
     request.method = .head
-    let reply = try await CurlTransport().exchange(request, timeLimit: generousLimit)
-    #expect(reply.body.isEmpty)
-    #expect(reply.head.headerFields[.contentLength] == "500000000")
+    let response = try await CurlTransport().exchange(request, timeLimit: generousLimit)
+    #expect(response.body.isEmpty)
+    #expect(response.head.headerFields[.contentLength] == "500000000")
   }
 }

@@ -58,7 +58,7 @@ import Testing
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\n\r\n\(body)")
     defer { server.stop() }
     let transport = CurlTransport { $0.maximumBodyBytes = limit }
-    let reply = try await transport.exchange(.loopback(server.port), timeLimit: generousLimit)
-    #expect(reply.body.count == limit)
+    let response = try await transport.exchange(.loopback(server.port), timeLimit: generousLimit)
+    #expect(response.body.count == limit)
   }
 }

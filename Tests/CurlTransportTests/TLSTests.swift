@@ -16,8 +16,8 @@ struct TLSTests {
     let server = try NginxServer()
     defer { server.stop() }
     let transport = CurlTransport { $0.certificateBundle = server.certificate }
-    let reply = try await transport.exchange(.secure(server.port), timeLimit: generousLimit)
-    #expect(reply.text == "over HTTP/2.0")
+    let response = try await transport.exchange(.secure(server.port), timeLimit: generousLimit)
+    #expect(response.text == "over HTTP/2.0")
   }
 
   @Test func certificateForAnotherHostIsRefused() async throws {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A transport that gives one outcome after the other, the last one for ever, each after some time on its clock.
 final class StubTransport: HTTPTransport, Sendable {
-  typealias Outcome = Result<HTTPReply, HTTPFailure>
+  typealias Outcome = Result<BufferedResponse, HTTPFailure>
 
   private let outcomes: Mutex<[Outcome]>
   private let limits = Mutex<[Duration]>([])
@@ -20,7 +20,7 @@ final class StubTransport: HTTPTransport, Sendable {
   /// The time limit of every attempt so far.
   var timeLimits: [Duration] { limits.withLock(\.self) }
 
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
+  func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
     clock.advance(by: min(time, timeLimit))
     limits.withLock { $0.append(timeLimit) }
     let outcome = outcomes.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
@@ -30,7 +30,7 @@ final class StubTransport: HTTPTransport, Sendable {
 
 extension StubTransport.Outcome {
   static func status(_ code: Int, _ fields: HTTPFields = [:]) -> Self {
-    .success(HTTPReply(head: HTTPResponse(status: .init(code: code), headerFields: fields), body: []))
+    .success(BufferedResponse(head: HTTPResponse(status: .init(code: code), headerFields: fields), body: []))
   }
 
   static func failed(_ code: HTTPFailure.Code) -> Self { .failure(HTTPFailure(code)) }

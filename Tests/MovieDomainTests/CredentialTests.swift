@@ -38,11 +38,11 @@ import Testing
   }
 
   @Test func isForgottenWithTheProcess() async throws {
-    let store = TransientCredentials(place: "memory")
-    #expect(await !store.forget())
-    await store.keep(try #require(Credential(pasted: "a.b")))
+    let store = TransientCredentials(location: "memory")
+    #expect(await !store.remove())
+    await store.save(try #require(Credential(pasted: "a.b")))
     #expect(await store.credential()?.secret == "a.b")
-    #expect(await store.forget())
+    #expect(await store.remove())
     #expect(await store.credential() == nil)
   }
 }

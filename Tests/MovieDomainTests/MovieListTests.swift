@@ -4,7 +4,7 @@ import Testing
 @Suite struct MovieListTests {
   @Test func aSingleTenDoesNotLeadWhereScoresDecide() {
     let movies = [movie(1, 10, votes: 1), movie(2, 8.4, votes: 5000), movie(3, 8.5, votes: 5000)]
-    let page = Page(totalResults: 3, elements: movies)
+    let page = ResultsPage(totalResults: 3, elements: movies)
     #expect(MovieList.topRated.arrange(page).elements.map(\.id) == [3, 2, 1])
     #expect(MovieList.popular.arrange(page).elements.map(\.id) == [1, 2, 3])
   }

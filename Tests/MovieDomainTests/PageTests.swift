@@ -4,7 +4,7 @@ import Testing
 @Suite struct PageTests {
   @Test func dropsRepeatsAndKeepsTheOrder() {
     let movies = [3, 1, 3, 2, 1].enumerated().map { Movie(id: $1, title: "Row \($0)") }
-    let page = Page(number: 2, totalPages: 9, totalResults: 180, elements: movies, skipped: 1).withoutRepeats()
+    let page = ResultsPage(number: 2, totalPages: 9, totalResults: 180, elements: movies, skipped: 1).withoutRepeats()
     #expect(page.elements.map(\.title) == ["Row 0", "Row 1", "Row 3"])
     #expect([page.number, page.totalPages, page.totalResults, page.skipped] == [2, 9, 180, 1])
   }

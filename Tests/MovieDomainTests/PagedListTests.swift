@@ -16,8 +16,8 @@ import Testing
     #expect(list.nextPage == nil)
   }
 
-  private func page(_ number: Int, _ ids: [Int], of total: Int = 3, skipped: Int = 0) -> Page<Movie> {
-    Page(
+  private func page(_ number: Int, _ ids: [Int], of total: Int = 3, skipped: Int = 0) -> ResultsPage<Movie> {
+    ResultsPage(
       number: number, totalPages: total, totalResults: 60, elements: ids.map { Movie(id: $0, title: "Film \($0)") },
       skipped: skipped)
   }

@@ -8,12 +8,12 @@ import Testing
   ])
   func takesValidValues(setting: Setting, text: String, canonical: String) throws {
     #expect(try SettingValue(setting, text).text == canonical)
-    var settings = Settings()
+    var settings = UserSettings()
     try settings.set(setting, to: text)
-    #expect(settings != Settings())
+    #expect(settings != UserSettings())
     #expect(settings[setting] == canonical)
     settings.reset(setting)
-    #expect(settings == Settings())
+    #expect(settings == UserSettings())
   }
 
   @Test(arguments: [
@@ -42,9 +42,9 @@ import Testing
     try await settings.set([SettingValue(.theme, "auto")])
     try await settings.set([SettingValue(.theme, "dark")])
     await settings.reset([.theme, .genre])
-    var dark = Settings()
+    var dark = UserSettings()
     dark.theme = .dark
     #expect(await changes.next() == SettingsChange(dark, changed: [.theme]))
-    #expect(await changes.next() == SettingsChange(Settings(), changed: [.theme]))
+    #expect(await changes.next() == SettingsChange(UserSettings(), changed: [.theme]))
   }
 }

@@ -2,9 +2,9 @@ import MovieDomain
 import Testing
 
 @Suite struct StalenessTests {
-  private func page(_ number: Int, aged hours: Int? = nil) -> Page<Movie> {
+  private func page(_ number: Int, aged hours: Int? = nil) -> ResultsPage<Movie> {
     let staleness = hours.map { Staleness(age: .seconds($0 * 3600), error: CatalogError(.timedOut)) }
-    return Page(number: number, totalPages: 9, totalResults: 9, elements: [], staleness: staleness)
+    return ResultsPage(number: number, totalPages: 9, totalResults: 9, elements: [], staleness: staleness)
   }
 
   @Test func pagesAreAsOldAsTheOldest() {

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `Without a folder there are no favorites and none can be added`() async throws {
     let favorites = library(nil).favorites
-    await #expect(throws: StoreError(.nowhere)) { try await favorites.add([favorite]) }
+    await #expect(throws: StoreError(.noFolder)) { try await favorites.add([favorite]) }
     #expect(try await favorites.favorites(.title, offset: 0, limit: 9) == FavoritesPart(total: 0, elements: []))
     #expect(try await favorites.details(of: favorite.id) == nil)
     #expect(try await !favorites.contains(favorite.id))
@@ -63,18 +63,18 @@ import Testing
     #expect(try await library.fullHistory.searches().queries == ["dune"])
   }
 
-  @Test func `Settings are the store that was given`() async throws {
+  @Test func `UserSettings are the store that was given`() async throws {
     try await library(nil).settings.set([SettingValue(.theme, "dark")])
     #expect(await settings.settings().theme == .dark)
   }
 }
 
 @Suite struct UnavailableStoresTests {
-  @Test func `Settings without a folder are the defaults and cannot be set`() async throws {
+  @Test func `UserSettings without a folder are the defaults and cannot be set`() async throws {
     let settings = UnavailableSettings()
-    #expect(settings.settings() == Settings())
+    #expect(settings.settings() == UserSettings())
     let value = try SettingValue(.theme, "dark")
-    #expect(throws: StoreError(.nowhere)) { try settings.set([value]) }
+    #expect(throws: StoreError(.noFolder)) { try settings.set([value]) }
     settings.reset(Set(Setting.allCases))
     for await change in settings.changes() {
       Issue.record("changed: \(change)")
@@ -84,8 +84,8 @@ import Testing
   @Test func `Credentials without a folder cannot be stored`() throws {
     let credentials = UnavailableCredentials()
     let credential = try #require(Credential(pasted: "a.b.c"))
-    #expect(throws: StoreError(.nowhere)) { try credentials.keep(credential) }
+    #expect(throws: StoreError(.noFolder)) { try credentials.save(credential) }
     #expect(credentials.credential() == nil)
-    #expect(!credentials.forget())
+    #expect(!credentials.remove())
   }
 }

@@ -9,7 +9,7 @@ extension MovieDetails {
       cast: [.init(id: 21, name: "Ana Actor", characters: ["The Guest", "The Host"], profilePath: "/cast.jpg")],
       crew: [.init(id: 22, name: "Dora Director", jobs: ["Director", "Editor"], profilePath: "/crew.jpg")],
       skipped: 23),
-    reviews: Page(
+    reviews: ResultsPage(
       number: 31, totalPages: 32, totalResults: 33,
       elements: [
         Review(
@@ -33,7 +33,7 @@ extension PersonDetails {
       knownFor: [.init(title: "Known Work", movieID: 288)]),
     biography: "Born by the sea.", biographyLanguage: "it", birthday: CalendarDate(iso8601: "1941-01-05"),
     deathday: CalendarDate(iso8601: "2020-12-06"), birthplace: "Riga", homepage: "https://example.org/person",
-    films: [.init(movie: .complete, parts: ["Himself", "Producer"])])
+    films: [.init(movie: .complete, roles: ["Himself", "Producer"])])
 }
 
 extension Staleness {

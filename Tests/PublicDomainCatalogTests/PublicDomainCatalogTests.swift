@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: [("zzz", nil), ("nosferatu", 1999), ("!!!", nil)])
   func findsNothing(text: String, year: Int?) async throws {
     let query = try #require(MovieQuery(text, year: year))
-    #expect(try await catalog.movies(matching: query, page: 1) == Page(totalResults: 0, elements: []))
+    #expect(try await catalog.movies(matching: query, page: 1) == ResultsPage(totalResults: 0, elements: []))
   }
 
   @Test func tellsAllOfAFilm() async throws {
@@ -90,7 +90,7 @@ import Testing
     #expect(!keaton.knownFor.isEmpty)
     let details = try await catalog.person(keaton.id)
     #expect(details.birthday?.description == "1895-10-04")
-    #expect(details.films?.contains { $0.movie.title == "The General" && $0.parts.contains("Director") } == true)
+    #expect(details.films?.contains { $0.movie.title == "The General" && $0.roles.contains("Director") } == true)
   }
 
   @Test(arguments: [0, -1, 999_999, Int.max])

@@ -16,7 +16,7 @@ struct DriverModel<I: Interactor> {
   }
 
   /// Whether nothing runs that keeps the scene from rest.
-  var isAtRest: Bool { !jobs.contains { $0.question.rule == .latest || $0.question.rule == .queued } }
+  var isIdle: Bool { !jobs.contains { $0.question.rule == .latest || $0.question.rule == .queued } }
 
   /// The questions that the worker is busy with: queued ones wait for each other.
   var open: [I.Question] {

@@ -117,10 +117,10 @@ private struct SceneSession<I: Interactor> {
 
   /// Waits until the driver has come where the model is; returns what it did wrong on the way.
   private mutating func settle(isShown: Bool) async -> String? {
-    let (expected, response, isAtRest) = (model.open, model.interactor.response, model.isAtRest)
+    let (expected, response, isIdle) = (model.open, model.interactor.response, model.isIdle)
     if isShown {
       displays += 1
-      finals += isAtRest ? 1 : 0
+      finals += isIdle ? 1 : 0
       await shown.wait { [displays] in $0.count >= displays }
     }
     await worker.wait { open in
@@ -134,7 +134,7 @@ private struct SceneSession<I: Interactor> {
     guard all.count == displays, all.count(where: \.isFinal) == finals else {
       return "\(all.count) displays, \(all.count(where: \.isFinal)) final, in place of \(displays) and \(finals)"
     }
-    if isShown, all.last != .init(response: response, isFinal: isAtRest) {
+    if isShown, all.last != .init(response: response, isFinal: isIdle) {
       return "shown \(String(describing: all.last)) in place of \(response)"
     }
     hadContent = scene.hasContent(response) || hadContent

@@ -31,10 +31,10 @@ package final class RawServer: Sendable {
   }
 
   /// Answers the first request of every connection with these bytes, then closes it.
-  package convenience init(replying reply: String) throws {
+  package convenience init(replying response: String) throws {
     try self.init { connection in
       guard connection.readRequest() != nil else { return }
-      connection.send(reply)
+      connection.send(response)
     }
   }
 

@@ -41,7 +41,7 @@ enum StoreWriter {
       guard line.hasSuffix("\n"), let id = Int(line.dropLast()) else { continue }
       ids.insert(.init(tmdb, id))
     }
-    let missing = try await ids.subtracting(favorites.kept(among: ids))
+    let missing = try await ids.subtracting(favorites.favoriteIDs(among: ids))
     let total = try await favorites.favorites(.title, offset: 0, limit: 0).total
     let verdict = try await DatabaseQueue(path: path).read { try String.fetchOne($0, sql: "PRAGMA integrity_check") }
     say("\(ids.count) acknowledged, \(missing.count) of them missing, \(total) kept, integrity: \(verdict ?? "?")")

@@ -10,12 +10,12 @@ actor LanguageTransport: HTTPTransport {
     self.answers = answers
   }
 
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> HTTPReply {
+  func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
     let path = request.path ?? ""
     paths.append(path)
     for (language, answer) in answers where path.contains("language=\(language)") {
-      return HTTPReply(head: HTTPResponse(status: .ok), body: Array(try answer.get().utf8))
+      return BufferedResponse(head: HTTPResponse(status: .ok), body: Array(try answer.get().utf8))
     }
-    return HTTPReply(head: HTTPResponse(status: .notFound), body: [])
+    return BufferedResponse(head: HTTPResponse(status: .notFound), body: [])
   }
 }

@@ -3,7 +3,7 @@ import HTTPTypes
 
 /// Answers every request in the same way and keeps what was asked.
 actor StubTransport: HTTPTransport {
-  private let answer: Result<HTTPReply, HTTPFailure>
+  private let answer: Result<BufferedResponse, HTTPFailure>
   private(set) var requests: [HTTPRequest] = []
   private(set) var timeLimits: [Duration] = []
 
@@ -13,10 +13,10 @@ actor StubTransport: HTTPTransport {
 
   init(status: Int = 200, headers: HTTPFields = [:], body: String, staleness: HTTPStaleness? = nil) {
     let head = HTTPResponse(status: .init(code: status), headerFields: headers)
-    answer = .success(HTTPReply(head: head, body: Array(body.utf8), staleness: staleness))
+    answer = .success(BufferedResponse(head: head, body: Array(body.utf8), staleness: staleness))
   }
 
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> HTTPReply {
+  func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
     requests.append(request)
     timeLimits.append(timeLimit)
     return try answer.get()

@@ -104,7 +104,7 @@ import Testing
     #"{"results":[{"id":1,"#, "\u{FEFF}", #"{"success":true}"#, #"{"results":[{"id":null},7]}"#,
   ])
   func anAnswerThatIsNoPageIsMalformed(body: String) async {
-    await #expect(throws: CatalogError(.malformedAnswer, host: "api.themoviedb.org", status: 200)) {
+    await #expect(throws: CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)) {
       try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 1)
     }
   }
@@ -114,9 +114,9 @@ import Testing
     ("{\"results\":[{\"id\"", false),
     ("Sign in {}", false),
   ])
-  func tellsAnAnswerFromWhatAGateSays(body: String, makesSense: Bool) {
-    let reply = HTTPReply(head: HTTPResponse(status: .ok), body: Array(body.utf8))
-    #expect(TMDbCatalog.makesSense(reply) == makesSense)
+  func tellsAnAnswerFromWhatAGateSays(body: String, isPlausible: Bool) {
+    let response = BufferedResponse(head: HTTPResponse(status: .ok), body: Array(body.utf8))
+    #expect(TMDbCatalog.isPlausible(response) == isPlausible)
   }
 
   @Test func deepNestingIsMalformed() async {
@@ -157,7 +157,7 @@ import Testing
   static let failures: [(HTTPFailure.Code, CatalogError.Code)] = [
     (.cancelled, .cancelled), (.timedOut, .timedOut), (.hostNotFound, .hostNotFound), (.cannotConnect, .unreachable),
     (.untrustedCertificate, .untrusted), (.tlsFailed, .untrusted), (.connectionLost, .connectionLost),
-    (.bodyTooLarge, .tooLarge), (.malformedResponse, .malformedAnswer), (.unsupportedRequest, .refused),
+    (.bodyTooLarge, .tooLarge), (.malformedResponse, .malformedResponse), (.unsupportedRequest, .refused),
     (.proxyFailed, .proxyFailed), (.unavailable, .unavailable), (.offline, .offline),
   ]
 
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  private func page(of rows: String) async throws -> Page<Movie> {
+  private func page(of rows: String) async throws -> ResultsPage<Movie> {
     let body = #"{"page":1,"results":[\#(rows)],"total_pages":1,"total_results":1}"#
     return try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 1)
   }

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     (401, #"{"status_code":7,"success":false}"#, CatalogError.Code.rejectedCredential),
     (200, #"{"status_code":7,"success":false}"#, .rejectedCredential),
-    (200, "<html>Sign in</html>", .malformedAnswer), (200, "", .malformedAnswer), (200, "[]", .malformedAnswer),
+    (200, "<html>Sign in</html>", .malformedResponse), (200, "", .malformedResponse), (200, "[]", .malformedResponse),
     (302, "", .redirected), (503, "{}", .serverFailed), (429, "{}", .rateLimited),
   ])
   func whatIsNoAcceptanceThrows(status: Int, body: String, code: CatalogError.Code) async {

@@ -35,7 +35,7 @@ import Testing
       credits: Credits(
         cast: [.init(id: 6384, name: "Keanu Reeves", characters: ["Neo"], profilePath: "/k.jpg")],
         crew: [.init(id: 9340, name: "Lana Wachowski", jobs: ["Director"])]),
-      reviews: Page(
+      reviews: ResultsPage(
         totalPages: 3, totalResults: 45,
         elements: [
           Review(id: "5", author: "Ana", rating: 9, text: "Whoa.", date: CalendarDate(iso8601: "2014-05-12"))

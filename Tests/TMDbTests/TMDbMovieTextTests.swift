@@ -96,12 +96,12 @@ import Testing
 
   @Test(arguments: ["", "[]", "{}", "null", #"{"id":1}"#, #"{"title":"T"}"#, #"{"id":0,"title":"T"}"#, #"{"id":1,"ti"#])
   func anAnswerThatIsNoFilmIsMalformed(body: String) async throws {
-    await #expect(throws: CatalogError(.malformedAnswer, host: "api.themoviedb.org", status: 200)) {
+    await #expect(throws: CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)) {
       try await catalog(StubTransport(body: body), language: "en-US").movie(1)
     }
   }
 
-  private func reviews(_ rows: String) async throws -> Page<Review> {
+  private func reviews(_ rows: String) async throws -> ResultsPage<Review> {
     let body =
       #"{"id":1,"title":"T","overview":"O","reviews":{"results":[\#(rows)],"total_pages":1,"total_results":1}}"#
     return try #require(try await catalog(StubTransport(body: body), language: "en-US").movie(1).reviews)

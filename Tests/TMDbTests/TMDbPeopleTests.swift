@@ -34,7 +34,7 @@ import Testing
     #expect(details.deathday == nil)
     #expect(details.homepage == nil)
     #expect(details.birthplace == nil)
-    #expect(details.films == [.init(movie: Movie(id: 1, title: "One"), parts: [])])
+    #expect(details.films == [.init(movie: Movie(id: 1, title: "One"), roles: [])])
   }
 
   @Test func filmsThatDidNotComeAreNil() async throws {

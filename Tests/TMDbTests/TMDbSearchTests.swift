@@ -55,7 +55,7 @@ import Testing
     let body = #"{"page":1,"results":[],"total_pages":0,"total_results":0}"#
     let page = try await catalog(StubTransport(body: body))
       .movies(matching: try #require(MovieQuery("zzz")), page: 1)
-    #expect(page == Page(totalResults: 0, elements: []))
+    #expect(page == ResultsPage(totalResults: 0, elements: []))
   }
 
   private func catalog(_ transport: StubTransport, _ preferences: TMDbPreferences? = nil) throws -> TMDbCatalog {

@@ -11,26 +11,26 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
   private let cache: any HTTPCache
   private let policy: HTTPCachePolicy
   private let now: @Sendable () -> Int64
-  private let makesSense: @Sendable (HTTPReply) -> Bool
+  private let isPlausible: @Sendable (BufferedResponse) -> Bool
   private let observer: (@Sendable (HTTPCacheReport) -> Void)?
   private let exchanges = SharedExchanges()
 
-  /// `now` returns seconds since 1970. `makesSense` tells real responses from those of a captive portal, which are never
+  /// `now` returns seconds since 1970. `isPlausible` tells real responses from those of a captive portal, which are never
   /// stored and are replaced by an earlier response. `observer` is called for every response.
   public init(
     _ base: Base, cache: any HTTPCache, policy: HTTPCachePolicy,
-    makesSense: @escaping @Sendable (HTTPReply) -> Bool = { _ in true },
+    isPlausible: @escaping @Sendable (BufferedResponse) -> Bool = { _ in true },
     observer: (@Sendable (HTTPCacheReport) -> Void)? = nil, now: @escaping @Sendable () -> Int64
   ) {
     self.base = base
     self.cache = cache
     self.policy = policy
-    self.makesSense = makesSense
+    self.isPlausible = isPlausible
     self.observer = observer
     self.now = now
   }
 
-  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
+  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
     guard let key = HTTPCacheKey(request, leavingOut: policy.credentialParameters) else {
       guard policy.mode != .offline else { throw HTTPFailure(.offline) }
       return try await base.exchange(request, timeLimit: timeLimit)
@@ -60,32 +60,32 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     var request = request
     let tag = stored?.head.headerFields[.eTag]
     request.headerFields[.ifNoneMatch] = tag
-    let reply: HTTPReply
+    let response: BufferedResponse
     do throws(HTTPFailure) {
-      reply = try await base.exchange(request, timeLimit: timeLimit)
+      response = try await base.exchange(request, timeLimit: timeLimit)
     } catch {
-      guard error.code != .cancelled, let stored, stored.standsIn else { return nothing(key, error) }
+      guard error.code != .cancelled, let stored, stored.mayBeUsedStale else { return nothing(key, error) }
       return .success(await use(stored, key, because: .failure(error)))
     }
-    if let stored, tag != nil, reply.head.status == .notModified {
-      let entry = stored.confirmed(by: reply.head, at: now())
-      await keep(entry.reply, as: entry, key)
+    if let stored, tag != nil, response.head.status == .notModified {
+      let entry = stored.confirmed(by: response.head, at: now())
+      await keep(entry.response, as: entry, key)
       report(.confirmed, key)
-      return .success(entry.reply)
+      return .success(entry.response)
     }
-    if reply.isPassingTrouble, let stored, stored.standsIn {
-      return .success(await use(stored, key, because: .refusal(reply.head)))
+    if response.isTransientFailure, let stored, stored.mayBeUsedStale {
+      return .success(await use(stored, key, because: .refusal(response.head)))
     }
-    if (200..<300).contains(reply.head.status.code), !makesSense(reply) {
-      guard let stored, stored.standsIn else {
+    if (200..<300).contains(response.head.status.code), !isPlausible(response) {
+      guard let stored, stored.mayBeUsedStale else {
         report(.network, key)
-        return .success(reply)
+        return .success(response)
       }
       return .success(await use(stored, key, because: .failure(HTTPFailure(.malformedResponse))))
     }
-    await keep(reply, as: HTTPCacheEntry(head: reply.head, body: reply.body, confirmedAt: now()), key)
+    await keep(response, as: HTTPCacheEntry(head: response.head, body: response.body, confirmedAt: now()), key)
     report(.network, key)
-    return .success(reply)
+    return .success(response)
   }
 }
 
@@ -102,12 +102,12 @@ extension CachingTransport {
 
   private func use(
     _ entry: HTTPCacheEntry, _ key: HTTPCacheKey, because cause: HTTPStaleness.Cause? = nil
-  ) async -> HTTPReply {
+  ) async -> BufferedResponse {
     try? await cache.touch(key, at: now())
     report(cause == nil ? .fresh : .stale, key)
-    var reply = entry.reply
-    reply.staleness = cause.map { entry.staleness(at: now(), because: $0) }
-    return reply
+    var response = entry.response
+    response.staleness = cause.map { entry.staleness(at: now(), because: $0) }
+    return response
   }
 
   private func nothing(_ key: HTTPCacheKey, _ failure: HTTPFailure) -> Outcome {
@@ -120,18 +120,18 @@ extension CachingTransport {
   }
 
   /// Stores a response, or removes the previous one if the new one requires it.
-  private func keep(_ reply: HTTPReply, as entry: HTTPCacheEntry, _ key: HTTPCacheKey) async {
-    if reply.isWorthKeeping {
+  private func keep(_ response: BufferedResponse, as entry: HTTPCacheEntry, _ key: HTTPCacheKey) async {
+    if response.isStorable {
       try? await cache.store(entry, for: key)
-    } else if reply.isGone || (200..<300).contains(reply.head.status.code) {
+    } else if response.isGone || (200..<300).contains(response.head.status.code) {
       try? await cache.remove(key)
     }
   }
 }
 
 extension HTTPCacheEntry {
-  fileprivate var reply: HTTPReply { HTTPReply(head: head, body: body) }
+  fileprivate var response: BufferedResponse { BufferedResponse(head: head, body: body) }
 
   /// Whether the entry may be used when revalidation fails.
-  fileprivate var standsIn: Bool { !CacheControl(head).forbidsStaleUse }
+  fileprivate var mayBeUsedStale: Bool { !CacheControl(head).forbidsStaleUse }
 }

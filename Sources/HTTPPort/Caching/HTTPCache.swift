@@ -29,12 +29,12 @@ public struct HTTPCacheEntry: Sendable, Hashable {
   }
 
   /// An allowlist, so that unknown fields that may carry secrets are never stored.
-  private static let keptNames: [HTTPField.Name] = [
+  private static let storedNames: [HTTPField.Name] = [
     .age, .cacheControl, .contentLanguage, .contentType, .date, .eTag, .expires, .lastModified, .vary,
   ]
 
   private static func kept(of fields: HTTPFields) -> HTTPFields {
-    keptNames.reduce(into: HTTPFields()) { $0[$1] = fields[$1] }
+    storedNames.reduce(into: HTTPFields()) { $0[$1] = fields[$1] }
   }
 
   /// Returns the entry updated with the fields of a 304 response.
@@ -42,7 +42,7 @@ public struct HTTPCacheEntry: Sendable, Hashable {
     var entry = self
     // The age belongs to the earlier response; a 304 without one is current.
     entry.head.headerFields[.age] = nil
-    for name in Self.keptNames {
+    for name in Self.storedNames {
       if let value = head.headerFields[name] {
         entry.head.headerFields[name] = value
       }

@@ -24,9 +24,9 @@ extension HTTPCacheEntry {
   }
 }
 
-extension HTTPReply {
+extension BufferedResponse {
   /// Whether the response is complete, successful, and the same for every client.
-  var isWorthKeeping: Bool {
+  var isStorable: Bool {
     (200..<300).contains(head.status.code) && head.status != .partialContent && !CacheControl(head).forbidsStoring
       && variesByEncodingAlone
   }
@@ -39,7 +39,7 @@ extension HTTPReply {
   }
 
   /// Whether the failure may be temporary.
-  var isPassingTrouble: Bool {
+  var isTransientFailure: Bool {
     head.status.code >= 500 || head.status == .tooManyRequests
   }
 

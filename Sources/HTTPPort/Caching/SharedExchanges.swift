@@ -2,7 +2,7 @@ import HTTPTypes
 
 /// Coalesces equal concurrent requests into one exchange.
 actor SharedExchanges {
-  typealias Outcome = Result<HTTPReply, HTTPFailure>
+  typealias Outcome = Result<BufferedResponse, HTTPFailure>
 
   /// Identifies equal requests: same request, including the credential, and same time limit.
   struct Question: Hashable, Sendable {

@@ -6,7 +6,7 @@ public protocol FavoritesFiles: Sendable {
   /// Writes all favorites and returns how many were written; without a path, writes to standard output.
   ///
   /// Files are written atomically. An existing file is overwritten only on request; otherwise throws
-  /// `StoreError(.occupied)`.
+  /// `StoreError(.fileExists)`.
   func write(
     _ library: any FavoritesLibrary, as format: FavoritesFormat, to path: String?, replacing: Bool
   ) async throws(StoreError) -> Int

@@ -30,7 +30,7 @@ extension FavoritesImporter {
     _ entries: ArraySlice<ArchivedFavorite>, in library: any FavoritesLibrary, report: inout ImportReport
   ) async throws(StoreError) {
     guard !Task.isCancelled else { throw StoreError(.cancelled) }
-    var known = try await library.kept(among: Set(entries.map(\.favorite.id)))
+    var known = try await library.favoriteIDs(among: Set(entries.map(\.favorite.id)))
     let new = entries.filter { known.insert($0.favorite.id).inserted }
     try await library.add(new.map(\.favorite))
     let lines = Set(new.map(\.line))

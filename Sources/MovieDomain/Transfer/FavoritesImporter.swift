@@ -96,7 +96,7 @@ public struct FavoritesImporter: Sendable {
 
   /// Errors that affect a single film, so the import continues.
   private static let concernsOneFilm: Set<CatalogError.Code> = [
-    .malformedAnswer, .tooLarge, .refused, .redirected, .serverFailed,
+    .malformedResponse, .tooLarge, .refused, .redirected, .serverFailed,
   ]
 }
 

@@ -3,7 +3,7 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `DetailScene.Response` into JSON, always with complete sections.
-public struct DetailJSON: DatelessPresenter {
+public struct DetailJSON: DateIndependentPresenter {
   private let text: DetailPresenter
 
   public init(words: any Words) {
@@ -11,13 +11,13 @@ public struct DetailJSON: DatelessPresenter {
   }
 
   public func viewModel(for response: DetailScene.Response) -> JSONPage {
-    let said = text.viewModel(for: response)
+    let viewModel = text.viewModel(for: response)
     if let details = response.state.value {
-      return JSONPage(document(of: details, in: response), like: said)
+      return JSONPage(document(of: details, in: response), like: viewModel)
     }
-    guard let error = response.state.error else { return .awaiting(like: said) }
-    let state: EmptyState? = if case .empty(let state) = said.content { state } else { nil }
-    return JSONPage(failure: FailureCode(error), saying: state, like: said)
+    guard let error = response.state.error else { return .awaiting(like: viewModel) }
+    let state: EmptyState? = if case .empty(let state) = viewModel.content { state } else { nil }
+    return JSONPage(failure: FailureCode(error), saying: state, like: viewModel)
   }
 
   private func document(of details: MovieDetails, in response: DetailScene.Response) -> JSONValue {

@@ -3,7 +3,7 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `FavoritesScene.Response` into JSON: the list or the result of a change.
-public struct FavoritesJSON: DatelessPresenter {
+public struct FavoritesJSON: DateIndependentPresenter {
   private let words: any Words
   private let text: FavoritesPresenter
 
@@ -13,18 +13,18 @@ public struct FavoritesJSON: DatelessPresenter {
   }
 
   public func viewModel(for response: FavoritesScene.Response) -> JSONPage {
-    let said = text.viewModel(for: response)
+    let viewModel = text.viewModel(for: response)
     if let error = response.error {
-      return JSONPage(failure: FailureCode(error), saying: said.failure, like: said)
+      return JSONPage(failure: FailureCode(error), saying: viewModel.failure, like: viewModel)
     }
-    if let failure = said.failure {
+    if let failure = viewModel.failure {
       let errors = response.changes.compactMap(\.error)
-      return JSONPage(failure: FailureCode(decisiveOf: errors), saying: failure, like: said)
+      return JSONPage(failure: FailureCode(decisiveOf: errors), saying: failure, like: viewModel)
     }
     guard response.changes.isEmpty else {
-      return JSONPage(["changes": response.changes.map(json).json], like: said)
+      return JSONPage(["changes": response.changes.map(json).json], like: viewModel)
     }
-    return response.favorites.map { JSONPage(["movies": $0.json], like: said) } ?? .awaiting(like: said)
+    return response.favorites.map { JSONPage(["movies": $0.json], like: viewModel) } ?? .awaiting(like: viewModel)
   }
 
   private func json(of change: FavoritesScene.Change) -> JSONValue {

@@ -3,7 +3,7 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `GenresScene.Response` into JSON.
-public struct GenresJSON: DatelessPresenter {
+public struct GenresJSON: DateIndependentPresenter {
   private let text: GenresPresenter
 
   public init(words: any Words) {
@@ -11,11 +11,11 @@ public struct GenresJSON: DatelessPresenter {
   }
 
   public func viewModel(for response: GenresScene.Response) -> JSONPage {
-    let said = text.viewModel(for: response)
+    let viewModel = text.viewModel(for: response)
     if let genres = response.value.value {
-      return JSONPage(["source": response.source.json, "genres": genres.json], like: said)
+      return JSONPage(["source": response.source.json, "genres": genres.json], like: viewModel)
     }
-    guard let error = response.value.error else { return .awaiting(like: said) }
-    return JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)
+    guard let error = response.value.error else { return .awaiting(like: viewModel) }
+    return JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)
   }
 }

@@ -13,16 +13,16 @@ public struct HomeJSON: WordsPresenter {
   }
 
   public func viewModel(for response: HomeScene.Response) -> JSONPage {
-    let said = text.viewModel(for: response)
-    guard said.outcome == .shown else {
+    let viewModel = text.viewModel(for: response)
+    guard viewModel.outcome == .shown else {
       let errors = response.shelves.compactMap(\.state.error)
-      return JSONPage(failure: FailureCode(decisiveOf: errors), saying: said.emptyState, like: said)
+      return JSONPage(failure: FailureCode(decisiveOf: errors), saying: viewModel.emptyState, like: viewModel)
     }
     guard !response.shelves.contains(where: { $0.state == .loading || $0.state == .idle }) else {
-      return .awaiting(like: said)
+      return .awaiting(like: viewModel)
     }
-    let shelves = zip(response.shelves, said.shelves).map { shelf($0, saying: $1) }
-    return JSONPage(["source": response.source.json, "shelves": shelves.json], like: said)
+    let shelves = zip(response.shelves, viewModel.shelves).map { shelf($0, saying: $1) }
+    return JSONPage(["source": response.source.json, "shelves": shelves.json], like: viewModel)
   }
 
   private func shelf(_ result: HomeScene.ShelfResult, saying shelf: HomeScene.Shelf) -> JSONValue {

@@ -11,15 +11,16 @@ public struct ListJSON: WordsPresenter {
   }
 
   public func viewModel(for response: ListScene.Response) -> JSONPage {
-    let said = text.viewModel(for: response)
-    guard said.outcome == .shown else {
+    let viewModel = text.viewModel(for: response)
+    guard viewModel.outcome == .shown else {
       let code = FailureCode(decisiveOf: [response.pages.error].compactMap(\.self))
-      return JSONPage(failure: said.outcome == .misused ? .usage : code, saying: said.emptyState, like: said)
+      return JSONPage(
+        failure: viewModel.outcome == .invalidRequest ? .usage : code, saying: viewModel.emptyState, like: viewModel)
     }
-    guard let films = response.pages.value else { return .awaiting(like: said) }
+    guard let films = response.pages.value else { return .awaiting(like: viewModel) }
     let document = films.json(from: response.source, as: "movies").adding([
       "list": response.key.list.rawValue.json, "genre": (response.key.genre?.genre).json, "age": films.age,
     ])
-    return JSONPage(document, like: said)
+    return JSONPage(document, like: viewModel)
   }
 }

@@ -13,7 +13,7 @@ package struct FailureCode: Sendable, Hashable {
   package static let notFound = FailureCode(CatalogError(.notFound))
   package static let missingCredential = FailureCode(CatalogError(.missingCredential))
   package static let outOfRange = FailureCode(CatalogError(.outOfRange))
-  package static let malformedAnswer = FailureCode(CatalogError(.malformedAnswer))
+  package static let malformedResponse = FailureCode(CatalogError(.malformedResponse))
 
   package init(_ error: CatalogError) {
     self.init(camelCase: error.code.description)

@@ -3,7 +3,7 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `PeopleScene.Response` into JSON.
-public struct PeopleJSON: DatelessPresenter {
+public struct PeopleJSON: DateIndependentPresenter {
   private let text: PeoplePresenter
 
   public init(words: any Words) {
@@ -11,12 +11,12 @@ public struct PeopleJSON: DatelessPresenter {
   }
 
   public func viewModel(for response: PeopleScene.Response) -> JSONPage {
-    let said = text.viewModel(for: response)
+    let viewModel = text.viewModel(for: response)
     if let people = response.pages.value {
-      return JSONPage(people.json(from: response.source, as: "people").adding(["age": people.age]), like: said)
+      return JSONPage(people.json(from: response.source, as: "people").adding(["age": people.age]), like: viewModel)
     }
-    guard let error = response.pages.error else { return .awaiting(like: said) }
-    return JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)
+    guard let error = response.pages.error else { return .awaiting(like: viewModel) }
+    return JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)
   }
 }
 

@@ -11,12 +11,12 @@ public struct PersonJSON: WordsPresenter {
   }
 
   public func viewModel(for response: PersonScene.Response) -> JSONPage {
-    let said = text.viewModel(for: response)
+    let viewModel = text.viewModel(for: response)
     if let details = response.value.value {
-      return JSONPage(document(of: details, from: response.source), like: said)
+      return JSONPage(document(of: details, from: response.source), like: viewModel)
     }
-    guard let error = response.value.error else { return .awaiting(like: said) }
-    return JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)
+    guard let error = response.value.error else { return .awaiting(like: viewModel) }
+    return JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)
   }
 
   private func document(of details: PersonDetails, from source: CatalogSource) -> JSONValue {
@@ -42,5 +42,5 @@ public struct PersonJSON: WordsPresenter {
 }
 
 extension PersonDetails.Film: JSONRepresentable {
-  package var json: JSONValue { movie.json.adding(["parts": parts.json]) }
+  package var json: JSONValue { movie.json.adding(["parts": roles.json]) }
 }

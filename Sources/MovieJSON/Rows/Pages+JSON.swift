@@ -15,7 +15,7 @@ extension PagedList where Element: JSONRepresentable {
   }
 }
 
-extension MaybeStale {
+extension StalenessReporting {
   /// Whole seconds since the catalog last confirmed the value; null when up to date.
   var age: JSONValue { staleness.map { Int(max(0, $0.age.components.seconds)) }.json }
 }

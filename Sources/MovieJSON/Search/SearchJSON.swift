@@ -3,7 +3,7 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `SearchScene.Response` into JSON.
-public struct SearchJSON: DatelessPresenter {
+public struct SearchJSON: DateIndependentPresenter {
   private let text: SearchPresenter
 
   public init(words: any Words) {
@@ -11,15 +11,15 @@ public struct SearchJSON: DatelessPresenter {
   }
 
   public func viewModel(for response: SearchScene.Response) -> JSONPage {
-    let said = text.viewModel(for: response)
-    switch said.content {
+    let viewModel = text.viewModel(for: response)
+    switch viewModel.content {
     case .prompt, .searching:
-      return .awaiting(like: said)
+      return .awaiting(like: viewModel)
     case .nothing(let state), .failed(let state, _):
-      return JSONPage(failure: code(of: response), saying: state, like: said)
+      return JSONPage(failure: code(of: response), saying: state, like: viewModel)
     case .results:
-      guard let results = response.results, let films = results.pages.value else { return .awaiting(like: said) }
-      return JSONPage(document(of: films, for: results.key.query, from: results.source), like: said)
+      guard let results = response.results, let films = results.pages.value else { return .awaiting(like: viewModel) }
+      return JSONPage(document(of: films, for: results.key.query, from: results.source), like: viewModel)
     }
   }
 
@@ -34,7 +34,7 @@ public struct SearchJSON: DatelessPresenter {
   private func code(of response: SearchScene.Response) -> FailureCode {
     if case .failed(_, let error) = response.progress { return FailureCode(error) }
     guard let films = response.results?.pages.value else { return .notFound }
-    if films.skipped > 0 { return .malformedAnswer }
+    if films.skipped > 0 { return .malformedResponse }
     return films.totalResults > 0 && films.firstPage > 1 ? .outOfRange : .notFound
   }
 }

@@ -3,7 +3,7 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `SettingsScene.Response` into JSON: all settings, or only the one the last request read or changed.
-public struct SettingsJSON: DatelessPresenter {
+public struct SettingsJSON: DateIndependentPresenter {
   private let text: SettingsPresenter
 
   public init(words: any Words) {
@@ -11,21 +11,21 @@ public struct SettingsJSON: DatelessPresenter {
   }
 
   public func viewModel(for response: SettingsScene.Response) -> JSONPage {
-    let said = text.viewModel(for: response)
+    let viewModel = text.viewModel(for: response)
     switch response.problem {
-    case .misused: return JSONPage(failure: .usage, saying: said.failure, like: said)
-    case .failed(let error): return JSONPage(failure: FailureCode(error), saying: said.failure, like: said)
+    case .invalidRequest: return JSONPage(failure: .usage, saying: viewModel.failure, like: viewModel)
+    case .failed(let error): return JSONPage(failure: FailureCode(error), saying: viewModel.failure, like: viewModel)
     case nil: break
     }
-    guard let settings = response.settings else { return .awaiting(like: said) }
+    guard let settings = response.settings else { return .awaiting(like: viewModel) }
     return switch response.change {
-    case nil, .reset(nil): JSONPage(all(settings), like: said)
-    case .read(let setting), .reset(let setting?): JSONPage(one(setting, settings[setting]), like: said)
-    case .changed(let value): JSONPage(one(value.setting, value.text), like: said)
+    case nil, .reset(nil): JSONPage(all(settings), like: viewModel)
+    case .read(let setting), .reset(let setting?): JSONPage(one(setting, settings[setting]), like: viewModel)
+    case .changed(let value): JSONPage(one(value.setting, value.text), like: viewModel)
     }
   }
 
-  private func all(_ settings: Settings) -> JSONValue {
+  private func all(_ settings: UserSettings) -> JSONValue {
     let members = Setting.allCases.map { JSONValue.Member($0.rawValue, settings[$0].json) }
     return ["settings": .object(members)]
   }

@@ -3,7 +3,7 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `TransferScene.Response` into JSON. Imports list every line by number.
-public struct TransferJSON: DatelessPresenter {
+public struct TransferJSON: DateIndependentPresenter {
   private let text: TransferPresenter
   private let words: any Words
 
@@ -13,21 +13,21 @@ public struct TransferJSON: DatelessPresenter {
   }
 
   public func viewModel(for response: TransferScene.Response) -> JSONPage {
-    let said = text.viewModel(for: response)
+    let viewModel = text.viewModel(for: response)
     return switch response {
     case .idle, .importing, .exporting:
-      .awaiting(like: said)
-    case .imported(let report, _) where said.outcome != .shown:
-      JSONPage(failure: code(of: report.stop), saying: said.emptyState, like: said)
+      .awaiting(like: viewModel)
+    case .imported(let report, _) where viewModel.outcome != .shown:
+      JSONPage(failure: code(of: report.stop), saying: viewModel.emptyState, like: viewModel)
     case .imported(let report, _):
-      JSONPage(json(report), like: said)
+      JSONPage(json(report), like: viewModel)
     case .exported(let count, let path?):
-      JSONPage(["exported": .int(count), "file": .string(path)], like: said)
+      JSONPage(["exported": .int(count), "file": .string(path)], like: viewModel)
     case .exported(_, to: nil):
       // The exported favorites are the output.
-      JSONPage(content: .nothing, outcome: said.outcome, warnings: said.warnings)
+      JSONPage(content: .nothing, outcome: viewModel.outcome, warnings: viewModel.warnings)
     case .notImported(let error), .notExported(let error):
-      JSONPage(failure: FailureCode(error), saying: said.emptyState, like: said)
+      JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)
     }
   }
 

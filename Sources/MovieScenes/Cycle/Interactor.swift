@@ -73,8 +73,8 @@ public enum LaneRule: Sendable, Hashable {
   /// Like `latest`, but the request does not wait for the answer.
   case background
 
-  var keepsSceneFromRest: Bool { self == .latest || self == .queued }
-  var keepsRequestFromReturning: Bool { self != .background }
+  var blocksIdle: Bool { self == .latest || self == .queued }
+  var blocksRequest: Bool { self != .background }
 }
 
 /// A side effect requested by an interactor.

@@ -1,7 +1,7 @@
 public import MovieDomain
 
 /// The loading state of a catalog value.
-public enum Loadable<Value: Sendable & Hashable & MaybeStale>: Sendable, Hashable {
+public enum Loadable<Value: Sendable & Hashable & StalenessReporting>: Sendable, Hashable {
   /// Not requested yet, or the request was cancelled.
   case idle
   case loading

@@ -16,11 +16,11 @@ public protocol WordsPresenter<Response, ViewModel>: Presenter {
 }
 
 /// A presenter whose text does not depend on the date.
-public protocol DatelessPresenter: WordsPresenter {
+public protocol DateIndependentPresenter: WordsPresenter {
   init(words: any Words)
 }
 
-extension DatelessPresenter {
+extension DateIndependentPresenter {
   public init(words: any Words, today: CalendarDate) {
     self.init(words: words)
   }

@@ -132,7 +132,7 @@ public actor SceneDriver<I: Interactor> {
     } else {
       interactor.abandon(job.question)
     }
-    if job.question.rule.keepsSceneFromRest || interactor.response != earlier { show() }
+    if job.question.rule.blocksIdle || interactor.response != earlier { show() }
   }
 
   /// Cancels the questions in a lane before a newer one starts.
@@ -154,7 +154,7 @@ public actor SceneDriver<I: Interactor> {
   }
 
   private func isOpen(_ request: Int) -> Bool {
-    jobs.contains { $0.request == request && $0.question.rule.keepsRequestFromReturning }
+    jobs.contains { $0.request == request && $0.question.rule.blocksRequest }
   }
 
   private func release(_ request: Int?) {
@@ -186,8 +186,8 @@ public actor SceneDriver<I: Interactor> {
   private func showLatest() async {
     while shownVersion < version {
       let current = version
-      let isAtRest = !jobs.contains { $0.question.rule.keepsSceneFromRest }
-      await output.present(interactor.response, isFinal: isAtRest)
+      let isIdle = !jobs.contains { $0.question.rule.blocksIdle }
+      await output.present(interactor.response, isFinal: isIdle)
       shownVersion = current
       for viewer in viewers where viewer.version <= current {
         viewer.continuation.resume()

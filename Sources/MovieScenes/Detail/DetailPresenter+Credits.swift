@@ -2,8 +2,8 @@ import MovieDisplay
 import MovieDomain
 
 extension DetailPresenter {
-  private static let castInShort = 12
-  private static let crewInShort = 8
+  private static let shortCastCount = 12
+  private static let shortCrewCount = 8
 
   func credits(of details: MovieDetails, whole: Bool) -> [DetailScene.Section] {
     let detail = words.detail
@@ -15,12 +15,13 @@ extension DetailPresenter {
       person($0.id, $0.name, role: detail.list($0.jobs.map(words.people.job)), $0.profilePath)
     }
     var sections = [
-      section(.cast, detail.cast, people: cast, limit: whole ? cast.count : Self.castInShort, of: details.movie.id)
+      section(.cast, detail.cast, people: cast, limit: whole ? cast.count : Self.shortCastCount, of: details.movie.id)
     ]
     sections[0].note = credits.skipped > 0 ? detail.peopleSkipped(credits.skipped) : nil
     if !crew.isEmpty {
       sections.append(
-        section(.crew, detail.crew, people: crew, limit: whole ? crew.count : Self.crewInShort, of: details.movie.id))
+        section(.crew, detail.crew, people: crew, limit: whole ? crew.count : Self.shortCrewCount, of: details.movie.id)
+      )
     }
     return sections
   }

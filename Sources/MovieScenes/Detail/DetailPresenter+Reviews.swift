@@ -32,7 +32,7 @@ extension DetailPresenter {
       date: review.date.map(words.detail.date), text: excerpt ?? review.text)
   }
 
-  private func note(on page: Page<Review>) -> String? {
+  private func note(on page: ResultsPage<Review>) -> String? {
     let read = page.elements.count
     let notes = [
       page.totalResults > read + page.skipped ? words.detail.first(read, of: page.totalResults) : nil,

@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 
 /// Turns a `DetailScene.Response` into display text.
-public struct DetailPresenter: DatelessPresenter {
+public struct DetailPresenter: DateIndependentPresenter {
   let words: any Words
 
   public init(words: any Words) {
@@ -43,7 +43,7 @@ public struct DetailPresenter: DatelessPresenter {
     return .init(
       content: .film(film), hint: hint(in: film),
       favoriteHint: Hint(
-        text: response.isFavorite ? words.detail.letsGo : words.detail.keeps,
+        text: response.isFavorite ? words.detail.removeFromFavorites : words.detail.addToFavorites,
         route: .setFavorite(movieID: movie.id, !response.isFavorite)),
       footnotes: words.footnotes(for: response.source),
       warnings: warnings(about: details, failure: failure) + favoriteWarnings(of: response))

@@ -5,9 +5,9 @@ public protocol DetailWords: Sendable {
   /// The label of a favorite film.
   var favorite: String { get }
   /// Introduces the command or button that adds the film to the favorites.
-  var keeps: String { get }
+  var addToFavorites: String { get }
   /// Introduces the command or button that removes the film from the favorites.
-  var letsGo: String { get }
+  var removeFromFavorites: String { get }
   var notLoaded: String { get }
   var notRefreshed: String { get }
   /// A sentence: a section could not be loaded.

@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 
 /// Turns a `FavoritesScene.Response` into display text.
-public struct FavoritesPresenter: DatelessPresenter {
+public struct FavoritesPresenter: DateIndependentPresenter {
   private let words: any Words
 
   public init(words: any Words) {

@@ -27,6 +27,6 @@ extension LoadRequest where Key == GenresScene.AllGenres {
   public static var load: Self { .load(Key()) }
 }
 
-extension [Genre]: MaybeStale {
+extension [Genre]: StalenessReporting {
   public var staleness: Staleness? { nil }
 }

@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 
 /// Turns a `GenresScene.Response` into display text.
-public struct GenresPresenter: DatelessPresenter {
+public struct GenresPresenter: DateIndependentPresenter {
   private let words: any Words
 
   public init(words: any Words) {

@@ -68,7 +68,7 @@ public struct HistoryWorker: Worker {
       case .list:
         change = nil
       case .remove(let query):
-        change = .removed(query: query, wasThere: try await history.forget(query))
+        change = .removed(query: query, existed: try await history.remove(query))
       case .clear:
         try await history.clear()
         change = .cleared

@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 
 /// Turns a `HistoryScene.Response` into display text.
-public struct HistoryPresenter: DatelessPresenter {
+public struct HistoryPresenter: DateIndependentPresenter {
   private let words: any Words
 
   public init(words: any Words) {
@@ -17,8 +17,8 @@ public struct HistoryPresenter: DatelessPresenter {
     }
     switch response.change {
     case nil: break
-    case .removed(let query, wasThere: true): viewModel.confirmation = words.history.removed(query)
-    case .removed(let query, wasThere: false): viewModel.failure = words.history.notThere(query)
+    case .removed(let query, existed: true): viewModel.confirmation = words.history.removed(query)
+    case .removed(let query, existed: false): viewModel.failure = words.history.notThere(query)
     case .cleared: viewModel.confirmation = words.history.cleared
     }
     if let error = response.error {

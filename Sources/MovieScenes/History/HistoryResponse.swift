@@ -28,7 +28,7 @@ extension HistoryScene {
 
   /// A change to the history.
   public enum Change: Sendable, Hashable {
-    case removed(query: String, wasThere: Bool)
+    case removed(query: String, existed: Bool)
     case cleared
   }
 }

@@ -26,7 +26,7 @@ public struct HomeInteractor: Interactor {
   public enum Answer: Sendable {
     /// A name or id; nil for no genre shelf.
     case genre(String?)
-    case shelf(PageAnswer<ListScene.Selection, Movie>)
+    case shelf(PageResponse<ListScene.Selection, Movie>)
   }
 
   /// The shelves in display order.
@@ -75,7 +75,7 @@ public struct HomeInteractor: Interactor {
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
     guard isLoaded else { return [] }
-    if !changed.isDisjoint(with: Setting.decidingWhatIsListed) { return handle(.refresh) }
+    if !changed.isDisjoint(with: Setting.affectingLists) { return handle(.refresh) }
     return changed.contains(.genre) ? [.ask(.genre)] : []
   }
 

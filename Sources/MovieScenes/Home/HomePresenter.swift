@@ -48,7 +48,7 @@ public struct HomePresenter: WordsPresenter {
   }
 
   private func cards(
-    on page: Page<Movie>, of list: MovieList, from source: CatalogSource
+    on page: ResultsPage<Movie>, of list: MovieList, from source: CatalogSource
   ) -> HomeScene.Content {
     guard !page.elements.isEmpty else { return .empty(words.home.emptyShelf) }
     let total = max(page.totalResults, page.elements.count)

@@ -24,7 +24,7 @@ extension HomeScene {
 
   /// A shelf and its loading state.
   public struct ShelfResult: Sendable, Hashable {
-    public typealias State = Loadable<Page<Movie>>
+    public typealias State = Loadable<ResultsPage<Movie>>
 
     public var list: MovieList
     /// Nil for all genres.

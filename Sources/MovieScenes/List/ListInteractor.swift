@@ -27,19 +27,19 @@ extension ListScene: MovieScene {
   public typealias Presenter = ListPresenter
 
   public static func interactor(in context: SceneContext) -> ListInteractor {
-    ListInteractor(source: context.catalog.source, key: .popular, refreshingOn: Setting.decidingWhatIsListed)
+    ListInteractor(source: context.catalog.source, key: .popular, refreshingOn: Setting.affectingLists)
   }
 
   public static func worker(
     in context: SceneContext
-  ) -> any Worker<PageQuestion<Selection>, PageAnswer<Selection, Movie>> {
+  ) -> any Worker<PageQuestion<Selection>, PageResponse<Selection, Movie>> {
     ListWorker(catalog: context.catalog, words: context.words)
   }
 }
 
 extension Setting {
   /// The settings that affect which films are listed and their titles.
-  static let decidingWhatIsListed: Set<Setting> = [.language, .region, .adult]
+  static let affectingLists: Set<Setting> = [.language, .region, .adult]
 }
 
 /// Loads pages of lists and resolves genre names.
@@ -54,10 +54,10 @@ public struct ListWorker: Worker {
 
   public func answer(
     _ question: PageQuestion<ListScene.Selection>,
-    report: @escaping @Sendable (PageAnswer<ListScene.Selection, Movie>) async -> Void = { _ in }
-  ) async -> PageAnswer<ListScene.Selection, Movie>? {
+    report: @escaping @Sendable (PageResponse<ListScene.Selection, Movie>) async -> Void = { _ in }
+  ) async -> PageResponse<ListScene.Selection, Movie>? {
     var key = question.key
-    let page: Result<Page<Movie>, CatalogError>? = await result { () async throws(CatalogError) in
+    let page: Result<ResultsPage<Movie>, CatalogError>? = await result { () async throws(CatalogError) in
       // For further pages, the genre is already resolved.
       if let genre = key.genre, !question.isAppended {
         key.genre = try await genres.resolve(genre)
@@ -66,6 +66,6 @@ public struct ListWorker: Worker {
       return key.list.arrange(
         try await catalog.movies(in: key.list, genre: key.genre?.genre?.id, page: question.page))
     }
-    return page.map { PageAnswer(key: key, page: $0) }
+    return page.map { PageResponse(key: key, page: $0) }
   }
 }

@@ -15,7 +15,7 @@ public struct ListPresenter: WordsPresenter {
     var viewModel = ListScene.ViewModel(title: title(of: response))
     if case .unknown(let name, let suggestions)? = response.key.genre {
       viewModel.emptyState = words.lists.unknownGenre(name, suggestions: suggestions)
-      viewModel.outcome = .misused
+      viewModel.outcome = .invalidRequest
       return viewModel
     }
     if let films = response.pages.value {

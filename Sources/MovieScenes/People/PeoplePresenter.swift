@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 
 /// Turns a `PeopleScene.Response` into display text.
-public struct PeoplePresenter: DatelessPresenter {
+public struct PeoplePresenter: DateIndependentPresenter {
   private let words: any Words
 
   public init(words: any Words) {

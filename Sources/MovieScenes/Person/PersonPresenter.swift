@@ -78,7 +78,7 @@ public struct PersonPresenter: WordsPresenter {
     }
     let rows = films.prefix(Self.films).map {
       PersonScene.FilmRow(
-        card: words.card(for: $0.movie), parts: $0.parts.map(words.people.job).joined(separator: ", "))
+        card: words.card(for: $0.movie), roles: $0.roles.map(words.people.job).joined(separator: ", "))
     }
     let rest = films.count - rows.count
     let note = rows.isEmpty ? words.people.noFilms : rest > 0 ? words.more(rest) : nil

@@ -44,7 +44,7 @@ public struct SearchInteractor: Interactor {
   }
 
   public enum Answer: Sendable {
-    case films(PageAnswer<SearchScene.Subject, Movie>)
+    case films(PageResponse<SearchScene.Subject, Movie>)
     case suggestions([String])
     case remembered
   }
@@ -136,7 +136,7 @@ public struct SearchInteractor: Interactor {
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
     let suggestions: [Effect<Question>] =
       changed.contains(.history) && offersSuggestions ? [.ask(.suggestions(text))] : []
-    return suggestions + (changed.isDisjoint(with: Setting.decidingWhatIsListed) ? [] : handle(.refresh))
+    return suggestions + (changed.isDisjoint(with: Setting.affectingLists) ? [] : handle(.refresh))
   }
 
   private mutating func type(_ text: String) -> [Effect<Question>] {
@@ -173,7 +173,7 @@ public struct SearchInteractor: Interactor {
 
   private mutating func finish(
     _ next: (pages: Pages, search: SearchScene.Search, cause: Cause),
-    with answer: PageAnswer<SearchScene.Subject, Movie>, to question: PageQuestion<SearchScene.Subject>
+    with answer: PageResponse<SearchScene.Subject, Movie>, to question: PageQuestion<SearchScene.Subject>
   ) {
     if case .failure(let error) = answer.page {
       failure = (next.search, next.cause, error)

@@ -17,7 +17,7 @@ extension SearchPresenter {
     if films.skipped > 0 {
       let state = EmptyState(
         title: words.search.notSearched(for: quotable(query.text)), message: words.rowsSkipped(films.skipped) + ".",
-        advice: words.advice(for: CatalogError(.malformedAnswer)))
+        advice: words.advice(for: CatalogError(.malformedResponse)))
       viewModel.content = .failed(state, earlier: nil)
     } else if films.totalResults > 0, films.firstPage > 1 {
       let last = min(films.totalPages, films.firstPage - 1)

@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 
 /// Turns a `SearchScene.Response` into display text.
-public struct SearchPresenter: DatelessPresenter {
+public struct SearchPresenter: DateIndependentPresenter {
   let words: any Words
 
   public init(words: any Words) {

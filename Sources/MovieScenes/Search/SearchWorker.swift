@@ -25,7 +25,7 @@ public struct SearchWorker: Worker {
     case .films(let question, let cause):
       if cause == .typing, (try? await clock.sleep(for: Self.pause)) == nil { return nil }
       let films = await result { () async throws(CatalogError) in try await self.page(question) }
-      return films.map { .films(PageAnswer(key: question.key, page: $0)) }
+      return films.map { .films(PageResponse(key: question.key, page: $0)) }
     case .suggestions(let text):
       return .suggestions(await history.recent().suggestions(for: text))
     case .remember(let query, let cause):
@@ -35,7 +35,7 @@ public struct SearchWorker: Worker {
     }
   }
 
-  private func page(_ question: PageQuestion<SearchScene.Subject>) async throws(CatalogError) -> Page<Movie> {
+  private func page(_ question: PageQuestion<SearchScene.Subject>) async throws(CatalogError) -> ResultsPage<Movie> {
     switch question.key {
     case .popular:
       MovieList.popular.arrange(try await catalog.movies(in: .popular, genre: nil, page: question.page))

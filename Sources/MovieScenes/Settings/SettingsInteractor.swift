@@ -34,7 +34,7 @@ public struct SettingsInteractor: Interactor {
   }
 
   /// The settings after the operation.
-  public typealias Answer = Result<Settings, StoreError>
+  public typealias Answer = Result<UserSettings, StoreError>
 
   public private(set) var response = SettingsScene.Response()
 
@@ -58,7 +58,7 @@ public struct SettingsInteractor: Interactor {
         return [.ask(.reset(nil))]
       }
     } catch {
-      response.problem = .misused(error)
+      response.problem = .invalidRequest(error)
       return response.settings == nil ? [.ask(.read)] : []
     }
   }

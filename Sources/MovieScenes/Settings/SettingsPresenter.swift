@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 
 /// Turns a `SettingsScene.Response` into display text.
-public struct SettingsPresenter: DatelessPresenter {
+public struct SettingsPresenter: DateIndependentPresenter {
   private let words: any Words
 
   public init(words: any Words) {
@@ -27,9 +27,9 @@ public struct SettingsPresenter: DatelessPresenter {
     }
     switch response.problem {
     case nil: break
-    case .misused(let error):
+    case .invalidRequest(let error):
       viewModel.failure = emptyState(for: error)
-      viewModel.outcome = .misused
+      viewModel.outcome = .invalidRequest
     case .failed(let error):
       viewModel.failure = EmptyState(
         title: words.settings.notRead, message: words.sentence(for: error), advice: words.advice(for: error))

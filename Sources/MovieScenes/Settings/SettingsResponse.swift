@@ -15,13 +15,13 @@ extension SettingsScene {
   /// The settings and the result of the last request.
   public struct Response: Sendable, Hashable {
     /// Nil until read.
-    public var settings: Settings?
+    public var settings: UserSettings?
     /// What the last request read or changed.
     public var change: Change?
     /// Why the last request failed.
     public var problem: Problem?
 
-    public init(settings: Settings? = nil, change: Change? = nil, problem: Problem? = nil) {
+    public init(settings: UserSettings? = nil, change: Change? = nil, problem: Problem? = nil) {
       self.settings = settings
       self.change = change
       self.problem = problem
@@ -39,7 +39,7 @@ extension SettingsScene {
   /// Why a request failed.
   public enum Problem: Sendable, Hashable {
     /// The setting does not exist or the value is invalid.
-    case misused(SettingError)
+    case invalidRequest(SettingError)
     /// The settings could not be read or written.
     case failed(StoreError)
   }

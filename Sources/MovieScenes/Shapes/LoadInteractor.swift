@@ -9,7 +9,9 @@ public enum LoadRequest<Key: Sendable & Hashable>: Sendable, Hashable {
 }
 
 /// The response of a scene that loads one value.
-public struct LoadResponse<Key: Sendable & Hashable, Value: Sendable & Hashable & MaybeStale>: Sendable, Hashable {
+public struct LoadResponse<Key: Sendable & Hashable, Value: Sendable & Hashable & StalenessReporting>: Sendable,
+  Hashable
+{
   /// The catalog the value comes from.
   public var source: CatalogSource
   /// Nil before the first request.
@@ -34,7 +36,7 @@ public struct LoadQuestion<Key: Sendable & Hashable>: LanedQuestion {
 }
 
 /// Loads one value by key.
-public struct LoadInteractor<Key: Sendable & Hashable, Value: Sendable & Hashable & MaybeStale>: Interactor {
+public struct LoadInteractor<Key: Sendable & Hashable, Value: Sendable & Hashable & StalenessReporting>: Interactor {
   public private(set) var response: LoadResponse<Key, Value>
 
   public init(source: CatalogSource) {

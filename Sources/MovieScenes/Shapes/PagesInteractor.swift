@@ -55,12 +55,12 @@ public struct PageQuestion<Key: Sendable & Hashable>: LanedQuestion {
 }
 
 /// A page, or why it could not be loaded.
-public struct PageAnswer<Key: Sendable & Hashable, Element: Sendable & Hashable>: Sendable {
+public struct PageResponse<Key: Sendable & Hashable, Element: Sendable & Hashable>: Sendable {
   /// The resolved key: a genre given by name has its id.
   public var key: Key
-  public var page: Result<Page<Element>, CatalogError>
+  public var page: Result<ResultsPage<Element>, CatalogError>
 
-  public init(key: Key, page: Result<Page<Element>, CatalogError>) {
+  public init(key: Key, page: Result<ResultsPage<Element>, CatalogError>) {
     self.key = key
     self.page = page
   }
@@ -101,7 +101,7 @@ where Element.ID: Sendable {
   }
 
   public mutating func receive(
-    _ answer: PageAnswer<Key, Element>, to question: PageQuestion<Key>
+    _ answer: PageResponse<Key, Element>, to question: PageQuestion<Key>
   ) -> [Effect<PageQuestion<Key>>] {
     abandon(question)
     response.key = answer.key
@@ -132,16 +132,17 @@ where Element.ID: Sendable {
 
 /// Loads pages through a function, such as a catalog's method.
 public struct PagesWorker<Key: Sendable & Hashable, Element: Sendable & Hashable>: Worker {
-  private let load: @Sendable (_ key: Key, _ page: Int) async throws(CatalogError) -> Page<Element>
+  private let load: @Sendable (_ key: Key, _ page: Int) async throws(CatalogError) -> ResultsPage<Element>
 
-  public init(_ load: @escaping @Sendable (_ key: Key, _ page: Int) async throws(CatalogError) -> Page<Element>) {
+  public init(_ load: @escaping @Sendable (_ key: Key, _ page: Int) async throws(CatalogError) -> ResultsPage<Element>)
+  {
     self.load = load
   }
 
   public func answer(
-    _ question: PageQuestion<Key>, report: @escaping @Sendable (PageAnswer<Key, Element>) async -> Void
-  ) async -> PageAnswer<Key, Element>? {
+    _ question: PageQuestion<Key>, report: @escaping @Sendable (PageResponse<Key, Element>) async -> Void
+  ) async -> PageResponse<Key, Element>? {
     await result { () async throws(CatalogError) in try await load(question.key, question.page) }
-      .map { PageAnswer(key: question.key, page: $0) }
+      .map { PageResponse(key: question.key, page: $0) }
   }
 }

@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 
 /// Turns a `TransferScene.Response` into display text.
-public struct TransferPresenter: DatelessPresenter {
+public struct TransferPresenter: DateIndependentPresenter {
   private let words: any Words
 
   public init(words: any Words) {

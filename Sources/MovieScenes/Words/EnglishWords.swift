@@ -102,7 +102,7 @@ extension Words where Self: EnglishFallback {
     case .serverFailed: return "\(host) had an internal error\(status(error))."
     case .refused: return "\(host) refused the request\(status(error))."
     case .tooLarge: return "The reply from \(thisHost) was too large."
-    case .malformedAnswer: return "The reply from \(thisHost) could not be read (a captive portal or proxy?)."
+    case .malformedResponse: return "The reply from \(thisHost) could not be read (a captive portal or proxy?)."
     case .redirected: return "\(host) redirected the request; redirects are not followed."
     case .outOfRange: return "This page does not exist."
     case .offline: return "Not in the cache, and offline mode is on."
@@ -115,7 +115,7 @@ extension Words where Self: EnglishFallback {
     switch error.code {
     case .unreachable, .hostNotFound, .connectionLost: "Check your network connection and try again."
     case .proxyFailed: "Check the proxy settings and try again."
-    case .timedOut, .serverFailed, .malformedAnswer, .tooLarge: "Try again later."
+    case .timedOut, .serverFailed, .malformedResponse, .tooLarge: "Try again later."
     case .untrusted: "Check the date and the certificates on this machine."
     case .unavailable: "Install it and try again."
     case .missingCredential: "Get one from the catalog."
@@ -150,12 +150,12 @@ extension Words where Self: EnglishFallback {
     case .setAside:
       return "\(path) was damaged. It was moved to \(error.movedTo ?? "another file") and replaced by a new one."
     case .busy: return "\(path) is in use by another program."
-    case .nowhere: return "This user has no home folder."
+    case .noFolder: return "This user has no home folder."
     case .missing: return "\(path) does not exist."
     case .folder: return "\(path) is a folder, not a file."
     case .tooLarge: return "\(path) is too large for a film list."
     case .noFilms: return "\(path) is not a readable film list."
-    case .occupied: return "\(path) already exists."
+    case .fileExists: return "\(path) already exists."
     default: return "\(path) could not be accessed."
     }
   }
@@ -167,12 +167,12 @@ extension Words where Self: EnglishFallback {
     case .newerVersion: "Update this program."
     case .malformed: "Fix or remove the file."
     case .unreadable: "Check the disk."
-    case .nowhere: "Create a home folder for this user."
+    case .noFolder: "Create a home folder for this user."
     case .missing: "Check the path."
     case .folder: "Give the path of a file."
     case .tooLarge: "Split it and try again."
     case .noFilms: "Use CSV with a Title or tmdbID column, or a file exported by this program."
-    case .occupied: "Choose another name or overwrite it."
+    case .fileExists: "Choose another name or overwrite it."
     default: "Try again."
     }
   }
@@ -246,8 +246,8 @@ private struct EnglishDetail: DetailWords, EnglishFallback {}
 
 extension DetailWords where Self: EnglishFallback {
   public var favorite: String { "In your favorites" }
-  public var keeps: String { "Add to favorites" }
-  public var letsGo: String { "Remove from favorites" }
+  public var addToFavorites: String { "Add to favorites" }
+  public var removeFromFavorites: String { "Remove from favorites" }
   public var notLoaded: String { "Could not load the film" }
   public var notRefreshed: String { "Could not be refreshed; this is an earlier version." }
   public var partMissing: String { "This section could not be loaded." }

@@ -103,7 +103,7 @@ extension Words where Self: RussianFallback {
     case .serverFailed: return "Внутренняя ошибка на \(error.host ?? "сервере")\(status(error))."
     case .refused: return "\(host) отклонил запрос\(status(error))."
     case .tooLarge: return "Ответ от \(error.host ?? "сервера") слишком большой."
-    case .malformedAnswer:
+    case .malformedResponse:
       return "Не удалось прочитать ответ от \(error.host ?? "сервера") (прокси или страница входа в сеть?)."
     case .redirected: return "\(host) перенаправил запрос; перенаправления не поддерживаются."
     case .outOfRange: return "Такой страницы нет."
@@ -117,7 +117,7 @@ extension Words where Self: RussianFallback {
     switch error.code {
     case .unreachable, .hostNotFound, .connectionLost: return "Проверьте сеть и попробуйте ещё раз."
     case .proxyFailed: return "Проверьте настройки прокси и попробуйте ещё раз."
-    case .timedOut, .serverFailed, .malformedAnswer, .tooLarge: return "Попробуйте позже."
+    case .timedOut, .serverFailed, .malformedResponse, .tooLarge: return "Попробуйте позже."
     case .untrusted: return "Проверьте дату и сертификаты на этом компьютере."
     case .unavailable: return "Установите её и попробуйте ещё раз."
     case .missingCredential: return "Его можно получить у каталога."
@@ -152,12 +152,12 @@ extension Words where Self: RussianFallback {
     case .setAside:
       return "\(path): файл был повреждён. Он переименован в \(error.movedTo ?? "другой файл"), создан новый."
     case .busy: return "\(path): файл занят другой программой."
-    case .nowhere: return "У этого пользователя нет домашней папки."
+    case .noFolder: return "У этого пользователя нет домашней папки."
     case .missing: return "\(path): такого файла или папки нет."
     case .folder: return "\(path): это папка, а не файл."
     case .tooLarge: return "\(path): файл слишком велик для списка фильмов."
     case .noFilms: return "\(path): это не список фильмов."
-    case .occupied: return "\(path): файл уже существует."
+    case .fileExists: return "\(path): файл уже существует."
     default: return "\(path): файл недоступен."
     }
   }
@@ -169,12 +169,12 @@ extension Words where Self: RussianFallback {
     case .newerVersion: "Обновите программу."
     case .malformed: "Исправьте или удалите файл."
     case .unreadable: "Проверьте диск."
-    case .nowhere: "Создайте домашнюю папку этого пользователя."
+    case .noFolder: "Создайте домашнюю папку этого пользователя."
     case .missing: "Проверьте путь."
     case .folder: "Укажите путь к файлу."
     case .tooLarge: "Разделите его на части и попробуйте ещё раз."
     case .noFilms: "Нужен CSV со столбцом Title или tmdbID либо файл, записанный этой программой."
-    case .occupied: "Выберите другое имя или замените файл."
+    case .fileExists: "Выберите другое имя или замените файл."
     default: "Попробуйте ещё раз."
     }
   }
@@ -269,8 +269,8 @@ private struct RussianDetail: DetailWords, RussianFallback {}
 
 extension DetailWords where Self: RussianFallback {
   public var favorite: String { "В избранном" }
-  public var keeps: String { "В избранное" }
-  public var letsGo: String { "Убрать из избранного" }
+  public var addToFavorites: String { "В избранное" }
+  public var removeFromFavorites: String { "Убрать из избранного" }
   public var notLoaded: String { "Не удалось загрузить фильм" }
   public var notRefreshed: String { "Не удалось обновить; это прежняя версия." }
   public var partMissing: String { "Не удалось загрузить этот раздел." }

@@ -42,7 +42,7 @@ extension Words {
   }
 
   /// Nil when the value is up to date.
-  func age(of value: some MaybeStale) -> String? { value.staleness.map { asOf($0.age) } }
+  func age(of value: some StalenessReporting) -> String? { value.staleness.map { asOf($0.age) } }
 
   /// Sentences about what is missing from a list.
   func warnings(about title: String, skipped: Int, error: CatalogError?) -> [String] {
@@ -53,16 +53,16 @@ extension Words {
   }
 
   func badge(for rating: Rating) -> ScoreBadge {
-    guard let average = rating.average else { return ScoreBadge(text: notRated, standing: .none) }
+    guard let average = rating.average else { return ScoreBadge(text: notRated, level: .none) }
     // Rounds a non-negative value without the math library, which minimal builds omit.
     let tenths = Int(average * 10 + 0.5)
-    let standing: ScoreBadge.Standing =
+    let level: ScoreBadge.Level =
       switch tenths {
       case 70...: .high
       case 50..<70: .middling
       default: .low
       }
-    return ScoreBadge(text: decimal(tenths: tenths), standing: standing)
+    return ScoreBadge(text: decimal(tenths: tenths), level: level)
   }
 
   /// One sentence per distinct cause, with advice for the first.

@@ -8,7 +8,7 @@ enum CacheDatabase {
 
   enum Problem: Error {
     /// The file is a database of another kind.
-    case notACache
+    case foreignFile
   }
 
   private enum State {
@@ -35,7 +35,7 @@ enum CacheDatabase {
   }
 
   /// Deletes the file's contents unless another process already did.
-  static func startAnew(_ file: CacheFile) throws {
+  static func recreate(_ file: CacheFile) throws {
     try file.whileLocked {
       if case .ready(let database) = try state(of: file) {
         let verdict = try? database.inDatabase { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
@@ -66,7 +66,7 @@ enum CacheDatabase {
         if owner == applicationID {
           return try Int.fetchOne(db, sql: "PRAGMA user_version") == version ? .ready(database) : .outdated(database)
         }
-        guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else { throw Problem.notACache }
+        guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else { throw Problem.foreignFile }
         return .outdated(database)
       }
     } catch let error as DatabaseError where isUnreadable(error) {

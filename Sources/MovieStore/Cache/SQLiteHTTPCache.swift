@@ -143,7 +143,7 @@ public actor SQLiteHTTPCache: HTTPCache {
     database = nil
     try? failed.close()
     if CacheDatabase.isUnreadable(error) {
-      try CacheDatabase.startAnew(file)
+      try CacheDatabase.recreate(file)
     }
   }
 }

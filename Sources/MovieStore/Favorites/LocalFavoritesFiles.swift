@@ -23,9 +23,9 @@ public struct LocalFavoritesFiles: FavoritesFiles {
   public func read(_ path: String?) throws(StoreError) -> FavoritesFile {
     let bytes =
       if let path {
-        try OutsideFile(path: path).read(upTo: Self.largestFile)
+        try UserFile(path: path).read(upTo: Self.largestFile)
       } else {
-        try OutsideFile.read(input, upTo: Self.largestFile, path: nil)
+        try UserFile.read(input, upTo: Self.largestFile, path: nil)
       }
     if FavoritesArchive.canRead(bytes) {
       do throws(StoreError) {
@@ -46,7 +46,7 @@ public struct LocalFavoritesFiles: FavoritesFiles {
     guard let path else {
       return try await write(library, as: format) { text throws(StoreError) in await output(text) }
     }
-    return try await OutsideFile(path: path).write(replacing: replacing) { write throws(StoreError) in
+    return try await UserFile(path: path).write(replacing: replacing) { write throws(StoreError) in
       try await self.write(library, as: format, to: write)
     }
   }

@@ -33,7 +33,7 @@ public final class StoredFavorites: FavoritesLibrary {
 
   @discardableResult
   public func remove(_ ids: Set<Favorite.ID>) async throws(StoreError) -> Set<Favorite.ID> {
-    guard try await !kept(among: ids).isEmpty else { return [] }
+    guard try await !favoriteIDs(among: ids).isEmpty else { return [] }
     return try await database.write { [observers] db in
       let removed = try ids.filter { try FavoriteRow.delete($0, db) }
       if !removed.isEmpty {
@@ -43,7 +43,7 @@ public final class StoredFavorites: FavoritesLibrary {
     }
   }
 
-  public func kept(among ids: Set<Favorite.ID>) async throws(StoreError) -> Set<Favorite.ID> {
+  public func favoriteIDs(among ids: Set<Favorite.ID>) async throws(StoreError) -> Set<Favorite.ID> {
     try await database.read(orNothing: []) { db in
       try ids.filter { try FavoriteRow.key(of: $0, db) != nil }
     }

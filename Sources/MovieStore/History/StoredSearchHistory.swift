@@ -18,9 +18,9 @@ public struct StoredSearchHistory: SearchHistory {
   }
 
   @discardableResult
-  public func forget(_ query: String) async throws(StoreError) -> Bool {
+  public func remove(_ query: String) async throws(StoreError) -> Bool {
     guard try await searches().queries.contains(where: { $0.lowercased() == query.lowercased() }) else { return false }
-    return try await update { $0.forget(query) }
+    return try await update { $0.remove(query) }
   }
 
   public func clear() async throws(StoreError) {

@@ -20,7 +20,7 @@ public struct FileInspection: Sendable, Hashable {
 
   private init(_ path: String?, _ state: (String) -> State) {
     self.path = path
-    self.state = path.map(state) ?? .failed(StoreError(.nowhere))
+    self.state = path.map(state) ?? .failed(StoreError(.noFolder))
   }
 
   /// Inspects the settings file in a folder.
@@ -71,6 +71,6 @@ extension CredentialFile {
   /// Whether users other than the owner can read the file.
   public var isExposed: Bool {
     var status = stat()
-    return stat(place, &status) == 0 && status.st_mode & 0o077 != 0
+    return stat(location, &status) == 0 && status.st_mode & 0o077 != 0
   }
 }

@@ -2,10 +2,10 @@ public import MovieDomain
 
 /// Checks whether a file named by the user can be read.
 public struct ReadableFile: Sendable {
-  private let file: OutsideFile
+  private let file: UserFile
 
   public init(path: String) {
-    file = OutsideFile(path: path)
+    file = UserFile(path: path)
   }
 
   /// Why the file cannot be read; nil if it can.

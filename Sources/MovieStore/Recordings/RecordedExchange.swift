@@ -22,28 +22,28 @@ struct RecordedExchange: Codable, Sendable, Hashable {
   var failure: String?
 
   /// An allowlist, because other fields may carry secrets.
-  private static let keptHeaders: [HTTPField.Name] = [.cacheControl, .contentType, .date, .eTag, .retryAfter]
+  private static let recordedHeaders: [HTTPField.Name] = [.cacheControl, .contentType, .date, .eTag, .retryAfter]
 
-  init(url: String, _ outcome: Result<HTTPReply, HTTPFailure>, without secrets: [[UInt8]]) {
+  init(url: String, _ outcome: Result<BufferedResponse, HTTPFailure>, without secrets: [[UInt8]]) {
     self.url = url
     switch outcome {
     case .failure(let failure):
       self.failure = failure.code.description
-    case .success(let reply):
-      status = reply.head.status.code
-      headers = Self.keptHeaders.reduce(into: [:]) { headers, name in
-        headers[name.canonicalName] = reply.head.headerFields[name].map {
+    case .success(let response):
+      status = response.head.status.code
+      headers = Self.recordedHeaders.reduce(into: [:]) { headers, name in
+        headers[name.canonicalName] = response.head.headerFields[name].map {
           String(decoding: Self.blackedOut(Array($0.utf8), secrets), as: UTF8.self)
         }
       }
-      let bytes = Self.blackedOut(reply.body, secrets)
+      let bytes = Self.blackedOut(response.body, secrets)
       body = String(validating: bytes, as: UTF8.self)
       base64 = body == nil ? Data(bytes).base64EncodedString() : nil
     }
   }
 
   /// The recorded outcome; nil when the file is invalid.
-  var outcome: Result<HTTPReply, HTTPFailure>? {
+  var outcome: Result<BufferedResponse, HTTPFailure>? {
     if let failure {
       return HTTPFailure.Code(failure).map { .failure(HTTPFailure($0, detail: "recorded")) }
     }
@@ -55,7 +55,7 @@ struct RecordedExchange: Codable, Sendable, Hashable {
     }
     guard let bytes = body.map({ Array($0.utf8) }) ?? base64.flatMap({ Data(base64Encoded: $0) }).map({ [UInt8]($0) })
     else { return nil }
-    return .success(HTTPReply(head: head, body: bytes))
+    return .success(BufferedResponse(head: head, body: bytes))
   }
 
   /// A readable name with a checksum. In the unlikely case of a collision, the later exchange replaces the earlier one.

@@ -20,8 +20,8 @@ public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {
     self.onFailure = onFailure
   }
 
-  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
-    let outcome: Result<HTTPReply, HTTPFailure>
+  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
+    let outcome: Result<BufferedResponse, HTTPFailure>
     do throws(HTTPFailure) {
       outcome = .success(try await base.exchange(request, timeLimit: timeLimit))
     } catch {
@@ -49,7 +49,7 @@ public struct ReplayingTransport: HTTPTransport {
   }
 
   /// Throws ``HTTPFailure/Code/notRecorded`` for an exchange that is not in the recording.
-  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
+  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
     guard let key = HTTPCacheKey(request, leavingOut: recording.credentialParameters),
       let exchange = try? recording.exchange(for: key.text), let outcome = exchange.outcome
     else { throw HTTPFailure(.notRecorded) }

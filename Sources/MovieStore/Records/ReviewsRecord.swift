@@ -22,7 +22,7 @@ struct ReviewsRecord: Codable, Sendable {
     case totalResults = "total_results"
   }
 
-  init(_ reviews: Page<Review>) {
+  init(_ reviews: ResultsPage<Review>) {
     page = reviews.number
     totalPages = reviews.totalPages
     totalResults = reviews.totalResults
@@ -33,8 +33,8 @@ struct ReviewsRecord: Codable, Sendable {
     }
   }
 
-  var reviews: Page<Review> {
-    Page(
+  var reviews: ResultsPage<Review> {
+    ResultsPage(
       number: page, totalPages: totalPages, totalResults: totalResults,
       elements: results.map {
         Review(

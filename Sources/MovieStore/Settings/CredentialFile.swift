@@ -10,14 +10,14 @@ public struct CredentialFile: CredentialStore {
     document = JSONDocument(file: PrivateFile(folder: Folder(path: directory), name: "credentials.json"))
   }
 
-  public var place: String { document.file.path }
+  public var location: String { document.file.path }
 
   public func credential() throws(StoreError) -> Credential? {
     let members = try document.read()
     for kind in Credential.Kind.allCases {
       guard let value = members[kind.member] else { continue }
       guard case .string(let text) = value, let credential = Credential(kind, text) else {
-        throw StoreError(.malformed, path: place)
+        throw StoreError(.malformed, path: location)
       }
       return credential
     }
@@ -25,7 +25,7 @@ public struct CredentialFile: CredentialStore {
   }
 
   /// Replaces an invalid file, since nothing in it can be recovered.
-  public func keep(_ credential: Credential) throws(StoreError) {
+  public func save(_ credential: Credential) throws(StoreError) {
     try document.update(replacingMalformed: true) { members in
       for kind in Credential.Kind.allCases {
         members[kind.member] = nil
@@ -35,7 +35,7 @@ public struct CredentialFile: CredentialStore {
   }
 
   @discardableResult
-  public func forget() throws(StoreError) -> Bool {
+  public func remove() throws(StoreError) -> Bool {
     try document.file.remove()
   }
 }

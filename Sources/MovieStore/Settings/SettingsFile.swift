@@ -13,7 +13,7 @@ public final class SettingsFile: SettingsStore {
 
   public var path: String { document.file.path }
 
-  public func settings() throws(StoreError) -> Settings {
+  public func settings() throws(StoreError) -> UserSettings {
     try settings(from: document.read())
   }
 
@@ -48,8 +48,8 @@ public final class SettingsFile: SettingsStore {
     }
   }
 
-  private func settings(from members: [String: JSONValue]) throws(StoreError) -> Settings {
-    var settings = Settings()
+  private func settings(from members: [String: JSONValue]) throws(StoreError) -> UserSettings {
+    var settings = UserSettings()
     do throws(SettingError) {
       for setting in Setting.allCases {
         guard let value = members[setting.rawValue], value != .null else { continue }

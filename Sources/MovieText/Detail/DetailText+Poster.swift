@@ -4,7 +4,7 @@ import MovieDisplay
 extension DetailText {
   private static let gap = 3
   /// If fewer lines of the overview fit beside the poster, the whole overview goes below it.
-  private static let fewestBeside = 3
+  private static let minimumLinesBesidePoster = 3
 
   /// The film's title, facts and overview beside a poster; a long overview continues below it.
   func head(of film: DetailScene.Film, beside poster: [TextLine], columns: Int) -> [TextLine] {
@@ -21,7 +21,9 @@ extension DetailText {
     let title = [.empty] + section(film.overview.emptied, width: width)
     // One more line than the poster, to separate it from the text below.
     let room = poster.count + 1 - facts.count - title.count
-    guard room >= Self.fewestBeside else { return joined(facts) + [.empty] + section(film.overview, width: page.width) }
+    guard room >= Self.minimumLinesBesidePoster else {
+      return joined(facts) + [.empty] + section(film.overview, width: page.width)
+    }
     // Aligns the right edges of both parts.
     let below = min(page.width, Block.readableWidth)
     let lines = flow(text, width: below - columns - Self.gap, lines: room, then: below)

@@ -29,7 +29,7 @@ struct FilmHeading {
     return lines
   }
 
-  private func wrapped(_ text: String?, to width: Int, _ style: Style) -> [TextLine] {
+  private func wrapped(_ text: String?, to width: Int, _ style: TextStyle) -> [TextLine] {
     text.map { CleanText($0).wrapped(to: width).map { TextLine($0, style) } } ?? []
   }
 }

@@ -34,7 +34,7 @@ public struct HomeText: TextView, HomeDisplay {
     }
   }
 
-  private func message(_ text: String, style: Style, below title: CleanText) -> [TextLine] {
+  private func message(_ text: String, style: TextStyle, below title: CleanText) -> [TextLine] {
     SectionFrame(title: title, note: nil, rest: [], width: page.width)
       .lines(around: message(text, style: style, width: page.width))
   }

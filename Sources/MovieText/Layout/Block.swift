@@ -17,7 +17,7 @@ enum Block {
   }
 
   /// Adds a bar to a block's left edge.
-  static func barred(_ lines: [TextLine], _ style: Style) -> [TextLine] {
+  static func barred(_ lines: [TextLine], _ style: TextStyle) -> [TextLine] {
     lines.map { content in
       var line = TextLine("▎", style)
       line.append(content)

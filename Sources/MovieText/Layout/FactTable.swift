@@ -8,7 +8,7 @@ package struct FactTable {
   private let labelWidth: Int
 
   private enum Value {
-    case text(CleanText, Style)
+    case text(CleanText, TextStyle)
     case link(CleanText, Hyperlink?)
     case score(ScoreLine)
 

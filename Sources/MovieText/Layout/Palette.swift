@@ -37,7 +37,7 @@ public struct Palette: Sendable, Hashable {
   public var showsPictures: Bool { depth >= .indexed }
 
   /// The SGR parameters of a style; nil for plain text.
-  func parameters(for style: Style) -> String? {
+  func parameters(for style: TextStyle) -> String? {
     guard depth != .none else { return nil }
     if case .colors(let foreground, let background) = style {
       guard showsPictures else { return nil }
@@ -49,7 +49,7 @@ public struct Palette: Sendable, Hashable {
     return (weight.isEmpty ? "" : weight + ";") + color.parameters(38, depth)
   }
 
-  private func sixteenColors(for style: Style) -> String? {
+  private func sixteenColors(for style: TextStyle) -> String? {
     switch style {
     case .plain, .colors, .untouched: nil
     case .strong: "1"
@@ -64,7 +64,7 @@ public struct Palette: Sendable, Hashable {
   }
 
   /// Chosen for a contrast of at least 4.5 against common light and dark backgrounds, including low-contrast themes.
-  static func color(of style: Style, on background: Background) -> RGB? {
+  static func color(of style: TextStyle, on background: Background) -> RGB? {
     switch (style, background) {
     case (.plain, _), (.strong, _), (.colors, _), (.untouched, _): nil
     case (.heading, .dark), (.command, .dark): RGB(0x6CC5D9)

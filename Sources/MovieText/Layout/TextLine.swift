@@ -2,7 +2,7 @@
 package struct TextLine: Sendable, Hashable {
   package struct Piece: Sendable, Hashable {
     package var text: CleanText
-    package var style: Style
+    package var style: TextStyle
     package var link: Hyperlink?
   }
 
@@ -13,11 +13,11 @@ package struct TextLine: Sendable, Hashable {
 
   package init() {}
 
-  package init(_ text: CleanText, _ style: Style = .plain, link: Hyperlink? = nil) {
+  package init(_ text: CleanText, _ style: TextStyle = .plain, link: Hyperlink? = nil) {
     append(text, style, link: link)
   }
 
-  package mutating func append(_ text: CleanText, _ style: Style = .plain, link: Hyperlink? = nil) {
+  package mutating func append(_ text: CleanText, _ style: TextStyle = .plain, link: Hyperlink? = nil) {
     guard !text.string.isEmpty else { return }
     pieces.append(Piece(text: text, style: style, link: link))
     width += text.width

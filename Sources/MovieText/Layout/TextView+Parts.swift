@@ -2,19 +2,19 @@ package import MovieDisplay
 
 // Parts shared by several scenes.
 extension TextView {
-  package func paragraph(_ text: String, style: Style = .plain) -> [TextLine] {
+  package func paragraph(_ text: String, style: TextStyle = .plain) -> [TextLine] {
     CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: page.width) }.map { TextLine($0, style) }
   }
 
   /// Wraps text at a readable width, with empty lines between paragraphs.
-  package func prose(_ text: String, style: Style = .plain) -> [TextLine] {
+  package func prose(_ text: String, style: TextStyle = .plain) -> [TextLine] {
     let paragraphs = CleanText.paragraphs(of: text).map {
       $0.wrapped(to: min(page.width, Block.readableWidth)).map { TextLine($0, style) }
     }
     return Array(paragraphs.joined(separator: [.empty]))
   }
 
-  package func emptyState(_ state: EmptyState, style: Style = .failure) -> [TextLine] {
+  package func emptyState(_ state: EmptyState, style: TextStyle = .failure) -> [TextLine] {
     let error = page.labelsFailures && style == .failure ? "error: " : ""
     let hint = page.labelsFailures && !state.advice.isEmpty ? "hint: " : ""
     return paragraph(error + state.title, style: style) + paragraph(state.message)
@@ -22,7 +22,7 @@ extension TextView {
   }
 
   /// A message shown in place of a section's content.
-  package func message(_ text: String, style: Style, width: Int) -> [TextLine] {
+  package func message(_ text: String, style: TextStyle, width: Int) -> [TextLine] {
     CleanText(text).wrapped(to: width - 1).map { text in
       var line = TextLine("▎", style)
       line.append(text, style)

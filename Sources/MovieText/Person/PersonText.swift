@@ -46,11 +46,11 @@ public struct PersonText: TextView, PersonDisplay {
     line.append(" ")
     let title = CleanText(row.card.title).truncated(to: max(1, end - line.width))
     line.append(title, .strong, link: page.link(to: row.card.route))
-    let parts = CleanText(row.parts)
+    let roles = CleanText(row.roles)
     let room = end - line.width - 2
-    if parts.width > 0, room >= 8 {
+    if roles.width > 0, room >= 8 {
       line.append("  ")
-      line.append(parts.truncated(to: room), .muted)
+      line.append(roles.truncated(to: room), .muted)
     }
     line.pad(to: end + 1)
     line.append(row.card.score.line())

@@ -26,7 +26,7 @@ struct CardPaint {
   }
 
   /// The style of the frame's thin lines.
-  func frame(on background: RGB) -> Style {
+  func frame(on background: RGB) -> TextStyle {
     .colors(indexed == nil ? background.mixed(with: ink, 0.55) : RGB(0xB2B2B2), on: background)
   }
 }

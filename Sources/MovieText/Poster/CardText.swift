@@ -12,7 +12,7 @@ struct CardText: Sendable, Hashable {
   init(card: TitleCard, score: ScoreBadge, width: Int, widest: Int, lines: Int) {
     title = Self.lines(of: card, width: width, widest: widest, count: lines)
     year = CleanText(card.year)
-    self.score = score.standing == .none ? "" : CleanText("★ " + score.text)
+    self.score = score.level == .none ? "" : CleanText("★ " + score.text)
   }
 
   /// Short titles are letter-spaced; long ones are wrapped into lines of similar length.

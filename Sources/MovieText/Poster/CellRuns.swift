@@ -2,11 +2,11 @@
 struct CellRuns {
   private var finished = TextLine()
   private var text: CleanText = ""
-  private var style = Style.plain
+  private var style = TextStyle.plain
   private var count = 0
 
   /// Appends a one-column character.
-  mutating func append(_ text: CleanText, _ style: Style) {
+  mutating func append(_ text: CleanText, _ style: TextStyle) {
     if text != self.text || style != self.style {
       finished = line
       (self.text, self.style, count) = (text, style, 0)

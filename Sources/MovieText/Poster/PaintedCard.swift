@@ -34,8 +34,8 @@ struct PaintedCard {
       + space + text.title.map { panelLine(centered($0)) } + space + [foot]
   }
 
-  private var frame: Style { paint.frame(on: paint.panel) }
-  private var ink: Style { .colors(paint.ink, on: paint.panel) }
+  private var frame: TextStyle { paint.frame(on: paint.panel) }
+  private var ink: TextStyle { .colors(paint.ink, on: paint.panel) }
 
   private func artLine(_ cells: [HalfBlocks.Cell], isFirst: Bool) -> TextLine {
     var line = CellRuns()

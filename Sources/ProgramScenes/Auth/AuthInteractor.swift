@@ -36,7 +36,7 @@ public struct AuthInteractor: Interactor {
       return [.ask(.status)]
     case .logIn(let secret):
       guard !secret.text.allSatisfy(\.isWhitespace) else {
-        response.problem = .nothingGiven
+        response.problem = .noCredentialEntered
         return []
       }
       guard let credential = Credential(pasted: secret.text) else {
@@ -59,10 +59,10 @@ public struct AuthInteractor: Interactor {
 public struct AuthWorker: Worker {
   private let store: any CredentialStore
   private let checker: any CredentialChecker
-  private let given: CredentialOnHand?
+  private let given: FoundCredential?
 
   /// `given` is a credential from the environment; it takes precedence over the stored one.
-  public init(store: any CredentialStore, checker: any CredentialChecker, given: CredentialOnHand? = nil) {
+  public init(store: any CredentialStore, checker: any CredentialChecker, given: FoundCredential? = nil) {
     self.store = store
     self.checker = checker
     self.given = given
@@ -81,10 +81,11 @@ public struct AuthWorker: Worker {
         } catch {
           return error.code == .cancelled ? nil : await answer(problem: .notTaken(credential.kind, error))
         }
-        try await store.keep(credential)
-        return await answer(.loggedIn(onHand(credential), hiddenBy: given))
+        try await store.save(credential)
+        return await answer(.loggedIn(found(credential), hiddenBy: given))
       case .logOut:
-        return await answer(.loggedOut(wasThere: try await store.forget(), place: store.place, remaining: given))
+        return await answer(
+          .loggedOut(wasLoggedIn: try await store.remove(), location: store.location, remaining: given))
       }
     } catch {
       return await answer(problem: .failed(error))
@@ -94,16 +95,16 @@ public struct AuthWorker: Worker {
   private func answer(
     _ change: AuthScene.Change? = nil, problem: AuthScene.Problem? = nil
   ) async -> AuthInteractor.Answer {
-    var status = AuthScene.Status(onHand: given.map { [$0] } ?? [])
+    var status = AuthScene.Status(credentials: given.map { [$0] } ?? [])
     do throws(StoreError) {
-      status.onHand += try await store.credential().map { [onHand($0)] } ?? []
+      status.credentials += try await store.credential().map { [found($0)] } ?? []
     } catch {
       status.error = error
     }
     return .init(status: status, change: change, problem: problem)
   }
 
-  private func onHand(_ credential: Credential) -> CredentialOnHand {
-    CredentialOnHand(credential.kind, in: .store(store.place))
+  private func found(_ credential: Credential) -> FoundCredential {
+    FoundCredential(credential.kind, in: .store(store.location))
   }
 }

@@ -3,7 +3,7 @@ import MovieDomain
 public import MovieJSON
 public import MovieScenes
 
-/// Turns an `AuthScene.Response` into JSON: the kind and place of each credential, never the secret.
+/// Turns an `AuthScene.Response` into JSON: the kind and location of each credential, never the secret.
 public struct AuthJSON: Presenter {
   private let text: AuthPresenter
 
@@ -12,24 +12,25 @@ public struct AuthJSON: Presenter {
   }
 
   public func viewModel(for response: AuthScene.Response) -> JSONPage {
-    let said = text.viewModel(for: response)
+    let viewModel = text.viewModel(for: response)
     if let problem = response.problem {
-      return JSONPage(failure: code(of: problem), saying: said.failure, like: said)
+      return JSONPage(failure: code(of: problem), saying: viewModel.failure, like: viewModel)
     }
-    guard let status = response.status else { return .awaiting(like: said) }
-    if case .loggedOut(let wasThere, _, let remaining)? = response.change {
-      return JSONPage(["removed": .bool(wasThere), "credential": remaining.json], like: said)
+    guard let status = response.status else { return .awaiting(like: viewModel) }
+    if case .loggedOut(let wasLoggedIn, _, let remaining)? = response.change {
+      return JSONPage(["removed": .bool(wasLoggedIn), "credential": remaining.json], like: viewModel)
     }
-    guard let first = status.onHand.first else {
+    guard let first = status.credentials.first else {
       let code = status.error.map { FailureCode($0) } ?? .missingCredential
-      return JSONPage(failure: code, saying: said.emptyState, like: said)
+      return JSONPage(failure: code, saying: viewModel.emptyState, like: viewModel)
     }
-    return JSONPage(["credential": first.json, "unused": status.onHand.dropFirst().map(\.json).json], like: said)
+    return JSONPage(
+      ["credential": first.json, "unused": status.credentials.dropFirst().map(\.json).json], like: viewModel)
   }
 
   private func code(of problem: AuthScene.Problem) -> FailureCode {
     switch problem {
-    case .nothingGiven: .usage
+    case .noCredentialEntered: .usage
     case .notACredential: FailureCode(CatalogError(.rejectedCredential))
     case .notTaken(_, let error): FailureCode(error)
     case .failed(let error): FailureCode(error)

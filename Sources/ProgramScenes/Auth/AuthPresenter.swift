@@ -18,17 +18,17 @@ public struct AuthPresenter: Presenter {
     switch response.change {
     case nil: break
     case .loggedIn(let kept, let hiding):
-      viewModel.confirmation = words.auth.kept(kept.kind, in: kept.place.name)
-      viewModel.warnings += hiding.map { [words.auth.comesFirst($0.place.name)] } ?? []
-    case .loggedOut(let wasThere, let place, let remaining):
-      viewModel.confirmation = wasThere ? words.auth.forgotten(place) : words.auth.nothingToForget
-      viewModel.warnings += remaining.map { [words.auth.remains($0.place.name)] } ?? []
+      viewModel.confirmation = words.auth.saved(kept.kind, in: kept.location.name)
+      viewModel.warnings += hiding.map { [words.auth.takesPrecedence($0.location.name)] } ?? []
+    case .loggedOut(let wasLoggedIn, let location, let remaining):
+      viewModel.confirmation = wasLoggedIn ? words.auth.loggedOut(location) : words.auth.wasNotLoggedIn
+      viewModel.warnings += remaining.map { [words.auth.remains($0.location.name)] } ?? []
     }
     switch response.problem {
     case nil: break
-    case .nothingGiven:
-      viewModel.failure = words.auth.nothingGiven
-      viewModel.outcome = .misused
+    case .noCredentialEntered:
+      viewModel.failure = words.auth.noCredentialEntered
+      viewModel.outcome = .invalidRequest
     case .notACredential:
       viewModel.failure = words.auth.notACredential
       viewModel.outcome = .unauthorized
@@ -44,7 +44,7 @@ public struct AuthPresenter: Presenter {
 
   /// Having no credential is a failure only for a status request.
   private func show(_ status: AuthScene.Status, isAlone: Bool, in viewModel: inout AuthScene.ViewModel) {
-    guard let first = status.onHand.first else {
+    guard let first = status.credentials.first else {
       viewModel.emptyState = status.error.map { failure($0, titled: words.auth.notRead) } ?? words.auth.none
       viewModel.hint = Hint(text: words.auth.opensLogin, route: .logIn)
       if isAlone { viewModel.outcome = .unauthorized }
@@ -52,10 +52,10 @@ public struct AuthPresenter: Presenter {
     }
     viewModel.facts = [
       Fact(label: words.auth.credential, value: .text(words.auth.name(of: first.kind))),
-      Fact(label: words.auth.place, value: .text(first.place.name)),
+      Fact(label: words.auth.location, value: .text(first.location.name)),
     ]
-    viewModel.facts += status.onHand.dropFirst().map {
-      Fact(label: words.auth.unused, value: .text(words.auth.name(of: $0.kind, in: $0.place.name)))
+    viewModel.facts += status.credentials.dropFirst().map {
+      Fact(label: words.auth.unused, value: .text(words.auth.name(of: $0.kind, in: $0.location.name)))
     }
     viewModel.warnings = isAlone ? status.error.map { [words.sentence(for: $0)] } ?? [] : []
   }
@@ -65,7 +65,7 @@ public struct AuthPresenter: Presenter {
   }
 }
 
-extension CredentialOnHand.Place {
+extension FoundCredential.Location {
   var name: String {
     switch self {
     case .variable(let name), .store(let name): name

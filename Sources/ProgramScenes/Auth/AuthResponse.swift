@@ -20,12 +20,12 @@ extension AuthScene {
   /// The available credentials.
   public struct Status: Sendable, Hashable {
     /// The credential in use comes first.
-    public var onHand: [CredentialOnHand]
+    public var credentials: [FoundCredential]
     /// Why the stored credential could not be read.
     public var error: StoreError?
 
-    public init(onHand: [CredentialOnHand] = [], error: StoreError? = nil) {
-      self.onHand = onHand
+    public init(credentials: [FoundCredential] = [], error: StoreError? = nil) {
+      self.credentials = credentials
       self.error = error
     }
   }
@@ -33,15 +33,15 @@ extension AuthScene {
   /// A change to the stored credential.
   public enum Change: Sendable, Hashable {
     /// A credential was stored; `hiddenBy` takes precedence over it.
-    case loggedIn(CredentialOnHand, hiddenBy: CredentialOnHand?)
+    case loggedIn(FoundCredential, hiddenBy: FoundCredential?)
     /// The stored credential was removed; `remaining` is still set in the environment.
-    case loggedOut(wasThere: Bool, place: String, remaining: CredentialOnHand?)
+    case loggedOut(wasLoggedIn: Bool, location: String, remaining: FoundCredential?)
   }
 
   /// Why a request failed.
   public enum Problem: Sendable, Hashable {
     /// The input was empty.
-    case nothingGiven
+    case noCredentialEntered
     /// The text has invalid characters or is too long.
     case notACredential
     /// The credential was rejected or could not be verified, so it was not stored.

@@ -1,7 +1,7 @@
 public import MovieDisplay
 public import MovieText
 
-/// Renders the kind and place of the credential, never any part of the secret.
+/// Renders the kind and location of the credential, never any part of the secret.
 public struct AuthText: TextView, AuthDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void

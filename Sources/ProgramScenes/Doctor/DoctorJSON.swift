@@ -14,23 +14,23 @@ public struct DoctorJSON: Presenter {
   }
 
   public func viewModel(for response: DoctorScene.Response) -> JSONPage {
-    let said = text.viewModel(for: response)
-    guard response.isComplete else { return .awaiting(like: said) }
+    let viewModel = text.viewModel(for: response)
+    guard response.isComplete else { return .awaiting(like: viewModel) }
     // Rows have the same order as the findings.
-    let findings = zip(response.findings, said.sections.flatMap(\.rows)).map(json)
+    let findings = zip(response.findings, viewModel.sections.flatMap(\.rows)).map(json)
     return JSONPage(
       ["well": .bool(response.verdict != .trouble), "verdict": response.verdict.json, "findings": .array(findings)],
-      like: said)
+      like: viewModel)
   }
 
   private func json(_ finding: HealthFinding, _ row: DoctorScene.Row) -> JSONValue {
     let (check, values, code) = finding.parts
-    let said = EmptyState(
+    let viewModel = EmptyState(
       title: words.warning(about: row.label, saying: row.text), message: "", advice: row.advice)
     return [
       "subject": finding.subject.json, "check": .string(check), "verdict": finding.verdict.json, "values": values,
       "code": code.map { .string($0.text) } ?? .null,
-      "message": finding.verdict == .good ? .null : .string(said.sentences),
+      "message": finding.verdict == .good ? .null : .string(viewModel.sentences),
     ]
   }
 }

@@ -22,7 +22,7 @@ public struct DoctorPresenter: Presenter {
     viewModel.summary = health.summary(
       troubles: response.findings.count { $0.verdict == .trouble },
       remarks: response.findings.count { $0.verdict == .remark })
-    viewModel.outcome = response.verdict == .trouble ? .troubled : .shown
+    viewModel.outcome = response.verdict == .trouble ? .shownWithProblems : .shown
     return viewModel
   }
 

@@ -29,7 +29,7 @@ public struct DoctorText: TextView, DoctorDisplay {
     var first = TextLine(row.mark.sign, row.mark.style)
     first.append(.blank(Self.markWidth - first.width))
     first.append(CleanText(row.label).truncated(to: page.width - Self.markWidth), .muted)
-    let texts = [(text: CleanText(row.text), style: Style.plain), (CleanText(row.advice), .muted)]
+    let texts = [(text: CleanText(row.text), style: TextStyle.plain), (CleanText(row.advice), .muted)]
     let column = Self.markWidth + labelWidth + Self.gap
     let isBeside =
       first.width + Self.gap <= column && texts.allSatisfy { $0.text.longestWord <= page.width - column }
@@ -65,7 +65,7 @@ extension DoctorScene.Mark {
     }
   }
 
-  fileprivate var style: Style {
+  fileprivate var style: TextStyle {
     switch self {
     case .good: .highScore
     case .remark: .middlingScore

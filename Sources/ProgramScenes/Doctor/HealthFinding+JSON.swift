@@ -7,7 +7,7 @@ extension HealthFinding {
     switch self {
     case .program(let name, let version): ("program", ["name": .string(name), "version": .string(version)], nil)
     case .library(let library): ("library", library.json, nil)
-    case .credential(let onHand, let isUsed): ("credential", onHand.json.adding(["used": .bool(isUsed)]), nil)
+    case .credential(let found, let isUsed): ("credential", found.json.adding(["used": .bool(isUsed)]), nil)
     case .noCredential: ("credential", .null, .missingCredential)
     case .unreadableCredential(let error): ("credential", .null, FailureCode(error))
     case .exposedCredential(let path): ("permissions", ["file": .string(path)], nil)
@@ -25,9 +25,9 @@ extension HealthFinding {
     case .colors(let colors): ("colors", ["count": .int(colors.rawValue)], nil)
     case .background(let background): ("background", ["shade": background?.name.json ?? .null], nil)
     case .pictures(let pictures): ("pictures", ["form": pictures.name.json], nil)
-    case .links(let areTaken): ("links", ["taken": .bool(areTaken)], nil)
-    case .pager(let command, let isThere):
-      ("pager", ["command": command.json, "there": command == nil ? .null : .bool(isThere)], nil)
+    case .links(let areSupported): ("links", ["taken": .bool(areSupported)], nil)
+    case .pager(let command, let exists):
+      ("pager", ["command": command.json, "there": command == nil ? .null : .bool(exists)], nil)
     }
   }
 
@@ -89,7 +89,7 @@ extension HealthFinding.File.Kind {
     switch self {
     case .settings: "settings"
     case .favorites: "favorites"
-    case .answers: "kept-answers"
+    case .cache: "cache"
     }
   }
 }

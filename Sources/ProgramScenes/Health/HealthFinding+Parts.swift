@@ -67,7 +67,7 @@ extension HealthFinding {
     public enum Kind: Sendable, Hashable, CaseIterable {
       case settings, favorites
       /// The response cache.
-      case answers
+      case cache
     }
 
     public enum State: Sendable, Hashable {

@@ -22,7 +22,7 @@ extension HealthFinding {
     case .certificates(_, _, let error): error == nil ? .good : .trouble
     case .file(let file): file.verdict
     case .screen, .colors, .background, .pictures, .links: .good
-    case .pager(let pager, let isThere): pager == nil || isThere ? .good : .remark
+    case .pager(let pager, let exists): pager == nil || exists ? .good : .remark
     }
   }
 }
@@ -49,8 +49,8 @@ extension HealthFinding.File {
     switch state {
     case .absent, .sound: .good
     // The cache can be rebuilt, and without a home folder the program works but stores nothing.
-    case .damaged: kind == .answers ? .remark : .trouble
-    case .failed(let error): kind == .answers || error.code == .nowhere ? .remark : .trouble
+    case .damaged: kind == .cache ? .remark : .trouble
+    case .failed(let error): kind == .cache || error.code == .noFolder ? .remark : .trouble
     }
   }
 }

@@ -6,7 +6,7 @@ public enum HealthFinding: Sendable, Hashable {
   case library(Library)
 
   /// `isUsed` is false when another credential takes precedence.
-  case credential(CredentialOnHand, isUsed: Bool)
+  case credential(FoundCredential, isUsed: Bool)
   case noCredential
   case unreadableCredential(StoreError)
   /// Users other than the owner can read the file.
@@ -34,7 +34,7 @@ public enum HealthFinding: Sendable, Hashable {
   case pictures(Pictures)
   case links(Bool)
   /// The command of the pager; nil for none.
-  case pager(String?, isThere: Bool)
+  case pager(String?, exists: Bool)
 }
 
 extension HealthFinding {

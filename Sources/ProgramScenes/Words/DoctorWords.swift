@@ -28,10 +28,10 @@ public protocol DoctorWords: Sendable {
   var systemCertificates: String { get }
 
   /// The name of the response cache.
-  var answers: String { get }
+  var cache: String { get }
   func absent(_ path: String) -> String
   func favorites(_ count: Int, in path: String) -> String
-  func answers(_ count: Int, bytes: Int, in path: String) -> String
+  func cache(_ count: Int, bytes: Int, in path: String) -> String
   /// Sentences: the file is damaged, and what to do.
   func damaged(_ path: String) -> String
   func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String
@@ -45,6 +45,6 @@ public protocol DoctorWords: Sendable {
   var pictures: String { get }
   func name(of pictures: HealthFinding.Pictures) -> String
   var links: String { get }
-  func takesLinks(_ areTaken: Bool) -> String
+  func takesLinks(_ areSupported: Bool) -> String
   var pager: String { get }
 }

@@ -38,8 +38,8 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
 
   public func advice(for error: StoreError) -> String {
     switch error.code {
-    case .nowhere: "Set HOME to this user's home folder."
-    case .occupied: "Use --force to overwrite it."
+    case .noFolder: "Set HOME to this user's home folder."
+    case .fileExists: "Use --force to overwrite it."
     default: EnglishWords().advice(for: error)
     }
   }
@@ -86,9 +86,9 @@ private struct Auth: AuthWords {
     case .apiKey: "API key"
     }
   }
-  var place: String { "Source" }
+  var location: String { "Source" }
   var unused: String { "Not used" }
-  func name(of kind: Credential.Kind, in place: String) -> String { "\(name(of: kind)) in \(place)" }
+  func name(of kind: Credential.Kind, in location: String) -> String { "\(name(of: kind)) in \(location)" }
 
   var none: EmptyState {
     EmptyState(
@@ -97,7 +97,7 @@ private struct Auth: AuthWords {
   }
   var opensLogin: String { "Log in" }
 
-  var nothingGiven: EmptyState {
+  var noCredentialEntered: EmptyState {
     EmptyState(
       title: "No token given", message: "Paste it at the prompt or pass it on standard input.",
       advice: "Get one at themoviedb.org (Settings > API).")
@@ -108,12 +108,12 @@ private struct Auth: AuthWords {
       advice: "Copy the whole token again.")
   }
   func notKept(_ kind: Credential.Kind) -> String { "The \(name(of: kind)) was not saved" }
-  func kept(_ kind: Credential.Kind, in place: String) -> String {
-    "Logged in to TMDb. \(kind == .apiKey ? "API key" : "Token") saved to \(place)."
+  func saved(_ kind: Credential.Kind, in location: String) -> String {
+    "Logged in to TMDb. \(kind == .apiKey ? "API key" : "Token") saved to \(location)."
   }
-  func forgotten(_ place: String) -> String { "Logged out. Removed \(place)." }
-  var nothingToForget: String { "You were not logged in." }
-  func comesFirst(_ variable: String) -> String { "\(variable) is set and takes precedence." }
+  func loggedOut(_ location: String) -> String { "Logged out. Removed \(location)." }
+  var wasNotLoggedIn: String { "You were not logged in." }
+  func takesPrecedence(_ variable: String) -> String { "\(variable) is set and takes precedence." }
   func remains(_ variable: String) -> String { "\(variable) is still set and will be used." }
   var notRead: String { "Could not read the credential" }
   var notChanged: String { "Nothing was changed" }
@@ -166,17 +166,17 @@ private struct Doctor: DoctorWords {
   var certificates: String { "Certificates" }
   var systemCertificates: String { "system default" }
 
-  var answers: String { "Cache" }
+  var cache: String { "Cache" }
   func absent(_ path: String) -> String { "not created yet: \(path)" }
   func favorites(_ count: Int, in path: String) -> String { "\(english.favorites.films(count)) in \(path)" }
-  func answers(_ count: Int, bytes: Int, in path: String) -> String {
+  func cache(_ count: Int, bytes: Int, in path: String) -> String {
     let entries = count == 1 ? "1 entry" : "\(english.number(count)) entries"
     return "\(entries) (\(english.size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"
   }
   func damaged(_ path: String) -> String { "\(path) is damaged." }
   func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String {
     switch kind {
-    case .answers: "It will be recreated on next use."
+    case .cache: "It will be recreated on next use."
     case .settings, .favorites: "On next use it will be renamed and replaced by a new one."
     }
   }
@@ -212,6 +212,6 @@ private struct Doctor: DoctorWords {
     }
   }
   var links: String { "Links" }
-  func takesLinks(_ areTaken: Bool) -> String { areTaken ? "clickable (OSC 8)" : "none" }
+  func takesLinks(_ areSupported: Bool) -> String { areSupported ? "clickable (OSC 8)" : "none" }
   var pager: String { "Pager" }
 }

@@ -31,8 +31,8 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
 
   public func advice(for error: StoreError) -> String {
     switch error.code {
-    case .nowhere: "Укажите в HOME домашнюю папку этого пользователя."
-    case .occupied: "Чтобы заменить его, добавьте --force."
+    case .noFolder: "Укажите в HOME домашнюю папку этого пользователя."
+    case .fileExists: "Чтобы заменить его, добавьте --force."
     default: RussianWords().advice(for: error)
     }
   }
@@ -77,9 +77,9 @@ private struct Auth: AuthWords {
     case .apiKey: "ключ API"
     }
   }
-  var place: String { "Откуда" }
+  var location: String { "Откуда" }
   var unused: String { "Не используется" }
-  func name(of kind: Credential.Kind, in place: String) -> String { "\(name(of: kind)), \(place)" }
+  func name(of kind: Credential.Kind, in location: String) -> String { "\(name(of: kind)), \(location)" }
 
   var none: EmptyState {
     EmptyState(
@@ -88,7 +88,7 @@ private struct Auth: AuthWords {
   }
   var opensLogin: String { "Войти" }
 
-  var nothingGiven: EmptyState {
+  var noCredentialEntered: EmptyState {
     EmptyState(
       title: "Токен не введён", message: "Вставьте его в ответ на запрос или передайте на стандартный ввод.",
       advice: "Его можно получить на themoviedb.org (Settings > API).")
@@ -104,15 +104,15 @@ private struct Auth: AuthWords {
     case .apiKey: "Ключ API не сохранён"
     }
   }
-  func kept(_ kind: Credential.Kind, in place: String) -> String {
+  func saved(_ kind: Credential.Kind, in location: String) -> String {
     switch kind {
-    case .accessToken: "Вход в TMDb выполнен. Токен сохранён в \(place)."
-    case .apiKey: "Вход в TMDb выполнен. Ключ API сохранён в \(place)."
+    case .accessToken: "Вход в TMDb выполнен. Токен сохранён в \(location)."
+    case .apiKey: "Вход в TMDb выполнен. Ключ API сохранён в \(location)."
     }
   }
-  func forgotten(_ place: String) -> String { "Выход выполнен. Удалено: \(place)." }
-  var nothingToForget: String { "Вход не был выполнен." }
-  func comesFirst(_ variable: String) -> String { "Переменная \(variable) задана и имеет приоритет." }
+  func loggedOut(_ location: String) -> String { "Выход выполнен. Удалено: \(location)." }
+  var wasNotLoggedIn: String { "Вход не был выполнен." }
+  func takesPrecedence(_ variable: String) -> String { "Переменная \(variable) задана и имеет приоритет." }
   func remains(_ variable: String) -> String { "Переменная \(variable) всё ещё задана и будет использована." }
   var notRead: String { "Не удалось прочитать токен" }
   var notChanged: String { "Ничего не изменено" }
@@ -133,12 +133,12 @@ private struct Doctor: DoctorWords {
     let remarkNoun = RussianWords.plural(remarks, "замечание", "замечания", "замечаний")
     let troubleNoun = RussianWords.plural(troubles, "проблема", "проблемы", "проблем")
     let remarked = "\(russian.number(remarks)) \(remarkNoun)"
-    let troubled = "\(russian.number(troubles)) \(troubleNoun)"
+    let shownWithProblems = "\(russian.number(troubles)) \(troubleNoun)"
     return switch (troubles, remarks) {
     case (0, 0): "Проблем нет."
     case (0, _): "Проблем нет, \(remarked)."
-    case (_, 0): "Найдено: \(troubled)."
-    default: "Найдено: \(troubled), \(remarked)."
+    case (_, 0): "Найдено: \(shownWithProblems)."
+    default: "Найдено: \(shownWithProblems), \(remarked)."
     }
   }
 
@@ -167,17 +167,17 @@ private struct Doctor: DoctorWords {
   var certificates: String { "Сертификаты" }
   var systemCertificates: String { "системные" }
 
-  var answers: String { "Кэш" }
+  var cache: String { "Кэш" }
   func absent(_ path: String) -> String { "файла ещё нет: \(path)" }
   func favorites(_ count: Int, in path: String) -> String { "\(russian.favorites.films(count)): \(path)" }
-  func answers(_ count: Int, bytes: Int, in path: String) -> String {
+  func cache(_ count: Int, bytes: Int, in path: String) -> String {
     let noun = RussianWords.plural(count, "запись", "записи", "записей")
     return "\(russian.number(count)) \(noun) (\(russian.size(bytes, kilobytes: "КБ", megabytes: "МБ"))): \(path)"
   }
   func damaged(_ path: String) -> String { "Файл \(path) повреждён." }
   func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String {
     switch kind {
-    case .answers: "При следующем обращении он будет создан заново."
+    case .cache: "При следующем обращении он будет создан заново."
     case .settings, .favorites: "При следующем обращении он будет переименован и создан заново."
     }
   }
@@ -214,6 +214,6 @@ private struct Doctor: DoctorWords {
     }
   }
   var links: String { "Ссылки" }
-  func takesLinks(_ areTaken: Bool) -> String { areTaken ? "по щелчку (OSC 8)" : "нет" }
+  func takesLinks(_ areSupported: Bool) -> String { areSupported ? "по щелчку (OSC 8)" : "нет" }
   var pager: String { "Просмотр" }
 }

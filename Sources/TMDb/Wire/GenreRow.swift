@@ -18,6 +18,6 @@ struct GenreRow: Decodable, Sendable {
   }
 }
 
-struct GenresAnswer: Decodable {
+struct GenresResponse: Decodable {
   let genres: LossyList<GenreRow>
 }

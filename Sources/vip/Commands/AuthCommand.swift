@@ -61,7 +61,7 @@ struct AuthCommand: AsyncParsableCommand {
     try await Program.run(options, needs: .init(films: false)) { program in
       let credentials = program.source.credentials
       let worker = AuthWorker(
-        store: credentials.store, checker: credentials.checker, given: credentials.given?.onHand)
+        store: credentials.store, checker: credentials.checker, given: credentials.given?.found)
       return await program.show(AuthScene.self, request(program.words)) {
         SceneDriver(AuthInteractor(), worker: worker, output: $0)
       }

@@ -26,7 +26,7 @@ struct DoctorCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let way: ServerCheck.Way = options.replay != nil ? .replaying : options.offline ? .offline : .asking
+    let way: ServerCheck.Mode = options.replay != nil ? .replaying : options.offline ? .offline : .asking
     try await Program.run(options, needs: .init(films: false, images: .auto)) { program in
       let checks = program.checks(way)
       return await program.show(DoctorScene.self, .check) {

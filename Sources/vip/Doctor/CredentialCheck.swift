@@ -6,11 +6,11 @@ struct CredentialCheck: HealthCheck {
   let credentials: CredentialAccess
 
   func findings() async -> [HealthFinding] {
-    var found = credentials.given.map { [$0.onHand] } ?? []
+    var found = credentials.given.map { [$0.found] } ?? []
     var problem: StoreError?
     do throws(StoreError) {
       let kept = try await credentials.store.credential()
-      found += kept.map { [CredentialOnHand($0.kind, in: .store(credentials.store.place))] } ?? []
+      found += kept.map { [FoundCredential($0.kind, in: .store(credentials.store.location))] } ?? []
     } catch {
       problem = error
     }

@@ -30,6 +30,6 @@ struct CredentialFileCheck: HealthCheck {
 
   func findings() -> [HealthFinding] {
     guard let file = directory.map({ CredentialFile(directory: $0) }), file.isExposed else { return [] }
-    return [.exposedCredential(path: file.place)]
+    return [.exposedCredential(path: file.location)]
   }
 }

@@ -6,7 +6,7 @@ import ProgramScenes
 
 extension Program {
   /// All checks, in display order.
-  func checks(_ way: ServerCheck.Way) -> [any HealthCheck] {
+  func checks(_ way: ServerCheck.Mode) -> [any HealthCheck] {
     let address = source.addresses.api
     let credentials = source.credentials
     return [
@@ -17,7 +17,7 @@ extension Program {
       NetworkCheck(environment: environment, address: address),
       FileCheck(.settings) { FileInspection.settings(in: directories.configuration) },
       FileCheck(.favorites) { FileInspection.library(in: directories.data) },
-      FileCheck(.answers) { FileInspection.cache(at: source.live.responsesPath) },
+      FileCheck(.cache) { FileInspection.cache(at: source.live.responsesPath) },
       TerminalCheck(terminal: screen.terminal, columns: screen.output.width, abilities: abilities),
     ]
   }

@@ -7,11 +7,11 @@ import TMDb
 /// Sends one small request to the server, with the credential and without the cache.
 struct ServerCheck: HealthCheck {
   /// Whether to contact the server.
-  enum Way: Sendable {
+  enum Mode: Sendable {
     case asking, offline, replaying
   }
 
-  let way: Way
+  let way: Mode
   let address: TMDbAddress
   let configuration: CurlTransport.Configuration
   let credentials: CredentialAccess

@@ -17,7 +17,7 @@ struct TerminalCheck: HealthCheck {
     return [
       .screen(isTerminal: true, columns: columns), colors, .background(abilities.background?.finding),
       .pictures(abilities.pictures), .links(abilities.takesLinks),
-      .pager(terminal.pager?.command, isThere: terminal.pager?.isThere ?? false),
+      .pager(terminal.pager?.command, exists: terminal.pager?.exists ?? false),
     ]
   }
 }

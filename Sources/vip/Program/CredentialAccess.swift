@@ -8,21 +8,21 @@ import TMDb
 /// The credential of this process: an environment variable takes precedence over the stored one.
 struct CredentialAccess: Sendable {
   /// The credential from an environment variable, with the variable's name; nil if none is set.
-  let given: (credential: TMDbCredential, onHand: CredentialOnHand)?
+  let given: (credential: TMDbCredential, found: FoundCredential)?
   let store: any CredentialStore
   let checker: any CredentialChecker
 
   /// The credential from the environment; a token takes precedence over an API key.
   static func given(
     _ environment: Environment, _ words: any ProgramWords
-  ) throws(SetupProblem) -> (credential: TMDbCredential, onHand: CredentialOnHand)? {
+  ) throws(SetupProblem) -> (credential: TMDbCredential, found: FoundCredential)? {
     for (variable, isKey) in [("TMDB_ACCESS_TOKEN", false), ("TMDB_API_KEY", true)] {
       guard let text = environment[variable] else { continue }
       guard let credential = TMDbCredential(pasted: text, isKey: isKey) else {
         throw SetupProblem(
           code: "rejected-credential", sentence: words.notACredential(variable), status: ExitStatus.unauthorized)
       }
-      return (credential, CredentialOnHand(credential.kind, in: .variable(variable)))
+      return (credential, FoundCredential(credential.kind, in: .variable(variable)))
     }
     return nil
   }

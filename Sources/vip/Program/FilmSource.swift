@@ -31,7 +31,7 @@ struct FilmSource: Sendable {
       options, environment: environment, cacheFolder: directories.cache, needs: needs, trace: trace)
     live.address = addresses.api
     live.imageAddress = addresses.images
-    let given: (credential: TMDbCredential, onHand: CredentialOnHand)?
+    let given: (credential: TMDbCredential, found: FoundCredential)?
     do throws(SetupProblem) {
       given = try CredentialAccess.given(environment, words)
     } catch {
@@ -99,7 +99,7 @@ extension LiveTMDb.Options {
     transport.certificateBundle = environment.first(of: Environment.certificates)?.value
     // Recording requires every response to come from the network.
     cacheMode = options.offline ? .offline : options.refresh || options.record != nil ? .refresh : .normal
-    asksOnce = needs.films
+    isShortLived = needs.films
     if let trace {
       transport.observer = { trace.write($0) }
       observer = { trace.write($0) }

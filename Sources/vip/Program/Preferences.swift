@@ -9,12 +9,12 @@ struct Preferences: Sendable, Hashable {
   let includesAdult: Bool
   /// Nil unless set by the user.
   let genre: String?
-  let theme: Settings.Theme
+  let theme: UserSettings.Theme
   let today: CalendarDate
 
   /// A recording's language and date take precedence over settings, because it only contains responses for those.
   init(
-    options: DisplayOptions, settings: Settings, environment: Environment, recorded: Recording.Conditions? = nil
+    options: DisplayOptions, settings: UserSettings, environment: Environment, recorded: Recording.Conditions? = nil
   ) {
     language =
       options.language ?? recorded?.language ?? settings.language ?? environment.language ?? .americanEnglish

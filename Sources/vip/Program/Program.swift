@@ -49,15 +49,15 @@ struct Program: Sendable {
     _ options: DisplayOptions, needs: Needs = Needs(), _ work: (Program) async -> Outcome?
   ) async throws {
     let program = try await Program(options, needs: needs)
-    program.sayNotices(isBefore: true)
+    program.writeNotices(isBefore: true)
     let outcome = await work(program)
     await program.source.close()
-    if outcome == .shown { program.sayNotices(isBefore: false) }
+    if outcome == .shown { program.writeNotices(isBefore: false) }
     switch outcome {
     case .shown: return
     case .unauthorized: throw ExitCode(ExitStatus.unauthorized)
-    case .misused: throw ExitCode(ExitStatus.usage)
-    case .nothingFound, .failed, .troubled, nil: throw ExitCode.failure
+    case .invalidRequest: throw ExitCode(ExitStatus.usage)
+    case .nothingFound, .failed, .shownWithProblems, nil: throw ExitCode.failure
     }
   }
 
@@ -104,7 +104,7 @@ struct Program: Sendable {
     }
     let today = preferences.today
     context = SceneContext(
-      catalog: KeptDetailsCatalog(source.catalog, favorites: library.favorites, today: today),
+      catalog: FavoriteDetailsFallback(source.catalog, favorites: library.favorites, today: today),
       favorites: library.favorites, history: library.history,
       // Scenes about films use the settings already read.
       settings: needs.films ? TransientSettings(settings) : store, sources: [.tmdb, .publicDomain],
@@ -114,16 +114,16 @@ struct Program: Sendable {
   /// The settings, or the defaults and why the settings could not be read.
   private static func settings(
     in store: any SettingsStore, _ options: DisplayOptions, _ environment: Environment
-  ) async -> (Settings, problem: String) {
+  ) async -> (UserSettings, problem: String) {
     do throws(StoreError) {
       return (try await store.settings(), "")
     } catch {
-      let language = Preferences(options: options, settings: Settings(), environment: environment).language
-      return (Settings(), "\(CleanText(language.programWords.sentence(for: error)).string)\n")
+      let language = Preferences(options: options, settings: UserSettings(), environment: environment).language
+      return (UserSettings(), "\(CleanText(language.programWords.sentence(for: error)).string)\n")
     }
   }
 
-  private func sayNotices(isBefore: Bool) {
+  private func writeNotices(isBefore: Bool) {
     // In JSON mode, notices are printed only once there is content.
     if isBefore != screen.isForPrograms { screen.terminal.errors.write(notices) }
   }

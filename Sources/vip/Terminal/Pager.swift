@@ -14,7 +14,7 @@ struct Pager: Sendable, Hashable {
 
   /// Shows a text and waits for the pager to exit. Returns false if the program does not exist.
   func show(_ text: String) -> Bool {
-    guard isThere else { return false }
+    guard exists else { return false }
     // The same flags as gh and git: keep colors, and exit if the text fits on the screen.
     setenv("LESS", "FRX", 0)
     setenv("LV", "-c", 0)
@@ -34,7 +34,7 @@ struct Pager: Sendable, Hashable {
   }
 
   /// Whether the command's first word is an executable; true for complex commands, which only the shell can check.
-  var isThere: Bool {
+  var exists: Bool {
     guard let name = command.split(separator: " ").first, !name.contains(where: { "$`'\"\\;&|(=~".contains($0) }) else {
       return true
     }

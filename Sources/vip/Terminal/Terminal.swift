@@ -27,8 +27,8 @@ struct Terminal: Sendable {
   }
 
   /// Sends queries to the terminal, which may not respond.
-  func ask(_ questions: Set<TerminalQuery.Question>) -> TerminalAnswer {
-    guard output.isTerminal else { return TerminalAnswer([]) }
+  func ask(_ questions: Set<TerminalQuery.Question>) -> TerminalResponse {
+    guard output.isTerminal else { return TerminalResponse([]) }
     return TerminalQuery(input: STDIN_FILENO, output: output).ask(questions)
   }
 

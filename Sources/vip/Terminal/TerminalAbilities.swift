@@ -22,8 +22,8 @@ struct TerminalAbilities: Sendable, Hashable {
 
   /// `ask` queries the terminal. It is called at most once, and only if needed.
   init(
-    color: ColorChoice, theme: Settings.Theme, images choice: ImageChoice, environment: Environment,
-    isTerminal: Bool, ask: (Set<TerminalQuery.Question>) -> TerminalAnswer
+    color: ColorChoice, theme: UserSettings.Theme, images choice: ImageChoice, environment: Environment,
+    isTerminal: Bool, ask: (Set<TerminalQuery.Question>) -> TerminalResponse
   ) {
     depth = color.depth(environment: environment, isTerminal: isTerminal)
     takesLinks = isTerminal && environment.obeysSequences
@@ -39,7 +39,7 @@ struct TerminalAbilities: Sendable, Hashable {
     images = images.map { answer.images ?? $0 }
   }
 
-  private static func background(for theme: Settings.Theme) -> Palette.Background? {
+  private static func background(for theme: UserSettings.Theme) -> Palette.Background? {
     switch theme {
     case .auto: nil
     case .light: .light

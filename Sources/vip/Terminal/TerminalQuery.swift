@@ -19,7 +19,7 @@ struct TerminalQuery {
   /// Every terminal responds to this query, so its response ends the wait for the others.
   private static let last = "\u{1B}[c"
   private static let limit = Duration.milliseconds(150)
-  private static let longestAnswer = 4_096
+  private static let longestResponse = 4_096
   /// Ctrl-C, which no response contains.
   private static let interrupt: UInt8 = 0x03
 
@@ -28,20 +28,20 @@ struct TerminalQuery {
 
   /// Returns no responses if the terminal is shared with other processes, so that queries and responses do not appear on
   /// screen.
-  func ask(_ questions: Set<Question>) -> TerminalAnswer {
+  func ask(_ questions: Set<Question>) -> TerminalResponse {
     var original = termios()
-    guard isatty(input) == 1, isInForeground, tcgetattr(input, &original) == 0 else { return TerminalAnswer([]) }
+    guard isatty(input) == 1, isInForeground, tcgetattr(input, &original) == 0 else { return TerminalResponse([]) }
     var quiet = original
     // Read Ctrl-C as a byte: exiting here would leave the terminal without echo.
     quiet.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
-    guard tcsetattr(input, TCSANOW, &quiet) == 0 else { return TerminalAnswer([]) }
+    guard tcsetattr(input, TCSANOW, &quiet) == 0 else { return TerminalResponse([]) }
     let order: [Question] = [.background, .images]
     output.write(order.filter(questions.contains).map(\.sequence).joined() + Self.last)
     let answer = answer()
     // Discard late responses, which would become input of the next program.
     tcsetattr(input, TCSAFLUSH, &original)
     if answer.contains(Self.interrupt) { _exit(ExitStatus.interrupted) }
-    return TerminalAnswer(answer)
+    return TerminalResponse(answer)
   }
 
   /// A background process is stopped when it changes terminal settings.
@@ -54,7 +54,7 @@ struct TerminalQuery {
   private func answer() -> [UInt8] {
     var answer: [UInt8] = []
     let end = ContinuousClock.now.advanced(by: Self.limit)
-    while answer.count < Self.longestAnswer, !TerminalAnswer.isComplete(answer), !answer.contains(Self.interrupt) {
+    while answer.count < Self.longestResponse, !TerminalResponse.isComplete(answer), !answer.contains(Self.interrupt) {
       let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
       var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
       guard left > 0, poll(&descriptor, 1, Int32(left.rounded(.up))) > 0 else { break }

@@ -27,7 +27,7 @@ extension CurlTransport {
 
   func outcome(
     _ request: HTTPRequest, timeLimit: Duration = generousLimit
-  ) async -> Result<HTTPReply, HTTPFailure> {
+  ) async -> Result<BufferedResponse, HTTPFailure> {
     do throws(HTTPFailure) {
       return .success(try await exchange(request, timeLimit: timeLimit))
     } catch {
@@ -42,6 +42,6 @@ extension CurlTransport {
   }
 }
 
-extension HTTPReply {
+extension BufferedResponse {
   var text: String { String(decoding: body, as: UTF8.self) }
 }

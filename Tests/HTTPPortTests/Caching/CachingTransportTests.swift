@@ -12,12 +12,13 @@ import Testing
     CachingTransport(server, cache: cache ?? self.cache, policy: .test(mode)) { [time] in time.now }
   }
 
-  func ask(_ transport: CachingTransport<StubServer>, _ request: HTTPRequest = .get()) async throws -> HTTPReply {
+  func ask(_ transport: CachingTransport<StubServer>, _ request: HTTPRequest = .get()) async throws -> BufferedResponse
+  {
     try await transport.exchange(request, timeLimit: .seconds(20))
   }
 
   @Test func freshAnswersNeedNoNetwork() async throws {
-    let server = StubServer(.reply("one", [.cacheControl: "public, max-age=100"]), .reply("two"))
+    let server = StubServer(.response("one", [.cacheControl: "public, max-age=100"]), .response("two"))
     let transport = transport(server)
     #expect(try await ask(transport).text == "one")
     time.pass(.seconds(99))
@@ -31,7 +32,7 @@ import Testing
 
   @Test(arguments: [("", 59), ("public", 59), ("private, max-age=10", 9), ("max-age=\"10\"", 9), ("MAX-AGE = 10", 9)])
   func lifetimes(control: String, seconds: Int64) async throws {
-    let server = StubServer(.reply("one", [.cacheControl: control]), .reply("two"))
+    let server = StubServer(.response("one", [.cacheControl: control]), .response("two"))
     let transport = transport(server)
     _ = try await ask(transport)
     time.pass(.seconds(seconds))
@@ -44,14 +45,14 @@ import Testing
     "no-cache", "max-age=0", "max-age=100, no-cache", "max-age=soon", "max-age=-1", "max-age", "no-cache=\"x\"",
   ])
   func answersWithoutALifeAreAskedForAgain(control: String) async throws {
-    let server = StubServer(.reply("one", [.cacheControl: control]), .reply("two"))
+    let server = StubServer(.response("one", [.cacheControl: control]), .response("two"))
     let transport = transport(server)
     _ = try await ask(transport)
     #expect(try await ask(transport).text == "two")
   }
 
   @Test func timeInOtherCachesCounts() async throws {
-    let server = StubServer(.reply("one", [.cacheControl: "max-age=100", .age: "95"]), .reply("two"))
+    let server = StubServer(.response("one", [.cacheControl: "max-age=100", .age: "95"]), .response("two"))
     let transport = transport(server)
     _ = try await ask(transport)
     time.pass(.seconds(4))
@@ -64,7 +65,7 @@ import Testing
     let fields: HTTPFields = [
       .date: "Sun, 06 Nov 1994 08:49:30 GMT", .expires: "Sun, 06 Nov 1994 08:49:40 GMT",
     ]
-    let server = StubServer(.reply("one", fields), .reply("two", [.expires: "0"]), .reply("three"))
+    let server = StubServer(.response("one", fields), .response("two", [.expires: "0"]), .response("three"))
     let transport = transport(server)
     _ = try await ask(transport)
     time.pass(.seconds(9))
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func aClockThatWasSetBackMakesNothingFresh() async throws {
-    let server = StubServer(.reply("one", [.cacheControl: "max-age=100"]), .reply("two"))
+    let server = StubServer(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
     let transport = transport(server)
     _ = try await ask(transport)
     time.pass(.seconds(-5))
@@ -87,14 +88,14 @@ import Testing
     [.vary: "Accept-Encoding, Origin"],
   ])
   func someAnswersAreNotKept(fields: HTTPFields) async throws {
-    let server = StubServer(.reply("one", fields), .reply("two"))
+    let server = StubServer(.response("one", fields), .response("two"))
     let transport = transport(server)
     _ = try await ask(transport)
     #expect(try await ask(transport).text == "two")
   }
 
   @Test func answersThatVaryByEncodingAloneAreKept() async throws {
-    let server = StubServer(.reply("one", [.vary: "accept-encoding , Accept-Encoding"]), .reply("two"))
+    let server = StubServer(.response("one", [.vary: "accept-encoding , Accept-Encoding"]), .response("two"))
     let transport = transport(server)
     _ = try await ask(transport, .get("/", [.acceptEncoding: "gzip"]))
     #expect(try await ask(transport, .get("/", [.acceptEncoding: "br"])).text == "one")
@@ -102,7 +103,7 @@ import Testing
 
   @Test(arguments: [206, 301, 304, 400, 401, 404, 422, 429, 500, 503])
   func onlyWholeGoodAnswersAreKept(status: Int) async throws {
-    let server = StubServer(.reply("one", status: status, [.cacheControl: "public, max-age=300"]), .reply("two"))
+    let server = StubServer(.response("one", status: status, [.cacheControl: "public, max-age=300"]), .response("two"))
     let transport = transport(server)
     #expect(try await ask(transport).head.status.code == status)
     #expect(try await ask(transport).text == "two")
@@ -110,7 +111,7 @@ import Testing
 
   @Test(arguments: [HTTPRequest.Method.post, .head, .put, .delete])
   func otherMethodsPassThrough(method: HTTPRequest.Method) async throws {
-    let server = StubServer(.reply("one", [.cacheControl: "max-age=100"]), .reply("two"))
+    let server = StubServer(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
     var request = HTTPRequest.get()
     request.method = method
     let transport = transport(server)
@@ -120,7 +121,8 @@ import Testing
 
   @Test func aRefreshTakesNothingStoredButStoresTheNew() async throws {
     let server = StubServer(
-      .reply("one", [.cacheControl: "max-age=100", .eTag: "\"a\""]), .reply("two", [.cacheControl: "max-age=100"]))
+      .response("one", [.cacheControl: "max-age=100", .eTag: "\"a\""]), .response("two", [.cacheControl: "max-age=100"])
+    )
     _ = try await ask(transport(server))
     #expect(try await ask(transport(server, .refresh)).text == "two")
     #expect(await server.requests.last?.headerFields[.ifNoneMatch] == nil)
@@ -130,7 +132,7 @@ import Testing
   }
 
   @Test func aBrokenCacheFailsNothing() async throws {
-    let server = StubServer(.reply("one", [.cacheControl: "max-age=100"]), .reply("two"))
+    let server = StubServer(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
     let transport = transport(server, cache: BrokenCache())
     #expect(try await ask(transport).text == "one")
     #expect(try await ask(transport).text == "two")

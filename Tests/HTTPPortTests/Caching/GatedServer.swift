@@ -3,14 +3,14 @@ import HTTPTypes
 
 /// Answers when a test says so.
 actor GatedServer: HTTPTransport {
-  typealias Outcome = Result<HTTPReply, HTTPFailure>
+  typealias Outcome = Result<BufferedResponse, HTTPFailure>
 
   private var open: [Int: CheckedContinuation<Outcome, Never>] = [:]
   private var changes: [CheckedContinuation<Void, Never>] = []
   private(set) var requests: [HTTPRequest] = []
   private(set) var cancelled: [Int] = []
 
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
+  func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
     let number = requests.count
     requests.append(request)
     let outcome = await withTaskCancellationHandler {

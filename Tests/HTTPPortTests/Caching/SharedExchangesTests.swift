@@ -6,7 +6,7 @@ import Testing
 @Suite struct SharedExchangesTests {
   let server = GatedServer()
   let exchanges = SharedExchanges()
-  private static let answer = StubServer.Outcome.reply("one")
+  private static let answer = StubServer.Outcome.response("one")
 
   /// Asks, and returns once the question is in its place.
   func ask(_ request: HTTPRequest = .get(), after waiting: Int = 0) async -> Task<StubServer.Outcome, Never> {

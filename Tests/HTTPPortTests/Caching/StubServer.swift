@@ -3,7 +3,7 @@ import HTTPTypes
 
 /// Gives one outcome after the other, the last one for ever, and keeps what was asked.
 actor StubServer: HTTPTransport {
-  typealias Outcome = Result<HTTPReply, HTTPFailure>
+  typealias Outcome = Result<BufferedResponse, HTTPFailure>
 
   private var outcomes: [Outcome]
   private(set) var requests: [HTTPRequest] = []
@@ -12,16 +12,16 @@ actor StubServer: HTTPTransport {
     self.outcomes = outcomes
   }
 
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> HTTPReply {
+  func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
     requests.append(request)
     return try (outcomes.count > 1 ? outcomes.removeFirst() : outcomes[0]).get()
   }
 }
 
 extension StubServer.Outcome {
-  static func reply(_ body: String, status: Int = 200, _ fields: HTTPFields = [:]) -> Self {
+  static func response(_ body: String, status: Int = 200, _ fields: HTTPFields = [:]) -> Self {
     .success(
-      HTTPReply(head: HTTPResponse(status: .init(code: status), headerFields: fields), body: Array(body.utf8)))
+      BufferedResponse(head: HTTPResponse(status: .init(code: status), headerFields: fields), body: Array(body.utf8)))
   }
 }
 
@@ -37,6 +37,6 @@ extension HTTPRequest {
   }
 }
 
-extension HTTPReply {
+extension BufferedResponse {
   var text: String { String(decoding: body, as: UTF8.self) }
 }

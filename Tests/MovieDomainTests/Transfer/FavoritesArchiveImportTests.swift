@@ -62,7 +62,7 @@ private actor FullLibrary: FavoritesLibrary {
   }
 
   func remove(_ ids: Set<Favorite.ID>) async -> Set<Favorite.ID> { await base.remove(ids) }
-  func kept(among ids: Set<Favorite.ID>) async -> Set<Favorite.ID> { await base.kept(among: ids) }
+  func favoriteIDs(among ids: Set<Favorite.ID>) async -> Set<Favorite.ID> { await base.favoriteIDs(among: ids) }
   func details(of id: Favorite.ID) async -> FavoriteDetails? { await base.details(of: id) }
   nonisolated func changes() -> AsyncStream<FavoritesChange> { base.changes() }
   func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) async -> FavoritesPart {

@@ -27,7 +27,7 @@ import Testing
         .init(line: 4, title: "Metropolis"), .init(line: 6, title: "Wall·E", year: 2008),
         .init(line: 7, title: "Metropolis", year: 1927), .init(line: 8, tmdbID: 404), .init(line: 9, tmdbID: 22),
         .init(line: 10, title: "Sunset", year: 2019), .init(line: 11, tmdbID: 22), .init(line: 12, title: "Nobody"),
-      ], malformed: [5], to: StubCatalog(films: films, failures: [22: CatalogError(.malformedAnswer)]))
+      ], malformed: [5], to: StubCatalog(films: films, failures: [22: CatalogError(.malformedResponse)]))
     #expect(report.added.map(\.number) == [2, 3, 6])
     #expect(report.alreadyThere.map(\.number) == [7])
     #expect(report.notMatched.map(\.number) == [4, 8, 10, 12])
@@ -46,7 +46,8 @@ import Testing
       to: StubCatalog(source: .publicDomain, films: films))
     #expect(report.added == [.init(2, title: "Sunrise")])
     #expect(report.notMatched == [.init(3)])
-    #expect(await library.kept(among: [.init(.publicDomain, 22), .init(.tmdb, 19)]) == [.init(.publicDomain, 22)])
+    #expect(
+      await library.favoriteIDs(among: [.init(.publicDomain, 22), .init(.tmdb, 19)]) == [.init(.publicDomain, 22)])
   }
 
   @Test func whatMeetsEveryFilmEndsTheImport() async throws {

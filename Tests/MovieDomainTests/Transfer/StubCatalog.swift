@@ -6,16 +6,16 @@ struct StubCatalog: MovieCatalog {
   var films: [Movie] = []
   var failures: [Movie.ID: CatalogError] = [:]
 
-  func movies(in list: MovieList, genre: Genre.ID?, page: Int) throws(CatalogError) -> Page<Movie> {
+  func movies(in list: MovieList, genre: Genre.ID?, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
     throw CatalogError(.notFound)
   }
 
-  func movies(matching query: MovieQuery, page: Int) -> Page<Movie> {
+  func movies(matching query: MovieQuery, page: Int) -> ResultsPage<Movie> {
     let found = films.filter { film in
       film.title.lowercased().contains(query.text.lowercased())
         && (query.year == nil || film.releaseDate?.year == query.year)
     }
-    return Page(totalResults: found.count, elements: found)
+    return ResultsPage(totalResults: found.count, elements: found)
   }
 
   func movie(_ id: Movie.ID) throws(CatalogError) -> MovieDetails {
@@ -24,7 +24,7 @@ struct StubCatalog: MovieCatalog {
     return MovieDetails(movie: film, tagline: "Tagline \(id)")
   }
 
-  func popularPeople(page: Int) throws(CatalogError) -> Page<Person> { throw CatalogError(.notFound) }
+  func popularPeople(page: Int) throws(CatalogError) -> ResultsPage<Person> { throw CatalogError(.notFound) }
   func person(_ id: Person.ID) throws(CatalogError) -> PersonDetails { throw CatalogError(.notFound) }
   func genres() -> [Genre] { [] }
 }

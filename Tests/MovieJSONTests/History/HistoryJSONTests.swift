@@ -24,12 +24,12 @@ import Testing
   @Test func `A change is the whole document`() throws {
     #expect(
       try Envelope.read(page(.init(searches: RecentSearches(), change: .cleared)), as: "history") == ["cleared": true])
-    let removed = page(.init(searches: RecentSearches(["dune"]), change: .removed(query: "blade", wasThere: true)))
+    let removed = page(.init(searches: RecentSearches(["dune"]), change: .removed(query: "blade", existed: true)))
     #expect(try Envelope.read(removed, as: "history") == ["removed": ["blade"]])
   }
 
   @Test func `Removing a missing search is a failure`() throws {
-    let page = page(.init(searches: RecentSearches(["dune"]), change: .removed(query: "blade", wasThere: false)))
+    let page = page(.init(searches: RecentSearches(["dune"]), change: .removed(query: "blade", existed: false)))
     #expect(page.outcome == .failed)
     #expect(page.code == "not-found")
     #expect(page.message?.contains("blade") == true)

@@ -22,28 +22,28 @@ import Testing
   }
 
   @Test func everyStateOfAShelf() throws {
-    let films = Page(totalPages: 3, totalResults: 51, elements: [Movie.spiritedAway, .lostReel], skipped: 1)
-    let earlier = Page(totalResults: 1, elements: [Movie.metropolis], staleness: .sample)
+    let films = ResultsPage(totalPages: 3, totalResults: 51, elements: [Movie.spiritedAway, .lostReel], skipped: 1)
+    let earlier = ResultsPage(totalResults: 1, elements: [Movie.metropolis], staleness: .sample)
     try Envelope.compare(
       page([
         .init(list: .topRated, state: .loaded(films)), .init(list: .popular, state: .stale(earlier, .timedOut)),
         .init(list: .nowPlaying, state: .failed(CatalogError(.rateLimited, retryAfter: 3))),
-        .init(list: .upcoming, state: .loaded(Page(totalResults: 0, elements: []))),
+        .init(list: .upcoming, state: .loaded(ResultsPage(totalResults: 0, elements: []))),
         .init(
           list: .popular, genre: .genre(.init(id: 27, name: "Horror")),
-          state: .loaded(Page(totalResults: 1, elements: [.metropolis]))),
+          state: .loaded(ResultsPage(totalResults: 1, elements: [.metropolis]))),
       ]), as: "home")
   }
 
   @Test func `Outcome and warnings are those of the text`() throws {
     let shelves: [Shelf] = [
-      .init(list: .topRated, state: .loaded(Page(totalResults: 1, elements: [.lostReel], skipped: 2))),
+      .init(list: .topRated, state: .loaded(ResultsPage(totalResults: 1, elements: [.lostReel], skipped: 2))),
       .init(list: .popular, state: .failed(.timedOut)),
     ]
-    let said = text.viewModel(for: .init(source: .tmdb, shelves: shelves))
+    let viewModel = text.viewModel(for: .init(source: .tmdb, shelves: shelves))
     let page = page(shelves)
     #expect(page.outcome == .shown)
-    #expect(page.warnings == said.warnings)
+    #expect(page.warnings == viewModel.warnings)
     #expect(page.warnings.count == 2)
     let shelf = try Envelope.read(page, as: "home")["shelves"]?[1]
     #expect(shelf?["error"] == ["code": "timed-out", "message": "api.themoviedb.org took too long to respond."])
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `A genre that the catalog does not know has no id`() throws {
     let page = page([
-      .init(list: .topRated, state: .loaded(Page(totalResults: 1, elements: [.lostReel]))),
+      .init(list: .topRated, state: .loaded(ResultsPage(totalResults: 1, elements: [.lostReel]))),
       .init(
         list: .popular, genre: .unknown("Horor", suggestions: ["Horror"]), state: .failed(CatalogError(.notFound))),
     ])
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `Nothing is written before every shelf is loaded`() {
     let shelves: [Shelf] = [
-      .init(list: .topRated, state: .loaded(Page(totalResults: 1, elements: [.lostReel]))),
+      .init(list: .topRated, state: .loaded(ResultsPage(totalResults: 1, elements: [.lostReel]))),
       .init(list: .popular, state: .loading),
     ]
     #expect(page(shelves).content == .document([:]))

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func aPage() throws {
-    let films = Page(
+    let films = ResultsPage(
       number: 2, totalPages: 15, totalResults: 288, elements: [Movie.spiritedAway, .lostReel], skipped: 1)
     let page = page(.loaded(PagedList(films)), genre: .genre(.init(id: 16, name: "Animation")))
     #expect(page.warnings == ["Top rated · Animation: 1 entry could not be read."])
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `A cached answer has its age`() throws {
-    let films = Page(totalResults: 1, elements: [Movie.metropolis], staleness: .sample)
+    let films = ResultsPage(totalResults: 1, elements: [Movie.metropolis], staleness: .sample)
     let value = try Envelope.read(page(.stale(PagedList(films), .timedOut), source: .publicDomain), as: "list")
     #expect(value["age"] == 3725)
     #expect(value["genre"] == JSONValue.null)
@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test func `The page is the last of several`() throws {
-    var films = PagedList(Page(number: 1, totalPages: 3, totalResults: 3, elements: [Movie.metropolis]))
-    films.append(Page(number: 2, totalPages: 3, totalResults: 3, elements: [.lostReel]))
+    var films = PagedList(ResultsPage(number: 1, totalPages: 3, totalResults: 3, elements: [Movie.metropolis]))
+    films.append(ResultsPage(number: 2, totalPages: 3, totalResults: 3, elements: [.lostReel]))
     let value = try Envelope.read(page(.loaded(films)), as: "list")
     #expect(value["page"] == 2)
     #expect(value["movies"]?[1]?["id"] == 7)
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `A genre that the catalog does not know is misuse`() throws {
     let page = page(.failed(CatalogError(.notFound)), genre: .unknown("Horor", suggestions: ["Horror"]))
-    #expect(page.outcome == .misused)
+    #expect(page.outcome == .invalidRequest)
     #expect(page.code == "usage")
     #expect(
       page.message
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func anEmptyListIsNotFound() throws {
-    let page = page(.loaded(PagedList(Page(totalResults: 0, elements: []))))
+    let page = page(.loaded(PagedList(ResultsPage(totalResults: 0, elements: []))))
     #expect(page.code == "not-found")
     #expect(page.outcome == .failed)
     #expect(page.message == "No films. This list is empty. Try another list or genre.")

@@ -16,20 +16,21 @@ import Testing
     person.knownFor = [
       .init(title: "Spirited Away", movieID: 129), .init(title: "Future Boy Conan", movieID: nil),
     ]
-    let people = Page(totalPages: 500, totalResults: 10_000, elements: [person, PersonDetails.bare.person], skipped: 1)
+    let people = ResultsPage(
+      totalPages: 500, totalResults: 10_000, elements: [person, PersonDetails.bare.person], skipped: 1)
     let page = page(.loaded(PagedList(people)))
     #expect(page.warnings == ["Popular people: 1 entry could not be read."])
     try Envelope.compare(page, as: "people")
   }
 
   @Test func `A cached answer has its age`() throws {
-    let people = Page(totalResults: 1, elements: [PersonDetails.bare.person], staleness: .sample)
+    let people = ResultsPage(totalResults: 1, elements: [PersonDetails.bare.person], staleness: .sample)
     let value = try Envelope.read(page(.stale(PagedList(people), .timedOut)), as: "people")
     #expect(value["age"] == 3725)
   }
 
   @Test func `No people are an empty list`() throws {
-    let page = page(.loaded(PagedList(Page(totalResults: 0, elements: []))))
+    let page = page(.loaded(PagedList(ResultsPage(totalResults: 0, elements: []))))
     #expect(page.outcome == .shown)
     #expect(try Envelope.read(page, as: "people")["people"] == [])
   }

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `The JSON of a list of people has every fact of a row`() throws {
-    let people = PagedList(Page(totalResults: 1, elements: [person.person]))
+    let people = PagedList(ResultsPage(totalResults: 1, elements: [person.person]))
     let page = PeopleJSON(words: EnglishWords())
       .viewModel(for: .init(source: .tmdb, key: .init(), pages: .loaded(people)))
     expect(try Envelope.read(page, as: "people"), has: Leaf.all(in: person.person), except: [:])

@@ -22,19 +22,19 @@ import Testing
       for: .init(source: .tmdb, text: query.text, results: results, progress: progress))
   }
 
-  private func found(_ query: MovieQuery, _ page: Page<Movie>) -> PagesResponse<SearchScene.Subject, Movie> {
+  private func found(_ query: MovieQuery, _ page: ResultsPage<Movie>) -> PagesResponse<SearchScene.Subject, Movie> {
     var results = PagesResponse<SearchScene.Subject, Movie>(source: .tmdb, key: .query(query))
     results.pages.take(.success(PagedList(page)))
     return results
   }
 
   @Test func aPage() throws {
-    let films = Page(totalPages: 2, totalResults: 21, elements: [Movie.spiritedAway, .lostReel])
+    let films = ResultsPage(totalPages: 2, totalResults: 21, elements: [Movie.spiritedAway, .lostReel])
     try Envelope.compare(page(found(withYear, films)), as: "search")
   }
 
   @Test func `Popular films have no query`() throws {
-    let films = PagedList(Page(totalResults: 1, elements: [Movie.lostReel]))
+    let films = PagedList(ResultsPage(totalResults: 1, elements: [Movie.lostReel]))
     let page = page(.init(source: .tmdb, key: .popular, pages: .loaded(films)))
     let value = try StrictJSON.parse(JSONView().render(page))
     #expect(value["query"] == "")
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `A cached answer has its age`() throws {
-    let films = Page(totalResults: 1, elements: [Movie.lostReel], skipped: 1, staleness: .sample)
+    let films = ResultsPage(totalResults: 1, elements: [Movie.lostReel], skipped: 1, staleness: .sample)
     let page = page(found(query, films))
     let value = try Envelope.read(page, as: "search")
     #expect(value["age"] == 3725)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `A next page that cannot be loaded leaves the results`() throws {
-    var results = found(query, Page(totalPages: 2, totalResults: 21, elements: [Movie.lostReel]))
+    var results = found(query, ResultsPage(totalPages: 2, totalResults: 21, elements: [Movie.lostReel]))
     results.isLoadingMore = true
     let loading = page(results)
     results.isLoadingMore = false
@@ -67,14 +67,14 @@ import Testing
   }
 
   @Test func nothingFoundIsNotFound() throws {
-    let page = page(found(query, Page(totalResults: 0, elements: [])))
+    let page = page(found(query, ResultsPage(totalResults: 0, elements: [])))
     #expect(page.outcome == .nothingFound)
     #expect(page.code == "not-found")
     try Envelope.read(page, as: "search")
   }
 
   @Test func aPageAfterTheLastIsOutOfRange() {
-    let beyond = page(found(query, Page(number: 9, totalPages: 2, totalResults: 21, elements: [])))
+    let beyond = page(found(query, ResultsPage(number: 9, totalPages: 2, totalResults: 21, elements: [])))
     #expect(beyond.code == "out-of-range")
     #expect(beyond.outcome == .failed)
     let refused = page(progress: .failed(.init(.query(query), page: 501), CatalogError(.outOfRange)))
@@ -82,8 +82,8 @@ import Testing
   }
 
   @Test func `Results of which none could be read are a malformed answer`() {
-    let page = page(found(query, Page(totalResults: 3, elements: [], skipped: 3)))
-    #expect(page.code == "malformed-answer")
+    let page = page(found(query, ResultsPage(totalResults: 3, elements: [], skipped: 3)))
+    #expect(page.code == "malformed-response")
     #expect(page.outcome == .failed)
   }
 
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `A failure stands alone beside earlier results`() throws {
-    let earlier = found(withYear, Page(totalResults: 1, elements: [Movie.lostReel]))
+    let earlier = found(withYear, ResultsPage(totalResults: 1, elements: [Movie.lostReel]))
     let page = page(earlier, progress: .failed(.init(.query(query)), .timedOut))
     #expect(page.code == "timed-out")
     #expect(page.outcome == .failed)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `Nothing is written while there is nothing to show or a search runs`() {
-    let earlier = found(withYear, Page(totalResults: 1, elements: [Movie.lostReel]))
+    let earlier = found(withYear, ResultsPage(totalResults: 1, elements: [Movie.lostReel]))
     for progress in [SearchScene.Progress.tooShort, .searching(.init(.query(query)))] {
       #expect(page(progress: progress).content == .document([:]))
       #expect(page(earlier, progress: progress).content == .document([:]))

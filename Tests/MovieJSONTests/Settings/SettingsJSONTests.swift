@@ -10,8 +10,8 @@ import Testing
     SettingsJSON(words: EnglishWords()).viewModel(for: response)
   }
 
-  private func settings() throws -> Settings {
-    var settings = Settings()
+  private func settings() throws -> UserSettings {
+    var settings = UserSettings()
     try settings.set(.language, to: "pt_br")
     try settings.set(.adult, to: "on")
     return settings
@@ -34,10 +34,10 @@ import Testing
   }
 
   @Test func `A setting that was reset has its default`() throws {
-    func reset(_ setting: Setting?) -> JSONPage { page(.init(settings: Settings(), change: .reset(setting))) }
+    func reset(_ setting: Setting?) -> JSONPage { page(.init(settings: UserSettings(), change: .reset(setting))) }
     #expect(try Envelope.read(reset(.adult), as: "settings") == ["key": "adult", "value": "off"])
     #expect(try Envelope.read(reset(.genre), as: "settings") == ["key": "genre", "value": nil])
-    #expect(reset(nil).content == page(.init(settings: Settings())).content)
+    #expect(reset(nil).content == page(.init(settings: UserSettings())).content)
   }
 
   @Test func `Unknown names and values are misuse`() throws {
@@ -45,8 +45,8 @@ import Testing
       let error = #expect(throws: SettingError.self) {
         _ = try SettingValue(Setting(named: request.0), request.1)
       }
-      let page = page(.init(settings: Settings(), problem: .misused(try #require(error))))
-      #expect(page.outcome == .misused)
+      let page = page(.init(settings: UserSettings(), problem: .invalidRequest(try #require(error))))
+      #expect(page.outcome == .invalidRequest)
       #expect(page.code == "usage")
       #expect(page.message?.contains(request.0) == true)
       try Envelope.read(page, as: "settings")

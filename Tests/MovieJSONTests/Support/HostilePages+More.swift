@@ -14,7 +14,8 @@ extension HostilePages {
       credits: Credits(
         cast: texts.enumerated().map { .init(id: $0, name: $1, characters: ["c" + $1], profilePath: "f" + $1) },
         crew: texts.enumerated().map { .init(id: $0, name: $1, jobs: ["j" + $1], profilePath: "f" + $1) }),
-      reviews: Page(totalResults: 1, elements: texts.map { Review(id: "i" + $0, author: "a" + $0, text: "x" + $0) }))
+      reviews: ResultsPage(
+        totalResults: 1, elements: texts.map { Review(id: "i" + $0, author: "a" + $0, text: "x" + $0) }))
     let response = DetailScene.Response(source: .tmdb, id: 1, state: .loaded(details))
     let inside = texts.flatMap { text in ["", "c", "f", "j", "i", "a", "x"].map { $0 + text } }
     return [
@@ -33,14 +34,14 @@ extension HostilePages {
     let text = texts[2]
     let details = PersonDetails(
       person: people[2], biography: "b" + text, biographyLanguage: "l" + text, birthplace: "p" + text,
-      homepage: "h" + text, films: texts.enumerated().map { .init(movie: Movie(id: $0, title: $1), parts: ["r" + $1]) })
+      homepage: "h" + text, films: texts.enumerated().map { .init(movie: Movie(id: $0, title: $1), roles: ["r" + $1]) })
     return [
       .init(
         schema: "people",
         page: PeopleJSON(words: words).viewModel(
           for: .init(
             source: .tmdb, key: .init(),
-            pages: .loaded(PagedList(Page(totalResults: people.count, elements: people))))),
+            pages: .loaded(PagedList(ResultsPage(totalResults: people.count, elements: people))))),
         texts: texts.flatMap { text in ["", "d", "f", "k"].map { $0 + text } }),
       .init(
         schema: "person",
@@ -55,7 +56,7 @@ extension HostilePages {
     let history = HistoryJSON(words: words)
     let settings = SettingsJSON(words: words)
     let searches = RecentSearches(texts)
-    var set = Settings()
+    var set = UserSettings()
     set.genre = text
     let misuse = SettingError(key: "theme", problem: .invalidValue(text), valid: texts)
     let failure = StoreError(.setAside, path: text, movedTo: text)
@@ -76,14 +77,14 @@ extension HostilePages {
       .init(schema: "favorites", page: favorites.viewModel(for: .init(source: .tmdb, error: failure)), texts: []),
       .init(schema: "history", page: history.viewModel(for: .init(searches: searches)), texts: searches.queries),
       .init(
-        schema: "history", page: history.viewModel(for: .init(change: .removed(query: text, wasThere: true))),
+        schema: "history", page: history.viewModel(for: .init(change: .removed(query: text, existed: true))),
         texts: [text]),
       .init(
-        schema: "history", page: history.viewModel(for: .init(change: .removed(query: text, wasThere: false))),
+        schema: "history", page: history.viewModel(for: .init(change: .removed(query: text, existed: false))),
         texts: []),
       .init(
         schema: "settings", page: settings.viewModel(for: .init(settings: set, change: .read(.genre))), texts: [text]),
-      .init(schema: "settings", page: settings.viewModel(for: .init(problem: .misused(misuse))), texts: []),
+      .init(schema: "settings", page: settings.viewModel(for: .init(problem: .invalidRequest(misuse))), texts: []),
     ]
   }
 }

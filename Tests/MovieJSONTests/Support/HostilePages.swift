@@ -33,14 +33,14 @@ struct HostilePages {
 
   func all(_ text: String) -> [String] { ["", "o", "l", "v", "p", "b"].map { $0 + text } }
 
-  private var page: Page<Movie> { Page(totalResults: 1, elements: texts.map(film)) }
+  private var page: ResultsPage<Movie> { ResultsPage(totalResults: 1, elements: texts.map(film)) }
   /// A film is encoded in the same way in every list, so only one scene has all of them.
-  var few: Page<Movie> { Page(totalResults: 1, elements: texts.prefix(3).map(film)) }
+  var few: ResultsPage<Movie> { ResultsPage(totalResults: 1, elements: texts.prefix(3).map(film)) }
 
   /// Texts that Swift considers equal, with different bytes, give films with the same id; a list drops the later ones.
   private var listed: [String] { PagedList(page).elements.flatMap { all($0.title) } }
 
-  private func found(_ query: MovieQuery, _ page: Page<Movie>) -> PagesResponse<SearchScene.Subject, Movie> {
+  private func found(_ query: MovieQuery, _ page: ResultsPage<Movie>) -> PagesResponse<SearchScene.Subject, Movie> {
     .init(source: .tmdb, key: .query(query), pages: .loaded(PagedList(page)))
   }
 
@@ -82,7 +82,7 @@ struct HostilePages {
           schema: "search",
           page: search.viewModel(
             for: .init(
-              source: .tmdb, text: text, results: found(query, Page(totalResults: 0, elements: [])))),
+              source: .tmdb, text: text, results: found(query, ResultsPage(totalResults: 0, elements: [])))),
           texts: []),
         .init(
           schema: "genres",

@@ -34,7 +34,7 @@ extension MovieDetails {
         .init(id: 608, name: "Hayao Miyazaki", jobs: ["Screenplay", "Director"], profilePath: "/ou.jpg"),
         .init(id: 1, name: "Somebody Kind"),
       ], skipped: 1),
-    reviews: Page(
+    reviews: ResultsPage(
       totalPages: 2, totalResults: 23,
       elements: [
         Review(
@@ -52,7 +52,7 @@ extension PersonDetails {
       id: 608, name: "Hayao Miyazaki", department: "Directing", popularity: 21.5, profilePath: "/ou.jpg"),
     biography: "Born in Tokyo.", biographyLanguage: "en", birthday: CalendarDate(iso8601: "1941-01-05"),
     birthplace: "Tokyo, Japan", homepage: "https://example.org/",
-    films: [.init(movie: .spiritedAway, parts: ["Director", "Screenplay"]), .init(movie: .lostReel, parts: [])])
+    films: [.init(movie: .spiritedAway, roles: ["Director", "Screenplay"]), .init(movie: .lostReel, roles: [])])
 
   static let bare = PersonDetails(person: Person(id: 9, name: "Nobody Known"))
 }

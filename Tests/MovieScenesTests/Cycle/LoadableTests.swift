@@ -7,14 +7,14 @@ import Testing
   private let error = CatalogError(.timedOut)
   private let newer = CatalogError(.unreachable)
 
-  private func page(_ id: Int, stale: Bool = false) -> Page<Movie> {
-    Page(
+  private func page(_ id: Int, stale: Bool = false) -> ResultsPage<Movie> {
+    ResultsPage(
       totalResults: 1, elements: [.sample(id)],
       staleness: stale ? Staleness(age: .seconds(60), error: error) : nil)
   }
 
   @Test func aValueIsLoaded() {
-    var loadable = Loadable<Page<Movie>>.loading
+    var loadable = Loadable<ResultsPage<Movie>>.loading
     loadable.take(.success(page(1)))
     #expect(loadable == .loaded(page(1)))
   }

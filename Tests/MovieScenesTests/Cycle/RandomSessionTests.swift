@@ -46,7 +46,8 @@ import Testing
           key: question.key,
           page: Self.result(
             number,
-            Page(number: question.page, totalPages: 3, totalResults: 9, elements: [Person(id: number, name: "N")])))
+            ResultsPage(
+              number: question.page, totalPages: 3, totalResults: 9, elements: [Person(id: number, name: "N")])))
       }, hasContent: { $0.pages.value != nil })
     let problem = await scene.problem(seeds: Self.seeds)
     #expect(problem == nil)
@@ -148,7 +149,7 @@ import Testing
           .set(key: "adult", value: "maybe"), .reset(key: nil),
         ][$0 % 6]
       },
-      answer: { _, number in Self.saved(number, Settings()) }, hasContent: { $0.settings != nil })
+      answer: { _, number in Self.saved(number, UserSettings()) }, hasContent: { $0.settings != nil })
     let problem = await scene.problem(seeds: Self.seeds)
     #expect(problem == nil)
   }
@@ -180,8 +181,8 @@ import Testing
     number.isMultiple(of: 5) ? .failure(StoreError(.busy)) : .success(value)
   }
 
-  private static func page(_ number: Int, of page: Int = 1) -> Result<Page<Movie>, CatalogError> {
+  private static func page(_ number: Int, of page: Int = 1) -> Result<ResultsPage<Movie>, CatalogError> {
     let movie = Movie(id: number, title: "Film \(number)")
-    return result(number, Page(number: page, totalPages: 3, totalResults: 9, elements: [movie]))
+    return result(number, ResultsPage(number: page, totalPages: 3, totalResults: 9, elements: [movie]))
   }
 }

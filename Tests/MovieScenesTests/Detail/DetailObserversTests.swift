@@ -45,7 +45,7 @@ private final class ObservedLibrary: FavoritesLibrary {
 
   func add(_ favorites: [FavoriteDetails]) -> Set<Favorite.ID> { [] }
   func remove(_ ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
-  func kept(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
+  func favoriteIDs(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
   func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) -> FavoritesPart { .init(total: 0, elements: []) }
   func details(of id: Favorite.ID) -> FavoriteDetails? { nil }
 }

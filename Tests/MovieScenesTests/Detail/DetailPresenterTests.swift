@@ -28,7 +28,7 @@ import Testing
     #expect(film.overview == .init(id: .overview, title: "Overview", content: .text("A girl.")))
     #expect(
       film.facts == [
-        .init(label: "Score", value: .score(.init(text: "8.5", standing: .high), votes: "17,000 votes")),
+        .init(label: "Score", value: .score(.init(text: "8.5", level: .high), votes: "17,000 votes")),
         .init(label: "Released", value: .text("July 20, 2001")), .init(label: "Runtime", value: .text("2 h 5 min")),
         .init(label: "Genres", value: .text("Animation, Fantasy")), .init(label: "Language", value: .text("Japanese")),
         .init(label: "Popularity", value: .text("85.1")), .init(label: "Budget", value: .text("$19,000,000")),
@@ -65,7 +65,7 @@ import Testing
 
   @Test func aScoreWithoutVotesShowsNone() throws {
     let film = try film(.sample(1).with { $0.movie.rating = Rating(average: 8, voteCount: nil) })
-    #expect(film.facts.first?.value == .score(.init(text: "8.0", standing: .high), votes: nil))
+    #expect(film.facts.first?.value == .score(.init(text: "8.0", level: .high), votes: nil))
   }
 
   @Test func aFilmThatDoesNotExistIsAnEmptyState() {

@@ -16,7 +16,7 @@ import Testing
       section.content
         == .reviews([
           .init(
-            author: "Ana", score: .init(text: "9.0", standing: .high), date: "May 12, 2014", text: "Good.\n\nVery."),
+            author: "Ana", score: .init(text: "9.0", level: .high), date: "May 12, 2014", text: "Good.\n\nVery."),
           .init(author: "Anonymous", text: "?"),
         ]))
     #expect(section.more == nil)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func skippedReviewsAreANoteAndAWarning() throws {
-    let page = Page(totalResults: 2, elements: [Review(id: "a", author: "A", text: "T")], skipped: 1)
+    let page = ResultsPage(totalResults: 2, elements: [Review(id: "a", author: "A", text: "T")], skipped: 1)
     let viewModel = viewModel(of: .sample(1).with { $0.reviews = page })
     #expect(viewModel.film?.sections.last?.note == "1 review could not be read")
     #expect(viewModel.warnings == ["Reviews: 1 review could not be read."])
@@ -84,7 +84,7 @@ import Testing
   private func section(
     of reviews: [Review], total: Int? = nil, expanded: Set<DetailScene.Part> = []
   ) throws -> DetailScene.Section {
-    let page = Page(totalResults: total ?? reviews.count, elements: reviews)
+    let page = ResultsPage(totalResults: total ?? reviews.count, elements: reviews)
     let viewModel = viewModel(of: .sample(1).with { $0.reviews = page }, expanded: expanded)
     return try #require(viewModel.film?.sections.first { $0.id == .reviews })
   }

@@ -103,7 +103,7 @@ extension DetailInteractor.Answer {
 private struct UnusableFavorites: FavoritesLibrary {
   func add(_ favorites: [FavoriteDetails]) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
   func remove(_ ids: Set<Favorite.ID>) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
-  func kept(among ids: Set<Favorite.ID>) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
+  func favoriteIDs(among ids: Set<Favorite.ID>) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
   func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) throws(StoreError) -> FavoritesPart {
     throw StoreError(.denied)
   }

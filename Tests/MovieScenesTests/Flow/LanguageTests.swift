@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     let today = try CalendarDate.sample
-    let catalog = SettledCatalog(.tmdb, settings: settings) { LocalCatalog(language: $0.language?.code ?? "en") }
+    let catalog = SettingsAwareCatalog(.tmdb, settings: settings) { LocalCatalog(language: $0.language?.code ?? "en") }
     context = SceneContext(catalog: catalog, settings: settings, today: today)
   }
 

@@ -176,10 +176,11 @@ import Testing
   }
 
   private mutating func receive(
-    _ page: Result<Page<Movie>, CatalogError>, for selection: ListScene.Selection, as genre: GenreSelection? = nil
+    _ page: Result<ResultsPage<Movie>, CatalogError>, for selection: ListScene.Selection,
+    as genre: GenreSelection? = nil
   ) {
     let key = ListScene.Selection(selection.list, genre: genre ?? selection.genre)
-    #expect(interactor.receive(.shelf(PageAnswer(key: key, page: page)), to: .shelf(selection)) == [])
+    #expect(interactor.receive(.shelf(PageResponse(key: key, page: page)), to: .shelf(selection)) == [])
   }
 
   private mutating func abandonAll() {

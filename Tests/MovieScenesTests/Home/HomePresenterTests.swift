@@ -14,29 +14,30 @@ import Testing
     let movie = Movie(
       id: 19, title: "Metropolis", releaseDate: CalendarDate(year: 1927, month: 1, day: 10), overview: "A city.",
       rating: Rating(average: 8.25, voteCount: 3), posterPath: "/m.jpg")
-    let card = try #require(content(of: Page(totalResults: 1, elements: [movie])).cards.first)
+    let card = try #require(content(of: ResultsPage(totalResults: 1, elements: [movie])).cards.first)
     #expect(
       card
         == MovieCard(
-          id: 19, title: "Metropolis", year: "1927", score: ScoreBadge(text: "8.3", standing: .high),
+          id: 19, title: "Metropolis", year: "1927", score: ScoreBadge(text: "8.3", level: .high),
           releaseDay: "Jan 10, 1927", overview: "A city.", posterPath: "/m.jpg", route: .movie(id: 19)))
   }
 
   @Test func aCardShowsWhatIsUnknown() throws {
-    let card = try #require(content(of: Page(totalResults: 1, elements: [Movie(id: 1, title: "Lost")])).cards.first)
+    let card = try #require(
+      content(of: ResultsPage(totalResults: 1, elements: [Movie(id: 1, title: "Lost")])).cards.first)
     #expect(card.year == "Undated")
     #expect(card.releaseDay == nil)
     #expect(card.overview == nil)
-    #expect(card.score == ScoreBadge(text: "NR", standing: .none))
+    #expect(card.score == ScoreBadge(text: "NR", level: .none))
   }
 
   @Test(arguments: [
-    (10.0, "10.0", ScoreBadge.Standing.high), (6.95, "7.0", .high), (6.94, "6.9", .middling), (5, "5.0", .middling),
+    (10.0, "10.0", ScoreBadge.Level.high), (6.95, "7.0", .high), (6.94, "6.9", .middling), (5, "5.0", .middling),
     (4.9, "4.9", .low), (0, "0.0", .low),
   ])
-  func scoresAreRoundedAndHaveAStanding(average: Double, text: String, standing: ScoreBadge.Standing) throws {
-    let page = Page(totalResults: 1, elements: [Movie.sample(1, average: average)])
-    #expect(try #require(content(of: page).cards.first).score == ScoreBadge(text: text, standing: standing))
+  func scoresAreRoundedAndHaveAStanding(average: Double, text: String, level: ScoreBadge.Level) throws {
+    let page = ResultsPage(totalResults: 1, elements: [Movie.sample(1, average: average)])
+    #expect(try #require(content(of: page).cards.first).score == ScoreBadge(text: text, level: level))
   }
 
   @Test func remaindersCountTheFilmsThatAreLeftOut() {
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func aCachedShelfHasItsAge() {
-    var page = Page<Movie>.sample([1])
+    var page = ResultsPage<Movie>.sample([1])
     page.staleness = Staleness(age: .seconds(11_000), error: CatalogError(.unreachable, host: "a.example"))
     let viewModel = presenter.viewModel(
       for: response(popular: .stale(page, CatalogError(.unreachable, host: "a.example"))))
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test func offlineModeCausesNoWarning() {
-    var page = Page<Movie>.sample([1])
+    var page = ResultsPage<Movie>.sample([1])
     page.staleness = Staleness(age: .seconds(200_000), error: CatalogError(.offline))
     let viewModel = presenter.viewModel(for: response(popular: .stale(page, CatalogError(.offline))))
     #expect(viewModel.shelves[1].note == "cached 2 days ago")
@@ -147,7 +148,7 @@ import Testing
     #expect(viewModel.hint == Hint(text: "Details", route: .movie(id: 5)))
   }
 
-  private func content(of page: Page<Movie>) -> HomeScene.Content {
+  private func content(of page: ResultsPage<Movie>) -> HomeScene.Content {
     presenter.viewModel(for: response(popular: .loaded(page))).shelves[1].content
   }
 

@@ -164,8 +164,8 @@ import Testing
 
   private var ids: [Movie.ID]? { interactor.response.pages.value?.elements.map(\.id) }
 
-  private func page(_ number: Int, _ ids: [Int]) -> Page<Movie> {
-    Page(number: number, totalPages: 3, totalResults: 60, elements: ids.map { .sample($0) })
+  private func page(_ number: Int, _ ids: [Int]) -> ResultsPage<Movie> {
+    ResultsPage(number: number, totalPages: 3, totalResults: 60, elements: ids.map { .sample($0) })
   }
 
   private mutating func load(page number: Int = 1, ids: [Int]) {
@@ -173,13 +173,13 @@ import Testing
     receive(page(number, ids), for: Question(.popular, page: number))
   }
 
-  private mutating func receive(_ page: Page<Movie>, for question: Question, as key: Selection? = nil) {
+  private mutating func receive(_ page: ResultsPage<Movie>, for question: Question, as key: Selection? = nil) {
     receive(.success(page), for: question, as: key)
   }
 
   private mutating func receive(
-    _ page: Result<Page<Movie>, CatalogError>, for question: Question, as key: Selection? = nil
+    _ page: Result<ResultsPage<Movie>, CatalogError>, for question: Question, as key: Selection? = nil
   ) {
-    #expect(interactor.receive(PageAnswer(key: key ?? question.key, page: page), to: question) == [])
+    #expect(interactor.receive(PageResponse(key: key ?? question.key, page: page), to: question) == [])
   }
 }

@@ -11,15 +11,15 @@ import Testing
   }
 
   @Test func thePositionNamesThePagesOnScreen() {
-    var films = PagedList(Page(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(1)]))
+    var films = PagedList(ResultsPage(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(1)]))
     #expect(presenter.viewModel(for: response(.loaded(films))).position == "page 2 of 9")
-    films.append(Page(number: 3, totalPages: 9, totalResults: 180, elements: [Movie.sample(2)]))
+    films.append(ResultsPage(number: 3, totalPages: 9, totalResults: 180, elements: [Movie.sample(2)]))
     #expect(presenter.viewModel(for: response(.loaded(films))).position == "pages 2 to 3 of 9")
   }
 
   @Test func thePositionOfACachedListHasItsAge() {
     let error = CatalogError(.offline)
-    var page = Page(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(1)])
+    var page = ResultsPage(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(1)])
     page.staleness = Staleness(age: .seconds(7200), error: error)
     let viewModel = presenter.viewModel(for: response(.stale(PagedList(page), error)))
     #expect(viewModel.position == "page 2 of 9 · cached 2 hours ago")
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func hintsLeadToTheNextPageAndToTheFirstFilm() {
-    let films = PagedList(Page(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
+    let films = PagedList(ResultsPage(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
     let genre = GenreSelection.genre(Genre(id: 27, name: "Horror"))
     let viewModel = presenter.viewModel(for: response(.loaded(films), genre: genre))
     #expect(viewModel.title == "Popular · Horror")
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func theLastPageHasNoHintToANextOne() {
-    let films = PagedList(Page(number: 9, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
+    let films = PagedList(ResultsPage(number: 9, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
     #expect(presenter.viewModel(for: response(.loaded(films))).hints.map(\.route) == [.movie(id: 5)])
   }
 
@@ -50,7 +50,7 @@ import Testing
       Movie(id: 3, title: "Soon", releaseDate: CalendarDate(year: 2026, month: 12, day: 24)),
       Movie(id: 4, title: "Some day"),
     ]
-    let films = Loadable.loaded(PagedList(Page(totalResults: 4, elements: movies)))
+    let films = Loadable.loaded(PagedList(ResultsPage(totalResults: 4, elements: movies)))
     let viewModel = presenter.viewModel(for: .init(source: .tmdb, key: .upcoming, pages: films))
     #expect(viewModel.cards.map(\.remark) == ["out Mar 4, 2001", "out Nov 20, 2026", "Dec 24, 2026", nil])
     let elsewhere = presenter.viewModel(for: .init(source: .tmdb, key: .popular, pages: films))
@@ -62,13 +62,13 @@ import Testing
   @Test func anUnknownGenreIsAMisuseWithSuggestions() {
     let viewModel = presenter.viewModel(
       for: response(.failed(CatalogError(.notFound)), genre: .unknown("horor", suggestions: ["Horror", "History"])))
-    #expect(viewModel.outcome == .misused)
+    #expect(viewModel.outcome == .invalidRequest)
     #expect(viewModel.emptyState?.title == "Unknown genre “horor”")
     #expect(viewModel.emptyState?.message == "Did you mean Horror or History?")
   }
 
   @Test func emptyAndFailedListsAreEmptyStates() {
-    let empty = presenter.viewModel(for: response(.loaded(PagedList(Page(totalResults: 0, elements: [])))))
+    let empty = presenter.viewModel(for: response(.loaded(PagedList(ResultsPage(totalResults: 0, elements: [])))))
     #expect(empty.outcome == .failed)
     #expect(empty.emptyState?.title == "No films")
     let failed = presenter.viewModel(for: response(.failed(CatalogError(.timedOut, host: "a.example"))))
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func skippedRowsAndAFailedRefreshAreWarnings() {
-    let films = PagedList(Page(totalResults: 9, elements: [Movie.sample(1)], skipped: 1))
+    let films = PagedList(ResultsPage(totalResults: 9, elements: [Movie.sample(1)], skipped: 1))
     let viewModel = presenter.viewModel(for: response(.stale(films, CatalogError(.timedOut, host: "a.example"))))
     #expect(
       viewModel.warnings == ["Popular: 1 entry could not be read.", "Popular: a.example took too long to respond."])
@@ -86,7 +86,8 @@ import Testing
   }
 
   @Test func aFailedNextPageIsAWarning() {
-    var response = response(.loaded(PagedList(Page(totalPages: 2, totalResults: 40, elements: [Movie.sample(1)]))))
+    var response = response(
+      .loaded(PagedList(ResultsPage(totalPages: 2, totalResults: 40, elements: [Movie.sample(1)]))))
     response.nextPageError = CatalogError(.timedOut, host: "a.example")
     let viewModel = presenter.viewModel(for: response)
     #expect(viewModel.cards.map(\.id) == [1])
@@ -95,7 +96,7 @@ import Testing
 
   @Test func loadingIsAnActivityWithAndWithoutFilms() {
     #expect(presenter.viewModel(for: response(.loading)).activity == "Loading…")
-    var more = response(.loaded(PagedList(Page<Movie>.sample([1]))))
+    var more = response(.loaded(PagedList(ResultsPage<Movie>.sample([1]))))
     #expect(presenter.viewModel(for: more).activity == nil)
     more.isLoadingMore = true
     #expect(presenter.viewModel(for: more).activity == "Loading…")

@@ -67,9 +67,9 @@ import Testing
   }
 
   /// Handles a request and receives an answer to what it asks.
-  private mutating func receive(_ answer: Result<Page<Person>, CatalogError>, for request: PeopleScene.Request) {
+  private mutating func receive(_ answer: Result<ResultsPage<Person>, CatalogError>, for request: PeopleScene.Request) {
     for case .ask(let question) in interactor.handle(request) {
-      #expect(interactor.receive(PageAnswer(key: question.key, page: answer), to: question) == [])
+      #expect(interactor.receive(PageResponse(key: question.key, page: answer), to: question) == [])
     }
   }
 
@@ -77,7 +77,7 @@ import Testing
     ids.map { Person(id: $0, name: "Person \($0)") }
   }
 
-  private func page(_ number: Int, _ people: [Person]) -> Result<Page<Person>, CatalogError> {
-    .success(Page(number: number, totalPages: 2, totalResults: 40, elements: people))
+  private func page(_ number: Int, _ people: [Person]) -> Result<ResultsPage<Person>, CatalogError> {
+    .success(ResultsPage(number: number, totalPages: 2, totalResults: 40, elements: people))
   }
 }

@@ -36,12 +36,12 @@ import Testing
     let details = PersonDetails(
       person: Self.details.person,
       films: [
-        .init(movie: .sample(1, votes: 5), parts: ["A"]), .init(movie: .sample(2, votes: 900), parts: ["B"]),
-        .init(movie: .sample(1, votes: 5), parts: ["Director", "A"]),
+        .init(movie: .sample(1, votes: 5), roles: ["A"]), .init(movie: .sample(2, votes: 900), roles: ["B"]),
+        .init(movie: .sample(1, votes: 5), roles: ["Director", "A"]),
       ])
     let viewModel = try viewModel(.loaded(details))
     #expect(viewModel.films.rows.map(\.card.id) == [2, 1])
-    #expect(viewModel.films.rows.map(\.parts) == ["B", "A, Director"])
+    #expect(viewModel.films.rows.map(\.roles) == ["B", "A, Director"])
     #expect(viewModel.hint == Hint(text: "Details", route: .movie(id: 2)))
   }
 

@@ -33,13 +33,13 @@ struct SearchLanes {
   }
 
   /// Answers the question for films.
-  mutating func answer(_ page: Result<Page<Movie>, CatalogError>) {
+  mutating func answer(_ page: Result<ResultsPage<Movie>, CatalogError>) {
     guard case .films(let question, _)? = asked[.films] else { return }
-    answer(.films, with: .films(PageAnswer(key: question.key, page: page)))
+    answer(.films, with: .films(PageResponse(key: question.key, page: page)))
   }
 
   /// Submits a query and answers it.
-  mutating func find(_ text: String, _ page: Page<Movie> = .sample([1])) {
+  mutating func find(_ text: String, _ page: ResultsPage<Movie> = .sample([1])) {
     handle(.submit(text, page: page.number))
     answer(.success(page))
     answer(.memory, with: .remembered)
@@ -70,10 +70,10 @@ extension SearchInteractor.Question {
   }
 }
 
-extension Page<Movie> {
+extension ResultsPage<Movie> {
   /// One of several pages.
-  static func sample(_ ids: [Int], number: Int, of pages: Int) -> Page {
-    var page = Page.sample(ids, total: pages * 20)
+  static func sample(_ ids: [Int], number: Int, of pages: Int) -> ResultsPage {
+    var page = ResultsPage.sample(ids, total: pages * 20)
     page.number = number
     page.totalPages = pages
     return page

@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [(7, "The last page is 7.", "Last page"), (1, "There is only one page.", "First page")])
   func aPageAfterTheLastLeadsBack(last: Int, message: String, text: String) throws {
-    let page = Page<Movie>(number: 9, totalPages: last, totalResults: 130, elements: [])
+    let page = ResultsPage<Movie>(number: 9, totalPages: last, totalResults: 130, elements: [])
     let viewModel = presenter.viewModel(for: try .showing(page))
     #expect(
       viewModel.content

@@ -30,8 +30,8 @@ import Testing
     #expect(pages.nextPage == nil)
   }
 
-  @Test(arguments: [Page<Movie>.sample([1], number: 1, of: 1), .sample([], number: 1, of: 9)])
-  func afterTheLastPageNothingIsAskedFor(page: Page<Movie>) {
+  @Test(arguments: [ResultsPage<Movie>.sample([1], number: 1, of: 1), .sample([], number: 1, of: 9)])
+  func afterTheLastPageNothingIsAskedFor(page: ResultsPage<Movie>) {
     var scene = SearchLanes()
     scene.find("blade", page)
     scene.handle(.nextPage)
@@ -42,9 +42,9 @@ import Testing
   @Test func aSecondRequestWhileAPageLoadsDoesNothing() throws {
     var interactor = SearchInteractor(source: .tmdb)
     _ = interactor.handle(.submit("blade"))
-    let page = Page<Movie>.sample([1], number: 1, of: 2)
+    let page = ResultsPage<Movie>.sample([1], number: 1, of: 2)
     _ = interactor.receive(
-      .films(PageAnswer(key: try .of("blade"), page: .success(page))), to: try .page(of: "blade", .submission))
+      .films(PageResponse(key: try .of("blade"), page: .success(page))), to: try .page(of: "blade", .submission))
     #expect(interactor.handle(.nextPage).count == 1)
     #expect(interactor.handle(.nextPage) == [])
   }

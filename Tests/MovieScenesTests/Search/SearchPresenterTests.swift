@@ -12,7 +12,7 @@ import Testing
       id: 129, title: "Spirited Away", originalTitle: "千と千尋の神隠し",
       releaseDate: CalendarDate(year: 2001, month: 7, day: 20), overview: "A young girl.\nMore.",
       rating: Rating(average: 8.5, voteCount: 9))
-    let rows = try results(.showing(Page(totalResults: 2, elements: [movie, .sample(1)]))).rows
+    let rows = try results(.showing(ResultsPage(totalResults: 2, elements: [movie, .sample(1)]))).rows
     #expect(rows.map(\.card.title) == ["Spirited Away", "Film 1"])
     #expect(rows.map(\.card.route) == [.movie(id: 129), .movie(id: 1)])
     #expect(rows.map(\.originalTitle) == ["千と千尋の神隠し", nil])
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func resultsTellTheirQueryTheirNumberAndTheirPage() throws {
-    let page = Page(number: 2, totalPages: 7, totalResults: 1234, elements: [Movie.sample(5)])
+    let page = ResultsPage(number: 2, totalPages: 7, totalResults: 1234, elements: [Movie.sample(5)])
     let response = try SearchScene.Response.showing(page, of: "blade runner", year: 1982)
     let results = try results(response)
     #expect(results.title == "Results for “blade runner”, 1982")
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: [(Self.error, true), (CatalogError(.offline), false)])
   func resultsFromTheCacheTellTheirAgeAndTheReason(error: CatalogError, isMentioned: Bool) throws {
-    var page = Page<Movie>.sample([1], skipped: 1)
+    var page = ResultsPage<Movie>.sample([1], skipped: 1)
     page.staleness = Staleness(age: .seconds(7200), error: error)
     let response = try SearchScene.Response.showing(page)
     #expect(try results(response).note == "cached 2 hours ago · 1 entry could not be read")
@@ -128,7 +128,7 @@ import Testing
 
 extension SearchScene.Response {
   /// Results of a query that are on screen.
-  static func showing(_ page: Page<Movie>, of text: String = "blade", year: Int? = nil) throws -> Self {
+  static func showing(_ page: ResultsPage<Movie>, of text: String = "blade", year: Int? = nil) throws -> Self {
     let pages = PagedList(page)
     let loaded = page.staleness.map { Loadable.stale(pages, $0.error) } ?? .loaded(pages)
     return .init(source: .tmdb, results: PagesResponse(source: .tmdb, key: try .of(text, year: year), pages: loaded))

@@ -97,7 +97,7 @@ import Testing
 }
 
 extension SearchInteractor.Answer {
-  fileprivate var films: Result<Page<Movie>, CatalogError>? {
+  fileprivate var films: Result<ResultsPage<Movie>, CatalogError>? {
     if case .films(let answer) = self { answer.page } else { nil }
   }
 

@@ -26,12 +26,12 @@ import Testing
     #expect(await show(.get(key: "language")).value == "")
     _ = await show(.set(key: "adult", value: "on"))
     #expect(await show(.reset(key: nil)).confirmation == "All settings reset to their defaults.")
-    #expect(await store.settings() == Settings())
+    #expect(await store.settings() == UserSettings())
   }
 
   @Test func anUnknownSettingComesWithASuggestionBesideTheSettings() async {
     let viewModel = await show(.get(key: "langage"))
-    #expect(viewModel.outcome == .misused)
+    #expect(viewModel.outcome == .invalidRequest)
     #expect(viewModel.settings.count == 6)
     #expect(
       viewModel.failure
@@ -46,9 +46,9 @@ import Testing
   ])
   func aWrongValueComesWithTheRightOnes(key: String, value: String, advice: String) async {
     let viewModel = await show(.set(key: key, value: value))
-    #expect(viewModel.outcome == .misused)
+    #expect(viewModel.outcome == .invalidRequest)
     #expect(viewModel.failure == EmptyState(title: "“\(value)” is not a value of \(key)", advice: advice))
-    #expect(await store.settings() == Settings())
+    #expect(await store.settings() == UserSettings())
   }
 
   private func show(_ request: SettingsScene.Request) async -> SettingsScene.ViewModel {
@@ -68,10 +68,10 @@ import Testing
   func misuseKeepsAllSettingsOnScreenAndAsksForNothing(request: SettingsScene.Request) {
     var interactor = loaded()
     #expect(interactor.handle(request) == [])
-    #expect(interactor.response.settings == Settings())
+    #expect(interactor.response.settings == UserSettings())
     #expect(interactor.response.problem != nil)
     #expect(interactor.handle(.load) == [.ask(.read)])
-    #expect(interactor.response == .init(settings: Settings()))
+    #expect(interactor.response == .init(settings: UserSettings()))
   }
 
   @Test func aFailureKeepsAllSettingsOnScreen() throws {
@@ -80,7 +80,7 @@ import Testing
     #expect(interactor.handle(.set(key: "adult", value: "on")) == [.ask(.set(value))])
     let error = StoreError(.readOnly, path: "/a")
     _ = interactor.receive(.failure(error), to: .set(value))
-    #expect(interactor.response == .init(settings: Settings(), problem: .failed(error)))
+    #expect(interactor.response == .init(settings: UserSettings(), problem: .failed(error)))
     let viewModel = SettingsPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.failure?.message == "/a is not writable.")
     #expect(viewModel.outcome == .failed)
@@ -92,7 +92,7 @@ import Testing
     #expect(interactor.settingsChanged([.theme]) == [])
     interactor = loaded()
     #expect(interactor.settingsChanged([.theme]) == [.ask(.readAgain)])
-    var settings = Settings()
+    var settings = UserSettings()
     settings.theme = .dark
     _ = interactor.receive(.success(settings), to: .readAgain)
     #expect(interactor.response == .init(settings: settings))
@@ -108,7 +108,7 @@ import Testing
   private func loaded() -> SettingsInteractor {
     var interactor = SettingsInteractor()
     _ = interactor.handle(.load)
-    _ = interactor.receive(.success(Settings()), to: .read)
+    _ = interactor.receive(.success(UserSettings()), to: .read)
     return interactor
   }
 }

@@ -10,20 +10,21 @@ struct LocalCatalog: MovieCatalog {
   /// Fails everything but the genres.
   var error: CatalogError?
 
-  func movies(in list: MovieList, genre: Genre.ID?, page: Int) throws(CatalogError) -> Page<Movie> {
-    try answer(Page(number: page, totalPages: 2, totalResults: 4, elements: films ?? [film(page * 100 + (genre ?? 0))]))
+  func movies(in list: MovieList, genre: Genre.ID?, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
+    try answer(
+      ResultsPage(number: page, totalPages: 2, totalResults: 4, elements: films ?? [film(page * 100 + (genre ?? 0))]))
   }
 
-  func movies(matching query: MovieQuery, page: Int) throws(CatalogError) -> Page<Movie> {
-    try answer(Page(number: page, totalPages: 2, totalResults: 4, elements: films ?? [film(page)]))
+  func movies(matching query: MovieQuery, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
+    try answer(ResultsPage(number: page, totalPages: 2, totalResults: 4, elements: films ?? [film(page)]))
   }
 
   func movie(_ id: Movie.ID) throws(CatalogError) -> MovieDetails {
     try answer(.sample(id, film(id).title))
   }
 
-  func popularPeople(page: Int) throws(CatalogError) -> Page<Person> {
-    try answer(Page(number: page, totalPages: 2, totalResults: 2, elements: [person(named: page)]))
+  func popularPeople(page: Int) throws(CatalogError) -> ResultsPage<Person> {
+    try answer(ResultsPage(number: page, totalPages: 2, totalResults: 2, elements: [person(named: page)]))
   }
 
   func person(_ id: Person.ID) throws(CatalogError) -> PersonDetails {

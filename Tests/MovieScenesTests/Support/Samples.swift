@@ -24,16 +24,17 @@ extension Movie {
   }
 }
 
-extension Page<Movie> {
-  static func sample(_ ids: [Int], total: Int? = nil, skipped: Int = 0) -> Page {
-    Page(totalResults: total ?? ids.count, elements: ids.map { .sample($0) }, skipped: skipped)
+extension ResultsPage<Movie> {
+  static func sample(_ ids: [Int], total: Int? = nil, skipped: Int = 0) -> ResultsPage {
+    ResultsPage(totalResults: total ?? ids.count, elements: ids.map { .sample($0) }, skipped: skipped)
   }
 }
 
 extension MovieDetails {
   static func sample(_ id: Int, _ title: String? = nil) -> MovieDetails {
     MovieDetails(
-      movie: .sample(id, title), credits: Credits(cast: [], crew: []), reviews: Page(totalResults: 0, elements: []))
+      movie: .sample(id, title), credits: Credits(cast: [], crew: []),
+      reviews: ResultsPage(totalResults: 0, elements: []))
   }
 
   func with(_ change: (inout MovieDetails) -> Void) -> MovieDetails {

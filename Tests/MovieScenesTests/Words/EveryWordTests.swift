@@ -5,10 +5,10 @@ import Testing
 /// No language leaves a word out, and none says it in English.
 @Suite struct EveryWordTests {
   @Test func everyRequirementIsSaid() throws {
-    let said = Set(try SpokenWords(EnglishWords()).texts.keys)
+    let viewModel = Set(try SpokenWords(EnglishWords()).texts.keys)
     let required = try Self.requirements
     #expect(required.count > 140)
-    #expect(said.symmetricDifference(required).sorted() == [])
+    #expect(viewModel.symmetricDifference(required).sorted() == [])
   }
 
   @Test func russianSaysNothingInEnglish() throws {

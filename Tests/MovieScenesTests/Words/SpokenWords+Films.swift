@@ -23,7 +23,8 @@ extension SpokenWords {
 
   func detail(_ words: any DetailWords, _ day: CalendarDate) -> [String: [String]] {
     [
-      "favorite": [words.favorite], "keeps": [words.keeps], "letsGo": [words.letsGo], "notLoaded": [words.notLoaded],
+      "favorite": [words.favorite], "addToFavorites": [words.addToFavorites],
+      "removeFromFavorites": [words.removeFromFavorites], "notLoaded": [words.notLoaded],
       "notRefreshed": [words.notRefreshed],
       "partMissing": [words.partMissing], "noSuchFilm": [words.noSuchFilm],
       "nothing(under:at:)": [words.nothing(under: 1, at: nil), words.nothing(under: 1, at: "a.example")],

@@ -47,8 +47,8 @@ struct SpokenWords {
   }
 
   static let storeCodes: [StoreError.Code] = [
-    .cancelled, .unreadable, .denied, .malformed, .readOnly, .diskFull, .newerVersion, .setAside, .busy, .nowhere,
-    .failed, .missing, .folder, .tooLarge, .noFilms, .occupied,
+    .cancelled, .unreadable, .denied, .malformed, .readOnly, .diskFull, .newerVersion, .setAside, .busy, .noFolder,
+    .failed, .missing, .folder, .tooLarge, .noFilms, .fileExists,
   ]
 
   /// What the catalogs of this package say of themselves.

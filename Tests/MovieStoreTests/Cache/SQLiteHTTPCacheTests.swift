@@ -136,9 +136,9 @@ import Testing
   }
 
   private struct Leaky: HTTPTransport {
-    func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> HTTPReply {
+    func exchange(_ request: HTTPRequest, timeLimit: Duration) throws(HTTPFailure) -> BufferedResponse {
       let fields: HTTPFields = [.setCookie: "session=s3cret", .contentLocation: request.path ?? "", .eTag: "\"a\""]
-      return HTTPReply(head: .init(status: .ok, headerFields: fields), body: Array("answer".utf8))
+      return BufferedResponse(head: .init(status: .ok, headerFields: fields), body: Array("answer".utf8))
     }
   }
 

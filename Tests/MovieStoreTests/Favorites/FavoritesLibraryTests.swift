@@ -44,7 +44,7 @@ import Testing
     #expect(try await !library.contains(other.id))
     #expect(try await library.add([one, other]) == [other.id])
     #expect(try await library.remove(one.id))
-    #expect(try await library.kept(among: [one.id, other.id]) == [other.id])
+    #expect(try await library.favoriteIDs(among: [one.id, other.id]) == [other.id])
     #expect(try await library.favorites(.title, offset: 0, limit: 0).total == 1)
   }
 

@@ -67,7 +67,7 @@ import Testing
   @Test func aFileThatIsThereStays() async throws {
     try folder.write("mine", to: "films.json")
     let path = folder.file("films.json")
-    await #expect(throws: StoreError(.occupied, path: path)) {
+    await #expect(throws: StoreError(.fileExists, path: path)) {
       try await files.write(library, as: .json, to: path, replacing: false)
     }
     #expect(folder.read("films.json") == "mine")
@@ -86,7 +86,7 @@ import Testing
     // One that leads nowhere is there all the same.
     let astray = folder.file("astray.json")
     try FileManager.default.createSymbolicLink(atPath: astray, withDestinationPath: folder.file("gone.json"))
-    await #expect(throws: StoreError(.occupied, path: astray)) {
+    await #expect(throws: StoreError(.fileExists, path: astray)) {
       try await files.write(library, as: .json, to: astray, replacing: false)
     }
     #expect(try folder.names() == ["astray.json", "films.json", "link.json"])
@@ -140,7 +140,7 @@ private actor Written {
 private struct BrokenLibrary: FavoritesLibrary {
   func add(_ favorites: [FavoriteDetails]) -> Set<Favorite.ID> { [] }
   func remove(_ ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
-  func kept(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
+  func favoriteIDs(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
   func details(of id: Favorite.ID) throws(StoreError) -> FavoriteDetails? { throw StoreError(.unreadable) }
   func changes() -> AsyncStream<FavoritesChange> { AsyncStream { $0.finish() } }
   func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) throws(StoreError) -> FavoritesPart {

@@ -32,10 +32,10 @@ import Testing
   @Test(arguments: Kind.allCases) func forgets(kind: Kind) async throws {
     let history = try history(kind)
     try await history.clear()
-    #expect(try await !history.forget("alien"))
+    #expect(try await !history.remove("alien"))
     #expect(try folder.names() == [])
     for query in ["alien", "blade runner", "casablanca"] { try await history.record(query) }
-    #expect(try await history.forget("Blade Runner"))
+    #expect(try await history.remove("Blade Runner"))
     #expect(try await history.searches().queries == ["casablanca", "alien"])
     try await history.clear()
     #expect(try await history.searches().queries.isEmpty)

@@ -40,7 +40,7 @@ import Testing
   @Test func `Without a folder there is no path to inspect`() {
     for inspection in [FileInspection.library(in: nil), .cache(at: nil)] {
       #expect(inspection.path == nil)
-      #expect(inspection.state == .failed(StoreError(.nowhere)))
+      #expect(inspection.state == .failed(StoreError(.noFolder)))
     }
   }
 

@@ -25,7 +25,7 @@ import Testing
 
   @Test func `Without a folder there is no settings file to inspect`() {
     #expect(FileInspection.settings(in: nil).path == nil)
-    #expect(FileInspection.settings(in: nil).state == .failed(StoreError(.nowhere)))
+    #expect(FileInspection.settings(in: nil).state == .failed(StoreError(.noFolder)))
   }
 
   @Test(arguments: [(0o600, false), (0o400, false), (0o640, true), (0o604, true), (0o620, true)])

@@ -19,18 +19,18 @@ import Testing
   }
 
   @Test func anExchangeIsReplayedAsItWas() async throws {
-    let reply = HTTPReply(
+    let response = BufferedResponse(
       head: HTTPResponse(status: .tooManyRequests, headerFields: [.contentType: "application/json", .retryAfter: "7"]),
       body: Array(#"{"title":"千と千尋"}"#.utf8))
-    let recorded = try await recorder(.success(reply)).exchange(request, timeLimit: .seconds(1))
-    #expect(recorded == reply)
-    #expect(try await ReplayingTransport(recording).exchange(request, timeLimit: .seconds(1)) == reply)
+    let recorded = try await recorder(.success(response)).exchange(request, timeLimit: .seconds(1))
+    #expect(recorded == response)
+    #expect(try await ReplayingTransport(recording).exchange(request, timeLimit: .seconds(1)) == response)
   }
 
   @Test func aBodyThatIsNotTextIsReplayedToo() async throws {
-    let reply = HTTPReply(head: HTTPResponse(status: .ok), body: [0xFF, 0xD8, 0xFF, 0x00, 0x80])
-    _ = try await recorder(.success(reply)).exchange(request, timeLimit: .seconds(1))
-    #expect(try await ReplayingTransport(recording).exchange(request, timeLimit: .seconds(1)).body == reply.body)
+    let response = BufferedResponse(head: HTTPResponse(status: .ok), body: [0xFF, 0xD8, 0xFF, 0x00, 0x80])
+    _ = try await recorder(.success(response)).exchange(request, timeLimit: .seconds(1))
+    #expect(try await ReplayingTransport(recording).exchange(request, timeLimit: .seconds(1)).body == response.body)
   }
 
   @Test func aFailureIsReplayedToo() async throws {
@@ -39,10 +39,10 @@ import Testing
   }
 
   @Test func noCredentialIsKept() async throws {
-    let reply = HTTPReply(
+    let response = BufferedResponse(
       head: HTTPResponse(status: .ok, headerFields: [.setCookie: "session=geheim", .eTag: "\"geheim\""]),
       body: Array(#"{"echo":"geheim","again":"xgeheimx"}"#.utf8))
-    _ = try await recorder(.success(reply)).exchange(request, timeLimit: .seconds(1))
+    _ = try await recorder(.success(response)).exchange(request, timeLimit: .seconds(1))
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.file("recording"))
     #expect(files.count == 1)
     for file in files {
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func anExchangeThatIsLackingIsSaid() async throws {
-    _ = try await recorder(.success(HTTPReply(head: .init(status: .ok), body: []))).exchange(
+    _ = try await recorder(.success(BufferedResponse(head: .init(status: .ok), body: []))).exchange(
       request, timeLimit: .seconds(1))
     var other = request
     other.path = "/3/movie/604?language=en-US"
@@ -73,13 +73,13 @@ import Testing
 
   @Test func aFolderThatTakesNothingIsReportedAndTheAnswerGivenAllTheSame() async throws {
     try "".write(toFile: folder.file("file"), atomically: true, encoding: .utf8)
-    let reply = HTTPReply(head: HTTPResponse(status: .ok), body: [])
+    let response = BufferedResponse(head: HTTPResponse(status: .ok), body: [])
     let errors = Mutex<[StoreError]>([])
     let transport = RecordingTransport(
-      OneAnswer(outcome: .success(reply)),
+      OneAnswer(outcome: .success(response)),
       to: Recording(directory: folder.file("file") + "/below", leavingOut: []), without: []
     ) { error in errors.withLock { $0.append(error) } }
-    #expect(try await transport.exchange(request, timeLimit: .seconds(1)) == reply)
+    #expect(try await transport.exchange(request, timeLimit: .seconds(1)) == response)
     #expect(errors.withLock { $0 }.count == 1)
   }
 
@@ -132,15 +132,15 @@ import Testing
     }
   }
 
-  private func recorder(_ outcome: Result<HTTPReply, HTTPFailure>) -> RecordingTransport<OneAnswer> {
+  private func recorder(_ outcome: Result<BufferedResponse, HTTPFailure>) -> RecordingTransport<OneAnswer> {
     RecordingTransport(OneAnswer(outcome: outcome), to: recording, without: ["geheim"]) { _ in }
   }
 }
 
 private struct OneAnswer: HTTPTransport {
-  let outcome: Result<HTTPReply, HTTPFailure>
+  let outcome: Result<BufferedResponse, HTTPFailure>
 
-  func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> HTTPReply {
+  func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
     try outcome.get()
   }
 }

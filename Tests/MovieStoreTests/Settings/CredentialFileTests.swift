@@ -13,24 +13,24 @@ import Testing
 
   @Test func keepsOneCredential() throws {
     #expect(try file.credential() == nil)
-    #expect(try !file.forget())
-    try file.keep(try #require(Credential(.apiKey, "abc")))
+    #expect(try !file.remove())
+    try file.save(try #require(Credential(.apiKey, "abc")))
     let token = try #require(Credential(.accessToken, "e.y.J"))
-    try file.keep(token)
+    try file.save(token)
     #expect(try file.credential() == token)
     #expect(try folder.permissions(of: "config/vip/credentials.json") == 0o600)
     #expect(try folder.permissions(of: "config/vip") == 0o700)
-    #expect(try file.forget())
+    #expect(try file.remove())
     #expect(try file.credential() == nil)
   }
 
   @Test(arguments: [#"{"api_key": 7}"#, #"{"access_token": "a b"}"#, #"{"access_token": "a\r\nHost: b"}"#, "{", "[]"])
   func refusesWhatIsNoCredentialAndTakesAnother(text: String) throws {
-    try file.keep(try #require(Credential(.apiKey, "abc")))
+    try file.save(try #require(Credential(.apiKey, "abc")))
     try folder.write(text, to: "config/vip/credentials.json")
-    #expect(throws: StoreError(.malformed, path: file.place)) { try file.credential() }
+    #expect(throws: StoreError(.malformed, path: file.location)) { try file.credential() }
     let token = try #require(Credential(.accessToken, "e.y.J"))
-    try file.keep(token)
+    try file.save(token)
     #expect(try file.credential() == token)
   }
 }

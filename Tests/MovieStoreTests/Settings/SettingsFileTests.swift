@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func readingMakesNoFile() throws {
-    #expect(try settings.settings() == Settings())
+    #expect(try settings.settings() == UserSettings())
     #expect(try folder.names() == [])
   }
 

@@ -32,7 +32,7 @@ enum Samples {
       movie: movie, tagline: "There can be no understanding…", genres: [Genre(id: 18, name: "Drama")], runtime: 153,
       budget: 92_620_000, revenue: 1_350_322, homepage: "https://example.org", overviewLanguage: "de",
       credits: credits,
-      reviews: Page(number: 1, totalPages: 2, totalResults: 21, elements: [review], skipped: 1))
+      reviews: ResultsPage(number: 1, totalPages: 2, totalResults: 21, elements: [review], skipped: 1))
     return FavoriteDetails(source: .tmdb, details: details, added: try #require(today))
   }
 

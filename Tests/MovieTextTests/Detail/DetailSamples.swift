@@ -29,7 +29,7 @@ extension MovieDetails {
         .init(id: 9341, name: "Lilly Wachowski", jobs: ["Director", "Screenplay"]),
         .init(id: 1091, name: "Joel Silver", jobs: ["Producer"]), .init(id: 1358, name: "Somebody Kind"),
       ]),
-    reviews: Page(
+    reviews: ResultsPage(
       totalResults: 3,
       elements: [
         Review(
@@ -48,7 +48,7 @@ extension MovieDetails {
   /// A film about which next to nothing is known.
   static let bare = MovieDetails(
     movie: Movie(id: 7, title: "Lost Reel"), credits: Credits(cast: [], crew: []),
-    reviews: Page(totalResults: 0, elements: []))
+    reviews: ResultsPage(totalResults: 0, elements: []))
 
   func withCast(_ count: Int, crew: Int = 0) -> MovieDetails {
     with { details in

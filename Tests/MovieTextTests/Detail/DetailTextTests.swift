@@ -47,7 +47,7 @@ import TextSnapshots
       of: .loaded(
         .matrix.with { details in
           let review = Review(id: "r", author: "Rae", rating: 6, text: "Fine.")
-          details.reviews = Page(
+          details.reviews = ResultsPage(
             totalPages: 3, totalResults: 45, elements: Array(repeating: review, count: 19), skipped: 1)
         }))
   }

@@ -21,7 +21,7 @@ import TextSnapshots
             .init(id: 19587, name: "柊瑠美", characters: ["荻野千尋 / 千"]), .init(id: 19588, name: "入野自由", characters: ["ハク"]),
             .init(id: 19589, name: "Mari Natsuki", characters: ["湯婆婆", "銭婆"]),
           ], crew: [.init(id: 608, name: "宮崎駿", jobs: ["Director", "Screenplay"])])
-        details.reviews = Page(
+        details.reviews = ResultsPage(
           totalResults: 1,
           elements: [Review(id: "r", author: "映画好き", rating: 10, text: String(repeating: "とても美しい映画です。", count: 40))])
       })
@@ -38,7 +38,7 @@ import TextSnapshots
             .init(id: 1, name: "Zoe\u{308} 🎭", characters: ["The 👻"]),
             .init(id: 22, name: "Plain Name", characters: ["Herself"]),
           ], crew: [])
-        details.reviews = Page(
+        details.reviews = ResultsPage(
           totalResults: 1, elements: [Review(id: "r", author: "🦊", rating: 7, text: "❤️❤️❤️ 10/10 🍿")])
       })
   }
@@ -55,7 +55,7 @@ import TextSnapshots
             .init(id: 5, name: "لیلا حاتمی", characters: ["سیمین"]),
             .init(id: 6, name: "Peyman Moaadi", characters: ["נאדר"]),
           ], crew: [])
-        details.reviews = Page(totalResults: 0, elements: [])
+        details.reviews = ResultsPage(totalResults: 0, elements: [])
       })
   }
 
@@ -72,7 +72,7 @@ import TextSnapshots
         details.genres = [.init(id: 1, name: evil)]
         details.credits = Credits(
           cast: [.init(id: 1, name: evil, characters: [evil])], crew: [.init(id: 2, name: evil, jobs: [evil])])
-        details.reviews = Page(totalResults: 1, elements: [Review(id: "r", author: evil, rating: 7, text: evil)])
+        details.reviews = ResultsPage(totalResults: 1, elements: [Review(id: "r", author: evil, rating: 7, text: evil)])
       }, palette: .ansi)
   }
 
@@ -88,7 +88,7 @@ import TextSnapshots
         details.credits = Credits(
           cast: [.init(id: 1, name: "\u{200B}", characters: ["\u{200B}"])], crew: [.init(id: 2, name: " ", jobs: [" "])]
         )
-        details.reviews = Page(totalResults: 1, elements: [Review(id: "r", author: "\u{200B}", text: "\u{1B}")])
+        details.reviews = ResultsPage(totalResults: 1, elements: [Review(id: "r", author: "\u{200B}", text: "\u{1B}")])
       })
   }
 
@@ -103,7 +103,7 @@ import TextSnapshots
         details.credits = Credits(
           cast: [.init(id: Int(Int32.max), name: word, characters: Array(repeating: word, count: 1) + ["A", "B"])],
           crew: [.init(id: 2, name: "Jack", jobs: (1...30).map { "Job \($0)" })])
-        details.reviews = Page(
+        details.reviews = ResultsPage(
           totalResults: 1,
           elements: [Review(id: "r", author: word + word, rating: 7, text: String(repeating: "a", count: 500))])
       })

@@ -52,7 +52,7 @@ import TextSnapshots
   }
 
   @Test func rowsSkippedAndNotRefreshed() {
-    var odd = Page.films
+    var odd = ResultsPage.films
     odd.skipped = 3
     snapshot(of: .shelves(.loaded(odd), .stale(.films, .timedOut), .loaded(.films), .loaded(.films)))
   }
@@ -60,30 +60,33 @@ import TextSnapshots
   @Test func longTitles() {
     snapshot(
       of: .one(
-        Page.titled(
+        ResultsPage.titled(
           "Night of the Day of the Dawn of the Son of the Bride of the Return", "Koyaanisqatsi",
           "Pneumonoultramicroscopicsilicovolcanoconiosis")))
   }
 
   @Test func wideTitles() {
-    snapshot(of: .one(Page.titled("千と千尋の神隠し", "七人の侍", "기생충", "卧虎藏龙", "ﾊｳﾙ")))
+    snapshot(of: .one(ResultsPage.titled("千と千尋の神隠し", "七人の侍", "기생충", "卧虎藏龙", "ﾊｳﾙ")))
   }
 
   @Test func emojiTitles() {
-    snapshot(of: .one(Page.titled("The 🎬 Movie", "👨‍👩‍👧 Family", "🇯🇵 Story", "Love ❤️ Actually", "👍🏽")))
+    snapshot(of: .one(ResultsPage.titled("The 🎬 Movie", "👨‍👩‍👧 Family", "🇯🇵 Story", "Love ❤️ Actually", "👍🏽")))
   }
 
   @Test func combiningTitles() {
-    snapshot(of: .one(Page.titled("Ame\u{301}lie", "Cafe\u{301} So\u{308}ciety", "क्षत्रिय", "Z\u{335}\u{327}a\u{310}lgo")))
+    snapshot(
+      of: .one(ResultsPage.titled("Ame\u{301}lie", "Cafe\u{301} So\u{308}ciety", "क्षत्रिय", "Z\u{335}\u{327}a\u{310}lgo")))
   }
 
   @Test func rightToLeftTitles() {
-    snapshot(of: .one(Page.titled("ואלס עם באשיר", "جدایی نادر از سیمین", "\u{202E}evil\u{202C} title", "Plain")))
+    snapshot(
+      of: .one(ResultsPage.titled("ואלס עם באשיר", "جدایی نادر از سیمین", "\u{202E}evil\u{202C} title", "Plain")))
   }
 
   @Test func hostileTitles() {
     snapshot(
-      of: .one(Page.titled("\u{1B}[31mRed\u{1B}]0;pwned\u{7}", "Two\r\nlines\tand a tab", "Zero\u{200B}width\u{7F}")))
+      of: .one(
+        ResultsPage.titled("\u{1B}[31mRed\u{1B}]0;pwned\u{7}", "Two\r\nlines\tand a tab", "Zero\u{200B}width\u{7F}")))
   }
 
   @Test func oddFacts() {
@@ -96,13 +99,14 @@ import TextSnapshots
         id: 42, title: "Low", releaseDate: CalendarDate(iso8601: "0999-12-24"),
         rating: Rating(average: 0.5, voteCount: 4)),
     ]
-    snapshot(of: .one(Page(totalPages: 500, totalResults: 10_000, elements: movies)))
+    snapshot(of: .one(ResultsPage(totalPages: 500, totalResults: 10_000, elements: movies)))
   }
 
   @Test(arguments: [20, 40, 80, 120, 200, 1000])
   func noLineOverrunsItsWidthAndCardsStandInColumns(width: Int) {
     let response = HomeScene.Response.one(
-      Page.titled("千と千尋の神隠し", "👨‍👩‍👧 Family", "Ame\u{301}lie", "ואלס עם באשיר", "Koyaanisqatsi and a Good Deal More"))
+      ResultsPage.titled("千と千尋の神隠し", "👨‍👩‍👧 Family", "Ame\u{301}lie", "ואלס עם באשיר", "Koyaanisqatsi and a Good Deal More")
+    )
     let text = HomeText(page: .sample(width: width)).render(presenter.viewModel(for: response))
     let lines = text.split(separator: "\n")
     #expect(lines.allSatisfy { Self.cells($0) <= width })
@@ -134,7 +138,7 @@ extension HomeScene.Response {
   }
 
   /// One shelf that matters, and nothing beside it.
-  fileprivate static func one(_ page: Page<Movie>) -> Self {
+  fileprivate static func one(_ page: ResultsPage<Movie>) -> Self {
     Self(source: .tmdb, shelves: [.init(list: .popular, state: .loaded(page))])
   }
 }
@@ -145,10 +149,10 @@ extension CatalogError {
     .rateLimited, host: "api.themoviedb.org", status: 429, retryAfter: 12)
 }
 
-extension Page<Movie> {
-  fileprivate static let empty = Page(totalResults: 0, elements: [])
+extension ResultsPage<Movie> {
+  fileprivate static let empty = ResultsPage(totalResults: 0, elements: [])
 
-  fileprivate static let films: Page = {
+  fileprivate static let films: ResultsPage = {
     let rows: [(Int, String, Int, Double)] = [
       (238, "The Godfather", 1972, 8.7), (278, "The Shawshank Redemption", 1994, 8.7),
       (240, "The Godfather Part II", 1974, 8.6), (424, "Schindler's List", 1993, 8.6), (389, "12 Angry Men", 1957, 8.5),
@@ -161,15 +165,15 @@ extension Page<Movie> {
         id: id, title: title, releaseDate: CalendarDate(year: year, month: 3, day: 1),
         rating: Rating(average: average, voteCount: 9000))
     }
-    return Page(totalPages: 480, totalResults: 9588, elements: movies)
+    return ResultsPage(totalPages: 480, totalResults: 9588, elements: movies)
   }()
 
-  fileprivate static func titled(_ titles: String...) -> Page {
+  fileprivate static func titled(_ titles: String...) -> ResultsPage {
     let movies = titles.enumerated().map { index, title in
       Movie(
         id: index + 1, title: title, releaseDate: CalendarDate(year: 2001, month: 1, day: 1),
         rating: Rating(average: 7, voteCount: 1))
     }
-    return Page(totalResults: movies.count, elements: movies)
+    return ResultsPage(totalResults: movies.count, elements: movies)
   }
 }

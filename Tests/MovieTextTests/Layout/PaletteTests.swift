@@ -5,7 +5,7 @@ import Testing
 @testable import MovieText
 
 @Suite struct PaletteTests {
-  static let styles: [Style] = [
+  static let styles: [TextStyle] = [
     .heading, .muted, .command, .failure, .highScore, .middlingScore, .lowScore,
   ]
 
@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: styles, backgrounds)
-  func everyColorCanBeRead(style: Style, on background: (kind: Palette.Background, color: RGB)) throws {
+  func everyColorCanBeRead(style: TextStyle, on background: (kind: Palette.Background, color: RGB)) throws {
     let color = try #require(Palette.color(of: style, on: background.kind))
     #expect(color.contrast(to: background.color) >= 4.5)
     #expect(RGB(indexed: color.indexed).contrast(to: background.color) >= 4.5, "as one of 256")
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func picturesTakeTwoHundredFiftySixColorsAtLeast() {
-    let style = Style.colors(RGB(1, 2, 3), on: RGB(255, 0, 0))
+    let style = TextStyle.colors(RGB(1, 2, 3), on: RGB(255, 0, 0))
     #expect(Palette(depth: .full).parameters(for: style) == "38;2;1;2;3;48;2;255;0;0")
     #expect(Palette(depth: .indexed).parameters(for: style) == "38;5;16;48;5;196")
     #expect(Palette(depth: .sixteen).parameters(for: style) == nil)

@@ -12,10 +12,10 @@ import TextSnapshots
     title: "Favorites", count: "2 films",
     cards: [
       MovieCard(
-        id: 34, title: "Metropolis", year: "1927", score: .init(text: "8.8", standing: .high), remark: "built-in",
+        id: 34, title: "Metropolis", year: "1927", score: .init(text: "8.8", level: .high), remark: "built-in",
         route: .movie(id: 34)),
       MovieCard(
-        id: 129, title: "千と千尋の神隠し", year: "2001", score: .init(text: "8.5", standing: .high), route: .movie(id: 129)),
+        id: 129, title: "千と千尋の神隠し", year: "2001", score: .init(text: "8.5", level: .high), route: .movie(id: 129)),
     ],
     hint: Hint(text: "Details", route: .movie(id: 34)), footnotes: ["Attribution."])
 

@@ -57,9 +57,9 @@ extension ListScene.ViewModel {
     footnotes: ["This product uses the TMDB API but is not endorsed or certified by TMDB."])
 
   private static func card(
-    _ id: Int, _ title: String, _ year: String, _ score: String, _ standing: ScoreBadge.Standing
+    _ id: Int, _ title: String, _ year: String, _ score: String, _ level: ScoreBadge.Level
   ) -> MovieCard {
     MovieCard(
-      id: id, title: title, year: year, score: ScoreBadge(text: score, standing: standing), route: .movie(id: id))
+      id: id, title: title, year: year, score: ScoreBadge(text: score, level: level), route: .movie(id: id))
   }
 }

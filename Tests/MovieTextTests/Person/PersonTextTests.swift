@@ -58,9 +58,9 @@ extension PersonScene.ViewModel {
     hint: Hint(text: "Details", route: .movie(id: 550)), footnotes: ["Attribution."])
 
   private static func row(
-    _ id: Int, _ title: String, _ year: String, _ score: String, _ parts: String
+    _ id: Int, _ title: String, _ year: String, _ score: String, _ roles: String
   ) -> PersonScene.FilmRow {
-    let badge = ScoreBadge(text: score, standing: score == "NR" ? .none : .high)
-    return .init(card: MovieCard(id: id, title: title, year: year, score: badge, route: .movie(id: id)), parts: parts)
+    let badge = ScoreBadge(text: score, level: score == "NR" ? .none : .high)
+    return .init(card: MovieCard(id: id, title: title, year: year, score: badge, route: .movie(id: id)), roles: roles)
   }
 }

@@ -5,7 +5,7 @@ extension DetailScene.Film {
   static func named(_ title: String, id: Int = 1, year: String = "1928", score: String? = "9.1") -> DetailScene.Film {
     DetailScene.Film(
       id: id, title: title, year: year,
-      score: ScoreBadge(text: score ?? "Not rated", standing: score == nil ? .none : .high), facts: [],
+      score: ScoreBadge(text: score ?? "Not rated", level: score == nil ? .none : .high), facts: [],
       overview: .init(id: .overview, title: "Overview", content: .text("What it is about.")), sections: [],
       route: .movie(id: id))
   }

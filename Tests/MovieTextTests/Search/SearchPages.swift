@@ -1,8 +1,8 @@
 import MovieDomain
 
 // Answers for the search scene's snapshots.
-extension Page<Movie> {
-  static let bladeRunner: Page = {
+extension ResultsPage<Movie> {
+  static let bladeRunner: ResultsPage = {
     let movies = [
       Movie(
         id: 78, title: "Blade Runner", releaseDate: CalendarDate(iso8601: "1982-06-25"),
@@ -20,11 +20,11 @@ extension Page<Movie> {
       Movie(
         id: 7, title: "Blade Runners", originalTitle: "Läufer mit Klingen", overview: "Skaters."),
     ]
-    return Page(totalResults: movies.count, elements: movies)
+    return ResultsPage(totalResults: movies.count, elements: movies)
   }()
 
   /// The same films as one page of several.
-  static func page(_ number: Int, of pages: Int) -> Page {
+  static func page(_ number: Int, of pages: Int) -> ResultsPage {
     var page = bladeRunner
     page.number = number
     page.totalPages = pages
@@ -32,12 +32,12 @@ extension Page<Movie> {
     return page
   }
 
-  static func titled(_ titles: String..., original: String? = nil, overview: String = "") -> Page {
+  static func titled(_ titles: String..., original: String? = nil, overview: String = "") -> ResultsPage {
     let movies = titles.enumerated().map { index, title in
       Movie(
         id: index + 1, title: title, originalTitle: original, releaseDate: CalendarDate(iso8601: "2001-01-01"),
         overview: overview, rating: Rating(average: 7, voteCount: 1))
     }
-    return Page(totalResults: movies.count, elements: movies)
+    return ResultsPage(totalResults: movies.count, elements: movies)
   }
 }

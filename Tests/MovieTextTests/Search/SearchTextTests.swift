@@ -28,7 +28,7 @@ import TextSnapshots
   }
 
   @Test func severalPages() throws {
-    var several = Page.page(1, of: 7)
+    var several = ResultsPage.page(1, of: 7)
     several.skipped = 1
     var results = try found("night", several)
     results.nextPageError = Self.timedOut
@@ -46,7 +46,7 @@ import TextSnapshots
   }
 
   @Test func pageBehindTheLast() throws {
-    var empty = Page.page(9, of: 7)
+    var empty = ResultsPage.page(9, of: 7)
     empty.elements = []
     snapshot(of: try found("night", empty))
   }
@@ -106,7 +106,7 @@ import TextSnapshots
         id: 42, title: "Low", releaseDate: CalendarDate(iso8601: "0999-12-24"),
         rating: Rating(average: 0.5, voteCount: 4)),
     ]
-    let page = Page(totalPages: 500, totalResults: 10_000, elements: movies)
+    let page = ResultsPage(totalPages: 500, totalResults: 10_000, elements: movies)
     let viewModel = presenter.viewModel(for: .init(source: .tmdb, results: try found("odd", page)))
     assertSnapshot(across: .width(20, 40, 80, 120)) { render(viewModel, width: $0) }
   }
@@ -118,7 +118,7 @@ import TextSnapshots
   private static let timedOut = CatalogError(.timedOut, host: "api.themoviedb.org")
 
   private func found(
-    _ text: String, year: Int? = nil, _ page: Page<Movie>
+    _ text: String, year: Int? = nil, _ page: ResultsPage<Movie>
   ) throws -> PagesResponse<SearchScene.Subject, Movie> {
     .init(
       source: .tmdb, key: .query(try #require(MovieQuery(text, year: year))), pages: .loaded(PagedList(page)))

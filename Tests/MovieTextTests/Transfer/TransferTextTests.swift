@@ -45,7 +45,7 @@ import TextSnapshots
       TransferScene.Response.imported(ImportReport(), from: nil), "Nothing was imported\nThe input contains no films.\n"
     ),
     (
-      .notExported(StoreError(.occupied, path: "films.json")),
+      .notExported(StoreError(.fileExists, path: "films.json")),
       "Nothing was exported\nfilms.json already exists.\n"
         + "Choose another name or overwrite it.\n"
     ),

@@ -5,15 +5,15 @@ import ProgramScenes
 import Testing
 
 @Suite struct AuthSceneTests {
-  static let variable = CredentialOnHand(.apiKey, in: .variable("TMDB_API_KEY"))
-  static let stored = CredentialOnHand(.accessToken, in: .store("/home/ada/credentials.json"))
+  static let variable = FoundCredential(.apiKey, in: .variable("TMDB_API_KEY"))
+  static let stored = FoundCredential(.accessToken, in: .store("/home/ada/credentials.json"))
 
-  let store = TransientCredentials(place: "/home/ada/credentials.json")
+  let store = TransientCredentials(location: "/home/ada/credentials.json")
 
   @Test func anAcceptedCredentialIsStored() async throws {
     let checker = StubChecker()
     let response = await response(to: .logIn(.init(" s3.cr.et\n")), checker: checker)
-    #expect(response == .init(status: .init(onHand: [Self.stored]), change: .loggedIn(Self.stored, hiddenBy: nil)))
+    #expect(response == .init(status: .init(credentials: [Self.stored]), change: .loggedIn(Self.stored, hiddenBy: nil)))
     let kept = try #require(await store.credential())
     #expect(kept == Credential(.accessToken, "s3.cr.et"))
     #expect(await checker.checked == [kept])
@@ -26,7 +26,7 @@ import Testing
   @Test func aVariableThatTakesPrecedenceIsMentioned() async {
     let response = await response(to: .logIn(.init("s3.cr.et")), given: Self.variable)
     #expect(response.change == .loggedIn(Self.stored, hiddenBy: Self.variable))
-    #expect(response.status?.onHand == [Self.variable, Self.stored])
+    #expect(response.status?.credentials == [Self.variable, Self.stored])
     #expect(viewModel(response).warnings == ["TMDB_API_KEY is set and takes precedence."])
   }
 
@@ -34,14 +34,14 @@ import Testing
     (CatalogError(.rejectedCredential, host: "a.example"), Outcome.unauthorized, "a.example rejected the credential."),
     (CatalogError(.unreachable, host: "a.example"), .failed, "a.example could not be reached."),
     (
-      CatalogError(.malformedAnswer, host: "a.example"), .failed,
+      CatalogError(.malformedResponse, host: "a.example"), .failed,
       "The reply from a.example could not be read (a captive portal or proxy?)."
     ),
   ])
   func aCredentialThatIsNotAcceptedIsNotStored(error: CatalogError, outcome: Outcome, sentence: String) async throws {
-    await store.keep(try #require(Credential(pasted: "earlier.one")))
+    await store.save(try #require(Credential(pasted: "earlier.one")))
     let response = await response(to: .logIn(.init("s3.cr.et")), checker: StubChecker(refusing: error))
-    #expect(response == .init(status: .init(onHand: [Self.stored]), problem: .notTaken(.accessToken, error)))
+    #expect(response == .init(status: .init(credentials: [Self.stored]), problem: .notTaken(.accessToken, error)))
     #expect(await store.credential()?.secret == "earlier.one")
     let viewModel = viewModel(response)
     #expect(viewModel.failure?.title == "The access token was not saved")
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", Outcome.misused, "No token given"), (" \t", .misused, "No token given"),
+    ("", Outcome.invalidRequest, "No token given"), (" \t", .invalidRequest, "No token given"),
     ("two words", .unauthorized, "Not a valid token"), ("na\u{EF}ve", .unauthorized, "Not a valid token"),
   ])
   func aTextThatCannotBeACredentialIsNotChecked(text: String, outcome: Outcome, title: String) {
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func everyCredentialIsListedWithTheUsedOneFirst() async throws {
-    await store.keep(try #require(Credential(pasted: "s3.cr.et")))
+    await store.save(try #require(Credential(pasted: "s3.cr.et")))
     #expect(
       viewModel(await response(to: .status)).facts.map(\.value)
         == [.text("access token"), .text("/home/ada/credentials.json")])
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func loggingOutRemovesTheStoredCredential() async throws {
-    await store.keep(try #require(Credential(pasted: "s3.cr.et")))
+    await store.save(try #require(Credential(pasted: "s3.cr.et")))
     let viewModel = viewModel(await response(to: .logOut, given: Self.variable))
     #expect(viewModel.confirmation == "Logged out. Removed /home/ada/credentials.json.")
     #expect(viewModel.warnings == ["TMDB_API_KEY is still set and will be used."])
@@ -143,7 +143,7 @@ import Testing
   /// What a request shows in the end.
   private func response(
     to request: AuthScene.Request, store: (any CredentialStore)? = nil, checker: StubChecker = StubChecker(),
-    given: CredentialOnHand? = nil
+    given: FoundCredential? = nil
   ) async -> AuthScene.Response {
     let worker = AuthWorker(store: store ?? self.store, checker: checker, given: given)
     var interactor = AuthInteractor()

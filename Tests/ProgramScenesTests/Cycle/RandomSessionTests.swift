@@ -10,7 +10,7 @@ import Testing
   @Test func auth() async throws {
     let token = String(repeating: "abcd1234", count: 4)
     let credential = try #require(Credential(pasted: token))
-    let onHand = CredentialOnHand(credential.kind, in: .store("/credentials.json"))
+    let found = FoundCredential(credential.kind, in: .store("/credentials.json"))
     let scene = SceneUnderTest<AuthInteractor>(
       make: { AuthInteractor() },
       request: { [.status, .logIn(.init(token)), .logIn(.init(" ")), .logIn(.init("\u{1B}")), .logOut][$0 % 5] },
@@ -20,11 +20,11 @@ import Testing
         case .status: .init(status: .init(error: isRefused ? StoreError(.busy) : nil))
         case .logIn where isRefused:
           .init(status: .init(), problem: .notTaken(credential.kind, CatalogError(.timedOut)))
-        case .logIn: .init(status: .init(onHand: [onHand]), change: .loggedIn(onHand, hiddenBy: nil))
+        case .logIn: .init(status: .init(credentials: [found]), change: .loggedIn(found, hiddenBy: nil))
         case .logOut:
           .init(
             status: .init(),
-            change: .loggedOut(wasThere: isRefused, place: "/credentials.json", remaining: nil))
+            change: .loggedOut(wasLoggedIn: isRefused, location: "/credentials.json", remaining: nil))
         }
       }, hasContent: { $0.status != nil })
     let problem = await scene.problem(seeds: Self.seeds)

@@ -13,9 +13,9 @@ import Testing
   @Test(
     arguments: [
       ([good], .shown, .good, "No problems."), ([good, remark], .shown, .remark, "No problems, 1 note."),
-      ([trouble], .troubled, .trouble, "1 problem found."),
+      ([trouble], .shownWithProblems, .trouble, "1 problem found."),
       (
-        [remark, trouble, good, remark, trouble], .troubled, .trouble,
+        [remark, trouble, good, remark, trouble], .shownWithProblems, .trouble,
         "2 problems found, 2 notes."
       ),
     ] as [([HealthFinding], Outcome, DoctorScene.Mark, String)])
@@ -39,7 +39,7 @@ import Testing
           advice: "Try again later."))
   }
 
-  @Test(arguments: [(true, Outcome.troubled), (false, .shown)])
+  @Test(arguments: [(true, Outcome.shownWithProblems), (false, .shown)])
   func aMissingLibraryIsATroubleOnlyWhereItIsNeeded(isNeeded: Bool, outcome: Outcome) {
     let library = HealthFinding.Library(.transport, name: "libcurl", version: nil, isNeeded: isNeeded)
     let viewModel = viewModel(.init(findings: [.library(library)]))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HealthFindingTests {
   static let path = "/a"
-  static let onHand = CredentialOnHand(.apiKey, in: .variable("TMDB_API_KEY"))
+  static let found = FoundCredential(.apiKey, in: .variable("TMDB_API_KEY"))
 
   private static func transport(
     _ version: String?, tls: String? = "OpenSSL/3.0", http2: Bool = true, isNeeded: Bool = true
@@ -27,7 +27,7 @@ import Testing
       (transport(nil), .trouble), (transport(nil, isNeeded: false), .remark),
       (.library(.init(.database, name: "SQLite", version: "3")), .good),
       (.library(.init(.database, name: "SQLite", version: nil)), .trouble),
-      (.credential(onHand, isUsed: true), .good), (.credential(onHand, isUsed: false), .good),
+      (.credential(found, isUsed: true), .good), (.credential(found, isUsed: false), .good),
       (.noCredential, .remark), (.unreadableCredential(StoreError(.denied)), .trouble),
       (.exposedCredential(path: path), .remark),
       (server(.came(protocol: "HTTP/2", milliseconds: 1)), .good),
@@ -35,13 +35,13 @@ import Testing
       (.certificates(variable: "A", path: path, nil), .good),
       (.certificates(variable: "A", path: path, StoreError(.missing)), .trouble),
       (file(.settings, .absent), .good), (file(.favorites, .sound(count: 1, bytes: 1)), .good),
-      (file(.favorites, .damaged), .trouble), (file(.answers, .damaged), .remark),
+      (file(.favorites, .damaged), .trouble), (file(.cache, .damaged), .remark),
       (file(.settings, .failed(StoreError(.malformed))), .trouble),
       (file(.favorites, .failed(StoreError(.newerVersion))), .trouble),
-      (file(.favorites, .failed(StoreError(.nowhere))), .remark),
-      (file(.answers, .failed(StoreError(.malformed))), .remark),
-      (.pager(nil, isThere: false), .good), (.pager("less", isThere: true), .good),
-      (.pager("less", isThere: false), .remark), (.colors(.none), .good), (.links(false), .good),
+      (file(.favorites, .failed(StoreError(.noFolder))), .remark),
+      (file(.cache, .failed(StoreError(.malformed))), .remark),
+      (.pager(nil, exists: false), .good), (.pager("less", exists: true), .good),
+      (.pager("less", exists: false), .remark), (.colors(.none), .good), (.links(false), .good),
     ] as [(HealthFinding, HealthFinding.Verdict)])
   func `Only what does not work is trouble`(finding: HealthFinding, verdict: HealthFinding.Verdict) {
     #expect(finding.verdict == verdict)

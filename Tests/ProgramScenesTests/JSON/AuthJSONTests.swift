@@ -6,15 +6,15 @@ import ProgramScenes
 import Testing
 
 @Suite struct AuthJSONTests {
-  private let variable = CredentialOnHand(.accessToken, in: .variable("TMDB_ACCESS_TOKEN"))
-  private let file = CredentialOnHand(.apiKey, in: .store("/home/me/.config/vip/credentials.json"))
+  private let variable = FoundCredential(.accessToken, in: .variable("TMDB_ACCESS_TOKEN"))
+  private let file = FoundCredential(.apiKey, in: .store("/home/me/.config/vip/credentials.json"))
 
   private func page(_ response: AuthScene.Response) -> JSONPage {
     AuthJSON(words: EnglishProgramWords()).viewModel(for: response)
   }
 
   @Test func theUsedCredentialComesFirst() throws {
-    try Envelope.compare(page(.init(status: .init(onHand: [variable, file]))), as: "auth")
+    try Envelope.compare(page(.init(status: .init(credentials: [variable, file]))), as: "auth")
   }
 
   @Test func `No credential is a failure with a code`() throws {
@@ -26,9 +26,10 @@ import Testing
 
   @Test func `A login reports which credential is used`() throws {
     let kept = try Envelope.read(
-      page(.init(status: .init(onHand: [file]), change: .loggedIn(file, hiddenBy: nil))), as: "auth")
+      page(.init(status: .init(credentials: [file]), change: .loggedIn(file, hiddenBy: nil))), as: "auth")
     let hidden = try Envelope.read(
-      page(.init(status: .init(onHand: [variable, file]), change: .loggedIn(file, hiddenBy: variable))), as: "auth")
+      page(.init(status: .init(credentials: [variable, file]), change: .loggedIn(file, hiddenBy: variable))), as: "auth"
+    )
     let inFile: JSONValue = ["kind": "api-key", "variable": nil, "file": "/home/me/.config/vip/credentials.json"]
     let inVariable: JSONValue = ["kind": "access-token", "variable": "TMDB_ACCESS_TOKEN", "file": nil]
     #expect(kept == ["credential": inFile, "unused": []])
@@ -36,10 +37,12 @@ import Testing
   }
 
   @Test func `A logout reports which credential remains`() throws {
-    let gone = page(.init(status: .init(), change: .loggedOut(wasThere: true, place: "/a", remaining: nil)))
+    let gone = page(.init(status: .init(), change: .loggedOut(wasLoggedIn: true, location: "/a", remaining: nil)))
     #expect(try Envelope.read(gone, as: "auth") == ["removed": true, "credential": nil])
     let remaining = page(
-      .init(status: .init(onHand: [variable]), change: .loggedOut(wasThere: false, place: "/a", remaining: variable)))
+      .init(
+        status: .init(credentials: [variable]),
+        change: .loggedOut(wasLoggedIn: false, location: "/a", remaining: variable)))
     #expect(
       try Envelope.read(remaining, as: "auth")
         == [
@@ -50,13 +53,13 @@ import Testing
 
   @Test(
     arguments: [
-      (.nothingGiven, "usage", .misused), (.notACredential, "rejected-credential", .unauthorized),
+      (.noCredentialEntered, "usage", .invalidRequest), (.notACredential, "rejected-credential", .unauthorized),
       (.notTaken(.apiKey, CatalogError(.rejectedCredential, host: "h")), "rejected-credential", .unauthorized),
       (.notTaken(.apiKey, CatalogError(.timedOut, host: "h")), "timed-out", .failed),
       (.failed(StoreError(.diskFull)), "disk-full", .failed),
     ] as [(AuthScene.Problem, String, Outcome)])
   func `Failures have codes`(problem: AuthScene.Problem, code: String, outcome: Outcome) throws {
-    let page = page(.init(status: .init(onHand: [file]), problem: problem))
+    let page = page(.init(status: .init(credentials: [file]), problem: problem))
     #expect(page.code == code)
     #expect(page.outcome == outcome)
     try Envelope.read(page, as: "auth")

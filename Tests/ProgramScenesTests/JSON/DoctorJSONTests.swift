@@ -10,13 +10,13 @@ import Testing
 
   /// One of each kind, and all ways in which they can be.
   private static let all: [HealthFinding] = [
-    .pager("less", isThere: true), .pager("most", isThere: false), .pager(nil, isThere: false), .links(true),
+    .pager("less", exists: true), .pager("most", exists: false), .pager(nil, exists: false), .links(true),
     .pictures(.none), .pictures(.blocks), .pictures(.kitty), .pictures(.iterm), .background(.light),
     .background(.dark), .background(nil), .colors(.full), .screen(isTerminal: true, columns: 120),
     .file(.init(.settings, path: path, .absent)), .file(.init(.favorites, path: path, .sound(count: 12, bytes: 34))),
-    .file(.init(.answers, path: path, .damaged)),
+    .file(.init(.cache, path: path, .damaged)),
     .file(.init(.favorites, path: path, .failed(StoreError(.newerVersion, path: path)))),
-    .file(.init(.settings, path: nil, .failed(StoreError(.nowhere)))), .systemCertificates,
+    .file(.init(.settings, path: nil, .failed(StoreError(.noFolder)))), .systemCertificates,
     .certificates(variable: "SSL_CERT_FILE", path: path, nil),
     .certificates(variable: "SSL_CERT_FILE", path: path, StoreError(.missing, path: path)), .noProxy,
     .proxy(variable: "HTTPS_PROXY", address: "http://proxy.example:3128"),
@@ -40,7 +40,7 @@ import Testing
 
   @Test func everythingThereCanBe() throws {
     let page = page(Self.all)
-    #expect(page.outcome == .troubled)
+    #expect(page.outcome == .shownWithProblems)
     try Envelope.compare(page, as: "doctor")
   }
 
@@ -71,7 +71,7 @@ import Testing
     let server = HealthFinding.Server(
       host: "a.example", isEncrypted: true, answer: .failed(CatalogError(.rejectedCredential, host: "a.example")))
     let page = page([.server(server)])
-    #expect(page.outcome == .troubled)
+    #expect(page.outcome == .shownWithProblems)
     #expect(page.code == nil)
     let value = try Envelope.read(page, as: "doctor")
     #expect(value["well"] == false)

@@ -10,18 +10,18 @@ import Testing
   func `Hostile texts arrive unchanged`(seed: UInt64) throws {
     for text in HostileText.samples(5, seed: seed) {
       let failure = StoreError(.setAside, path: text, movedTo: text)
-      let onHand = CredentialOnHand(.apiKey, in: .store("c" + text))
+      let found = FoundCredential(.apiKey, in: .store("c" + text))
       let findings: [HealthFinding] = [
         .library(.init(.transport, name: "n" + text, version: "v" + text, tls: "t" + text)),
-        .credential(onHand, isUsed: true), .unreadableCredential(failure),
+        .credential(found, isUsed: true), .unreadableCredential(failure),
         .server(.init(host: "h" + text, isEncrypted: true, answer: .failed(.init(.timedOut, host: text)))),
-        .proxyExceptions(variable: "x" + text, hosts: text), .file(.init(.answers, path: "f" + text, .damaged)),
-        .pager("p" + text, isThere: false),
+        .proxyExceptions(variable: "x" + text, hosts: text), .file(.init(.cache, path: "f" + text, .damaged)),
+        .pager("p" + text, exists: false),
       ]
       let doctor = DoctorJSON(words: EnglishProgramWords()).viewModel(for: .init(findings: findings))
       let texts = ["", "n", "v", "t", "c", "h", "x", "f", "p"].map { Array(($0 + text).utf8) }
       #expect(strings(in: try Envelope.read(doctor, as: "doctor")).isSuperset(of: texts))
-      let auth = AuthJSON(words: EnglishProgramWords()).viewModel(for: .init(status: .init(onHand: [onHand])))
+      let auth = AuthJSON(words: EnglishProgramWords()).viewModel(for: .init(status: .init(credentials: [found])))
       #expect(strings(in: try Envelope.read(auth, as: "auth")).contains(Array(("c" + text).utf8)))
     }
   }

@@ -17,9 +17,9 @@ actor StubChecker: CredentialChecker {
 
 /// A store that cannot be used.
 struct BrokenCredentials: CredentialStore {
-  let place = "/etc/credentials.json"
+  let location = "/etc/credentials.json"
 
-  func credential() throws(StoreError) -> Credential? { throw StoreError(.malformed, path: place) }
-  func keep(_ credential: Credential) throws(StoreError) { throw StoreError(.readOnly, path: place) }
-  func forget() throws(StoreError) -> Bool { throw StoreError(.readOnly, path: place) }
+  func credential() throws(StoreError) -> Credential? { throw StoreError(.malformed, path: location) }
+  func save(_ credential: Credential) throws(StoreError) { throw StoreError(.readOnly, path: location) }
+  func remove() throws(StoreError) -> Bool { throw StoreError(.readOnly, path: location) }
 }

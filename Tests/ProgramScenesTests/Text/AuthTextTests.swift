@@ -7,15 +7,15 @@ import TextSnapshots
 
 @Suite struct AuthTextTests {
   private static let path = "/home/ada/.config/vip/credentials.json"
-  private static let file = CredentialOnHand(.accessToken, in: .store(path))
-  private static let variable = CredentialOnHand(.apiKey, in: .variable("TMDB_API_KEY"))
+  private static let file = FoundCredential(.accessToken, in: .store(path))
+  private static let variable = FoundCredential(.apiKey, in: .variable("TMDB_API_KEY"))
 
   /// As a command ends that was asked for just this.
   @Test(arguments: [
-    ("status", AuthScene.Response(status: .init(onHand: [variable, file]))), ("none", .init(status: .init())),
+    ("status", AuthScene.Response(status: .init(credentials: [variable, file]))), ("none", .init(status: .init())),
     ("unreadable", .init(status: .init(error: StoreError(.denied, path: path)))),
-    ("kept", .init(status: .init(onHand: [file]), change: .loggedIn(file, hiddenBy: nil))),
-    ("nothingGiven", .init(problem: .nothingGiven)), ("notACredential", .init(problem: .notACredential)),
+    ("kept", .init(status: .init(credentials: [file]), change: .loggedIn(file, hiddenBy: nil))),
+    ("noCredentialEntered", .init(problem: .noCredentialEntered)), ("notACredential", .init(problem: .notACredential)),
     (
       "rejected",
       .init(
@@ -25,17 +25,18 @@ import TextSnapshots
     (
       "unreachable",
       .init(
-        status: .init(onHand: [file]),
+        status: .init(credentials: [file]),
         problem: .notTaken(.accessToken, CatalogError(.unreachable, host: "api.themoviedb.org")))
     ),
     (
       "forgotten",
-      .init(status: .init(), change: .loggedOut(wasThere: true, place: path, remaining: nil))
+      .init(status: .init(), change: .loggedOut(wasLoggedIn: true, location: path, remaining: nil))
     ),
     (
-      "nothingToForget",
+      "wasNotLoggedIn",
       .init(
-        status: .init(onHand: [variable]), change: .loggedOut(wasThere: false, place: "", remaining: variable))
+        status: .init(credentials: [variable]),
+        change: .loggedOut(wasLoggedIn: false, location: "", remaining: variable))
     ),
   ])
   func saysHowItStands(name: String, response: AuthScene.Response) {
@@ -43,20 +44,21 @@ import TextSnapshots
   }
 
   @Test(arguments: [
-    ("logged in", AuthScene.Response(status: .init(onHand: [file]), change: .loggedIn(file, hiddenBy: nil))),
+    ("logged in", AuthScene.Response(status: .init(credentials: [file]), change: .loggedIn(file, hiddenBy: nil))),
     (
       "logged in below a variable",
-      .init(status: .init(onHand: [variable, file]), change: .loggedIn(file, hiddenBy: variable))
+      .init(status: .init(credentials: [variable, file]), change: .loggedIn(file, hiddenBy: variable))
     ),
     (
       "a variable remains",
       .init(
-        status: .init(onHand: [variable]), change: .loggedOut(wasThere: true, place: path, remaining: variable))
+        status: .init(credentials: [variable]),
+        change: .loggedOut(wasLoggedIn: true, location: path, remaining: variable))
     ),
     (
       "rejected",
       .init(
-        status: .init(onHand: [file]),
+        status: .init(credentials: [file]),
         problem: .notTaken(.apiKey, CatalogError(.rejectedCredential, host: "api.themoviedb.org")))
     ),
   ])

@@ -7,7 +7,7 @@ import TextSnapshots
 
 @Suite struct DoctorTextTests {
   @Test(arguments: [
-    ("good", [HealthFinding].good), ("remarkable", .remarkable), ("troubled", .troubled),
+    ("good", [HealthFinding].good), ("remarkable", .remarkable), ("troubled", .shownWithProblems),
   ])
   func tellsOfEverything(name: String, findings: [HealthFinding]) {
     assertSnapshot(across: .axis("language", ["en", "ru"]), .width(40, 80), named: name) { language, width in
@@ -32,7 +32,7 @@ import TextSnapshots
   /// No line is wider than its page, however narrow.
   @Test(arguments: [20, 27, 40, 61, 80, 200])
   func `No line is wider than the page`(width: Int) {
-    for findings in [[HealthFinding].good, .remarkable, .troubled] {
+    for findings in [[HealthFinding].good, .remarkable, .shownWithProblems] {
       for words in [EnglishProgramWords(), RussianProgramWords()] as [any ProgramWords] {
         let text = DoctorText(page: .sample(width: width))
           .render(DoctorPresenter(words: words).viewModel(for: .init(findings: findings)))

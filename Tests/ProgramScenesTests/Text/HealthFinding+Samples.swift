@@ -18,9 +18,9 @@ extension [HealthFinding] {
       .noProxy, .systemCertificates,
       .file(.init(.settings, path: "\(home)/.config/vip/settings.json", .absent)),
       .file(.init(.favorites, path: "\(home)/.local/share/vip/library.sqlite", .sound(count: 12, bytes: 9000))),
-      .file(.init(.answers, path: "\(home)/.cache/vip/responses.sqlite", .sound(count: 348, bytes: 2_461_696))),
+      .file(.init(.cache, path: "\(home)/.cache/vip/responses.sqlite", .sound(count: 348, bytes: 2_461_696))),
       .screen(isTerminal: true, columns: 80), .colors(.full), .background(.dark), .pictures(.kitty), .links(true),
-      .pager("less -R", isThere: true),
+      .pager("less -R", exists: true),
     ]
   }
 
@@ -38,15 +38,15 @@ extension [HealthFinding] {
       .proxy(variable: "HTTPS_PROXY", address: "http://proxy.example:3128"),
       .proxyExceptions(variable: "NO_PROXY", hosts: "localhost,.example"),
       .certificates(variable: "SSL_CERT_FILE", path: "/etc/ssl/cert.pem", nil),
-      .file(.init(.settings, path: nil, .failed(StoreError(.nowhere)))),
-      .file(.init(.answers, path: "\(home)/.cache/vip/responses.sqlite", .damaged)),
+      .file(.init(.settings, path: nil, .failed(StoreError(.noFolder)))),
+      .file(.init(.cache, path: "\(home)/.cache/vip/responses.sqlite", .damaged)),
       .screen(isTerminal: false, columns: 80), .colors(.sixteen), .background(nil), .pictures(.blocks), .links(false),
-      .pager("most", isThere: false),
+      .pager("most", exists: false),
     ]
   }
 
   /// Problems everywhere.
-  static var troubled: [HealthFinding] {
+  static var shownWithProblems: [HealthFinding] {
     [
       .library(.init(.transport, name: "libcurl", version: nil)),
       .library(.init(.transport, name: "libcurl", version: "7.88.1", speaksHTTP2: false)),
@@ -65,7 +65,7 @@ extension [HealthFinding] {
           .failed(StoreError(.denied, path: "\(home)/.config/vip/settings.json")))),
       .file(.init(.favorites, path: "\(home)/.local/share/vip/library.sqlite", .damaged)),
       .screen(isTerminal: true, columns: 40), .colors(.none), .background(.light), .pictures(.none),
-      .pictures(.iterm), .colors(.indexed), .pager(nil, isThere: false),
+      .pictures(.iterm), .colors(.indexed), .pager(nil, exists: false),
     ]
   }
 }

@@ -10,7 +10,7 @@ import TextSnapshots
 @Suite struct TransferTextTests {
   @Test(arguments: [
     ("noFilms", TransferScene.Response.imported(ImportReport(), from: nil)),
-    ("occupied", .notExported(StoreError(.occupied, path: "films.json"))),
+    ("fileExists", .notExported(StoreError(.fileExists, path: "films.json"))),
   ])
   func inAFewWords(name: String, response: TransferScene.Response) {
     assertSnapshot(across: .axis("language", ["en", "ru"]), .width(40, 80), named: name) { language, width in

@@ -6,10 +6,10 @@ import Testing
 
 @Suite struct ProgramWordsTests {
   @Test func everyRequirementIsSaid() throws {
-    let said = Set(SpokenProgramWords(EnglishProgramWords()).texts.keys)
+    let viewModel = Set(SpokenProgramWords(EnglishProgramWords()).texts.keys)
     let required = try Self.requirements
     #expect(required.count > 50)
-    #expect(said.symmetricDifference(required).sorted() == [])
+    #expect(viewModel.symmetricDifference(required).sorted() == [])
   }
 
   @Test func russianSaysNothingInEnglish() throws {
@@ -28,8 +28,8 @@ import Testing
 
   @Test(arguments: [EnglishProgramWords(), RussianProgramWords()] as [any ProgramWords])
   func adviceNamesTheOptionsVariablesPackagesAndServersOfTheProgram(words: any ProgramWords) {
-    #expect(words.advice(for: StoreError(.occupied)).contains("--force"))
-    #expect(words.advice(for: StoreError(.nowhere)).contains("HOME"))
+    #expect(words.advice(for: StoreError(.fileExists)).contains("--force"))
+    #expect(words.advice(for: StoreError(.noFolder)).contains("HOME"))
     #expect(words.sentence(for: CatalogError(.offline)).contains("--offline"))
     #expect(words.advice(for: CatalogError(.offline)).contains("--offline"))
     #expect(words.sentence(for: CatalogError(.missingCredential)).contains("TMDb"))
@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: [(0, "0 KB"), (1, "1 KB"), (999_999, "1,000 KB"), (1_000_000, "1.0 MB"), (52_428_800, "52.4 MB")])
   func sizesAreRounded(bytes: Int, text: String) {
-    #expect(EnglishProgramWords().doctor.answers(3, bytes: bytes, in: "/a") == "3 entries (\(text)) in /a")
+    #expect(EnglishProgramWords().doctor.cache(3, bytes: bytes, in: "/a") == "3 entries (\(text)) in /a")
   }
 
   /// The requirements of the program's protocols of words, as the sources name them.

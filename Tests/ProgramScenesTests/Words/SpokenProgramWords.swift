@@ -33,11 +33,12 @@ struct SpokenProgramWords {
     let kinds = Credential.Kind.allCases
     return [
       "title": [words.title], "credential": [words.credential], "name(of:)": kinds.map { words.name(of: $0) },
-      "place": [words.place], "unused": [words.unused], "name(of:in:)": kinds.map { words.name(of: $0, in: "x") },
-      "none": words.none.texts, "opensLogin": [words.opensLogin], "nothingGiven": words.nothingGiven.texts,
+      "location": [words.location], "unused": [words.unused], "name(of:in:)": kinds.map { words.name(of: $0, in: "x") },
+      "none": words.none.texts, "opensLogin": [words.opensLogin],
+      "noCredentialEntered": words.noCredentialEntered.texts,
       "notACredential": words.notACredential.texts, "notKept(_:)": kinds.map(words.notKept),
-      "kept(_:in:)": kinds.map { words.kept($0, in: "x") }, "forgotten(_:)": [words.forgotten("x")],
-      "nothingToForget": [words.nothingToForget], "comesFirst(_:)": [words.comesFirst("X")],
+      "saved(_:in:)": kinds.map { words.saved($0, in: "x") }, "loggedOut(_:)": [words.loggedOut("x")],
+      "wasNotLoggedIn": [words.wasNotLoggedIn], "takesPrecedence(_:)": [words.takesPrecedence("X")],
       "remains(_:)": [words.remains("X")], "notRead": [words.notRead], "notChanged": [words.notChanged],
     ]
   }
@@ -53,9 +54,9 @@ struct SpokenProgramWords {
       "answered(_:milliseconds:by:)": [0, 5].map { words.answered("x", milliseconds: $0, by: ["HTTP/2"]) },
       "replayed(_:)": [words.replayed("x")], "proxy": [words.proxy], "none": [words.none],
       "certificates": [words.certificates], "systemCertificates": [words.systemCertificates],
-      "answers": [words.answers], "absent(_:)": [words.absent("x")],
+      "cache": [words.cache], "absent(_:)": [words.absent("x")],
       "favorites(_:in:)": [1, 2, 5].map { words.favorites($0, in: "x") },
-      "answers(_:bytes:in:)": [1, 2, 5].map { words.answers($0, bytes: 5_000, in: "x") },
+      "cache(_:bytes:in:)": [1, 2, 5].map { words.cache($0, bytes: 5_000, in: "x") },
       "damaged(_:)": [words.damaged("x")],
       "adviceOnDamaged(_:)": HealthFinding.File.Kind.allCases.map(words.adviceOnDamaged), "screen": [words.screen],
       "columns(_:isTerminal:)": [true, false].map { words.columns(80, isTerminal: $0) }, "colors": [words.colors],

@@ -10,8 +10,8 @@ import Testing
   static let timeLimit = Duration.seconds(20)
   static let memoryLimit = 100
 
-  @Test(arguments: HostileAnswer.broken + HostileAnswer.bodies + HostileAnswer.statuses)
-  func saysWhatIsWrong(answer: HostileAnswer) async throws {
+  @Test(arguments: HostileResponse.broken + HostileResponse.bodies + HostileResponse.statuses)
+  func saysWhatIsWrong(answer: HostileResponse) async throws {
     let server = try RawServer(replying: answer.bytes)
     defer { server.stop() }
     try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", answer.sentence, status: answer.status)
@@ -24,7 +24,7 @@ import Testing
       connection.resetOnClose()
     }
     defer { server.stop() }
-    try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", HostileAnswer.broke)
+    try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", HostileResponse.broke)
   }
 
   @Test(arguments: [
@@ -61,7 +61,7 @@ import Testing
     let location = "Location: http://127.0.0.1:\(elsewhere.port)/3/movie/popular"
     let server = try RawServer(replying: "HTTP/1.1 301 Moved\r\n\(location)\r\nContent-Length: 0\r\n\r\n")
     defer { server.stop() }
-    try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", HostileAnswer.elsewhere)
+    try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", HostileResponse.elsewhere)
     #expect(elsewhere.connections == 0)
   }
 
@@ -99,7 +99,7 @@ import Testing
       connection.resetOnClose()
     }
     defer { server.stop() }
-    try await expectNothingShown(from: "https://localhost:\(server.port)", HostileAnswer.broke)
+    try await expectNothingShown(from: "https://localhost:\(server.port)", HostileResponse.broke)
   }
 
   @Test(.enabled(if: NginxServer.isAvailable, "needs nginx and openssl"))

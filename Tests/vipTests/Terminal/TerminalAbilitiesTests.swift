@@ -5,7 +5,7 @@ import Testing
 @testable import vip
 
 @Suite struct TerminalAbilitiesTests {
-  static let light = TerminalAnswer(Array("\u{1B}]11;rgb:ff/ff/ff\u{7}".utf8))
+  static let light = TerminalResponse(Array("\u{1B}]11;rgb:ff/ff/ff\u{7}".utf8))
 
   @Test func theBackgroundIsAskedForWhereItCounts() {
     let (abilities, questions) = abilities(["TERM": "xterm-256color"])
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func imagesByAnswer() {
-    let answer = TerminalAnswer(Array("\u{1B}_Gi=31;OK\u{1B}\\".utf8))
+    let answer = TerminalResponse(Array("\u{1B}_Gi=31;OK\u{1B}\\".utf8))
     let (abilities, questions) = abilities(["TERM": "xterm-256color"], images: .auto, answer: answer)
     #expect(abilities.images == .kitty)
     #expect(questions == [[.background, .images]], "both at once")
@@ -83,8 +83,9 @@ import Testing
   }
 
   private func abilities(
-    _ variables: [String: String], theme: Settings.Theme = .auto, images: ImageChoice = .none, isTerminal: Bool = true,
-    answer: TerminalAnswer = light
+    _ variables: [String: String], theme: UserSettings.Theme = .auto, images: ImageChoice = .none,
+    isTerminal: Bool = true,
+    answer: TerminalResponse = light
   ) -> (abilities: TerminalAbilities, questions: [Set<TerminalQuery.Question>]) {
     var questions: [Set<TerminalQuery.Question>] = []
     let abilities = TerminalAbilities(

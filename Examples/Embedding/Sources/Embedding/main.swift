@@ -10,15 +10,15 @@ struct VideoShop: MovieCatalog {
     Movie(id: 2, title: "Nosferatu", rating: Rating(average: 8.5, voteCount: 700)),
   ]
 
-  func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> Page<Movie> {
+  func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     // One shelf fails; the others are still shown.
     if list == .upcoming { throw CatalogError(.timedOut, host: "shop.example") }
-    return Page(totalResults: stock.count, elements: stock)
+    return ResultsPage(totalResults: stock.count, elements: stock)
   }
 
-  func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> Page<Movie> {
+  func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     let found = stock.filter { $0.title.lowercased().contains(query.text.lowercased()) }
-    return Page(totalResults: found.count, elements: found)
+    return ResultsPage(totalResults: found.count, elements: found)
   }
 
   func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
@@ -26,7 +26,7 @@ struct VideoShop: MovieCatalog {
     return MovieDetails(movie: movie)
   }
 
-  func popularPeople(page: Int) async throws(CatalogError) -> Page<Person> { Page(totalResults: 0, elements: []) }
+  func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> { ResultsPage(totalResults: 0, elements: []) }
   func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails { throw CatalogError(.notFound) }
   func genres() async throws(CatalogError) -> [Genre] { [] }
 }

@@ -1,5 +1,5 @@
 /// One page of a longer list.
-public struct Page<Element: Sendable & Hashable>: Sendable, Hashable {
+public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
   /// Counted from 1.
   public var number: Int
   /// The number of pages in the list.
@@ -25,9 +25,9 @@ public struct Page<Element: Sendable & Hashable>: Sendable, Hashable {
   }
 }
 
-extension Page where Element: Identifiable {
+extension ResultsPage where Element: Identifiable {
   /// Returns the page without duplicate ids, which occur when a list changes between requests.
-  public func withoutRepeats() -> Page {
+  public func withoutRepeats() -> ResultsPage {
     var page = self
     var seen: Set<Element.ID> = []
     page.elements = elements.filter { seen.insert($0.id).inserted }

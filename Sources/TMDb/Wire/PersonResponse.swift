@@ -1,7 +1,7 @@
 import MovieDomain
 
 /// TMDb's person with films.
-struct PersonAnswer: Decodable {
+struct PersonResponse: Decodable {
   let details: PersonDetails
 
   private enum CodingKeys: String, CodingKey {
@@ -45,8 +45,8 @@ struct PersonAnswer: Decodable {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      let parts = [container.trimmed(.character), container.trimmed(.job)]
-      film = PersonDetails.Film(movie: try MovieRow(from: decoder).movie, parts: parts.filter { !$0.isEmpty })
+      let roles = [container.trimmed(.character), container.trimmed(.job)]
+      film = PersonDetails.Film(movie: try MovieRow(from: decoder).movie, roles: roles.filter { !$0.isEmpty })
     }
   }
 }

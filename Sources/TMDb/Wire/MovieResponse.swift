@@ -1,7 +1,7 @@
 import MovieDomain
 
 /// TMDb's film with appended sections. A missing or malformed section is omitted without failing the film.
-struct MovieAnswer: Decodable {
+struct MovieResponse: Decodable {
   let details: MovieDetails
 
   private enum CodingKeys: String, CodingKey {
@@ -13,7 +13,7 @@ struct MovieAnswer: Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let genres = container.list(of: GenreRow.self, .genres)?.rows.map(\.genre) ?? []
     movie.genreIDs = genres.map(\.id)
-    let reviews = try? container.decode(PageAnswer<ReviewRow>.self, forKey: .reviews)
+    let reviews = try? container.decode(PageResponse<ReviewRow>.self, forKey: .reviews)
     details = MovieDetails(
       movie: movie, tagline: container.trimmed(.tagline), genres: genres, runtime: container.amount(.runtime),
       budget: container.amount(.budget), revenue: container.amount(.revenue),
@@ -24,7 +24,7 @@ struct MovieAnswer: Decodable {
 }
 
 /// Text fields that a translation may lack.
-struct TextAnswer: Decodable {
+struct TextResponse: Decodable {
   let overview: String
   let biography: String
 

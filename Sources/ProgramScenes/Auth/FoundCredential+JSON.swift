@@ -1,15 +1,15 @@
 import MovieDomain
 package import MovieJSON
 
-extension CredentialOnHand: JSONRepresentable {
-  /// The kind and place, never the secret.
+extension FoundCredential: JSONRepresentable {
+  /// The kind and location, never the secret.
   package var json: JSONValue {
     let kind: JSONValue =
       switch kind {
       case .accessToken: "access-token"
       case .apiKey: "api-key"
       }
-    return switch place {
+    return switch location {
     case .variable(let name): ["kind": kind, "variable": .string(name), "file": nil]
     case .store(let path): ["kind": kind, "variable": nil, "file": .string(path)]
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import vip
 
-@Suite struct TerminalAnswerTests {
+@Suite struct TerminalResponseTests {
   @Test(
     arguments: [
       ("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\", .light), ("\u{1B}]11;rgb:0000/0000/0000\u{7}", .dark),
@@ -14,7 +14,7 @@ import Testing
       ("\u{1B}]11;rgb:fffff/ffff/ffff\u{7}", nil), ("\u{1B}]10;rgb:ffff/ffff/ffff\u{7}", nil), ("", nil),
     ] as [(String, Palette.Background?)])
   func theBackgroundIsReadFromItsColor(answer: String, background: Palette.Background?) {
-    #expect(TerminalAnswer(Array((answer + "\u{1B}[?62;c").utf8)).background == background)
+    #expect(TerminalResponse(Array((answer + "\u{1B}[?62;c").utf8)).background == background)
   }
 
   @Test(
@@ -24,11 +24,11 @@ import Testing
       ("\u{1B}P>|XTerm(390)\u{1B}\\", nil), ("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}P>|WezTerm 2024\u{1B}\\", .kitty),
     ] as [(String, ImageProtocol?)])
   func imagesAreWhatTheTerminalOwnsTo(answer: String, images: ImageProtocol?) {
-    #expect(TerminalAnswer(Array((answer + "\u{1B}[?62;c").utf8)).images == images)
+    #expect(TerminalResponse(Array((answer + "\u{1B}[?62;c").utf8)).images == images)
   }
 
   @Test func whatSomebodyTypedIsPassedOver() {
-    let answer = TerminalAnswer(Array("ls\r\u{1B}]11;rgb:0000/0000/0000\u{1B}\\q\u{1B}[A\u{1B}[?1;2c".utf8))
+    let answer = TerminalResponse(Array("ls\r\u{1B}]11;rgb:0000/0000/0000\u{1B}\\q\u{1B}[A\u{1B}[?1;2c".utf8))
     #expect(answer.background == .dark)
   }
 
@@ -37,6 +37,6 @@ import Testing
     ("\u{1B}]11;rgb:cc/cc/cc", false), ("\u{1B}[>0;1c", false),
   ])
   func theLastAnswerEndsTheWait(answer: String, isComplete: Bool) {
-    #expect(TerminalAnswer.isComplete(Array(answer.utf8)) == isComplete)
+    #expect(TerminalResponse.isComplete(Array(answer.utf8)) == isComplete)
   }
 }

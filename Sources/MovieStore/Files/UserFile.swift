@@ -2,7 +2,7 @@ import LibC
 import MovieDomain
 
 /// A file at a path chosen by the user.
-struct OutsideFile: Sendable {
+struct UserFile: Sendable {
   let path: String
 
   /// Reads the file. Throws `StoreError(.tooLarge)` above the limit.
@@ -31,7 +31,7 @@ struct OutsideFile: Sendable {
       let file = try OpenFile(open(path, O_WRONLY | O_CLOEXEC)) { [path] in .outside($0, path: path) }
       defer { file.close() }
       return try await work { text throws(StoreError) in try file.write(Array(text.utf8)) }
-    case .file where !replacing: throw StoreError(.occupied, path: path)
+    case .file where !replacing: throw StoreError(.fileExists, path: path)
     case .file, .nothing: break
     }
     let temporary = TemporaryFile(for: path)
@@ -45,7 +45,7 @@ struct OutsideFile: Sendable {
     defer { file.close() }
     do throws(StoreError) {
       let value = try await work { text throws(StoreError) in try file.write(Array(text.utf8)) }
-      guard try temporary.place(file, replacing: replacing) else { throw StoreError(.occupied, path: path) }
+      guard try temporary.place(file, replacing: replacing) else { throw StoreError(.fileExists, path: path) }
       return value
     } catch {
       temporary.discard()

@@ -1,5 +1,5 @@
 /// The user's settings.
-public struct Settings: Sendable, Hashable {
+public struct UserSettings: Sendable, Hashable {
   /// The color theme.
   public enum Theme: String, Sendable, Hashable, CaseIterable {
     /// Follows the terminal or system appearance.

@@ -2,7 +2,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-@Suite struct KeptDetailsCatalogTests {
+@Suite struct FavoriteDetailsFallbackTests {
   let favorites = TransientFavorites.plain
 
   @Test(arguments: [CatalogError.Code.unreachable, .timedOut, .offline, .serverFailed])
@@ -36,6 +36,6 @@ import Testing
 
   private func film(_ answer: Result<MovieDetails, CatalogError>) async throws -> MovieDetails {
     let today = try #require(CalendarDate(year: 2026, month: 3, day: 1))
-    return try await KeptDetailsCatalog(FilmsCatalog([5: answer]), favorites: favorites, today: today).movie(5)
+    return try await FavoriteDetailsFallback(FilmsCatalog([5: answer]), favorites: favorites, today: today).movie(5)
   }
 }

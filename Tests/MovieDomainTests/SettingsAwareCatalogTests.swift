@@ -2,12 +2,12 @@ import MovieDomain
 import Synchronization
 import Testing
 
-@Suite struct SettledCatalogTests {
+@Suite struct SettingsAwareCatalogTests {
   let store = TransientSettings()
   let made = Made()
 
   @Test func makesACatalogForTheFirstQuestionAndAfterEachChange() async throws {
-    let catalog = SettledCatalog(.tmdb, settings: store) { [made] in made.catalog($0) }
+    let catalog = SettingsAwareCatalog(.tmdb, settings: store) { [made] in made.catalog($0) }
     #expect(made.settings == [])
     _ = try await catalog.movie(1)
     _ = try await catalog.genres()
@@ -24,36 +24,36 @@ import Testing
   }
 
   @Test func settingsThatCannotBeReadChangeNothing() async throws {
-    let catalog = SettledCatalog(.tmdb, settings: UnreadableSettings()) { [made] in made.catalog($0) }
+    let catalog = SettingsAwareCatalog(.tmdb, settings: UnreadableSettings()) { [made] in made.catalog($0) }
     _ = try await catalog.movie(1)
     _ = try await catalog.movie(1)
-    #expect(made.settings == [Settings()])
+    #expect(made.settings == [UserSettings()])
   }
 
   @Test func tellsChangesApart() throws {
-    var settings = Settings()
-    #expect(settings.changes(since: Settings()) == [])
+    var settings = UserSettings()
+    #expect(settings.changes(since: UserSettings()) == [])
     try settings.set(.adult, to: "on")
     try settings.set(.language, to: "ru")
-    #expect(settings.changes(since: Settings()) == [.adult, .language])
-    #expect(Settings().changes(since: settings) == [.adult, .language])
+    #expect(settings.changes(since: UserSettings()) == [.adult, .language])
+    #expect(UserSettings().changes(since: settings) == [.adult, .language])
   }
 }
 
 /// Keeps the settings that catalogs were made with.
 final class Made: Sendable {
-  private let all = Mutex<[Settings]>([])
+  private let all = Mutex<[UserSettings]>([])
 
-  var settings: [Settings] { all.withLock(\.self) }
+  var settings: [UserSettings] { all.withLock(\.self) }
 
-  func catalog(_ settings: Settings) -> StubCatalog {
+  func catalog(_ settings: UserSettings) -> StubCatalog {
     all.withLock { $0.append(settings) }
     return StubCatalog(films: [Movie(id: 1, title: "Film")])
   }
 }
 
 private struct UnreadableSettings: SettingsStore {
-  func settings() throws(StoreError) -> Settings { throw StoreError(.malformed) }
+  func settings() throws(StoreError) -> UserSettings { throw StoreError(.malformed) }
   func set(_ values: [SettingValue]) {}
   func reset(_ settings: Set<Setting>) {}
   func changes() -> AsyncStream<SettingsChange> { AsyncStream { $0.finish() } }

@@ -1,7 +1,7 @@
 public import Pictures
 
 /// The role of a piece of text, which determines its color.
-public enum Style: Sendable, Hashable {
+public enum TextStyle: Sendable, Hashable {
   case plain
   case heading
   case strong

@@ -1,7 +1,7 @@
 import MovieDomain
 
 /// TMDb's page of rows.
-struct PageAnswer<Row: Decodable & Sendable>: Decodable {
+struct PageResponse<Row: Decodable & Sendable>: Decodable {
   /// TMDb reports more pages than it serves.
   static var lastPage: Int { 500 }
   private static var rowsPerPage: Int { 20 }
@@ -28,10 +28,10 @@ struct PageAnswer<Row: Decodable & Sendable>: Decodable {
   }
 
   /// Converts the page, skipping rows for which `element` returns nil.
-  func page<Element: Sendable & Hashable>(asked: Int, _ element: (Row) -> Element?) -> Page<Element> {
+  func page<Element: Sendable & Hashable>(asked: Int, _ element: (Row) -> Element?) -> ResultsPage<Element> {
     let elements = list.rows.compactMap(element)
     let reachable = Self.lastPage * Self.rowsPerPage
-    return Page(
+    return ResultsPage(
       number: asked, totalPages: min(max(totalPages ?? asked, 1), Self.lastPage),
       totalResults: min(max(totalResults ?? elements.count, 0), reachable), elements: elements,
       skipped: list.skipped + list.rows.count - elements.count)

@@ -2,11 +2,11 @@ import HTTPPort
 import HTTPTypes
 import Testing
 
-@Suite struct StaleAnswerTests {
+@Suite struct StaleResponseTests {
   let time = ManualTime()
   let cache = InMemoryHTTPCache()
 
-  func ask(_ server: StubServer, _ mode: HTTPCachePolicy.Mode = .normal) async throws -> HTTPReply {
+  func ask(_ server: StubServer, _ mode: HTTPCachePolicy.Mode = .normal) async throws -> BufferedResponse {
     let transport = CachingTransport(server, cache: cache, policy: .test(mode)) { [time] in time.now }
     return try await transport.exchange(.get(), timeLimit: .seconds(20))
   }
@@ -15,20 +15,20 @@ import Testing
   func keepStale(_ fields: HTTPFields = [:], for duration: Duration = .seconds(7200)) async throws {
     var fields = fields
     fields[.cacheControl] = fields[.cacheControl] ?? "max-age=100"
-    _ = try await ask(StubServer(.reply("one", fields)))
+    _ = try await ask(StubServer(.response("one", fields)))
     time.pass(duration)
   }
 
   @Test(arguments: ["\"abc\"", "W/\"abc\""])
   func staleAnswersAreConfirmed(tag: String) async throws {
     try await keepStale([.eTag: tag, .contentType: "application/json", .age: "50"])
-    let server = StubServer(.reply("", status: 304, [.cacheControl: "max-age=500", .eTag: tag]), .reply("two"))
-    let reply = try await ask(server)
+    let server = StubServer(.response("", status: 304, [.cacheControl: "max-age=500", .eTag: tag]), .response("two"))
+    let response = try await ask(server)
     #expect(await server.requests.first?.headerFields[.ifNoneMatch] == tag)
-    #expect(reply.text == "one")
-    #expect(reply.head.status == .ok)
-    #expect(reply.head.headerFields[.contentType] == "application/json")
-    #expect(reply.staleness == nil)
+    #expect(response.text == "one")
+    #expect(response.head.status == .ok)
+    #expect(response.head.headerFields[.contentType] == "application/json")
+    #expect(response.staleness == nil)
     time.pass(.seconds(499))
     #expect(try await ask(server).text == "one")
     time.pass(.seconds(1))
@@ -37,20 +37,20 @@ import Testing
 
   @Test func aConfirmationMayForbidKeeping() async throws {
     try await keepStale([.eTag: "\"a\""])
-    #expect(try await ask(StubServer(.reply("", status: 304, [.cacheControl: "no-store"]))).text == "one")
-    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.reply("")), .offline) }
+    #expect(try await ask(StubServer(.response("", status: 304, [.cacheControl: "no-store"]))).text == "one")
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.response("")), .offline) }
   }
 
   @Test func aConfirmationThatNobodyAskedForIsPassedOn() async throws {
     try await keepStale()
-    let server = StubServer(.reply("", status: 304))
+    let server = StubServer(.response("", status: 304))
     #expect(try await ask(server).head.status == .notModified)
     #expect(await server.requests.first?.headerFields[.ifNoneMatch] == nil)
   }
 
   @Test func aNewAnswerTakesTheOldOnesPlace() async throws {
     try await keepStale([.eTag: "\"a\""])
-    let server = StubServer(.reply("two", [.cacheControl: "max-age=100"]), .reply("three"))
+    let server = StubServer(.response("two", [.cacheControl: "max-age=100"]), .response("three"))
     #expect(try await ask(server).text == "two")
     #expect(try await ask(server).text == "two")
   }
@@ -58,39 +58,39 @@ import Testing
   @Test(arguments: [HTTPFailure.Code.cannotConnect, .hostNotFound, .timedOut, .connectionLost, .unavailable])
   func aFailureLeavesTheStaleAnswer(code: HTTPFailure.Code) async throws {
     try await keepStale()
-    let reply = try await ask(StubServer(.failure(HTTPFailure(code))))
-    #expect(reply.text == "one")
-    #expect(reply.staleness == HTTPStaleness(age: .seconds(7200), cause: .failure(HTTPFailure(code))))
+    let response = try await ask(StubServer(.failure(HTTPFailure(code))))
+    #expect(response.text == "one")
+    #expect(response.staleness == HTTPStaleness(age: .seconds(7200), cause: .failure(HTTPFailure(code))))
   }
 
   @Test(arguments: [429, 500, 502, 503, 504])
   func troubleOfTheServerLeavesTheStaleAnswer(status: Int) async throws {
     try await keepStale([.age: "10"])
-    let reply = try await ask(StubServer(.reply("", status: status, [.retryAfter: "7"])))
-    #expect(reply.text == "one")
-    #expect(reply.head.status == .ok)
+    let response = try await ask(StubServer(.response("", status: status, [.retryAfter: "7"])))
+    #expect(response.text == "one")
+    #expect(response.head.status == .ok)
     let refusal = HTTPResponse(status: .init(code: status), headerFields: [.retryAfter: "7"])
-    #expect(reply.staleness == HTTPStaleness(age: .seconds(7210), cause: .refusal(refusal)))
+    #expect(response.staleness == HTTPStaleness(age: .seconds(7210), cause: .refusal(refusal)))
   }
 
   @Test(arguments: [400, 401, 403, 404])
   func otherRefusalsAreAnswers(status: Int) async throws {
     try await keepStale()
-    let reply = try await ask(StubServer(.reply("", status: status)))
-    #expect(reply.head.status.code == status)
-    #expect(reply.staleness == nil)
+    let response = try await ask(StubServer(.response("", status: status)))
+    #expect(response.head.status.code == status)
+    #expect(response.staleness == nil)
   }
 
   @Test func whatIsGoneIsForgotten() async throws {
     try await keepStale()
-    _ = try await ask(StubServer(.reply("", status: 404)))
-    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.reply("")), .offline) }
+    _ = try await ask(StubServer(.response("", status: 404)))
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.response("")), .offline) }
   }
 
   @Test func aRejectedCredentialForgetsNothing() async throws {
     try await keepStale()
-    _ = try await ask(StubServer(.reply("", status: 401)))
-    #expect(try await ask(StubServer(.reply("")), .offline).text == "one")
+    _ = try await ask(StubServer(.response("", status: 401)))
+    #expect(try await ask(StubServer(.response("")), .offline).text == "one")
   }
 
   @Test func cancellationIsNotAnsweredWithAStaleAnswer() async throws {
@@ -104,23 +104,23 @@ import Testing
     await #expect(throws: HTTPFailure(.cannotConnect)) {
       try await ask(StubServer(.failure(HTTPFailure(.cannotConnect))))
     }
-    #expect(try await ask(StubServer(.reply("", status: 503))).head.status.code == 503)
+    #expect(try await ask(StubServer(.response("", status: 503))).head.status.code == 503)
   }
 
   @Test func offlineAsksNothing() async throws {
-    let server = StubServer(.reply("two"))
+    let server = StubServer(.response("two"))
     await #expect(throws: HTTPFailure(.offline)) { try await ask(server, .offline) }
     try await keepStale(for: .seconds(99))
     #expect(try await ask(server, .offline).staleness == nil)
     time.pass(.seconds(1))
-    let reply = try await ask(server, .offline)
-    #expect(reply.text == "one")
-    #expect(reply.staleness == HTTPStaleness(age: .seconds(100), cause: .failure(HTTPFailure(.offline))))
+    let response = try await ask(server, .offline)
+    #expect(response.text == "one")
+    #expect(response.staleness == HTTPStaleness(age: .seconds(100), cause: .failure(HTTPFailure(.offline))))
     #expect(await server.requests.isEmpty)
   }
 
   @Test func offlinePassesNothingThrough() async {
-    let server = StubServer(.reply("two"))
+    let server = StubServer(.response("two"))
     let transport = CachingTransport(server, cache: cache, policy: .test(.offline)) { 0 }
     var request = HTTPRequest.get()
     request.method = .post
@@ -130,9 +130,9 @@ import Testing
 
   @Test func nothingIsKeptForLongerThanThePolicySays() async throws {
     try await keepStale(for: .seconds(181 * 86_400 - 1))
-    #expect(try await ask(StubServer(.reply("")), .offline).text == "one")
+    #expect(try await ask(StubServer(.response("")), .offline).text == "one")
     time.pass(.seconds(1))
-    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.reply("")), .offline) }
+    await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.response("")), .offline) }
     let key = try #require(HTTPCacheKey(.get(), leavingOut: []))
     #expect(await cache.entry(for: key) == nil)
   }

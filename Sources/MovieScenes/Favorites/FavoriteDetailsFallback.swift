@@ -1,7 +1,7 @@
 public import MovieDomain
 
 /// A catalog that falls back to a favorite's stored details when the film cannot be loaded.
-public struct KeptDetailsCatalog: CatalogWrapper {
+public struct FavoriteDetailsFallback: CatalogWrapper {
   private let catalog: any MovieCatalog
   private let favorites: any FavoritesLibrary
   private let today: @Sendable () -> CalendarDate

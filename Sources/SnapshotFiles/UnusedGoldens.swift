@@ -1,5 +1,5 @@
 /// Goldens that no assertion claims.
-package struct Orphans: Sendable {
+package struct UnusedGoldens: Sendable {
   /// Paths relative to the folder of goldens, sorted.
   package let paths: [String]
   /// Folders with no asserted golden, for example because a test target did not run; they are left alone.

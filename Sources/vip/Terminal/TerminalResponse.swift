@@ -1,7 +1,7 @@
 import MovieText
 
 /// A terminal's responses to queries.
-struct TerminalAnswer: Sendable, Hashable {
+struct TerminalResponse: Sendable, Hashable {
   private(set) var background: Palette.Background?
   private(set) var images: ImageProtocol?
 

@@ -2,7 +2,7 @@ import SnapshotFiles
 import SnapshotTestSupport
 import Testing
 
-struct OrphansTests {
+struct UnusedGoldensTests {
   let package: ScratchPackage
 
   init() throws {
@@ -13,7 +13,7 @@ struct OrphansTests {
   }
 
   @Test func `Unclaimed goldens of the run's modules are orphans`() throws {
-    let orphans = try Orphans(of: package.layout, claims: ["M/S/used.txt"])
+    let orphans = try UnusedGoldens(of: package.layout, claims: ["M/S/used.txt"])
     #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
     #expect(orphans.untouchedModules == ["Other"])
     try orphans.delete()
@@ -25,13 +25,13 @@ struct OrphansTests {
     try package.write("# Notes\n", to: "Snapshots/M/README.txt")
     try package.write("tab\tand \n", to: "Snapshots/M/S/notes.txt")
     try package.write("a\r\n", to: "Snapshots/M/S/unused.txt")
-    let orphans = try Orphans(of: package.layout, claims: ["M/S/used.txt"])
+    let orphans = try UnusedGoldens(of: package.layout, claims: ["M/S/used.txt"])
     #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
   }
 
   @Test func `A run of another state of the package is refused`() {
     #expect(throws: SnapshotProblem.self) {
-      try Orphans(of: package.layout, claims: ["M/S/used.txt", "M/S/absent.txt"])
+      try UnusedGoldens(of: package.layout, claims: ["M/S/used.txt", "M/S/absent.txt"])
     }
   }
 }
