@@ -1,8 +1,8 @@
 # `make home` and `make test` do all the set-up that a fresh machine needs.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test examples install uninstall format lint bench hostile toolchain dependencies test-dependencies \
-  bench-dependencies
+.PHONY: help home test examples install uninstall format lint bench hostile screenshots toolchain dependencies \
+  test-dependencies bench-dependencies screenshot-dependencies
 
 PREFIX ?= /usr/local
 SWIFT_SOURCES := Package.swift Sources Tests Examples
@@ -10,15 +10,16 @@ STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 RELEASE := swift build -c release $(STATIC)
 
 help:
-	@echo 'make home       build the program and show films'
-	@echo 'make test       run every test'
-	@echo 'make examples   build and run the embedding example'
-	@echo 'make install    install the program, its manual and completions under PREFIX ($(PREFIX))'
-	@echo 'make uninstall  remove what make install put there, with the same PREFIX'
-	@echo 'make format     format the sources'
-	@echo 'make lint       check format, imports and warnings'
-	@echo 'make bench      measure against peers'
-	@echo 'make hostile    run the program against servers that misbehave'
+	@echo 'make home         build the program and show films'
+	@echo 'make test         run every test'
+	@echo 'make examples     build and run the embedding example'
+	@echo 'make install      install the program, its manual and completions under PREFIX ($(PREFIX))'
+	@echo 'make uninstall    remove what make install put there, with the same PREFIX'
+	@echo 'make format       format the sources'
+	@echo 'make lint         check format, imports and warnings'
+	@echo 'make bench        measure against peers'
+	@echo 'make hostile      run the program against servers that misbehave'
+	@echo 'make screenshots  draw the pictures in Screenshots again'
 
 home: dependencies
 	$(RELEASE) --product vip
@@ -59,6 +60,10 @@ hostile: dependencies bench-dependencies
 	$(RELEASE) --product vip
 	Scripts/check-hostile-servers "$$($(RELEASE) --show-bin-path)"
 
+screenshots: dependencies screenshot-dependencies
+	$(RELEASE) --product vip
+	Scripts/screenshots "$$($(RELEASE) --show-bin-path)"
+
 toolchain:
 	@command -v swift >/dev/null || { \
 	  echo 'error: swift is not in PATH. This package needs Swift 6.3 or later.' >&2; \
@@ -74,3 +79,6 @@ test-dependencies: dependencies
 
 bench-dependencies: dependencies
 	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3 libjpeg-turbo-progs chafa timg
+
+screenshot-dependencies: dependencies
+	@Scripts/install-packages python3 python3-rich faketime
