@@ -3,7 +3,7 @@ import HTTPPort
 import HTTPTypes
 
 /// Long enough that only a broken transport reaches it, however busy the machine is.
-let generousLimit = Duration.seconds(30)
+let generousLimit = Duration.seconds(600)
 
 extension HTTPRequest {
   /// A GET in clear text to a server of this test.
@@ -18,9 +18,11 @@ extension HTTPRequest {
 }
 
 extension CurlTransport {
-  /// A transport with the default configuration but for what `change` changes.
+  /// A transport whose time limits a busy machine does not reach, unless `change` sets shorter ones.
   convenience init(_ change: (inout Configuration) -> Void = { _ in }) {
     var configuration = Configuration(userAgent: "transport-tests/1")
+    configuration.connectTimeout = generousLimit
+    configuration.lowSpeedTime = generousLimit
     change(&configuration)
     self.init(configuration: configuration)
   }

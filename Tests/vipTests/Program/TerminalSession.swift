@@ -25,7 +25,7 @@ struct TerminalSession: Sendable {
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     try #require(ioctl(master, UInt(TIOCSWINSZ), &size) == 0)
-    let process = try Self.spawn(["vip"] + arguments, environment, terminal: name)
+    let process = try spawn(["vip"] + arguments, environment, terminal: name)
     return await withCheckedContinuation { continuation in
       // A thread of its own: reading blocks, and the tasks' threads are few.
       Thread.detachNewThread { [answers] in
@@ -50,7 +50,7 @@ struct TerminalSession: Sendable {
     private static let newSession = Int16(POSIX_SPAWN_SETSID)
   #endif
 
-  private static func spawn(
+  private func spawn(
     _ arguments: [String], _ environment: [String: String], terminal: String
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
@@ -65,10 +65,14 @@ struct TerminalSession: Sendable {
     // A session of its own, so that the terminal it opens is the one that controls it.
     posix_spawnattr_setflags(&attributes, Self.newSession)
     let path = Program.directory.path
-    let variables = environment.merging(["PATH": "\(path):/usr/bin:/bin"]) { own, _ in own }
+    // A busy machine may take long to pass on an answer.
+    let patience = answers.isEmpty ? "150" : "60000"
+    let variables = environment.merging(["PATH": "\(path):/usr/bin:/bin", "VIP_TERMINAL_TIMEOUT": patience]) {
+      own, _ in own
+    }
     var process: pid_t = 0
-    let result = withStrings(arguments) { arguments in
-      withStrings(variables.map { "\($0)=\($1)" }) { variables in
+    let result = Self.withStrings(arguments) { arguments in
+      Self.withStrings(variables.map { "\($0)=\($1)" }) { variables in
         posix_spawn(&process, "\(path)/vip", &actions, &attributes, arguments, variables)
       }
     }
