@@ -36,8 +36,8 @@ extension AuthScene {
   public enum Change: Sendable, Hashable {
     /// A credential was stored. `overriddenBy` is set in the environment and takes precedence over it.
     case loggedIn(FoundCredential, overriddenBy: FoundCredential?)
-    /// No credential is stored any more; `wasLoggedIn` tells whether one was. `location` is where credentials are stored,
-    /// and `remaining` is still set in the environment.
+    /// No credential is stored any more; `wasLoggedIn` tells whether one was. `location` is where credentials are
+    /// stored, and `remaining` is still set in the environment.
     case loggedOut(wasLoggedIn: Bool, location: String, remaining: FoundCredential?)
   }
 
