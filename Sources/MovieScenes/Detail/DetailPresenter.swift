@@ -70,7 +70,7 @@ public struct DetailPresenter: DateIndependentPresenter {
     return nil
   }
 
-  /// A film that does not exist has a message of its own, which names the id.
+  /// The message for a film that does not exist names the id.
   private func emptyState(for error: CatalogError, id: Movie.ID) -> EmptyState {
     guard error.code == .notFound else {
       return words.emptyState(titled: words.detail.notLoaded, for: [error])

@@ -13,7 +13,7 @@ extension DetailScene {
     case expand(Part)
     /// Adds the film to the favorites or removes it. Does nothing until the film is loaded.
     ///
-    /// The change completes even if the request is cancelled. If it fails, `favoriteError` says why.
+    /// The change completes even if the request is cancelled. If it fails, the response's `favoriteError` is set.
     case setFavorite(Bool)
   }
 

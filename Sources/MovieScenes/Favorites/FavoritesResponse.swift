@@ -2,7 +2,7 @@ public import MovieDisplay
 public import MovieDomain
 
 extension FavoritesScene {
-  /// A request to the favorites scene. If the favorites cannot be read or changed, `error` says why.
+  /// A request to the favorites scene. If the favorites cannot be read or changed, the response's `error` is set.
   public enum Request: Sendable, Hashable {
     /// Shows all favorites in the given order. While they are shown, the list follows every change.
     case load(FavoriteOrder)

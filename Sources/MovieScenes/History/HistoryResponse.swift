@@ -2,8 +2,8 @@ public import MovieDisplay
 public import MovieDomain
 
 extension HistoryScene {
-  /// A request to the history scene. If the history cannot be read or changed, `error` says why. Requests are handled
-  /// in order, and complete even if they are cancelled.
+  /// A request to the history scene. Requests are handled in order, and complete even if they are cancelled. If the
+  /// history cannot be read or changed, the response's `error` is set.
   public enum Request: Sendable, Hashable {
     /// Shows the recent searches.
     case load

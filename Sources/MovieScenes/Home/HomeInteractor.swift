@@ -16,7 +16,7 @@ public struct HomeInteractor: Interactor {
     public enum Lane: Hashable, Sendable {
       /// The genre setting.
       case genre
-      /// The shelf of a list. `isOfGenre` tells the genre shelf from the shelf of the same list.
+      /// The shelf of a list. `isOfGenre` is true for the genre shelf, which is of the same list as another shelf.
       case shelf(MovieList, isOfGenre: Bool)
     }
 

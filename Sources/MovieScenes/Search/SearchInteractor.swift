@@ -37,7 +37,7 @@ public struct SearchInteractor: Interactor {
     public var rule: LaneRule {
       switch self {
       case .films, .suggestions: .latest
-      // Recording a typed query takes two seconds, too long for a request to wait.
+      // A typed query is recorded after two seconds, too long for a request to wait.
       case .remember(_, .typing): .background
       case .remember: .trailing
       }

@@ -2,7 +2,7 @@ public import MovieDisplay
 public import MovieDomain
 
 extension SettingsScene {
-  /// A request to the settings scene. If it fails, `problem` says why and the settings stay as they are.
+  /// A request to the settings scene. If it fails, nothing is changed and the response's `problem` is set.
   public enum Request: Sendable, Hashable {
     /// Shows all settings.
     case load

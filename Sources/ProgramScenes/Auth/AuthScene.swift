@@ -2,7 +2,7 @@ public import MovieDisplay
 
 /// The display model of logging in and out.
 public enum AuthScene {
-  /// A request to the auth scene. If it fails, `problem` in the response says why.
+  /// A request to the auth scene. If it fails, the response's `problem` is set.
   public enum Request: Sendable, Hashable {
     /// Shows the kinds and locations of credentials.
     case status
