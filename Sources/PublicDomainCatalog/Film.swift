@@ -1,19 +1,20 @@
 import MovieDomain
 
-/// A film of the catalog. Fields needed for lists are parsed immediately, others on demand.
+/// A film of the catalog. The fields that lists need are parsed at once, the others on demand.
 struct Film: Sendable {
   let movie: Movie
-  /// The year in which the film enters the U.S. public domain.
+  /// The year on whose January 1 the film enters the U.S. public domain.
   let freeSince: Int
   private let record: RecordReader.Record
 
   /// All films, parsed on first use.
   static let all = RecordReader(filmRecords).compactMap(Film.init)
 
-  /// A work published in year Y is free from January 1 of Y + 96, unless its copyright ended early.
+  /// U.S. copyright ends with the 95th year after publication, unless it ended early. A film of year Y is free from
+  /// January 1 of Y + 96.
   private static let yearsOfCopyright = 96
 
-  /// Nil when a required field is missing.
+  /// Parses a record; nil when the id, the title or the release date is missing.
   init?(_ record: RecordReader.Record) {
     var movie = Movie(id: 0, title: "")
     var freeSince: Int?
@@ -45,9 +46,9 @@ struct Film: Sendable {
   var runtime: Int? { record.first("runtime").flatMap { Int($0) } }
   var genres: [Genre] { movie.genreIDs.compactMap { id in CatalogGenre.all.first { $0.id == id } } }
 
-  /// Names and characters, in billing order.
+  /// The names and characters of the cast, in billing order.
   var cast: [(name: Substring, character: Substring)] { record.all("cast").compactMap(Self.pair) }
-  /// Names and jobs.
+  /// The names and jobs of the crew.
   var crew: [(name: Substring, job: Substring)] { record.all("crew").compactMap(Self.pair) }
 
   private static func pair(_ value: Substring) -> (Substring, Substring)? {

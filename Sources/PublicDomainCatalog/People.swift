@@ -1,8 +1,8 @@
 import MovieDomain
 
-/// The people credited in the catalog.
+/// The people of the catalog, by id and by name.
 struct People: Sendable {
-  /// A person in the catalog.
+  /// A person of the catalog.
   struct Entry: Sendable {
     var person: Person
     var biography: String
@@ -15,6 +15,7 @@ struct People: Sendable {
   static let all = People(personRecords)
 
   let entries: [Entry]
+  /// The index of each person in `entries`, by name.
   private let places: [String: Int]
 
   init(_ text: String) {

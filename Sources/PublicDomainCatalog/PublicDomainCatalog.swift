@@ -1,15 +1,16 @@
 public import MovieDomain
 
-/// A built-in catalog of U.S. public-domain films.
+/// A catalog of U.S. public-domain films that is part of the program. It needs no network, has no reviews, and serves
+/// concurrent requests.
 public struct PublicDomainCatalog: MovieCatalog {
   public let source = CatalogSource.publicDomain
 
   private static let rowsPerPage = 20
   private let today: @Sendable () -> CalendarDate
 
-  /// Contains the films in the public domain today and those that enter it next January.
+  /// Creates a catalog of the films in the public domain today and those that enter it next January.
   ///
-  /// `today` is evaluated for each request.
+  /// `today` is evaluated for each request. The first request parses the films.
   public init(today: @autoclosure @escaping @Sendable () -> CalendarDate) {
     self.today = today
   }

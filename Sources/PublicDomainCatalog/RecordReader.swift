@@ -1,17 +1,19 @@
 /// Parses the catalog's text: records of `key: value` lines separated by empty lines.
 ///
-/// The text is compiled in, so malformed records are bugs that tests catch.
+/// The text is part of the program, so a malformed record is a bug, which tests find.
 struct RecordReader: Sequence, IteratorProtocol {
   /// The fields of a record, in order.
   struct Record: Sendable {
-    /// Keys are separate strings: short ones are stored inline and compared quickly, whereas substrings are compared by
-    /// Unicode rules.
+    /// Keys are strings of their own, because short ones are stored inline and compared quickly. Substrings are
+    /// compared by Unicode rules.
     fileprivate(set) var fields: [(key: String, value: Substring)] = []
 
+    /// The first value of a field; nil if there is none.
     func first(_ key: String) -> Substring? {
       fields.first { $0.key == key }?.value
     }
 
+    /// All values of a field, in order.
     func all(_ key: String) -> [Substring] {
       fields.filter { $0.key == key }.map(\.value)
     }
@@ -50,7 +52,7 @@ struct RecordReader: Sequence, IteratorProtocol {
 }
 
 extension Substring {
-  /// The comma-separated values, without the space after each comma.
+  /// The values of a comma-separated list, without the space after each comma.
   var listed: [Substring] {
     utf8.split(separator: UInt8(ascii: ",")).map { Substring($0).withoutLeadingBlank }
   }
@@ -59,7 +61,8 @@ extension Substring {
     utf8.first == UInt8(ascii: " ") ? self[utf8.index(after: startIndex)...] : self
   }
 
-  /// The index of the first such byte. Searches memory directly, because the text is long and parsed at start-up.
+  /// The index of the first byte with a value. Searches memory directly, because the text is long and the program
+  /// parses it when it starts.
   fileprivate func firstIndex(of byte: UInt8) -> Index? {
     guard let offset = utf8.withContiguousStorageIfAvailable({ $0.firstIndex(of: byte) }) else {
       return utf8.firstIndex(of: byte)

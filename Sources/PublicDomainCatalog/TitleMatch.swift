@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// How well a film's titles match a query.
+/// How well a film's titles match a query, from worst to best.
 enum TitleMatch: Int, Comparable {
   /// Every word of the query starts a word of the title.
   case words
@@ -11,7 +11,8 @@ enum TitleMatch: Int, Comparable {
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// Nil unless every word of the query starts a word of one title.
+  /// The better match of the title and the original title; nil unless every word of the query starts a word of one of
+  /// them. Ignores case, diacritics and punctuation.
   init?(_ query: String, in movie: Movie) {
     let wanted = Self.words(of: query)
     guard !wanted.isEmpty else { return nil }

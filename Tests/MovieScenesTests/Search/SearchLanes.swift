@@ -35,14 +35,14 @@ struct SearchLanes {
   /// Answers the question for films.
   mutating func answer(_ page: Result<ResultsPage<Movie>, CatalogError>) {
     guard case .films(let question, _)? = asked[.films] else { return }
-    answer(.films, with: .films(PageResponse(key: question.key, page: page)))
+    answer(.films, with: .films(PageAnswer(key: question.key, page: page)))
   }
 
   /// Submits a query and answers it.
   mutating func find(_ text: String, _ page: ResultsPage<Movie> = .sample([1])) {
     handle(.submit(text, page: page.number))
     answer(.success(page))
-    answer(.memory, with: .remembered)
+    answer(.history, with: .remembered)
   }
 
   private mutating func perform(_ effects: [Effect<Question>]) {

@@ -11,7 +11,7 @@ import Testing
     scene.handle(.nextPage)
     scene.answer(.success(.sample([4], number: 4, of: 5)))
     scene.handle(.refresh)
-    #expect(try scene.asked[.films] == .page(3, of: "blade", .renewal))
+    #expect(try scene.asked[.films] == .page(3, of: "blade", .reload))
     #expect(scene.films == [3, 4])
     scene.answer(.success(.sample([5], number: 3, of: 5)))
     #expect(scene.films == [5])
@@ -31,7 +31,7 @@ import Testing
     scene.answer(.success(.sample([1])))
     scene.handle(.refresh)
     scene.answer(.success(.sample([2])))
-    #expect(scene.asked[.memory] == .remember("blade", .typing))
+    #expect(scene.asked[.history] == .remember("blade", .typing))
   }
 
   @Test func refreshTriesAFailedSearchAgain() throws {
@@ -54,7 +54,7 @@ import Testing
     scene.handle(.refresh)
     #expect(scene.asked[.films] == question)
     scene.answer(.success(.sample([1])))
-    #expect(scene.asked[.memory] != nil)
+    #expect(scene.asked[.history] != nil)
   }
 
   @Test(arguments: [SearchScene.Request.refresh, .nextPage])
@@ -70,7 +70,7 @@ import Testing
     var scene = SearchLanes()
     scene.find("blade")
     scene.change([setting])
-    #expect(try scene.asked == [.films: .page(of: "blade", .renewal)])
+    #expect(try scene.asked == [.films: .page(of: "blade", .reload)])
     scene.find("blade")
     scene.change(Set(Setting.allCases).subtracting([.language, .region, .adult]))
     #expect(scene.asked.isEmpty)

@@ -9,7 +9,7 @@ import Testing
     var scene = SearchLanes()
     scene.handle(.submit(" Blade  Runner "))
     scene.answer(.success(.sample([1])))
-    #expect(scene.asked == [.memory: .remember("Blade  Runner", .submission)])
+    #expect(scene.asked == [.history: .remember("Blade  Runner", .submission)])
   }
 
   @Test(arguments: [SearchScene.Request.submit("blade"), .queryChanged("blade")])
@@ -17,7 +17,7 @@ import Testing
     var scene = SearchLanes()
     scene.handle(request)
     scene.answer(.success(.sample([])))
-    #expect(scene.asked[.memory] == nil)
+    #expect(scene.asked[.history] == nil)
   }
 
   @Test(arguments: [SearchScene.Request.queryChanged("blade"), .clear, .cancel])
@@ -25,9 +25,9 @@ import Testing
     var scene = SearchLanes()
     scene.handle(.queryChanged("bla"))
     scene.answer(.success(.sample([1])))
-    #expect(scene.asked[.memory] == .remember("bla", .typing))
+    #expect(scene.asked[.history] == .remember("bla", .typing))
     scene.handle(request)
-    #expect(scene.asked[.memory] == nil)
+    #expect(scene.asked[.history] == nil)
   }
 
   @Test func aTypedQueryIsRememberedAtOnceWithItsNextPage() {
@@ -36,7 +36,7 @@ import Testing
     scene.answer(.success(.sample([1], number: 1, of: 2)))
     scene.handle(.nextPage)
     scene.answer(.success(.sample([2], number: 2, of: 2)))
-    #expect(scene.asked[.memory] == .remember("blade", .submission))
+    #expect(scene.asked[.history] == .remember("blade", .submission))
   }
 
   @Test func aTypedQueryIsRememberedInTheBackground() {

@@ -34,7 +34,7 @@ private struct SearchSession {
       act()
       if let problem { return problem }
     }
-    for lane in [SearchLanes.Question.Lane.films, .suggestions, .memory] {
+    for lane in [SearchLanes.Question.Lane.films, .suggestions, .history] {
       answer(lane)
       if let problem { return problem }
     }
@@ -55,7 +55,7 @@ private struct SearchSession {
     case 15: scene.handle(.refresh)
     case 16: scene.change([Setting.allCases[Int.random(in: 0..<Setting.allCases.count, using: &random)]])
     case 17: answer(.suggestions)
-    case 18: answer(.memory)
+    case 18: answer(.history)
     default: answer(.films)
     }
   }
@@ -71,7 +71,7 @@ private struct SearchSession {
   private mutating func answer(_ lane: SearchLanes.Question.Lane) {
     number += 1
     guard case .films(let question, _)? = scene.asked[lane] else {
-      return scene.answer(lane, with: lane == .memory ? .remembered : .suggestions(["\(number)"]))
+      return scene.answer(lane, with: lane == .history ? .remembered : .suggestions(["\(number)"]))
     }
     let isSearching = scene.isSearching
     switch Int.random(in: 0..<6, using: &random) {

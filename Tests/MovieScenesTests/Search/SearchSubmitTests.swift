@@ -71,7 +71,7 @@ import Testing
     var scene = SearchLanes()
     scene.handle(.queryChanged("blade"))
     scene.handle(.clear)
-    #expect(scene.asked == [.films: .films(PageQuestion(.popular), .renewal), .suggestions: .suggestions("")])
+    #expect(scene.asked == [.films: .films(PageQuestion(.popular), .reload), .suggestions: .suggestions("")])
   }
 
   @Test(arguments: [SearchScene.Request.submit("other"), .queryChanged("other"), .queryChanged("x"), .clear])

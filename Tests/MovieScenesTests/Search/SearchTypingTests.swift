@@ -8,7 +8,7 @@ import Testing
   @Test func openingAnEmptyFieldShowsPopularFilmsAndRecentSearches() {
     var scene = SearchLanes()
     scene.handle(.open)
-    #expect(scene.asked == [.films: .films(PageQuestion(.popular), .renewal), .suggestions: .suggestions("")])
+    #expect(scene.asked == [.films: .films(PageQuestion(.popular), .reload), .suggestions: .suggestions("")])
     #expect(scene.response.progress == .searching(.init(.popular)))
     scene.answer(.success(.sample([1])))
     scene.answer(.suggestions, with: .suggestions(["solaris"]))
@@ -25,13 +25,13 @@ import Testing
     var scene = SearchLanes()
     scene.find("blade")
     scene.handle(request)
-    #expect(scene.asked[.films] == .films(PageQuestion(.popular), .renewal))
+    #expect(scene.asked[.films] == .films(PageQuestion(.popular), .reload))
     #expect(scene.asked[.suggestions] != nil)
     #expect(scene.films == [1])
     scene.answer(.success(.sample([2])))
     #expect(scene.response.results?.key == .popular)
     #expect(scene.films == [2])
-    #expect(scene.asked[.memory] == nil)
+    #expect(scene.asked[.history] == nil)
   }
 
   @Test func typingAsksForSuggestionsAndForTheQueryOnceItPauses() throws {
@@ -85,7 +85,7 @@ import Testing
     scene.find("blade")
     scene.handle(.queryChanged("blade r"))
     scene.handle(.queryChanged(text))
-    #expect(scene.asked == [.suggestions: .suggestions(text), .memory: .remember("blade", .typing)])
+    #expect(scene.asked == [.suggestions: .suggestions(text), .history: .remember("blade", .typing)])
     #expect(scene.films == [1])
     #expect(scene.response.progress == .resting)
     #expect(scene.response.text == text)

@@ -30,7 +30,7 @@ import Testing
     #expect(catalog.asked.isEmpty)
   }
 
-  @Test(arguments: [SearchInteractor.Cause.submission, .renewal])
+  @Test(arguments: [SearchInteractor.Cause.submission, .reload])
   func otherSearchesReachTheCatalogAtOnce(cause: SearchInteractor.Cause) async throws {
     let catalog = FilmsCatalog(page: .success(.sample([1])))
     #expect(try await start(.page(2, of: "M", cause), catalog).value?.films == .success(.sample([1])))
@@ -47,7 +47,7 @@ import Testing
 
   @Test func popularFilmsComeFromTheirListEachOnce() async {
     let catalog = FilmsCatalog(page: .success(.sample([1, 2, 1])))
-    let films = await start(.films(PageQuestion(.popular), .renewal), catalog).value?.films
+    let films = await start(.films(PageQuestion(.popular), .reload), catalog).value?.films
     #expect(films == .success(.sample([1, 2], total: 3)))
     #expect(catalog.asked == ["popular, page 1"])
   }

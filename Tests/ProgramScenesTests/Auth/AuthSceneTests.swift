@@ -13,7 +13,8 @@ import Testing
   @Test func anAcceptedCredentialIsStored() async throws {
     let checker = StubChecker()
     let response = await response(to: .logIn(.init(" s3.cr.et\n")), checker: checker)
-    #expect(response == .init(status: .init(credentials: [Self.stored]), change: .loggedIn(Self.stored, hiddenBy: nil)))
+    #expect(
+      response == .init(status: .init(credentials: [Self.stored]), change: .loggedIn(Self.stored, overriddenBy: nil)))
     let kept = try #require(await store.credential())
     #expect(kept == Credential(.accessToken, "s3.cr.et"))
     #expect(await checker.checked == [kept])
@@ -25,7 +26,7 @@ import Testing
 
   @Test func aVariableThatTakesPrecedenceIsMentioned() async {
     let response = await response(to: .logIn(.init("s3.cr.et")), given: Self.variable)
-    #expect(response.change == .loggedIn(Self.stored, hiddenBy: Self.variable))
+    #expect(response.change == .loggedIn(Self.stored, overriddenBy: Self.variable))
     #expect(response.status?.credentials == [Self.variable, Self.stored])
     #expect(viewModel(response).warnings == ["TMDB_API_KEY is set and takes precedence."])
   }
@@ -41,7 +42,7 @@ import Testing
   func aCredentialThatIsNotAcceptedIsNotStored(error: CatalogError, outcome: Outcome, sentence: String) async throws {
     await store.save(try #require(Credential(pasted: "earlier.one")))
     let response = await response(to: .logIn(.init("s3.cr.et")), checker: StubChecker(refusing: error))
-    #expect(response == .init(status: .init(credentials: [Self.stored]), problem: .notTaken(.accessToken, error)))
+    #expect(response == .init(status: .init(credentials: [Self.stored]), problem: .notVerified(.accessToken, error)))
     #expect(await store.credential()?.secret == "earlier.one")
     let viewModel = viewModel(response)
     #expect(viewModel.failure?.title == "The access token was not saved")

@@ -19,8 +19,8 @@ import Testing
         return switch question {
         case .status: .init(status: .init(error: isRefused ? StoreError(.busy) : nil))
         case .logIn where isRefused:
-          .init(status: .init(), problem: .notTaken(credential.kind, CatalogError(.timedOut)))
-        case .logIn: .init(status: .init(credentials: [found]), change: .loggedIn(found, hiddenBy: nil))
+          .init(status: .init(), problem: .notVerified(credential.kind, CatalogError(.timedOut)))
+        case .logIn: .init(status: .init(credentials: [found]), change: .loggedIn(found, overriddenBy: nil))
         case .logOut:
           .init(
             status: .init(),

@@ -26,9 +26,10 @@ import Testing
 
   @Test func `A login reports which credential is used`() throws {
     let kept = try Envelope.read(
-      page(.init(status: .init(credentials: [file]), change: .loggedIn(file, hiddenBy: nil))), as: "auth")
+      page(.init(status: .init(credentials: [file]), change: .loggedIn(file, overriddenBy: nil))), as: "auth")
     let hidden = try Envelope.read(
-      page(.init(status: .init(credentials: [variable, file]), change: .loggedIn(file, hiddenBy: variable))), as: "auth"
+      page(.init(status: .init(credentials: [variable, file]), change: .loggedIn(file, overriddenBy: variable))),
+      as: "auth"
     )
     let inFile: JSONValue = ["kind": "api-key", "variable": nil, "file": "/home/me/.config/vip/credentials.json"]
     let inVariable: JSONValue = ["kind": "access-token", "variable": "TMDB_ACCESS_TOKEN", "file": nil]
@@ -54,8 +55,8 @@ import Testing
   @Test(
     arguments: [
       (.noCredentialEntered, "usage", .invalidRequest), (.notACredential, "rejected-credential", .unauthorized),
-      (.notTaken(.apiKey, CatalogError(.rejectedCredential, host: "h")), "rejected-credential", .unauthorized),
-      (.notTaken(.apiKey, CatalogError(.timedOut, host: "h")), "timed-out", .failed),
+      (.notVerified(.apiKey, CatalogError(.rejectedCredential, host: "h")), "rejected-credential", .unauthorized),
+      (.notVerified(.apiKey, CatalogError(.timedOut, host: "h")), "timed-out", .failed),
       (.failed(StoreError(.diskFull)), "disk-full", .failed),
     ] as [(AuthScene.Problem, String, Outcome)])
   func `Failures have codes`(problem: AuthScene.Problem, code: String, outcome: Outcome) throws {
