@@ -1,4 +1,4 @@
-# `make home` and `make test` do all the set-up that a fresh machine needs.
+# On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help home test examples install uninstall format lint bench hostile screenshots toolchain dependencies \
@@ -14,7 +14,7 @@ help:
 	@echo 'make test         run every test'
 	@echo 'make examples     build and run the embedding example'
 	@echo 'make install      install the program, its manual and completions under PREFIX ($(PREFIX))'
-	@echo 'make uninstall    remove what make install put there, with the same PREFIX'
+	@echo 'make uninstall    remove what make install installed, with the same PREFIX'
 	@echo 'make format       format the sources'
 	@echo 'make lint         check format, imports and warnings'
 	@echo 'make bench        measure against peers'
@@ -25,7 +25,7 @@ home: dependencies
 	$(RELEASE) --product vip
 	@"$$($(RELEASE) --show-bin-path)/vip" home
 
-# A value goes through the environment as it is: most shells leave a ~ in it, which Scripts/install expands.
+# Passed in the environment, unexpanded: most shells leave a ~ in PREFIX, which Scripts/install expands.
 install uninstall: export PREFIX := $(PREFIX)
 install uninstall: export DESTDIR := $(DESTDIR)
 install: dependencies
@@ -73,7 +73,7 @@ toolchain:
 dependencies: toolchain
 	@Scripts/install-packages libcurl4-openssl-dev libjpeg62-turbo-dev libsqlite3-dev pkg-config
 
-# The transport's tests ask a real TLS server.
+# The transport's tests use a real TLS server.
 test-dependencies: dependencies
 	@Scripts/install-packages nginx-light openssl
 

@@ -3,25 +3,25 @@ import Testing
 
 @testable import PublicDomainCatalog
 
-/// The catalog's own promises: enough films, in enough years, each whole.
+/// Checks the catalog's data: enough films in every year, with all fields.
 @Suite struct CatalogDataTests {
   let records = Array(RecordReader(filmRecords))
   let films = RecordReader(filmRecords).compactMap(Film.init)
   let people = People(personRecords)
 
-  @Test func everyRecordIsAFilm() {
+  @Test func `Every record is a valid film`() {
     #expect(films.count == records.count)
     #expect(films.filter { $0.freeSince <= 2026 }.count >= 80)
   }
 
-  @Test func idsAndTitlesAreTheirOwn() {
+  @Test func `Ids, titles and names are unique`() {
     #expect(Set(films.map(\.movie.id)).count == films.count)
     #expect(Set(films.map(\.movie.title)).count == films.count)
     #expect(Set(people.entries.map(\.person.id)).count == people.entries.count)
     #expect(Set(people.entries.map(\.person.name)).count == people.entries.count)
   }
 
-  @Test func everyFilmIsWhole() {
+  @Test func `Every film has all fields`() {
     for film in films {
       let title = film.movie.title
       let words = film.movie.overview.split(separator: " ").count
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func everyGenreAndCreditIsKnown() {
+  @Test func `Every genre and every credited person exists`() {
     for record in records {
       for name in record.first("genres")?.listed ?? [] {
         #expect(CatalogGenre.id(of: String(name)) != nil, "\(name)")
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func fortyPeopleHaveABiography() {
+  @Test func `At least forty people have a biography`() {
     let known = people.entries.filter { !$0.biography.isEmpty }
     #expect(known.count >= 40)
     for entry in known {
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: 2026...2031)
-  func everyYearHasNewAndUpcomingFilms(year: Int) async throws {
+  func `Every year has new and upcoming films`(year: Int) async throws {
     let today = try #require(CalendarDate(year: year, month: 11, day: 20))
     let catalog = PublicDomainCatalog(today: today)
     let new = try await catalog.movies(in: .nowPlaying, genre: nil, page: 1)

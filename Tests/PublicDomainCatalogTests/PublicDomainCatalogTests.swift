@@ -10,7 +10,7 @@ import Testing
     catalog = PublicDomainCatalog(today: today)
   }
 
-  @Test func bestScoredAndBestKnownComeFirst() async throws {
+  @Test func `Lists are sorted by score and by popularity`() async throws {
     let best = try await catalog.movies(in: .topRated, genre: nil, page: 1)
     let known = try await catalog.movies(in: .popular, genre: nil, page: 1)
     let scores = best.elements.compactMap(\.rating.average)
@@ -19,7 +19,7 @@ import Testing
     #expect(popularity.count == 20 && popularity == popularity.sorted(by: >))
   }
 
-  @Test func holdsBackWhatIsNotFreeForYears() async throws {
+  @Test func `Films under copyright are hidden until the year before they are free`() async throws {
     let found = try await catalog.movies(matching: try #require(MovieQuery("King Kong")), page: 1)
     #expect(found.elements.isEmpty)
     let day = try #require(CalendarDate(year: 2029, month: 1, day: 1))
@@ -27,7 +27,7 @@ import Testing
     #expect(try await later.movies(matching: try #require(MovieQuery("King Kong")), page: 1).elements.count == 1)
   }
 
-  @Test func pagesJoinWithoutAGap() async throws {
+  @Test func `Pages cover the list without gaps`() async throws {
     var ids: [Int] = []
     var number = 1
     repeat {
@@ -44,13 +44,13 @@ import Testing
   }
 
   @Test(arguments: [0, -1, 99, 501])
-  func aPageThatIsNotThereIsOutOfRange(page: Int) async {
+  func `A page that does not exist is out of range`(page: Int) async {
     await #expect(throws: CatalogError(.outOfRange)) {
       try await catalog.movies(in: .popular, genre: nil, page: page)
     }
   }
 
-  @Test func aGenreNarrowsAList() async throws {
+  @Test func `A genre filters a list`() async throws {
     let horror = try await catalog.movies(in: .popular, genre: 27, page: 1)
     #expect(horror.elements.count > 5)
     #expect(horror.elements.allSatisfy { $0.genreIDs.contains(27) })
@@ -61,18 +61,18 @@ import Testing
     ("Броненосец", 0, "Battleship Potemkin"), ("living dead", 1968, "Night of the Living Dead"),
     ("dr. caligari", 0, "The Cabinet of Dr. Caligari"),
   ])
-  func findsByTitle(text: String, year: Int, title: String) async throws {
+  func `Films are found by title`(text: String, year: Int, title: String) async throws {
     let query = try #require(MovieQuery(text, year: year == 0 ? nil : year))
     #expect(try await catalog.movies(matching: query, page: 1).elements.first?.title == title)
   }
 
   @Test(arguments: [("zzz", nil), ("nosferatu", 1999), ("!!!", nil)])
-  func findsNothing(text: String, year: Int?) async throws {
+  func `A query without matches returns an empty page`(text: String, year: Int?) async throws {
     let query = try #require(MovieQuery(text, year: year))
     #expect(try await catalog.movies(matching: query, page: 1) == ResultsPage(totalResults: 0, elements: []))
   }
 
-  @Test func tellsAllOfAFilm() async throws {
+  @Test func `A film has its details`() async throws {
     let query = try #require(MovieQuery("Metropolis"))
     let id = try #require(try await catalog.movies(matching: query, page: 1).elements.first?.id)
     let details = try await catalog.movie(id)
@@ -84,7 +84,7 @@ import Testing
     #expect(details.credits?.crew.first?.jobs.first == "Director")
   }
 
-  @Test func tellsAllOfAPerson() async throws {
+  @Test func `A person has details and films`() async throws {
     let people = try await catalog.popularPeople(page: 1)
     let keaton = try #require(people.elements.first { $0.name == "Buster Keaton" })
     #expect(!keaton.knownFor.isEmpty)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, 999_999, Int.max])
-  func anUnknownIdIsNotFound(id: Int) async {
+  func `An unknown id is not found`(id: Int) async {
     await #expect(throws: CatalogError(.notFound)) { try await catalog.movie(id) }
     await #expect(throws: CatalogError(.notFound)) { try await catalog.person(id) }
   }

@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// Loading again, as after a change of the settings.
+/// Refreshing, for example after a change of the settings.
 @Suite struct SearchRefreshTests {
   @Test func refreshLoadsTheFirstPageOnScreenAndKeepsTheResultsUntilThen() throws {
     var scene = SearchLanes()
@@ -25,7 +25,7 @@ import Testing
     #expect(scene.asked.isEmpty)
   }
 
-  @Test func aRefreshLeavesATypedQueryToBeRemembered() {
+  @Test func aRefreshDoesNotPreventRememberingATypedQuery() {
     var scene = SearchLanes()
     scene.handle(.queryChanged("blade"))
     scene.answer(.success(.sample([1])))
@@ -34,7 +34,7 @@ import Testing
     #expect(scene.asked[.history] == .remember("blade", .typing))
   }
 
-  @Test func refreshTriesAFailedSearchAgain() throws {
+  @Test func refreshRetriesAFailedSearch() throws {
     var scene = SearchLanes()
     scene.find("alien")
     scene.handle(.submit("blade", page: 2))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [SearchScene.Request.submit("blade"), .queryChanged("blade")])
-  func refreshDuringASearchSearchesAgainForTheSameReason(request: SearchScene.Request) {
+  func refreshDuringASearchRepeatsTheSameQuestion(request: SearchScene.Request) {
     var scene = SearchLanes()
     scene.handle(request)
     let question = scene.asked[.films]
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [SearchScene.Request.refresh, .nextPage])
-  func withoutResultsThereIsNothingToLoad(request: SearchScene.Request) {
+  func refreshAndNextPageDoNothingWithoutResults(request: SearchScene.Request) {
     var scene = SearchLanes()
     scene.handle(request)
     #expect(scene.asked.isEmpty)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [Setting.language, .region, .adult])
-  func aSettingThatDecidesWhatIsListedLoadsTheResultsAgain(setting: Setting) throws {
+  func aSettingThatAffectsListsReloadsTheResults(setting: Setting) throws {
     var scene = SearchLanes()
     scene.find("blade")
     scene.change([setting])
@@ -76,7 +76,7 @@ import Testing
     #expect(scene.asked.isEmpty)
   }
 
-  @Test func theHistorySettingChangesTheSuggestionsAlone() throws {
+  @Test func theHistorySettingReloadsOnlyTheSuggestions() throws {
     var scene = SearchLanes()
     scene.handle(.queryChanged("blade"))
     scene.answer(.suggestions, with: .suggestions(["blade runner"]))

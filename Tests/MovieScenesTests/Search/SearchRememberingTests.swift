@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [SearchScene.Request.queryChanged("blade"), .clear, .cancel])
-  func aTypedQueryThatDoesNotStayIsNotRemembered(request: SearchScene.Request) {
+  func aTypedQueryThatIsReplacedIsNotRemembered(request: SearchScene.Request) {
     var scene = SearchLanes()
     scene.handle(.queryChanged("bla"))
     scene.answer(.success(.sample([1])))
@@ -30,7 +30,7 @@ import Testing
     #expect(scene.asked[.history] == nil)
   }
 
-  @Test func aTypedQueryIsRememberedAtOnceWithItsNextPage() {
+  @Test func requestingTheNextPageRemembersATypedQueryImmediately() {
     var scene = SearchLanes()
     scene.handle(.queryChanged("blade"))
     scene.answer(.success(.sample([1], number: 1, of: 2)))

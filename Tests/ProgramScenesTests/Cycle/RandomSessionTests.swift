@@ -3,7 +3,7 @@ import ProgramScenes
 import SceneTestSupport
 import Testing
 
-/// Random requests, answers, delays and cancellations, against what the driver must do.
+/// Compares the driver with a model in random sessions of requests, answers, delays and cancellations.
 @Suite(.timeLimit(.minutes(5))) struct RandomSessionTests {
   private static let seeds: Range<UInt64> = 0..<60
 

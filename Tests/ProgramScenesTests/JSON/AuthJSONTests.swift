@@ -13,7 +13,7 @@ import Testing
     AuthJSON(words: EnglishProgramWords()).viewModel(for: response)
   }
 
-  @Test func theUsedCredentialComesFirst() throws {
+  @Test func `The used credential is listed first`() throws {
     try Envelope.compare(page(.init(status: .init(credentials: [variable, file]))), as: "auth")
   }
 
@@ -66,14 +66,14 @@ import Testing
     try Envelope.read(page, as: "auth")
   }
 
-  @Test func `A stored credential that cannot be read has the code of the reason`() throws {
+  @Test func `An unreadable credential has an error code`() throws {
     let page = page(.init(status: .init(error: StoreError(.denied, path: "/a"))))
     #expect(page.code == "denied")
     #expect(page.outcome == .unauthorized)
     try Envelope.read(page, as: "auth")
   }
 
-  @Test func `Nothing is written before the status is read`() {
+  @Test func `The document is empty while loading`() {
     #expect(page(.init()).content == .document([:]))
   }
 }

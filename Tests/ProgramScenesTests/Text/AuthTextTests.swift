@@ -10,11 +10,11 @@ import TextSnapshots
   private static let file = FoundCredential(.accessToken, in: .store(path))
   private static let variable = FoundCredential(.apiKey, in: .variable("TMDB_API_KEY"))
 
-  /// As a command ends that was asked for just this.
+  /// The output of commands.
   @Test(arguments: [
     ("status", AuthScene.Response(status: .init(credentials: [variable, file]))), ("none", .init(status: .init())),
     ("unreadable", .init(status: .init(error: StoreError(.denied, path: path)))),
-    ("kept", .init(status: .init(credentials: [file]), change: .loggedIn(file, overriddenBy: nil))),
+    ("loggedIn", .init(status: .init(credentials: [file]), change: .loggedIn(file, overriddenBy: nil))),
     ("noCredentialEntered", .init(problem: .noCredentialEntered)), ("notACredential", .init(problem: .notACredential)),
     (
       "rejected",
@@ -29,17 +29,17 @@ import TextSnapshots
         problem: .notVerified(.accessToken, CatalogError(.unreachable, host: "api.themoviedb.org")))
     ),
     (
-      "forgotten",
+      "loggedOut",
       .init(status: .init(), change: .loggedOut(wasLoggedIn: true, location: path, remaining: nil))
     ),
     (
-      "wasNotLoggedIn",
+      "notLoggedIn",
       .init(
         status: .init(credentials: [variable]),
         change: .loggedOut(wasLoggedIn: false, location: "", remaining: variable))
     ),
   ])
-  func saysHowItStands(name: String, response: AuthScene.Response) {
+  func outputOfCommands(name: String, response: AuthScene.Response) {
     snapshot(response, showsChangeAlone: true, named: name)
   }
 

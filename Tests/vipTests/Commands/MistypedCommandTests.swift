@@ -13,16 +13,16 @@ import Testing
       ),
       (["shwo", "12"], "Unknown command “vip shwo”. Did you mean vip show?"),
     ])
-  func whatWasMeantIsNamed(arguments: [String], sentence: String) {
+  func `A mistyped command has a suggestion`(arguments: [String], sentence: String) {
     #expect(MistypedCommand(in: arguments)?.sentence.hasPrefix(String(sentence.dropLast())) == true)
   }
 
   @Test(arguments: [[], ["home"], ["search", "setings"], ["favorites", "add", "x"], ["xylophone"], ["--help"]])
-  func otherLinesHaveNone(arguments: [String]) {
+  func `Other command lines have no suggestion`(arguments: [String]) {
     #expect(MistypedCommand(in: arguments) == nil)
   }
 
-  @Test func theProgramSaysIt() async throws {
+  @Test func `The suggestion is printed as an error`() async throws {
     let result = try await Program.run("setings")
     #expect(result.status == 64)
     #expect(result.errors == "error: Unknown command “vip setings”. Did you mean vip settings?\n")

@@ -2,8 +2,8 @@ import MovieDisplay
 import MovieDomain
 import ProgramScenes
 
-/// Everything that the program says beside the words of its library, by the requirement that says it.
-struct SpokenProgramWords {
+/// All texts of the program that the library does not have, by requirement.
+struct ProgramWordsSample {
   private(set) var texts: [String: [String]] = [:]
 
   init(_ words: any ProgramWords) {
@@ -24,8 +24,8 @@ struct SpokenProgramWords {
   }
 
   private mutating func add(_ name: String, _ members: [String: [String]]) {
-    for (member, said) in members {
-      texts["\(name).\(member)"] = said
+    for (member, viewModel) in members {
+      texts["\(name).\(member)"] = viewModel
     }
   }
 

@@ -1,8 +1,8 @@
 import MovieDomain
 import MovieScenes
 
-// What is said of films, people and searches.
-extension SpokenWords {
+// Texts about films, people and searches.
+extension WordsSample {
   func people(_ words: any PeopleWords) -> [String: [String]] {
     [
       "title": [words.title], "notLoaded": [words.notLoaded], "notFound": words.notFound.texts,
