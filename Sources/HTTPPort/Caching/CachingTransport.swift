@@ -2,7 +2,7 @@ public import HTTPTypes
 
 /// A transport that caches responses to GET requests.
 ///
-/// Stale responses are revalidated or replaced; if that fails, they are returned with ``HTTPReply/staleness`` set.
+/// Stale responses are revalidated or replaced; if that fails, they are returned with ``BufferedResponse/staleness`` set.
 /// Concurrent equal requests share one exchange. Wrap this around retries, so that cached responses cost no attempt.
 public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
   private typealias Outcome = SharedExchanges.Outcome
