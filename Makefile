@@ -1,8 +1,8 @@
 # On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test examples install uninstall format lint bench hostile screenshots toolchain dependencies \
-  test-dependencies bench-dependencies screenshot-dependencies
+.PHONY: help home test examples install uninstall format lint docs bench hostile screenshots toolchain dependencies \
+  test-dependencies docs-dependencies bench-dependencies screenshot-dependencies
 
 PREFIX ?= /usr/local
 SWIFT_SOURCES := Package.swift Sources Tests Examples
@@ -12,11 +12,12 @@ RELEASE := swift build -c release $(STATIC)
 help:
 	@echo 'make home         build the program and show films'
 	@echo 'make test         run every test'
-	@echo 'make examples     build and run the embedding example'
+	@echo 'make examples     build and run the embedding examples'
 	@echo 'make install      install the program, its manual and completions under PREFIX ($(PREFIX))'
 	@echo 'make uninstall    remove what make install installed, with the same PREFIX'
 	@echo 'make format       format the sources'
 	@echo 'make lint         check format, imports and warnings'
+	@echo 'make docs         build the documentation of the libraries and check that it is complete'
 	@echo 'make bench        measure against peers'
 	@echo 'make hostile      run the program against servers that misbehave'
 	@echo 'make screenshots  draw the pictures in Screenshots again'
@@ -51,6 +52,11 @@ lint: dependencies
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	swift build --build-tests --explicit-target-dependency-import-check error
 
+# With the setting of `make test` and `make lint`, whose build this uses.
+docs: export VIP_STRICT = 1
+docs: dependencies docs-dependencies
+	Scripts/docs
+
 bench: dependencies bench-dependencies
 	$(RELEASE) --product vip
 	$(RELEASE) --product benchmarks
@@ -76,6 +82,9 @@ dependencies: toolchain
 # The transport's tests use a real TLS server.
 test-dependencies: dependencies
 	@Scripts/install-packages nginx-light openssl
+
+docs-dependencies: dependencies
+	@Scripts/install-packages python3
 
 bench-dependencies: dependencies
 	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3 libjpeg-turbo-progs chafa timg

@@ -48,7 +48,7 @@ public struct ReplayingTransport: HTTPTransport {
     self.recording = recording
   }
 
-  /// Throws ``HTTPFailure/Code/notRecorded`` for an exchange that is not in the recording.
+  /// Throws `HTTPFailure.Code.notRecorded` for an exchange that is not in the recording.
   public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
     guard let key = HTTPCacheKey(request, leavingOut: recording.credentialParameters),
       let exchange = try? recording.exchange(for: key.text), let outcome = exchange.outcome
