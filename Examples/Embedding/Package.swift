@@ -8,6 +8,11 @@ let package = Package(
   targets: [
     .executableTarget(name: "Embedding", dependencies: [.product(name: "MovieScenes", package: "vip")]),
     .executableTarget(
+      name: "Quickstart",
+      dependencies: [
+        .product(name: "MovieScenes", package: "vip"), .product(name: "PublicDomainCatalog", package: "vip"),
+      ]),
+    .executableTarget(
       name: "FirstScene",
       dependencies: [
         .product(name: "MovieScenes", package: "vip"), .product(name: "PublicDomainCatalog", package: "vip"),

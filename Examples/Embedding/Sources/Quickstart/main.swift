@@ -8,6 +8,6 @@ struct Printer: HomeDisplay {
   }
 }
 
-let context = SceneContext(catalog: PublicDomainCatalog())
+let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
 let home = context.open(HomeScene.self, on: Printer())
 await home.handle(.load)
