@@ -1,25 +1,29 @@
-/// All details of a film.
+/// All details of a film. TMDb's name for each field is given in parentheses.
 public struct MovieDetails: Sendable, Hashable {
+  /// What lists show of the film.
   public var movie: Movie
-  /// Empty when there is none.
+  /// The advertising slogan (`tagline`); empty when there is none.
   public var tagline: String
+  /// The film's genres (`genres`), in the catalog's order; empty when unknown.
   public var genres: [Genre]
-  /// In minutes.
+  /// The running time in minutes (`runtime`); nil when unknown.
   public var runtime: Int?
-  /// In US dollars.
+  /// The production budget in whole US dollars (`budget`); nil when unknown.
   public var budget: Int?
-  /// In US dollars.
+  /// The box-office revenue in whole US dollars (`revenue`); nil when unknown.
   public var revenue: Int?
+  /// The address of the film's website (`homepage`), not validated; nil when there is none.
   public var homepage: String?
-  /// The ISO 639-1 code of the overview's language if it differs from the requested one.
+  /// The ISO 639-1 code of the overview's language if it is not the requested one; otherwise nil.
   public var overviewLanguage: String?
-  /// Nil if the credits could not be loaded.
+  /// The cast and crew (`credits`); nil if they could not be read.
   public var credits: Credits?
-  /// The first page; nil if the reviews could not be loaded.
+  /// The first page of reviews (`reviews`); nil if it could not be read.
   public var reviews: ResultsPage<Review>?
-  /// Set when the details come from an outdated cache entry.
+  /// Set when the details come from an outdated cache entry; otherwise nil.
   public var staleness: Staleness?
 
+  /// Creates details. Values that are left out are unknown; `credits` and `reviews` count as not read.
   public init(
     movie: Movie, tagline: String = "", genres: [Genre] = [], runtime: Int? = nil, budget: Int? = nil,
     revenue: Int? = nil, homepage: String? = nil, overviewLanguage: String? = nil, credits: Credits? = nil,

@@ -1,17 +1,19 @@
-/// One page of a longer list.
+/// One page of a list that a catalog returns in pages.
 public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
-  /// Counted from 1.
+  /// The page's number, counted from 1.
   public var number: Int
-  /// The number of pages in the list.
+  /// The number of pages in the list that can be requested.
   public var totalPages: Int
   /// The number of elements on all pages.
   public var totalResults: Int
+  /// The elements on this page, in the list's order.
   public var elements: [Element]
-  /// The number of rows skipped because they could not be parsed.
+  /// The number of rows of this page that could not be read and are missing here.
   public var skipped: Int
-  /// Set when the page comes from an outdated cache entry.
+  /// Set when the page comes from an outdated cache entry; otherwise nil.
   public var staleness: Staleness?
 
+  /// Creates a page; by default, the only page of its list.
   public init(
     number: Int = 1, totalPages: Int = 1, totalResults: Int, elements: [Element], skipped: Int = 0,
     staleness: Staleness? = nil
@@ -26,7 +28,9 @@ public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
 }
 
 extension ResultsPage where Element: Identifiable {
-  /// Returns the page without duplicate ids, which occur when a list changes between requests.
+  /// Returns the page without the second and later elements with the same id.
+  ///
+  /// A server repeats elements when the list changes between requests.
   public func withoutRepeats() -> ResultsPage {
     var page = self
     var seen: Set<Element.ID> = []

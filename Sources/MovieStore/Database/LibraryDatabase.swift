@@ -1,11 +1,12 @@
 import GRDB
 public import MovieDomain
 
-/// The user's database, `library.sqlite`, opened on first use.
+/// The database of the user's favorites and searches, `library.sqlite`. It is opened with its first use.
 public actor LibraryDatabase {
   private struct Connection {
     let queue: DatabaseQueue
-    let fileNumber: UInt64?
+    /// The inode of the file, which tells it from a file that has replaced it.
+    let inode: UInt64?
   }
 
   private let file: DatabaseFile
@@ -13,16 +14,17 @@ public actor LibraryDatabase {
   private let onDamage: @Sendable (StoreError) -> Void
   private var connection: Connection?
 
-  /// `directory` holds the program's data and is created with the first change.
+  /// Creates the database without opening it. `directory` is created with the first change.
   ///
-  /// A damaged file is renamed with today's date and replaced with a new one; `onDamage` is then called.
+  /// A query waits up to `busyTimeout` for other processes, then throws `StoreError(.busy)`. A damaged file is renamed
+  /// with the date of `today` and replaced; `onDamage` is then called with a `StoreError(.setAside)`.
   public init(
-    directory: String, patience: Duration = .seconds(20), today: @escaping @Sendable () -> CalendarDate,
+    directory: String, busyTimeout: Duration = .seconds(20), today: @escaping @Sendable () -> CalendarDate,
     onDamage: @escaping @Sendable (StoreError) -> Void
   ) {
     var configuration = Configuration()
     configuration.journalMode = .wal
-    configuration.busyMode = .timeout(patience / .seconds(1))
+    configuration.busyMode = .timeout(busyTimeout / .seconds(1))
     self.init(directory: directory, configuration: configuration, today: today, onDamage: onDamage)
   }
 
@@ -36,18 +38,20 @@ public actor LibraryDatabase {
     self.onDamage = onDamage
   }
 
+  /// The path of the file.
   public nonisolated var path: String { file.path }
 
-  /// Reads from the database. Returns `nothing` if the file does not exist; reading does not create it.
+  /// Reads from the database. Returns `nothing` if there is no file: reading does not create one.
   func read<Value: Sendable>(
-    orNothing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
+    ifMissing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreError) -> Value {
-    guard connection != nil || file.number != nil else { return nothing }
+    guard connection != nil || file.inode != nil else { return nothing }
     return try await perform { try await $0.read(body) }
   }
 
-  /// Writes in one transaction that is on disk on return. Ignores cancellation, because the caller could not tell whether
-  /// the write succeeded.
+  /// Writes in one transaction, which is on disk when this returns.
+  ///
+  /// Ignores cancellation: an error would not tell the caller whether the transaction was completed.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreError) -> Value {
@@ -56,7 +60,7 @@ public actor LibraryDatabase {
     }
   }
 
-  /// Closes the file; the next use reopens it.
+  /// Closes the file. The next use opens it again.
   public func close() {
     try? connection?.queue.close()
     connection = nil
@@ -87,14 +91,14 @@ public actor LibraryDatabase {
     return opened
   }
 
-  /// Opens the file, replacing it if it is damaged.
+  /// Opens the file. Moves it aside and creates a new one if it is damaged.
   private func open() throws(StoreError) -> (Connection, StoreError?) {
     do {
-      return (Connection(queue: try file.open(), fileNumber: file.number), nil)
+      return (Connection(queue: try file.open(), inode: file.inode), nil)
     } catch  where StoreError.isDamage(error) {
       let damage = StoreError(.setAside, path: path, movedTo: try file.setAside(on: today()))
       do {
-        return (Connection(queue: try file.open(), fileNumber: file.number), damage)
+        return (Connection(queue: try file.open(), inode: file.inode), damage)
       } catch {
         throw StoreError(error, path: path)
       }
@@ -103,12 +107,12 @@ public actor LibraryDatabase {
     }
   }
 
-  /// Moves a damaged file aside unless another caller already did.
+  /// Moves a damaged file aside, unless another caller has already done so.
   private func setAside(_ damaged: Connection) throws(StoreError) {
     guard connection?.queue === damaged.queue else { return }
     close()
     let moved = try file.folder.locked { () throws(StoreError) in
-      file.number == damaged.fileNumber ? try file.setAside(on: today()) : nil
+      file.inode == damaged.inode ? try file.setAside(on: today()) : nil
     }
     if let moved { onDamage(StoreError(.setAside, path: path, movedTo: moved)) }
   }

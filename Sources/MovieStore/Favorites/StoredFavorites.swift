@@ -7,6 +7,7 @@ public final class StoredFavorites: FavoritesLibrary {
   private let titleKeys: TitleKeys
   private let observers = ChangeObservers<FavoritesChange>()
 
+  /// Creates a library in a database. `titleKeys` determines the order of titles.
   public init(_ database: LibraryDatabase, titleKeys: TitleKeys) {
     self.database = database
     self.titleKeys = titleKeys
@@ -25,7 +26,7 @@ public final class StoredFavorites: FavoritesLibrary {
         if earlier == nil { new.insert(favorite.id) }
         added.append(Favorite(source: favorite.source, movie: favorite.details.movie, added: earlier ?? favorite.added))
       }
-      // Runs on the database's queue, so that changes are sent in the order they were made.
+      // Sent on the database's queue, so that changes are reported in the order in which they were made.
       db.afterNextTransaction { [added] _ in observers.send(.added(added)) }
       return new
     }
@@ -44,7 +45,7 @@ public final class StoredFavorites: FavoritesLibrary {
   }
 
   public func favoriteIDs(among ids: Set<Favorite.ID>) async throws(StoreError) -> Set<Favorite.ID> {
-    try await database.read(orNothing: []) { db in
+    try await database.read(ifMissing: []) { db in
       try ids.filter { try FavoriteRow.key(of: $0, db) != nil }
     }
   }
@@ -53,7 +54,7 @@ public final class StoredFavorites: FavoritesLibrary {
     _ order: FavoriteOrder, offset: Int, limit: Int
   ) async throws(StoreError) -> FavoritesPart {
     try await updateTitleKeys()
-    return try await database.read(orNothing: FavoritesPart(total: 0, elements: [])) { db in
+    return try await database.read(ifMissing: FavoritesPart(total: 0, elements: [])) { db in
       let total = try Int.fetchOne(db, sql: "SELECT number FROM favoriteCount") ?? 0
       let statement = try db.cachedStatement(
         sql: "SELECT source, added, movie FROM favorite ORDER BY \(order.sql) LIMIT ? OFFSET ?")
@@ -63,7 +64,7 @@ public final class StoredFavorites: FavoritesLibrary {
   }
 
   public func details(of id: Favorite.ID) async throws(StoreError) -> FavoriteDetails? {
-    try await database.read(orNothing: nil) { db in
+    try await database.read(ifMissing: nil) { db in
       guard let favorite = try Self.favorite(id, db), let key = try FavoriteRow.key(of: id, db),
         let text = try String.fetchOne(
           db, sql: "SELECT details FROM favoriteDetails WHERE favorite = ?", arguments: [key])
@@ -75,9 +76,9 @@ public final class StoredFavorites: FavoritesLibrary {
 
   public func changes() -> AsyncStream<FavoritesChange> { observers.stream() }
 
-  /// Recomputes title keys for another language. A read-only library keeps the previous sort order.
+  /// Computes the title keys again if they are for another language. A read-only library keeps its order.
   private func updateTitleKeys() async throws(StoreError) {
-    let areCurrent = try await database.read(orNothing: true) { [titleKeys] db in
+    let areCurrent = try await database.read(ifMissing: true) { [titleKeys] db in
       try StoredTitleKeys.areCurrent(titleKeys, db)
     }
     guard !areCurrent else { return }

@@ -8,11 +8,11 @@ import Testing
   let exchanges = SharedExchanges()
   private static let answer = StubServer.Outcome.response("one")
 
-  /// Starts a request, and returns once it is registered.
+  /// Sends a request, and returns once it waits for the exchange.
   func ask(_ request: HTTPRequest = .get(), after waiting: Int = 0) async -> Task<StubServer.Outcome, Never> {
-    let question = SharedExchanges.Question(request: request, timeLimit: .seconds(20))
+    let key = SharedExchanges.Key(request: request, timeLimit: .seconds(20))
     let task = Task { [exchanges, server] in
-      await exchanges.outcome(of: question) { () async -> StubServer.Outcome in
+      await exchanges.outcome(of: key) { () async -> StubServer.Outcome in
         do throws(HTTPFailure) {
           return .success(try await server.exchange(request, timeLimit: .seconds(20)))
         } catch {
@@ -20,7 +20,7 @@ import Testing
         }
       }
     }
-    while await exchanges.waiting(for: question) <= waiting {
+    while await exchanges.waiting(for: key) <= waiting {
       await Task.yield()
     }
     return task
