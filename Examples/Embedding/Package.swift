@@ -16,8 +16,7 @@ let package = Package(
       name: "FirstScene",
       dependencies: [
         .product(name: "MovieScenes", package: "vip"), .product(name: "PublicDomainCatalog", package: "vip"),
-      ],
-      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,7 +9,7 @@ import Testing
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     // A comment before each example names its file, and `// …` marks omitted lines.
     let snippets = readme.matches(of: #/<!-- (?<path>(Examples|Tests)/\S+) -->\n```swift\n(?<text>[\s\S]*?)```/#)
-    #expect(snippets.count == 2)
+    #expect(snippets.count == 5)
     for snippet in snippets {
       let source = try String(contentsOf: Self.root.appending(path: String(snippet.path)), encoding: .utf8)
       for part in snippet.text.split(separator: #/ *// …\n/#) {

@@ -63,7 +63,9 @@ public final class HeldWorker<Question: Sendable & Equatable, Answer: Sendable>:
     await entry?.report(answer)
   }
 
-  public func answer(_ question: Question, report: @escaping @Sendable (Answer) async -> Void) async -> Answer? {
+  public func answer(_ question: Question, report: @escaping @concurrent @Sendable (Answer) async -> Void) async
+    -> Answer?
+  {
     let number = state.withLock { state in
       state.lastNumber += 1
       return state.lastNumber

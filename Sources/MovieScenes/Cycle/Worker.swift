@@ -11,7 +11,10 @@ public protocol Worker<Question, Answer>: Sendable {
   ///
   /// Intermediate answers go to `report`, which returns when the interactor has received them. May be called
   /// concurrently.
-  func answer(_ question: Question, report: @escaping @Sendable (Answer) async -> Void) async -> Answer?
+  ///
+  /// `report` is `@concurrent`, so that its type is the same in targets with and without the upcoming feature
+  /// `NonisolatedNonsendingByDefault`.
+  func answer(_ question: Question, report: @escaping @concurrent @Sendable (Answer) async -> Void) async -> Answer?
 }
 
 /// Returns the result of a catalog call, or nil if it was cancelled.

@@ -143,7 +143,8 @@ public struct DetailWorker: Worker {
   }
 
   public func answer(
-    _ question: DetailInteractor.Question, report: @escaping @Sendable (DetailInteractor.Answer) async -> Void
+    _ question: DetailInteractor.Question,
+    report: @escaping @concurrent @Sendable (DetailInteractor.Answer) async -> Void
   ) async -> DetailInteractor.Answer? {
     switch question {
     case .film(let id):

@@ -126,7 +126,8 @@ public struct FavoritesWorker: Worker {
   }
 
   public func answer(
-    _ question: FavoritesInteractor.Question, report: @escaping @Sendable (FavoritesInteractor.Answer) async -> Void
+    _ question: FavoritesInteractor.Question,
+    report: @escaping @concurrent @Sendable (FavoritesInteractor.Answer) async -> Void
   ) async -> FavoritesInteractor.Answer? {
     switch question {
     case .list(let order):

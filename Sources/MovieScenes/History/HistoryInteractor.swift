@@ -68,7 +68,8 @@ public struct HistoryWorker: Worker {
   }
 
   public func answer(
-    _ question: HistoryInteractor.Question, report: @escaping @Sendable (HistoryInteractor.Answer) async -> Void
+    _ question: HistoryInteractor.Question,
+    report: @escaping @concurrent @Sendable (HistoryInteractor.Answer) async -> Void
   ) async -> HistoryInteractor.Answer? {
     do throws(StoreError) {
       let change: HistoryScene.Change?

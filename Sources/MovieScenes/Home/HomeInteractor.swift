@@ -115,7 +115,7 @@ public struct HomeWorker: Worker {
   }
 
   public func answer(
-    _ question: HomeInteractor.Question, report: @escaping @Sendable (HomeInteractor.Answer) async -> Void
+    _ question: HomeInteractor.Question, report: @escaping @concurrent @Sendable (HomeInteractor.Answer) async -> Void
   ) async -> HomeInteractor.Answer? {
     switch question {
     case .genre: .genre(await settings.current().genre)

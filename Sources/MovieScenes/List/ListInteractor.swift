@@ -64,7 +64,7 @@ public struct ListWorker: Worker {
 
   public func answer(
     _ question: PageQuestion<ListScene.Selection>,
-    report: @escaping @Sendable (PageAnswer<ListScene.Selection, Movie>) async -> Void = { _ in }
+    report: @escaping @concurrent @Sendable (PageAnswer<ListScene.Selection, Movie>) async -> Void = { _ in }
   ) async -> PageAnswer<ListScene.Selection, Movie>? {
     var key = question.key
     let page: Result<ResultsPage<Movie>, CatalogError>? = await result { () async throws(CatalogError) in

@@ -20,7 +20,8 @@ public struct SearchWorker: Worker {
   }
 
   public func answer(
-    _ question: SearchInteractor.Question, report: @escaping @Sendable (SearchInteractor.Answer) async -> Void
+    _ question: SearchInteractor.Question,
+    report: @escaping @concurrent @Sendable (SearchInteractor.Answer) async -> Void
   ) async -> SearchInteractor.Answer? {
     switch question {
     case .films(let question, let cause):

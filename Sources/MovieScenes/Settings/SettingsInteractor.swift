@@ -101,7 +101,8 @@ public struct SettingsWorker: Worker {
   }
 
   public func answer(
-    _ question: SettingsInteractor.Question, report: @escaping @Sendable (SettingsInteractor.Answer) async -> Void
+    _ question: SettingsInteractor.Question,
+    report: @escaping @concurrent @Sendable (SettingsInteractor.Answer) async -> Void
   ) async -> SettingsInteractor.Answer? {
     await result { () async throws(StoreError) in
       switch question {

@@ -87,7 +87,7 @@ public struct LoadWorker<Key: Sendable & Hashable, Value: Sendable>: Worker {
   }
 
   public func answer(
-    _ question: LoadQuestion<Key>, report: @escaping @Sendable (Result<Value, CatalogError>) async -> Void
+    _ question: LoadQuestion<Key>, report: @escaping @concurrent @Sendable (Result<Value, CatalogError>) async -> Void
   ) async -> Result<Value, CatalogError>? {
     await result { () async throws(CatalogError) in try await load(question.key) }
   }

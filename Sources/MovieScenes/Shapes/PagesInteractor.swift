@@ -151,7 +151,7 @@ public struct PagesWorker<Key: Sendable & Hashable, Element: Sendable & Hashable
   }
 
   public func answer(
-    _ question: PageQuestion<Key>, report: @escaping @Sendable (PageAnswer<Key, Element>) async -> Void
+    _ question: PageQuestion<Key>, report: @escaping @concurrent @Sendable (PageAnswer<Key, Element>) async -> Void
   ) async -> PageAnswer<Key, Element>? {
     await result { () async throws(CatalogError) in try await load(question.key, question.page) }
       .map { PageAnswer(key: question.key, page: $0) }

@@ -53,7 +53,8 @@ public struct TransferWorker: Worker {
   }
 
   public func answer(
-    _ question: TransferInteractor.Question, report: @escaping @Sendable (TransferScene.Response) async -> Void
+    _ question: TransferInteractor.Question,
+    report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void
   ) async -> TransferScene.Response? {
     do throws(StoreError) {
       switch question.request {
@@ -70,7 +71,7 @@ public struct TransferWorker: Worker {
   }
 
   private func add(
-    _ file: FavoritesFile, report: @escaping @Sendable (TransferScene.Response) async -> Void
+    _ file: FavoritesFile, report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void
   ) async -> ImportReport {
     switch file {
     case .list(let list):

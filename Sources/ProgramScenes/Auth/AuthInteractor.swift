@@ -79,7 +79,7 @@ public struct AuthWorker: Worker {
   }
 
   public func answer(
-    _ question: AuthInteractor.Question, report: @escaping @Sendable (AuthInteractor.Answer) async -> Void
+    _ question: AuthInteractor.Question, report: @escaping @concurrent @Sendable (AuthInteractor.Answer) async -> Void
   ) async -> AuthInteractor.Answer? {
     do throws(StoreError) {
       switch question {

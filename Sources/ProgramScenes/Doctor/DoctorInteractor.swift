@@ -45,7 +45,7 @@ public struct DoctorWorker: Worker {
   }
 
   public func answer(
-    _ question: DoctorInteractor.Question, report: @escaping @Sendable ([HealthFinding]) async -> Void
+    _ question: DoctorInteractor.Question, report: @escaping @concurrent @Sendable ([HealthFinding]) async -> Void
   ) async -> [HealthFinding]? {
     await checks[question.lane].findings()
   }
