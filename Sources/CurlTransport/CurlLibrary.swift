@@ -14,7 +14,7 @@ public struct CurlLibrary: Sendable, Hashable {
 
   /// Loads libcurl, unless it is loaded already, and returns its version and features.
   ///
-  /// Throws ``HTTPFailure/Code/unavailable`` when it cannot be loaded.
+  /// Throws ``/HTTPPort/HTTPFailure/Code/unavailable`` when it cannot be loaded.
   public static func load() throws(HTTPFailure) -> CurlLibrary {
     if let problem = ccurl_load() { throw HTTPFailure(.unavailable, detail: String(cString: problem)) }
     guard let info = ccurl_version_info()?.pointee else {

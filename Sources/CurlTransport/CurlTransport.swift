@@ -43,7 +43,7 @@ public final class CurlTransport: HTTPTransport {
     return try result.get()
   }
 
-  /// Ends all exchanges and the network thread. Later exchanges fail with ``HTTPFailure/Code/unavailable``.
+  /// Ends all exchanges and the network thread. Later exchanges fail with ``/HTTPPort/HTTPFailure/Code/unavailable``.
   ///
   /// Waits for the thread, and returns whether it has ended within `limit`. May be called more than once.
   @discardableResult

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The snippets in the documentation catalogs are lines of code that compiles.
+/// Checks that the code in documentation catalogs is taken from files that compile.
 @Suite struct ArticleTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
@@ -11,8 +11,8 @@ import Testing
     .compactMap { $0 as? URL }
     .filter { $0.pathExtension == "md" && $0.pathComponents.contains { $0.hasSuffix(".docc") } } ?? []
 
-  /// A snippet names its file in a comment before it; `// …` stands for lines that are left out.
-  @Test func everySnippetIsInTheFileThatItNames() throws {
+  /// A comment before each snippet names its file, and `// …` marks omitted lines.
+  @Test func `The code in articles is part of its source files`() throws {
     #expect(Self.articles.count > 1)
     for article in Self.articles {
       let text = try String(contentsOf: article, encoding: .utf8)
