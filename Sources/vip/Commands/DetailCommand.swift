@@ -12,8 +12,7 @@ struct DetailCommand: AsyncParsableCommand {
     discussion: """
       EXAMPLES:
         vip detail 12
-        vip detail 12 --full       full cast and crew, full reviews
-        vip detail 12 --reviews    full reviews
+        vip detail 12 --full
       """,
     aliases: ["show"])
 

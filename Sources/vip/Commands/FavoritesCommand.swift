@@ -11,20 +11,20 @@ struct FavoritesCommand: AsyncParsableCommand {
     abstract: "Show, add, remove, import and export favorites.",
     discussion: """
       EXAMPLES:
+        vip favorites add 12 34
         vip favorites
         vip favorites --sort rating
-        vip favorites add 12 34
+        vip favorites export films.json    all details, for import
+        vip favorites export films.csv     for Letterboxd
         vip favorites remove 12
-        vip favorites import watchlist.csv    a Letterboxd export or other CSV
-        vip favorites export films.json       everything, for another import
-        vip favorites export films.csv        for Letterboxd
+        vip favorites import films.json
       """,
     subcommands: [List.self, Add.self, Remove.self, Import.self, Export.self], defaultSubcommand: List.self)
 
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "Show all favorites.")
 
-    @Option(help: "Sort by title, date (of release) or rating.")
+    @Option(help: "What to sort by.")
     var sort: FavoriteOrder.Field = .title
 
     @Flag(help: "Reverse the order.")
@@ -43,7 +43,7 @@ struct FavoritesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "add", abstract: "Add favorites.")
 
     @Argument(
-      help: "Film ids, shown after the # in every list.", completion: .favorites,
+      help: ArgumentHelp("Film ids, shown after the # in every list.", valueName: "id"), completion: .favorites,
       transform: CatalogID.init(argument:))
     var ids: [CatalogID]
 
@@ -58,7 +58,7 @@ struct FavoritesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove favorites.")
 
     @Argument(
-      help: "Film ids, shown after the # in every list.", completion: .favorites,
+      help: ArgumentHelp("Film ids, shown after the # in every list.", valueName: "id"), completion: .favorites,
       transform: CatalogID.init(argument:))
     var ids: [CatalogID]
 

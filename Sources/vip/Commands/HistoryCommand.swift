@@ -11,10 +11,11 @@ struct HistoryCommand: AsyncParsableCommand {
     abstract: "Show and clear the search history.",
     discussion: """
       EXAMPLES:
+        vip search phantom
         vip history
-        vip history remove blade runner
+        vip history remove phantom
         vip history clear
-        vip settings set history off
+        vip settings set history off    stop saving searches
       """,
     subcommands: [List.self, Remove.self, Clear.self], defaultSubcommand: List.self)
 

@@ -7,7 +7,7 @@ struct ManualCommand: ParsableCommand {
     abstract: "Print the manual page.",
     discussion: """
       EXAMPLES:
-        vip manual | man -l -
+        vip manual > vip.1
       """,
     shouldDisplay: false)
 

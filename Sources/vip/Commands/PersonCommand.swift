@@ -10,7 +10,6 @@ struct PersonCommand: AsyncParsableCommand {
     abstract: "Show a person: biography, home page and best-known films.",
     discussion: """
       EXAMPLES:
-        vip people              find ids of people
         vip person 17
       """)
 

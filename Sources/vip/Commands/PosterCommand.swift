@@ -16,17 +16,17 @@ struct PosterCommand: AsyncParsableCommand {
       EXAMPLES:
         vip poster 12
         vip poster 12 33 34 --width 30
-        vip poster 12 --images kitty --size original
+        vip poster 12 --images blocks
 
       A film without a poster gets a title card.
       """)
 
   @Argument(
-    help: "Film ids, shown after the # in every list.", completion: .favorites,
+    help: ArgumentHelp("Film ids, shown after the # in every list.", valueName: "id"), completion: .favorites,
     transform: CatalogID.init(argument:))
   var ids: [CatalogID]
 
-  @Option(help: "Image size to fetch, by width in pixels: w92, w154, w185, w342, w500, w780 or original.")
+  @Option(help: "Image size to fetch, by width in pixels.")
   var size: TMDbImages.Size = .w500
 
   @OptionGroup var imageOptions: ImageOptions

@@ -12,7 +12,6 @@ struct SearchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Search films by title.",
-    usage: "vip search <word> ... [--year <year>] [--page <page>] [options]",
     discussion: """
       EXAMPLES:
         vip search phantom
@@ -21,7 +20,7 @@ struct SearchCommand: AsyncParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("Words of the title.", valueName: "word"))
-  var query: [String] = []
+  var query: [String]
 
   @Option(parsing: .unconditional, help: "Release year, 1870 to 2100.")
   var year: Int?

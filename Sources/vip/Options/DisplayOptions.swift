@@ -9,16 +9,19 @@ struct DisplayOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Option(parsing: .unconditional, help: "Width in columns, 20 to 1000. (default: the terminal's, or 80)")
+  @Option(parsing: .unconditional, help: "Width in columns, 20 to 1000 (default: the terminal's, or 80).")
   var width: Int?
 
-  @Option(help: "When to use color: auto, always or never.")
+  @Option(help: "When to use color.")
   var color: ColorChoice = .auto
 
-  @Option(help: "Language, such as en or pt-BR. (default: the system's)")
+  @Option(
+    help: ArgumentHelp(
+      "Language, such as en or pt-BR (default: your setting, or the system's).",
+      discussion: "Help is in English."))
   var language: Language?
 
-  @Option(help: "Country for release dates, such as US. (default: the system's)")
+  @Option(help: "Country for release dates, such as US (default: your setting, or the system's).")
   var region: Region?
 
   @Flag(help: "Ignore the cache and refetch.")

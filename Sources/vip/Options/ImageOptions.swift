@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// What commands take that show pictures.
 struct ImageOptions: ParsableArguments {
-  @Option(help: "How to show images: auto, kitty, iterm, blocks or none.")
+  @Option(help: "How to show images.")
   var images: ImageChoice = .auto
 }
 

@@ -6,6 +6,16 @@ import Testing
 @Suite struct CompletionsTests {
   @Test(
     arguments: [
+      (.bash, " --offline "), (.zsh, "'--offline["), (.fish, "-l 'offline' "),
+    ] as [(CompletionShell, String)])
+  func everyCommandThatShowsSomethingHasTheOptionsOfAllCommands(shell: CompletionShell, option: String) {
+    let withoutOptions: Set = ["completions", "manual", "help", "options"]
+    let commands = CommandPath.all.filter { $0.isLeaf && !withoutOptions.contains($0.description) }
+    #expect(Vip.completionScript(for: shell).ranges(of: option).count == commands.count)
+  }
+
+  @Test(
+    arguments: [
       (nil, "12"), (.bash, "12"), (.fish, "12\tIt: Chapter Two"), (.zsh, "12:It: Chapter Two"),
     ] as [(CompletionShell?, String)])
   func `Descriptions have each shell's format`(shell: CompletionShell?, text: String) {
