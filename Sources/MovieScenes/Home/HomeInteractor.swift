@@ -26,7 +26,7 @@ public struct HomeInteractor: Interactor {
   public enum Answer: Sendable {
     /// A name or id; nil for no genre shelf.
     case genre(String?)
-    case shelf(PageResponse<ListScene.Selection, Movie>)
+    case shelf(PageAnswer<ListScene.Selection, Movie>)
   }
 
   /// The shelves in display order.

@@ -32,7 +32,7 @@ extension ListScene: MovieScene {
 
   public static func worker(
     in context: SceneContext
-  ) -> any Worker<PageQuestion<Selection>, PageResponse<Selection, Movie>> {
+  ) -> any Worker<PageQuestion<Selection>, PageAnswer<Selection, Movie>> {
     ListWorker(catalog: context.catalog, words: context.words)
   }
 }
@@ -54,8 +54,8 @@ public struct ListWorker: Worker {
 
   public func answer(
     _ question: PageQuestion<ListScene.Selection>,
-    report: @escaping @Sendable (PageResponse<ListScene.Selection, Movie>) async -> Void = { _ in }
-  ) async -> PageResponse<ListScene.Selection, Movie>? {
+    report: @escaping @Sendable (PageAnswer<ListScene.Selection, Movie>) async -> Void = { _ in }
+  ) async -> PageAnswer<ListScene.Selection, Movie>? {
     var key = question.key
     let page: Result<ResultsPage<Movie>, CatalogError>? = await result { () async throws(CatalogError) in
       // For further pages, the genre is already resolved.
@@ -66,6 +66,6 @@ public struct ListWorker: Worker {
       return key.list.arrange(
         try await catalog.movies(in: key.list, genre: key.genre?.genre?.id, page: question.page))
     }
-    return page.map { PageResponse(key: key, page: $0) }
+    return page.map { PageAnswer(key: key, page: $0) }
   }
 }

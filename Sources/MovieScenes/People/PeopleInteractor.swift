@@ -20,7 +20,7 @@ extension PeopleScene: MovieScene {
 
   public static func worker(
     in context: SceneContext
-  ) -> any Worker<PageQuestion<PopularPeople>, PageResponse<PopularPeople, Person>> {
+  ) -> any Worker<PageQuestion<PopularPeople>, PageAnswer<PopularPeople, Person>> {
     PagesWorker { _, page async throws(CatalogError) in try await context.catalog.popularPeople(page: page) }
   }
 }

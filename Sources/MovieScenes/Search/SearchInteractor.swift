@@ -44,7 +44,7 @@ public struct SearchInteractor: Interactor {
   }
 
   public enum Answer: Sendable {
-    case films(PageResponse<SearchScene.Subject, Movie>)
+    case films(PageAnswer<SearchScene.Subject, Movie>)
     case suggestions([String])
     case remembered
   }
@@ -173,7 +173,7 @@ public struct SearchInteractor: Interactor {
 
   private mutating func finish(
     _ next: (pages: Pages, search: SearchScene.Search, cause: Cause),
-    with answer: PageResponse<SearchScene.Subject, Movie>, to question: PageQuestion<SearchScene.Subject>
+    with answer: PageAnswer<SearchScene.Subject, Movie>, to question: PageQuestion<SearchScene.Subject>
   ) {
     if case .failure(let error) = answer.page {
       failure = (next.search, next.cause, error)

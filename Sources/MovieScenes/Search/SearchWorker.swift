@@ -25,7 +25,7 @@ public struct SearchWorker: Worker {
     case .films(let question, let cause):
       if cause == .typing, (try? await clock.sleep(for: Self.pause)) == nil { return nil }
       let films = await result { () async throws(CatalogError) in try await self.page(question) }
-      return films.map { .films(PageResponse(key: question.key, page: $0)) }
+      return films.map { .films(PageAnswer(key: question.key, page: $0)) }
     case .suggestions(let text):
       return .suggestions(await history.recent().suggestions(for: text))
     case .remember(let query, let cause):

@@ -55,7 +55,7 @@ public struct PageQuestion<Key: Sendable & Hashable>: LanedQuestion {
 }
 
 /// A page, or why it could not be loaded.
-public struct PageResponse<Key: Sendable & Hashable, Element: Sendable & Hashable>: Sendable {
+public struct PageAnswer<Key: Sendable & Hashable, Element: Sendable & Hashable>: Sendable {
   /// The resolved key: a genre given by name has its id.
   public var key: Key
   public var page: Result<ResultsPage<Element>, CatalogError>
@@ -101,7 +101,7 @@ where Element.ID: Sendable {
   }
 
   public mutating func receive(
-    _ answer: PageResponse<Key, Element>, to question: PageQuestion<Key>
+    _ answer: PageAnswer<Key, Element>, to question: PageQuestion<Key>
   ) -> [Effect<PageQuestion<Key>>] {
     abandon(question)
     response.key = answer.key
@@ -140,9 +140,9 @@ public struct PagesWorker<Key: Sendable & Hashable, Element: Sendable & Hashable
   }
 
   public func answer(
-    _ question: PageQuestion<Key>, report: @escaping @Sendable (PageResponse<Key, Element>) async -> Void
-  ) async -> PageResponse<Key, Element>? {
+    _ question: PageQuestion<Key>, report: @escaping @Sendable (PageAnswer<Key, Element>) async -> Void
+  ) async -> PageAnswer<Key, Element>? {
     await result { () async throws(CatalogError) in try await load(question.key, question.page) }
-      .map { PageResponse(key: question.key, page: $0) }
+      .map { PageAnswer(key: question.key, page: $0) }
   }
 }

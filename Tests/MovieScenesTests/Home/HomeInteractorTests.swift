@@ -180,7 +180,7 @@ import Testing
     as genre: GenreSelection? = nil
   ) {
     let key = ListScene.Selection(selection.list, genre: genre ?? selection.genre)
-    #expect(interactor.receive(.shelf(PageResponse(key: key, page: page)), to: .shelf(selection)) == [])
+    #expect(interactor.receive(.shelf(PageAnswer(key: key, page: page)), to: .shelf(selection)) == [])
   }
 
   private mutating func abandonAll() {

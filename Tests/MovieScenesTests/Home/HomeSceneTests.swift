@@ -53,7 +53,7 @@ import Testing
 
   private func shelf(
     _ selection: ListScene.Selection, from catalog: LocalCatalog
-  ) async -> PageResponse<ListScene.Selection, Movie>? {
+  ) async -> PageAnswer<ListScene.Selection, Movie>? {
     guard case .shelf(let answer)? = await worker(catalog).answer(.shelf(selection), report: { _ in }) else {
       return nil
     }

@@ -180,6 +180,6 @@ import Testing
   private mutating func receive(
     _ page: Result<ResultsPage<Movie>, CatalogError>, for question: Question, as key: Selection? = nil
   ) {
-    #expect(interactor.receive(PageResponse(key: key ?? question.key, page: page), to: question) == [])
+    #expect(interactor.receive(PageAnswer(key: key ?? question.key, page: page), to: question) == [])
   }
 }

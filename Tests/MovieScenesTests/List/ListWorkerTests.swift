@@ -86,18 +86,18 @@ import Testing
 
   private func answer(
     _ name: String, among genres: [Genre], words: any Words = RussianWords()
-  ) async -> PageResponse<Selection, Movie>? {
+  ) async -> PageAnswer<Selection, Movie>? {
     await answer(
       Question(.init(.popular, genre: .named(name))), from: LocalCatalog(allGenres: .success(genres)), words: words)
   }
 
   private func answer(
     _ question: Question, from catalog: LocalCatalog = LocalCatalog(), words: any Words = RussianWords()
-  ) async -> PageResponse<Selection, Movie>? {
+  ) async -> PageAnswer<Selection, Movie>? {
     await ListWorker(catalog: catalog, words: CurrentWords(words)).answer(question)
   }
 
-  private func ids(_ answer: PageResponse<Selection, Movie>?) -> Result<[Movie.ID], CatalogError>? {
+  private func ids(_ answer: PageAnswer<Selection, Movie>?) -> Result<[Movie.ID], CatalogError>? {
     answer?.page.map { $0.elements.map(\.id) }
   }
 }

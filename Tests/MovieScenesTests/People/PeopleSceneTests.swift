@@ -69,7 +69,7 @@ import Testing
   /// Handles a request and receives an answer to what it asks.
   private mutating func receive(_ answer: Result<ResultsPage<Person>, CatalogError>, for request: PeopleScene.Request) {
     for case .ask(let question) in interactor.handle(request) {
-      #expect(interactor.receive(PageResponse(key: question.key, page: answer), to: question) == [])
+      #expect(interactor.receive(PageAnswer(key: question.key, page: answer), to: question) == [])
     }
   }
 

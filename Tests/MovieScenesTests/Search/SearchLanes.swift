@@ -35,7 +35,7 @@ struct SearchLanes {
   /// Answers the question for films.
   mutating func answer(_ page: Result<ResultsPage<Movie>, CatalogError>) {
     guard case .films(let question, _)? = asked[.films] else { return }
-    answer(.films, with: .films(PageResponse(key: question.key, page: page)))
+    answer(.films, with: .films(PageAnswer(key: question.key, page: page)))
   }
 
   /// Submits a query and answers it.

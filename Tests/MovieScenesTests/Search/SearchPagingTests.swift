@@ -44,7 +44,7 @@ import Testing
     _ = interactor.handle(.submit("blade"))
     let page = ResultsPage<Movie>.sample([1], number: 1, of: 2)
     _ = interactor.receive(
-      .films(PageResponse(key: try .of("blade"), page: .success(page))), to: try .page(of: "blade", .submission))
+      .films(PageAnswer(key: try .of("blade"), page: .success(page))), to: try .page(of: "blade", .submission))
     #expect(interactor.handle(.nextPage).count == 1)
     #expect(interactor.handle(.nextPage) == [])
   }
