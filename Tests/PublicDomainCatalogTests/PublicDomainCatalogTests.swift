@@ -59,7 +59,8 @@ import Testing
   @Test(arguments: [
     ("nosferatu", 0, "Nosferatu"), ("  the   GENERAL ", 0, "The General"), ("Haxan", 0, "Häxan"),
     ("Броненосец", 0, "Battleship Potemkin"), ("living dead", 1968, "Night of the Living Dead"),
-    ("dr. caligari", 0, "The Cabinet of Dr. Caligari"),
+    ("dr. caligari", 0, "The Cabinet of Dr. Caligari"), ("Огни большого города", 0, "City Lights"),
+    ("потемкин", 0, "Battleship Potemkin"), ("носферату", 0, "Nosferatu"),
   ])
   func `Films are found by title`(text: String, year: Int, title: String) async throws {
     let query = try #require(MovieQuery(text, year: year == 0 ? nil : year))
@@ -84,7 +85,54 @@ import Testing
     #expect(details.credits?.crew.first?.jobs.first == "Director")
   }
 
-  @Test func `A person has details and films`() async throws {
+  @Test func titlesAreRussianInRussian() async throws {
+    let russian = try catalog(in: "ru-RU", on: "2026-11-20")
+    for text in ["Генерал", "The General"] {
+      let found = try await russian.movies(matching: try #require(MovieQuery(text)), page: 1).elements.first
+      #expect(found?.id == 33 && found?.title == "Генерал" && found?.originalTitle == "The General")
+    }
+    #expect(
+      try await russian.movies(in: .popular, genre: nil, page: 1).elements.first?.title == "Носферату. Симфония ужаса")
+    let metropolis = try await russian.movie(34)
+    #expect(metropolis.movie.title == "Метрополис")
+    #expect(metropolis.overviewLanguage == "en")
+    let keaton = try await russian.person(121)
+    #expect(keaton.person.knownFor.first?.title == "Генерал" && keaton.films?.first?.movie.title == "Генерал")
+    #expect(keaton.biographyLanguage == "en")
+  }
+
+  @Test(arguments: ["en-US", "de"])
+  func otherTitlesAreEnglish(language: String) async throws {
+    let details = try await catalog(in: language, on: "2026-11-20").movie(34)
+    #expect(details.movie.title == "Metropolis")
+    #expect(details.overviewLanguage == (language == "de" ? "en" : nil))
+  }
+
+  @Test func anUpcomingFilmSaysWhenItEntersThePublicDomain() async throws {
+    let sentence = " The film enters the U.S. public domain on January 1, 2027."
+    let before = try await catalog(in: "en", on: "2026-12-31").movie(208).movie.overview
+    let after = try await catalog(in: "en", on: "2027-01-01").movie(208).movie.overview
+    #expect(before == after + sentence)
+  }
+
+  @Test(arguments: [22, 502])
+  func aMergedPersonIsFoundUnderBothIDs(id: Int) async throws {
+    let person = try await catalog.person(id)
+    #expect(person.person.id == 22 && person.person.name == "Roland Totheroh")
+    #expect(person.films?.map(\.movie.id) == [27, 10, 67, 41, 4])
+  }
+
+  @Test func aPersonWithoutABiographyIsKnownForTheirCredits() async throws {
+    let person = try await catalog.person(5)
+    #expect(person.person.name == "Justus D. Barnes")
+    #expect(person.person.department == "Acting")
+    #expect(person.person.knownFor == [.init(title: "The Great Train Robbery", movieID: 2)])
+    #expect(person.films?.map(\.roles) == [["Bandit Leader"]])
+    #expect(person.biography.isEmpty && person.birthday == nil && person.birthplace == nil)
+    #expect(person.person.popularity == nil)
+  }
+
+  @Test func tellsAllOfAPerson() async throws {
     let people = try await catalog.popularPeople(page: 1)
     let keaton = try #require(people.elements.first { $0.name == "Buster Keaton" })
     #expect(!keaton.knownFor.isEmpty)
@@ -97,5 +145,10 @@ import Testing
   func `An unknown id is not found`(id: Int) async {
     await #expect(throws: CatalogError(.notFound)) { try await catalog.movie(id) }
     await #expect(throws: CatalogError(.notFound)) { try await catalog.person(id) }
+  }
+
+  private func catalog(in language: String, on day: Substring) throws -> PublicDomainCatalog {
+    let today = try #require(CalendarDate(iso8601: day))
+    return PublicDomainCatalog(language: try #require(Language(language)), today: today)
   }
 }

@@ -15,7 +15,7 @@ import TextSnapshots
   init() throws {
     let today = try #require(CalendarDate(iso8601: "2026-11-20"))
     self.today = today
-    catalog = PublicDomainCatalog(today: today)
+    catalog = PublicDomainCatalog(language: try #require(Language("ru")), today: today)
   }
 
   @Test func genres() async throws {

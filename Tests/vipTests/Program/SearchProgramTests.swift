@@ -20,7 +20,7 @@ import Testing
     #expect(line == "Next page: vip search the --page 2")
     let second = try await Program.shell(String(line.dropFirst("Next page: ".count)))
     #expect(second.status == 0)
-    #expect(second.output.contains("page 2 of 3"))
+    #expect(second.output.contains("page 2 of 5"))
     #expect(second.output.contains("vip search the --page 3"))
   }
 
