@@ -1,7 +1,7 @@
 import ArgumentParser
 import MovieText
 
-/// The program: it parses a command and hands over to it.
+/// The program's main command, which lists all others.
 @main
 struct Vip: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func everyFilmHasARussianTitleAndItsCountries() {
+  @Test func `Every film has a Russian title and countries`() {
     for (record, film) in zip(records, films) {
       #expect(film.russianTitle.unicodeScalars.contains { ("А"..."ё").contains($0) }, "\(film.movie.title)")
       #expect(!film.countries.isEmpty && film.countries.count == record.first("countries")?.listed.count)
@@ -47,7 +47,7 @@ import Testing
     #expect(codes == ["DE", "DK", "FR", "GB", "IE", "IT", "JP", "SE", "SU", "US"])
   }
 
-  @Test func everyDateIsValid() {
+  @Test func `Every date is valid`() {
     for record in records {
       #expect(record.first("released").flatMap { CalendarDate(iso8601: $0) } != nil, "\(record.first("film") ?? "")")
     }
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Lists stop reading a record at its first credit.
-  @Test func creditsComeLast() {
+  @Test func `Credits are the last fields of a record`() {
     for record in records {
       let keys = record.fields.map(\.key)
       let credits = keys.drop { $0 != "cast" && $0 != "crew" }
@@ -69,12 +69,12 @@ import Testing
   }
 
   @Test(arguments: CatalogGenre.all)
-  func noGenreIsEmpty(genre: Genre) {
+  func `Every genre has at least three films`(genre: Genre) {
     #expect(films.filter { $0.freeSince <= 2026 && $0.genres.contains(genre) }.count >= 3)
     #expect(films.filter { $0.freeSince == 2027 && $0.genres.contains(genre) }.count >= 1)
   }
 
-  @Test func everyGenreAndCreditIsKnown() {
+  @Test func `Every genre and every credited person exists`() {
     for record in records {
       for name in record.first("genres")?.listed ?? [] {
         #expect(CatalogGenre.id(of: String(name)) != nil, "\(name)")
@@ -91,7 +91,7 @@ import Testing
     #expect(Set(people.entries.map { Substring($0.person.name) }) == credited)
   }
 
-  @Test func everyBirthplaceNamesItsCountryInTheSameWay() {
+  @Test func `Birthplaces name their country consistently`() {
     let countries = Set(people.entries.compactMap { $0.birthplace?.split(separator: ", ").last.map(String.init) })
     #expect(countries.contains("United States"))
     #expect(countries.isDisjoint(with: ["USA", "US", "U.S.", "U.S.A.", "America"]))
@@ -106,11 +106,11 @@ import Testing
     (237, "The film is in the public domain, but the novel it adapts is not."),
     (229, "The film is in the public domain; the novel it adapts may not be."),
   ])
-  func theOverviewSays(id: Int, words: String) {
+  func `Overviews name works that are still protected`(id: Int, words: String) {
     #expect(films.first { $0.movie.id == id }?.movie.overview.contains(words) == true)
   }
 
-  @Test func lonChaneyDiedOfLungCancer() {
+  @Test func `Lon Chaney died of lung cancer`() {
     let biography = people.named("Lon Chaney")?.biography
     #expect(biography?.contains("he died of a throat hemorrhage brought on by lung cancer") == true)
   }
@@ -120,12 +120,12 @@ import Testing
     ("Carl Mayer", .writing), ("Gottfried Huppertz", .sound), ("Otto Hunte", .art), ("Ub Iwerks", .effects),
     ("Travis Banton", .costumes), ("Joseph M. Schenck", .production), ("E. Lloyd Sheldon", .editing),
   ])
-  func creditsTellTheDepartment(name: String, department: Department) {
+  func `The department follows from the credits`(name: String, department: Department) {
     let credits = films.map { film in film.credits.filter { $0.isOf(name) } }
     #expect(Department(of: credits) == department)
   }
 
-  @Test func withoutCreditsThereIsNoDepartment() {
+  @Test func `A person without credits has no department`() {
     #expect(Department(of: []) == nil)
     #expect(Department(job: "Thanks") == nil)
   }

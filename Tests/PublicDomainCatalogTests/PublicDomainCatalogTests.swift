@@ -85,7 +85,7 @@ import Testing
     #expect(details.credits?.crew.first?.jobs.first == "Director")
   }
 
-  @Test func titlesAreRussianInRussian() async throws {
+  @Test func `Titles are Russian in Russian`() async throws {
     let russian = try catalog(in: "ru-RU", on: "2026-11-20")
     for text in ["Генерал", "The General"] {
       let found = try await russian.movies(matching: try #require(MovieQuery(text)), page: 1).elements.first
@@ -102,13 +102,13 @@ import Testing
   }
 
   @Test(arguments: ["en-US", "de"])
-  func otherTitlesAreEnglish(language: String) async throws {
+  func `Titles are English in other languages`(language: String) async throws {
     let details = try await catalog(in: language, on: "2026-11-20").movie(34)
     #expect(details.movie.title == "Metropolis")
     #expect(details.overviewLanguage == (language == "de" ? "en" : nil))
   }
 
-  @Test func anUpcomingFilmSaysWhenItEntersThePublicDomain() async throws {
+  @Test func `An upcoming film says when it enters the public domain`() async throws {
     let sentence = " The film enters the U.S. public domain on January 1, 2027."
     let before = try await catalog(in: "en", on: "2026-12-31").movie(208).movie.overview
     let after = try await catalog(in: "en", on: "2027-01-01").movie(208).movie.overview
@@ -116,13 +116,13 @@ import Testing
   }
 
   @Test(arguments: [22, 502])
-  func aMergedPersonIsFoundUnderBothIDs(id: Int) async throws {
+  func `A merged person is found by both ids`(id: Int) async throws {
     let person = try await catalog.person(id)
     #expect(person.person.id == 22 && person.person.name == "Roland Totheroh")
     #expect(person.films?.map(\.movie.id) == [27, 10, 67, 41, 4])
   }
 
-  @Test func aPersonWithoutABiographyIsKnownForTheirCredits() async throws {
+  @Test func `A person without a biography is known for their credits`() async throws {
     let person = try await catalog.person(5)
     #expect(person.person.name == "Justus D. Barnes")
     #expect(person.person.department == "Acting")
@@ -132,7 +132,7 @@ import Testing
     #expect(person.person.popularity == nil)
   }
 
-  @Test func tellsAllOfAPerson() async throws {
+  @Test func `A person has every detail`() async throws {
     let people = try await catalog.popularPeople(page: 1)
     let keaton = try #require(people.elements.first { $0.name == "Buster Keaton" })
     #expect(!keaton.knownFor.isEmpty)

@@ -3,7 +3,7 @@ import MovieDisplay
 import MovieScenes
 import ProgramScenes
 
-/// `vip auth`: the credential that TMDb is asked with.
+/// `vip auth`: logs in to TMDb and out of it.
 struct AuthCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "auth",

@@ -1,6 +1,6 @@
 public import ArgumentParser
 
-/// `vip completions`: a script that teaches a shell to complete this program's commands.
+/// `vip completions`: prints a shell completion script.
 struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions",

@@ -4,7 +4,7 @@ import MovieScenes
 import MovieText
 import TMDb
 
-/// `vip detail`: one film, who made it, and what viewers say.
+/// `vip detail`: a film with its credits and reviews.
 struct DetailCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "detail",

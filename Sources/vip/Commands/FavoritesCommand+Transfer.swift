@@ -7,7 +7,7 @@ import MovieScenes
 import MovieStore
 import MovieText
 
-// Favorites from files and to files.
+// Import and export.
 extension FavoritesCommand {
   struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

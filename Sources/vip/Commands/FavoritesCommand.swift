@@ -4,7 +4,7 @@ public import MovieDomain
 import MovieScenes
 import MovieText
 
-/// `vip favorites`: the films that the viewer keeps.
+/// `vip favorites`: shows and changes the user's favorites.
 struct FavoritesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "favorites",
@@ -33,7 +33,7 @@ struct FavoritesCommand: AsyncParsableCommand {
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
-      // By title from A, by date from the newest, by rating from the best.
+      // The default order is A to Z by title, newest first by date, and best first by rating.
       let order = FavoriteOrder(sort, isDescending: (sort == .title) == reverse)
       try await FavoritesCommand.run(options, showsFilms: false, .load(order))
     }

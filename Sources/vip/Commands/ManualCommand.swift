@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `vip manual`: the manual page, made of what the commands say of themselves.
+/// `vip manual`: prints the manual page, generated from the commands' help.
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",

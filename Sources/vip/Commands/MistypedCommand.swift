@@ -1,15 +1,15 @@
 import ArgumentParser
 import MovieDomain
 
-/// A word on the line where only the name of a command can stand.
+/// An unknown word in the place of a command name.
 struct MistypedCommand: Equatable {
-  /// The commands before it.
+  /// The command names before it.
   var path: [String]
   var typed: String
-  /// The names nearest to it, never none.
+  /// The most similar names; not empty.
   var suggestions: [String]
 
-  /// Nil when all commands of a line are there, and when nothing is near the one that is not.
+  /// Nil if all command names are known, or if no name is similar to the unknown one.
   init?(in arguments: [String]) {
     var command: any ParsableCommand.Type = Vip.self
     var words = arguments.filter { !$0.hasPrefix("-") }[...]

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The help topic `options`: what every command that shows something takes.
+/// `vip help options`: the options of every command that shows something.
 struct OptionsCommand: ParsableCommand {
   static let name = "options"
 

@@ -3,7 +3,7 @@ import MovieDisplay
 import MovieScenes
 import MovieText
 
-/// `vip person`: life, biography and films of one person.
+/// `vip person`: a person's biography and films.
 struct PersonCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "person",

@@ -4,7 +4,7 @@ import MovieDomain
 import MovieScenes
 import MovieText
 
-/// `vip settings`: what holds for every command.
+/// `vip settings`: shows and changes settings.
 struct SettingsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",

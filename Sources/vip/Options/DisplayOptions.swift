@@ -1,9 +1,9 @@
 import ArgumentParser
 import MovieDomain
 
-/// What every command that shows something takes.
+/// The options of every command that shows something.
 struct DisplayOptions: ParsableArguments {
-  /// Columns that a page can have.
+  /// The valid page widths, in columns.
   static let widths = 20...1000
 
   @Flag(help: "Print JSON.")

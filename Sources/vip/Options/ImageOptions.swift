@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What commands take that show pictures.
+/// The options of commands that show pictures.
 struct ImageOptions: ParsableArguments {
   @Option(help: "How to show images.")
   var images: ImageChoice = .auto

@@ -32,6 +32,8 @@ import Testing
     #expect(result.status == 64)
     #expect(result.errors == "error: Unknown command “vip setings”.\nhint: Did you mean vip settings?\n")
     let json = try await Program.run("setings", "--json")
-    #expect(json.errors == #"{"error":{"code":"usage","message":"Unknown command “vip setings”."}}"# + "\n")
+    #expect(
+      json.errors
+        == #"{"error":{"code":"usage","message":"Unknown command “vip setings”. Did you mean vip settings?"}}"# + "\n")
   }
 }

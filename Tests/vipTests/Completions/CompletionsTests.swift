@@ -8,7 +8,7 @@ import Testing
     arguments: [
       (.bash, " --offline "), (.zsh, "'--offline["), (.fish, "-l 'offline' "),
     ] as [(CompletionShell, String)])
-  func everyCommandThatShowsSomethingHasTheOptionsOfAllCommands(shell: CompletionShell, option: String) {
+  func `Completions of every command include the common options`(shell: CompletionShell, option: String) {
     let withoutOptions: Set = ["completions", "manual", "help", "options"]
     let commands = CommandPath.all.filter { $0.isLeaf && !withoutOptions.contains($0.description) }
     #expect(Vip.completionScript(for: shell).ranges(of: option).count == commands.count)

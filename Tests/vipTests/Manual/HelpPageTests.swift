@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: CommandPath.all)
-  func usageIsShort(path: CommandPath) throws {
+  func `A usage line ends with [options] instead of listing them`(path: CommandPath) throws {
     let lines = try page(path).split(separator: "\n").filter { $0.hasPrefix("USAGE: ") }
     #expect(lines.count == 1)
     let usage = try #require(lines.first)
@@ -146,18 +146,18 @@ import Testing
   }
 
   @Test(arguments: CommandPath.all)
-  func theParsersOwnHelpIsRecognized(path: CommandPath) {
+  func `Help by the argument parser is recognized`(path: CommandPath) {
     let message = Vip.helpMessage(for: path.command)
     #expect(HelpPage.command(in: message) == path.names, "\(message)")
   }
 
   @Test(arguments: [Version.current, "12\tNosferatu", ""])
-  func otherMessagesAreNoHelp(message: String) {
+  func `Other messages are not help`(message: String) {
     #expect(HelpPage.command(in: message) == nil)
   }
 
   @Test(arguments: CommandPath.all, [60, 80, 120])
-  func pagesFitTheTerminal(path: CommandPath, width: Int) throws {
+  func `Pages fit the terminal`(path: CommandPath, width: Int) throws {
     let lines = try page(path, width: width).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.allSatisfy { $0.count <= width && $0.last != " " })
     // Commands stay on one line.
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(arguments: [["settings"], ["settings", "set"]])
-  func settingsAreListedWithTheirValues(names: [String]) throws {
+  func `Settings are listed with their values`(names: [String]) throws {
     let page = try #require(HelpPage(command: names, of: program)).text(width: 120)
     for setting in Setting.allCases {
       let line = try #require(page.split(separator: "\n").first { $0.hasPrefix("  \(setting.rawValue)  ") })
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: [["foo"], ["favorites", "foo"], ["home", "foo"]])
-  func unknownCommandsHaveNoPage(names: [String]) {
+  func `Unknown commands have no page`(names: [String]) {
     #expect(HelpPage(command: names, of: program) == nil)
   }
 

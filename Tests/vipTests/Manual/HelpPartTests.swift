@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c")])
-  func alternativesAreAList(values: [String], text: String) {
+  func `Alternatives are joined as a list`(values: [String], text: String) {
     #expect(values.alternatives == text)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpProgramTests {
   /// Help shows each example as printed here; those of a page are run one after the other in a new home.
   @Test(arguments: CommandPath.all.filter { !$0.examples.isEmpty })
-  func everyExampleWorksOnTheBuiltInCatalog(path: CommandPath) async throws {
+  func `Every example works on the built-in catalog`(path: CommandPath) async throws {
     try await Home.temporary { (home) async throws in
       for example in path.examples {
         let result = try await Program.shell("cd ~ && \(inItsShell(example))", environment: home.environment)
@@ -28,7 +28,7 @@ import Testing
       (["show", "--help"], ["detail"]), (["help", "show"], ["detail"]), (["help", "options"], ["options"]),
       (["options"], ["options"]), (["options", "--help"], ["options"]),
     ] as [([String], [String])])
-  func helpIsOnStandardOutput(arguments: [String], command: [String]) async throws {
+  func `Help is written to standard output`(arguments: [String], command: [String]) async throws {
     let result = try await Program.run(with: arguments)
     #expect(result.status == 0)
     #expect(result.output == (try HelpPage(command: command))?.text(width: 80))
@@ -46,7 +46,7 @@ import Testing
     ("setings", "Did you mean vip help settings?"), ("option", "Did you mean vip help options?"),
     ("xylophone", "See vip --help."),
   ])
-  func helpForAnUnknownCommandIsAnError(command: String, hint: String) async throws {
+  func `Help for an unknown command is an error`(command: String, hint: String) async throws {
     let result = try await Program.run("help", command)
     #expect(result.status == 64)
     #expect(result.output == "")

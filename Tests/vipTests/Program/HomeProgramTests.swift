@@ -82,7 +82,8 @@ import Testing
     let result = try await Program.shell("vip \(line)")
     #expect(result.status == 64)
     #expect(result.output == "")
-    #expect(result.errors.wholeMatch(of: /error: .+[.?!]\n(hint: (See vip home --help\.|Did you mean vip home\?)\n)?/) != nil)
+    #expect(
+      result.errors.wholeMatch(of: /error: .+[.?!]\n(hint: (See vip home --help\.|Did you mean vip home\?)\n)?/) != nil)
   }
 
   @Test(arguments: [
