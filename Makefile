@@ -7,7 +7,7 @@ SHELL := /bin/bash
 PREFIX ?= /usr/local
 SWIFT_SOURCES := Package.swift Sources Tests Examples
 STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
-# All tests at once starve each other on a small machine, and servers in tests then miss their clients' time limits.
+# On a small machine, running all tests at once is so slow that test servers miss their clients' time limits.
 TEST_WIDTH := --experimental-maximum-parallelization-width 8
 RELEASE := swift build -c release $(STATIC)
 
@@ -20,9 +20,9 @@ help:
 	@echo 'make format       format the sources'
 	@echo 'make lint         check format, imports and warnings'
 	@echo 'make docs         build the documentation of the libraries and check that it is complete'
-	@echo 'make bench        measure against peers'
+	@echo 'make bench        run the benchmarks'
 	@echo 'make hostile      run the program against servers that misbehave'
-	@echo 'make screenshots  draw the pictures in Screenshots again'
+	@echo 'make screenshots  redraw the pictures in Screenshots'
 
 home: dependencies
 	$(RELEASE) --product vip

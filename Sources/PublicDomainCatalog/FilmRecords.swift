@@ -186,7 +186,7 @@ runtime: 79
 genres: Drama, Romance, History
 score: 7.3
 popularity: 32.81
-overview: Sylvia Landry, a young Black teacher from the South, goes to Boston to beg for money before a poor rural school has to shut its doors. She finds a doctor who loves her, a rich woman hesitating over a cheque, and a past that follows her north. Through her family's story the film looks straight at the lynch mob, at a time when few other screens in America would.
+overview: Sylvia Landry, a young Black teacher from the South, goes to Boston to beg for money before a poor rural school has to shut its doors. She finds a doctor who loves her, a rich woman hesitating over a check, and a past that follows her north. Through her family's story the film looks straight at the lynch mob, at a time when few other screens in America would.
 cast: Evelyn Preer = Sylvia Landry
 cast: Flo Clements = Alma Prichard
 cast: James D. Ruffin = Conrad Drebert
@@ -946,7 +946,7 @@ genres: Drama, History, War
 score: 8.9
 popularity: 90.51
 tagline: It began with a plate of soup.
-overview: The meat hung out for the sailors is crawling with maggots, and the ship's doctor swears there are none. When men who will not eat the soup are herded under a tarpaulin before a firing squad, one voice asks the riflemen whom they are aiming at. Odessa comes down to the harbour with bread and umbrellas. At the top of the great steps appears a row of white tunics.
+overview: The meat hung out for the sailors is crawling with maggots, and the ship's doctor swears there are none. When men who will not eat the soup are herded under a tarpaulin before a firing squad, one voice asks the riflemen whom they are aiming at. Odessa comes down to the harbor with bread and umbrellas. At the top of the great steps appears a row of white tunics.
 cast: Aleksandr Antonov = Vakulinchuk
 cast: Vladimir Barsky = Commander Golikov
 cast: Grigori Aleksandrov = Chief Officer Giliarovsky
@@ -1030,7 +1030,7 @@ genres: Animation, Adventure, Fantasy
 score: 8.3
 popularity: 68.21
 tagline: Scissors, black card, and a thousand and one nights.
-overview: A sorcerer brings a mechanical horse to the Caliph's birthday, and the rash prince who mounts it is carried up among the stars with no idea how to come down. He lands among bird-women bathing in a lake, among demons and emperors, and meets a boy called Aladdin with a lamp to lose. Every feather and eyelash is cut from black card and moved by hand over glowing colour.
+overview: A sorcerer brings a mechanical horse to the Caliph's birthday, and the rash prince who mounts it is carried up among the stars with no idea how to come down. He lands among bird-women bathing in a lake, among demons and emperors, and meets a boy called Aladdin with a lamp to lose. Every feather and eyelash is cut from black card and moved by hand over glowing color.
 crew: Lotte Reiniger = Director
 crew: Lotte Reiniger = Animation
 crew: Carl Koch = Director of Photography
@@ -1635,7 +1635,7 @@ runtime: 70
 genres: Comedy, Action, Family
 score: 8.1
 popularity: 79.82
-overview: A gruff riverboat captain, losing passengers to a gleaming rival, awaits the grown son he has not seen since the cradle. Off the train steps a slight dandy with a ukulele, a beret and a feeble moustache. Worse, the boy adores the rival's daughter. Then a cyclone rips into River Junction, tearing off roofs and walls, and young Bill must stand his ground wherever the windows happen to fall.
+overview: A gruff riverboat captain, losing passengers to a gleaming rival, awaits the grown son he has not seen since the cradle. Off the train steps a slight dandy with a ukulele, a beret and a feeble mustache. Worse, the boy adores the rival's daughter. Then a cyclone rips into River Junction, tearing off roofs and walls, and young Bill must stand his ground wherever the windows happen to fall.
 cast: Buster Keaton = William Canfield Jr.
 cast: Ernest Torrence = William Canfield Sr.
 cast: Marion Byron = Kitty King
@@ -2140,7 +2140,7 @@ genres: Drama, Music, Romance
 score: 8.3
 popularity: 82.32
 tagline: He came to scold her. He stayed for the second song.
-overview: Professor Rath rules his classroom by fear and a starched handkerchief. Confiscated postcards lead him to a smoky harbour cabaret, where his pupils have been mooning over Lola Lola, a singer who straddles a barrel in top hat and stockings. He intends to deliver a reprimand; instead he carries her powder puff. Bit by bit the stiff little tyrant trades his standing for a place backstage.
+overview: Professor Rath rules his classroom by fear and a starched handkerchief. Confiscated postcards lead him to a smoky harbor cabaret, where his pupils have been mooning over Lola Lola, a singer who straddles a barrel in top hat and stockings. He intends to deliver a reprimand; instead he carries her powder puff. Bit by bit the stiff little tyrant trades his standing for a place backstage.
 cast: Emil Jannings = Professor Immanuel Rath
 cast: Marlene Dietrich = Lola Lola
 cast: Kurt Gerron = Kiepert
@@ -2163,7 +2163,7 @@ runtime: 76
 genres: Drama
 score: 8.1
 popularity: 44.12
-overview: An old man lies down among fallen apples and dies content, with a child munching fruit beside him. In the same Ukrainian village his grandson Vasyl brings home the first tractor, cooled along the way by whatever the farmers can supply, and ploughs straight through the landowners' boundary strips. One warm night he dances alone down a dusty lane. Sunflowers, rain and faces answer politics with something older.
+overview: An old man lies down among fallen apples and dies content, with a child munching fruit beside him. In the same Ukrainian village his grandson Vasyl brings home the first tractor, cooled along the way by whatever the farmers can supply, and plows straight through the landowners' boundary strips. One warm night he dances alone down a dusty lane. Sunflowers, rain and faces answer politics with something older.
 cast: Semyon Svashenko = Vasyl
 cast: Stepan Shkurat = Opanas
 cast: Mykola Nademsky = Grandfather Semen
@@ -2212,7 +2212,7 @@ genres: Comedy, Romance, Music
 score: 7.5
 popularity: 36.72
 tagline: One tune climbs every staircase on the street.
-overview: Albert sells sheet music on a street corner, teaching passers-by the chorus while a pickpocket works the back row. He offers the Romanian girl Pola a bed when a neighbourhood tough steals her key, and the two bicker till morning over who sleeps where. A bag of stolen goods, a jealous gangster and a best friend with wandering eyes complicate the melody as the camera roams over chimneys and windows.
+overview: Albert sells sheet music on a street corner, teaching passers-by the chorus while a pickpocket works the back row. He offers the Romanian girl Pola a bed when a neighborhood tough steals her key, and the two bicker till morning over who sleeps where. A bag of stolen goods, a jealous gangster and a best friend with wandering eyes complicate the melody as the camera roams over chimneys and windows.
 cast: Albert Préjean = Albert
 cast: Pola Illéry = Pola
 cast: Edmond T. Gréville = Louis
@@ -2354,7 +2354,7 @@ runtime: 104
 genres: Crime, Mystery, Thriller
 score: 6.5
 popularity: 39.12
-overview: An actress is found dazed beside a poker and a dead colleague, unable to remember what happened. Sir John Menier, a celebrated actor-manager on the jury, gives way to eleven louder voices and then cannot forgive himself. While she waits in the condemned cell, he enlists a struggling stage couple and retraces the night through boarding houses, dressing rooms and back stairs, using the methods of the theatre to test his suspicions.
+overview: An actress is found dazed beside a poker and a dead colleague, unable to remember what happened. Sir John Menier, a celebrated actor-manager on the jury, gives way to eleven louder voices and then cannot forgive himself. While she waits in the condemned cell, he enlists a struggling stage couple and retraces the night through boarding houses, dressing rooms and back stairs, using the methods of the theater to test his suspicions.
 cast: Herbert Marshall = Sir John Menier
 cast: Norah Baring = Diana Baring
 cast: Phyllis Konstam = Doucie Markham
@@ -2378,8 +2378,8 @@ runtime: 97
 genres: Comedy, Music
 score: 7.5
 popularity: 59.62
-tagline: The guest of honour must be going.
-overview: Mrs. Rittenhouse throws a Long Island weekend in honour of Captain Spaulding, an explorer who arrives in a sedan chair, disputes the fare and is felled by a caterpillar. A celebrated painting is to be unveiled; so, it turns out, are several copies. Between a musician who charges extra not to rehearse and a silent professor who sheds stolen cutlery, nobody at the party gets a straight answer or a quiet hand of bridge.
+tagline: The guest of honor must be going.
+overview: Mrs. Rittenhouse throws a Long Island weekend in honor of Captain Spaulding, an explorer who arrives in a sedan chair, disputes the fare and is felled by a caterpillar. A celebrated painting is to be unveiled; so, it turns out, are several copies. Between a musician who charges extra not to rehearse and a silent professor who sheds stolen cutlery, nobody at the party gets a straight answer or a quiet hand of bridge.
 cast: Groucho Marx = Captain Spaulding
 cast: Harpo Marx = The Professor
 cast: Chico Marx = Signor Ravelli
@@ -2575,7 +2575,7 @@ genres: Horror, Fantasy
 score: 7.6
 popularity: 89.58
 tagline: Listen to him first, then lock the windows.
-overview: An estate agent climbs a ruined staircase in Transylvania and signs his last sane contract. Soon an elegant count in evening dress is strolling through the London fog, visiting the opera and taking a neighbourly interest in the daughter of the doctor who runs the asylum. Tod Browning lets silence do much of the work, and Bela Lugosi fills it with pauses, stares and an accent that every later vampire has had to answer to.
+overview: An estate agent climbs a ruined staircase in Transylvania and signs his last sane contract. Soon an elegant count in evening dress is strolling through the London fog, visiting the opera and taking a neighborly interest in the daughter of the doctor who runs the asylum. Tod Browning lets silence do much of the work, and Bela Lugosi fills it with pauses, stares and an accent that every later vampire has had to answer to.
 cast: Bela Lugosi = Count Dracula
 cast: Helen Chandler = Mina Seward
 cast: David Manners = John Harker
@@ -2745,7 +2745,7 @@ genres: Crime, Thriller
 score: 9.1
 popularity: 84.37
 tagline: The whole city is looking for the man nobody notices.
-overview: Chalk rhymes, balloons and an unfinished tune mark the path of a child murderer through Berlin. As fear turns neighbours against each other, the police raid every cellar in town, and the underworld, tired of losing business, organises a manhunt of its own. Fritz Lang's first sound film listens as sharply as it looks, and finds in its hunted, moon-faced killer a question about justice that no crowd wants to answer.
+overview: Chalk rhymes, balloons and an unfinished tune mark the path of a child murderer through Berlin. As fear turns neighbors against each other, the police raid every cellar in town, and the underworld, tired of losing business, organizes a manhunt of its own. Fritz Lang's first sound film listens as sharply as it looks, and finds in its hunted, moon-faced killer a question about justice that no crowd wants to answer.
 cast: Peter Lorre = Hans Beckert
 cast: Ellen Widmann = Frau Beckmann
 cast: Inge Landgut = Elsie Beckmann
@@ -2846,7 +2846,7 @@ genres: Comedy, Drama, Romance
 score: 8.0
 popularity: 13.48
 tagline: Half of him pours the coffee, the other half is already at sea.
-overview: In a bar on the Old Port of Marseille, César cheats at cards, quarrels with his friends and watches his son Marius polish glasses while staring at the masts. Fanny, who sells shellfish at the door, has loved the boy since childhood and knows exactly what her rival is: the sea. Marcel Pagnol's first film adventure, directed by Alexander Korda, is all talk, sunlight and aching good humour.
+overview: In a bar on the Old Port of Marseille, César cheats at cards, quarrels with his friends and watches his son Marius polish glasses while staring at the masts. Fanny, who sells shellfish at the door, has loved the boy since childhood and knows exactly what her rival is: the sea. Marcel Pagnol's first film adventure, directed by Alexander Korda, is all talk, sunlight and aching good humor.
 cast: Raimu = César
 cast: Pierre Fresnay = Marius
 cast: Orane Demazis = Fanny
@@ -3114,7 +3114,7 @@ runtime: 64
 genres: Horror, Drama
 score: 8.1
 popularity: 66.18
-overview: Backstage at a travelling circus, the sideshow performers share meals, gossip, washing lines and a strict rule: harm one and you have harmed them all. When the trapeze artist Cleopatra learns that little Hans has inherited a fortune, she begins to flirt, and the strongman laughs along. Tod Browning, who ran off with a carnival as a boy, cast real sideshow stars and put his sympathy where polite audiences feared to look.
+overview: Backstage at a traveling circus, the sideshow performers share meals, gossip, washing lines and a strict rule: harm one and you have harmed them all. When the trapeze artist Cleopatra learns that little Hans has inherited a fortune, she begins to flirt, and the strongman laughs along. Tod Browning, who ran off with a carnival as a boy, cast real sideshow stars and put his sympathy where polite audiences feared to look.
 cast: Wallace Ford = Phroso
 cast: Leila Hyams = Venus
 cast: Olga Baclanova = Cleopatra
@@ -3221,7 +3221,7 @@ genres: Horror, Fantasy
 score: 8.0
 popularity: 48.29
 tagline: The shadow came in without its owner.
-overview: A young traveller with a head full of legends takes a room at a riverside inn and is visited at midnight by a frightened old man who leaves a parcel on the table. From then on the world slips its moorings: shadows walk alone, a grave-digger's earth flies backward, a girl smiles with somebody else's hunger. Dreyer shot through gauze and morning mist, and made a film that seems to be dreaming its audience.
+overview: A young traveler with a head full of legends takes a room at a riverside inn and is visited at midnight by a frightened old man who leaves a parcel on the table. From then on the world slips its moorings: shadows walk alone, a grave-digger's earth flies backward, a girl smiles with somebody else's hunger. Dreyer shot through gauze and morning mist, and made a film that seems to be dreaming its audience.
 cast: Julian West = Allan Gray
 cast: Maurice Schutz = The Lord of the Manor
 cast: Rena Mandel = Gisèle
@@ -3248,7 +3248,7 @@ genres: Comedy, Drama, Family
 score: 8.3
 popularity: 17.69
 tagline: The day two boys found out what their father does for a living.
-overview: Two brothers newly moved to the Tokyo suburbs skip school, forge a good mark in calligraphy and fight their way to the top of the local gang. Their father, they are sure, is the greatest man in the neighbourhood. Then they see how he behaves in front of his boss, whose son takes orders from them. Ozu's silent comedy watches the boys stage a strike, and grows up along with them, one rice ball at a time.
+overview: Two brothers newly moved to the Tokyo suburbs skip school, forge a good mark in calligraphy and fight their way to the top of the local gang. Their father, they are sure, is the greatest man in the neighborhood. Then they see how he behaves in front of his boss, whose son takes orders from them. Ozu's silent comedy watches the boys stage a strike, and grows up along with them, one rice ball at a time.
 cast: Tatsuo Saitō = Yoshi
 cast: Mitsuko Yoshikawa = Yoshi's Wife
 cast: Hideo Sugawara = The Elder Son
@@ -3272,7 +3272,7 @@ genres: Horror
 score: 6.6
 popularity: 36.94
 tagline: They work in the mill, they work at night, they never complain.
-overview: A young couple arrive in Haiti to be married and pass a burial in the middle of the road. Their host wants the bride for himself, and turns to the owner of the sugar mill, whose labourers walk with open eyes and see nothing. Cheaply made on borrowed sets, the first feature about zombies has the drift of a bad dream, ruled by Bela Lugosi's clasped hands and enormous stare.
+overview: A young couple arrive in Haiti to be married and pass a burial in the middle of the road. Their host wants the bride for himself, and turns to the owner of the sugar mill, whose laborers walk with open eyes and see nothing. Cheaply made on borrowed sets, the first feature about zombies has the drift of a bad dream, ruled by Bela Lugosi's clasped hands and enormous stare.
 cast: Bela Lugosi = Murder Legendre
 cast: Madge Bellamy = Madeleine Short
 cast: John Harron = Neil Parker
@@ -3623,7 +3623,7 @@ runtime: 115
 genres: Drama, Family, Romance
 score: 7.2
 popularity: 38.42
-overview: Four sisters in Concord, Massachusetts, give away their Christmas breakfast, put on plays in the parlour and wait for letters from a father at war. Jo slides down banisters, writes blood-and-thunder stories and swears never to leave home or to marry. Katharine Hepburn plays her at full gallop, elbows and all, in a production that smells of wood smoke and darned wool and finds large griefs in small rooms.
+overview: Four sisters in Concord, Massachusetts, give away their Christmas breakfast, put on plays in the parlor and wait for letters from a father at war. Jo slides down banisters, writes blood-and-thunder stories and swears never to leave home or to marry. Katharine Hepburn plays her at full gallop, elbows and all, in a production that smells of wood smoke and darned wool and finds large griefs in small rooms.
 cast: Katharine Hepburn = Jo March
 cast: Joan Bennett = Amy March
 cast: Frances Dee = Meg March
@@ -3650,7 +3650,7 @@ genres: Comedy, War
 score: 8.4
 popularity: 63.17
 tagline: Every country gets the leader it can least afford.
-overview: Bankrupt Freedonia will get its loan on one condition: that Rufus T. Firefly be put in charge. He arrives down a fire pole, insults the woman paying for everything and talks his way into war with neighbouring Sylvania, whose spies, Chicolini and Pinky, cannot decide whose side they are on. Sixty-eight minutes without a love story or a harp solo, with one broken mirror and no respect for anything.
+overview: Bankrupt Freedonia will get its loan on one condition: that Rufus T. Firefly be put in charge. He arrives down a fire pole, insults the woman paying for everything and talks his way into war with neighboring Sylvania, whose spies, Chicolini and Pinky, cannot decide whose side they are on. Sixty-eight minutes without a love story or a harp solo, with one broken mirror and no respect for anything.
 cast: Groucho Marx = Rufus T. Firefly
 cast: Harpo Marx = Pinky
 cast: Chico Marx = Chicolini
@@ -3751,7 +3751,7 @@ runtime: 65
 genres: Horror, Thriller
 score: 7.4
 popularity: 37.96
-overview: Honeymooners stranded by a bus crash in Hungary are taken to a glass-and-steel villa raised on the ruins of a fortress where thousands died. Its architect keeps beautiful women upright in crystal cases, and the gentle doctor travelling with the couple has waited fifteen years to settle a score with him. Edgar G. Ulmer turns the first meeting of Karloff and Lugosi into a cold, modernist duel, played over a chessboard.
+overview: Honeymooners stranded by a bus crash in Hungary are taken to a glass-and-steel villa raised on the ruins of a fortress where thousands died. Its architect keeps beautiful women upright in crystal cases, and the gentle doctor traveling with the couple has waited fifteen years to settle a score with him. Edgar G. Ulmer turns the first meeting of Karloff and Lugosi into a cold, modernist duel, played over a chessboard.
 cast: Boris Karloff = Hjalmar Poelzig
 cast: Bela Lugosi = Dr. Vitus Werdegast
 cast: David Manners = Peter Alison
@@ -3901,7 +3901,7 @@ genres: Drama
 score: 8.0
 popularity: 12.57
 tagline: The troupe moves on, and leaves something behind every time.
-overview: A third-rate kabuki troupe gets down from the train in a mountain town where rain leaks through the theatre roof. Its leader, Kihachi, has a reason for coming: a former love keeps a small restaurant here, and her grown son believes the actor is his uncle. When Kihachi's present mistress learns of it, jealousy finds a cruel instrument. Ozu watches fathers and strays with great stillness, in silence, twenty-five years before remaking the story in colour.
+overview: A third-rate kabuki troupe gets down from the train in a mountain town where rain leaks through the theater roof. Its leader, Kihachi, has a reason for coming: a former love keeps a small restaurant here, and her grown son believes the actor is his uncle. When Kihachi's present mistress learns of it, jealousy finds a cruel instrument. Ozu watches fathers and strays with great stillness, in silence, twenty-five years before remaking the story in color.
 cast: Takeshi Sakamoto = Kihachi
 cast: Chōko Iida = Otsune
 cast: Kōji Mitsui = Shinkichi
@@ -3999,7 +3999,7 @@ runtime: 91
 genres: Drama, Crime
 score: 7.4
 popularity: 16.72
-overview: Dublin, 1922, one foggy night. Gypo Nolan, thrown out of the rebel organisation and out of luck, sees a poster offering twenty pounds for his best friend, and twenty pounds is the price of two passages to America. What he buys instead is a night of drink, generosity and terror. John Ford wraps the city in shadow and blown newsprint, and Victor McLaglen lumbers through it like an animal carrying its own trap.
+overview: Dublin, 1922, one foggy night. Gypo Nolan, thrown out of the rebel organization and out of luck, sees a poster offering twenty pounds for his best friend, and twenty pounds is the price of two passages to America. What he buys instead is a night of drink, generosity and terror. John Ford wraps the city in shadow and blown newsprint, and Victor McLaglen lumbers through it like an animal carrying its own trap.
 cast: Victor McLaglen = Gypo Nolan
 cast: Heather Angel = Mary McPhillip
 cast: Preston Foster = Dan Gallagher
@@ -4025,7 +4025,7 @@ genres: Horror, Thriller
 score: 7.2
 popularity: 18.27
 tagline: His hands remember a trade he never learned.
-overview: Every night the great surgeon Gogol sits in his box at a Paris theatre of horrors, watching the actress Yvonne pretend to be tortured. When her husband, a concert pianist, loses his hands in a train wreck, she begs the doctor for help, and he finds a donor at the guillotine. Peter Lorre, shaven and soft-voiced in his first American film, plays obsession as something close to prayer.
+overview: Every night the great surgeon Gogol sits in his box at a Paris theater of horrors, watching the actress Yvonne pretend to be tortured. When her husband, a concert pianist, loses his hands in a train wreck, she begs the doctor for help, and he finds a donor at the guillotine. Peter Lorre, shaven and soft-voiced in his first American film, plays obsession as something close to prayer.
 cast: Peter Lorre = Dr. Gogol
 cast: Frances Drake = Yvonne Orlac
 cast: Colin Clive = Stephen Orlac
@@ -4128,7 +4128,7 @@ runtime: 110
 genres: Comedy, History, Romance
 score: 7.6
 popularity: 10.84
-overview: Flanders, 1616: on carnival eve a Spanish duke announces that his troops will spend the night in the town of Boom. The burgomaster remembers every massacre he has heard of and decides to be dead until they leave. His wife takes a look at the council, another at the handsome officers, and organises the welcome herself. Jacques Feyder had Lazare Meerson build a Bruegel painting one could walk through, and filled it with knowing women.
+overview: Flanders, 1616: on carnival eve a Spanish duke announces that his troops will spend the night in the town of Boom. The burgomaster remembers every massacre he has heard of and decides to be dead until they leave. His wife takes a look at the council, another at the handsome officers, and organizes the welcome herself. Jacques Feyder had Lazare Meerson build a Bruegel painting one could walk through, and filled it with knowing women.
 cast: Françoise Rosay = Cornelia
 cast: Jean Murat = The Duke of Olivares
 cast: André Alerme = The Burgomaster
@@ -4259,7 +4259,7 @@ runtime: 82
 genres: Crime, Drama, Romance
 score: 7.5
 popularity: 28.91
-overview: At the last diner before the Arizona desert, a waitress reads Villon and longs for France. A penniless English writer walks in off the road, recognises her hunger, and is about to walk out when the gangster Duke Mantee arrives to wait for his friends. Over one long night under guns and dust, people say what they mean. Leslie Howard insisted that Humphrey Bogart repeat his stage role, and a career turned on it.
+overview: At the last diner before the Arizona desert, a waitress reads Villon and longs for France. A penniless English writer walks in off the road, recognizes her hunger, and is about to walk out when the gangster Duke Mantee arrives to wait for his friends. Over one long night under guns and dust, people say what they mean. Leslie Howard insisted that Humphrey Bogart repeat his stage role, and a career turned on it.
 cast: Leslie Howard = Alan Squier
 cast: Bette Davis = Gabrielle Maple
 cast: Humphrey Bogart = Duke Mantee
@@ -4854,7 +4854,7 @@ genres: Adventure, Family, Fantasy
 score: 6.7
 popularity: 27.54
 tagline: The jungle keeps a treasure, and a witness.
-overview: A storyteller in an Indian market remembers the boy who walked out of the forest on all fours and spoke to snakes. Mowgli learns his mother's language, buys a tooth of steel to fight the tiger, and stumbles on a ruined city full of gold, with three greedy villagers on his heels. The Korda brothers filled a California lake with live beasts and a rubber python, and let Sabu race through it in blazing colour.
+overview: A storyteller in an Indian market remembers the boy who walked out of the forest on all fours and spoke to snakes. Mowgli learns his mother's language, buys a tooth of steel to fight the tiger, and stumbles on a ruined city full of gold, with three greedy villagers on his heels. The Korda brothers filled a California lake with live beasts and a rubber python, and let Sabu race through it in blazing color.
 cast: Sabu = Mowgli
 cast: Joseph Calleia = Buldeo
 cast: John Qualen = The Barber
@@ -5156,7 +5156,7 @@ genres: Western, Romance
 score: 6.9
 popularity: 31.68
 tagline: He left his gun on the peg to see how it felt.
-overview: Quirt Evans, wounded and on the run, falls off his horse at a Quaker farm whose family knows nothing of him except that he is bleeding. While he mends, the daughter falls in love out loud, without a trace of caution, and the neighbours begin to profit from his reputation. Both his enemies and an old marshal are watching to see whether he will pick up a gun. John Wayne's first film as producer is gentle and sly.
+overview: Quirt Evans, wounded and on the run, falls off his horse at a Quaker farm whose family knows nothing of him except that he is bleeding. While he mends, the daughter falls in love out loud, without a trace of caution, and the neighbors begin to profit from his reputation. Both his enemies and an old marshal are watching to see whether he will pick up a gun. John Wayne's first film as producer is gentle and sly.
 cast: John Wayne = Quirt Evans
 cast: Gail Russell = Penelope Worth
 cast: Harry Carey = Marshal Wistful McClintock
@@ -5529,7 +5529,7 @@ genres: Crime, Thriller
 score: 7.4
 popularity: 27.93
 tagline: Nobody in the gang has seen another face.
-overview: Four men in masks rob an armoured car outside a Kansas City bank, and a florist's driver with a prison record takes the beating for it. Released with nothing, Joe Rolfe trails one of the crooks to a Mexican fishing resort, where the loot is to be shared by torn playing cards and everyone is pretending to be on holiday. Phil Karlson's fists land hard, and Lee Van Cleef, Jack Elam and Neville Brand supply the menace.
+overview: Four men in masks rob an armored car outside a Kansas City bank, and a florist's driver with a prison record takes the beating for it. Released with nothing, Joe Rolfe trails one of the crooks to a Mexican fishing resort, where the loot is to be shared by torn playing cards and everyone is pretending to be on holiday. Phil Karlson's fists land hard, and Lee Van Cleef, Jack Elam and Neville Brand supply the menace.
 cast: John Payne = Joe Rolfe
 cast: Coleen Gray = Helen Foster
 cast: Preston Foster = Tim Foster

@@ -10,7 +10,7 @@ died: 1938-01-21
 birthplace: Paris, France
 known-for: Directing
 popularity: 77.31
-biography: A shoemaker's son who bought a magic theatre, Méliès saw the first Lumière show in 1895 and at once wanted a camera for his tricks. In a glass studio in his garden at Montreuil he made some five hundred films, inventing or perfecting substitution, multiple exposure and the dissolve as he went. Bankrupt by the war, he burned his negatives and sold toys at Montparnasse station, until journalists found him there in the late 1920s.
+biography: A shoemaker's son who bought a magic theater, Méliès saw the first Lumière show in 1895 and at once wanted a camera for his tricks. In a glass studio in his garden at Montreuil he made some five hundred films, inventing or perfecting substitution, multiple exposure and the dissolve as he went. Bankrupt by the war, he burned his negatives and sold toys at Montparnasse station, until journalists found him there in the late 1920s.
 
 id: 2
 person: Bleuette Bernon
@@ -146,7 +146,7 @@ died: 1943-04-03
 birthplace: Berlin, Germany
 known-for: Acting
 popularity: 73.81
-biography: Tall, gaunt and strangely graceful, Veidt came from Max Reinhardt's theatre to play sleepwalkers, possessed pianists and men with fixed grins. In 1919 he took the lead in Different from the Others, an early plea against the law on homosexuality. He left Nazi Germany in 1933 with his Jewish wife, became a British subject, and gave much of his pay to the war effort while playing, in London and Hollywood, the very officers he had fled.
+biography: Tall, gaunt and strangely graceful, Veidt came from Max Reinhardt's theater to play sleepwalkers, possessed pianists and men with fixed grins. In 1919 he took the lead in Different from the Others, an early plea against the law on homosexuality. He left Nazi Germany in 1933 with his Jewish wife, became a British subject, and gave much of his pay to the war effort while playing, in London and Hollywood, the very officers he had fled.
 
 id: 37
 person: Friedrich Feher
@@ -266,7 +266,7 @@ died: 1976-08-02
 birthplace: Vienna, Austria-Hungary
 known-for: Directing
 popularity: 84.31
-biography: Son of a Viennese builder, Lang studied architecture and painting, travelled, and was wounded in the First World War, during which he began to write scenarios. In Berlin, with the writer Thea von Harbou, he made films of vast design and cold precision, from dragon slayers to master criminals and cities of the future. He left Germany in 1933 and, after a stop in Paris, spent two decades in Hollywood making lean, fatalistic thrillers about guilt and pursuit.
+biography: Son of a Viennese builder, Lang studied architecture and painting, traveled, and was wounded in the First World War, during which he began to write scenarios. In Berlin, with the writer Thea von Harbou, he made films of vast design and cold precision, from dragon slayers to master criminals and cities of the future. He left Germany in 1933 and, after a stop in Paris, spent two decades in Hollywood making lean, fatalistic thrillers about guilt and pursuit.
 
 id: 73
 person: Thea von Harbou
@@ -284,7 +284,7 @@ died: 1936-02-20
 birthplace: Berlin, Germany
 known-for: Acting
 popularity: 65.61
-biography: Schreck, whose surname really does mean fright, was a stage actor of long service, first in provincial companies, then with Max Reinhardt in Berlin and for many years at the Munich Kammerspiele, where he acted in the first production of Brecht's Drums in the Night. Colleagues knew a solitary man with a dry humour and a taste for walks in the forest. Of some forty film parts, one long-fingered count has outlived all the others.
+biography: Schreck, whose surname really does mean fright, was a stage actor of long service, first in provincial companies, then with Max Reinhardt in Berlin and for many years at the Munich Kammerspiele, where he acted in the first production of Brecht's Drums in the Night. Colleagues knew a solitary man with a dry humor and a taste for walks in the forest. Of some forty film parts, one long-fingered count has outlived all the others.
 
 id: 77
 person: Gustav von Wangenheim
@@ -311,7 +311,7 @@ died: 1931-03-11
 birthplace: Bielefeld, Germany
 known-for: Directing
 popularity: 86.71
-biography: Born Friedrich Wilhelm Plumpe, he took the name Murnau from a Bavarian town, studied under Max Reinhardt and flew as a combat pilot in the First World War. He brought horror out of the studio into real woods and harbours, then set the camera walking, riding and flying to tell stories with hardly a written word. Fox invited him to Hollywood in 1926. He died at forty-two after a car crash near Santa Barbara, a week before the premiere of his last film.
+biography: Born Friedrich Wilhelm Plumpe, he took the name Murnau from a Bavarian town, studied under Max Reinhardt and flew as a combat pilot in the First World War. He brought horror out of the studio into real woods and harbors, then set the camera walking, riding and flying to tell stories with hardly a written word. Fox invited him to Hollywood in 1926. He died at forty-two after a car crash near Santa Barbara, a week before the premiere of his last film.
 
 id: 84
 person: Bram Stoker
@@ -668,7 +668,7 @@ died: 1948-02-11
 birthplace: Riga, Russian Empire
 known-for: Directing
 popularity: 72.51
-biography: Trained as an engineer, Eisenstein drew posters for the Red Army, designed for Meyerhold's theatre and came to cinema convinced that two shots struck together could make a third idea. He argued for this montage in print as fiercely as on screen. After years of travel in Europe, Hollywood and Mexico, with a great film left unfinished there, he returned to Moscow, taught, and made historical epics under Stalin's watch. He died at fifty, still writing.
+biography: Trained as an engineer, Eisenstein drew posters for the Red Army, designed for Meyerhold's theater and came to cinema convinced that two shots struck together could make a third idea. He argued for this montage in print as fiercely as on screen. After years of travel in Europe, Hollywood and Mexico, with a great film left unfinished there, he returned to Moscow, taught, and made historical epics under Stalin's watch. He died at fifty, still writing.
 
 id: 189
 person: Eduard Tisse
@@ -770,7 +770,7 @@ died: 1981-06-19
 birthplace: Berlin, Germany
 known-for: Directing
 popularity: 60.21
-biography: As a girl Reiniger cut silhouettes with such speed that Paul Wegener had her make the titles for his films. With small scissors, lead hinges and a light table she built a theatre of shadows, placing layers of glass under the camera to give it depth years before the big studios. A banker's offer of a garage at Potsdam led to her one long feature. She and her husband Carl Koch later settled in England, and she kept cutting fairy tales all her life.
+biography: As a girl Reiniger cut silhouettes with such speed that Paul Wegener had her make the titles for his films. With small scissors, lead hinges and a light table she built a theater of shadows, placing layers of glass under the camera to give it depth years before the big studios. A banker's offer of a garage at Potsdam led to her one long feature. She and her husband Carl Koch later settled in England, and she kept cutting fairy tales all her life.
 
 id: 219
 person: Carl Koch
@@ -833,7 +833,7 @@ died: 1996-06-11
 birthplace: Berlin, Germany
 known-for: Acting
 popularity: 54.12
-biography: Fritz Lang chose her while she was still in her teens, without a film to her name, and gave her the two faces of Metropolis: the gentle preacher and the leering machine made in her likeness. She endured months inside a stiff costume of moulded wood filler. Ufa then kept casting her as vamps, in Alraune, L'Argent and L'Atlantide, which she resented. In 1935 she walked away from the industry, settled in Switzerland and declined almost every interview for sixty years.
+biography: Fritz Lang chose her while she was still in her teens, without a film to her name, and gave her the two faces of Metropolis: the gentle preacher and the leering machine made in her likeness. She endured months inside a stiff costume of molded wood filler. Ufa then kept casting her as vamps, in Alraune, L'Argent and L'Atlantide, which she resented. In 1935 she walked away from the industry, settled in Switzerland and declined almost every interview for sixty years.
 
 id: 238
 person: Gustav Fröhlich
@@ -1079,7 +1079,7 @@ died: 1946-12-12
 birthplace: Pantin, France
 known-for: Acting
 popularity: 48.92
-biography: A stage actress first and last, she made her name in Paris boulevard comedies and ran her own theatre for a while, at ruinous cost. Carl Theodor Dreyer saw her in a light modern play, asked her to take off her make-up, and recognised his Joan. Months of shooting, on her knees on stone and with her hair cropped for the camera, gave the silent cinema one of its most naked performances. She left France during the war and died in Buenos Aires.
+biography: A stage actress first and last, she made her name in Paris boulevard comedies and ran her own theater for a while, at ruinous cost. Carl Theodor Dreyer saw her in a light modern play, asked her to take off her make-up, and recognized his Joan. Months of shooting, on her knees on stone and with her hair cropped for the camera, gave the silent cinema one of its most naked performances. She left France during the war and died in Buenos Aires.
 
 id: 310
 person: Eugène Silvain
@@ -1601,7 +1601,7 @@ died: 1977-08-19
 birthplace: New York City, New York, United States
 known-for: Acting
 popularity: 68.74
-biography: Third of five surviving brothers pushed onto the stage by a formidable mother, Julius Marx wanted to be a doctor and became a quack of genius. The greasepaint moustache was painted on in haste one night and kept for thirty years. Crouched, leering and allergic to sincerity, he could turn any sentence inside out before its owner had finished it. A second career as a quiz host made him America's rudest favourite uncle.
+biography: Third of five surviving brothers pushed onto the stage by a formidable mother, Julius Marx wanted to be a doctor and became a quack of genius. The greasepaint mustache was painted on in haste one night and kept for thirty years. Crouched, leering and allergic to sincerity, he could turn any sentence inside out before its owner had finished it. A second career as a quiz host made him America's rudest favorite uncle.
 
 id: 458
 person: Harpo Marx
@@ -1754,7 +1754,7 @@ died: 1956-08-16
 birthplace: Lugos, Kingdom of Hungary
 known-for: Acting
 popularity: 69.28
-biography: He played Shakespeare and Jesus on the Hungarian stage, fled after the revolution of 1919 for having organised an actors' union, and learned his first English roles by sound alone. Dracula made him famous on Broadway in 1927 and typecast him on film in 1931. Studios soon paid him less than his name was worth, yet he gave the cheapest quickies the same grave, hypnotic attention as the classics.
+biography: He played Shakespeare and Jesus on the Hungarian stage, fled after the revolution of 1919 for having organized an actors' union, and learned his first English roles by sound alone. Dracula made him famous on Broadway in 1927 and typecast him on film in 1931. Studios soon paid him less than his name was worth, yet he gave the cheapest quickies the same grave, hypnotic attention as the classics.
 
 id: 504
 person: Helen Chandler
@@ -1781,7 +1781,7 @@ died: 1962-10-06
 birthplace: Louisville, Kentucky, United States
 known-for: Directing
 popularity: 42.61
-biography: At sixteen he left a comfortable family for a travelling carnival, where he was a barker, a contortionist and a man buried alive. He carried that world into his films: tricksters, outcasts, false limbs and true resentments, ten of them acted by Lon Chaney. Dracula brought his greatest success, Freaks nearly ended his career. He retired in 1939 and gave almost no account of himself to anybody.
+biography: At sixteen he left a comfortable family for a traveling carnival, where he was a barker, a contortionist and a man buried alive. He carried that world into his films: tricksters, outcasts, false limbs and true resentments, ten of them acted by Lon Chaney. Dracula brought his greatest success, Freaks nearly ended his career. He retired in 1939 and gave almost no account of himself to anybody.
 
 id: 511
 person: Garrett Fort
@@ -1910,7 +1910,7 @@ died: 1989-10-06
 birthplace: Lowell, Massachusetts, United States
 known-for: Acting
 popularity: 70.92
-biography: Universal thought she had no glamour, and she agreed that glamour was not the point. She fought to play the vicious waitress of Of Human Bondage, took Warner Brothers to court in London and lost, and then got the parts anyway. Chopping the air with a cigarette, ageing or uglying herself without mercy, she made will power the great subject of the women's picture, and of All About Eve.
+biography: Universal thought she had no glamour, and she agreed that glamour was not the point. She fought to play the vicious waitress of Of Human Bondage, took Warner Brothers to court in London and lost, and then got the parts anyway. Chopping the air with a cigarette, aging or uglying herself without mercy, she made will power the great subject of the women's picture, and of All About Eve.
 
 id: 548
 person: Ethel Griffies
@@ -1922,7 +1922,7 @@ died: 1957-05-29
 birthplace: Dudley, England
 known-for: Directing
 popularity: 47.83
-biography: A foundry-town boy who drew cartoons, he learned to stage plays in a German prisoner-of-war camp. The trench drama Journey's End took him from London to Hollywood, where Universal handed him Frankenstein. He brought to horror a gliding camera, a taste for gallows humour and an outsider's sympathy for the creature. Openly gay in a guarded town, he preferred painting to compromise and left films at the start of the forties.
+biography: A foundry-town boy who drew cartoons, he learned to stage plays in a German prisoner-of-war camp. The trench drama Journey's End took him from London to Hollywood, where Universal handed him Frankenstein. He brought to horror a gliding camera, a taste for gallows humor and an outsider's sympathy for the creature. Openly gay in a guarded town, he preferred painting to compromise and left films at the start of the forties.
 
 id: 550
 person: Benn W. Levy
@@ -2363,7 +2363,7 @@ died: 1947-11-30
 birthplace: Berlin, Germany
 known-for: Directing
 popularity: 50.36
-biography: A tailor's son who preferred the theatre, he was Germany's leading director by the time Mary Pickford brought him to Hollywood in 1922. There he taught American comedy to suggest rather than state: a closed door, a straightened tie, a glance at the clock. Behind the cigar and the jokes was a craftsman who planned every cut on paper. Billy Wilder kept a sign in his office asking how Lubitsch would do it.
+biography: A tailor's son who preferred the theater, he was Germany's leading director by the time Mary Pickford brought him to Hollywood in 1922. There he taught American comedy to suggest rather than state: a closed door, a straightened tie, a glance at the clock. Behind the cigar and the jokes was a craftsman who planned every cut on paper. Billy Wilder kept a sign in his office asking how Lubitsch would do it.
 
 id: 685
 person: Victor Milner
@@ -2426,7 +2426,7 @@ died: 1979-02-12
 birthplace: Paris, France
 known-for: Directing
 popularity: 54.87
-biography: He sold some of his father's paintings to pay for his first films, and never filmed a face without some of the painter's appetite. Through the thirties he worked outdoors, in long, roaming takes, with actors he loved: Boudu, Monsieur Lange, Grand Illusion, The Rules of the Game. He believed that everyone has their reasons, and found that both comic and terrible. War drove him to America, and India gave him colour.
+biography: He sold some of his father's paintings to pay for his first films, and never filmed a face without some of the painter's appetite. Through the thirties he worked outdoors, in long, roaming takes, with actors he loved: Boudu, Monsieur Lange, Grand Illusion, The Rules of the Game. He believed that everyone has their reasons, and found that both comic and terrible. War drove him to America, and India gave him color.
 
 id: 704
 person: Marcel Lucien
@@ -2513,7 +2513,7 @@ died: 1995-04-25
 birthplace: Independence, Missouri, United States
 known-for: Acting
 popularity: 56.73
-biography: A Charleston contest won in Texas put her on the vaudeville circuit, and she reached Hollywood as a wisecracking chorus girl in Warner musicals. In ten films with Fred Astaire she danced as though each step had just occurred to her, and acted through the dance. On her own she was a brisk, sceptical comedienne, and won an Oscar for the dramatic Kitty Foyle. She kept working on stage into her seventies.
+biography: A Charleston contest won in Texas put her on the vaudeville circuit, and she reached Hollywood as a wisecracking chorus girl in Warner musicals. In ten films with Fred Astaire she danced as though each step had just occurred to her, and acted through the dance. On her own she was a brisk, skeptical comedienne, and won an Oscar for the dramatic Kitty Foyle. She kept working on stage into her seventies.
 
 id: 731
 person: Dick Powell
@@ -2735,7 +2735,7 @@ died: 1942-01-16
 birthplace: Fort Wayne, Indiana, United States
 known-for: Acting
 popularity: 54.38
-biography: She learned to fall in Mack Sennett comedies and to swear, she said, in self-defence. When Howard Hawks told her to kick John Barrymore the way she really would, screwball comedy had its queen. In My Man Godfrey and Nothing Sacred she is beautiful, breathless and slightly deranged. She was married to Clark Gable and returning from a war bond tour when her plane struck a mountain in Nevada.
+biography: She learned to fall in Mack Sennett comedies and to swear, she said, in self-defense. When Howard Hawks told her to kick John Barrymore the way she really would, screwball comedy had its queen. In My Man Godfrey and Nothing Sacred she is beautiful, breathless and slightly deranged. She was married to Clark Gable and returning from a war bond tour when her plane struck a mountain in Nevada.
 
 id: 793
 person: Etienne Girardot
@@ -2777,7 +2777,7 @@ died: 1984-03-05
 birthplace: Pittsburgh, Pennsylvania, United States
 known-for: Acting
 popularity: 47.29
-biography: Silent films saw only a moustache and cast him as villains. Sound revealed the voice, dry and musical, and with it a whole philosophy of being amused. As Philo Vance, as Godfrey the butler and above all as Nick Charles, he drifted through murder cases glass in hand, missing nothing. He made fourteen films with Myrna Loy, so convincingly that hotel clerks took them for man and wife.
+biography: Silent films saw only a mustache and cast him as villains. Sound revealed the voice, dry and musical, and with it a whole philosophy of being amused. As Philo Vance, as Godfrey the butler and above all as Nick Charles, he drifted through murder cases glass in hand, missing nothing. He made fourteen films with Myrna Loy, so convincingly that hotel clerks took them for man and wife.
 
 id: 805
 person: Myrna Loy
@@ -3233,7 +3233,7 @@ died: 1957-01-14
 birthplace: New York City, New York, United States
 known-for: Acting
 popularity: 77.15
-biography: A society doctor's son expelled from a good school, he spent the twenties walking on stage with a tennis racket and the thirties being shot by James Cagney. The Petrified Forest got him noticed, but he was past forty when The Maltese Falcon let him be both weary and honourable. In a trench coat or a ruined fishing boat he stood for a code that was never explained, only kept.
+biography: A society doctor's son expelled from a good school, he spent the twenties walking on stage with a tennis racket and the thirties being shot by James Cagney. The Petrified Forest got him noticed, but he was past forty when The Maltese Falcon let him be both weary and honorable. In a trench coat or a ruined fishing boat he stood for a code that was never explained, only kept.
 
 id: 945
 person: Genevieve Tobin
@@ -3776,7 +3776,7 @@ died: 1985-10-10
 birthplace: Kenosha, Wisconsin, United States
 known-for: Directing
 popularity: 74.68
-biography: He had conquered theatre and radio, and terrified part of New Jersey with Martians, before he made Citizen Kane at twenty-five. Nothing was ever so easy again. The Stranger was his proof that he could deliver a thriller on time; the rest of his life was spent raising money by acting, in order to film Shakespeare in instalments. The deep voice promised everything, and the fragments he left are richer than most completed careers.
+biography: He had conquered theater and radio, and terrified part of New Jersey with Martians, before he made Citizen Kane at twenty-five. Nothing was ever so easy again. The Stranger was his proof that he could deliver a thriller on time; the rest of his life was spent raising money by acting, in order to film Shakespeare in instalments. The deep voice promised everything, and the fragments he left are richer than most completed careers.
 
 id: 1118
 person: Philip Merivale
@@ -4466,7 +4466,7 @@ died: 2017-07-16
 birthplace: New York City, New York, United States
 known-for: Directing
 popularity: 62.79
-biography: He stayed in Pittsburgh after college, filming beer advertisements and segments for a children's television neighbour, until he and his friends pooled their savings to make a horror picture. Night of the Living Dead gave the world its modern ghoul, and a missing copyright notice kept him from most of the money. He returned to the dead for forty years, each time with a new quarrel with the living.
+biography: He stayed in Pittsburgh after college, filming beer advertisements and segments for a children's television neighbor, until he and his friends pooled their savings to make a horror picture. Night of the Living Dead gave the world its modern ghoul, and a missing copyright notice kept him from most of the money. He returned to the dead for forty years, each time with a new quarrel with the living.
 
 id: 1334
 person: John A. Russo

@@ -25,7 +25,7 @@ package enum FileSystem {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw problem("read", path) }
     guard kind(of: status) == .file else {
-      throw SnapshotProblem("\(path) is not a file: move it away, a snapshot belongs there.")
+      throw SnapshotProblem("\(path) is not a file: move it, because a snapshot is saved at this path.")
     }
     let size = Int(status.st_size)
     guard size <= limit else {
@@ -51,7 +51,7 @@ package enum FileSystem {
     let folder = parent(of: path)
     try makeDirectory(folder)
     guard kind(of: path) != .directory else {
-      throw SnapshotProblem("\(path) is a directory: move it away, a snapshot belongs there.")
+      throw SnapshotProblem("\(path) is a directory: move it, because a snapshot is saved at this path.")
     }
     let temporary = "\(folder)/.snapshot-\(getpid())-\(UInt64.random(in: 0 ... .max)).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
@@ -152,6 +152,6 @@ package enum FileSystem {
 
   private static func problem(_ action: String, _ path: String, _ code: CInt = errno) -> SnapshotProblem {
     let reason = String(cString: strerror(code))
-    return SnapshotProblem("Cannot \(action) \(path) (\(reason)): check what stands there and its permissions.")
+    return SnapshotProblem("Cannot \(action) \(path) (\(reason)): check the path and its permissions.")
   }
 }

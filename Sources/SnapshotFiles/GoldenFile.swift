@@ -8,7 +8,7 @@ package enum GoldenFile {
     guard let bytes = try FileSystem.read(path, limit: limit) else { return nil }
     if bytes == expected { return bytes }
     guard isValidUTF8(bytes) else {
-      throw SnapshotProblem("\(path) is not valid UTF-8, so it is no snapshot: restore it or delete it.")
+      throw SnapshotProblem("\(path) is not valid UTF-8: restore it or delete it.")
     }
     return withoutCR(bytes)
   }

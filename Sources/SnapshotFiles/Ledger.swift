@@ -39,13 +39,13 @@ package struct Ledger: Hashable, Sendable {
       }
     }
     guard let end else {
-      throw SnapshotProblem("The run of \(file) was not finished: run `snapshots test` again.")
+      throw SnapshotProblem("The test run in \(file) did not finish: run `snapshots test` again.")
     }
     guard end.status == "0" else {
-      throw SnapshotProblem("The run of \(file) failed with status \(end.status): get the tests green first.")
+      throw SnapshotProblem("The test run in \(file) failed with status \(end.status): fix the tests first.")
     }
     guard hasClaims else {
-      throw SnapshotProblem("The run of \(file) asserted no snapshot: run the tests that do.")
+      throw SnapshotProblem("The test run in \(file) used no snapshots: run tests that do.")
     }
     skippedCount += end.skippedCount
   }

@@ -17,7 +17,7 @@ package struct PendingFolder: Sendable {
     guard let folder = candidates.first(where: { FileSystem.kind(of: $0) == .directory }),
       try !SnapshotInventory.paths(in: folder).isEmpty
     else {
-      throw SnapshotProblem("There are no received texts in \(directory): name a copy of .build/snapshots.")
+      throw SnapshotProblem("\(directory) contains no received texts: pass a copy of .build/snapshots.")
     }
     self.layout = layout
     self.folder = folder
@@ -50,7 +50,7 @@ package struct PendingFolder: Sendable {
       let wanted = relative(path)
       let matches = all.filter { $0.path == wanted || $0.path == wanted + ".txt" || $0.path.hasPrefix(wanted + "/") }
       guard !matches.isEmpty else {
-        throw SnapshotProblem("Nothing at \(path) awaits a decision: `snapshots status` lists what does.")
+        throw SnapshotProblem("\(path) has no pending snapshots. To list them all: swift run snapshots status")
       }
       chosen.formUnion(matches)
     }

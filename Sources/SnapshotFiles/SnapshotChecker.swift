@@ -68,12 +68,12 @@ package struct SnapshotChecker: Sendable {
     }
     do throws(SnapshotProblem) {
       try FileSystem.write(received, to: layout.pending(path))
-      message += "To decide: swift run snapshots review"
+      message += "To accept or reject it: swift run snapshots review"
     } catch {
-      message += "The received text could not be kept for review: \(error.message)"
+      message += "The received text could not be saved for review: \(error.message)"
     }
     if environment.forbidsRecording && wanted != .never {
-      message += "\nNothing was recorded because CI is set: SNAPSHOTS_ALLOW_CI=1 would allow it."
+      message += "\nNothing was recorded because CI is set. To allow it, set SNAPSHOTS_ALLOW_CI=1."
     }
     return SnapshotFailure(
       message: message, received: received, fileName: path.split(separator: "/").last.map(String.init) ?? path)

@@ -54,9 +54,9 @@ package struct SnapshotName: Hashable, Sendable {
     for scalar in part.unicodeScalars {
       switch scalar {
       case "/", "\\", ":", "*", "?", "\"", "<", ">", "|":
-        return "contains \"\(scalar)\", which cannot be in a file name everywhere"
+        return "contains \"\(scalar)\", which some file systems forbid in names"
       case _ where InvisibleScalars.mustSpellOut(scalar, after: previous):
-        return "contains a character that cannot be seen"
+        return "contains an invisible character"
       default:
         previous = scalar
       }

@@ -15,8 +15,8 @@ package struct UnusedGoldens: Sendable {
     // A successful run has all its goldens. If one is missing, the run was of another state of the package.
     if let absent = claims.subtracting(present).min() {
       throw SnapshotProblem(
-        "The run asserted \(SnapshotLayout.goldenFolder)/\(absent), which is not here:"
-          + " prune with a run of this very state of the package.")
+        "The run used \(SnapshotLayout.goldenFolder)/\(absent), which does not exist here:"
+          + " run the tests again on this version of the package, then prune.")
     }
     func module(_ path: String) -> String { String(path.prefix { $0 != "/" }) }
     let modules = Set(claims.map(module))

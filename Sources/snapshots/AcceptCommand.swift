@@ -4,12 +4,12 @@ import SnapshotFiles
 /// Accepts received texts as goldens.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "accept", abstract: "Makes the received texts the goldens, all or those at the paths.")
+    commandName: "accept", abstract: "Accepts received texts as goldens: all, or those at the given paths.")
 
   @OptionGroup
   var pending: PendingOptions
 
-  @Argument(help: "Goldens or folders of them; without any, everything is accepted.")
+  @Argument(help: "Goldens or folders to accept (default: all).")
   var paths: [String] = []
 
   func run() throws {

@@ -3,7 +3,7 @@ import SnapshotFiles
 
 /// Options that select the folder of received texts.
 struct PendingOptions: ParsableArguments {
-  @Option(help: "Take the texts from this copy of another machine's .build/snapshots, such as CI's artifact.")
+  @Option(help: "Use the texts in this copy of another machine's .build/snapshots, such as a CI artifact.")
   var from: String?
 
   /// The folder of the texts.

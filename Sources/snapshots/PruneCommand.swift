@@ -5,20 +5,20 @@ import SnapshotFiles
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "Lists the goldens that no assertion of a full, green run claims; deletes them with --delete.",
+    abstract: "Lists goldens that no assertion uses. With --delete, deletes them.",
     discussion: """
-      Without --from it runs `swift test` itself, so that the run is known to be full and green. With --from it trusts \
-      you that the ledgers together cover all tests.
+      Without --from, runs all tests with `swift test`; they must pass. With --from, make sure \
+      that the ledgers together cover all tests.
       """)
 
   @Flag(help: "Delete the files instead of listing them.")
   var delete = false
 
-  @Flag(help: "Delete even though the run skipped tests, whose goldens look unclaimed.")
+  @Flag(help: "Delete even if tests were skipped. Their goldens look unused.")
   var ignoreSkipped = false
 
   @Option(
-    help: "Take the ledger from this copy of a shard's .build/snapshots, made by `snapshots test`; may be repeated.")
+    help: "Use the ledger in this copy of a shard's .build/snapshots, made by `snapshots test`; repeatable.")
   var from: [String] = []
 
   @Argument(parsing: .postTerminator, help: "Arguments of `swift test`, such as -c release.")
@@ -27,7 +27,7 @@ struct PruneCommand: ParsableCommand {
   func validate() throws {
     let narrowing = ["--filter", "--skip", "-s", "--specifier", "--disable-xctest", "--disable-swift-testing"]
     for argument in arguments where narrowing.contains(where: { argument == $0 || argument.hasPrefix($0 + "=") }) {
-      throw ValidationError("\(argument) would leave tests out: prune needs a full run.")
+      throw ValidationError("\(argument) would skip tests, and prune needs a full run.")
     }
   }
 
@@ -36,19 +36,19 @@ struct PruneCommand: ParsableCommand {
     let ledger = try Ledger(merging: ledgers(of: layout))
     let unused = try UnusedGoldens(of: layout, claims: ledger.claims)
     for module in unused.untouchedModules {
-      print("Left alone: \(SnapshotLayout.goldenFolder)/\(module), of which the run asserted nothing.")
+      print("Ignored \(SnapshotLayout.goldenFolder)/\(module): the run used none of its goldens.")
     }
     guard !unused.paths.isEmpty else { return print("Every golden is in use.") }
     if delete && ledger.skippedCount > 0 && !ignoreSkipped {
       throw SnapshotProblem(
-        "The run skipped \(ledger.skippedCount) tests, whose goldens look unclaimed:"
-          + " enable them, or add --ignore-skipped if none of the files below is theirs.\n" + list(unused))
+        "Nothing was deleted. The run skipped \(ledger.skippedCount) tests, so their goldens look unused:"
+          + " enable them, or use --ignore-skipped if none of these files belongs to them.\n" + list(unused))
     }
     if delete { try unused.delete() }
-    print(delete ? "Deleted:" : "No assertion claims these goldens; --delete deletes them:")
+    print(delete ? "Deleted:" : "No assertion uses these goldens. To delete them, use --delete:")
     print(list(unused))
     if !delete && ledger.skippedCount > 0 {
-      print("The run skipped \(ledger.skippedCount) tests; look out for their goldens.")
+      print("The run skipped \(ledger.skippedCount) tests, so their goldens may be in this list.")
     }
   }
 
@@ -68,7 +68,7 @@ struct PruneCommand: ParsableCommand {
     let candidates = ["/\(SnapshotLayout.ledgerFile)", "/snapshots/\(name)", "/\(name)", ""].map { directory + $0 }
     guard let file = candidates.first(where: { FileSystem.kind(of: $0) == .file }) else {
       throw SnapshotProblem(
-        "There is no ledger in \(directory): `snapshots test` writes one to .build/snapshots/\(name).")
+        "\(directory) contains no ledger. `snapshots test` writes one to .build/snapshots/\(name).")
     }
     return file
   }

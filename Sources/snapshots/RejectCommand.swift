@@ -4,12 +4,12 @@ import SnapshotFiles
 /// Discards received texts.
 struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "reject", abstract: "Throws the received texts away, all or those at the paths.")
+    commandName: "reject", abstract: "Discards received texts: all, or those at the given paths.")
 
   @OptionGroup
   var pending: PendingOptions
 
-  @Argument(help: "Goldens or folders of them; without any, everything is rejected.")
+  @Argument(help: "Goldens or folders to reject (default: all).")
   var paths: [String] = []
 
   func run() throws {

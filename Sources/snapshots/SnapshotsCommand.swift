@@ -5,10 +5,10 @@ import ArgumentParser
 struct SnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshots",
-    abstract: "Decides about the golden files of snapshot tests.",
+    abstract: "Reviews and maintains the golden files of snapshot tests.",
     discussion: """
-      A snapshot test that fails leaves the text it received in .build/snapshots/pending. Nothing becomes a golden \
-      below Snapshots/ before you accept it.
+      A failing snapshot test saves the received text in .build/snapshots/pending. Goldens in Snapshots/ change only \
+      when you accept it.
       """,
     subcommands: [
       StatusCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self, TestCommand.self,

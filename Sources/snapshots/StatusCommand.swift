@@ -4,7 +4,7 @@ import SnapshotFiles
 /// Lists pending snapshots.
 struct StatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "status", abstract: "Lists the received texts that await a decision.")
+    commandName: "status", abstract: "Lists pending snapshots.")
 
   @OptionGroup
   var pending: PendingOptions
@@ -15,10 +15,10 @@ struct StatusCommand: ParsableCommand {
 
   /// Returns the output for the given pending snapshots.
   static func text(for snapshots: [PendingSnapshot]) -> String {
-    guard !snapshots.isEmpty else { return "No snapshot awaits a decision." }
+    guard !snapshots.isEmpty else { return "No pending snapshots." }
     let lines = snapshots.map { "  \($0.golden == nil ? "new    " : "changed")  \($0.shownPath)" }
-    let head = snapshots.count == 1 ? "1 snapshot awaits" : "\(snapshots.count) snapshots await"
-    return ([head + " a decision:"] + lines + ["To decide one by one: swift run snapshots review"]).joined(
+    let head = snapshots.count == 1 ? "1 pending snapshot" : "\(snapshots.count) pending snapshots"
+    return ([head + ":"] + lines + ["To review them: swift run snapshots review"]).joined(
       separator: "\n")
   }
 }

@@ -5,8 +5,8 @@ import SnapshotFiles
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Runs `swift test` and notes in .build/snapshots/ledger.txt which goldens it asserts.",
-    discussion: "A shard of a CI run keeps the ledger as an artifact, for `snapshots prune --from`.")
+    abstract: "Runs `swift test` and lists the goldens it uses in .build/snapshots/ledger.txt.",
+    discussion: "In a sharded CI run, save each shard's ledger for `snapshots prune --from`.")
 
   @Argument(parsing: .captureForPassthrough, help: "Arguments of `swift test`, such as --filter.")
   var arguments: [String] = []

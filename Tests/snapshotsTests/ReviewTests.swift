@@ -46,7 +46,7 @@ struct ReviewTests {
 
   @Test func `A review without pending snapshots ends`() throws {
     _ = try transcript(keys: "rr")
-    #expect(try transcript(keys: "") == "No snapshot awaits a decision.\n")
+    #expect(try transcript(keys: "") == "No pending snapshots.\n")
   }
 
   @Test func status() throws {

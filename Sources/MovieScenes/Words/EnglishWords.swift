@@ -88,7 +88,7 @@ extension Words where Self: EnglishFallback {
     let host = error.host ?? "The server"
     let thisHost = error.host ?? "the server"
     switch error.code {
-    case .cancelled: return "The request was cancelled."
+    case .cancelled: return "The request was canceled."
     case .unreachable: return "\(host) could not be reached."
     case .hostNotFound: return "DNS lookup failed for \(thisHost)."
     case .timedOut: return "\(host) took too long to respond."
@@ -118,8 +118,8 @@ extension Words where Self: EnglishFallback {
     case .proxyFailed: "Check the proxy settings and try again."
     case .timedOut, .serverFailed, .malformedResponse, .tooLarge: "Try again later."
     case .untrusted: "Check the date and the certificates on this machine."
-    case .unavailable: "Install it and try again."
-    case .missingCredential: "Get one from the catalog."
+    case .unavailable: "Install the network library and try again."
+    case .missingCredential: "Get a token from the catalog's website."
     case .rejectedCredential: "Check that it is complete and has not been revoked."
     case .rateLimited:
       error.retryAfter.map { $0 == 1 ? "Try again in a second." : "Try again in \(number($0)) seconds." }
@@ -141,7 +141,7 @@ extension Words where Self: EnglishFallback {
   public func sentence(for error: StoreError) -> String {
     let path = error.path.flatMap { $0.isEmpty ? nil : $0 } ?? "The file"
     switch error.code {
-    case .cancelled: return "The request was cancelled."
+    case .cancelled: return "The request was canceled."
     case .unreadable: return "\(path) could not be read."
     case .denied: return "\(path) could not be opened: permission denied."
     case .malformed: return "\(path) has invalid contents."
@@ -149,7 +149,7 @@ extension Words where Self: EnglishFallback {
     case .diskFull: return "\(path) was not saved: the disk is full."
     case .newerVersion: return "\(path) was written by a newer version of this program."
     case .setAside:
-      return "\(path) was damaged. It was moved to \(error.movedTo ?? "another file") and replaced by a new one."
+      return "\(path) was damaged. It was renamed to \(error.movedTo ?? "another file"), and a new one was created."
     case .busy: return "\(path) is in use by another program."
     case .noFolder: return "This user has no home folder."
     case .missing: return "\(path) does not exist."
@@ -171,9 +171,9 @@ extension Words where Self: EnglishFallback {
     case .noFolder: "Create a home folder for this user."
     case .missing: "Check the path."
     case .folder: "Give the path of a file."
-    case .tooLarge: "Split it and try again."
-    case .noFilms: "Use CSV with a Title or tmdbID column, or a file exported by this program."
-    case .fileExists: "Choose another name or overwrite it."
+    case .tooLarge: "Split the file and try again."
+    case .noFilms: "Use CSV with a Title, Name or tmdbID column, or a file exported by this program."
+    case .fileExists: "Choose another name or overwrite the file."
     default: "Try again."
     }
   }
@@ -415,7 +415,7 @@ extension TransferWords where Self: EnglishFallback {
   public func alreadyThere(_ count: Int) -> String {
     "\(english.favorites.films(count)) \(count == 1 ? "was" : "were") already in your favorites."
   }
-  public func stopped(by sentence: String) -> String { "\(sentence) Import again to add the rest." }
+  public func stopped(by sentence: String) -> String { "\(sentence) Import the file again to add the rest." }
   public func title(of section: TransferScene.Section.ID) -> String {
     switch section {
     case .notMatched: "Not found"

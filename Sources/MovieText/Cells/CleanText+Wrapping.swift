@@ -16,7 +16,7 @@ extension CleanText {
     for (index, glyph) in glyphs.enumerated() {
       if glyph.role == .space {
         lastBreak = (index, index + 1)
-      } else if index > start, glyph.allowsBreak(after: glyphs[index - 1]) {
+      } else if index > start, glyph.allowsBreak(after: glyphs[..<index]) {
         lastBreak = (index, index)
       }
       if used + glyph.cells > limit, glyph.role != .space, index > start {
@@ -89,9 +89,12 @@ private struct Glyph {
     role = byte == UInt8(ascii: " ") ? .space : byte == UInt8(ascii: "-") ? .dash : .other
   }
 
-  /// Whether a line may break before this character: after dashes, and before and after wide characters.
-  func allowsBreak(after previous: Glyph) -> Bool {
-    (cells == 2 || previous.cells == 2) && role != .closing || previous.role == .dash
+  /// Whether a line may break before this character: before and after wide characters, and after a dash that follows a
+  /// word, as in “well-known” but not in “--offline”.
+  func allowsBreak(after previous: ArraySlice<Glyph>) -> Bool {
+    guard let last = previous.last else { return false }
+    if last.role == .dash { return previous.dropLast().last.map { $0.role == .other || $0.role == .closing } ?? false }
+    return (cells == 2 || last.cells == 2) && role != .closing
   }
 
   /// Punctuation that must not start a line.

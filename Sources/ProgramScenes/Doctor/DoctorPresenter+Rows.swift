@@ -49,7 +49,7 @@ extension DoctorPresenter {
       let protocols = [name, server.isEncrypted ? "TLS" : health.withoutTLS].compactMap(\.self)
       return row(label, health.responded(server.host, milliseconds: milliseconds, over: protocols))
     case .failed(let error): return row(label, words.sentence(for: error), words.advice(for: error))
-    case .offline: return row(label, words.sentence(for: CatalogError(.offline, host: server.host)))
+    case .offline: return row(label, health.notContacted(server.host))
     case .replayed: return row(label, health.replayed(server.host))
     }
   }

@@ -27,6 +27,8 @@ public protocol DoctorWords: Sendable {
   func responded(_ host: String, milliseconds: Int, over protocols: [String]) -> String
   /// A sentence: the server was not contacted, because a recording is replayed.
   func replayed(_ host: String) -> String
+  /// The server is not checked because offline mode is on.
+  func notContacted(_ host: String) -> String
   /// The label of the proxy.
   var proxy: String { get }
   /// The value of a proxy or pager that is not set.

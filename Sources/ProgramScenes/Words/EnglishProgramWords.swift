@@ -16,7 +16,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
     switch error.code {
     case .missingCredential: "A TMDb access token is required."
     case .unavailable: "libcurl could not be loaded."
-    case .offline: "Only the cache is used: --offline is set."
+    case .offline: "Not in the cache, and --offline is set."
     default: EnglishWords().sentence(for: error)
     }
   }
@@ -66,7 +66,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
   public var nothingToRecord: String { "Nothing to record: the built-in films need no network." }
   public func noPager(_ command: String) -> String {
-    "Pager “\(command)” not found; output is not paged. Set VIP_PAGER to another pager."
+    "The pager “\(command)” was not found; output is not paged. Set VIP_PAGER to another pager."
   }
 
   private func path(of error: StoreError) -> String? { error.path.flatMap { $0.isEmpty ? nil : $0 } }
@@ -93,7 +93,7 @@ private struct Auth: AuthWords {
 
   var none: EmptyState {
     EmptyState(
-      title: "Not logged in to TMDb", message: "Films come from the built-in catalog.",
+      title: "Not logged in to TMDb", message: "vip uses the built-in films.",
       advice: "Get a token at themoviedb.org (Settings > API).")
   }
   var opensLogin: String { "Log in" }
@@ -154,13 +154,14 @@ private struct Doctor: DoctorWords {
   var withoutHTTP2: String { "no HTTP/2" }
 
   func exposed(_ path: String) -> String { "\(path) is readable by other users." }
-  var adviceOnExposed: String { "Run chmod 600 on it." }
+  var adviceOnExposed: String { "Run chmod 600 on the file." }
 
   var server: String { "Server" }
   func responded(_ host: String, milliseconds: Int, over protocols: [String]) -> String {
     let time = milliseconds == 0 ? "under 1 ms" : "\(english.number(milliseconds)) ms"
     return "\(host) responded in \(time) (\(protocols.joined(separator: ", ")))"
   }
+  func notContacted(_ host: String) -> String { "\(host) was not contacted: --offline is set." }
   func replayed(_ host: String) -> String { "\(host) was not contacted: replaying a recording." }
   var proxy: String { "Proxy" }
   var none: String { "none" }
@@ -178,7 +179,7 @@ private struct Doctor: DoctorWords {
   func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String {
     switch kind {
     case .cache: "It will be recreated on next use."
-    case .settings, .favorites: "On next use it will be renamed and replaced by a new one."
+    case .settings, .favorites: "On next use it will be renamed, and a new one will be created."
     }
   }
 

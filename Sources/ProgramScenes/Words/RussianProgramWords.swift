@@ -16,7 +16,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
     switch error.code {
     case .missingCredential: "Нужен токен доступа TMDb."
     case .unavailable: "Не удалось загрузить libcurl."
-    case .offline: "Используется только кэш: задан --offline."
+    case .offline: "В кэше этого нет, а доступ к сети отключён: --offline."
     default: RussianWords().sentence(for: error)
     }
   }
@@ -162,6 +162,7 @@ private struct Doctor: DoctorWords {
     let time = milliseconds == 0 ? "меньше чем за 1 мс" : "за \(russian.number(milliseconds)) мс"
     return "\(host) отвечает \(time) (\(protocols.joined(separator: ", ")))"
   }
+  func notContacted(_ host: String) -> String { "\(host) не запрашивается: задан --offline." }
   func replayed(_ host: String) -> String { "\(host) не запрашивается: воспроизводится запись." }
   var proxy: String { "Прокси" }
   var none: String { "нет" }

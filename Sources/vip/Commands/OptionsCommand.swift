@@ -6,7 +6,7 @@ struct OptionsCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: name,
-    abstract: "Options of all commands that show something.",
+    abstract: "Options that almost every command accepts.",
     discussion: """
       EXAMPLES:
         vip home --width 120

@@ -14,7 +14,7 @@ struct ManualPage {
       + [".SH SYNOPSIS", ".B vip", Roff.text("<command> [options]")]
       + [".SH DESCRIPTION"] + program.parts.flatMap(Roff.part)
       + [".SH COMMANDS"] + commands.flatMap(section)
-      + [".SH OPTIONS", Roff.text("For every command that shows something.")] + program.commonOptions.flatMap(option)
+      + [".SH OPTIONS", Roff.text("Common to almost all commands.")] + program.commonOptions.flatMap(option)
       + Self.appendix
     return lines.joined(separator: "\n") + "\n"
   }

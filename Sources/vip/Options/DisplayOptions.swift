@@ -33,10 +33,10 @@ struct DisplayOptions: ParsableArguments {
   @Flag(help: "Log every step from request to screen to standard error, as JSON.")
   var trace = false
 
-  @Option(help: ArgumentHelp("Record all network responses in a folder.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Record the run's HTTP exchanges in a folder.", valueName: "folder"))
   var record: String?
 
-  @Option(help: ArgumentHelp("Replay a recorded folder, without network or token.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Replay a recording from a folder, without network or token.", valueName: "folder"))
   var replay: String?
 
   func validate() throws {

@@ -17,7 +17,7 @@ extension Setting {
     case .region: "country for release dates"
     case .adult: "include adult films"
     case .theme: "terminal background"
-    case .genre: "genre of the Popular shelf"
+    case .genre: "genre of an extra shelf on home"
     case .history: "save searches"
     }
   }

@@ -47,7 +47,7 @@ import TextSnapshots
     (
       .notExported(StoreError(.fileExists, path: "films.json")),
       "Nothing was exported\nfilms.json already exists.\n"
-        + "Choose another name or overwrite it.\n"
+        + "Choose another name or overwrite the file.\n"
     ),
   ])
   func `The package's texts mention no option of a program`(response: TransferScene.Response, text: String) {

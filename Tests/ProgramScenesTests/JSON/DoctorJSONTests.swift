@@ -63,7 +63,7 @@ import Testing
     #expect(value["verdict"] == "remark")
     #expect(
       value["findings"]?[0]?["message"]
-        == "Credential: /home/me/file is readable by other users. Run chmod 600 on it.")
+        == "Credential: /home/me/file is readable by other users. Run chmod 600 on the file.")
     #expect(value["findings"]?[1]?["code"] == "missing-credential")
   }
 

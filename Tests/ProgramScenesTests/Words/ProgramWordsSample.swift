@@ -52,7 +52,7 @@ struct ProgramWordsSample {
       "withoutTLS": [words.withoutTLS], "withoutHTTP2": [words.withoutHTTP2], "exposed(_:)": [words.exposed("x")],
       "adviceOnExposed": [words.adviceOnExposed], "server": [words.server],
       "responded(_:milliseconds:over:)": [0, 5].map { words.responded("x", milliseconds: $0, over: ["HTTP/2"]) },
-      "replayed(_:)": [words.replayed("x")], "proxy": [words.proxy], "none": [words.none],
+      "replayed(_:)": [words.replayed("x")], "notContacted(_:)": [words.notContacted("x")], "proxy": [words.proxy], "none": [words.none],
       "certificates": [words.certificates], "systemCertificates": [words.systemCertificates],
       "cache": [words.cache], "absent(_:)": [words.absent("x")],
       "favorites(_:in:)": [1, 2, 5].map { words.favorites($0, in: "x") },

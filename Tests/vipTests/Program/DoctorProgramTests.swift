@@ -66,7 +66,7 @@ import Testing
       #expect(result.output.contains("127.0.0.1:1 could not be reached."))
       let offline = try await check(home.environment(with: dead), "--offline")
       #expect(offline.status == 0)
-      #expect(offline.output.contains("Only the cache is used: --offline is set."))
+      #expect(offline.output.contains("was not contacted: --offline is set."))
     }
   }
 
@@ -132,7 +132,7 @@ import Testing
       for line in ["terminal, 100 columns", "truecolor", "dark", "kitty graphics protocol", "clickable (OSC 8)"] {
         #expect(text.contains("  \(line)\n"), "\(line)")
       }
-      #expect(text.contains("Pager “no-such-pager” not found"))
+      #expect(text.contains("The pager “no-such-pager” was not found"))
     }
   }
 

@@ -126,7 +126,7 @@ import Testing
       try garbage.write(to: folder.appending(path: "library.sqlite"))
       let result = try await Program.run("favorites", "add", "34", environment: home)
       #expect(result.status == 0)
-      #expect(result.errors.contains("was damaged. It was moved to "))
+      #expect(result.errors.contains("was damaged. It was renamed to "))
       let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       #expect(try files.contains { try Data(contentsOf: $0) == garbage })
       #expect(try await Program.run("favorites", environment: home).output.contains("Metropolis"))

@@ -97,7 +97,7 @@ import Testing
     let result = try await TerminalSession(rows: 10).run(
       "home", environment: environment(["PAGER": "no-such-pager -R", "NO_COLOR": "1"]))
     #expect(result.status == 0)
-    #expect(result.output.contains("Pager “no-such-pager -R” not found"))
+    #expect(result.output.contains("The pager “no-such-pager -R” was not found"))
     #expect(result.output.contains("Top rated ───"))
   }
 
@@ -106,7 +106,7 @@ import Testing
     let result = try await TerminalSession(rows: 10).run(
       "home", environment: environment(["PAGER": pager, "NO_COLOR": "1"]))
     #expect(result.status == 0)
-    #expect(result.output.contains("Pager “\(pager)” not found"))
+    #expect(result.output.contains("The pager “\(pager)” was not found"))
     #expect(result.output.contains("Top rated ───"))
   }
 
