@@ -118,8 +118,8 @@ let package = Package(
     .testTarget(
       name: "ProgramScenesTests",
       dependencies: [
-        "JSONTestSupport", "JSONText", "MovieDisplay", "MovieDomain", "MovieJSON", "MovieScenes", "MovieText",
-        "ProgramScenes", "RandomTestSupport", "SceneTestSupport", "TextSnapshots",
+        "JSONTestSupport", "JSONText", "MovieDisplay", "MovieDomain", "MovieJSON", "MovieScenes", "MovieTestSupport",
+        "MovieText", "ProgramScenes", "RandomTestSupport", "SceneTestSupport", "TextSnapshots",
       ]),
     .target(
       name: "JPEGTestSupport", dependencies: ["CLibJPEG"], path: "Tests/JPEGTestSupport",

@@ -58,13 +58,13 @@ public struct CatalogError: Error, Sendable, Hashable {
   public var host: String?
   /// The HTTP status, if a response was received.
   public var status: Int?
-  /// Seconds to wait before retrying, as requested by the server.
-  public var retryAfter: Int?
+  /// Seconds to wait before retrying, as requested by the server; nil when it asks for something impossible.
+  public let retryAfter: Int?
 
   public init(_ code: Code, host: String? = nil, status: Int? = nil, retryAfter: Int? = nil) {
     self.code = code
     self.host = host
     self.status = status
-    self.retryAfter = retryAfter
+    self.retryAfter = NumberLimits.counts.accepting(retryAfter)
   }
 }

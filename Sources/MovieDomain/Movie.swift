@@ -13,8 +13,10 @@ public struct Movie: Sendable, Hashable, Identifiable {
   /// The plot summary; empty when there is none.
   public var overview: String
   public var rating: Rating
-  /// The current popularity; comparable only within one catalog.
-  public var popularity: Double?
+  /// The current popularity; comparable only within one catalog. Invalid numbers become nil.
+  public var popularity: Double? {
+    didSet { popularity = NumberLimits.popularity.accepting(popularity) }
+  }
   public var genreIDs: [Genre.ID]
   /// A path relative to the catalog's image base URL.
   public var posterPath: String?
@@ -34,7 +36,7 @@ public struct Movie: Sendable, Hashable, Identifiable {
     self.releaseDate = releaseDate
     self.overview = overview
     self.rating = rating
-    self.popularity = popularity
+    self.popularity = NumberLimits.popularity.accepting(popularity)
     self.genreIDs = genreIDs
     self.posterPath = posterPath
     self.backdropPath = backdropPath

@@ -4,12 +4,18 @@ public struct MovieDetails: Sendable, Hashable {
   /// Empty when there is none.
   public var tagline: String
   public var genres: [Genre]
-  /// In minutes.
-  public var runtime: Int?
-  /// In US dollars.
-  public var budget: Int?
-  /// In US dollars.
-  public var revenue: Int?
+  /// In minutes; nil when unknown or impossible.
+  public var runtime: Int? {
+    didSet { runtime = NumberLimits.counts.accepting(runtime) }
+  }
+  /// In US dollars; nil when unknown or impossible.
+  public var budget: Int? {
+    didSet { budget = NumberLimits.amounts.accepting(budget) }
+  }
+  /// In US dollars; nil when unknown or impossible.
+  public var revenue: Int? {
+    didSet { revenue = NumberLimits.amounts.accepting(revenue) }
+  }
   public var homepage: String?
   /// The ISO 639-1 code of the overview's language if it differs from the requested one.
   public var overviewLanguage: String?
@@ -28,9 +34,9 @@ public struct MovieDetails: Sendable, Hashable {
     self.movie = movie
     self.tagline = tagline
     self.genres = genres
-    self.runtime = runtime
-    self.budget = budget
-    self.revenue = revenue
+    self.runtime = NumberLimits.counts.accepting(runtime)
+    self.budget = NumberLimits.amounts.accepting(budget)
+    self.revenue = NumberLimits.amounts.accepting(revenue)
     self.homepage = homepage
     self.overviewLanguage = overviewLanguage
     self.credits = credits

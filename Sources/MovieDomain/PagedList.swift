@@ -33,10 +33,10 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
 
   /// Appends a page, skipping elements already present because the list changed between requests.
   public mutating func append(_ page: ResultsPage<Element>) {
-    lastPage = page.number
+    lastPage = max(lastPage, page.number)
     totalPages = page.totalPages
     totalResults = page.totalResults
-    skipped += page.skipped
+    skipped = NumberLimits.counts.clamping(skipped + page.skipped)
     take(page)
   }
 

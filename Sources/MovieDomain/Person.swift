@@ -18,8 +18,10 @@ public struct Person: Sendable, Hashable, Identifiable {
   public var name: String
   /// The department in the catalog's own English term, such as `Acting`.
   public var department: String?
-  /// The current popularity; comparable only within one catalog.
-  public var popularity: Double?
+  /// The current popularity; comparable only within one catalog. Invalid numbers become nil.
+  public var popularity: Double? {
+    didSet { popularity = NumberLimits.popularity.accepting(popularity) }
+  }
   /// A path relative to the catalog's image base URL; nil without a portrait.
   public var profilePath: String?
   public var knownFor: [Work]
@@ -31,7 +33,7 @@ public struct Person: Sendable, Hashable, Identifiable {
     self.id = id
     self.name = name
     self.department = department
-    self.popularity = popularity
+    self.popularity = NumberLimits.popularity.accepting(popularity)
     self.profilePath = profilePath
     self.knownFor = knownFor
   }

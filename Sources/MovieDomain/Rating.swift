@@ -1,16 +1,16 @@
 /// A film's score.
 public struct Rating: Sendable, Hashable {
   /// 0 through 10; nil when there are no votes.
-  public var average: Double?
+  public let average: Double?
   /// The number of votes; nil when the score is not based on votes, such as in a catalog with its own scores.
-  public var voteCount: Int?
+  public let voteCount: Int?
 
   /// No score.
   public static let none = Rating(average: nil, voteCount: nil)
 
   /// Discards invalid scores: an average outside 0 through 10, or one with zero votes, becomes nil.
   public init(average: Double?, voteCount: Int?) {
-    let votes = voteCount.map { max(0, $0) }
+    let votes = voteCount.map(NumberLimits.counts.clamping)
     let counts = average.map { (0...10).contains($0) } ?? false
     self.average = counts && votes != 0 ? average : nil
     self.voteCount = votes

@@ -3,7 +3,7 @@ public struct Review: Sendable, Hashable, Identifiable {
   public var id: String
   public var author: String
   /// 0 through 10.
-  public var rating: Double?
+  public let rating: Double?
   public var text: String
   public var date: CalendarDate?
 

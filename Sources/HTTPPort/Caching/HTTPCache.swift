@@ -19,14 +19,20 @@ public struct HTTPCacheEntry: Sendable, Hashable {
   /// The status and the stored header fields.
   public var head: HTTPResponse
   public var body: [UInt8]
-  /// When the entry was last stored or revalidated, in seconds since 1970.
-  public var confirmedAt: Int64
+  /// When the entry was last stored or revalidated, in seconds since 1970. Clamped to `times`.
+  public private(set) var confirmedAt: Int64
+
+  /// From 1970 to the year 9999. Seconds come from files and clocks; within this range, no arithmetic with them overflows.
+  public static let times: ClosedRange<Int64> = 0...253_402_300_799
 
   public init(head: HTTPResponse, body: [UInt8], confirmedAt: Int64) {
     self.head = HTTPResponse(status: head.status, headerFields: Self.kept(of: head.headerFields))
     self.body = body
-    self.confirmedAt = confirmedAt
+    self.confirmedAt = Self.plausible(confirmedAt)
   }
+
+  /// The closest time within `times`.
+  static func plausible(_ seconds: Int64) -> Int64 { min(max(seconds, times.lowerBound), times.upperBound) }
 
   /// An allowlist, so that unknown fields that may carry secrets are never stored.
   private static let storedNames: [HTTPField.Name] = [
@@ -47,7 +53,7 @@ public struct HTTPCacheEntry: Sendable, Hashable {
         entry.head.headerFields[name] = value
       }
     }
-    entry.confirmedAt = seconds
+    entry.confirmedAt = Self.plausible(seconds)
     return entry
   }
 }

@@ -8,17 +8,19 @@ public struct FilmList: Sendable, Hashable {
     /// Counted from 1.
     public var line: Int
     public var title: String?
-    public var year: Int?
+    public let year: Int?
     public var tmdbID: Movie.ID?
     /// The date the film was added to the list.
     public var date: CalendarDate?
+
+    static let years = 1...9999
 
     public init(
       line: Int, title: String? = nil, year: Int? = nil, tmdbID: Movie.ID? = nil, date: CalendarDate? = nil
     ) {
       self.line = line
       self.title = title
-      self.year = year
+      self.year = Self.years.accepting(year)
       self.tmdbID = tmdbID
       self.date = date
     }
@@ -85,7 +87,9 @@ private struct FilmColumns {
       guard let number = Int(text), range.contains(number) else { return nil }
       return .some(number)
     }
-    guard let year = number(year, in: 1...9999), let tmdbID = number(tmdbID, in: 1...Int(Int32.max)) else { return nil }
+    guard let year = number(year, in: FilmList.Row.years), let tmdbID = number(tmdbID, in: 1...Int(Int32.max)) else {
+      return nil
+    }
     let title = text(title)
     guard title != nil || tmdbID != nil else { return nil }
     return FilmList.Row(

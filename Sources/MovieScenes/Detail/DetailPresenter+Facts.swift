@@ -18,7 +18,7 @@ extension DetailPresenter {
       known(detail.runtime, details.runtime.map(detail.duration)),
       optional(detail.genres, genres.isEmpty ? nil : detail.list(genres)),
       known(detail.language, movie.originalLanguage?.ifAny.map(detail.languageName)),
-      optional(detail.popularity, movie.popularity.flatMap(popularity)),
+      optional(detail.popularity, movie.popularity.map(words.popularity)),
       known(detail.budget, details.budget.map(detail.dollars)),
       known(detail.revenue, details.revenue.map(detail.dollars)),
       details.homepage?.ifAny.map { .init(label: detail.homepage, value: .link($0)) },
@@ -32,11 +32,5 @@ extension DetailPresenter {
       ? .unknown(words.detail.notRated)
       : .score(words.badge(for: rating), votes: rating.voteCount.map(words.detail.votes))
     return .init(label: words.detail.score, value: value)
-  }
-
-  /// Nil when the value is invalid or out of range of `Int`.
-  private func popularity(_ value: Double) -> String? {
-    guard (0..<1e12).contains(value) else { return nil }
-    return words.decimal(tenths: Int(value * 10 + 0.5))
   }
 }

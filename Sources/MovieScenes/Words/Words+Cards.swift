@@ -54,8 +54,7 @@ extension Words {
 
   func badge(for rating: Rating) -> ScoreBadge {
     guard let average = rating.average else { return ScoreBadge(text: notRated, level: .none) }
-    // Rounds a non-negative value without the math library, which minimal builds omit.
-    let tenths = Int(average * 10 + 0.5)
+    let tenths = tenths(average)
     let level: ScoreBadge.Level =
       switch tenths {
       case 70...: .high
@@ -64,6 +63,13 @@ extension Words {
       }
     return ScoreBadge(text: decimal(tenths: tenths), level: level)
   }
+
+  /// A popularity, rounded to tenths.
+  func popularity(_ value: Double) -> String { decimal(tenths: tenths(value)) }
+
+  /// Rounds a score or a popularity without the math library, which minimal builds omit. Both types keep their values within
+  /// a range that fits.
+  private func tenths(_ value: Double) -> Int { Int(value * 10 + 0.5) }
 
   /// One sentence per distinct cause, with advice for the first.
   package func emptyState(titled title: String, for errors: [CatalogError]) -> EmptyState {
