@@ -1,7 +1,16 @@
+/// Reads favorites.
+public protocol FavoritesReader: Sendable {
+  /// Returns up to `limit` favorites, starting at the zero-based `offset`.
+  func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) async throws(StoreError) -> FavoritesPart
+
+  /// Returns the details stored when the film was added; nil if it is not a favorite.
+  func details(of id: Favorite.ID) async throws(StoreError) -> FavoriteDetails?
+}
+
 /// The port to the favorites.
 ///
 /// Writes complete even if the calling task is cancelled; only reads throw `StoreError(.cancelled)`.
-public protocol FavoritesLibrary: Sendable {
+public protocol FavoritesLibrary: FavoritesReader {
   /// Adds films in one transaction and returns the ids that are new.
   ///
   /// Films already present get the new details and keep their date.
@@ -15,11 +24,10 @@ public protocol FavoritesLibrary: Sendable {
   /// Returns the subset of `ids` that are favorites.
   func favoriteIDs(among ids: Set<Favorite.ID>) async throws(StoreError) -> Set<Favorite.ID>
 
-  /// Returns up to `limit` favorites, starting at the zero-based `offset`.
-  func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) async throws(StoreError) -> FavoritesPart
-
-  /// Returns the details stored when the film was added; nil if it is not a favorite.
-  func details(of id: Favorite.ID) async throws(StoreError) -> FavoriteDetails?
+  /// Runs `body` with the favorites as they are now. Changes made meanwhile, here or in other processes, do not show in it.
+  func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value
 
   /// Returns a stream of every change made in this process after this call, in order.
   func changes() -> AsyncStream<FavoritesChange>

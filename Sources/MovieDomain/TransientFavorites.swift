@@ -8,6 +8,11 @@ public actor TransientFavorites: FavoritesLibrary {
     self.titleKeys = titleKeys
   }
 
+  private init(titleKeys: TitleKeys, kept: [Favorite.ID: FavoriteDetails]) {
+    self.titleKeys = titleKeys
+    self.kept = kept
+  }
+
   @discardableResult
   public func add(_ favorites: [FavoriteDetails]) -> Set<Favorite.ID> {
     var new: Set<Favorite.ID> = []
@@ -44,6 +49,16 @@ public actor TransientFavorites: FavoritesLibrary {
   }
 
   public func details(of id: Favorite.ID) -> FavoriteDetails? { kept[id] }
+
+  public nonisolated func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value {
+    try await body(copy())
+  }
+
+  private func copy() -> TransientFavorites {
+    TransientFavorites(titleKeys: titleKeys, kept: kept)
+  }
 
   public nonisolated func changes() -> AsyncStream<FavoritesChange> { observers.stream() }
 }

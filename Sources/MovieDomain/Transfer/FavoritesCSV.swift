@@ -3,22 +3,24 @@ public enum FavoritesCSV {
   /// `Date` is the date a film was added to the favorites; Letterboxd ignores it.
   private static let header = ["tmdbID", "Title", "Year", "Date"]
   /// The number of favorites read per batch.
-  private static let part = 500
+  private static let batch = 500
 
-  /// Writes all favorites sorted by title, one chunk of text at a time, and returns how many were written.
+  /// Writes all favorites of one moment, sorted by title, one chunk of text at a time, and returns how many were written.
   ///
   /// `clean` removes line breaks and control characters from a title.
   @discardableResult
   public static func write(
     _ library: any FavoritesLibrary, clean: (String) -> String, to write: (String) async throws(StoreError) -> Void
   ) async throws(StoreError) -> Int {
-    try await write(record(header))
-    var count = 0
-    while true {
-      let favorites = try await library.favorites(.title, offset: count, limit: part).elements
-      guard !favorites.isEmpty else { return count }
-      count += favorites.count
-      try await write(favorites.map { record(fields(of: $0, clean: clean)) }.joined())
+    try await library.snapshot { favorites throws(StoreError) in
+      try await write(record(header))
+      var count = 0
+      while true {
+        let part = try await favorites.favorites(.title, offset: count, limit: batch).elements
+        guard !part.isEmpty else { return count }
+        count += part.count
+        try await write(part.map { record(fields(of: $0, clean: clean)) }.joined())
+      }
     }
   }
 

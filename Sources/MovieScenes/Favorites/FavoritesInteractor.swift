@@ -92,8 +92,6 @@ public struct FavoritesInteractor: Interactor {
 
 /// Reads and writes the favorites and loads the films to add.
 public struct FavoritesWorker: Worker {
-  private static let batchSize = 500
-
   private let catalog: any MovieCatalog
   private let favorites: any FavoritesLibrary
   private let today: @Sendable () -> CalendarDate
@@ -128,13 +126,9 @@ public struct FavoritesWorker: Worker {
     }
   }
 
+  /// All favorites in one read, so that none is missed while another process changes them.
   private func all(_ order: FavoriteOrder) async throws(StoreError) -> [Favorite] {
-    var all: [Favorite] = []
-    while true {
-      let batch = try await favorites.favorites(order, offset: all.count, limit: Self.batchSize)
-      all += batch.elements
-      guard !batch.elements.isEmpty, all.count < batch.total else { return all }
-    }
+    try await favorites.favorites(order, offset: 0, limit: .max).elements
   }
 
   private func add(_ ids: [Movie.ID]) async throws(StoreError) -> [FavoritesScene.Change] {

@@ -28,7 +28,8 @@ struct DatabaseFile: Sendable {
     return queue
   }
 
-  private func connect() throws -> DatabaseQueue {
+  /// Opens an existing file without a look at its version, or creates an empty one.
+  func connect() throws -> DatabaseQueue {
     do {
       let queue = try DatabaseQueue(path: path, configuration: configuration)
       // GRDB lowers this in WAL mode, where a power failure can lose the last commits.

@@ -2,7 +2,7 @@ import GRDB
 public import MovieDomain
 
 /// The user's database, `library.sqlite`, opened on first use.
-public actor LibraryDatabase {
+public actor LibraryDatabase: LibraryReader {
   private struct Connection {
     let queue: DatabaseQueue
     let fileNumber: UInt64?
@@ -44,6 +44,19 @@ public actor LibraryDatabase {
   ) async throws(StoreError) -> Value {
     guard connection != nil || file.number != nil else { return nothing }
     return try await perform { try await $0.read(body) }
+  }
+
+  /// Opens a snapshot of the current state, which the caller closes.
+  func snapshot() throws(StoreError) -> LibrarySnapshot {
+    do {
+      guard connection != nil || file.number != nil else { return try LibrarySnapshot(of: nil) }
+      _ = try connected()
+      // Connecting to a file that was removed meanwhile would create an empty one.
+      guard file.number != nil else { throw StoreError(.missing, path: path) }
+      return try LibrarySnapshot(of: file)
+    } catch {
+      throw StoreError(error, path: path)
+    }
   }
 
   /// Writes in one transaction that is on disk on return. Ignores cancellation, because the caller could not tell whether

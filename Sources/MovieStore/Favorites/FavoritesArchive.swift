@@ -32,31 +32,36 @@ public struct FavoritesArchive: Sendable {
     malformed = lines.compactMap { $0.favorite == nil ? $0.number : nil }
   }
 
-  /// Writes all favorites sorted by title, one chunk of text at a time, and returns how many were written.
+  /// The number of favorites read per batch.
+  private static let batch = 200
+
+  /// Writes all favorites of one moment, sorted by title, one chunk of text at a time, and returns how many were written.
   ///
   /// Control and invisible characters are escaped, so the output is safe to print to a terminal.
   @discardableResult
   public static func write(
     _ library: any FavoritesLibrary, to write: (String) async throws(StoreError) -> Void
   ) async throws(StoreError) -> Int {
-    try await write(#"{"format":"\#(Head.format)","version":\#(Head.version),"favorites":["#)
-    var separator = "\n"
-    var offset = 0
-    var count = 0
-    while true {
-      let part = try await library.favorites(.title, offset: offset, limit: 200)
-      guard !part.elements.isEmpty else { break }
-      offset += part.elements.count
-      for id in part.elements.map(\.id) {
-        guard let favorite = try await library.details(of: id) else { continue }
-        guard let text = try? RecordCoding.text(FavoriteRecord(favorite)) else { throw StoreError(.failed) }
-        try await write(separator + RecordCoding.escapingInvisible(text))
-        separator = ",\n"
-        count += 1
+    try await library.snapshot { favorites throws(StoreError) in
+      try await write(#"{"format":"\#(Head.format)","version":\#(Head.version),"favorites":["#)
+      var separator = "\n"
+      var offset = 0
+      var count = 0
+      while true {
+        let part = try await favorites.favorites(.title, offset: offset, limit: batch)
+        guard !part.elements.isEmpty else { break }
+        offset += part.elements.count
+        for id in part.elements.map(\.id) {
+          guard let favorite = try await favorites.details(of: id) else { continue }
+          guard let text = try? RecordCoding.text(FavoriteRecord(favorite)) else { throw StoreError(.failed) }
+          try await write(separator + RecordCoding.escapingInvisible(text))
+          separator = ",\n"
+          count += 1
+        }
       }
+      try await write("\n]}\n")
+      return count
     }
-    try await write("\n]}\n")
-    return count
   }
 }
 

@@ -53,24 +53,20 @@ public final class StoredFavorites: FavoritesLibrary {
     _ order: FavoriteOrder, offset: Int, limit: Int
   ) async throws(StoreError) -> FavoritesPart {
     try await updateTitleKeys()
-    return try await database.read(orNothing: FavoritesPart(total: 0, elements: [])) { db in
-      let total = try Int.fetchOne(db, sql: "SELECT number FROM favoriteCount") ?? 0
-      let statement = try db.cachedStatement(
-        sql: "SELECT source, added, movie FROM favorite ORDER BY \(order.sql) LIMIT ? OFFSET ?")
-      let rows = try Row.fetchAll(statement, arguments: [max(0, limit), max(0, offset)])
-      return FavoritesPart(total: total, elements: try rows.map(FavoriteRow.favorite))
-    }
+    return try await StoredFavoritesReader(database).favorites(order, offset: offset, limit: limit)
   }
 
   public func details(of id: Favorite.ID) async throws(StoreError) -> FavoriteDetails? {
-    try await database.read(orNothing: nil) { db in
-      guard let favorite = try Self.favorite(id, db), let key = try FavoriteRow.key(of: id, db),
-        let text = try String.fetchOne(
-          db, sql: "SELECT details FROM favoriteDetails WHERE favorite = ?", arguments: [key])
-      else { return nil }
-      let details = try RecordCoding.record(DetailsRecord.self, from: text).details(of: favorite.movie)
-      return FavoriteDetails(source: favorite.source, details: details, added: favorite.added)
-    }
+    try await StoredFavoritesReader(database).details(of: id)
+  }
+
+  public func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value {
+    try await updateTitleKeys()
+    let snapshot = try await database.snapshot()
+    defer { snapshot.close() }
+    return try await body(StoredFavoritesReader(snapshot))
   }
 
   public func changes() -> AsyncStream<FavoritesChange> { observers.stream() }
@@ -86,11 +82,5 @@ public final class StoredFavorites: FavoritesLibrary {
     } catch {
       guard error.code == .readOnly else { throw error }
     }
-  }
-
-  private static func favorite(_ id: Favorite.ID, _ db: Database) throws -> Favorite? {
-    let statement = try db.cachedStatement(
-      sql: "SELECT source, added, movie FROM favorite WHERE source = ? AND id = ?")
-    return try Row.fetchOne(statement, arguments: [id.source.idNamespace, id.movie]).map(FavoriteRow.favorite)
   }
 }

@@ -62,6 +62,9 @@ private actor FullLibrary: FavoritesLibrary {
   }
 
   func remove(_ ids: Set<Favorite.ID>) async -> Set<Favorite.ID> { await base.remove(ids) }
+  nonisolated func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value { try await base.snapshot(body) }
   func favoriteIDs(among ids: Set<Favorite.ID>) async -> Set<Favorite.ID> { await base.favoriteIDs(among: ids) }
   func details(of id: Favorite.ID) async -> FavoriteDetails? { await base.details(of: id) }
   nonisolated func changes() -> AsyncStream<FavoritesChange> { base.changes() }

@@ -142,6 +142,9 @@ private struct BrokenLibrary: FavoritesLibrary {
   func remove(_ ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
   func favoriteIDs(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
   func details(of id: Favorite.ID) throws(StoreError) -> FavoriteDetails? { throw StoreError(.unreadable) }
+  func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value { try await body(self) }
   func changes() -> AsyncStream<FavoritesChange> { AsyncStream { $0.finish() } }
   func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) throws(StoreError) -> FavoritesPart {
     guard let day = Samples.today else { throw StoreError(.failed) }
