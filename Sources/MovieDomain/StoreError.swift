@@ -3,7 +3,8 @@ public struct StoreError: Error, Sendable, Hashable {
   /// The kind of failure. More may be added, so switch with a `default`.
   public struct Code: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String {
-      case cancelled, unreadable, denied, malformed, readOnly, diskFull, newerVersion, setAside, busy, noFolder, failed
+      case cancelled, unreadable, denied, malformed, readOnly, diskFull, newerVersion, setAside, busy, noFolder, failed,
+        emptied
       case missing, folder, tooLarge, noFilms, fileExists
     }
     private let kind: Kind
@@ -24,6 +25,8 @@ public struct StoreError: Error, Sendable, Hashable {
     public static let newerVersion = Code(kind: .newerVersion)
     /// The file was damaged. It was moved to `movedTo` and replaced with a new one.
     public static let setAside = Code(kind: .setAside)
+    /// The file had lost its contents. What was left was moved to `movedTo`, and a new file was created.
+    public static let emptied = Code(kind: .emptied)
     /// Another process locked the file for too long.
     public static let busy = Code(kind: .busy)
     /// The user has no folder for the program's data.

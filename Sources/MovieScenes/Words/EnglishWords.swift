@@ -149,6 +149,9 @@ extension Words where Self: EnglishFallback {
     case .newerVersion: return "\(path) was written by a newer version of this program."
     case .setAside:
       return "\(path) was damaged. It was moved to \(error.movedTo ?? "another file") and replaced by a new one."
+    case .emptied:
+      let place = error.movedTo ?? "another file"
+      return "\(path) had lost its contents. What was left was moved to \(place), and a new file was created."
     case .busy: return "\(path) is in use by another program."
     case .noFolder: return "This user has no home folder."
     case .missing: return "\(path) does not exist."

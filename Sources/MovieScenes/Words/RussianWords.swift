@@ -151,6 +151,9 @@ extension Words where Self: RussianFallback {
     case .newerVersion: return "\(path): файл записан более новой версией программы."
     case .setAside:
       return "\(path): файл был повреждён. Он переименован в \(error.movedTo ?? "другой файл"), создан новый."
+    case .emptied:
+      let place = error.movedTo ?? "другой файл"
+      return "\(path): содержимое файла утрачено. Всё, что осталось, перенесено в \(place), создан новый файл."
     case .busy: return "\(path): файл занят другой программой."
     case .noFolder: return "У этого пользователя нет домашней папки."
     case .missing: return "\(path): такого файла или папки нет."

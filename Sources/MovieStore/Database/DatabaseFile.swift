@@ -56,23 +56,43 @@ struct DatabaseFile: Sendable {
     }
   }
 
-  /// Moves a damaged file to a new, unused name and returns that path.
+  /// Moves a damaged file and its logs to a new, unused name and returns that path, or the log's if there is only a log.
   ///
-  /// Auxiliary files are removed first; otherwise SQLite would apply them to the next file of this name.
+  /// Logs are moved first; otherwise SQLite would apply them to the next file of this name, or delete them.
   func setAside(on day: CalendarDate) throws(StoreError) -> String {
-    let stem = "\(path).damaged-\(day)"
-    var target = stem
-    var count = 1
-    while access(target, F_OK) == 0 || access("\(target)-wal", F_OK) == 0 {
-      count += 1
-      target = "\(stem)-\(count)"
-    }
-    for suffix in ["-wal", "-shm", ""] {
-      guard rename(path + suffix, target + suffix) == 0 || (errno == ENOENT && !suffix.isEmpty) else {
+    let target = "\(folder.path)/\(unusedName("damaged", on: day))"
+    var moved = ""
+    for suffix in Self.logs + ["-shm", ""] {
+      if rename(path + suffix, target + suffix) == 0 {
+        if suffix.isEmpty || moved.isEmpty && suffix != "-shm" { moved = target + suffix }
+      } else if errno != ENOENT {
         throw .system(path: path).readOnlyIfDenied
       }
     }
     try folder.synchronize()
-    return target
+    return moved
+  }
+
+  /// The suffixes of the files with changes that are not in the main file yet.
+  private static let logs = ["-wal", "-journal"]
+
+  /// Whether the file is empty, or missing although there is a log of it. A library is never empty: from its creation on, it
+  /// has a header.
+  var hasLostContents: Bool {
+    var status = stat()
+    if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG && status.st_size == 0 }
+    return Self.logs.contains { stat(path + $0, &status) == 0 && status.st_size > 0 }
+  }
+
+  /// A name beside the file that is not in use, such as `library.sqlite.damaged-2026-11-21`.
+  func unusedName(_ kind: String, on day: CalendarDate, extension ending: String = "") -> String {
+    let stem = "\(name).\(kind)-\(day)"
+    var unused = stem + ending
+    var count = 1
+    while ([""] + Self.logs).contains(where: { access("\(folder.path)/\(unused)\($0)", F_OK) == 0 }) {
+      count += 1
+      unused = "\(stem)-\(count)\(ending)"
+    }
+    return unused
   }
 }

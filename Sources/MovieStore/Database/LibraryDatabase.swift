@@ -8,14 +8,15 @@ public actor LibraryDatabase: LibraryReader {
     let fileNumber: UInt64?
   }
 
-  private let file: DatabaseFile
-  private let today: @Sendable () -> CalendarDate
+  let file: DatabaseFile
+  let today: @Sendable () -> CalendarDate
   private let onDamage: @Sendable (StoreError) -> Void
   private var connection: Connection?
 
   /// `directory` holds the program's data and is created with the first change.
   ///
-  /// A damaged file is renamed with today's date and replaced with a new one; `onDamage` is then called.
+  /// A file that is damaged or has lost its contents is renamed with today's date and replaced with a new one; `onDamage` is
+  /// then called.
   public init(
     directory: String, patience: Duration = .seconds(20), today: @escaping @Sendable () -> CalendarDate,
     onDamage: @escaping @Sendable (StoreError) -> Void
@@ -30,10 +31,17 @@ public actor LibraryDatabase: LibraryReader {
     directory: String, configuration: Configuration, migrator: DatabaseMigrator = LibrarySchema.migrator,
     today: @escaping @Sendable () -> CalendarDate, onDamage: @escaping @Sendable (StoreError) -> Void
   ) {
-    file = DatabaseFile(
-      folder: Folder(path: directory), name: "library.sqlite", migrator: migrator, configuration: configuration)
+    file = Self.file(in: directory, migrator: migrator, configuration: configuration)
     self.today = today
     self.onDamage = onDamage
+  }
+
+  static func file(
+    in directory: String, migrator: DatabaseMigrator = LibrarySchema.migrator,
+    configuration: Configuration = Configuration()
+  ) -> DatabaseFile {
+    DatabaseFile(
+      folder: Folder(path: directory), name: "library.sqlite", migrator: migrator, configuration: configuration)
   }
 
   public nonisolated var path: String { file.path }
@@ -42,14 +50,14 @@ public actor LibraryDatabase: LibraryReader {
   func read<Value: Sendable>(
     orNothing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreError) -> Value {
-    guard connection != nil || file.number != nil else { return nothing }
+    guard exists else { return nothing }
     return try await perform { try await $0.read(body) }
   }
 
   /// Opens a snapshot of the current state, which the caller closes.
   func snapshot() throws(StoreError) -> LibrarySnapshot {
     do {
-      guard connection != nil || file.number != nil else { return try LibrarySnapshot(of: nil) }
+      guard exists else { return try LibrarySnapshot(of: nil) }
       _ = try connected()
       // Connecting to a file that was removed meanwhile would create an empty one.
       guard file.number != nil else { throw StoreError(.missing, path: path) }
@@ -68,6 +76,9 @@ public actor LibraryDatabase: LibraryReader {
       try await Task { try await queue.write(body) }.value
     }
   }
+
+  /// Whether there is a file, or the log of one that was lost.
+  private var exists: Bool { connection != nil || file.number != nil || file.hasLostContents }
 
   /// Closes the file; the next use reopens it.
   public func close() {
@@ -100,20 +111,24 @@ public actor LibraryDatabase: LibraryReader {
     return opened
   }
 
-  /// Opens the file, replacing it if it is damaged.
+  /// Opens the file, replacing it if it is damaged or has lost its contents.
   private func open() throws(StoreError) -> (Connection, StoreError?) {
     do {
-      return (Connection(queue: try file.open(), fileNumber: file.number), nil)
-    } catch  where StoreError.isDamage(error) {
-      let damage = StoreError(.setAside, path: path, movedTo: try file.setAside(on: today()))
+      // Checked first, because SQLite deletes the log of an empty file.
+      guard !file.hasLostContents else { return try replace(because: .emptied) }
       do {
-        return (Connection(queue: try file.open(), fileNumber: file.number), damage)
-      } catch {
-        throw StoreError(error, path: path)
+        return (Connection(queue: try file.open(), fileNumber: file.number), nil)
+      } catch  where StoreError.isDamage(error) {
+        return try replace(because: .setAside)
       }
     } catch {
       throw StoreError(error, path: path)
     }
+  }
+
+  private func replace(because code: StoreError.Code) throws -> (Connection, StoreError?) {
+    let damage = StoreError(code, path: path, movedTo: try file.setAside(on: today()))
+    return (Connection(queue: try file.open(), fileNumber: file.number), damage)
   }
 
   /// Moves a damaged file aside unless another caller already did.
