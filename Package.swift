@@ -160,7 +160,7 @@ let package = Package(
       name: "vipTests",
       dependencies: [
         "vip", "measured", "LibC", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "Pictures",
-        "ProgramScenes", "JPEGTestSupport", "ServerTestSupport", "TMDb", argumentParser, flyingFox, flyingSocks,
+        "ProgramScenes", "JPEGTestSupport", "ServerTestSupport", "TMDb", argumentParser, flyingFox, flyingSocks, grdb,
         subprocess,
       ]),
   ],

@@ -29,6 +29,10 @@ public protocol FavoritesLibrary: FavoritesReader {
     _ body: (any FavoritesReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value
 
+  /// Moves everything that cannot be read out of the library, into a new file.
+  @discardableResult
+  func repair() async throws(StoreError) -> FavoritesRepair
+
   /// Returns a stream of every change made in this process after this call, in order.
   func changes() -> AsyncStream<FavoritesChange>
 }
@@ -38,10 +42,33 @@ public struct FavoritesPart: Sendable, Hashable {
   /// The total number of favorites.
   public var total: Int
   public var elements: [Favorite]
+  /// The favorites of the slice that could not be read.
+  public var unreadable: [DamagedFavorite]
 
-  public init(total: Int, elements: [Favorite]) {
+  /// The number of favorites in the slice, read or not; the offset of the next slice is greater by it.
+  public var count: Int { elements.count + unreadable.count }
+
+  public init(total: Int, elements: [Favorite], unreadable: [DamagedFavorite] = []) {
     self.total = total
     self.elements = elements
+    self.unreadable = unreadable
+  }
+}
+
+/// The result of a repair.
+public struct FavoritesRepair: Sendable, Hashable {
+  /// The number of entries moved, including searches.
+  public var count: Int
+  /// The favorites that were moved, or whose details were.
+  public var favorites: [DamagedFavorite]
+  /// The file they were moved to; nil if there was nothing to repair.
+  public var path: String?
+
+  /// Without arguments: there was nothing to repair.
+  public init(count: Int = 0, favorites: [DamagedFavorite] = [], path: String? = nil) {
+    self.count = count
+    self.favorites = favorites
+    self.path = path
   }
 }
 

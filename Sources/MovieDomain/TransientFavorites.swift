@@ -56,6 +56,8 @@ public actor TransientFavorites: FavoritesLibrary {
     try await body(copy())
   }
 
+  public nonisolated func repair() -> FavoritesRepair { FavoritesRepair() }
+
   private func copy() -> TransientFavorites {
     TransientFavorites(titleKeys: titleKeys, kept: kept)
   }

@@ -12,6 +12,7 @@ struct UnavailableFavorites: FavoritesLibrary {
   func snapshot<Value>(
     _ body: (any FavoritesReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value { try await body(self) }
+  func repair() -> FavoritesRepair { FavoritesRepair() }
   func changes() -> AsyncStream<FavoritesChange> { AsyncStream { $0.finish() } }
 }
 

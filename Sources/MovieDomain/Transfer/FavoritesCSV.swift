@@ -5,21 +5,23 @@ public enum FavoritesCSV {
   /// The number of favorites read per batch.
   private static let batch = 500
 
-  /// Writes all favorites of one moment, sorted by title, one chunk of text at a time, and returns how many were written.
+  /// Writes all favorites of one moment, sorted by title, one chunk of text at a time.
   ///
   /// `clean` removes line breaks and control characters from a title.
   @discardableResult
   public static func write(
     _ library: any FavoritesLibrary, clean: (String) -> String, to write: (String) async throws(StoreError) -> Void
-  ) async throws(StoreError) -> Int {
+  ) async throws(StoreError) -> ExportReport {
     try await library.snapshot { favorites throws(StoreError) in
       try await write(record(header))
-      var count = 0
+      var report = ExportReport()
       while true {
-        let part = try await favorites.favorites(.title, offset: count, limit: batch).elements
-        guard !part.isEmpty else { return count }
-        count += part.count
-        try await write(part.map { record(fields(of: $0, clean: clean)) }.joined())
+        let offset = report.written + report.unreadable.count
+        let part = try await favorites.favorites(.title, offset: offset, limit: batch)
+        guard part.count > 0 else { return report }
+        report.written += part.elements.count
+        report.unreadable += part.unreadable
+        try await write(part.elements.map { record(fields(of: $0, clean: clean)) }.joined())
       }
     }
   }

@@ -3,13 +3,13 @@ public protocol FavoritesFiles: Sendable {
   /// Reads a file, or standard input if `path` is nil.
   func read(_ path: String?) async throws(StoreError) -> FavoritesFile
 
-  /// Writes all favorites and returns how many were written; without a path, writes to standard output.
+  /// Writes all favorites that can be read; without a path, to standard output.
   ///
   /// Files are written atomically. An existing file is overwritten only on request; otherwise throws
   /// `StoreError(.fileExists)`.
   func write(
     _ library: any FavoritesLibrary, as format: FavoritesFormat, to path: String?, replacing: Bool
-  ) async throws(StoreError) -> Int
+  ) async throws(StoreError) -> ExportReport
 }
 
 /// The parsed contents of an import file.

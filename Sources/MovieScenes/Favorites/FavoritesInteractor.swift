@@ -9,6 +9,7 @@ public struct FavoritesInteractor: Interactor {
     case list(FavoriteOrder)
     case add([Movie.ID])
     case remove([Movie.ID])
+    case repair
     /// Observe changes to the favorites made elsewhere.
     case changes
 
@@ -19,7 +20,7 @@ public struct FavoritesInteractor: Interactor {
     public var lane: Lane {
       switch self {
       case .list: .list
-      case .add, .remove: .change
+      case .add, .remove, .repair: .change
       case .changes: .changes
       }
     }
@@ -27,15 +28,16 @@ public struct FavoritesInteractor: Interactor {
     public var rule: LaneRule {
       switch self {
       case .list: .latest
-      case .add, .remove: .queued
+      case .add, .remove, .repair: .queued
       case .changes: .background
       }
     }
   }
 
   public enum Answer: Sendable {
-    case list(Result<[Favorite], StoreError>)
+    case list(Result<FavoritesPart, StoreError>)
     case changed(Result<[FavoritesScene.Change], StoreError>)
+    case repaired(Result<FavoritesRepair, StoreError>)
     /// The favorites changed, here or elsewhere.
     case libraryChanged
   }
@@ -54,6 +56,7 @@ public struct FavoritesInteractor: Interactor {
 
   public mutating func handle(_ request: FavoritesScene.Request) -> [Effect<Question>] {
     response.changes = []
+    response.repair = nil
     response.error = nil
     switch request {
     case .load(let order):
@@ -62,21 +65,26 @@ public struct FavoritesInteractor: Interactor {
     case .refresh: return [.ask(.list(order))]
     case .add(let ids): return [.ask(.add(ids))]
     case .remove(let ids): return [.ask(.remove(ids))]
+    case .repair: return [.ask(.repair)]
     }
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch answer {
-    case .list(.success(let favorites)):
-      response.favorites = favorites
+    case .list(.success(let part)):
+      response.favorites = part.elements
+      response.unreadable = part.unreadable
       if isListError { response.error = nil }
     case .changed(.success(let changes)):
       response.changes = changes
       response.error = nil
+    case .repaired(.success(let repair)):
+      response.repair = repair
+      response.error = nil
     case .list(.failure(let error)):
       response.error = error
       isListError = true
-    case .changed(.failure(let error)):
+    case .changed(.failure(let error)), .repaired(.failure(let error)):
       response.error = error
       isListError = false
     case .libraryChanged: return response.favorites == nil ? [] : [.ask(.list(order))]
@@ -118,6 +126,8 @@ public struct FavoritesWorker: Worker {
       return .changed(await result { () async throws(StoreError) in try await add(ids) })
     case .remove(let ids):
       return .changed(await result { () async throws(StoreError) in try await remove(ids) })
+    case .repair:
+      return .repaired(await result { () async throws(StoreError) in try await favorites.repair() })
     case .changes:
       for await _ in changes {
         await report(.libraryChanged)
@@ -127,8 +137,8 @@ public struct FavoritesWorker: Worker {
   }
 
   /// All favorites in one read, so that none is missed while another process changes them.
-  private func all(_ order: FavoriteOrder) async throws(StoreError) -> [Favorite] {
-    try await favorites.favorites(order, offset: 0, limit: .max).elements
+  private func all(_ order: FavoriteOrder) async throws(StoreError) -> FavoritesPart {
+    try await favorites.favorites(order, offset: 0, limit: .max)
   }
 
   private func add(_ ids: [Movie.ID]) async throws(StoreError) -> [FavoritesScene.Change] {

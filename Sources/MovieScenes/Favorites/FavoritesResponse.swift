@@ -11,6 +11,8 @@ extension FavoritesScene {
     case add(ids: [Movie.ID])
     /// Removes films of the current catalog.
     case remove(ids: [Movie.ID])
+    /// Moves everything that cannot be read out of the library.
+    case repair
   }
 
   /// The list of favorites and the last change to it.
@@ -21,19 +23,26 @@ extension FavoritesScene {
     public var sources: [CatalogSource]
     /// Nil until the list is requested.
     public var favorites: [Favorite]?
+    /// Favorites missing from the list because they could not be read.
+    public var unreadable: [DamagedFavorite]
     /// The result of the last request for each film, in the requested order.
     public var changes: [Change]
+    /// The result of the last request if it was a repair.
+    public var repair: FavoritesRepair?
     /// Why the last request failed.
     public var error: StoreError?
 
     public init(
-      source: CatalogSource, sources: [CatalogSource]? = nil, favorites: [Favorite]? = nil, changes: [Change] = [],
+      source: CatalogSource, sources: [CatalogSource]? = nil, favorites: [Favorite]? = nil,
+      unreadable: [DamagedFavorite] = [], changes: [Change] = [], repair: FavoritesRepair? = nil,
       error: StoreError? = nil
     ) {
       self.source = source
       self.sources = sources ?? [source]
       self.favorites = favorites
+      self.unreadable = unreadable
       self.changes = changes
+      self.repair = repair
       self.error = error
     }
   }

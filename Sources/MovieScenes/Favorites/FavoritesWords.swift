@@ -12,4 +12,13 @@ public protocol FavoritesWords: Sendable {
   func alreadyThere(_ title: String) -> String
   func removed(_ title: String) -> String
   func notThere(_ title: String) -> String
+  /// A sentence: how many films could not be read, and their names as far as they are known.
+  func unreadable(_ count: Int, _ names: [String]) -> String
+  /// A sentence: what to do about films that cannot be read.
+  var adviceOnUnreadable: String { get }
+  /// A sentence confirming a repair.
+  func repaired(_ count: Int, to path: String) -> String
+  /// A sentence with the names of the films affected by a repair, as far as they are known.
+  func affected(_ count: Int, _ names: [String]) -> String
+  var nothingToRepair: String { get }
 }

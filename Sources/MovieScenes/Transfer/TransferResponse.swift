@@ -18,8 +18,8 @@ extension TransferScene {
     case imported(ImportReport, from: String?)
     /// An export to a file is in progress.
     case exporting
-    /// The number of favorites written; a nil path means standard output.
-    case exported(Int, to: String?)
+    /// What was written and what could not be read; a nil path means standard output.
+    case exported(ExportReport, to: String?)
     /// The file could not be imported.
     case notImported(StoreError)
     /// The favorites could not be exported.

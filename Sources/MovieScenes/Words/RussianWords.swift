@@ -398,6 +398,27 @@ extension FavoritesWords where Self: RussianFallback {
   public func alreadyThere(_ title: String) -> String { "Уже в избранном: \(title)." }
   public func removed(_ title: String) -> String { "Убрано: \(title)." }
   public func notThere(_ title: String) -> String { "В избранном не было: \(title)." }
+  public func unreadable(_ count: Int, _ names: [String]) -> String {
+    "Не удалось прочитать \(films(count))\(listed(names, of: count))."
+  }
+  public var adviceOnUnreadable: String {
+    "Восстановите избранное, чтобы перенести нечитаемые записи в отдельный файл."
+  }
+  public func repaired(_ count: Int, to path: String) -> String {
+    let noun = RussianWords.plural(count, "нечитаемая запись", "нечитаемые записи", "нечитаемых записей")
+    return "В \(path) перенесено: \(russian.number(count)) \(noun)."
+  }
+  public func affected(_ count: Int, _ names: [String]) -> String {
+    names.isEmpty
+      ? "Затронуто фильмов: \(russian.number(count))." : "Затронутые фильмы\(listed(names, of: count))."
+  }
+  public var nothingToRepair: String { "Восстанавливать нечего: всё читается." }
+
+  private func listed(_ names: [String], of count: Int) -> String {
+    guard !names.isEmpty else { return "" }
+    let rest = count > names.count ? " и \(russian.more(count - names.count))" : ""
+    return ": \(names.joined(separator: ", "))\(rest)"
+  }
 }
 
 private struct RussianHistory: HistoryWords, RussianFallback {}
@@ -470,6 +491,12 @@ extension TransferWords where Self: RussianFallback {
     "\(path): записано \(russian.favorites.films(count))."
   }
   public var notExported: String { "Ничего не записано" }
+  public var export: String { "Экспорт" }
+  public func withoutDetails(_ count: Int, _ names: [String]) -> String {
+    let rest = count > names.count ? " и \(russian.more(count - names.count))" : ""
+    return "Записано без подробностей (их нет или они не читаются): \(names.joined(separator: ", "))\(rest). "
+      + "Добавьте \(count == 1 ? "фильм" : "фильмы") ещё раз, чтобы загрузить их."
+  }
 }
 
 /// By TMDb's English name in small letters; in capitals, as headings have them, what TMDb itself calls them.

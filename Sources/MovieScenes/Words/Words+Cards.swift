@@ -52,6 +52,18 @@ extension Words {
     return missing + [warning(about: title, saying: sentence(for: error))]
   }
 
+  /// Nil when there are none.
+  func sentence(about unreadable: [DamagedFavorite]) -> String? {
+    unreadable.isEmpty ? nil : favorites.unreadable(unreadable.count, names(of: unreadable))
+  }
+
+  /// The first films by id and title, as far as they are known.
+  func names(of damaged: [DamagedFavorite]) -> [String] {
+    damaged.lazy.map { favorite in
+      [favorite.id.map { "#\($0.movie)" }, favorite.title].compactMap { $0?.ifAny }.joined(separator: " ")
+    }.filter { !$0.isEmpty }.prefix(10).map(\.self)
+  }
+
   func badge(for rating: Rating) -> ScoreBadge {
     guard let average = rating.average else { return ScoreBadge(text: notRated, level: .none) }
     let tenths = tenths(average)

@@ -35,32 +35,35 @@ public struct FavoritesArchive: Sendable {
   /// The number of favorites read per batch.
   private static let batch = 200
 
-  /// Writes all favorites of one moment, sorted by title, one chunk of text at a time, and returns how many were written.
+  /// Writes all favorites of one moment, sorted by title, one chunk of text at a time.
   ///
   /// Control and invisible characters are escaped, so the output is safe to print to a terminal.
   @discardableResult
   public static func write(
     _ library: any FavoritesLibrary, to write: (String) async throws(StoreError) -> Void
-  ) async throws(StoreError) -> Int {
+  ) async throws(StoreError) -> ExportReport {
     try await library.snapshot { favorites throws(StoreError) in
       try await write(#"{"format":"\#(Head.format)","version":\#(Head.version),"favorites":["#)
       var separator = "\n"
-      var offset = 0
-      var count = 0
+      var report = ExportReport()
       while true {
+        let offset = report.written + report.unreadable.count
         let part = try await favorites.favorites(.title, offset: offset, limit: batch)
-        guard !part.elements.isEmpty else { break }
-        offset += part.elements.count
-        for id in part.elements.map(\.id) {
-          guard let favorite = try await favorites.details(of: id) else { continue }
+        guard part.count > 0 else { break }
+        report.unreadable += part.unreadable
+        for listed in part.elements {
+          let favorite = try await favorites.details(of: listed.id) ?? FavoriteDetails(only: listed)
+          if favorite.isIncomplete {
+            report.incomplete.append(DamagedFavorite(id: listed.id, title: listed.movie.title))
+          }
           guard let text = try? RecordCoding.text(FavoriteRecord(favorite)) else { throw StoreError(.failed) }
           try await write(separator + RecordCoding.escapingInvisible(text))
           separator = ",\n"
-          count += 1
+          report.written += 1
         }
       }
       try await write("\n]}\n")
-      return count
+      return report
     }
   }
 }

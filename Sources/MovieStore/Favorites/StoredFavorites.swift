@@ -20,10 +20,10 @@ public final class StoredFavorites: FavoritesLibrary {
       var new: Set<Favorite.ID> = []
       var added: [Favorite] = []
       for favorite in favorites {
-        let earlier = try FavoriteRow.added(favorite.id, db)
-        try FavoriteRow(favorite, titleKeys: titleKeys).save(db)
-        if earlier == nil { new.insert(favorite.id) }
-        added.append(Favorite(source: favorite.source, movie: favorite.details.movie, added: earlier ?? favorite.added))
+        if try FavoriteRow.key(of: favorite.id, db) == nil { new.insert(favorite.id) }
+        let date = try FavoriteRow.added(favorite.id, db) ?? favorite.added
+        try FavoriteRow(favorite, added: date, titleKeys: titleKeys).save(db)
+        added.append(Favorite(source: favorite.source, movie: favorite.details.movie, added: date))
       }
       // Runs on the database's queue, so that changes are sent in the order they were made.
       db.afterNextTransaction { [added] _ in observers.send(.added(added)) }
@@ -67,6 +67,15 @@ public final class StoredFavorites: FavoritesLibrary {
     let snapshot = try await database.snapshot()
     defer { snapshot.close() }
     return try await body(StoredFavoritesReader(snapshot))
+  }
+
+  /// Moves unreadable favorites, details and searches to a JSON file beside the library, with all that is stored of them.
+  @discardableResult
+  public func repair() async throws(StoreError) -> FavoritesRepair {
+    guard let (rows, path) = try await database.moveUnreadableRows() else { return FavoritesRepair() }
+    observers.send(.removed(Set(rows.favorites.compactMap(\.favorite.id))))
+    return FavoritesRepair(
+      count: rows.count, favorites: (rows.favorites + rows.details).map(\.favorite), path: path)
   }
 
   public func changes() -> AsyncStream<FavoritesChange> { observers.stream() }

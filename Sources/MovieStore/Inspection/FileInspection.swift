@@ -9,6 +9,8 @@ public struct FileInspection: Sendable, Hashable {
     case absent
     /// The file is valid; `count` is the number of stored items, where they are counted.
     case sound(count: Int?, bytes: Int?)
+    /// The file is valid, but some of its rows cannot be read. They stay until they are moved on request.
+    case partlyUnreadable(count: Int?, unreadable: Int, bytes: Int?)
     /// The file is damaged; the next use replaces it.
     case damaged
     case failed(StoreError)
@@ -38,11 +40,14 @@ public struct FileInspection: Sendable, Hashable {
   /// Inspects the library in a folder and counts the favorites. Fails for a library of a newer version.
   public static func library(in directory: String?) -> FileInspection {
     FileInspection(directory.map { "\($0)/library.sqlite" }) { path in
-      InspectedDatabase(path: path).state { db in
+      let file = LibraryDatabase.file(in: Folder(containing: path).path)
+      guard !file.hasLostContents else { return .damaged }
+      return InspectedDatabase(path: path).state { db in
         guard try !LibrarySchema.migrator.hasBeenSuperseded(db) else { throw StoreError(.newerVersion, path: path) }
         // The table is missing in a file of an earlier version, which the next use migrates.
-        guard try db.tableExists("favoriteCount") else { return 0 }
-        return try Int.fetchOne(db, sql: "SELECT number FROM favoriteCount") ?? 0
+        guard try db.tableExists("favoriteCount") else { return .init() }
+        let count = try Int.fetchOne(db, sql: "SELECT number FROM favoriteCount") ?? 0
+        return .init(count: count, unreadable: try UnreadableRows(db).count)
       }
     }
   }
@@ -57,11 +62,11 @@ public struct FileInspection: Sendable, Hashable {
           guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else {
             throw StoreError(.malformed, path: path)
           }
-          return 0
+          return .init()
         }
         // The next use discards the responses of another version.
-        guard try Int.fetchOne(db, sql: "PRAGMA user_version") == CacheDatabase.version else { return 0 }
-        return try Int.fetchOne(db, sql: "SELECT count(*) FROM answer") ?? 0
+        guard try Int.fetchOne(db, sql: "PRAGMA user_version") == CacheDatabase.version else { return .init() }
+        return .init(count: try Int.fetchOne(db, sql: "SELECT count(*) FROM answer") ?? 0)
       }
     }
   }

@@ -75,6 +75,8 @@ extension HealthFinding {
       case absent
       /// The file is valid; `count` is the number of stored items, where they are counted.
       case sound(count: Int?, bytes: Int?)
+      /// The file is valid, but some of its entries cannot be read. They stay until they are moved on request.
+      case partlyUnreadable(count: Int?, unreadable: Int, bytes: Int?)
       /// The file is damaged; the next use replaces it.
       case damaged
       case failed(StoreError)

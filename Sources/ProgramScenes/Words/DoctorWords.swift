@@ -32,6 +32,8 @@ public protocol DoctorWords: Sendable {
   func absent(_ path: String) -> String
   func favorites(_ count: Int, in path: String) -> String
   func cache(_ count: Int, bytes: Int, in path: String) -> String
+  /// A sentence: some of the file's entries cannot be read.
+  func unreadable(_ count: Int, in path: String) -> String
   /// Sentences: the file is damaged, and what to do.
   func damaged(_ path: String) -> String
   func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String

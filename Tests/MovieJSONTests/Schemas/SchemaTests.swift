@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct SchemaTests {
   private static let names: Set = [
-    "home", "list", "search", "people", "detail", "person", "favorites", "favorites-changes", "favorites-transfer",
-    "genres", "history", "settings", "auth", "doctor", "error", "movie",
+    "home", "list", "search", "people", "detail", "person", "favorites", "favorites-changes", "favorites-repair",
+    "favorites-transfer", "genres", "history", "settings", "auth", "doctor", "error", "movie",
   ]
 
   /// The validator looks through every schema when it is made: no keyword it would pass over, no open object, and

@@ -36,6 +36,7 @@ private final class ObservedLibrary: FavoritesLibrary {
   func snapshot<Value>(
     _ body: (any FavoritesReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value { try await body(self) }
+  func repair() -> FavoritesRepair { FavoritesRepair() }
 
   func changes() -> AsyncStream<FavoritesChange> {
     counts.withLock { $0.begun += 1 }

@@ -28,7 +28,7 @@ import Testing
       if text.isEmpty { try await change() }
       text += piece
     }
-    #expect(written == Self.count)
+    #expect(written == ExportReport(written: Self.count))
     let ids = try FavoritesArchive(Array(text.utf8)).favorites.map(\.id.movie)
     #expect(ids.sorted() == Array(1...Self.count))
   }
@@ -39,7 +39,7 @@ import Testing
       if text.isEmpty { try await change() }
       text += piece
     }
-    #expect(written == Self.count)
+    #expect(written == ExportReport(written: Self.count))
     #expect(FilmList(csv: Array(text.utf8))?.rows.compactMap(\.tmdbID).sorted() == Array(1...Self.count))
   }
 

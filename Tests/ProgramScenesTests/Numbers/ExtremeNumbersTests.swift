@@ -127,9 +127,13 @@ import Testing
     try everyPlan { numbers, words in
       let movie = numbers.movie()
       let list = FavoritesScene.Response(
-        source: source, favorites: [.init(source: source, movie: movie, added: today)])
+        source: source, favorites: [.init(source: source, movie: movie, added: today)],
+        unreadable: [.init(id: .init(source, numbers.int(7)), title: nil)])
       try show(
         list, FavoritesPresenter(words: words), FavoritesText.self, FavoritesJSON(words: words), schema: "favorites")
+      let repair = FavoritesScene.Response(
+        source: source, repair: .init(count: numbers.int(3), favorites: list.unreadable, path: "/library"))
+      try show(repair, FavoritesPresenter(words: words), FavoritesText.self, FavoritesJSON(words: words), schema: nil)
       let changes = FavoritesScene.Response(
         source: source,
         changes: [
@@ -146,7 +150,7 @@ import Testing
     try everyPlan { numbers, words in
       for response in [
         TransferScene.Response.importing(numbers.int(3), of: numbers.int(9)), .imported(numbers.report(), from: nil),
-        .exported(numbers.int(9), to: "films.json"),
+        .exported(ExportReport(written: numbers.int(9)), to: "films.json"),
       ] {
         let json = TransferJSON(words: words)
         try show(response, TransferPresenter(words: words), TransferText.self, json, schema: nil)
@@ -174,6 +178,10 @@ import Testing
         .server(.init(host: "api.example.org", isEncrypted: true, answer: server)),
         .server(.init(host: "api.example.org", isEncrypted: true, answer: .failed(numbers.error()))),
         .file(.init(.favorites, path: "/library", .sound(count: numbers.int(12), bytes: numbers.int(9_000)))),
+        .file(
+          .init(
+            .favorites, path: "/library",
+            .partlyUnreadable(count: numbers.int(12), unreadable: numbers.int(1), bytes: numbers.int(9_000)))),
         .file(.init(.cache, path: "/cache", .sound(count: numbers.int(348), bytes: numbers.int(2_461_696)))),
         .screen(isTerminal: true, columns: numbers.int(80)),
       ]
