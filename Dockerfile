@@ -6,7 +6,7 @@ RUN apt-get update \
     && apt-get install -y --no-install-recommends make \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
-# The packages stay in a layer of their own until the set-up changes.
+# A separate layer for packages, rebuilt only when the Makefile or Scripts change.
 COPY Makefile ./
 COPY Scripts ./Scripts
 RUN make dependencies

@@ -1,22 +1,25 @@
-# `make home` and `make test` do all the set-up that a fresh machine needs.
+# On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test examples install uninstall format lint bench hostile screenshots toolchain dependencies \
-  test-dependencies bench-dependencies screenshot-dependencies
+.PHONY: help home test examples install uninstall format lint docs bench hostile screenshots toolchain dependencies \
+  test-dependencies docs-dependencies bench-dependencies screenshot-dependencies
 
 PREFIX ?= /usr/local
 SWIFT_SOURCES := Package.swift Sources Tests Examples
 STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+# All tests at once starve each other on a small machine, and servers in tests then miss their clients' time limits.
+TEST_WIDTH := --experimental-maximum-parallelization-width 8
 RELEASE := swift build -c release $(STATIC)
 
 help:
 	@echo 'make home         build the program and show films'
 	@echo 'make test         run every test'
-	@echo 'make examples     build and run the embedding example'
+	@echo 'make examples     build and run the embedding examples'
 	@echo 'make install      install the program, its manual and completions under PREFIX ($(PREFIX))'
-	@echo 'make uninstall    remove what make install put there, with the same PREFIX'
+	@echo 'make uninstall    remove what make install installed, with the same PREFIX'
 	@echo 'make format       format the sources'
 	@echo 'make lint         check format, imports and warnings'
+	@echo 'make docs         build the documentation of the libraries and check that it is complete'
 	@echo 'make bench        measure against peers'
 	@echo 'make hostile      run the program against servers that misbehave'
 	@echo 'make screenshots  draw the pictures in Screenshots again'
@@ -25,7 +28,7 @@ home: dependencies
 	$(RELEASE) --product vip
 	@"$$($(RELEASE) --show-bin-path)/vip" home
 
-# A value goes through the environment as it is: most shells leave a ~ in it, which Scripts/install expands.
+# Passed in the environment, unexpanded: most shells leave a ~ in PREFIX, which Scripts/install expands.
 install uninstall: export PREFIX := $(PREFIX)
 install uninstall: export DESTDIR := $(DESTDIR)
 install: dependencies
@@ -37,7 +40,7 @@ uninstall:
 
 test: export VIP_STRICT = 1
 test: dependencies test-dependencies
-	swift test
+	swift test $(TEST_WIDTH)
 	Scripts/snapshots-selftest
 
 examples: dependencies
@@ -50,6 +53,11 @@ lint: export VIP_STRICT = 1
 lint: dependencies
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	swift build --build-tests --explicit-target-dependency-import-check error
+
+# With the setting of `make test` and `make lint`, whose build this uses.
+docs: export VIP_STRICT = 1
+docs: dependencies docs-dependencies
+	Scripts/docs
 
 bench: dependencies bench-dependencies
 	$(RELEASE) --product vip
@@ -73,9 +81,12 @@ toolchain:
 dependencies: toolchain
 	@Scripts/install-packages libcurl4-openssl-dev libjpeg62-turbo-dev libsqlite3-dev pkg-config
 
-# The transport's tests ask a real TLS server.
+# The transport's tests use a real TLS server.
 test-dependencies: dependencies
 	@Scripts/install-packages nginx-light openssl
+
+docs-dependencies: dependencies
+	@Scripts/install-packages python3
 
 bench-dependencies: dependencies
 	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3 libjpeg-turbo-progs chafa timg

@@ -1,4 +1,4 @@
-"""Servers in TMDb's place that misbehave, each in one way, and what the program must say to each."""
+"""Servers that each misbehave in one way, and the message that vip must print for each."""
 
 import contextlib
 import gzip
@@ -14,7 +14,7 @@ from typing import Callable, NamedTuple
 
 import tmdb_bodies
 
-# What the program says, after the address of the server.
+# Messages, without the server's address.
 NO_SENSE = "could not be read (a captive portal or proxy?)."
 BROKE = "was lost."
 TOO_LONG = "took too long to respond."
@@ -23,8 +23,7 @@ ELSEWHERE = "redirects are not followed."
 UNTRUSTED = "could not be verified."
 UNREACHABLE = "could not be reached."
 
-# Seconds: one that answers at once, even wrongly, is done with at once, tries again included. All else is over when
-# the time for all attempts is.
+# Time limits in seconds, including retries: for servers that respond at once, even if wrongly, and for all others.
 AT_ONCE, IN_ALL = 4, 21
 
 MEBIBYTE = b"x" * 1_048_576
@@ -36,23 +35,23 @@ class Case(NamedTuple):
     sentence: str
     status: int = 1
     seconds: float = AT_ONCE
-    # How many requests the server may see at most; none if any number will do.
+    # The maximum number of requests; None for no limit.
     requests: int = None
-    # Taken as it is accepted: no request is read, and no TLS is spoken.
+    # Whether `serve` gets the accepted connection, without TLS and without a request.
     is_raw: bool = False
     is_secure: bool = False
     host: str = "127.0.0.1"
-    # Whether the program is told to trust the server's certificate.
+    # Whether vip trusts the server's certificate.
     is_trusted: bool = True
 
 
 class Server:
-    """Serves a case on a free port, a thread for each connection, until the process ends."""
+    """Serves a case on a free port until the process ends, with one thread per connection."""
 
     def __init__(self, case, certificate):
         self.requests = 0
         self._case = case
-        # A name is one of this machine, or none.
+        # Host names are aliases of this machine, or do not resolve.
         host = case.host if case.host.startswith("127.") else "127.0.0.1"
         self._socket = socket.create_server((host, 0), backlog=64)
         self._context = None
@@ -72,7 +71,7 @@ class Server:
             threading.Thread(target=self._serve, args=[connection], daemon=True).start()
 
     def _serve(self, connection):
-        # Whatever the program does to the connection is its right.
+        # vip may close or reset the connection at any time.
         with connection, contextlib.suppress(OSError):
             if self._case.is_raw:
                 self._case.serve(connection)
@@ -106,7 +105,7 @@ def head(status=200, *fields, length=None):
 
 
 def reply(body=b"", status=200, *fields):
-    """Answers as a well-behaved server does, whatever the answer is."""
+    """Sends a well-formed response."""
     body = body if isinstance(body, bytes) else body.encode()
     return lambda connection, request: connection.sendall(head(status, *fields, length=len(body)) + body)
 
@@ -120,7 +119,7 @@ def send(data):
 
 
 def endless(start, piece, pause=0.0):
-    """Never comes to an end by itself."""
+    """Sends a piece again and again until vip disconnects."""
     def serve(connection, request):
         connection.sendall(start)
         while True:
@@ -175,14 +174,14 @@ def null_row(**fields):
 
 
 def blocks_of_nothing():
-    """Compressed data that is nothing, however much of it comes: a header, then empty blocks."""
+    """Compressed data without content: a header, and empty blocks."""
     packer = zlib.compressobj(wbits=31)
     start = packer.compress(b"") + packer.flush(zlib.Z_SYNC_FLUSH)
     return start, packer.flush(zlib.Z_FULL_FLUSH) * 10_000
 
 
 def nested_gzip():
-    """Compressed twice: a few hundred bytes that unfold to fifty kilobytes that unfold to fifty megabytes."""
+    """Compressed twice: a few hundred bytes expand to 50 KB, and those to 50 MB."""
     return gzip.compress(gzip.compress(MEBIBYTE * 50))
 
 
@@ -191,13 +190,13 @@ CHUNKED = "Transfer-Encoding: chunked"
 
 CASES = [
     Case("name does not resolve", stall, "DNS lookup failed for host.invalid", host="host.invalid", is_secure=True),
-    Case("nobody listens", stall, UNREACHABLE),
+    Case("connection refused", stall, UNREACHABLE),
     Case("certificate not trusted", reply(), UNTRUSTED, is_secure=True, host="localhost", is_trusted=False),
     Case("certificate of another host", reply(), UNTRUSTED, is_secure=True, host="127.0.0.2", requests=0),
     Case("no TLS at all", plain_text, UNTRUSTED, is_secure=True, is_raw=True),
     Case("closes in the handshake", close_after_hello, BROKE, is_secure=True, is_raw=True),
     Case("stalls in the handshake", stall, TOO_LONG, is_secure=True, is_raw=True, seconds=IN_ALL),
-    Case("stalls before the answer", stall, TOO_LONG, seconds=IN_ALL),
+    Case("stalls before the response", stall, TOO_LONG, seconds=IN_ALL),
     Case("stalls in mid-body", stall_in_mid_body, TOO_LONG, seconds=IN_ALL),
     Case("stalls for one list", stall_for_one_list, "Popular: 127.0.0.1", status=0, seconds=IN_ALL),
     Case("stalls over TLS", stall, TOO_LONG, is_secure=True, host="localhost", seconds=IN_ALL),
@@ -218,12 +217,12 @@ CASES = [
     Case("no results", reply('{"success":true}'), NO_SENSE),
     Case("empty body", reply(), NO_SENSE),
     Case("no content", send(head(204)), NO_SENSE),
-    Case("bytes that are no text", reply(b'{"results":[{"id":1,"title":"\xff\xfe"},{"id":2,"title":"Two"}]}'),
+    Case("invalid UTF-8", reply(b'{"results":[{"id":1,"title":"\xff\xfe"},{"id":2,"title":"Two"}]}'),
          "1 entry could not be read.", status=0),
     Case("deeply nested", reply("[" * 1_000_000), NO_SENSE),
     Case("deeply nested where a row should be", reply('{"results":[' + '{"id":' * 200_000), NO_SENSE),
     Case("nothing but nulls", reply(rows(null_row(), null_row())), NO_SENSE),
-    Case("nulls but for id and title", reply(rows(null_row(id=1, title="One"))), "", status=0),
+    Case("nulls except id and title", reply(rows(null_row(id=1, title="One"))), "", status=0),
     Case("rows of wrong types", reply(rows(1, "two", [], None, {"id": "x"}, null_row(id=2, title="Two"))),
          "5 entries could not be read.", status=0),
     Case("numbers beyond any range", reply(
@@ -233,13 +232,13 @@ CASES = [
     Case("500 MB, not declared", endless(head(), MEBIBYTE), TOO_MUCH),
     Case("endless chunks", endless(head(200, CHUNKED), b"100000\r\n" + MEBIBYTE + b"\r\n"), TOO_MUCH),
     Case("endless header", endless(b"HTTP/1.1 200 OK\r\n", b"X-Field: value\r\n" * 100), NO_SENSE),
-    Case("endless interim answers", endless(b"", b"HTTP/1.1 100 Continue\r\n\r\n" * 100), NO_SENSE),
+    Case("endless interim responses", endless(b"", b"HTTP/1.1 100 Continue\r\n\r\n" * 100), NO_SENSE),
     Case("endless trailer", endless(head(200, CHUNKED) + b"0\r\n", b"X-Field: value\r\n" * 100), NO_SENSE),
     Case("gzip bomb", reply(gzip.compress(MEBIBYTE * 50), 200, GZIP), TOO_MUCH),
     Case("gzip in gzip", reply(nested_gzip(), 200, "Content-Encoding: gzip, gzip"), TOO_MUCH),
-    Case("gzip that holds nothing, endlessly", endless(head(200, GZIP) + blocks_of_nothing()[0], blocks_of_nothing()[1]),
+    Case("endless empty gzip", endless(head(200, GZIP) + blocks_of_nothing()[0], blocks_of_nothing()[1]),
          TOO_LONG, seconds=IN_ALL),
-    Case("gzip that is none", reply(b"0123456789", 200, GZIP), NO_SENSE),
+    Case("invalid gzip", reply(b"0123456789", 200, GZIP), NO_SENSE),
     Case("redirect to a file", reply(b"", 302, "Location: file:///etc/passwd"), ELSEWHERE, requests=4),
     Case("redirect elsewhere", reply(b"", 301, "Location: https://elsewhere.invalid/3"), ELSEWHERE, requests=4),
     Case("redirect to itself", reply(b"", 307, "Location: /3/movie/popular"), ELSEWHERE, requests=4),

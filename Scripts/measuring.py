@@ -1,4 +1,4 @@
-"""What the scripts that look at whole programs share: run a program and measure it, and be its server."""
+"""Runs and measures programs, and runs an nginx for them. Shared by several scripts."""
 
 import contextlib
 import os
@@ -20,13 +20,13 @@ class Run(NamedTuple):
 
 
 def clean_environment(home, **variables):
-    """Nothing of the caller's: a token, a proxy, a setting or a kept answer would change what is measured."""
+    """An environment without the caller's token, proxy, settings or cache, which would affect measurements."""
     return {"PATH": "/usr/bin:/bin", "HOME": home, "LC_ALL": "C.UTF-8", **variables}
 
 
 def timed(command, environment):
-    """Runs a program with its output thrown away, started the cheapest way there is. Its `peak_mib` is not its own:
-    a program that is spawned inherits the peak of this one."""
+    """Runs a program with as little overhead as possible, and discards its output. Do not use its `peak_mib`: a spawned
+    program inherits the peak of this one."""
     null = [(os.POSIX_SPAWN_OPEN, number, os.devnull, os.O_RDWR, 0) for number in (0, 1, 2)]
     started = time.monotonic()
     child = os.posix_spawn(command[0], command, environment, file_actions=null)
@@ -34,9 +34,9 @@ def timed(command, environment):
 
 
 def observed(command, environment, output, errors, limit=60.0):
-    """Runs a program with its output in two files; one that outlives the limit, in seconds, is killed.
+    """Runs a program with its output in two files, and kills it after `limit` seconds.
 
-    A program's peak is never less than what this script held when it forked, some ten MiB, for it begins as its copy.
+    Its peak includes the memory of this script at the time of the fork, about 10 MiB.
     """
     started = time.monotonic()
     child = os.fork()
@@ -57,7 +57,7 @@ def observed(command, environment, output, errors, limit=60.0):
 
 
 def peak(command, environment):
-    """The most memory a program held at a time."""
+    """The peak memory of a program, in MiB."""
     with open(os.devnull, "w") as null:
         return observed(command, environment, null, null).peak_mib
 
@@ -69,7 +69,7 @@ def _ended(child, started):
 
 @contextlib.contextmanager
 def scratch_directory():
-    """A directory that is gone afterwards, also when the script is told to end."""
+    """A temporary directory, also removed on SIGTERM."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     directory = tempfile.mkdtemp(prefix="vip-")
     try:
@@ -100,8 +100,8 @@ def nginx(directory, certificate, locations, preamble="", http="access_log off;"
     program = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin:/usr/local/sbin")
     if program is None:
         sys.exit("nginx is not installed.")
-    # nginx takes over a socket that listens already, named by its variable: the port is free for certain, and whoever
-    # connects before nginx is up waits in the socket's queue.
+    # nginx inherits a listening socket, named in its variable NGINX. So the port is certainly free, and connections made
+    # before nginx is up wait in the socket's queue.
     with socket.create_server(("127.0.0.1", 0), backlog=256) as listening:
         port = listening.getsockname()[1]
         kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -133,7 +133,7 @@ http {{
     try:
         yield port
     finally:
-        # An orderly end, so that its log is complete.
+        # A graceful exit, so that the log is complete.
         server.send_signal(signal.SIGQUIT)
         try:
             server.wait(timeout=10)

@@ -1,4 +1,4 @@
-"""A picture of a poster's size with a poster's variety: soft light, hard edges, and grain."""
+"""A picture that resembles a poster in size and detail: gradients, hard edges and grain."""
 
 import random
 
@@ -6,7 +6,7 @@ WIDTH, HEIGHT = 342, 513
 
 
 def ppm():
-    """The picture in the format that `cjpeg` reads; the same one every time."""
+    """The picture in PPM format, for `cjpeg`. It is always the same."""
     chance = random.Random(1928)
     discs = [(chance.randrange(WIDTH), chance.randrange(HEIGHT), chance.randrange(15, 90),
               [chance.randrange(256) for _ in range(3)]) for _ in range(40)]
@@ -17,7 +17,7 @@ def ppm():
             for left, top, radius, paint in discs:
                 if (x - left) ** 2 + (y - top) ** 2 < radius ** 2:
                     color = [(part + 2 * other) // 3 for part, other in zip(color, paint)]
-            # Letters, more or less.
+            # Imitates lettering.
             if y > HEIGHT * 4 // 5 and x // 9 % 2 and y // 13 % 3 == 1:
                 color = [245, 240, 225]
             grain = chance.randrange(-9, 10)

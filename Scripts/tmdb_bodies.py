@@ -1,4 +1,4 @@
-"""Answers as TMDb gives them, in size and in oddities."""
+"""Response bodies that resemble TMDb's in size and irregularities."""
 
 import json
 
@@ -12,7 +12,7 @@ _OVERVIEW = (
 
 
 def page(seed=0):
-    """The body of one page of a list: twenty films."""
+    """One page of a list: 20 films."""
     return json.dumps(
         {"page": 1, "results": [_row(seed * 20 + index) for index in range(20)],
          "total_pages": 58322, "total_results": 1166440},
@@ -39,7 +39,7 @@ def _row(number):
 
 
 def detail(poster):
-    """The body of one film as most have it: 40 in the cast, 80 in the crew, five reviews; about 45 KB."""
+    """A typical film, about 45 KB: 40 cast, 80 crew, 5 reviews."""
     film = _row(58)
     del film["genre_ids"]
     film |= {

@@ -6,7 +6,17 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "vip", path: "../..")],
   targets: [
-    .executableTarget(name: "Embedding", dependencies: [.product(name: "MovieScenes", package: "vip")])
+    .executableTarget(name: "Embedding", dependencies: [.product(name: "MovieScenes", package: "vip")]),
+    .executableTarget(
+      name: "Quickstart",
+      dependencies: [
+        .product(name: "MovieScenes", package: "vip"), .product(name: "PublicDomainCatalog", package: "vip"),
+      ]),
+    .executableTarget(
+      name: "FirstScene",
+      dependencies: [
+        .product(name: "MovieScenes", package: "vip"), .product(name: "PublicDomainCatalog", package: "vip"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

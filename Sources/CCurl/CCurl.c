@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <sys/socket.h>
 
-// One line per function of libcurl that is called: the table and the look-up are both made from it.
+// The functions of libcurl that are called. The table of pointers and the look-up are both generated from this list.
 #define CCURL_FUNCTIONS(F)                                                                                             \
   F(CURLcode, global_init, (long))                                                                                     \
   F(curl_version_info_data *, version_info, (CURLversion))                                                             \
@@ -116,7 +116,7 @@ CURLcode ccurl_easy_set_callback(void *easy, CURLoption option, ccurl_data_callb
   return curl.easy_setopt(easy, option, value);
 }
 
-// Options by number: the headers may be older than the library that is loaded, or have marked the option deprecated.
+// Numbers of options, because the installed headers may be too old to name them, or mark them as deprecated.
 enum { OPTION_PROTOCOLS = 181, OPTION_PROTOCOLS_STR = 10318, OPTION_QUICK_EXIT = 322 };
 
 CURLcode ccurl_easy_set_protocols(void *easy, bool plain_too) {
@@ -133,7 +133,7 @@ CURLcode ccurl_easy_set_quick_exit(void *easy) {
 
 static int limit_unacknowledged(void *context, curl_socket_t socket, curlsocktype purpose) {
   (void)purpose;
-  // A refusal is no reason not to connect: Unix sockets and some systems do not know the option.
+  // Failures are ignored: Unix sockets and some systems do not support the option, and can be used without it.
 #if defined(TCP_USER_TIMEOUT)
   unsigned int milliseconds = (unsigned int)(uintptr_t)context;
   (void)setsockopt(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, &milliseconds, sizeof milliseconds);

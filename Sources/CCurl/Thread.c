@@ -12,7 +12,7 @@ struct ccurl_thread {
 
 static void *run(void *pointer) {
   ccurl_thread *thread = pointer;
-  // Copied out: once the body has begun, another thread may detach and free the handle.
+  // Copied, because another thread may free the handle while the body runs.
   void (*body)(void *) = thread->body;
   body(thread->context);
   return NULL;
@@ -23,11 +23,12 @@ ccurl_thread *ccurl_thread_start(void (*body)(void *), void *context) {
   if (thread == NULL) return NULL;
   thread->body = body;
   thread->context = context;
-  // A thread inherits the mask: blocked here, no signal finds the thread before it could block them itself. With
-  // CURLOPT_NOSIGNAL libcurl no longer ignores SIGPIPE, and its name lookups run on threads that inherit this mask too.
+  // A thread inherits the mask of its creator. Signals are blocked here, because one could arrive before the new thread
+  // blocks them itself. SIGPIPE is among them: with CURLOPT_NOSIGNAL, libcurl does not ignore it. The threads on which
+  // libcurl looks up names inherit the mask too.
   sigset_t all, before;
   sigfillset(&all);
-  // Faults of the thread itself stay deliverable, or a crash would leave no backtrace.
+  // The thread's own faults are not blocked, because a crash would otherwise leave no backtrace.
   const int faults[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT};
   for (size_t index = 0; index < sizeof faults / sizeof *faults; index++) sigdelset(&all, faults[index]);
   pthread_sigmask(SIG_SETMASK, &all, &before);

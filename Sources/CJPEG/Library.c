@@ -9,7 +9,7 @@
 
 struct cjpeg_functions cjpeg_library;
 
-// Structs differ between versions: the library must be the one whose headers were there.
+// Structs differ between versions, so the library must match the headers that this is compiled with.
 #if defined(__APPLE__)
 static const char *const library_names[] = {
   "libjpeg.dylib", "/opt/homebrew/lib/libjpeg.dylib", "/usr/local/lib/libjpeg.dylib"};

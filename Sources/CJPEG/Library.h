@@ -1,12 +1,12 @@
 #ifndef CJPEG_LIBRARY_H
 #define CJPEG_LIBRARY_H
 
-// By its path: C has no way to a system library's module.
+// Included by its path, because C code cannot import the module of a system library target.
 #include "../CLibJPEG/CLibJPEG.h"
 
 #if CLIBJPEG_HAS_HEADERS
 
-// One line per function of libjpeg that is called: the table and the look-up are both made from it.
+// The functions of libjpeg that are called. The table of pointers and the look-up are both generated from this list.
 #define CJPEG_FUNCTIONS(F)                                                                                             \
   F(struct jpeg_error_mgr *, std_error, (struct jpeg_error_mgr *))                                                     \
   F(void, CreateDecompress, (j_decompress_ptr, int, size_t))                                                           \
@@ -19,7 +19,7 @@
   F(JDIMENSION, read_scanlines, (j_decompress_ptr, JSAMPARRAY, JDIMENSION))                                            \
   F(boolean, finish_decompress, (j_decompress_ptr))
 
-// What was found in the library; empty until `cjpeg_load` returned NULL.
+// Pointers to the functions; valid once `cjpeg_load` has returned NULL.
 #define CJPEG_MEMBER(result, name, parameters) result(*name) parameters;
 struct cjpeg_functions {
   CJPEG_FUNCTIONS(CJPEG_MEMBER)

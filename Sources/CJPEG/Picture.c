@@ -15,16 +15,16 @@ struct cjpeg_picture {
   jmp_buf failed;
 };
 
-// A scan may be a few bytes long and still take the time of the whole picture; encoders make some ten of them.
+// Each scan may take as long as the whole picture, even if it has only a few bytes. Encoders make about ten scans.
 enum { MOST_SCANS = 100 };
 
 static void fail(j_common_ptr state) { longjmp(((cjpeg_picture *)state)->failed, 1); }
 
 static void hear(j_common_ptr state, int level) {
-  // Below zero is a warning: damage that libjpeg would paint over in gray.
+  // A negative level is a warning that the data is damaged. libjpeg would fill the damaged part with gray.
   if (level >= 0) return;
   switch (state->err->msg_code) {
-  // Odd, but every pixel is there.
+  // These are unusual, but the picture is complete.
   case JWRN_ADOBE_XFORM:
   case JWRN_EXTRANEOUS_DATA:
   case JWRN_JFIF_MAJOR:
@@ -66,7 +66,7 @@ cjpeg_picture *cjpeg_open(const uint8_t *bytes, size_t length, cjpeg_header *hea
     cjpeg_close(picture);
     return NULL;
   }
-  // Fails where the library has other structs than the headers.
+  // Fails if the structs of the library differ from those of the headers.
   jpeg->CreateDecompress(&picture->state, JPEG_LIB_VERSION, sizeof picture->state);
   picture->progress.progress_monitor = count_scans;
   picture->state.progress = &picture->progress;
@@ -96,7 +96,7 @@ bool cjpeg_decode(cjpeg_picture *picture, uint8_t *rows, size_t size) {
     JSAMPROW row = rows + stride * state->output_scanline;
     jpeg->read_scanlines(state, &row, 1);
   }
-  // Looks for the end as well: what ends too early is not whole.
+  // Reads to the end of the file, and fails if that comes too early.
   jpeg->finish_decompress(state);
   return true;
 }
@@ -108,7 +108,7 @@ void cjpeg_close(cjpeg_picture *picture) {
 
 #else
 
-// Never called: `cjpeg_load` says that there is no libjpeg.
+// Never called, because `cjpeg_load` returns an error.
 cjpeg_picture *cjpeg_open(const uint8_t *bytes, size_t length, cjpeg_header *header) {
   (void)bytes, (void)length, (void)header;
   return NULL;

@@ -1,13 +1,14 @@
 import HTTPPort
 
-/// The host and port of a request.
+/// The host and port of a request, checked before libcurl parses them.
 struct Authority: Sendable {
   let text: String
   let host: String
 
-  /// Whether the host is certainly the local machine.
+  /// Whether the host is certainly this machine.
   ///
-  /// Only unambiguous spellings count: not `127.1`, and no names that resolve locally.
+  /// Counts only `localhost`, `[::1]` and complete addresses such as `127.0.0.1`: other spellings and names may be
+  /// resolved to another machine.
   var isLoopback: Bool {
     if host.lowercased() == "localhost" || host == "[::1]" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -18,7 +19,7 @@ struct Authority: Sendable {
   init(_ text: String) throws(HTTPFailure) {
     self.text = text
     guard let split = Self.split(text) else {
-      // Do not include the text in the error: it may contain a user name and password.
+      // The error does not quote the text, which may contain a user name and a password.
       throw HTTPFailure(.unsupportedRequest, detail: "the authority is not a host with or without a port")
     }
     guard split.port.isEmpty || UInt16(split.port).map({ $0 > 0 }) ?? false else {

@@ -1,5 +1,5 @@
 extension BidirectionalCollection where Element == UInt8 {
-  /// Without leading and trailing spaces, tabs and line breaks.
+  /// The bytes without leading and trailing spaces, tabs and line breaks.
   var trimmedOfBlanks: SubSequence {
     guard let first = firstIndex(where: { !$0.isBlank }), let last = lastIndex(where: { !$0.isBlank }) else {
       return self[endIndex...]
@@ -7,7 +7,7 @@ extension BidirectionalCollection where Element == UInt8 {
     return self[first...last]
   }
 
-  /// Without the trailing line break.
+  /// The bytes without the line break at the end.
   var trimmedOfLineEnd: SubSequence {
     guard let last = lastIndex(where: { $0 != 0x0A && $0 != 0x0D }) else { return self[endIndex...] }
     return self[...last]

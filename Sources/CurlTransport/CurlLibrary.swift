@@ -1,19 +1,20 @@
 import CCurl
 public import HTTPPort
 
-/// Version and features of the installed libcurl.
+/// The version and the features of the installed libcurl.
 public struct CurlLibrary: Sendable, Hashable {
-  /// The version, such as "7.88.1".
+  /// The version, such as `7.88.1`.
   public let version: String
-  /// The TLS library and its version, such as "OpenSSL/3.0.15"; empty if there is none.
+  /// The TLS library and its version, such as `OpenSSL/3.0.15`; empty if there is none.
   public let tls: String
   /// Whether HTTP/2 is supported.
   public let supportsHTTP2: Bool
-  /// The supported content encodings, by their HTTP names.
+  /// The content encodings it can decode, by their names in HTTP, such as `gzip`.
   public let contentEncodings: [String]
 
-  /// Loads libcurl unless already loaded and queries its features. Throws `HTTPFailure(.unavailable)` when it cannot be
-  /// loaded.
+  /// Loads libcurl, unless it is loaded already, and returns its version and features.
+  ///
+  /// Throws ``/HTTPPort/HTTPFailure/Code/unavailable`` when it cannot be loaded.
   public static func load() throws(HTTPFailure) -> CurlLibrary {
     if let problem = ccurl_load() { throw HTTPFailure(.unavailable, detail: String(cString: problem)) }
     guard let info = ccurl_version_info()?.pointee else {

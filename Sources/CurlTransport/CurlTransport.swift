@@ -1,14 +1,15 @@
 public import HTTPPort
 public import HTTPTypes
 
-/// An HTTP transport over libcurl: one thread and one multi handle; all exchanges share connections.
+/// An HTTP transport over libcurl. All exchanges run on one thread and share connections.
 ///
-/// libcurl and the thread start with the first exchange. Call ``shutdown(within:)`` before the process exits: TLS
-/// libraries must not be torn down during a transfer.
+/// The first exchange loads libcurl and starts the thread. Call ``shutdown(within:)`` before the process exits: the
+/// process may crash if the TLS library is torn down during a transfer.
 public final class CurlTransport: HTTPTransport {
   private let configuration: Configuration
   private let network: NetworkThread
 
+  /// Creates a transport without loading libcurl.
   public init(configuration: Configuration) {
     self.configuration = configuration
     network = NetworkThread(configuration: configuration)
@@ -18,7 +19,7 @@ public final class CurlTransport: HTTPTransport {
     shutdown()
   }
 
-  /// Loads libcurl on the network thread ahead of the first exchange, without blocking.
+  /// Starts the thread and loads libcurl on it ahead of the first exchange. Returns at once.
   public func prepare() {
     network.start()
   }
@@ -34,7 +35,7 @@ public final class CurlTransport: HTTPTransport {
         }
       }
     } onCancel: {
-      // Resume the caller immediately; the network thread removes the transfer later.
+      // The caller resumes at once. The network thread removes the transfer later.
       if pending.finish(.failure(HTTPFailure(.cancelled))) {
         network.cancel(pending)
       }
@@ -42,9 +43,9 @@ public final class CurlTransport: HTTPTransport {
     return try result.get()
   }
 
-  /// Ends all exchanges and the network thread; later exchanges fail. May be called repeatedly.
+  /// Ends all exchanges and the network thread. Later exchanges fail with ``/HTTPPort/HTTPFailure/Code/unavailable``.
   ///
-  /// Returns whether the thread has ended; `false` means it did not end within the limit.
+  /// Waits for the thread, and returns whether it has ended within `limit`. May be called more than once.
   @discardableResult
   public func shutdown(within limit: Duration = .seconds(2)) -> Bool {
     network.shutdown(within: limit)

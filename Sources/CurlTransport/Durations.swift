@@ -1,7 +1,7 @@
 import Dispatch
 
 extension Duration {
-  /// Whole milliseconds for libcurl: at least 1, because 0 means no limit, and at most what older versions accept.
+  /// Whole milliseconds for libcurl: at least 1, because 0 means no limit, and at most what fits in 32 bits.
   var curlMilliseconds: Int {
     let (seconds, attoseconds) = components
     guard seconds < Int64(Int32.max) / 1_000 else { return Int(Int32.max) }

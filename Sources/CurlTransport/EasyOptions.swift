@@ -10,23 +10,23 @@ struct EasyOptions {
   }
 
   mutating func set(_ option: CURLoption, _ value: Int) {
-    note(ccurl_easy_set_long(handle, option, value))
+    record(ccurl_easy_set_long(handle, option, value))
   }
 
   mutating func set(_ option: CURLoption, _ value: String) {
-    note(ccurl_easy_set_string(handle, option, value))
+    record(ccurl_easy_set_string(handle, option, value))
   }
 
   mutating func set(_ option: CURLoption, pointer: UnsafeMutableRawPointer?) {
-    note(ccurl_easy_set_pointer(handle, option, pointer))
+    record(ccurl_easy_set_pointer(handle, option, pointer))
   }
 
   mutating func set(_ option: CURLoption, _ callback: @escaping ccurl_data_callback) {
-    note(ccurl_easy_set_callback(handle, option, callback))
+    record(ccurl_easy_set_callback(handle, option, callback))
   }
 
-  /// For options that every libcurl version must accept; otherwise the exchange fails.
-  mutating func note(_ code: CURLcode) {
+  /// Records the result of setting an option. The exchange fails if any option was rejected.
+  mutating func record(_ code: CURLcode) {
     if firstFailure == CURLE_OK { firstFailure = code }
   }
 }

@@ -3,7 +3,7 @@ import HTTPPort
 import HTTPTypes
 
 extension ExchangeReport {
-  /// Collects libcurl's information about a finished transfer.
+  /// Asks libcurl about a transfer that has ended.
   init(
     _ request: WireRequest, _ outcome: PendingExchange.Outcome, handle: UnsafeMutableRawPointer, bodyBytes: Int
   ) {

@@ -1,21 +1,21 @@
 public import HTTPPort
 
-/// A summary of one exchange, for tracing and tests. Contains no secrets.
+/// A summary of one exchange, for traces and tests. Contains no secret.
 public struct ExchangeReport: Sendable, Hashable {
-  /// The request's method.
+  /// The method of the request.
   public var method: String
-  /// The request's scheme, authority and path, without the query.
+  /// The scheme, authority and path of the request, without the query.
   public var target: String
-  /// The status of the response, if there was one.
+  /// The status of the response; nil when there was none.
   public var status: Int?
-  /// Why there was no response.
+  /// Why there was no response; nil when there was one.
   public var failure: HTTPFailure.Code?
-  /// How long libcurl worked on the exchange.
+  /// How long the exchange took in libcurl, without the time it waited for the network thread.
   public var duration: Duration
-  /// The response's protocol, such as "HTTP/2"; empty without a response.
+  /// The protocol of the response, such as `HTTP/2`; empty without a response.
   public var httpVersion: String
-  /// The number of connections opened for this exchange; 0 if one was reused.
+  /// The number of connections opened for this exchange; 0 if it used an open one.
   public var newConnections: Int
-  /// The number of decoded body bytes received.
+  /// The number of bytes of the body that arrived, after decoding.
   public var bodyBytes: Int
 }

@@ -3,26 +3,28 @@ import Dispatch
 import HTTPPort
 import Synchronization
 
-/// The thread that owns libcurl's multi handle, and the inbox through which other threads send it work.
+/// The thread that owns libcurl's multi handle, with an inbox for work from other threads.
 final class NetworkThread: Sendable {
+  /// What other threads want the network thread to do.
   struct Inbox {
     var submitted: [PendingExchange] = []
     var cancelled: [PendingExchange] = []
-    /// Set once when the thread is stopping or has failed; returned to every later exchange.
+    /// Set once the thread is to stop or has failed. Every later exchange fails with it.
     var refusal: HTTPFailure?
   }
 
   private struct State {
     var inbox = Inbox()
     var thread: OpaquePointer?
-    /// The multi handle's address while the thread may be woken. Stored as an integer because a `Mutex` cannot hold the
-    /// pointer.
+    /// The address of the multi handle, while the thread may be woken through it.
+    ///
+    /// An integer, because the state of a `Mutex` cannot hold the pointer.
     var multi: UInt?
   }
 
   let configuration: CurlTransport.Configuration
   private let state = Mutex(State())
-  /// Entered while the thread runs.
+  /// Entered while the thread runs, so that `shutdown` can wait for it.
   private let running = DispatchGroup()
 
   init(configuration: CurlTransport.Configuration) {
@@ -30,7 +32,7 @@ final class NetworkThread: Sendable {
   }
 
   deinit {
-    // A running thread retains this object, so it has finished by now. Detach it if no shutdown joined it.
+    // The thread retains this object while it runs, so it has ended. Detached here unless a shutdown joined it.
     state.withLock { if let thread = $0.thread { ccurl_thread_detach(thread) } }
   }
 
@@ -45,7 +47,7 @@ final class NetworkThread: Sendable {
     if let refusal { exchange.finish(.failure(refusal)) }
   }
 
-  /// Starts the thread unless it is running; a failure is reported by the first exchange.
+  /// Starts the thread unless it is running. If that fails, the first exchange reports it.
   func start() {
     state.withLock { state in
       if state.inbox.refusal == nil, state.thread == nil { state.inbox.refusal = start(&state) }
@@ -67,15 +69,15 @@ final class NetworkThread: Sendable {
       wake(state)
       return state.thread.map { ccurl_thread_is_current($0) } ?? false
     }
-    // The observer may release the last reference to the transport, and a thread cannot join itself.
+    // The observer may release the last reference to the transport on this thread, which cannot wait for itself.
     if isOnThread { return false }
     guard running.wait(timeout: .now() + limit.dispatchInterval) == .success else { return false }
-    // Also wait for the cleanup after the thread's body; only one caller may join.
+    // Waits for what the thread does after its body, too. `take` lets only one caller join.
     state.withLock { if let thread = $0.thread.take() { ccurl_thread_join(thread) } }
     return true
   }
 
-  /// Returns what has arrived since the last call. A refusal stays set.
+  /// Returns and removes what has arrived since the last call. A refusal stays.
   func takeInbox() -> Inbox {
     state.withLock { state in
       defer { state.inbox = Inbox(refusal: state.inbox.refusal) }
@@ -110,7 +112,7 @@ final class NetworkThread: Sendable {
     running.leave()
   }
 
-  /// Runs until the inbox says stop. Returns an error if it cannot continue.
+  /// Runs until the inbox contains a refusal. Returns an error if the thread cannot go on.
   private func work() -> HTTPFailure? {
     if let message = ccurl_load() { return HTTPFailure(.unavailable, detail: String(cString: message)) }
     guard let loop = TransferLoop(configuration: configuration) else {
@@ -124,7 +126,7 @@ final class NetworkThread: Sendable {
     return problem
   }
 
-  /// Call only while holding the lock: the handle is removed from the state before it is freed.
+  /// Must be called with the lock held: the handle leaves the state before it is freed.
   private func wake(_ state: State) {
     if let multi = state.multi.flatMap({ UnsafeMutableRawPointer(bitPattern: $0) }) { _ = ccurl_multi_wakeup(multi) }
   }

@@ -1,15 +1,15 @@
 import HTTPPort
 import Synchronization
 
-/// A caller waiting for a response. The first result delivered is the outcome.
+/// An exchange whose caller waits for its outcome. The first outcome delivered counts.
 final class PendingExchange: Sendable {
   typealias Outcome = Result<BufferedResponse, HTTPFailure>
 
   private enum State {
-    /// No caller is waiting yet.
+    /// The caller does not wait yet.
     case new
     case waiting(CheckedContinuation<Outcome, Never>)
-    /// Finished before the caller waited, for example because the task was cancelled.
+    /// The outcome was known before the caller waited, for example because its task was cancelled.
     case finishedEarly(Outcome)
     case finished
   }
@@ -23,7 +23,7 @@ final class PendingExchange: Sendable {
     self.deadline = deadline
   }
 
-  /// Registers the caller's continuation. Returns false if the outcome is already known and was delivered.
+  /// Stores the caller's continuation. Returns false if the outcome was known; the caller then has resumed already.
   func register(_ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
     let early: Outcome? = state.withLock { state in
       if case .finishedEarly(let outcome) = state {
@@ -38,7 +38,7 @@ final class PendingExchange: Sendable {
     return false
   }
 
-  /// Delivers the outcome. Returns false if one was already delivered.
+  /// Delivers the outcome to the caller. Returns false if there was one already.
   @discardableResult
   func finish(_ outcome: Outcome) -> Bool {
     let (isFirst, continuation): (Bool, CheckedContinuation<Outcome, Never>?) = state.withLock { state in

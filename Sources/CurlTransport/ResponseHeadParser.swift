@@ -1,9 +1,10 @@
 import HTTPPort
 import HTTPTypes
 
-/// Parses the header lines from libcurl into a response head.
+/// Parses the header lines from libcurl into the head of a response.
 ///
-/// libcurl passes every header block of an exchange: interim responses first and the trailer of a chunked body last.
+/// libcurl passes all header lines of an exchange: first those of interim responses (1xx), then those of the response,
+/// and at the end the trailer fields of a chunked body.
 struct ResponseHeadParser {
   private let maximumBytes: Int
   private var bytes = 0
@@ -15,16 +16,16 @@ struct ResponseHeadParser {
     self.maximumBytes = maximumBytes
   }
 
-  /// The final head, once its empty line has arrived.
+  /// The head of the response; nil until the empty line after it has arrived.
   var response: HTTPResponse? { isComplete ? head : nil }
 
-  /// Parses a line including its line break. Returns an error if the exchange must end.
+  /// Parses a line with its line break. Returns an error if the exchange must end.
   mutating func receive(_ line: UnsafeRawBufferPointer) -> HTTPFailure? {
     bytes += line.count
     guard bytes <= maximumBytes else {
       return HTTPFailure(.malformedResponse, detail: "the header is longer than \(maximumBytes) bytes")
     }
-    // Lines after the final head are trailers, which must not change it.
+    // Lines after the head are trailer fields, which must not change it.
     if isComplete { return nil }
     let line = line.trimmedOfLineEnd
     if line.isEmpty {
@@ -52,7 +53,7 @@ struct ResponseHeadParser {
 
   private mutating func add(_ line: Slice<UnsafeRawBufferPointer>) {
     if let first = line.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
-      // Obsolete line folding: the value continues on the next line.
+      // Obsolete line folding: this line continues the value of the one before.
       guard !fields.isEmpty else { return }
       fields[fields.count - 1].value += [UInt8(ascii: " ")] + line.trimmedOfBlanks
       return

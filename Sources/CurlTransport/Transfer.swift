@@ -1,7 +1,7 @@
 import CCurl
 import HTTPPort
 
-/// An easy handle for one exchange. Used only on the network thread.
+/// An easy handle and what it received for one exchange. Used only on the network thread.
 final class Transfer {
   let exchange: PendingExchange
   let handle: UnsafeMutableRawPointer
@@ -9,8 +9,8 @@ final class Transfer {
   private let maximumBodyBytes: Int
   private var head: ResponseHeadParser
   private var body: [UInt8] = []
-  /// Why a callback aborted the transfer; libcurl reports only that one did.
-  private var abortion: HTTPFailure?
+  /// Why a callback ended the transfer. libcurl's result code says only that one did.
+  private var abortReason: HTTPFailure?
   /// libcurl writes to this buffer as long as the handle exists.
   private let errorText: UnsafeMutablePointer<CChar>
   private var fieldLines: UnsafeMutablePointer<curl_slist>?
@@ -26,7 +26,7 @@ final class Transfer {
     return code == CURLE_OK ? .success(transfer) : .failure(transfer.failure(code))
   }
 
-  /// Returns the transfer of an easy handle.
+  /// Returns the transfer that an easy handle belongs to.
   static func of(_ handle: UnsafeMutableRawPointer) -> Transfer {
     guard let pointer = ccurl_easy_get_private(handle) else { preconditionFailure("a handle without its transfer") }
     return Unmanaged<Transfer>.fromOpaque(pointer).takeUnretainedValue()
@@ -50,9 +50,9 @@ final class Transfer {
     errorText.deallocate()
   }
 
-  /// Returns the outcome of the finished transfer.
+  /// Returns the outcome of the transfer after it has ended.
   func outcome(_ code: CURLcode) -> PendingExchange.Outcome {
-    if let abortion { return .failure(abortion) }
+    if let abortReason { return .failure(abortReason) }
     guard code == CURLE_OK else { return .failure(failure(code)) }
     guard let head = head.response else {
       return .failure(HTTPFailure(.connectionLost, detail: "the connection ended before the header did"))
@@ -60,7 +60,7 @@ final class Transfer {
     return .success(BufferedResponse(head: head, body: body))
   }
 
-  /// Notifies the observer, then the caller.
+  /// Tells the observer, then resumes the caller.
   func finish(_ outcome: PendingExchange.Outcome) {
     if let observer {
       observer(ExchangeReport(exchange.request, outcome, handle: handle, bodyBytes: body.count))
@@ -68,7 +68,7 @@ final class Transfer {
     exchange.finish(outcome)
   }
 
-  /// The failure for an exceeded time limit.
+  /// The failure of a transfer whose time limit has passed.
   var timedOut: HTTPFailure {
     HTTPFailure(
       .timedOut, detail: requestWasSent ? "the answer took too long" : "there was no connection in time")
@@ -101,7 +101,7 @@ final class Transfer {
     return options.firstFailure
   }
 
-  /// Passes a callback's bytes to the transfer. Returning anything but `count` tells libcurl to stop.
+  /// Passes the bytes of a callback to its transfer. libcurl ends the transfer if the result is not `count`.
   private static func receive(
     _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ context: UnsafeMutableRawPointer?,
     _ take: (Transfer, UnsafeRawBufferPointer) -> HTTPFailure?
@@ -109,7 +109,7 @@ final class Transfer {
     guard let context else { return count == 0 ? 1 : 0 }
     let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
     guard let reason = take(transfer, UnsafeRawBufferPointer(start: bytes, count: count)) else { return count }
-    transfer.abortion = reason
+    transfer.abortReason = reason
     return count == 0 ? 1 : 0
   }
 
@@ -117,7 +117,7 @@ final class Transfer {
     head.receive(headerLine)
   }
 
-  /// Counts decoded bytes, because the declared length does not limit chunked or compressed bodies.
+  /// Counts the decoded bytes, because chunked and compressed bodies may be longer than they declare.
   private func receive(body bytes: UnsafeRawBufferPointer) -> HTTPFailure? {
     guard bytes.count <= maximumBodyBytes - body.count else {
       return HTTPFailure(.bodyTooLarge, detail: "the body is longer than \(maximumBodyBytes) bytes")

@@ -1,7 +1,7 @@
 import CCurl
 import HTTPPort
 
-/// The multi handle and its transfers. Used only on the network thread.
+/// The multi handle and its running transfers. Used only on the network thread.
 final class TransferLoop {
   let multi: UnsafeMutableRawPointer
   private let configuration: CurlTransport.Configuration
@@ -15,25 +15,25 @@ final class TransferLoop {
     _ = ccurl_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, configuration.maximumConnectionsPerHost)
   }
 
-  /// Runs until the inbox holds a refusal. Returns an error if it cannot continue.
+  /// Runs until the inbox contains a refusal. Returns an error if the loop cannot go on.
   func run(inbox: () -> NetworkThread.Inbox) -> HTTPFailure? {
     while true {
-      let news = inbox()
-      news.submitted.forEach(start)
-      if news.refusal != nil { return nil }
-      news.cancelled.forEach(drop)
+      let work = inbox()
+      work.submitted.forEach(start)
+      if work.refusal != nil { return nil }
+      work.cancelled.forEach(cancel)
       var code = ccurl_multi_perform(multi)
       collect()
-      let patience = expire()
-      // libcurl shortens the wait to its next timer; a wake-up ends it.
-      if code == CURLM_OK { code = ccurl_multi_poll(multi, Int32(patience.curlMilliseconds)) }
+      let wait = expire()
+      // Returns earlier when libcurl has something to do, or when another thread wakes this one.
+      if code == CURLM_OK { code = ccurl_multi_poll(multi, Int32(wait.curlMilliseconds)) }
       if code != CURLM_OK {
         return HTTPFailure(.unavailable, detail: "libcurl's multi handle failed (\(code.rawValue))")
       }
     }
   }
 
-  /// Fails the remaining transfers and frees the handle.
+  /// Ends the remaining transfers with a failure, and frees the handle.
   func close(_ failure: HTTPFailure) {
     for transfer in transfers.values {
       _ = ccurl_multi_remove(multi, transfer.handle)
@@ -44,7 +44,7 @@ final class TransferLoop {
   }
 
   private func start(_ exchange: PendingExchange) {
-    // An exchange cancelled before it starts must not reach the network.
+    // Its caller may have been cancelled before it came here; then nothing must be sent.
     if exchange.isFinished { return }
     guard ContinuousClock.now < exchange.deadline else {
       exchange.finish(.failure(HTTPFailure(.timedOut, detail: "no time was left to begin")))
@@ -63,29 +63,29 @@ final class TransferLoop {
     }
   }
 
-  private func drop(_ exchange: PendingExchange) {
+  private func cancel(_ exchange: PendingExchange) {
     guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(exchange)) else { return }
     _ = ccurl_multi_remove(multi, transfer.handle)
     transfer.finish(.failure(HTTPFailure(.cancelled)))
   }
 
-  /// Ends transfers whose time limit has passed. Returns the time until the next limit.
+  /// Ends transfers whose time limit has passed. Returns the time until the next limit, at most a minute.
   ///
-  /// libcurl's own limit does not run while a transfer waits for a connection or stream.
+  /// libcurl has a time limit too, but it does not count while a transfer waits for a connection.
   private func expire() -> Duration {
     let now = ContinuousClock.now
-    var patience = Duration.seconds(60)
+    var wait = Duration.seconds(60)
     for (key, transfer) in transfers {
       let remaining = now.duration(to: transfer.exchange.deadline)
       if remaining > .zero {
-        patience = min(patience, remaining)
+        wait = min(wait, remaining)
       } else {
         transfers[key] = nil
         _ = ccurl_multi_remove(multi, transfer.handle)
         transfer.finish(.failure(transfer.timedOut))
       }
     }
-    return patience
+    return wait
   }
 
   private func collect() {

@@ -1,11 +1,11 @@
 import HTTPPort
 import HTTPTypes
 
-/// A validated request in the form libcurl expects.
+/// A request that was checked, in the form that libcurl needs.
 struct WireRequest: Sendable {
   let method: String
   let url: String
-  /// Scheme, authority and path without the query, for reports.
+  /// The scheme, authority and path, without the query, for reports.
   let target: String
   /// Whether the request is sent without TLS.
   let isPlain: Bool
@@ -34,7 +34,7 @@ struct WireRequest: Sendable {
     fieldLines = try Self.fieldLines(request, userAgent: userAgent)
   }
 
-  /// Fields set by the transport; a caller's value could contradict what is sent.
+  /// Fields that only the transport may set, because another value could contradict what is sent.
   private static let reserved: Set<HTTPField.Name> = [
     .connection, .contentLength, .expect, .te, .trailer, .transferEncoding, .upgrade,
   ]
@@ -42,7 +42,7 @@ struct WireRequest: Sendable {
   private static func fieldLines(_ request: HTTPRequest, userAgent: String) throws(HTTPFailure) -> [String] {
     var fields = request.headerFields
     if fields[.userAgent] == nil { fields[.userAgent] = userAgent }
-    // These methods are sent with an empty body and its length; without one, servers may respond 411.
+    // Requests have no body. With these methods, servers may respond 411 unless the length 0 is sent.
     let needsLength = [.post, .put, .patch].contains(request.method)
     var lines = needsLength ? ["Content-Length: 0"] : []
     for field in fields {
@@ -53,7 +53,7 @@ struct WireRequest: Sendable {
       guard field.value.utf8.allSatisfy({ ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }) else {
         throw HTTPFailure(.unsupportedRequest, detail: "the field \(name) holds control characters")
       }
-      // In libcurl, a name followed by a semicolon is a field without a value, and a bare colon removes the field.
+      // To libcurl, `Name;` is a field without a value, whereas `Name:` removes a field.
       let isEmpty = field.value.utf8.trimmedOfBlanks.isEmpty
       lines.append(isEmpty ? "\(name);" : "\(name): \(field.value)")
     }

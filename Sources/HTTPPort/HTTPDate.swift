@@ -1,6 +1,6 @@
-/// An HTTP date, such as "Sun, 06 Nov 1994 08:49:37 GMT".
+/// A date in a header field, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
 ///
-/// The two obsolete formats, deprecated since 1999, are not supported.
+/// The two other formats, obsolete since 1999, are not parsed.
 struct HTTPDate {
   let secondsSinceEpoch: Int64
 
@@ -27,7 +27,7 @@ struct HTTPDate {
     return range.contains(value) ? value : nil
   }
 
-  /// Years start in March, so that leap days come last.
+  /// Counts years from March, so that a leap day is the last day of its year.
   private static func daysSinceEpoch(year: Int64, month: Int, day: Int64) -> Int64 {
     let shifted = month > 2 ? year : year - 1
     let daysBeforeMonth = (153 * Int64((month + 9) % 12) + 2) / 5

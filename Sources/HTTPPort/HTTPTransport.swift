@@ -1,23 +1,24 @@
 public import HTTPTypes
 
-/// Sends an HTTP request and returns the complete response.
-///
-/// A response of any status is returned; only an incomplete exchange throws.
+/// The port to the network: sends HTTP requests and returns complete responses.
 public protocol HTTPTransport: Sendable {
-  /// Performs an exchange, or throws once `timeLimit` has passed.
+  /// Sends a request and returns the response, whatever its status.
   ///
-  /// Cancelling the task ends the exchange immediately with ``HTTPFailure/Code/cancelled``.
+  /// Throws an `HTTPFailure` when there is no complete response: ``HTTPFailure/Code/timedOut`` once `timeLimit` has
+  /// passed, ``HTTPFailure/Code/cancelled`` as soon as the task is cancelled. May be called concurrently.
   func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse
 }
 
-/// A complete response: head and decoded body.
+/// A complete response, with its body in memory.
 public struct BufferedResponse: Sendable, Hashable {
+  /// The status and the header fields.
   public var head: HTTPResponse
-  /// The body after content decoding.
+  /// The body, after its content encoding was decoded.
   public var body: [UInt8]
-  /// Set when this is an outdated response because a newer one is not available.
+  /// Set for an outdated response from a cache, when no newer one is available; otherwise nil.
   public var staleness: HTTPStaleness?
 
+  /// Creates a response, up to date by default.
   public init(head: HTTPResponse, body: [UInt8], staleness: HTTPStaleness? = nil) {
     self.head = head
     self.body = body

@@ -1,16 +1,16 @@
 import HTTPTypes
 
-/// The delay requested by a `Retry-After` header.
+/// The delay that a `Retry-After` header field asks for.
 struct RetryAfter {
   let delay: Duration
 
-  /// Nil if the field is missing or invalid.
+  /// Parses the field, which is a number of seconds or a date. Returns nil if it is missing or invalid.
   ///
-  /// A date is compared with the response's `Date` rather than the local clock, which may be wrong.
+  /// A date is compared with the response's `Date`, because the local clock may be wrong.
   init?(_ head: HTTPResponse) {
     guard let text = head.headerFields[.retryAfter]?.trimmed, !text.isEmpty else { return nil }
     if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      // Values that overflow are treated as extremely long delays.
+      // A number too large for `Int64` is a very long delay.
       delay = .seconds(Int64(text) ?? Int64(Int32.max))
       return
     }

@@ -1,36 +1,37 @@
-/// How often and when a failed exchange is retried.
+/// How often and when an exchange is retried.
 public struct RetryPolicy: Sendable, Hashable {
   /// The maximum number of attempts, including the first.
   public var maximumAttempts: Int = 3
-  /// The time limit of one attempt; the caller's limit covers all attempts.
+  /// The time limit of one attempt. The caller's time limit is for all attempts together.
   public var attemptLimit: Duration = .seconds(10)
-  /// The maximum delay before the second attempt; it doubles with each further one.
+  /// The longest delay before the second attempt. It doubles with each further attempt.
   public var firstDelay: Duration = .milliseconds(250)
-  /// The upper limit of the doubling delay.
+  /// The limit of the doubling.
   public var maximumDelay: Duration = .seconds(4)
-  /// The longest `Retry-After` to honor; if the server asks for more, its response is returned immediately.
+  /// The longest `Retry-After` to wait for. If the server asks for more, its response is returned at once.
   public var maximumRetryAfter: Duration = .seconds(10)
 
+  /// Creates the default policy: three attempts, with short delays between them.
   public init() {}
 
-  /// Returns the delay after an attempt, counted from 1: `jitter`, from 0 to 1, times the doubled delay.
+  /// Returns the delay after an attempt, counted from 1: the longest delay times `jitter`, which is from 0 through 1.
   ///
-  /// Full jitter spreads the retries of clients that failed at the same time.
+  /// Random delays spread the retries of clients that failed at the same time.
   func backoff(afterAttempt attempt: Int, jitter: Double) -> Duration {
-    // Sixty doublings exceed any maximum.
+    // Limited, because sixty doublings exceed any delay.
     var longest = firstDelay
     for _ in 0..<min(max(attempt - 1, 0), 60) where longest < maximumDelay { longest *= 2 }
     longest = min(longest, maximumDelay)
     return longest * min(max(jitter, 0), 1)
   }
 
-  /// Whether a retry may succeed.
+  /// Whether the failure may be temporary.
   func isWorthRetrying(_ failure: HTTPFailure) -> Bool {
-    // Not `hostNotFound`: the resolver has already retried, and offline users should not have to wait.
+    // Not `hostNotFound`: the resolver has retried already, and a user without network should not have to wait.
     [.cannotConnect, .connectionLost, .timedOut].contains(failure.code)
   }
 
-  /// Whether the status indicates a temporary error.
+  /// Whether the status means a temporary problem of the server.
   func isWorthRetrying(_ status: Int) -> Bool {
     [429, 502, 503, 504].contains(status)
   }

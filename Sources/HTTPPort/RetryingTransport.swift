@@ -1,9 +1,9 @@
 public import HTTPTypes
 
-/// A transport that retries GET requests after temporary connection and server failures.
+/// A transport that retries GET requests after temporary failures of the connection or the server.
 ///
-/// The time limit covers all attempts and the delays between them. After the last attempt its outcome is returned as is:
-/// a final 429 or 503 is a response, not an error.
+/// The time limit is for all attempts and the delays between them. The outcome of the last attempt is returned as it
+/// is: a 429 or 503 is then a response, not a failure.
 public struct RetryingTransport<Base: HTTPTransport, ClockType: Clock>: HTTPTransport
 where ClockType.Duration == Duration {
   private let base: Base
@@ -11,7 +11,7 @@ where ClockType.Duration == Duration {
   private let clock: ClockType
   private let jitter: @Sendable () -> Double
 
-  /// `jitter` returns a random number from 0 to 1 for each delay.
+  /// Wraps a transport. `jitter` returns a random number from 0 through 1 for each delay.
   public init(
     _ base: Base, policy: RetryPolicy = RetryPolicy(), clock: ClockType, jitter: @escaping @Sendable () -> Double
   ) {
@@ -22,7 +22,7 @@ where ClockType.Duration == Duration {
   }
 
   public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
-    // Other methods may not be idempotent.
+    // Requests with other methods may change something, so they are sent only once.
     guard request.method == .get else { return try await base.exchange(request, timeLimit: timeLimit) }
     let deadline = clock.now.advanced(by: timeLimit)
     var attempt = 1
@@ -49,7 +49,7 @@ where ClockType.Duration == Duration {
     }
   }
 
-  /// Returns the delay before the next attempt; nil if there should be none.
+  /// Returns the delay before the next attempt; nil if there should be no other attempt.
   private func wait(after outcome: Result<BufferedResponse, HTTPFailure>, attempt: Int) -> Duration? {
     let backoff = policy.backoff(afterAttempt: attempt, jitter: jitter())
     switch outcome {
@@ -57,8 +57,8 @@ where ClockType.Duration == Duration {
       return policy.isWorthRetrying(failure) ? backoff : nil
     case .success(let response):
       guard policy.isWorthRetrying(response.head.status.code) else { return nil }
-      guard let asked = RetryAfter(response.head)?.delay else { return backoff }
-      return asked <= policy.maximumRetryAfter ? max(asked, backoff) : nil
+      guard let requested = RetryAfter(response.head)?.delay else { return backoff }
+      return requested <= policy.maximumRetryAfter ? max(requested, backoff) : nil
     }
   }
 }

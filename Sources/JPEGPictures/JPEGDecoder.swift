@@ -3,11 +3,13 @@ public import Pictures
 
 /// Decodes JPEG with the system's libjpeg, which is loaded on first use.
 ///
-/// Input is untrusted: decoding always ends, in a picture or an error, with bounded time and memory.
+/// Files need not be trusted: decoding takes bounded time and memory, and ends in a picture or an error.
 public enum JPEGDecoder {
+  /// In pixels.
   private static let longestSide: UInt32 = 10_000
   private static let mostPixels = 40_000_000
-  /// Progressive images are buffered completely before the first row, at two bytes per sample.
+  /// The memory limit of progressive images, which are buffered completely before the first row, at two bytes per
+  /// sample.
   private static let mostGatheredBytes: UInt64 = 64 << 20
 
   /// The version of libjpeg's API, such as `6.2`; nil if libjpeg is not installed.
@@ -16,7 +18,10 @@ public enum JPEGDecoder {
     return "\(cjpeg_interface() / 10).\(cjpeg_interface() % 10)"
   }
 
-  /// Decodes an image, downscaled as far as libjpeg can do cheaply while still covering the given size. Never upscales.
+  /// Decodes a JPEG file to a picture that covers a size in pixels.
+  ///
+  /// The picture has the smallest of libjpeg's eight scales, from one eighth to full size, that covers the size; full
+  /// size if none does. Throws a `PictureError`. May be called concurrently.
   public static func picture(
     from bytes: [UInt8], covering width: Int, height: Int
   ) throws(PictureError) -> Picture {
@@ -42,7 +47,7 @@ public enum JPEGDecoder {
     else { throw .tooLarge }
   }
 
-  /// The smallest scale in eighths that covers a size, as libjpeg rounds up; full size if none does.
+  /// The smallest scale, in eighths, that covers a size; full size if none does. Rounds up, as libjpeg does.
   private static func eighths(of header: cjpeg_header, covering width: Int, _ height: Int) -> UInt32 {
     (1..<8).first { eighths in
       (Int(header.width) * eighths + 7) / 8 >= width && (Int(header.height) * eighths + 7) / 8 >= height

@@ -1,8 +1,8 @@
 /// Why an image could not be decoded.
 public enum PictureError: Error, Sendable, Hashable {
-  /// Not a JPEG, or a CMYK one.
+  /// The file is no JPEG, or has colors that are not for screens (CMYK).
   case notAPicture
-  /// The image has too many pixels; nothing was decoded.
+  /// The image has too many pixels, or would take too much memory. Nothing was decoded.
   case tooLarge
   /// The image is damaged or truncated.
   case broken

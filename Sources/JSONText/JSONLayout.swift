@@ -7,7 +7,7 @@ public enum JSONLayout: Sendable, Hashable, CaseIterable {
 }
 
 extension JSONValue {
-  /// The value as JSON text without a trailing line feed.
+  /// Returns the value as JSON text without a trailing line feed.
   public func encoded(_ layout: JSONLayout = .compact) -> String {
     var writer = JSONWriter(layout: layout)
     writer.write(self)

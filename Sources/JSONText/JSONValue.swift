@@ -1,19 +1,28 @@
 /// A JSON value. Objects keep the order of their members.
 public enum JSONValue: Sendable, Hashable {
+  /// `null`.
   case null
+  /// `true` or `false`.
   case bool(Bool)
+  /// A whole number.
   case int(Int)
-  /// Non-finite numbers are encoded as `null`.
+  /// A number with a fraction or an exponent. Infinity and NaN are encoded as `null`.
   case double(Double)
+  /// Text.
   case string(String)
+  /// A list of values.
   case array([JSONValue])
+  /// Members in order. Keys may occur twice; they are then written twice.
   case object([Member])
 
   /// A member of an object.
   public struct Member: Sendable, Hashable {
+    /// The member's name.
     public var key: String
+    /// The member's value.
     public var value: JSONValue
 
+    /// Creates a member.
     public init(_ key: String, _ value: JSONValue) {
       self.key = key
       self.value = value
@@ -22,7 +31,7 @@ public enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The first member with that name; nil if there is none or this is not an object.
+  /// The value of the first member with the name; nil if there is none or this is not an object.
   public subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members.first { $0.key == key }?.value } else { nil }
   }

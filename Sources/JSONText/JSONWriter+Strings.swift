@@ -1,7 +1,7 @@
 import Scalars
 
-// JSON is printed to terminals too and catalog text is user-edited, so control and invisible characters are escaped. A
-// parser gets the text unchanged.
+// JSON may be printed on a terminal, and anyone can edit catalog text, so control and invisible characters are escaped.
+// A parser still gets the text unchanged.
 
 extension JSONWriter {
   /// Writes a quoted string.
@@ -11,7 +11,7 @@ extension JSONWriter {
     append("\"")
   }
 
-  /// Writes text, escaping some scalars. Runs without escapes are copied at once.
+  /// Writes text, escaping some scalars. Runs that need no escapes are copied at once.
   mutating func write(_ text: String, escaping isEscaped: (Unicode.Scalar) -> Bool) {
     var text = text
     text.withUTF8 { utf8 in
@@ -47,14 +47,14 @@ extension JSONWriter {
     }
   }
 
-  /// Writes an escape such as `\u202e`; scalars beyond the BMP need two.
+  /// Writes an escape such as `\u202e` for a UTF-16 code unit. Scalars above U+FFFF take two.
   private mutating func escape(_ unit: UInt16) {
     let digits = String(unit, radix: 16)
     append(#"\u"# + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
   }
 }
 
-/// Escapes further scalars in JSON without changing its meaning. Choose only scalars that occur inside strings.
+/// Escapes more scalars in JSON text without changing its meaning. They must occur only inside strings.
 package func json(_ json: String, escaping isEscaped: (Unicode.Scalar) -> Bool) -> String {
   var writer = JSONWriter(layout: .compact)
   writer.write(json, escaping: isEscaped)
@@ -62,12 +62,13 @@ package func json(_ json: String, escaping isEscaped: (Unicode.Scalar) -> Bool) 
 }
 
 extension Unicode.Scalar {
-  /// Scalars that JSON requires to be escaped and invisible ones, except for joiners, which words and emoji need.
+  /// Whether the scalar is escaped: where JSON requires it and if it is invisible, except for the joiners in words and
+  /// emoji.
   fileprivate var isEscapedInJSON: Bool {
     switch value {
     case 0x22, 0x5C: true
     case 0x200C, 0x200D: false
-    // Signs that enclose the digits after them.
+    // Signs that are drawn around the digits that follow.
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
     default: isInvisible
     }

@@ -1,4 +1,4 @@
-/// Collects the bytes of JSON text; faster than appending to a string.
+/// Collects the bytes of JSON text, which is faster than appending to a string.
 struct JSONWriter {
   private let isIndented: Bool
   private var depth = 0
@@ -13,7 +13,7 @@ struct JSONWriter {
     case .null: append("null")
     case .bool(let flag): append(flag ? "true" : "false")
     case .int(let number): append(String(number))
-    // `description` is the shortest text that round-trips, and is valid JSON for finite numbers.
+    // `description` is the shortest text that parses to the same number, and is valid JSON for finite ones.
     case .double(let number): append(number.isFinite ? number.description : "null")
     case .string(let text): write(quoted: text)
     case .array(let elements):

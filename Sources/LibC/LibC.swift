@@ -1,4 +1,4 @@
-// The C library of the platform, under one name: `import LibC`.
+// `import LibC` imports the C library of any platform.
 
 #if canImport(Glibc)
   @_exported public import Glibc

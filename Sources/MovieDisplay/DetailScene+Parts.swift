@@ -1,35 +1,46 @@
 extension DetailScene {
-  /// A titled section of the page.
+  /// A part of the page with a title.
   public struct Section: Sendable, Hashable, Identifiable {
-    /// Identifies a section.
+    /// Which part of the page a section is.
     public enum ID: Sendable, Hashable {
-      case overview, cast, crew, reviews
-      /// Replaces cast and crew when the credits could not be loaded.
+      /// The plot summary.
+      case overview
+      /// The actors and their characters.
+      case cast
+      /// The crew and their jobs.
+      case crew
+      /// The first reviews.
+      case reviews
+      /// One section in place of `cast` and `crew`, when the credits could not be loaded.
       case credits
     }
 
-    /// The content of a section.
+    /// The content of a section, or a message in its place.
     public enum Content: Sendable, Hashable {
-      /// Paragraphs separated by line feeds.
+      /// Text with paragraphs separated by line feeds.
       case text(String)
-      /// Cast or crew.
+      /// The cast or the crew.
       case people([Credit])
+      /// Reviews in full, or excerpts.
       case reviews([Review])
-      /// A message shown when there is nothing in the section.
+      /// A message to show when there is nothing in the section.
       case empty(String)
-      /// A message shown when the section could not be loaded.
+      /// A message to show when the section could not be loaded.
       case missing(String)
     }
 
+    /// Which part of the page this is; each occurs at most once.
     public var id: ID
+    /// The heading.
     public var title: String
-    /// A note on the content, such as how many rows could not be read.
+    /// A note on the content, such as how many rows could not be read; nil when there is none.
     public var note: String?
     /// The content, or a message in its place.
     public var content: Content
-    /// A link to the complete content when the section is shortened.
+    /// Opens the complete section; nil when nothing is left out.
     public var more: Hint?
 
+    /// Creates a section.
     public init(id: ID, title: String, note: String? = nil, content: Content, more: Hint? = nil) {
       self.id = id
       self.title = title
@@ -39,17 +50,20 @@ extension DetailScene {
     }
   }
 
-  /// A person who worked on the film, and their role.
+  /// A person who worked on the film, with their role.
   public struct Credit: Sendable, Hashable, Identifiable {
+    /// The person's id in the catalog.
     public var id: Int
+    /// The person's name.
     public var name: String
-    /// Characters or jobs; empty if unknown.
+    /// The characters or jobs; empty when unknown.
     public var role: String
-    /// A path relative to the catalog's image base URL; nil without a portrait.
+    /// The portrait's path relative to the catalog's image base URL; nil without a portrait.
     public var portraitPath: String?
     /// Opens the person's page.
     public var route: Route
 
+    /// Creates a credit.
     public init(id: Int, name: String, role: String, portraitPath: String? = nil, route: Route) {
       self.id = id
       self.name = name
@@ -59,16 +73,18 @@ extension DetailScene {
     }
   }
 
-  /// A viewer's review.
+  /// A review of the film.
   public struct Review: Sendable, Hashable {
+    /// The author's name, or a placeholder when unknown.
     public var author: String
-    /// Nil when the author gave no score.
+    /// The author's score; nil when they gave none.
     public var score: ScoreBadge?
     /// The date as display text; nil when unknown.
     public var date: String?
-    /// The text or an excerpt of it; paragraphs separated by line feeds.
+    /// The text or an excerpt, with paragraphs separated by line feeds.
     public var text: String
 
+    /// Creates a review.
     public init(author: String, score: ScoreBadge? = nil, date: String? = nil, text: String) {
       self.author = author
       self.score = score

@@ -1,19 +1,21 @@
-/// The display model of a film's page: details, cast, crew and reviews.
+/// The display model of a film's page: facts, overview, cast, crew and reviews.
 public enum DetailScene {
+  /// The whole screen of a film.
   public struct ViewModel: SceneViewModel {
-    /// What the screen shows.
+    /// The film, or a message in its place.
     public var content: Content
-    /// A link to a person's page; nil if there is none.
+    /// Opens the page of the first person listed; nil when there is none.
     public var hint: Hint?
-    /// Adds the film to or removes it from the favorites; nil until the film is loaded.
+    /// Adds the film to the favorites, or removes it; nil until the film is loaded.
     public var favoriteHint: Hint?
-    /// Attributions that must be shown below the content.
+    /// Attributions to show below the content, as the catalog's terms require; empty when none is.
     public var footnotes: [String]
-    /// How the request ended.
+    /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome
-    /// Finished sentences about anything missing from the screen.
+    /// Sentences about what is missing from the screen or outdated; empty when nothing is.
     public var warnings: [String]
 
+    /// Creates a view model. Parts that are left out are not shown.
     public init(
       content: Content, hint: Hint? = nil, favoriteHint: Hint? = nil, footnotes: [String] = [],
       outcome: Outcome = .shown, warnings: [String] = []
@@ -29,40 +31,44 @@ public enum DetailScene {
 
   /// What the screen shows.
   public enum Content: Sendable, Hashable {
-    /// A message shown while loading.
+    /// A message to show while the film is loading.
     case loading(String)
-    /// The loaded film.
+    /// The film. It may be outdated; `Film.note` then says so.
     case film(Film)
-    /// Why the film could not be shown.
+    /// Why there is no film to show.
     case empty(EmptyState)
   }
 
-  /// A film as display text.
+  /// A film, as display text.
   public struct Film: Sendable, Hashable, Identifiable {
+    /// The film's id in the catalog.
     public var id: Int
+    /// The title in the language of the screen, or the original one.
     public var title: String
-    /// Nil when equal to `title`.
+    /// The original title; nil when equal to `title`.
     public var originalTitle: String?
-    /// The release year or a placeholder.
+    /// The release year, or a placeholder when unknown.
     public var year: String
-    /// Nil when there is none.
+    /// The advertising slogan; nil when there is none.
     public var tagline: String?
-    /// A note about the page, such as that it could not be refreshed.
+    /// A note about the page, such as its age when it is outdated; nil when there is none.
     public var note: String?
-    /// A label shown when the film is a favorite; nil otherwise.
+    /// A label for a favorite film; nil when the film is not a favorite.
     public var favorite: String?
+    /// The average score, or a placeholder when there is none.
     public var score: ScoreBadge
-    /// Labeled facts, in display order.
+    /// Labeled facts in display order. Common ones are listed even when unknown.
     public var facts: [Fact]
-    /// The plot summary.
+    /// The plot summary, or a message in its place.
     public var overview: Section
-    /// Cast, crew and reviews.
+    /// Cast, crew and reviews. An empty crew and the reviews of a catalog without reviews are left out.
     public var sections: [Section]
-    /// A path relative to the catalog's image base URL.
+    /// The poster's path relative to the catalog's image base URL; nil without a poster.
     public var posterPath: String?
-    /// Opens the film's page.
+    /// Leads to this page, for links from elsewhere.
     public var route: Route
 
+    /// Creates a film. Parts that are left out are not shown.
     public init(
       id: Int, title: String, originalTitle: String? = nil, year: String, tagline: String? = nil, note: String? = nil,
       favorite: String? = nil,

@@ -1,4 +1,4 @@
-/// What a view of a scene implements: show one whole view model.
+/// A view of a scene. It shows whole view models, one after another.
 ///
 /// A `@MainActor` class, an actor and a struct can each be a display:
 ///
@@ -15,18 +15,25 @@
 ///   func display(_ viewModel: HomeScene.ViewModel) async { print(viewModel.shelves.map(\.title)) }
 /// }
 /// ```
+///
+/// A scene makes one call at a time. A display that several scenes share may be called concurrently.
 public protocol Display<ViewModel>: Sendable {
+  /// What the display shows: the whole screen of a scene.
   associatedtype ViewModel: Sendable
 
-  /// Shows the view model of an idle scene: nothing is loading.
+  /// Shows the view model of a scene that is not loading anything.
   ///
-  /// The scene awaits this method before it shows anything else, so do not await a request to the same scene in it.
+  /// The scene awaits this method before it shows anything else. Do not await a request to the same scene in it: that
+  /// would never return.
   func display(_ viewModel: ViewModel) async
 
-  /// Shows a view model while something is loading. Does nothing by default.
+  /// Shows a view model while something is loading. The scene awaits this method too.
+  ///
+  /// Does nothing unless implemented, for views that show only results.
   func displayProgress(_ viewModel: ViewModel) async
 }
 
 extension Display {
+  /// Does nothing.
   public func displayProgress(_ viewModel: ViewModel) async {}
 }

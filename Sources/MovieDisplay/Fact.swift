@@ -1,19 +1,23 @@
-/// A labeled fact about a film or person.
+/// A labeled fact about a film or a person, or a setting with its value.
 public struct Fact: Sendable, Hashable {
-  /// The value of a fact.
+  /// The value of a fact, as display text.
   public enum Value: Sendable, Hashable {
+    /// Text that is shown as it is.
     case text(String)
     /// A placeholder for an unknown value.
     case unknown(String)
-    /// A score, with the number of votes if it is based on votes.
+    /// A score; `votes` says how many votes it is the average of, and is nil if it is not an average.
     case score(ScoreBadge, votes: String?)
-    /// A URL.
+    /// The address of a website, for display and as a link; not validated.
     case link(String)
   }
 
+  /// What the fact is about, such as `Budget`.
   public var label: String
+  /// The value, or a placeholder.
   public var value: Value
 
+  /// Creates a fact.
   public init(label: String, value: Value) {
     self.label = label
     self.value = value

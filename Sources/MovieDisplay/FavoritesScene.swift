@@ -1,26 +1,29 @@
 /// The display model of the list of favorites.
 public enum FavoritesScene {
+  /// The whole screen of the favorites, with the results of the last change.
   public struct ViewModel: SceneViewModel {
+    /// The heading of the list.
     public var title: String
-    /// The number of favorites, as text.
+    /// The number of favorites in words, such as `12 films`; empty without favorites.
     public var count: String
-    /// The favorites, in the requested order.
+    /// The favorites, in the requested order. Films of another catalog have no route.
     public var cards: [MovieCard]
-    /// Finished sentences, one per change made.
+    /// Sentences that confirm the last change, one for each film.
     public var confirmations: [String]
-    /// Why the last request failed; the rest of the screen stays valid.
+    /// Why the last request failed; nil if it did not. The rest of the screen stays valid.
     public var failure: EmptyState?
-    /// Shown instead of an empty list.
+    /// A message to show in place of an empty list; nil otherwise.
     public var emptyState: EmptyState?
-    /// How to open a film; nil when the list is empty.
+    /// Opens the first film that has a page; nil when there is none.
     public var hint: Hint?
-    /// Attributions that must be shown below the content.
+    /// Attributions to show below the content, as the catalog's terms require; empty when none is.
     public var footnotes: [String]
-    /// How the request ended.
+    /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome
-    /// Finished sentences about anything missing from the screen.
+    /// Sentences about what is missing from the screen or outdated; empty when nothing is.
     public var warnings: [String]
 
+    /// Creates a view model. Parts that are left out are not shown.
     public init(
       title: String, count: String = "", cards: [MovieCard] = [], confirmations: [String] = [],
       failure: EmptyState? = nil, emptyState: EmptyState? = nil, hint: Hint? = nil, footnotes: [String] = [],

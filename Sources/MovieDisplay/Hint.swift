@@ -1,9 +1,11 @@
-/// A suggested next action, shown as a button or a command.
+/// A suggested next step: a view shows it as a button or as a command.
 public struct Hint: Sendable, Hashable {
-  /// The button's label, such as `Next page`.
+  /// What the step does, as the label of a button or before a command, such as `Next page`.
   public var text: String
+  /// Where the step leads.
   public var route: Route
 
+  /// Creates a hint.
   public init(text: String, route: Route) {
     self.text = text
     self.route = route

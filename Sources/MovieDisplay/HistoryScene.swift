@@ -1,20 +1,23 @@
 /// The display model of the search history.
 public enum HistoryScene {
+  /// The whole screen of the search history, with the result of the last change.
   public struct ViewModel: SceneViewModel {
+    /// The heading of the list.
     public var title: String
     /// The searches, newest first.
     public var searches: [Row]
-    /// A finished sentence about the change made.
+    /// A sentence that confirms the last change; nil when there was none.
     public var confirmation: String?
-    /// Why the last request failed; the rest of the screen stays valid.
+    /// Why the last request failed; nil if it did not. The rest of the screen stays valid.
     public var failure: EmptyState?
-    /// Shown instead of an empty list.
+    /// A message to show in place of an empty list; nil otherwise.
     public var emptyState: EmptyState?
-    /// How the request ended.
+    /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome
-    /// Finished sentences about anything missing from the screen.
+    /// Sentences about what is missing from the screen or outdated; empty when nothing is.
     public var warnings: [String]
 
+    /// Creates a view model. Parts that are left out are not shown.
     public init(
       title: String, searches: [Row] = [], confirmation: String? = nil, failure: EmptyState? = nil,
       emptyState: EmptyState? = nil,
@@ -30,11 +33,14 @@ public enum HistoryScene {
     }
   }
 
+  /// A search in the history.
   public struct Row: Sendable, Hashable {
+    /// The text searched for, as typed.
     public var query: String
-    /// Repeats the search.
+    /// Searches for the text again.
     public var route: Route
 
+    /// Creates a row.
     public init(query: String, route: Route) {
       self.query = query
       self.route = route

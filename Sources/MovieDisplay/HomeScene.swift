@@ -1,19 +1,21 @@
-/// The display model of the first screen: shelves of films.
+/// The display model of the first screen: rows of films, called shelves.
 public enum HomeScene {
+  /// The whole first screen.
   public struct ViewModel: SceneViewModel {
     /// The shelves, in display order.
     public var shelves: [Shelf]
-    /// Shown when no shelf has films to show.
+    /// Why no shelf could be loaded; nil otherwise.
     public var emptyState: EmptyState?
-    /// How to open a film; nil when there is none.
+    /// Opens the first film; nil when there is none.
     public var hint: Hint?
-    /// Attributions that must be shown below the content.
+    /// Attributions to show below the content, as the catalog's terms require; empty when none is.
     public var footnotes: [String]
-    /// How the request ended.
+    /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome
-    /// Finished sentences about anything missing from the screen.
+    /// Sentences about what is missing from the screen or outdated; empty when nothing is.
     public var warnings: [String]
 
+    /// Creates a view model. Parts that are left out are not shown.
     public init(
       shelves: [Shelf] = [], emptyState: EmptyState? = nil, hint: Hint? = nil, footnotes: [String] = [],
       outcome: Outcome = .shown, warnings: [String] = []
@@ -27,18 +29,20 @@ public enum HomeScene {
     }
   }
 
-  /// A titled row of films.
+  /// A row of films with a title: the beginning of a list.
   public struct Shelf: Sendable, Hashable, Identifiable {
-    /// The list's identifier, such as `top-rated`.
+    /// The name of the list, such as `top-rated`, or `genre` for the shelf of the user's genre.
     public var id: String
+    /// The heading.
     public var title: String
     /// The films, or a message in their place.
     public var content: Content
-    /// A note on the content, such as how many rows could not be read.
+    /// A note on the content, such as its age when it is outdated; nil when there is none.
     public var note: String?
-    /// Opens the complete list.
+    /// Opens the list.
     public var route: Route
 
+    /// Creates a shelf.
     public init(id: String, title: String, content: Content, note: String? = nil, route: Route) {
       self.id = id
       self.title = title
@@ -48,16 +52,18 @@ public enum HomeScene {
     }
   }
 
-  /// The content of a shelf.
+  /// The content of a shelf, or a message in its place.
   public enum Content: Sendable, Hashable {
-    /// A message shown while loading.
+    /// A message to show while the shelf is loading.
     case loading(String)
-    /// `remainders[n]` is the text for what is left out when a view shows the first `n` cards; empty when nothing is left
-    /// out.
+    /// The films, and for each possible number of cards what to say about the rest of the list.
+    ///
+    /// `remainders[n]` is for a view that shows the first `n` cards, such as `9,584 more`; empty when nothing is left
+    /// out. There is one more remainder than there are cards.
     case cards([MovieCard], remainders: [String])
-    /// A message shown when the list is empty.
+    /// A message to show when the list is empty.
     case empty(String)
-    /// A message shown when the shelf could not be loaded.
+    /// A message to show when the shelf could not be loaded.
     case failed(String)
   }
 }

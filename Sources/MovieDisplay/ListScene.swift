@@ -1,24 +1,27 @@
-/// The display model of a paged list of films.
+/// The display model of a list of films that is loaded in pages.
 public enum ListScene {
+  /// The whole screen of a list of films.
   public struct ViewModel: SceneViewModel {
+    /// The heading, with the genre if the list is limited to one.
     public var title: String
-    /// The current position, such as the page number and count.
+    /// Which pages are shown, of how many, and their age when outdated; empty without films.
     public var position: String
-    /// The films of the loaded pages.
+    /// The films of the pages loaded so far.
     public var cards: [MovieCard]
-    /// A message shown while loading.
+    /// A message to show while the list or its next page is loading; nil otherwise.
     public var activity: String?
-    /// Shown when there are no films to show.
+    /// Why there are no films to show; nil otherwise.
     public var emptyState: EmptyState?
-    /// How to open a film and load other pages.
+    /// Load the next page and open a film; empty when there are no films.
     public var hints: [Hint]
-    /// Attributions that must be shown below the content.
+    /// Attributions to show below the content, as the catalog's terms require; empty when none is.
     public var footnotes: [String]
-    /// How the request ended.
+    /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome
-    /// Finished sentences about anything missing from the screen.
+    /// Sentences about what is missing from the screen or outdated; empty when nothing is.
     public var warnings: [String]
 
+    /// Creates a view model. Parts that are left out are not shown.
     public init(
       title: String, position: String = "", cards: [MovieCard] = [], activity: String? = nil,
       emptyState: EmptyState? = nil, hints: [Hint] = [], footnotes: [String] = [], outcome: Outcome = .shown,

@@ -1,21 +1,25 @@
 /// A film in a list, as display text.
 public struct MovieCard: Sendable, Hashable, Identifiable {
+  /// The film's id in its catalog.
   public var id: Int
+  /// The title in the language of the screen, or the original one.
   public var title: String
-  /// The release year or a placeholder.
+  /// The release year, or a placeholder when unknown.
   public var year: String
+  /// The average score, or a placeholder when there is none.
   public var score: ScoreBadge
   /// The release date; nil when unknown.
   public var releaseDay: String?
-  /// Nil when there is none.
+  /// The plot summary; nil when there is none.
   public var overview: String?
-  /// A path relative to the catalog's image base URL; nil without a poster.
+  /// The poster's path relative to the catalog's image base URL; nil without a poster.
   public var posterPath: String?
-  /// A note specific to the list, such as that the film is already out.
+  /// A note that only this list needs, such as that the film is already out; nil when there is none.
   public var remark: String?
-  /// Nil for a film of another catalog, which has no page in this one.
+  /// Opens the film's page; nil for a film of another catalog, which has no page in this one.
   public var route: Route?
 
+  /// Creates a card.
   public init(
     id: Int, title: String, year: String, score: ScoreBadge, releaseDay: String? = nil, overview: String? = nil,
     posterPath: String? = nil, remark: String? = nil, route: Route?
@@ -32,17 +36,26 @@ public struct MovieCard: Sendable, Hashable, Identifiable {
   }
 }
 
-/// A score as display text, with a level for coloring it.
+/// A score as display text, with a level that a view can color.
 public struct ScoreBadge: Sendable, Hashable {
-  /// A range of scores.
+  /// How good a score is.
   public enum Level: Sendable, Hashable {
-    case high, middling, low, none
+    /// At least 7.0.
+    case high
+    /// At least 5.0, but below 7.0.
+    case middling
+    /// Below 5.0.
+    case low
+    /// There is no score.
+    case none
   }
 
+  /// The score with one decimal, such as `8.3`, or a placeholder.
   public var text: String
-  /// The range the score falls in.
+  /// How good the score is, after rounding to one decimal.
   public var level: Level
 
+  /// Creates a badge.
   public init(text: String, level: Level) {
     self.text = text
     self.level = level

@@ -1,24 +1,27 @@
-/// The display model of the paged list of popular people.
+/// The display model of the list of popular people, which is loaded in pages.
 public enum PeopleScene {
+  /// The whole screen of popular people.
   public struct ViewModel: SceneViewModel {
+    /// The heading of the list.
     public var title: String
-    /// The current position, such as the page number and count.
+    /// Which pages are shown, of how many, and their age when outdated; empty without people.
     public var position: String
-    /// The people of the loaded pages.
+    /// The people of the pages loaded so far.
     public var people: [Row]
-    /// A message shown while loading.
+    /// A message to show while the list or its next page is loading; nil otherwise.
     public var activity: String?
-    /// Shown when there are no people to show.
+    /// Why there are no people to show; nil otherwise.
     public var emptyState: EmptyState?
-    /// How to open a person and load other pages.
+    /// Load the next page and open a person; empty when there are no people.
     public var hints: [Hint]
-    /// Attributions that must be shown below the content.
+    /// Attributions to show below the content, as the catalog's terms require; empty when none is.
     public var footnotes: [String]
-    /// How the request ended.
+    /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome
-    /// Finished sentences about anything missing from the screen.
+    /// Sentences about what is missing from the screen or outdated; empty when nothing is.
     public var warnings: [String]
 
+    /// Creates a view model. Parts that are left out are not shown.
     public init(
       title: String, position: String = "", people: [Row] = [], activity: String? = nil,
       emptyState: EmptyState? = nil, hints: [Hint] = [], footnotes: [String] = [], outcome: Outcome = .shown,
@@ -36,17 +39,22 @@ public enum PeopleScene {
     }
   }
 
+  /// A person in the list.
   public struct Row: Sendable, Hashable, Identifiable {
+    /// The person's id in the catalog.
     public var id: Int
+    /// The person's name.
     public var name: String
-    /// The person's department; empty if unknown.
+    /// The person's department in the language of the screen; empty when unknown.
     public var department: String
-    /// Titles the person is known for; empty if unknown.
+    /// Titles the person is known for, separated by commas; empty when unknown.
     public var knownFor: String
-    /// A path relative to the catalog's image base URL; nil without a portrait.
+    /// The portrait's path relative to the catalog's image base URL; nil without a portrait.
     public var portraitPath: String?
+    /// Opens the person's page.
     public var route: Route
 
+    /// Creates a row.
     public init(
       id: Int, name: String, department: String, knownFor: String, portraitPath: String?, route: Route
     ) {

@@ -1,30 +1,33 @@
 /// The display model of a person's page: facts, biography and films.
 public enum PersonScene {
+  /// The whole screen of a person.
   public struct ViewModel: SceneViewModel {
+    /// The person's name, as the heading; empty until the person is loaded.
     public var name: String
-    /// Labeled facts, in display order.
+    /// Labeled facts in display order. Unknown ones are left out.
     public var facts: [Fact]
-    /// A path relative to the catalog's image base URL.
+    /// The portrait's path relative to the catalog's image base URL; nil without a portrait.
     public var portraitPath: String?
-    /// The person's website; nil when there is none.
+    /// The address of the person's website, not validated; nil when there is none.
     public var homepage: String?
-    /// The biography or a message in its place.
+    /// The biography, or a message in its place.
     public var biography: Biography
-    /// The filmography.
+    /// The best-known films, or a message in their place.
     public var films: Films
-    /// A message shown while loading.
+    /// A message to show while the person is loading; nil otherwise.
     public var activity: String?
-    /// Shown when the person could not be loaded.
+    /// Why there is no person to show; nil otherwise.
     public var emptyState: EmptyState?
-    /// How to open a film; nil when there is none.
+    /// Opens the first film; nil when there is none.
     public var hint: Hint?
-    /// Attributions that must be shown below the content.
+    /// Attributions to show below the content, as the catalog's terms require; empty when none is.
     public var footnotes: [String]
-    /// How the request ended.
+    /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome
-    /// Finished sentences about anything missing from the screen.
+    /// Sentences about what is missing from the screen or outdated; empty when nothing is.
     public var warnings: [String]
 
+    /// Creates a view model. Parts that are left out are not shown.
     public init(
       name: String = "", facts: [Fact] = [], portraitPath: String? = nil, homepage: String? = nil,
       biography: Biography = Biography(), films: Films = Films(), activity: String? = nil,
@@ -46,12 +49,16 @@ public enum PersonScene {
     }
   }
 
+  /// A biography with its heading.
   public struct Biography: Sendable, Hashable {
+    /// The heading.
     public var title: String
+    /// The text with paragraphs separated by line feeds, or a message when there is none.
     public var text: String
-    /// A note, such as the biography's language if it differs from the requested one.
+    /// A note, such as the text's language when it is not the one of the screen; nil when there is none.
     public var note: String?
 
+    /// Creates a biography; by default, one that shows nothing.
     public init(title: String = "", text: String = "", note: String? = nil) {
       self.title = title
       self.text = text
@@ -59,13 +66,16 @@ public enum PersonScene {
     }
   }
 
-  /// The best-known films, or a message when there are none.
+  /// The best-known films with their heading.
   public struct Films: Sendable, Hashable {
+    /// The heading.
     public var title: String
+    /// The films with the most votes first; empty when there are none.
     public var rows: [FilmRow]
-    /// A message shown instead of rows, or the number of further films.
+    /// A message in place of the films, or how many films are left out; nil when there is neither.
     public var note: String?
 
+    /// Creates a filmography; by default, one that shows nothing.
     public init(title: String = "", rows: [FilmRow] = [], note: String? = nil) {
       self.title = title
       self.rows = rows
@@ -73,11 +83,14 @@ public enum PersonScene {
     }
   }
 
+  /// A film the person worked on, with their roles.
   public struct FilmRow: Sendable, Hashable {
+    /// The film.
     public var card: MovieCard
-    /// Characters and jobs; empty if unknown.
+    /// The characters and jobs, separated by commas; empty when unknown.
     public var roles: String
 
+    /// Creates a row.
     public init(card: MovieCard, roles: String) {
       self.card = card
       self.roles = roles

@@ -1,19 +1,21 @@
-/// A link to another scene, in raw values.
+/// A link to another scene, in raw values that a view turns into navigation, an address or a command.
 public enum Route: Sendable, Hashable {
-  /// A film's page.
+  /// A film's page, with its sections shortened.
   case movie(id: Int)
-  /// A film's full cast and crew.
+  /// A film's page with the complete cast and crew.
   case credits(movieID: Int)
-  /// A film's reviews in full.
+  /// A film's page with its reviews in full.
   case reviews(movieID: Int)
-  /// A list by identifier, such as `top-rated`, optionally limited to one genre.
+  /// One page of a list by its name, such as `top-rated`, limited to one genre unless that is nil.
   case list(id: String, genre: Int? = nil, page: Int = 1)
+  /// A person's page.
   case person(id: Int)
+  /// One page of the list of popular people; pages count from 1.
   case people(page: Int)
-  /// One page of a title search, optionally limited to one year.
+  /// One page of a search for films by title, limited to one release year unless that is nil.
   case search(query: String, year: Int?, page: Int)
-  /// Log in.
+  /// The log-in.
   case logIn
-  /// Adds a film to the favorites or removes it.
+  /// Adds a film to the favorites, or removes it if the flag is false.
   case setFavorite(movieID: Int, Bool)
 }

@@ -1,37 +1,40 @@
-/// Properties common to all view models, for code that runs any scene.
+/// What all view models have in common, for code that runs any scene.
 public protocol SceneViewModel: Sendable, Hashable {
-  /// How the request ended.
+  /// How the request ended; `.shown` while something is loading.
   var outcome: Outcome { get }
-  /// Finished sentences about anything missing from the screen.
+  /// Sentences about what is missing from the screen or outdated; empty when nothing is.
   var warnings: [String] { get }
 }
 
-/// How a request ended.
+/// How a request ended, for code that reports success or failure.
 public enum Outcome: Sendable, Hashable {
-  /// There is content to show.
+  /// There is content to show, though parts may be missing; or something is still loading.
   case shown
-  /// There is content to show, with problems.
+  /// There is content to show, and it reports problems, as a check of the installation does.
   case shownWithProblems
-  /// The request succeeded with no results; not an error.
+  /// The search succeeded without results. This is not an error.
   case nothingFound
-  /// There is no content to show.
+  /// There is no content to show, or the change was not made.
   case failed
-  /// There is no content to show because the credential is missing or was rejected.
+  /// As `failed`, because the credential is missing or was rejected.
   case unauthorized
-  /// The request was invalid, such as an unknown genre.
+  /// The request was invalid, for example because it named an unknown genre.
   case invalidRequest
 
-  /// Whether there is content to show.
+  /// Whether the screen shows the content that was requested.
   public var hasContent: Bool { self == .shown || self == .shownWithProblems }
 }
 
-/// A message shown in place of content: what happened and what to do.
+/// A message in place of content, or about a failed request: what happened, and what to do.
 public struct EmptyState: Sendable, Hashable {
+  /// What happened, in a few words.
   public var title: String
+  /// Why, in one sentence or more; empty when the title says it all.
   public var message: String
-  /// What to do; empty if there is nothing to do.
+  /// What to do, in one sentence or more; empty when there is nothing to do.
   public var advice: String
 
+  /// Creates a message.
   public init(title: String, message: String = "", advice: String = "") {
     self.title = title
     self.message = message

@@ -1,21 +1,23 @@
-/// The display model of title search, for search-as-you-type and submitted searches.
+/// The display model of the search for films by title, while typing or after submitting.
 public enum SearchScene {
+  /// The whole screen of a search.
   public struct ViewModel: SceneViewModel {
-    /// The text of the search field.
+    /// The text in the search field.
     public var query: String
-    /// Earlier searches that match the typed text; nil when there are none.
+    /// Earlier searches that contain the typed text; nil when there are none.
     public var suggestions: Suggestions?
-    /// What is shown below the search field.
+    /// What to show below the search field.
     public var content: Content
-    /// Suggested next actions, most likely first.
+    /// Suggested next steps, the most likely first.
     public var hints: [Hint]
-    /// Attributions that must be shown below the content.
+    /// Attributions to show below the content, as the catalog's terms require; empty when none is.
     public var footnotes: [String]
-    /// How the request ended.
+    /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome
-    /// Finished sentences about anything missing from the screen.
+    /// Sentences about what is missing from the screen or outdated; empty when nothing is.
     public var warnings: [String]
 
+    /// Creates a view model. Parts that are left out are not shown.
     public init(
       query: String, suggestions: Suggestions? = nil, content: Content, hints: [Hint] = [], footnotes: [String] = [],
       outcome: Outcome = .shown, warnings: [String] = []
@@ -30,43 +32,48 @@ public enum SearchScene {
     }
   }
 
-  /// Suggested searches, with a title.
+  /// Earlier searches with their heading.
   public struct Suggestions: Sendable, Hashable {
+    /// The heading.
     public var title: String
-    /// Complete queries that replace the typed text.
+    /// Complete queries, newest first. Choosing one replaces the typed text.
     public var queries: [String]
 
+    /// Creates suggestions.
     public init(title: String, queries: [String]) {
       self.title = title
       self.queries = queries
     }
   }
 
-  /// What is shown below the search field.
+  /// What to show below the search field. `earlier` are the results of an earlier search; nil when there are none.
   public enum Content: Sendable, Hashable {
-    /// A prompt shown before a search.
+    /// What to type, before the first search and while the text is too short.
     case prompt(String, earlier: Results?)
-    /// A message shown while searching. Earlier results stay on screen until the response arrives, or if it fails.
+    /// A message to show while searching. Earlier results stay on screen until new ones arrive.
     case searching(String, earlier: Results?)
-    /// The results of the current query.
+    /// The results for the text in the search field.
     case results(Results)
-    /// There are no results, or the page does not exist.
+    /// A message to show when nothing was found or the page does not exist.
     case nothing(EmptyState)
-    /// Why the search failed, with earlier results if there are any.
+    /// Why the search failed.
     case failed(EmptyState, earlier: Results?)
   }
 
-  /// A page or more of search results.
+  /// The results of a search, from one page or several.
   public struct Results: Sendable, Hashable {
+    /// The heading: what was searched for, or that these are popular films.
     public var title: String
-    /// The number of results and the range shown.
+    /// How many films were found and, of several pages, which are shown.
     public var extent: String
-    /// A note on the rows, such as how many could not be read.
+    /// A note on the rows, such as how many could not be read; nil when there is none.
     public var note: String?
+    /// The films, in the catalog's order; never empty.
     public var rows: [Row]
     /// What to show after the last row.
     public var ending: Ending
 
+    /// Creates results.
     public init(title: String, extent: String, note: String? = nil, rows: [Row], ending: Ending) {
       self.title = title
       self.extent = extent
@@ -78,23 +85,27 @@ public enum SearchScene {
 
   /// What to show after the last row.
   public enum Ending: Sendable, Hashable {
-    /// Nothing: all results are shown.
+    /// Nothing: all results are shown, or another search is under way.
     case end
-    /// Another page can be loaded.
+    /// A way to load the next page.
     case more
-    /// A message shown while the next page is loading.
+    /// A message to show while the next page is loading.
     case loading(String)
-    /// A message shown when the next page could not be loaded.
+    /// A message to show when the next page could not be loaded.
     case failed(String)
   }
 
+  /// A film that was found.
   public struct Row: Sendable, Hashable, Identifiable {
+    /// The film.
     public var card: MovieCard
-    /// Nil when equal to the card's title.
+    /// The original title; nil when equal to the card's title.
     public var originalTitle: String?
 
+    /// The film's id in the catalog.
     public var id: Int { card.id }
 
+    /// Creates a row.
     public init(card: MovieCard, originalTitle: String? = nil) {
       self.card = card
       self.originalTitle = originalTitle

@@ -1,20 +1,23 @@
 /// The display model of the settings.
 public enum SettingsScene {
+  /// The whole screen of the settings, with the result of the last request.
   public struct ViewModel: SceneViewModel {
+    /// The heading of the list.
     public var title: String
-    /// All settings as labeled values.
+    /// All settings by their keys, with placeholders for unset ones; empty if they could not be read.
     public var settings: [Fact]
-    /// A single value, for `get`.
+    /// The value of the one setting requested, empty if it is unset; nil if none was requested.
     public var value: String?
-    /// A finished sentence about the change made.
+    /// A sentence that confirms the last change; nil when there was none.
     public var confirmation: String?
-    /// Why the last request failed; the rest of the screen stays valid.
+    /// Why the last request failed; nil if it did not. The rest of the screen stays valid.
     public var failure: EmptyState?
-    /// How the request ended.
+    /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome
-    /// Finished sentences about anything missing from the screen.
+    /// Sentences about what is missing from the screen or outdated; empty when nothing is.
     public var warnings: [String]
 
+    /// Creates a view model. Parts that are left out are not shown.
     public init(
       title: String, settings: [Fact] = [], value: String? = nil, confirmation: String? = nil,
       failure: EmptyState? = nil, outcome: Outcome = .shown, warnings: [String] = []

@@ -1,20 +1,23 @@
 /// The display model of importing and exporting favorites.
 public enum TransferScene {
-  /// Empty when the output was written to standard output.
+  /// The whole screen of an import or export.
+  ///
+  /// Shows nothing after an export to standard output, which would mix with the exported text.
   public struct ViewModel: SceneViewModel {
-    /// Finished sentences, one per result.
+    /// Sentences that say how many films were added, already there or exported.
     public var confirmations: [String]
-    /// The lines of the file that were not imported, by reason.
+    /// The lines that were not imported, by reason; empty when all were.
     public var sections: [Section]
-    /// A message shown during the transfer.
+    /// A message to show during the transfer, such as how many lines are done; nil otherwise.
     public var activity: String?
-    /// Shown when the transfer failed.
+    /// Why nothing was imported or exported; nil otherwise.
     public var emptyState: EmptyState?
-    /// How the request ended.
+    /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome
-    /// Finished sentences about anything missing from the screen.
+    /// Sentences about what is missing from the screen or outdated; empty when nothing is.
     public var warnings: [String]
 
+    /// Creates a view model. Parts that are left out are not shown.
     public init(
       confirmations: [String] = [], sections: [Section] = [], activity: String? = nil, emptyState: EmptyState? = nil,
       outcome: Outcome = .shown, warnings: [String] = []
@@ -28,27 +31,30 @@ public enum TransferScene {
     }
   }
 
-  /// Lines that share a result.
+  /// Lines that were not imported for the same reason.
   public struct Section: Sendable, Hashable, Identifiable {
-    /// The reason the lines were not imported.
+    /// Why lines were not imported.
     public enum ID: Sendable, Hashable, CaseIterable {
-      /// Lines without an unambiguous match in the catalog.
+      /// No film in the catalog matches the line clearly.
       case notMatched
-      /// Films that were matched but could not be loaded.
+      /// The film could not be looked up or loaded.
       case failed
-      /// Lines that could not be parsed.
+      /// The line could not be parsed or does not identify a film.
       case malformed
-      /// Lines not processed because the import stopped early.
+      /// The line was not processed because the import stopped early.
       case untried
     }
 
+    /// Why the lines were not imported; each reason occurs at most once.
     public var id: ID
+    /// The heading, which names the reason.
     public var title: String
-    /// The number of lines, as text.
+    /// The number of lines in words, such as `3 lines`.
     public var count: String
     /// The lines, in file order.
     public var rows: [Row]
 
+    /// Creates a section.
     public init(id: ID, title: String, count: String, rows: [Row]) {
       self.id = id
       self.title = title
@@ -57,12 +63,14 @@ public enum TransferScene {
     }
   }
 
+  /// A line that was not imported.
   public struct Row: Sendable, Hashable {
-    /// The line's position in the file, as text.
+    /// Where the line is in the file, such as `line 12`.
     public var place: String
     /// The film's title; empty when the line has none.
     public var title: String
 
+    /// Creates a row.
     public init(place: String, title: String) {
       self.place = place
       self.title = title

@@ -6,7 +6,7 @@ extension CalendarDate {
     var now = time(nil)
     var parts = tm()
     localtime_r(&now, &parts)
-    // Falls back to the epoch if the clock yields an invalid date.
+    // The clock may be set to a year that `CalendarDate` does not have.
     return CalendarDate(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
       ?? .epoch
   }

@@ -2,12 +2,12 @@
 public struct CalendarDate: Sendable, Hashable, Comparable {
   /// The year, 1 through 9999.
   public let year: Int
-  /// 1 through 12.
+  /// The month, 1 through 12.
   public let month: Int
-  /// 1 through 31.
+  /// The day of the month, 1 through 31.
   public let day: Int
 
-  /// Returns nil when the date does not exist.
+  /// Creates a date. Returns nil when there is no such date, as for February 30.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, of: year)).contains(day)
@@ -27,6 +27,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     self.init(year: year, month: month, day: day)
   }
 
+  /// The order in time.
   public static func < (left: Self, right: Self) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
@@ -50,7 +51,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
 }
 
 extension CalendarDate: CustomStringConvertible {
-  /// `YYYY-MM-DD`.
+  /// The date as `YYYY-MM-DD`.
   public var description: String {
     "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
   }

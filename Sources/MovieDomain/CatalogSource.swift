@@ -1,28 +1,31 @@
-/// Identifies and describes a catalog. Each catalog declares its own source.
+/// The identity and description of a catalog. Each catalog declares its own source.
+///
+/// Sources are equal when their id namespaces are equal.
 public struct CatalogSource: Sendable {
-  /// When a catalog considers a film new.
+  /// What makes a film new in a catalog.
   public enum NewFilms: Sendable, Hashable {
-    /// Films are new when released.
+    /// A film is new when it is released.
     case released
-    /// Films are new from the January in which their copyright expires.
+    /// A film is new in the year in which it entered the public domain.
     case enteringPublicDomain
   }
 
-  /// The namespace of the catalog's ids, such as `tmdb`. Saved films are stored under it; catalogs that share ids share
-  /// the namespace.
+  /// The namespace of the catalog's ids, such as `tmdb`.
+  ///
+  /// Favorites are stored under it. Catalogs with the same ids have the same namespace.
   public let idNamespace: String
-  /// The display name.
+  /// The name to display, such as `TMDb`.
   public let name: String
-  /// The attribution to show below films, in English; empty for none.
+  /// The attribution to show below films, in English; empty if none is required.
   public let attribution: String
-  /// The attribution to show below people, in English; empty for none.
+  /// The attribution to show below people, in English; empty if none is required.
   public let peopleAttribution: String
-  /// When films count as new.
+  /// What makes a film new in this catalog.
   public let newFilms: NewFilms
   /// Whether the catalog provides reviews.
   public let hasReviews: Bool
 
-  /// `name` defaults to the namespace, `peopleAttribution` to `attribution`.
+  /// Creates a source. `name` defaults to the namespace, and `peopleAttribution` to `attribution`.
   public init(
     idNamespace: String, name: String? = nil, attribution: String = "", peopleAttribution: String? = nil,
     newFilms: NewFilms = .released, hasReviews: Bool = true
@@ -36,7 +39,6 @@ public struct CatalogSource: Sendable {
   }
 }
 
-// Sources are equal when they share an id namespace.
 extension CatalogSource: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.idNamespace == right.idNamespace }
 

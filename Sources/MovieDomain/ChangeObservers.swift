@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Broadcasts changes to all open streams. A stream is removed when its reader stops.
+/// Broadcasts changes to any number of streams. A stream is removed when its reader stops.
 public final class ChangeObservers<Change: Sendable>: Sendable {
   private struct State {
     var continuations: [Int: AsyncStream<Change>.Continuation] = [:]
@@ -9,12 +9,13 @@ public final class ChangeObservers<Change: Sendable>: Sendable {
 
   private let state = Mutex(State())
 
+  /// Creates a broadcaster without streams.
   public init() {}
 
   /// The number of open streams.
   var count: Int { state.withLock { $0.continuations.count } }
 
-  /// Returns a stream of all changes sent after this call.
+  /// Returns a stream of all changes sent after this call, in order. Changes are buffered until they are read.
   public func stream() -> AsyncStream<Change> {
     let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
     let key = state.withLock { state in
@@ -23,7 +24,7 @@ public final class ChangeObservers<Change: Sendable>: Sendable {
       return state.lastKey
     }
     continuation.onTermination = { [weak self] _ in
-      // Returned out of the lock so that the continuation is released without holding it.
+      // The result leaves the closure, so that the continuation is released after the lock is.
       _ = self?.state.withLock { $0.continuations.removeValue(forKey: key) }
     }
     return stream
@@ -31,7 +32,7 @@ public final class ChangeObservers<Change: Sendable>: Sendable {
 
   /// Sends a change to every open stream.
   public func send(_ change: Change) {
-    // Sent while holding the lock so that every stream receives changes in the same order.
+    // The lock is held, so that every stream receives the changes in the same order.
     state.withLock { state in
       for continuation in state.continuations.values {
         continuation.yield(change)

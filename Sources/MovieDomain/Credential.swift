@@ -1,28 +1,32 @@
-/// An API credential. Its secret is masked when printed or reflected.
+/// A token or API key for a catalog. The secret is masked when a credential is printed or reflected.
 public struct Credential: Sendable, Hashable {
   /// The kind of credential, which determines how it is sent.
   public enum Kind: Sendable, Hashable, CaseIterable {
-    /// An API Read Access Token (v4).
+    /// An API Read Access Token (v4 of TMDb's API).
     case accessToken
-    /// An API key (v3).
+    /// An API key (v3 of TMDb's API).
     case apiKey
   }
 
-  /// The maximum length of a secret; servers do not accept longer headers.
+  /// The maximum length of a secret, in bytes. Servers reject header fields that are much longer.
   public static let longestSecret = 4096
 
+  /// Whether the secret is a token or an API key.
   public let kind: Kind
-  /// The unmasked secret.
+  /// The secret itself, not masked.
   public let secret: String
 
-  /// Parses pasted text and infers the kind from its form. Returns nil when the text is not a valid credential.
+  /// Parses pasted text: 32 hexadecimal digits are an API key, anything else is a token.
+  ///
+  /// Removes surrounding white space and a leading `Bearer`. Returns nil when the rest is empty, is longer than
+  /// `longestSecret`, or contains anything but visible ASCII characters.
   public init?(pasted text: String) {
     guard let secret = Self.secret(in: text) else { return nil }
     kind = secret.utf8.count == 32 && secret.allSatisfy(\.isHexDigit) ? .apiKey : .accessToken
     self.secret = secret
   }
 
-  /// Creates a credential of a known kind. Returns nil when the text is not a valid credential.
+  /// Creates a credential of a known kind. Cleans and rejects text as `init(pasted:)` does.
   public init?(_ kind: Kind, _ text: String) {
     guard let secret = Self.secret(in: text) else { return nil }
     self.kind = kind
@@ -30,7 +34,7 @@ public struct Credential: Sendable, Hashable {
   }
 
   private static func secret(in text: String) -> String? {
-    // Tokens are often copied together with the header scheme from documentation.
+    // Documentation shows tokens with the header's scheme, so that it is often copied too.
     let scheme = "Bearer "
     let trimmed = text.drop(while: \.isWhitespace)
     let value = trimmed.lowercased().hasPrefix(scheme.lowercased()) ? trimmed.dropFirst(scheme.count) : trimmed
@@ -41,6 +45,7 @@ public struct Credential: Sendable, Hashable {
 }
 
 extension Credential: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The kind, followed by a mask for the secret.
   public var description: String {
     switch kind {
     case .accessToken: "access token ••••"

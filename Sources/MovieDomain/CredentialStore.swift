@@ -1,47 +1,50 @@
-/// The port to the stored credential.
+/// The port to the stored credential. All methods may be called concurrently.
 public protocol CredentialStore: Sendable {
-  /// Where the credential is stored, such as a file path.
+  /// Where the credential is stored, such as a file path, for display; empty if there is no such place.
   var location: String { get }
 
   /// Returns the stored credential, or nil if there is none.
+  ///
+  /// Throws `StoreError(.malformed)` when what is stored is not a credential, and other codes when it cannot be read.
   func credential() async throws(StoreError) -> Credential?
 
-  /// Stores a credential, replacing any existing one.
+  /// Stores a credential, replacing any existing one. Throws when it cannot be written.
   func save(_ credential: Credential) async throws(StoreError)
 
-  /// Removes the credential. Returns false if none was stored.
+  /// Removes the credential. Returns false if none was stored. Throws when it cannot be removed.
   @discardableResult
   func remove() async throws(StoreError) -> Bool
 }
 
-/// The port to a server that can verify credentials.
+/// The port to a server that can verify credentials. `check` may be called concurrently.
 public protocol CredentialChecker: Sendable {
-  /// Verifies a credential with the server.
+  /// Verifies a credential with the server. Returns if the server accepts it.
   ///
-  /// Throws `CatalogError(.rejectedCredential)` when the server rejects it; after any other error its validity is
-  /// unknown.
+  /// Throws `CatalogError(.rejectedCredential)` when the server rejects it. After any other error, it is unknown
+  /// whether the credential is valid.
   func check(_ credential: Credential) async throws(CatalogError)
 }
 
 /// Stores a credential in memory.
 public actor TransientCredentials: CredentialStore {
   public nonisolated let location: String
-  private var kept: Credential?
+  private var stored: Credential?
 
+  /// Creates a store that holds `credential`, or nothing. `location` is only for display.
   public init(_ credential: Credential? = nil, location: String) {
-    kept = credential
+    stored = credential
     self.location = location
   }
 
-  public func credential() -> Credential? { kept }
+  public func credential() -> Credential? { stored }
 
   public func save(_ credential: Credential) {
-    kept = credential
+    stored = credential
   }
 
   @discardableResult
   public func remove() -> Bool {
-    defer { kept = nil }
-    return kept != nil
+    defer { stored = nil }
+    return stored != nil
   }
 }

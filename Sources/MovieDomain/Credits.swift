@@ -1,14 +1,17 @@
-/// A film's cast and crew. Each person appears at most once in each.
+/// A film's cast and crew. A person appears at most once in each.
 public struct Credits: Sendable, Hashable {
-  /// A cast member with the characters they play.
+  /// A member of the cast, with the characters they play.
   public struct CastMember: Sendable, Hashable, Identifiable {
+    /// The person's id.
     public var id: Person.ID
+    /// The person's name.
     public var name: String
-    /// Several if the person plays more than one character.
+    /// The names of the characters; several if the person plays more than one, empty if unknown.
     public var characters: [String]
-    /// A path relative to the catalog's image base URL; nil without a portrait.
+    /// The portrait's path relative to the catalog's image base URL; nil without a portrait.
     public var profilePath: String?
 
+    /// Creates a member of the cast. Empty names of characters are dropped.
     public init(id: Person.ID, name: String, characters: [String] = [], profilePath: String? = nil) {
       self.id = id
       self.name = name
@@ -17,15 +20,18 @@ public struct Credits: Sendable, Hashable {
     }
   }
 
-  /// A crew member with their jobs.
+  /// A member of the crew, with their jobs.
   public struct CrewMember: Sendable, Hashable, Identifiable {
+    /// The person's id.
     public var id: Person.ID
+    /// The person's name.
     public var name: String
-    /// Several if the person had more than one job.
+    /// The jobs in the catalog's English terms, such as `Director`; empty if unknown.
     public var jobs: [String]
-    /// A path relative to the catalog's image base URL; nil without a portrait.
+    /// The portrait's path relative to the catalog's image base URL; nil without a portrait.
     public var profilePath: String?
 
+    /// Creates a member of the crew. Empty jobs are dropped.
     public init(id: Person.ID, name: String, jobs: [String] = [], profilePath: String? = nil) {
       self.id = id
       self.name = name
@@ -34,28 +40,28 @@ public struct Credits: Sendable, Hashable {
     }
   }
 
-  /// In the catalog's order.
+  /// The cast, in the catalog's order.
   public let cast: [CastMember]
-  /// In the catalog's order.
+  /// The crew, in the catalog's order.
   public let crew: [CrewMember]
-  /// The number of rows skipped because they could not be parsed.
+  /// The number of rows that could not be read and are missing here.
   public let skipped: Int
 
-  /// Merges rows of the same person, keeping the order of first appearance.
+  /// Creates credits, merging rows of the same person. People are in the order of their first row.
   public init(cast: [CastMember], crew: [CrewMember], skipped: Int = 0) {
     self.cast = Self.merged(cast) { $0.characters.append(new: $1.characters) }
     self.crew = Self.merged(crew) { $0.jobs.append(new: $1.jobs) }
     self.skipped = NumberLimits.counts.clamping(skipped)
   }
 
-  private static func merged<Row: Identifiable>(_ rows: [Row], absorb: (inout Row, Row) -> Void) -> [Row] {
+  private static func merged<Row: Identifiable>(_ rows: [Row], combine: (inout Row, Row) -> Void) -> [Row] {
     var people: [Row] = []
-    var places: [Row.ID: Int] = [:]
+    var indices: [Row.ID: Int] = [:]
     for row in rows {
-      if let place = places[row.id] {
-        absorb(&people[place], row)
+      if let index = indices[row.id] {
+        combine(&people[index], row)
       } else {
-        places[row.id] = people.count
+        indices[row.id] = people.count
         people.append(row)
       }
     }

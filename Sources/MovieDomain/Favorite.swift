@@ -1,23 +1,30 @@
-/// A favorite film, as shown in lists.
+/// A favorite film, with what lists show of it.
 public struct Favorite: Sendable, Hashable, Identifiable {
-  /// A film id qualified by its catalog's source, because ids are unique only within a catalog.
+  /// A film's id together with its catalog, because ids are unique only within a catalog.
   public struct ID: Sendable, Hashable {
+    /// The catalog the film comes from.
     public var source: CatalogSource
+    /// The film's id in that catalog.
     public var movie: Movie.ID
 
+    /// Creates the id of a film in a catalog.
     public init(_ source: CatalogSource, _ movie: Movie.ID) {
       self.source = source
       self.movie = movie
     }
   }
 
+  /// The catalog the film comes from.
   public var source: CatalogSource
+  /// The film, as stored with the favorite.
   public var movie: Movie
   /// The date the film was added to the favorites.
   public var added: CalendarDate
 
+  /// The film's id together with its catalog.
   public var id: ID { ID(source, movie.id) }
 
+  /// Creates a favorite.
   public init(source: CatalogSource, movie: Movie, added: CalendarDate) {
     self.source = source
     self.movie = movie
@@ -25,8 +32,9 @@ public struct Favorite: Sendable, Hashable, Identifiable {
   }
 }
 
-/// A favorite film with all the details known when it was added.
+/// A favorite film, with all details known when it was added or last updated.
 public struct FavoriteDetails: Sendable, Hashable, Identifiable {
+  /// The catalog the film comes from.
   public var source: CatalogSource
   /// The details as stored.
   public var details: MovieDetails
@@ -35,10 +43,12 @@ public struct FavoriteDetails: Sendable, Hashable, Identifiable {
   /// Whether the stored details are missing or cannot be read, so that `details` has only what lists show.
   public var isIncomplete: Bool
 
+  /// The film's id together with its catalog.
   public var id: Favorite.ID { favorite.id }
-  /// The favorite without the details.
+  /// The favorite as lists show it, without the details.
   public var favorite: Favorite { Favorite(source: source, movie: details.movie, added: added) }
 
+  /// Creates a favorite with details.
   public init(source: CatalogSource, details: MovieDetails, added: CalendarDate, isIncomplete: Bool = false) {
     self.source = source
     self.details = details

@@ -1,31 +1,38 @@
 /// The sort order of favorites.
 ///
-/// Films without a date or score always come last. Ties are sorted by title.
+/// Films without the date or score to sort by come last, in either direction. Ties are sorted by title.
 public struct FavoriteOrder: Sendable, Hashable {
   /// What to sort by.
   public enum Field: String, Sendable, Hashable, CaseIterable {
+    /// The title, in the alphabetical order of `TitleKeys`.
     case title
     /// The release date.
     case date
-    /// The weighted score.
+    /// The weighted score, `Rating.weighted`.
     case rating
   }
 
+  /// What to sort by.
   public var field: Field
+  /// Whether the order is reversed: from Z to A, newest first or best first.
   public var isDescending: Bool
 
+  /// Creates an order, ascending by default.
   public init(_ field: Field, isDescending: Bool = false) {
     self.field = field
     self.isDescending = isDescending
   }
 
+  /// By title, from A to Z.
   public static let title = FavoriteOrder(.title)
+  /// By release date, newest first.
   public static let newestFirst = FavoriteOrder(.date, isDescending: true)
+  /// By weighted score, best first.
   public static let bestFirst = FavoriteOrder(.rating, isDescending: true)
 }
 
 extension FavoriteOrder {
-  /// Returns the favorites sorted in this order.
+  /// Returns the favorites sorted in this order. `titleKeys` determines the order of titles.
   public func arrange(_ favorites: [Favorite], by titleKeys: TitleKeys) -> [Favorite] {
     var rows = favorites.map {
       (favorite: $0, value: value(of: $0.movie), key: Array(titleKeys.key($0.movie.title).utf8))
@@ -43,7 +50,7 @@ extension FavoriteOrder {
     return rows.map(\.favorite)
   }
 
-  /// The primary sort key; nil when the film has none.
+  /// The value to sort by; nil when the film has none, and for an order by title.
   private func value(of movie: Movie) -> Double? {
     switch field {
     case .title: nil

@@ -1,53 +1,68 @@
 /// Reads favorites.
 public protocol FavoritesReader: Sendable {
   /// Returns up to `limit` favorites, starting at the zero-based `offset`.
+  ///
+  /// An offset past the end gives no elements. Throws when the favorites cannot be read; single favorites that cannot be
+  /// read are listed in the result instead.
   func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) async throws(StoreError) -> FavoritesPart
 
-  /// Returns the details stored when the film was added; nil if it is not a favorite.
+  /// Returns the stored details of a favorite, or nil if the film is not a favorite or cannot be read.
+  ///
+  /// Throws when the favorites cannot be read.
   func details(of id: Favorite.ID) async throws(StoreError) -> FavoriteDetails?
 }
 
-/// The port to the favorites.
+/// The port to the favorites. All methods may be called concurrently.
 ///
-/// Writes complete even if the calling task is cancelled; only reads throw `StoreError(.cancelled)`.
+/// A write that has begun completes even if its task is cancelled. `StoreError(.cancelled)` means that nothing was
+/// changed.
 public protocol FavoritesLibrary: FavoritesReader {
   /// Adds films in one transaction and returns the ids that are new.
   ///
-  /// Films already present get the new details and keep their date.
+  /// A film that already is a favorite gets the new details and keeps the date on which it was added. Throws when the
+  /// change cannot be stored; then none of the films is added.
   @discardableResult
   func add(_ favorites: [FavoriteDetails]) async throws(StoreError) -> Set<Favorite.ID>
 
-  /// Removes films and returns the ids that were present.
+  /// Removes films in one transaction and returns the ids that were favorites. Throws when the change cannot be stored.
   @discardableResult
   func remove(_ ids: Set<Favorite.ID>) async throws(StoreError) -> Set<Favorite.ID>
 
-  /// Returns the subset of `ids` that are favorites.
+  /// Returns those of `ids` that are favorites. Throws when the favorites cannot be read.
   func favoriteIDs(among ids: Set<Favorite.ID>) async throws(StoreError) -> Set<Favorite.ID>
 
   /// Runs `body` with the favorites as they are now. Changes made meanwhile, here or in other processes, do not show in it.
+  ///
+  /// Throws what `body` throws, and when the favorites cannot be read.
   func snapshot<Value>(
     _ body: (any FavoritesReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value
 
   /// Moves everything that cannot be read out of the library, into a new file.
+  ///
+  /// Throws when the file or the library cannot be written; then nothing is removed.
   @discardableResult
   func repair() async throws(StoreError) -> FavoritesRepair
 
-  /// Returns a stream of every change made in this process after this call, in order.
+  /// Returns a stream of every change made through this library after this call, in order.
+  ///
+  /// Changes made by other processes are not included.
   func changes() -> AsyncStream<FavoritesChange>
 }
 
-/// A slice of the list of favorites.
+/// A range of the sorted favorites.
 public struct FavoritesPart: Sendable, Hashable {
-  /// The total number of favorites.
+  /// The number of all favorites, not only of those in `elements`.
   public var total: Int
+  /// The favorites in the range, in the requested order.
   public var elements: [Favorite]
   /// The favorites of the slice that could not be read.
   public var unreadable: [DamagedFavorite]
 
-  /// The number of favorites in the slice, read or not; the offset of the next slice is greater by it.
+  /// The number of favorites in the range, read or not; the next range starts this much later.
   public var count: Int { elements.count + unreadable.count }
 
+  /// Creates a range of favorites.
   public init(total: Int, elements: [Favorite], unreadable: [DamagedFavorite] = []) {
     self.total = total
     self.elements = elements
@@ -74,14 +89,14 @@ public struct FavoritesRepair: Sendable, Hashable {
 
 /// A change to the favorites.
 public enum FavoritesChange: Sendable, Hashable {
-  /// Films were added or their details updated.
+  /// Films were added, or their details updated. Each has the date on which it was first added.
   case added([Favorite])
   /// Films were removed.
   case removed(Set<Favorite.ID>)
 }
 
 extension FavoritesLibrary {
-  /// Adds a film. Returns false if it was already a favorite.
+  /// Adds a film, or updates its details. Returns false if it already was a favorite.
   @discardableResult
   public func add(_ favorite: FavoriteDetails) async throws(StoreError) -> Bool {
     try await add([favorite]).contains(favorite.id)

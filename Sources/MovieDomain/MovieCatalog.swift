@@ -1,33 +1,40 @@
-/// The port to a film catalog.
+/// The port to a film catalog. All methods may be called concurrently.
 ///
-/// Pages count from 1. Every method throws `CatalogError(.cancelled)` when its task is cancelled and
-/// `CatalogError(.notFound)` for an unknown id.
+/// Pages count from 1; methods with a page throw `CatalogError(.outOfRange)` for a page that does not exist. Every
+/// method may throw `CatalogError(.cancelled)` when its task is cancelled, and the codes of network, server and
+/// credential failures. When nothing newer can be loaded, a method may return an outdated value, with `staleness` set.
 public protocol MovieCatalog: Sendable {
-  /// The catalog's identity and attributions.
+  /// The catalog's identity and description.
   var source: CatalogSource { get }
 
-  /// Returns one page of a list, optionally limited to one genre.
+  /// Returns one page of a list, limited to one genre unless `genre` is nil.
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> ResultsPage<Movie>
 
-  /// Returns one page of films with matching titles, best match first.
+  /// Returns one page of films whose titles match, best match first. A page without elements means no match.
   func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie>
 
   /// Returns a film with all details, credits and the first page of reviews.
+  ///
+  /// Credits and reviews are nil if only they could not be read. Throws `CatalogError(.notFound)` for an unknown id.
   func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails
 
   /// Returns one page of people, most popular first.
   func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person>
 
   /// Returns a person with all details and films.
+  ///
+  /// The films are nil if only they could not be read. Throws `CatalogError(.notFound)` for an unknown id.
   func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails
 
-  /// Returns all genres sorted by name.
+  /// Returns all genres, in the catalog's order. They carry no `staleness`.
   func genres() async throws(CatalogError) -> [Genre]
 }
 
-/// A catalog decorator. By default every method forwards to `base()`; conforming types override what they change.
+/// A catalog that wraps another one and changes some of its results.
+///
+/// Every method but `source` forwards to `base()` by default. Implement only the methods whose results differ.
 public protocol CatalogWrapper: MovieCatalog {
-  /// Returns the catalog that requests are forwarded to.
+  /// Returns the catalog to forward a request to. Called once for each request, possibly concurrently.
   func base() async -> any MovieCatalog
 }
 

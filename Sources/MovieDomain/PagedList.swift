@@ -1,22 +1,24 @@
-/// Consecutive pages of a list combined. Each element appears once, in order of first appearance.
+/// Consecutive pages of a list, combined. Each element appears once, in the order of first appearance.
 public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, Hashable where Element.ID: Sendable {
+  /// The elements of all pages loaded.
   public private(set) var elements: [Element]
-  /// The first page loaded.
+  /// The number of the first page loaded.
   public let firstPage: Int
-  /// The last page loaded.
+  /// The number of the last page loaded.
   public private(set) var lastPage: Int
-  /// The number of pages, as reported by the last page loaded.
+  /// The number of pages in the list, as reported with the last page loaded.
   public private(set) var totalPages: Int
-  /// As reported by the last page loaded.
+  /// The number of elements in the list, as reported with the last page loaded.
   public private(set) var totalResults: Int
-  /// The number of rows skipped because they could not be parsed.
+  /// The number of rows that could not be read and are missing here.
   public private(set) var skipped: Int
   /// The staleness of the oldest page; nil when all pages are up to date.
   public private(set) var staleness: Staleness?
   private var ids: Set<Element.ID>
-  /// Set by an empty page: the list is shorter than it claims.
+  /// Whether the last page was empty, so that the list ends before `totalPages`.
   private var isEnded = false
 
+  /// Creates a list of one page.
   public init(_ page: ResultsPage<Element>) {
     firstPage = page.number
     lastPage = page.number
@@ -28,10 +30,12 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
     take(page)
   }
 
-  /// The next page to load; nil at the end of the list.
+  /// The number of the next page to load; nil at the end of the list.
   public var nextPage: Int? { lastPage < totalPages && !isEnded ? lastPage + 1 : nil }
 
-  /// Appends a page, skipping elements already present because the list changed between requests.
+  /// Appends the next page.
+  ///
+  /// Skips elements that are already present: the list may have changed between the requests.
   public mutating func append(_ page: ResultsPage<Element>) {
     lastPage = max(lastPage, page.number)
     totalPages = page.totalPages

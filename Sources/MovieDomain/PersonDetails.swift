@@ -1,33 +1,43 @@
-/// All details of a person.
+/// All details of a person. TMDb's name for each field is given in parentheses.
 public struct PersonDetails: Sendable, Hashable {
-  /// A film the person worked on, with each of their roles listed once.
+  /// A film the person worked on, with their roles. Each role is listed once.
   public struct Film: Sendable, Hashable, Identifiable {
+    /// What lists show of the film.
     public var movie: Movie
-    /// Characters and jobs.
+    /// The characters played and the jobs in the catalog's English terms; empty when unknown.
     public var roles: [String]
 
     public var id: Movie.ID { movie.id }
 
+    /// Creates a film with the person's roles.
     public init(movie: Movie, roles: [String]) {
       self.movie = movie
       self.roles = roles
     }
   }
 
+  /// What lists show of the person. `knownFor` may be empty even if there are films.
   public var person: Person
-  /// Empty when there is none.
+  /// The biography (`biography`), with paragraphs separated by line feeds; empty when there is none.
   public var biography: String
-  /// The ISO 639-1 code of the biography's language if it differs from the requested one.
+  /// The ISO 639-1 code of the biography's language if it is not the requested one; otherwise nil.
   public var biographyLanguage: String?
+  /// The date of birth (`birthday`); nil when unknown.
   public var birthday: CalendarDate?
+  /// The date of death (`deathday`); nil when unknown or when the person is alive.
   public var deathday: CalendarDate?
+  /// The place of birth as display text (`place_of_birth`); nil when unknown.
   public var birthplace: String?
+  /// The address of the person's website (`homepage`), not validated; nil when there is none.
   public var homepage: String?
-  /// Most popular first; nil if the filmography could not be loaded.
+  /// The films, those with the most votes first (`movie_credits`); nil if they could not be read.
   public var films: [Film]?
-  /// Set when the details come from an outdated cache entry.
+  /// Set when the details come from an outdated cache entry; otherwise nil.
   public var staleness: Staleness?
 
+  /// Creates details. Values that are left out are unknown; `films` without a value counts as not read.
+  ///
+  /// Merges entries of the same film, and sorts the films by number of votes, then by popularity.
   public init(
     person: Person, biography: String = "", biographyLanguage: String? = nil, birthday: CalendarDate? = nil,
     deathday: CalendarDate? = nil, birthplace: String? = nil, homepage: String? = nil, films: [Film]? = nil,
@@ -44,15 +54,15 @@ public struct PersonDetails: Sendable, Hashable {
     self.staleness = staleness
   }
 
-  /// Merges rows of the same film and sorts the films by popularity.
+  /// Merges rows of the same film. Sorts the films by number of votes, then by popularity.
   private static func arranged(_ rows: [Film]) -> [Film] {
     var films: [Film] = []
-    var places: [Movie.ID: Int] = [:]
+    var indices: [Movie.ID: Int] = [:]
     for row in rows {
-      if let place = places[row.id] {
-        films[place].roles += row.roles.filter { !films[place].roles.contains($0) }
+      if let index = indices[row.id] {
+        films[index].roles += row.roles.filter { !films[index].roles.contains($0) }
       } else {
-        places[row.id] = films.count
+        indices[row.id] = films.count
         films.append(row)
       }
     }
@@ -66,7 +76,7 @@ public struct PersonDetails: Sendable, Hashable {
 }
 
 extension CalendarDate {
-  /// Returns the number of whole years between two dates.
+  /// Returns the number of whole years from this date to `day`, such as a person's age.
   public func years(until day: CalendarDate) -> Int {
     day.year - year - ((day.month, day.day) < (month, self.day) ? 1 : 0)
   }

@@ -1,14 +1,14 @@
-/// A film's score.
+/// A film's score. It is unknown without an average.
 public struct Rating: Sendable, Hashable {
-  /// 0 through 10; nil when there are no votes.
+  /// The average score, from 0 through 10; nil when there is none.
   public let average: Double?
-  /// The number of votes; nil when the score is not based on votes, such as in a catalog with its own scores.
+  /// The number of votes; nil when the score is not an average of votes, as in the built-in catalog.
   public let voteCount: Int?
 
-  /// No score.
+  /// The rating of a film without a score.
   public static let none = Rating(average: nil, voteCount: nil)
 
-  /// Discards invalid scores: an average outside 0 through 10, or one with zero votes, becomes nil.
+  /// Creates a rating. An average outside 0 through 10 and an average of zero votes become nil.
   public init(average: Double?, voteCount: Int?) {
     let votes = voteCount.map(NumberLimits.counts.clamping)
     let counts = average.map { (0...10).contains($0) } ?? false
@@ -16,8 +16,10 @@ public struct Rating: Sendable, Hashable {
     self.voteCount = votes
   }
 
-  /// A score for sorting. It is pulled toward a prior while there are few votes, so that a single 10 does not rank first;
-  /// 0 without a score.
+  /// The score to sort by: the average, drawn toward 6.0 while there are few votes.
+  ///
+  /// A film with a single vote of 10 therefore does not rank first. Equal to the average when `voteCount` is nil; 0
+  /// without a score.
   public var weighted: Double {
     guard let average else { return 0 }
     guard let voteCount else { return average }
@@ -25,7 +27,7 @@ public struct Rating: Sendable, Hashable {
     return (votes * average + Self.priorVotes * Self.priorAverage) / (votes + Self.priorVotes)
   }
 
-  /// The Bayesian prior: every film starts with this many votes of this average.
+  // The Bayesian prior: every film starts with this many votes of this average.
   private static let priorAverage = 6.0
   private static let priorVotes = 100.0
 }

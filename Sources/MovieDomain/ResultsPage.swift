@@ -1,10 +1,10 @@
-/// One page of a longer list. Numbers are clamped to a possible range.
+/// One page of a list that a catalog returns in pages. Impossible numbers are replaced by the closest possible ones.
 public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
-  /// Counted from 1.
+  /// The page's number, counted from 1.
   public var number: Int {
     didSet { number = NumberLimits.pages.clamping(number) }
   }
-  /// The number of pages in the list.
+  /// The number of pages in the list that can be requested.
   public var totalPages: Int {
     didSet { totalPages = NumberLimits.counts.clamping(totalPages) }
   }
@@ -12,14 +12,16 @@ public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
   public var totalResults: Int {
     didSet { totalResults = NumberLimits.counts.clamping(totalResults) }
   }
+  /// The elements on this page, in the list's order.
   public var elements: [Element]
-  /// The number of rows skipped because they could not be parsed.
+  /// The number of rows of this page that could not be read and are missing here.
   public var skipped: Int {
     didSet { skipped = NumberLimits.counts.clamping(skipped) }
   }
-  /// Set when the page comes from an outdated cache entry.
+  /// Set when the page comes from an outdated cache entry; otherwise nil.
   public var staleness: Staleness?
 
+  /// Creates a page; by default, the only page of its list.
   public init(
     number: Int = 1, totalPages: Int = 1, totalResults: Int, elements: [Element], skipped: Int = 0,
     staleness: Staleness? = nil
@@ -34,7 +36,9 @@ public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
 }
 
 extension ResultsPage where Element: Identifiable {
-  /// Returns the page without duplicate ids, which occur when a list changes between requests.
+  /// Returns the page without the second and later elements with the same id.
+  ///
+  /// A server repeats elements when the list changes between requests.
   public func withoutRepeats() -> ResultsPage {
     var page = self
     var seen: Set<Element.ID> = []

@@ -1,21 +1,24 @@
-/// The port to the search history. It stores only searches that had results.
+/// The port to the search history. All methods may be called concurrently.
+///
+/// Scenes record only searches that had results.
 public protocol SearchHistory: Sendable {
-  /// Returns the recent searches.
+  /// Returns the recent searches, newest first. Throws when they cannot be read.
   func searches() async throws(StoreError) -> RecentSearches
 
-  /// Adds a query to the front of the history.
+  /// Puts a query at the front of the history, as `RecentSearches.remember(_:)` does.
+  ///
+  /// Throws when the change cannot be stored.
   func record(_ query: String) async throws(StoreError)
 
-  /// Removes a query. Returns false if it was not present.
+  /// Removes a query, ignoring case. Returns false if it was not present. Throws when the change cannot be stored.
   @discardableResult
   func remove(_ query: String) async throws(StoreError) -> Bool
 
-  /// Removes all queries.
+  /// Removes all queries. Throws when the change cannot be stored.
   func clear() async throws(StoreError)
 }
 
-// Non-throwing variants for search scenes, which work without a history. Scenes that show the history use the throwing
-// ones.
+// For search scenes, which also work without a history. The history scene uses the throwing methods.
 extension SearchHistory {
   /// Returns the recent searches; empty if they cannot be read.
   public func recent() async -> RecentSearches {
@@ -28,7 +31,7 @@ extension SearchHistory {
   }
 }
 
-/// The ten most recent successful searches, newest first, without duplicates.
+/// The ten most recent searches, newest first, without duplicates.
 public struct RecentSearches: Sendable, Hashable {
   /// The maximum number of queries.
   public static let limit = 10
@@ -36,14 +39,16 @@ public struct RecentSearches: Sendable, Hashable {
   /// The queries, newest first.
   public private(set) var queries: [String] = []
 
-  /// Expects queries ordered newest first.
+  /// Creates a history from queries ordered newest first.
   public init(_ queries: [String] = []) {
     for query in queries.reversed() {
       remember(query)
     }
   }
 
-  /// Moves a query to the front. Queries that differ only in case are duplicates.
+  /// Puts a query at the front, and removes the oldest if there are more than `limit`.
+  ///
+  /// A query that differs only in case from an earlier one replaces it. A query of only white space is ignored.
   public mutating func remember(_ query: String) {
     guard !query.allSatisfy(\.isWhitespace) else { return }
     remove(query)
@@ -59,7 +64,7 @@ public struct RecentSearches: Sendable, Hashable {
     return queries.count < before
   }
 
-  /// Returns the queries that contain `typed`; all of them if it is empty.
+  /// Returns the queries that contain `typed` without being equal to it, ignoring case; all of them if it is empty.
   public func suggestions(for typed: String) -> [String] {
     guard let typed = MovieQuery(typed)?.text.lowercased() else { return queries }
     return queries.filter { $0.lowercased() != typed && $0.lowercased().contains(typed) }
@@ -70,6 +75,7 @@ public struct RecentSearches: Sendable, Hashable {
 public actor TransientSearchHistory: SearchHistory {
   private var remembered = RecentSearches()
 
+  /// Creates an empty history.
   public init() {}
 
   public func searches() -> RecentSearches { remembered }

@@ -1,8 +1,19 @@
-/// A setting's key. Values are converted to and from text.
+/// The key of a setting. The raw value is its name; values are converted to and from text.
 public enum Setting: String, Sendable, Hashable, CaseIterable {
-  case language, region, adult, theme, genre, history
+  /// The language of films and text, such as `pt-BR`; the system's if unset.
+  case language
+  /// The country whose release dates apply, such as `US`; that of the language or the system if unset.
+  case region
+  /// Whether searches and lists by genre include adult films: `on` or `off`.
+  case adult
+  /// The colors: `auto`, `light` or `dark`.
+  case theme
+  /// The name or id of the genre of one more shelf on the home screen; none if unset.
+  case genre
+  /// Whether searches are recorded: `on` or `off`.
+  case history
 
-  /// Looks up a setting by name. Throws a `SettingError` that lists the valid names.
+  /// Looks up a setting by name. Throws a `SettingError` with the problem `.unknownKey` that lists the valid names.
   public init(named name: String) throws(SettingError) {
     guard let setting = Setting(rawValue: name) else {
       throw SettingError(key: name, problem: .unknownKey, valid: Self.allCases.map(\.rawValue))
@@ -10,18 +21,18 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
     self = setting
   }
 
-  /// All valid values, or examples if there are too many to list.
+  /// All valid values as text, or examples if there are too many to list.
   public var validValues: [String] {
     switch self {
     case .language: ["en", "ru", "pt-BR"]
     case .region: ["US", "DE", "JP"]
     case .adult, .history: ["on", "off"]
     case .theme: UserSettings.Theme.allCases.map(\.rawValue)
-    case .genre: [UserSettings.defaultGenre, "Drama", "27"]
+    case .genre: [UserSettings.exampleGenre, "Drama", "27"]
     }
   }
 
-  /// Whether `validValues` is complete.
+  /// Whether `validValues` lists all valid values, not only examples.
   public var listsAllValues: Bool {
     switch self {
     case .language, .region, .genre: false
@@ -31,7 +42,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
 }
 
 extension UserSettings {
-  /// The value as text; nil when unset.
+  /// The value of a setting as text; nil when unset.
   public subscript(setting: Setting) -> String? {
     switch setting {
     case .language: language?.tag
@@ -48,7 +59,9 @@ extension UserSettings {
     Set(Setting.allCases.filter { self[$0] != earlier[$0] })
   }
 
-  /// Parses and sets a value, ignoring case. Throws a `SettingError` that lists the valid values.
+  /// Parses and sets a value, ignoring case.
+  ///
+  /// Throws a `SettingError` with the problem `.invalidValue` that lists valid values.
   public mutating func set(_ setting: Setting, to text: String) throws(SettingError) {
     switch setting {
     case .language: language = try setting.value(text) { Language($0) }

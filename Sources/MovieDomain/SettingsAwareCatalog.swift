@@ -1,6 +1,6 @@
-/// A catalog that applies the current settings to each request.
+/// A catalog that follows the settings: each request uses their current values.
 public actor SettingsAwareCatalog: CatalogWrapper {
-  /// The settings that affect a catalog. Changing one of them rebuilds it.
+  /// The settings that a catalog depends on. When one of them changes, the catalog is made again.
   private static let relevantSettings: Set<Setting> = [.language, .region, .adult]
 
   public nonisolated let source: CatalogSource
@@ -8,7 +8,10 @@ public actor SettingsAwareCatalog: CatalogWrapper {
   private let make: @Sendable (UserSettings) -> any MovieCatalog
   private var current: (settings: UserSettings, catalog: any MovieCatalog)?
 
-  /// `make` builds the catalog on the first request and again on the first request after a relevant change.
+  /// Creates a catalog that reads `settings` before each request.
+  ///
+  /// `make` creates the catalog for the first request, and again after the language, the region or the inclusion of
+  /// adult films has changed.
   public init(
     _ source: CatalogSource, settings: any SettingsStore, make: @escaping @Sendable (UserSettings) -> any MovieCatalog
   ) {
@@ -18,7 +21,7 @@ public actor SettingsAwareCatalog: CatalogWrapper {
   }
 
   public func base() async -> any MovieCatalog {
-    // If the settings cannot be read now, keep using the last ones.
+    // If the settings cannot be read, use the last ones read.
     let settings = (try? await store.settings()) ?? current?.settings ?? UserSettings()
     if let current, settings.changes(since: current.settings).isDisjoint(with: Self.relevantSettings) {
       return current.catalog

@@ -1,24 +1,32 @@
-/// The port to the settings.
+/// The port to the settings. All methods may be called concurrently.
 public protocol SettingsStore: Sendable {
-  /// Returns the current settings. Throws `StoreError(.malformed)` if they contain an invalid value.
+  /// Returns the current settings.
+  ///
+  /// Throws `StoreError(.malformed)` if they contain an invalid value, and other codes if they cannot be read.
   func settings() async throws(StoreError) -> UserSettings
 
   /// Sets values in one transaction and leaves other settings unchanged. The last value for a setting wins.
+  ///
+  /// Throws when the change cannot be stored.
   func set(_ values: [SettingValue]) async throws(StoreError)
 
-  /// Resets settings to their defaults.
+  /// Resets settings to their defaults in one transaction. Throws when the change cannot be stored.
   func reset(_ settings: Set<Setting>) async throws(StoreError)
 
-  /// Returns a stream of every change made in this process after this call.
+  /// Returns a stream of every change made through this store after this call, in order.
+  ///
+  /// Changes made by other processes are not included.
   func changes() -> AsyncStream<SettingsChange>
 }
 
-/// The settings after a change and the set of keys that changed.
+/// A change to the settings.
 public struct SettingsChange: Sendable, Hashable {
+  /// All settings after the change.
   public var settings: UserSettings
-  /// The settings whose values differ.
+  /// The settings whose values are different now.
   public var changed: Set<Setting>
 
+  /// Creates a change.
   public init(_ settings: UserSettings, changed: Set<Setting>) {
     self.settings = settings
     self.changed = changed
@@ -33,12 +41,14 @@ extension SettingsStore {
   }
 }
 
-/// A setting and a valid value for it.
+/// A setting with a value that is valid for it.
 public struct SettingValue: Sendable, Hashable {
+  /// The setting to change.
   public let setting: Setting
-  /// The normalized text, such as `pt-BR` for `PT_br`.
+  /// The value in its normal form, such as `pt-BR` for `PT_br`.
   public let text: String
 
+  /// Parses a value. Throws a `SettingError` that lists valid values.
   public init(_ setting: Setting, _ text: String) throws(SettingError) {
     var settings = UserSettings()
     try settings.set(setting, to: text)

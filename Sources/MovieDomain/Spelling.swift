@@ -1,19 +1,19 @@
 /// Suggests corrections for misspelled names.
 public enum Spelling {
-  /// Returns the names closest to `typed`, best first; empty when none is close.
+  /// Returns up to `limit` names similar to `typed`, most similar first; empty when none is similar.
   public static func suggestions(for typed: String, in names: [String], limit: Int = 3) -> [String] {
     let typed = typed.lowercased()
     let tolerance = max(2, typed.count / 3)
-    let near = names.enumerated().compactMap { place, name -> (distance: Int, place: Int, name: String)? in
+    let near = names.enumerated().compactMap { index, name -> (distance: Int, index: Int, name: String)? in
       let known = name.lowercased()
-      if !typed.isEmpty, known.hasPrefix(typed) { return (0, place, name) }
+      if !typed.isEmpty, known.hasPrefix(typed) { return (0, index, name) }
       let distance = distance(Array(typed), Array(known))
-      return distance <= tolerance ? (distance, place, name) : nil
+      return distance <= tolerance ? (distance, index, name) : nil
     }
-    return near.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(limit).map(\.name)
+    return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.name)
   }
 
-  /// The edit distance: insertions, deletions, substitutions and swaps of adjacent letters.
+  /// The edit distance: the number of insertions, deletions, substitutions and swaps of adjacent letters.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var rows = [Array(0...right.count)]
     for i in left.indices {

@@ -5,21 +5,22 @@ public struct Staleness: Sendable, Hashable {
   /// The error that prevented a newer value from being loaded.
   public var error: CatalogError
 
+  /// Creates the staleness of a value of a given age.
   public init(age: Duration, error: CatalogError) {
     self.age = NumberLimits.ages.clamping(age)
     self.error = error
   }
 
-  /// Returns the older of two optional values.
+  /// Returns the staleness with the greater age; nil if both are nil.
   public static func older(_ first: Staleness?, _ second: Staleness?) -> Staleness? {
     guard let first, let second else { return first ?? second }
     return second.age > first.age ? second : first
   }
 }
 
-/// A catalog value that may come from the cache because a newer one could not be loaded.
+/// A value from a catalog that may be outdated, because a newer one could not be loaded.
 public protocol StalenessReporting {
-  /// Nil when the value is up to date.
+  /// How old the value is and why; nil when it is up to date.
   var staleness: Staleness? { get }
 }
 

@@ -1,11 +1,12 @@
-/// A search history controlled by a setting: while off, nothing is recorded or suggested.
+/// A search history that follows the `history` setting: while it is off, nothing is recorded or suggested.
 ///
-/// Earlier searches are kept; view and remove them through `base`.
+/// Searches recorded before stay stored. Show them, and let the user remove them, through `base`.
 public struct SwitchableSearchHistory: SearchHistory {
-  /// The complete history, independent of the setting.
+  /// The complete history, whatever the setting.
   public let base: any SearchHistory
   private let settings: any SettingsStore
 
+  /// Wraps a history. The setting is read from `settings` at each call.
   public init(_ base: any SearchHistory, settings: any SettingsStore) {
     self.base = base
     self.settings = settings

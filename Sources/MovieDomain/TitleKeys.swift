@@ -1,12 +1,13 @@
-/// Maps titles to sort keys. Comparing keys by code point sorts the titles in a language's order.
+/// Turns titles into sort keys. Keys compared by code point are in the alphabetical order of a language.
 ///
 /// Unlike a comparison function, keys can be stored in a database index.
 public struct TitleKeys: Sendable {
-  /// Identifies the algorithm. Stored keys are rebuilt when it changes.
+  /// The name of the algorithm. Stored keys made by another algorithm are computed again.
   public let name: String
   /// Returns the sort key of a title.
   public let key: @Sendable (String) -> String
 
+  /// Creates an algorithm. Change `name` whenever the keys change.
   public init(name: String, key: @escaping @Sendable (String) -> String) {
     self.name = name
     self.key = key

@@ -3,6 +3,7 @@ public actor TransientSettings: SettingsStore {
   private var current: UserSettings
   private let observers = ChangeObservers<SettingsChange>()
 
+  /// Creates a store that holds `settings`; the defaults unless given.
   public init(_ settings: UserSettings = UserSettings()) {
     current = settings
   }

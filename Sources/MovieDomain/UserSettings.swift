@@ -2,26 +2,31 @@
 public struct UserSettings: Sendable, Hashable {
   /// The color theme.
   public enum Theme: String, Sendable, Hashable, CaseIterable {
-    /// Follows the terminal or system appearance.
+    /// Follows the background of the terminal or the appearance of the system.
     case auto
-    case light, dark
+    /// For a light background.
+    case light
+    /// For a dark background.
+    case dark
   }
 
-  /// The genre used when none is specified.
-  public static let defaultGenre = "Action"
+  /// An example of a genre's name, for `Setting.validValues`.
+  public static let exampleGenre = "Action"
 
-  /// Nil uses the system's language.
+  /// The language of films and text; nil for the system's.
   public var language: Language?
-  /// Nil uses the region of the language, or the system's.
+  /// The country whose release dates apply; nil for that of the language or the system.
   public var region: Region?
-  /// Whether to include adult films.
+  /// Whether searches and lists by genre include adult films.
   public var includesAdult = false
+  /// The color theme.
   public var theme = Theme.auto
-  /// A genre name or id; nil uses `defaultGenre`.
+  /// The name or id of the genre of one more shelf on the home screen; nil for no such shelf.
   public var genre: String?
   /// Whether searches are recorded in the history.
   public var remembersSearches = true
 
+  /// Creates the default settings.
   public init() {}
 }
 
@@ -35,14 +40,16 @@ public struct SettingError: Error, Sendable, Hashable {
     case invalidValue(String)
   }
 
-  /// The name of the setting, as given.
+  /// The setting's name, as given.
   public var key: String
+  /// What is wrong.
   public var problem: Problem
   /// Valid names or values, depending on `problem`.
   public var valid: [String]
   /// Whether `valid` is complete rather than a list of examples.
   public var isComplete: Bool
 
+  /// Creates an error. Pass false for `isComplete` if `valid` lists only examples.
   public init(key: String, problem: Problem, valid: [String], isComplete: Bool = true) {
     self.key = key
     self.problem = problem

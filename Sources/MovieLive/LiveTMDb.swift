@@ -5,7 +5,7 @@ import MovieDomain
 import MovieStore
 public import TMDb
 
-/// TMDb over libcurl, with a cache, recording and retries.
+/// TMDb over libcurl, with retries, a cache and, if wanted, a recording.
 ///
 /// ```swift
 /// let tmdb = LiveTMDb(credential, options: .init(userAgent: "MyApp/1.0", cacheFolder: folder))
@@ -13,38 +13,43 @@ public import TMDb
 /// let home = context.open(HomeScene.self, on: view)
 /// ```
 public struct LiveTMDb: Sendable {
-  /// Network and cache options.
+  /// How to use the network and the cache.
   public struct Options: Sendable {
-    /// How libcurl sends requests.
+    /// Time limits, size limits and the observer of libcurl's exchanges.
     public var transport: CurlTransport.Configuration
     /// The base URL of the API.
     public var address = TMDbAddress.api
     /// The base URL of the image server.
     public var imageAddress = TMDbAddress.images
-    /// The folder for cached responses and pictures; nil caches in memory.
+    /// The folder for cached responses and pictures, created if missing; nil caches in memory.
     public var cacheFolder: String?
     /// Whether to use the cache, the network or both.
     public var cacheMode = HTTPCachePolicy.Mode.normal
-    /// For programs that exit after the first responses: if nothing is cached yet, skips cache lookups, and loads libcurl
-    /// and opens the cache ahead of the first request.
+    /// Whether the program exits after its first responses.
+    ///
+    /// If there is no cache file yet, the cache is then not read, and libcurl and the new file are opened ahead of the
+    /// first request.
     public var isShortLived = false
-    /// Wraps the transport below the cache, for example to record exchanges.
+    /// Wraps the transport below the cache, for example in a `RecordingTransport`.
     public var recording: @Sendable (any HTTPTransport) -> any HTTPTransport = { $0 }
-    /// Called with the origin of each response.
+    /// Called with where each response came from, on any thread.
     public var observer: (@Sendable (HTTPCacheReport) -> Void)?
 
+    /// Creates options that send `userAgent` with each request. Without a folder, responses are cached in memory.
     public init(userAgent: String, cacheFolder: String? = nil) {
       transport = CurlTransport.Configuration(userAgent: userAgent)
       self.cacheFolder = cacheFolder
     }
 
-    /// The cache file for responses.
+    /// The path of the cache file for responses; nil without a folder.
     public var responsesPath: String? { cacheFolder.map { "\($0)/responses.sqlite" } }
-    /// The cache file for pictures. They are large and would evict the responses from a shared cache.
+    /// The path of the cache file for pictures; nil without a folder.
+    ///
+    /// Pictures have a file of their own, because they are large and would push the responses out of the cache.
     public var picturesPath: String? { cacheFolder.map { "\($0)/pictures.sqlite" } }
   }
 
-  /// TMDb's images, cached.
+  /// TMDb's images, cached in a file of their own.
   public let images: TMDbImages
   private let credential: TMDbCredential
   private let address: TMDbAddress
@@ -52,7 +57,10 @@ public struct LiveTMDb: Sendable {
   private let curl: CurlTransport
   private let caches: [SQLiteHTTPCache]
 
-  /// Loads nothing yet: libcurl is loaded on the first request, caches are opened on first use.
+  /// Creates access to TMDb without opening anything.
+  ///
+  /// libcurl is loaded with the first request, and a cache file is opened with its first use, unless
+  /// `Options.isShortLived` is set.
   public init(_ credential: TMDbCredential, options: Options) {
     self.credential = credential
     address = options.address
@@ -80,12 +88,12 @@ public struct LiveTMDb: Sendable {
     }
   }
 
-  /// Returns a catalog with the given preferences.
+  /// Returns a catalog with the given preferences. All catalogs share the cache and the connections.
   public func catalog(_ preferences: TMDbPreferences) -> TMDbCatalog {
     TMDbCatalog(transport: responses, address: address, credential: credential, preferences: preferences)
   }
 
-  /// Completes cache writes and ends the network thread. Call it before the process exits.
+  /// Completes writes to the caches and ends the network thread. Call it before the process exits.
   public func close() async {
     for cache in caches {
       await cache.close()

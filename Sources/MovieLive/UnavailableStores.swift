@@ -1,6 +1,6 @@
 public import MovieDomain
 
-/// Favorites without a folder to store them in: always empty; adding one throws `StoreError(.noFolder)`.
+/// Favorites without a folder to store them in: always empty. Adding one throws `StoreError(.noFolder)`.
 struct UnavailableFavorites: FavoritesLibrary {
   func add(_ favorites: [FavoriteDetails]) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.noFolder) }
   func remove(_ ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
@@ -16,8 +16,9 @@ struct UnavailableFavorites: FavoritesLibrary {
   func changes() -> AsyncStream<FavoritesChange> { AsyncStream { $0.finish() } }
 }
 
-/// Settings without a folder to store them in: always the defaults; setting one throws `StoreError(.noFolder)`.
+/// Settings without a folder to store them in: always the defaults. Changing one throws `StoreError(.noFolder)`.
 public struct UnavailableSettings: SettingsStore {
+  /// Creates settings that cannot be changed.
   public init() {}
 
   public func settings() -> UserSettings { UserSettings() }
@@ -26,10 +27,12 @@ public struct UnavailableSettings: SettingsStore {
   public func changes() -> AsyncStream<SettingsChange> { AsyncStream { $0.finish() } }
 }
 
-/// A credential store without a folder: always empty; storing one throws `StoreError(.noFolder)`.
+/// A credential store without a folder: always empty. Storing a credential throws `StoreError(.noFolder)`.
 public struct UnavailableCredentials: CredentialStore {
+  /// Empty, because there is no such place.
   public let location = ""
 
+  /// Creates a store that cannot store anything.
   public init() {}
 
   public func credential() -> Credential? { nil }

@@ -1,19 +1,22 @@
 public import MovieDomain
 import MovieStore
 
-/// The user's stored favorites, search history and settings.
+/// What is stored for the user: favorites, search history and settings.
 public struct ViewerLibrary: Sendable {
+  /// The user's favorites.
   public let favorites: any FavoritesLibrary
-  /// Follows the history setting: while off, nothing is recorded or suggested.
+  /// The search history for search scenes: while it is turned off, nothing is recorded or suggested.
   public let history: any SearchHistory
-  /// The complete history, for viewing and editing.
+  /// The complete search history, for showing and removing searches.
   public let fullHistory: any SearchHistory
+  /// The user's settings.
   public let settings: any SettingsStore
 
-  /// `folder` contains the database. Without one, adding a favorite throws `StoreError(.noFolder)`.
+  /// Creates the stores without opening the database in `folder`; their first use opens it.
   ///
-  /// The database is opened on first use. `language` determines how titles are sorted; `onDamage` is called when a
-  /// damaged file is moved aside.
+  /// Without a folder, adding a favorite throws `StoreError(.noFolder)`, and the history lasts as long as the process.
+  /// `language` determines how titles are sorted. `onDamage` is called when a damaged file was moved aside and
+  /// replaced.
   public init(
     folder: String?, settings: any SettingsStore, language: Language, onDamage: @escaping @Sendable (StoreError) -> Void
   ) {

@@ -1,7 +1,7 @@
 public import MovieDisplay
 public import Observation
 
-/// A display that turns a scene's view models into observed state.
+/// A display that publishes a scene's view models as `@Observable` state, for SwiftUI.
 ///
 /// ```swift
 /// struct HomeView: View {
@@ -17,9 +17,10 @@ public import Observation
 public final class ObservedDisplay<ViewModel: Sendable>: Display {
   /// The latest view model; nil before the first one.
   public private(set) var viewModel: ViewModel?
-  /// Whether something is still loading.
+  /// Whether the scene is loading something. False before the first view model.
   public private(set) var isLoading = false
 
+  /// Creates a display without a view model.
   public init() {}
 
   public func display(_ viewModel: ViewModel) {

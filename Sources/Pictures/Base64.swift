@@ -3,11 +3,11 @@ public enum Base64 {
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
 
+  /// Returns four characters for every three bytes, padded at the end.
   public static func text(of bytes: [UInt8]) -> String {
     text(of: bytes[...])
   }
 
-  /// Returns four characters for every three bytes, padded at the end.
   static func text(of bytes: ArraySlice<UInt8>) -> String {
     String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { output in
       var place = 0

@@ -1,18 +1,22 @@
-/// An image in terminal cells with two pixels each: `▀` in the upper pixel's color on the lower pixel's color.
+/// A picture in terminal cells of two pixels each: `▀` in the upper pixel's color on the lower pixel's color.
 ///
 /// Cells are about twice as high as wide, so pixels are square.
 public struct HalfBlocks: Sendable, Hashable {
+  /// Two pixels, one above the other.
   public struct Cell: Sendable, Hashable {
+    /// The color of the upper pixel.
     public var top: RGB
+    /// The color of the lower pixel.
     public var bottom: RGB
 
+    /// Creates a cell.
     public init(top: RGB, bottom: RGB) {
       self.top = top
       self.bottom = bottom
     }
   }
 
-  /// Rows from top to bottom, cells from left to right.
+  /// The rows from top to bottom, each with its cells from left to right.
   public let rows: [[Cell]]
 
   /// Crops and scales the picture to fill the cells.

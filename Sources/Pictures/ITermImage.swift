@@ -1,9 +1,9 @@
 /// iTerm2's inline image protocol, also supported by other terminals.
 public enum ITermImage {
-  /// Returns the sequence that draws an image at the cursor, fitted into the cells.
+  /// Returns the escape sequence that draws a JPEG file at the cursor, as large as fits into the cells.
   ///
-  /// The terminal decodes the file, so pass only verified images. iTerm2 moves the cursor; save and restore it around the
-  /// sequence.
+  /// The terminal decodes the file, so pass only files that were decoded without an error before. iTerm2 moves the
+  /// cursor; save and restore it around the sequence.
   public static func sequence(for jpegBytes: [UInt8], columns: Int, rows: Int) -> String {
     let arguments = [
       "inline=1", "size=\(jpegBytes.count)", "width=\(columns)", "height=\(rows)", "preserveAspectRatio=1",

@@ -1,11 +1,11 @@
 /// The kitty graphics protocol, also supported by other terminals.
 public enum KittyGraphics {
-  /// Encodes to 4,096 characters, the protocol's limit per chunk.
+  /// The number of bytes per chunk. Their encoding has 4,096 characters, the protocol's limit.
   private static let pieceBytes = 3_072
 
-  /// Returns the sequence that draws a picture at the cursor without moving it.
+  /// Returns the escape sequence that draws a picture over a number of cells at the cursor, which does not move.
   ///
-  /// Pixels are sent uncompressed, so scale the picture to the cells first.
+  /// Pixels are sent uncompressed, so scale the picture to the size of the cells first.
   public static func sequence(for picture: Picture, columns: Int, rows: Int) -> String {
     let bytes = picture.bytes
     var output = ""
@@ -14,7 +14,7 @@ public enum KittyGraphics {
     for start in stride(from: 0, to: bytes.count, by: pieceBytes) {
       let end = min(bytes.count, start + pieceBytes)
       output += "\u{1B}_G\(keys)m=\(end < bytes.count ? 1 : 0);\(Base64.text(of: bytes[start..<end]))\u{1B}\\"
-      // Further chunks may have no other keys.
+      // Later chunks must not repeat the other keys.
       keys = "q=2,"
     }
     return output

@@ -1,10 +1,10 @@
 extension Picture {
-  /// Returns the picture cropped and scaled to a size.
+  /// Returns the picture cropped to a size's aspect ratio and scaled to the size, in pixels.
   public func filling(width: Int, height: Int) -> Picture {
     cropped(toShapeOf: width, by: height).scaled(toWidth: width, height: height)
   }
 
-  /// Returns the largest centered part with the given aspect ratio.
+  /// Returns the largest centered part of the picture with the aspect ratio of a size.
   public func cropped(toShapeOf width: Int, by height: Int) -> Picture {
     let (shapeWidth, shapeHeight) = (max(1, width), max(1, height))
     let columns = min(self.width, max(1, self.height * shapeWidth / shapeHeight))

@@ -1,5 +1,6 @@
 extension Picture {
-  /// Returns the picture scaled to a size of at least one pixel; each pixel is the mean of the area it covers.
+  /// Returns the picture scaled to a size in pixels, of at least 1 each. Each new pixel is the mean of the area that it
+  /// covers.
   public func scaled(toWidth width: Int, height: Int) -> Picture {
     let (width, height) = (max(1, width), max(1, height))
     guard width != self.width || height != self.height else { return self }
@@ -11,15 +12,15 @@ extension Picture {
   }
 }
 
-/// Integer area averaging. A source pixel is as many units wide as the target has columns, and vice versa, so both
-/// pictures have the same total size and all borders are whole numbers.
+/// Averages areas with integers. A source pixel is as many units wide as the target has columns, and a target pixel as
+/// many as the source has; so both pictures have the same size in units, and all borders are whole numbers.
 private struct AreaScaler {
   private let source: UnsafeBufferPointer<UInt8>
   private let sourceWidth: Int
   private let sourceHeight: Int
   private let width: Int
   private let height: Int
-  /// A source row at the target width, each value multiplied by the units of a target pixel.
+  /// A source row scaled to the target's width. Each value is a sum over the units of a target pixel, not yet divided.
   private var line: [Int]
   private var rowOfLine = -1
 
@@ -41,7 +42,7 @@ private struct AreaScaler {
     for row in 0..<height {
       for index in sums.indices { sums[index] = 0 }
       Self.cover(row, of: height, by: sourceHeight) { sourceRow, weight in
-        squeeze(sourceRow)
+        scaleRow(sourceRow)
         for index in sums.indices { sums[index] &+= line[index] &* weight }
       }
       for sum in sums { output.append(UInt8(truncatingIfNeeded: (sum + area / 2) / area)) }
@@ -49,8 +50,8 @@ private struct AreaScaler {
     return output
   }
 
-  /// Scales a source row to the target width unless it is the current one.
-  private mutating func squeeze(_ row: Int) {
+  /// Scales a source row to the target's width, unless it was the last one scaled.
+  private mutating func scaleRow(_ row: Int) {
     guard row != rowOfLine else { return }
     rowOfLine = row
     let start = row * sourceWidth * 3
@@ -68,7 +69,7 @@ private struct AreaScaler {
     }
   }
 
-  /// Calls `body` with the source pixels a target pixel covers and the units of each.
+  /// Calls `body` with each source pixel that a target pixel covers, and the number of units that it covers of it.
   @inline(__always)
   private static func cover(_ index: Int, of count: Int, by sourceCount: Int, _ body: (Int, Int) -> Void) {
     var place = index * sourceCount

@@ -1,35 +1,39 @@
 /// An sRGB color with components of 0 through 255.
 public struct RGB: Sendable, Hashable {
+  /// The red component.
   public var red: UInt8
+  /// The green component.
   public var green: UInt8
+  /// The blue component.
   public var blue: UInt8
 
+  /// Creates a color from its components.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  /// Takes `0xRRGGBB`.
+  /// Creates a color from a number such as `0xRRGGBB`.
   public init(_ hex: UInt32) {
     self.init(UInt8(hex >> 16 & 0xFF), UInt8(hex >> 8 & 0xFF), UInt8(hex & 0xFF))
   }
 }
 
-// The 256 terminal colors: 16 theme colors, a 6 × 6 × 6 cube and 24 grays.
+// The 256 terminal colors are 16 colors of the theme, a 6 × 6 × 6 cube and 24 grays.
 extension RGB {
   private static let cubeLevels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-  /// The nearest of colors 16 through 255.
+  /// The nearest of the terminal colors 16 through 255, which do not depend on the theme.
   public var indexed: UInt8 {
-    let parts = (Self.cubePlace(red), Self.cubePlace(green), Self.cubePlace(blue))
+    let parts = (Self.cubeIndex(red), Self.cubeIndex(green), Self.cubeIndex(blue))
     let cube = UInt8(16 + 36 * parts.0 + 6 * parts.1 + parts.2)
     let mean = (Int(red) + Int(green) + Int(blue)) / 3
     let gray = UInt8(232 + min(23, max(0, (mean - 3) / 10)))
     return distance(to: RGB(indexed: gray)) < distance(to: RGB(indexed: cube)) ? gray : cube
   }
 
-  /// One of colors 16 through 255.
+  /// Creates one of the terminal colors 16 through 255. Lower numbers depend on the theme and give black.
   public init(indexed index: UInt8) {
     guard index >= 16 else {
       self.init(0, 0, 0)
@@ -44,8 +48,8 @@ extension RGB {
     self.init(Self.cubeLevels[place / 36], Self.cubeLevels[place / 6 % 6], Self.cubeLevels[place % 6])
   }
 
-  private static func cubePlace(_ part: UInt8) -> Int {
-    // The first two steps are larger than the others.
+  private static func cubeIndex(_ part: UInt8) -> Int {
+    // The first two steps between levels are larger than the others.
     part < 48 ? 0 : part < 115 ? 1 : (Int(part) - 35) / 40
   }
 

@@ -11,6 +11,7 @@ enum CatalogGenre {
     Genre(id: 53, name: "Thriller"), Genre(id: 10752, name: "War"), Genre(id: 37, name: "Western"),
   ]
 
+  /// The id of the genre with an English name; nil if there is none.
   static func id(of name: String) -> Genre.ID? {
     all.first { $0.name == name }?.id
   }

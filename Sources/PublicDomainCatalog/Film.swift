@@ -1,8 +1,11 @@
 import MovieDomain
 
-/// A film of the catalog. Fields needed for lists are parsed immediately, others on demand.
+/// A film of the catalog. The fields that lists need are parsed at once, the others on demand.
 struct Film: Sendable {
+  /// The film with its English title.
   let movie: Movie
+  /// The title under which the film is known in Russian.
+  let russianTitle: String
   /// The year in which the film enters the U.S. public domain.
   let freeSince: Int
   private let record: RecordReader.Record
@@ -10,19 +13,22 @@ struct Film: Sendable {
   /// All films, parsed on first use.
   static let all = RecordReader(filmRecords).compactMap(Film.init)
 
-  /// A work published in year Y is free from January 1 of Y + 96, unless its copyright ended early.
+  /// U.S. copyright ends with the 95th year after publication, unless it ended early. A film of year Y is free from
+  /// January 1 of Y + 96.
   private static let yearsOfCopyright = 96
 
-  /// Nil when a required field is missing.
+  /// Parses a record; nil when the id, the title or the release date is missing.
   init?(_ record: RecordReader.Record) {
     var movie = Movie(id: 0, title: "")
     var freeSince: Int?
     var original: String?
-    for (key, value) in record.fields {
+    var russian: String?
+    parsing: for (key, value) in record.fields {
       switch key {
       case "id": movie.id = Int(value) ?? 0
       case "film": movie.title = String(value)
       case "original": original = String(value)
+      case "title-ru": russian = String(value)
       case "released": movie.releaseDate = CalendarDate(iso8601: value)
       case "public-domain": freeSince = Int(value)
       case "language": movie.originalLanguage = String(value)
@@ -30,28 +36,68 @@ struct Film: Sendable {
       case "score": movie.rating = Rating(average: Double(value), voteCount: nil)
       case "popularity": movie.popularity = Double(value)
       case "overview": movie.overview = String(value)
+      // The credits come last and are most of a record. Lists do not need them.
+      case "cast", "crew": break parsing
       default: break
       }
     }
     guard movie.id > 0, !movie.title.isEmpty, let released = movie.releaseDate else { return nil }
     movie.originalTitle = original ?? movie.title
     self.movie = movie
+    russianTitle = russian ?? movie.title
     self.freeSince = freeSince ?? released.year + Self.yearsOfCopyright
     self.record = record
   }
 
+  /// The film with its title in the language, or in English.
+  func movie(in language: Language) -> Movie {
+    guard language.code == "ru" else { return movie }
+    var movie = movie
+    movie.title = russianTitle
+    return movie
+  }
+
+  /// The English, original and Russian titles.
+  var titles: [String] { [movie.title, movie.originalTitle, russianTitle] }
   var tagline: String { String(record.first("tagline") ?? "") }
   /// In minutes.
   var runtime: Int? { record.first("runtime").flatMap { Int($0) } }
   var genres: [Genre] { movie.genreIDs.compactMap { id in CatalogGenre.all.first { $0.id == id } } }
+  /// Where the film was produced. The Soviet Union has its former code, SU.
+  var countries: [Region] { (record.first("countries")?.listed ?? []).compactMap { Region(String($0)) } }
 
-  /// Names and characters, in billing order.
-  var cast: [(name: Substring, character: Substring)] { record.all("cast").compactMap(Self.pair) }
-  /// Names and jobs.
-  var crew: [(name: Substring, job: Substring)] { record.all("crew").compactMap(Self.pair) }
+  /// The cast in billing order, then the crew.
+  var credits: [Credit] { record.fields.compactMap(Credit.init) }
+}
 
-  private static func pair(_ value: Substring) -> (Substring, Substring)? {
-    let parts = value.split(separator: " = ", maxSplits: 1)
-    return parts.count == 2 ? (parts[0], parts[1]) : nil
+/// A line of a film's credits.
+struct Credit: Sendable {
+  enum Kind {
+    case cast, crew
+  }
+
+  let kind: Kind
+  let name: Substring
+  /// The character or the job.
+  let part: Substring
+
+  /// Nil for a field that is not a credit.
+  fileprivate init?(key: String, value: Substring) {
+    switch key {
+    case "cast": kind = .cast
+    case "crew": kind = .crew
+    default: return nil
+    }
+    let utf8 = value.utf8
+    guard let mark = utf8.firstIndex(of: UInt8(ascii: "=")), mark > value.startIndex, mark < value.endIndex else {
+      return nil
+    }
+    name = value[..<utf8.index(before: mark)]
+    part = value[utf8.index(after: mark)...].withoutLeadingBlank
+  }
+
+  /// Compares bytes: comparing by Unicode rules would take most of the time of a person's page.
+  func isOf(_ person: String) -> Bool {
+    name.utf8.elementsEqual(person.utf8)
   }
 }

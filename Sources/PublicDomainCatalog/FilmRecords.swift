@@ -1,13 +1,16 @@
 // swift-format-ignore-file
 // One record a film, in order of release. An id never changes: new films get new ones.
 // `public-domain` names the first year in the public domain where it is not the 96th after publication.
+// `countries` are ISO 3166-1 codes, and SU is the Soviet Union. `cast` and `crew` come last.
 
 let filmRecords = #"""
 id: 1
 film: A Trip to the Moon
 original: Le Voyage dans la Lune
+title-ru: Путешествие на Луну
 released: 1902-09-01
 language: fr
+countries: FR
 runtime: 14
 genres: Adventure, Fantasy, Science Fiction
 score: 8.1
@@ -24,8 +27,10 @@ crew: Georges Méliès = Production Design
 
 id: 2
 film: The Great Train Robbery
+title-ru: Большое ограбление поезда
 released: 1903-12-07
 language: en
+countries: US
 runtime: 12
 genres: Western, Crime, Action
 score: 7.2
@@ -38,10 +43,81 @@ crew: Edwin S. Porter = Director
 crew: Edwin S. Porter = Producer
 crew: Edwin S. Porter = Editor
 
+id: 170
+film: Gertie the Dinosaur
+title-ru: Динозавр Герти
+released: 1914-02-08
+language: en
+countries: US
+runtime: 12
+genres: Animation, Comedy, Family
+score: 7.6
+popularity: 34.53
+tagline: She takes orders, when she feels like it.
+overview: On a bet with fellow cartoonists, Winsor McCay promises to bring a dinosaur to life with thousands of drawings. Gertie comes out of her cave, bows, eats a tree and cries when she is scolded. McCay first showed the film on stage and gave his orders to her in person. Few animated characters before Gertie had a mind of their own.
+cast: Winsor McCay = Self
+cast: George McManus = Self
+crew: Winsor McCay = Director
+crew: Winsor McCay = Screenplay
+crew: Winsor McCay = Animation
+
+id: 171
+film: Cabiria
+title-ru: Кабирия
+released: 1914-04-18
+language: it
+countries: IT
+runtime: 148
+genres: Adventure, Drama, History
+score: 7.5
+popularity: 27.63
+overview: During the war between Rome and Carthage, a Sicilian girl is carried off by pirates and sold to be sacrificed in the temple of Moloch. A Roman spy and his giant slave Maciste rescue her, and their adventures last for years. Giovanni Pastrone built huge sets and moved the camera slowly through them, and directors in Hollywood studied how he did it.
+cast: Lidia Quaranta = Cabiria
+cast: Umberto Mozzato = Fulvius Axilla
+cast: Bartolomeo Pagano = Maciste
+cast: Italia Almirante-Manzini = Sophonisba
+crew: Giovanni Pastrone = Director
+crew: Giovanni Pastrone = Producer
+crew: Giovanni Pastrone = Screenplay
+crew: Gabriele D'Annunzio = Screenplay
+crew: Segundo de Chomón = Director of Photography
+
+id: 172
+film: The Birth of a Nation
+title-ru: Рождение нации
+released: 1915-02-08
+language: en
+countries: US
+runtime: 193
+genres: Drama, War, History
+score: 6.1
+popularity: 66.43
+overview: Two families, one from the North and one from the South, live through the Civil War and Reconstruction. The film is racist propaganda: it shows Black Americans as brutes, many of them played by white actors in blackface, and the Ku Klux Klan as heroes. The NAACP protested against it from the first day, and a new Klan recruited with it. Its technique influenced many directors; historians study it for the harm it did.
+cast: Lillian Gish = Elsie Stoneman
+cast: Mae Marsh = Flora Cameron
+cast: Henry B. Walthall = Ben Cameron
+cast: Miriam Cooper = Margaret Cameron
+cast: Ralph Lewis = Austin Stoneman
+cast: George Siegmann = Silas Lynch
+cast: Walter Long = Gus
+cast: Robert Harron = Tod Stoneman
+cast: Josephine Crowell = Mrs. Cameron
+cast: Raoul Walsh = John Wilkes Booth
+cast: Donald Crisp = Ulysses S. Grant
+crew: D. W. Griffith = Director
+crew: D. W. Griffith = Screenplay
+crew: D. W. Griffith = Producer
+crew: Frank E. Woods = Screenplay
+crew: Thomas Dixon Jr. = Novel
+crew: G. W. Bitzer = Director of Photography
+crew: Joseph Carl Breil = Original Music Composer
+
 id: 3
 film: Intolerance
+title-ru: Нетерпимость
 released: 1916-09-05
 language: en
+countries: US
 runtime: 163
 genres: Drama, History
 score: 7.6
@@ -60,8 +136,10 @@ crew: G. W. Bitzer = Director of Photography
 
 id: 4
 film: The Immigrant
+title-ru: Иммигрант
 released: 1917-06-17
 language: en
+countries: US
 runtime: 24
 genres: Comedy, Drama, Romance
 score: 7.7
@@ -79,8 +157,10 @@ crew: Roland Totheroh = Director of Photography
 
 id: 5
 film: Broken Blossoms
+title-ru: Сломанные побеги
 released: 1919-05-13
 language: en
+countries: US
 runtime: 90
 genres: Drama, Romance
 score: 7.4
@@ -98,8 +178,10 @@ crew: G. W. Bitzer = Director of Photography
 
 id: 6
 film: Within Our Gates
+title-ru: Внутри наших ворот
 released: 1920-01-12
 language: en
+countries: US
 runtime: 79
 genres: Drama, Romance, History
 score: 7.3
@@ -118,8 +200,10 @@ crew: Oscar Micheaux = Producer
 id: 7
 film: The Cabinet of Dr. Caligari
 original: Das Cabinet des Dr. Caligari
+title-ru: Кабинет доктора Калигари
 released: 1920-02-26
 language: de
+countries: DE
 runtime: 77
 genres: Horror, Mystery, Thriller
 score: 8.7
@@ -138,11 +222,35 @@ crew: Hans Janowitz = Screenplay
 crew: Willy Hameister = Director of Photography
 crew: Hermann Warm = Production Design
 
+id: 173
+film: One Week
+title-ru: Одна неделя
+released: 1920-09-01
+language: en
+countries: US
+runtime: 25
+genres: Comedy
+score: 8.1
+popularity: 44.63
+tagline: Some assembly required.
+overview: Newlyweds receive a house in a kit, and a jealous rival changes the numbers on the crates. Buster builds it as numbered: doors open into the air, the roof does not fit, and a storm spins the whole house like a carousel. A train supplies the last surprise in the first short film that Buster Keaton released on his own.
+cast: Buster Keaton = The Groom
+cast: Sybil Seely = The Bride
+cast: Joe Roberts = The Piano Mover
+crew: Buster Keaton = Director
+crew: Edward F. Cline = Director
+crew: Buster Keaton = Screenplay
+crew: Edward F. Cline = Screenplay
+crew: Joseph M. Schenck = Producer
+crew: Elgin Lessley = Director of Photography
+
 id: 8
 film: The Golem: How He Came into the World
 original: Der Golem, wie er in die Welt kam
+title-ru: Голем, как он пришёл в мир
 released: 1920-10-29
 language: de
+countries: DE
 runtime: 85
 genres: Horror, Fantasy
 score: 7.9
@@ -161,11 +269,39 @@ crew: Henrik Galeen = Screenplay
 crew: Karl Freund = Director of Photography
 crew: Hans Poelzig = Production Design
 
+id: 174
+film: The Mark of Zorro
+title-ru: Знак Зорро
+released: 1920-11-27
+language: en
+countries: US
+runtime: 90
+genres: Action, Adventure, Romance
+score: 7.5
+popularity: 59.33
+tagline: By day he can hardly lift a fan.
+overview: In Spanish California a governor robs the poor, and Don Diego Vega only yawns. At night the same young man puts on a mask, cuts a Z into the faces of bullies and outruns whole garrisons. The film turned Douglas Fairbanks from a comedian into the leading adventurer of the silent screen, and many later masked heroes owe it their double lives.
+cast: Douglas Fairbanks = Don Diego Vega / Zorro
+cast: Marguerite De La Motte = Lolita Pulido
+cast: Noah Beery = Sergeant Pedro Gonzales
+cast: Robert McKim = Captain Juan Ramon
+cast: Charles Hill Mailes = Don Carlos Pulido
+cast: Claire McDowell = Doña Catalina Pulido
+cast: Snitz Edwards = The Tavern Keeper
+crew: Fred Niblo = Director
+crew: Eugene Miller = Screenplay
+crew: Johnston McCulley = Story
+crew: Douglas Fairbanks = Producer
+crew: William McGann = Director of Photography
+crew: Harris Thorpe = Director of Photography
+
 id: 9
 film: The Phantom Carriage
 original: Körkarlen
+title-ru: Возница
 released: 1921-01-01
 language: sv
+countries: SE
 runtime: 107
 genres: Drama, Fantasy, Horror
 score: 8.2
@@ -185,8 +321,10 @@ crew: Julius Jaenzon = Director of Photography
 
 id: 10
 film: The Kid
+title-ru: Малыш
 released: 1921-01-21
 language: en
+countries: US
 runtime: 68
 genres: Comedy, Drama, Family
 score: 8.6
@@ -207,8 +345,10 @@ crew: Roland Totheroh = Director of Photography
 id: 11
 film: Destiny
 original: Der müde Tod
+title-ru: Усталая смерть
 released: 1921-10-06
 language: de
+countries: DE
 runtime: 98
 genres: Fantasy, Drama, Romance
 score: 7.8
@@ -228,8 +368,10 @@ crew: Fritz Arno Wagner = Director of Photography
 id: 12
 film: Nosferatu
 original: Nosferatu – Eine Symphonie des Grauens
+title-ru: Носферату. Симфония ужаса
 released: 1922-03-04
 language: de
+countries: DE
 runtime: 94
 genres: Horror, Fantasy
 score: 8.8
@@ -252,8 +394,10 @@ crew: Albin Grau = Production Design
 id: 13
 film: Dr. Mabuse the Gambler
 original: Dr. Mabuse, der Spieler
+title-ru: Доктор Мабузе, игрок
 released: 1922-04-27
 language: de
+countries: DE
 runtime: 268
 genres: Crime, Thriller, Mystery
 score: 8.1
@@ -273,8 +417,10 @@ crew: Carl Hoffmann = Director of Photography
 
 id: 14
 film: Nanook of the North
+title-ru: Нанук с Севера
 released: 1922-06-11
 language: en
+countries: US
 runtime: 79
 genres: Documentary, Adventure
 score: 7.5
@@ -289,8 +435,10 @@ crew: Robert J. Flaherty = Director of Photography
 
 id: 15
 film: Häxan
+title-ru: Ведьмы
 released: 1922-09-18
 language: sv
+countries: SE, DK
 runtime: 105
 genres: Documentary, Horror, History
 score: 8.0
@@ -309,8 +457,10 @@ crew: Johan Ankerstjerne = Director of Photography
 
 id: 16
 film: Safety Last!
+title-ru: Наконец в безопасности!
 released: 1923-04-01
 language: en
+countries: US
 runtime: 73
 genres: Comedy, Romance
 score: 8.4
@@ -329,8 +479,10 @@ crew: Walter Lundin = Director of Photography
 
 id: 17
 film: The Hunchback of Notre Dame
+title-ru: Горбун из Нотр-Дама
 released: 1923-09-02
 language: en
+countries: US
 runtime: 133
 genres: Drama, Horror, Romance
 score: 7.3
@@ -349,8 +501,10 @@ crew: Robert Newhard = Director of Photography
 
 id: 18
 film: Our Hospitality
+title-ru: Наше гостеприимство
 released: 1923-11-19
 language: en
+countries: US
 runtime: 74
 genres: Comedy, Romance, Adventure
 score: 7.9
@@ -369,10 +523,36 @@ crew: John G. Blystone = Director
 crew: Joseph M. Schenck = Producer
 crew: Elgin Lessley = Director of Photography
 
+id: 175
+film: The Ten Commandments
+title-ru: Десять заповедей
+released: 1923-12-04
+language: en
+countries: US
+runtime: 136
+genres: Drama, History
+score: 6.9
+popularity: 41.13
+overview: Moses leads his people out of Egypt, and the Red Sea parts before them, partly in early Technicolor. Then the story jumps to San Francisco in the 1920s, where one brother keeps the commandments and the other builds a church with cheap concrete. Cecil B. DeMille told only the first half again in his more famous film of 1956.
+cast: Theodore Roberts = Moses
+cast: Charles de Rochefort = Rameses
+cast: Estelle Taylor = Miriam
+cast: Richard Dix = John McTavish
+cast: Rod La Rocque = Dan McTavish
+cast: Leatrice Joy = Mary Leigh
+cast: Edythe Chapman = Martha McTavish
+cast: Nita Naldi = Sally Lung
+crew: Cecil B. DeMille = Director
+crew: Cecil B. DeMille = Producer
+crew: Jeanie MacPherson = Screenplay
+crew: Bert Glennon = Director of Photography
+
 id: 19
 film: Die Nibelungen: Siegfried
+title-ru: Нибелунги: Зигфрид
 released: 1924-02-14
 language: de
+countries: DE
 runtime: 149
 genres: Fantasy, Adventure, Drama
 score: 8.0
@@ -393,8 +573,10 @@ crew: Otto Hunte = Production Design
 
 id: 20
 film: The Thief of Bagdad
+title-ru: Багдадский вор
 released: 1924-03-18
 language: en
+countries: US
 runtime: 149
 genres: Adventure, Fantasy, Romance
 score: 8.0
@@ -414,8 +596,10 @@ crew: Mitchell Leisen = Costume Design
 
 id: 21
 film: Sherlock Jr.
+title-ru: Шерлок-младший
 released: 1924-04-21
 language: en
+countries: US
 runtime: 45
 genres: Comedy, Mystery, Romance
 score: 8.7
@@ -432,10 +616,89 @@ crew: Buster Keaton = Editor
 crew: Joseph M. Schenck = Producer
 crew: Elgin Lessley = Director of Photography
 
+id: 176
+film: The Iron Horse
+title-ru: Железный конь
+released: 1924-08-28
+language: en
+countries: US
+runtime: 150
+genres: Western, Drama, Romance
+score: 7.3
+popularity: 30.83
+overview: A surveyor dreams of a railroad across America and is murdered while he looks for a pass through the mountains. Years later his son Davy rides to defend the men who lay the track, and looks for the killer and for the girl he grew up with. John Ford made his first great Western in the Nevada desert, with hundreds of extras and real locomotives.
+cast: George O'Brien = Davy Brandon
+cast: Madge Bellamy = Miriam Marsh
+cast: Charles Edward Bull = Abraham Lincoln
+cast: Cyril Chadwick = Peter Jesson
+cast: Fred Kohler = Deroux
+cast: J. Farrell MacDonald = Corporal Casey
+cast: Will Walling = Thomas Marsh
+crew: John Ford = Director
+crew: Charles Kenyon = Screenplay
+crew: John Russell = Story
+crew: George Schneiderman = Director of Photography
+
+id: 177
+film: Aelita: Queen of Mars
+original: Аэлита
+title-ru: Аэлита
+released: 1924-09-25
+language: ru
+countries: SU
+runtime: 111
+genres: Science Fiction, Drama
+score: 7.2
+popularity: 33.43
+tagline: Three words by radio, and a man builds a rocket.
+overview: A radio message from an unknown place makes the Moscow engineer Los dream of Mars. There Aelita watches him through a telescope, while on Earth people live on ration cards and swindlers move into every free room. Los builds a spaceship, and the Red Army soldier who comes along starts a revolution on Mars. The angular sets and costumes influenced science fiction for decades.
+cast: Yuliya Solntseva = Aelita
+cast: Nikolai Tsereteli = Engineer Los
+cast: Valentina Kuindzhi = Natasha
+cast: Nikolai Batalov = Gusev
+cast: Igor Ilyinsky = Kravtsov
+cast: Pavel Pol = Erlich
+cast: Konstantin Eggert = Tuskub
+cast: Yuri Zavadsky = Gor
+cast: Aleksandra Peregonets = Ihoshka
+crew: Yakov Protazanov = Director
+crew: Fyodor Otsep = Screenplay
+crew: Aleksei Faiko = Screenplay
+crew: Aleksey Tolstoy = Novel
+crew: Yuri Zhelyabuzhsky = Director of Photography
+crew: Aleksandra Ekster = Costume Design
+
+id: 178
+film: The Navigator
+title-ru: Навигатор
+released: 1924-10-13
+language: en
+countries: US
+runtime: 59
+genres: Comedy, Romance, Adventure
+score: 8.0
+popularity: 45.43
+tagline: One ship, two passengers, no can opener.
+overview: A rich young man who has never made his own breakfast proposes to the girl across the street, is refused, and boards the wrong ship. She is on board too, nobody else is, and the ship is adrift. Two spoiled people learn to boil coffee in a galley made for hundreds, to repair a leak in a diving suit, and to hold off an island of cannibals.
+cast: Buster Keaton = Rollo Treadway
+cast: Kathryn McGuire = Betsy O'Brien
+cast: Frederick Vroom = John O'Brien
+cast: Noble Johnson = The Cannibal Chief
+crew: Donald Crisp = Director
+crew: Buster Keaton = Director
+crew: Clyde Bruckman = Screenplay
+crew: Joseph A. Mitchell = Screenplay
+crew: Jean C. Havez = Screenplay
+crew: Joseph M. Schenck = Producer
+crew: Elgin Lessley = Director of Photography
+crew: Byron Houck = Director of Photography
+
 id: 22
 film: He Who Gets Slapped
+title-ru: Тот, кто получает пощёчины
 released: 1924-11-09
 language: en
+countries: US
 runtime: 72
 genres: Drama, Romance, Thriller
 score: 7.7
@@ -453,8 +716,10 @@ crew: Milton Moore = Director of Photography
 
 id: 23
 film: Greed
+title-ru: Алчность
 released: 1924-12-04
 language: en
+countries: US
 runtime: 140
 genres: Drama, Crime
 score: 8.4
@@ -476,8 +741,10 @@ crew: William H. Daniels = Director of Photography
 id: 24
 film: The Last Laugh
 original: Der letzte Mann
+title-ru: Последний человек
 released: 1924-12-23
 language: de
+countries: DE
 runtime: 90
 genres: Drama
 score: 8.3
@@ -497,8 +764,10 @@ crew: Karl Freund = Director of Photography
 
 id: 25
 film: The Lost World
+title-ru: Затерянный мир
 released: 1925-02-02
 language: en
+countries: US
 runtime: 106
 genres: Adventure, Fantasy, Science Fiction
 score: 7.1
@@ -517,11 +786,41 @@ crew: Marion Fairfax = Screenplay
 crew: Arthur Edeson = Director of Photography
 crew: Willis O'Brien = Animation
 
+id: 179
+film: Seven Chances
+title-ru: Семь шансов
+released: 1925-03-15
+language: en
+countries: US
+runtime: 56
+genres: Comedy, Romance
+score: 8.1
+popularity: 43.23
+tagline: Be at the church at five. All of you were.
+overview: James Shannon will inherit seven million dollars if he is married by seven o'clock this evening. He offends the girl he loves, is refused by every other woman he knows, and a newspaper tells the rest. Hundreds of brides chase him through Los Angeles and down a hillside, where the boulders start to roll as well.
+cast: Buster Keaton = James Shannon
+cast: T. Roy Barnes = Billy Meekin
+cast: Snitz Edwards = The Lawyer
+cast: Ruth Dwyer = Mary Jones
+cast: Frances Raymond = Mary's Mother
+cast: Jules Cowles = The Hired Hand
+cast: Erwin Connelly = The Clergyman
+crew: Buster Keaton = Director
+crew: Jean C. Havez = Screenplay
+crew: Clyde Bruckman = Screenplay
+crew: Joseph A. Mitchell = Screenplay
+crew: Roi Cooper Megrue = Theatre Play
+crew: Joseph M. Schenck = Producer
+crew: Elgin Lessley = Director of Photography
+crew: Byron Houck = Director of Photography
+
 id: 26
 film: Strike
 original: Стачка
+title-ru: Стачка
 released: 1925-04-28
 language: ru
+countries: SU
 runtime: 82
 genres: Drama, History
 score: 7.8
@@ -538,8 +837,10 @@ crew: Eduard Tisse = Director of Photography
 
 id: 27
 film: The Gold Rush
+title-ru: Золотая лихорадка
 released: 1925-06-26
 language: en
+countries: US
 runtime: 95
 genres: Comedy, Adventure, Romance
 score: 8.8
@@ -559,8 +860,10 @@ crew: Roland Totheroh = Director of Photography
 
 id: 28
 film: The Phantom of the Opera
+title-ru: Призрак оперы
 released: 1925-09-06
 language: en
+countries: US
 runtime: 107
 genres: Horror, Drama, Romance
 score: 7.9
@@ -580,10 +883,39 @@ crew: Carl Laemmle = Producer
 crew: Charles Van Enger = Director of Photography
 crew: Ben Carré = Production Design
 
+id: 180
+film: The Freshman
+title-ru: Первокурсник
+released: 1925-09-20
+language: en
+countries: US
+runtime: 76
+genres: Comedy, Romance
+score: 8.1
+popularity: 52.73
+overview: Harold arrives at college with a jig step and a nickname that he learned from a film, sure that he will be the most popular man there. The other students let him pay for everything and laugh behind his back, and the football coach uses him as a tackling dummy. When the team runs out of players in the big game, the water boy asks to be sent in.
+cast: Harold Lloyd = Harold Lamb
+cast: Jobyna Ralston = Peggy
+cast: Brooks Benedict = The College Cad
+cast: James Anderson = The College Hero
+cast: Hazel Keener = The College Belle
+cast: Joseph Harrington = The College Tailor
+cast: Pat Harmon = The Football Coach
+crew: Fred C. Newmeyer = Director
+crew: Sam Taylor = Director
+crew: John Grey = Screenplay
+crew: Sam Taylor = Screenplay
+crew: Tim Whelan = Screenplay
+crew: Ted Wilde = Screenplay
+crew: Harold Lloyd = Producer
+crew: Walter Lundin = Director of Photography
+
 id: 29
 film: The Big Parade
+title-ru: Большой парад
 released: 1925-11-05
 language: en
+countries: US
 runtime: 151
 genres: War, Drama, Romance
 score: 8.2
@@ -605,8 +937,10 @@ crew: John Arnold = Director of Photography
 id: 30
 film: Battleship Potemkin
 original: Броненосец Потёмкин
+title-ru: Броненосец «Потёмкин»
 released: 1925-12-21
 language: ru
+countries: SU
 runtime: 75
 genres: Drama, History, War
 score: 8.9
@@ -625,11 +959,72 @@ crew: Eduard Tisse = Director of Photography
 crew: Sergei Eisenstein = Editor
 crew: Edmund Meisel = Original Music Composer
 
+id: 181
+film: Ben-Hur
+original: Ben-Hur: A Tale of the Christ
+title-ru: Бен-Гур
+released: 1925-12-30
+language: en
+countries: US
+runtime: 143
+genres: Adventure, Drama, History
+score: 7.8
+popularity: 63.73
+overview: Judah Ben-Hur, a prince of Jerusalem, is betrayed by his Roman friend Messala and sent to row in the galleys, while his mother and sister disappear in prison. Years later the two men meet again, each behind four horses. It was one of the most expensive films of the silent era, and its sea battle and chariot race show why.
+cast: Ramon Novarro = Judah Ben-Hur
+cast: Francis X. Bushman = Messala
+cast: May McAvoy = Esther
+cast: Betty Bronson = Mary
+cast: Claire McDowell = The Princess of Hur
+cast: Kathleen Key = Tirzah
+cast: Carmel Myers = Iras
+cast: Nigel De Brulier = Simonides
+cast: Mitchell Lewis = Sheik Ilderim
+cast: Frank Currier = Quintus Arrius
+crew: Fred Niblo = Director
+crew: Bess Meredyth = Screenplay
+crew: Carey Wilson = Screenplay
+crew: June Mathis = Screenplay
+crew: Lew Wallace = Novel
+crew: Irving Thalberg = Producer
+crew: René Guissart = Director of Photography
+crew: Percy Hilburn = Director of Photography
+crew: Karl Struss = Director of Photography
+crew: Clyde De Vinna = Director of Photography
+crew: Lloyd Nosler = Editor
+
+id: 182
+film: The Black Pirate
+title-ru: Чёрный пират
+released: 1926-03-08
+language: en
+countries: US
+runtime: 88
+genres: Action, Adventure, Romance
+score: 7.3
+popularity: 37.93
+overview: The only survivor of a ship blown up by pirates joins their crew to avenge his father. He wins his place by capturing a merchant ship alone, and then finds a princess on board whom he has to protect from his new companions. The film is an early feature entirely in two-color Technicolor, and Fairbanks slides down its sails on the point of a knife.
+cast: Douglas Fairbanks = The Black Pirate
+cast: Billie Dove = Princess Isobel
+cast: Donald Crisp = MacTavish
+cast: Anders Randolf = The Pirate Captain
+cast: Sam De Grasse = The Pirate Lieutenant
+cast: Tempe Pigott = The Duenna
+cast: Charles Stevens = The Powder Man
+crew: Albert Parker = Director
+crew: Douglas Fairbanks = Story
+crew: Jack Cunningham = Screenplay
+crew: Douglas Fairbanks = Producer
+crew: Henry Sharp = Director of Photography
+crew: Mortimer Wilson = Original Music Composer
+
 id: 31
 film: The Adventures of Prince Achmed
 original: Die Abenteuer des Prinzen Achmed
+title-ru: Приключения принца Ахмеда
 released: 1926-05-02
 language: de
+countries: DE
 runtime: 66
 genres: Animation, Adventure, Fantasy
 score: 8.3
@@ -641,11 +1036,63 @@ crew: Lotte Reiniger = Animation
 crew: Carl Koch = Director of Photography
 crew: Wolfgang Zeller = Original Music Composer
 
+id: 183
+film: Sparrows
+title-ru: Воробушки
+released: 1926-05-14
+language: en
+countries: US
+runtime: 84
+genres: Drama, Adventure, Family
+score: 7.4
+popularity: 25.63
+overview: Molly is the oldest of the children held on a farm in a swamp, where Mr. Grimes feeds them little and sells them when he can. When a kidnapped baby is hidden there and he wants to get rid of it, she leads all the children over mud and alligators to freedom. Mary Pickford produced the film and played a child for one of the last times.
+cast: Mary Pickford = Molly
+cast: Gustav von Seyffertitz = Mr. Grimes
+cast: Charlotte Mineau = Mrs. Grimes
+cast: Spec O'Donnell = Ambrose
+cast: Roy Stewart = Mr. Wayne
+cast: Mary Louise Miller = Doris Wayne
+cast: Lloyd Whitlock = Bailey
+crew: William Beaudine = Director
+crew: C. Gardner Sullivan = Screenplay
+crew: Winifred Dunn = Story
+crew: Mary Pickford = Producer
+crew: Charles Rosher = Director of Photography
+crew: Hal Mohr = Director of Photography
+crew: Karl Struss = Director of Photography
+crew: Harry Oliver = Production Design
+
+id: 184
+film: Mother
+original: Мать
+title-ru: Мать
+released: 1926-10-11
+language: ru
+countries: SU
+runtime: 89
+genres: Drama, History
+score: 7.7
+popularity: 24.33
+overview: In a Russian factory town in 1905, a strike divides a family: the father helps the strikebreakers, and the son hides weapons for the workers. The mother trusts the police and gives her son away with her own hands. Vsevolod Pudovkin builds her slow change of mind from faces, drops of water and breaking ice, and ends with a march that meets the cavalry.
+cast: Vera Baranovskaya = The Mother
+cast: Nikolai Batalov = Pavel Vlasov
+cast: Aleksandr Chistyakov = The Father
+cast: Anna Zemtsova = Anna
+cast: Ivan Koval-Samborsky = Vesovshchikov
+cast: Vsevolod Pudovkin = The Police Officer
+crew: Vsevolod Pudovkin = Director
+crew: Nathan Zarkhi = Screenplay
+crew: Maxim Gorky = Novel
+crew: Anatoli Golovnya = Director of Photography
+
 id: 32
 film: Faust
 original: Faust – Eine deutsche Volkssage
+title-ru: Фауст
 released: 1926-10-14
 language: de
+countries: DE
 runtime: 106
 genres: Fantasy, Drama, Horror
 score: 8.1
@@ -664,10 +1111,38 @@ crew: Carl Hoffmann = Director of Photography
 crew: Robert Herlth = Production Design
 crew: Walter Röhrig = Production Design
 
+id: 185
+film: Flesh and the Devil
+title-ru: Плоть и дьявол
+released: 1926-12-25
+language: en
+countries: US
+runtime: 112
+genres: Drama, Romance
+score: 7.7
+popularity: 40.23
+overview: Two friends, sworn to each other as brothers since childhood, come home from military school. Leo falls in love with Felicitas at a ball and learns too late that she is married; when he is sent away after a duel, he asks Ulrich to look after her. Greta Garbo and John Gilbert were in love during the filming, and the public could see it.
+cast: John Gilbert = Leo von Harden
+cast: Greta Garbo = Felicitas
+cast: Lars Hanson = Ulrich von Eltz
+cast: Barbara Kent = Hertha
+cast: William Orlamond = Uncle Kutowski
+cast: George Fawcett = Pastor Voss
+cast: Eugenie Besserer = Leo's Mother
+cast: Marc McDermott = Count von Rhaden
+crew: Clarence Brown = Director
+crew: Benjamin Glazer = Screenplay
+crew: Hermann Sudermann = Novel
+crew: Irving Thalberg = Producer
+crew: William H. Daniels = Director of Photography
+crew: Cedric Gibbons = Production Design
+
 id: 33
 film: The General
+title-ru: Генерал
 released: 1926-12-31
 language: en
+countries: US
 runtime: 78
 genres: Comedy, Action, Adventure, War
 score: 9.0
@@ -688,8 +1163,10 @@ crew: Bert Haines = Director of Photography
 
 id: 34
 film: Metropolis
+title-ru: Метрополис
 released: 1927-01-10
 language: de
+countries: DE
 runtime: 153
 genres: Drama, Science Fiction
 score: 8.8
@@ -711,8 +1188,10 @@ crew: Gottfried Huppertz = Original Music Composer
 
 id: 35
 film: It
+title-ru: Это
 released: 1927-02-05
 language: en
+countries: US
 runtime: 72
 genres: Comedy, Romance
 score: 7.1
@@ -732,8 +1211,10 @@ crew: H. Kinley Martin = Director of Photography
 
 id: 36
 film: The Lodger: A Story of the London Fog
+title-ru: Жилец
 released: 1927-02-14
 language: en
+countries: GB
 runtime: 92
 genres: Thriller, Crime, Mystery
 score: 7.4
@@ -751,10 +1232,39 @@ crew: Marie Belloc Lowndes = Novel
 crew: Gaetano di Ventimiglia = Director of Photography
 crew: Ivor Montagu = Editor
 
+id: 186
+film: Napoléon
+title-ru: Наполеон
+released: 1927-04-07
+language: fr
+countries: FR
+runtime: 330
+genres: History, Drama, War
+score: 8.5
+popularity: 55.13
+tagline: One screen was not enough.
+overview: A lonely boy leads a snowball fight at a military school and grows up to command the army of Italy. Between the two lie the Revolution, the Terror, a flight from Corsica in a small boat and a marriage to Joséphine. Abel Gance tied cameras to horses and let them swing over crowds, and for the last scenes he placed three screens side by side.
+cast: Albert Dieudonné = Napoléon Bonaparte
+cast: Vladimir Roudenko = Napoléon as a Boy
+cast: Edmond Van Daële = Maximilien Robespierre
+cast: Alexandre Koubitzky = Georges Danton
+cast: Antonin Artaud = Jean-Paul Marat
+cast: Abel Gance = Louis Saint-Just
+cast: Gina Manès = Joséphine de Beauharnais
+cast: Annabella = Violine Fleuri
+cast: Nicolas Koline = Tristan Fleuri
+crew: Abel Gance = Director
+crew: Abel Gance = Screenplay
+crew: Abel Gance = Producer
+crew: Jules Kruger = Director of Photography
+crew: Arthur Honegger = Original Music Composer
+
 id: 37
 film: 7th Heaven
+title-ru: Седьмое небо
 released: 1927-05-06
 language: en
+countries: US
 runtime: 110
 genres: Romance, Drama, War
 score: 7.7
@@ -773,8 +1283,10 @@ crew: Harry Oliver = Production Design
 
 id: 38
 film: Wings
+title-ru: Крылья
 released: 1927-05-19
 language: en
+countries: US
 runtime: 144
 genres: War, Drama, Romance, Action
 score: 7.9
@@ -792,10 +1304,92 @@ crew: Hope Loring = Screenplay
 crew: Lucien Hubbard = Producer
 crew: Harry Perry = Director of Photography
 
+id: 187
+film: The Unknown
+title-ru: Неизвестный
+released: 1927-06-04
+language: en
+countries: US
+runtime: 66
+genres: Horror, Drama, Thriller
+score: 8.0
+popularity: 47.83
+tagline: He would give his right arm for her.
+overview: Alonzo throws knives with his feet in a Madrid circus, where everyone believes that he has no arms. He loves Nanon, who cannot bear to be touched by a man's hands, and he has a secret to hide from her and from the police. Lon Chaney plays a man who does something terrible for love, and has to laugh when he learns that it was for nothing.
+cast: Lon Chaney = Alonzo
+cast: Norman Kerry = Malabar
+cast: Joan Crawford = Nanon
+cast: Nick De Ruiz = Zanzi
+cast: John George = Cojo
+cast: Frank Lanning = Costra
+crew: Tod Browning = Director
+crew: Tod Browning = Story
+crew: Waldemar Young = Screenplay
+crew: Irving Thalberg = Producer
+crew: Merritt B. Gerstad = Director of Photography
+crew: Cedric Gibbons = Production Design
+
+id: 188
+film: Underworld
+title-ru: Подполье
+released: 1927-08-20
+language: en
+countries: US
+runtime: 80
+genres: Crime, Drama, Romance
+score: 7.6
+popularity: 29.23
+overview: The bank robber Bull Weed picks a drunken lawyer out of the gutter, names him Rolls Royce and makes him the brains of his gang. Rolls Royce sobers up and falls in love with Feathers, his benefactor's girl, and she with him. It was one of the first films to look at gangsters from the inside, and Ben Hecht received one of the first Academy Awards for its story.
+cast: George Bancroft = Bull Weed
+cast: Evelyn Brent = Feathers McCoy
+cast: Clive Brook = Rolls Royce Wensel
+cast: Fred Kohler = Buck Mulligan
+cast: Larry Semon = Slippy Lewis
+cast: Helen Lynch = Mulligan's Girl
+crew: Josef von Sternberg = Director
+crew: Robert N. Lee = Screenplay
+crew: Charles Furthman = Screenplay
+crew: Ben Hecht = Story
+crew: Bert Glennon = Director of Photography
+crew: Hans Dreier = Production Design
+crew: Travis Banton = Costume Design
+crew: E. Lloyd Sheldon = Editor
+
+id: 189
+film: The Cat and the Canary
+title-ru: Кот и канарейка
+released: 1927-09-09
+language: en
+countries: US
+runtime: 82
+genres: Horror, Mystery, Comedy
+score: 7.4
+popularity: 36.13
+overview: Twenty years after the death of a rich old man, his relatives meet at midnight in his house on the Hudson to hear the will. Everything goes to Annabelle, provided that she is not insane, and somebody in the house sets out to drive her mad. Paul Leni mixes screams with laughter, and haunted houses on film have looked like this one ever since.
+cast: Laura La Plante = Annabelle West
+cast: Creighton Hale = Paul Jones
+cast: Forrest Stanley = Charles Wilder
+cast: Tully Marshall = Roger Crosby
+cast: Gertrude Astor = Cecily Young
+cast: Flora Finch = Aunt Susan
+cast: Arthur Edmund Carewe = Harry Blythe
+cast: Martha Mattox = Mammy Pleasant
+cast: George Siegmann = The Guard
+cast: Lucien Littlefield = Dr. Ira Lazar
+crew: Paul Leni = Director
+crew: Robert F. Hill = Screenplay
+crew: Alfred A. Cohn = Screenplay
+crew: John Willard = Theatre Play
+crew: Paul Kohner = Producer
+crew: Gilbert Warrenton = Director of Photography
+crew: Charles D. Hall = Production Design
+
 id: 39
 film: Sunrise: A Song of Two Humans
+title-ru: Восход солнца
 released: 1927-09-23
 language: en
+countries: US
 runtime: 94
 genres: Drama, Romance
 score: 8.9
@@ -813,10 +1407,34 @@ crew: Charles Rosher = Director of Photography
 crew: Karl Struss = Director of Photography
 crew: Rochus Gliese = Production Design
 
+id: 190
+film: Berlin: Symphony of a Great City
+original: Berlin – Die Sinfonie der Großstadt
+title-ru: Берлин — симфония большого города
+released: 1927-09-23
+language: de
+countries: DE
+runtime: 65
+genres: Documentary
+score: 7.8
+popularity: 31.13
+overview: A night train runs into Berlin at dawn, and for one day the city is the only character: shutters go up, machines start, people eat, quarrel, rest, and crowd into cinemas and dance halls. Walter Ruttmann and his cameramen filmed for months, often with hidden cameras. He edited the footage like music, in five acts with a tempo of their own.
+crew: Walter Ruttmann = Director
+crew: Walter Ruttmann = Screenplay
+crew: Karl Freund = Screenplay
+crew: Carl Mayer = Story
+crew: Reimar Kuntze = Director of Photography
+crew: Robert Baberske = Director of Photography
+crew: László Schäffer = Director of Photography
+crew: Edmund Meisel = Original Music Composer
+crew: Walter Ruttmann = Editor
+
 id: 40
 film: The Jazz Singer
+title-ru: Певец джаза
 released: 1927-10-06
 language: en
+countries: US
 runtime: 89
 genres: Drama, Music
 score: 6.4
@@ -835,13 +1453,15 @@ crew: Harold McCord = Editor
 
 id: 41
 film: The Circus
+title-ru: Цирк
 released: 1928-01-06
 language: en
+countries: US
 runtime: 72
 genres: Comedy, Romance, Family
 score: 8.2
 popularity: 74.52
-overview: Chased into the big top by a policeman, a hungry tramp ruins every act and brings the house down. The ringmaster hires him as a prop man, careful never to let him learn that he is the star. Lions, a furious mule and a pocketful of escaped monkeys lie ahead, along with a shy love for the ringmaster's ill-treated daughter, who has eyes for the new tightrope walker.
+overview: Chased into the big top by a policeman, a hungry tramp ruins every act and brings the house down. The ringmaster hires him as a prop man, careful never to let him learn that he is the star. Lions, a furious mule and a pocketful of escaped monkeys lie ahead, along with a shy love for the ringmaster's ill-treated stepdaughter, who has eyes for the new tightrope walker.
 cast: Charlie Chaplin = The Tramp
 cast: Merna Kennedy = The Circus Rider
 cast: Al Ernest Garcia = The Ringmaster
@@ -853,10 +1473,34 @@ crew: Charlie Chaplin = Screenplay
 crew: Charlie Chaplin = Producer
 crew: Roland Totheroh = Director of Photography
 
+id: 191
+film: October
+original: Октябрь
+title-ru: Октябрь
+released: 1928-01-20
+language: ru
+countries: SU
+runtime: 103
+genres: Drama, History
+score: 7.5
+popularity: 34.83
+overview: From the fall of the tsar in February 1917 to the capture of the Winter Palace in October, Petrograd is the stage and the crowds play the leading part. A bridge rises with a dead horse hanging from it, Kerensky struts like a mechanical peacock, and stone idols comment on religion. The film was made for the tenth anniversary of the revolution. It is state propaganda, and also Eisenstein's boldest experiment in editing.
+cast: Vasili Nikandrov = Lenin
+cast: Nikolai Popov = Kerensky
+cast: Boris Livanov = Tereshchenko
+crew: Sergei Eisenstein = Director
+crew: Grigori Aleksandrov = Director
+crew: Sergei Eisenstein = Screenplay
+crew: Grigori Aleksandrov = Screenplay
+crew: Eduard Tisse = Director of Photography
+crew: Edmund Meisel = Original Music Composer
+
 id: 42
 film: The Crowd
+title-ru: Толпа
 released: 1928-02-18
 language: en
+countries: US
 runtime: 98
 genres: Drama, Romance
 score: 8.4
@@ -874,11 +1518,68 @@ crew: John V. A. Weaver = Screenplay
 crew: Henry Sharp = Director of Photography
 crew: Hugh Wynn = Editor
 
+id: 192
+film: Spies
+original: Spione
+title-ru: Шпионы
+released: 1928-03-22
+language: de
+countries: DE
+runtime: 145
+genres: Thriller, Crime, Romance
+score: 7.8
+popularity: 28.73
+overview: State secrets disappear all over Europe, and the trail leads to Haghi, a banker in a wheelchair who runs a ring of spies. He sets the Russian agent Sonja on a government man known only as Number 326, and the two fall in love. Numbered agents, tiny cameras, a train wreck and a villain with many faces: much of what spy films still use is already here.
+cast: Rudolf Klein-Rogge = Haghi
+cast: Gerda Maurus = Sonja Barranikowa
+cast: Willy Fritsch = No. 326
+cast: Lien Deyers = Kitty
+cast: Lupu Pick = Dr. Masimoto
+cast: Fritz Rasp = Colonel Jellusic
+cast: Louis Ralph = Morrier
+cast: Craighall Sherry = Burton Jason
+cast: Hertha von Walther = Lady Leslane
+cast: Paul Hörbiger = Franz
+crew: Fritz Lang = Director
+crew: Thea von Harbou = Screenplay
+crew: Fritz Lang = Screenplay
+crew: Thea von Harbou = Novel
+crew: Fritz Lang = Producer
+crew: Fritz Arno Wagner = Director of Photography
+crew: Otto Hunte = Production Design
+
+id: 193
+film: Speedy
+title-ru: Лихач
+released: 1928-04-07
+language: en
+countries: US
+runtime: 86
+genres: Comedy, Action, Family
+score: 7.8
+popularity: 35.43
+overview: Speedy Swift cannot keep a job because he cannot miss a baseball score. His girl's grandfather owns the last horse-drawn streetcar in New York, and a railroad company that wants the route hires thugs to stop it. Harold Lloyd filmed the chases in real traffic, spends a Sunday at Coney Island, and drives a terrified Babe Ruth to Yankee Stadium.
+cast: Harold Lloyd = Harold "Speedy" Swift
+cast: Ann Christy = Jane Dillon
+cast: Bert Woodruff = Pop Dillon
+cast: Babe Ruth = Self
+cast: Byron Douglas = W. S. Wilton
+cast: Brooks Benedict = Steve Carter
+crew: Ted Wilde = Director
+crew: John Grey = Screenplay
+crew: Lex Neal = Screenplay
+crew: Howard Emmett Rogers = Screenplay
+crew: Jay Howe = Screenplay
+crew: Harold Lloyd = Producer
+crew: Walter Lundin = Director of Photography
+
 id: 43
 film: The Passion of Joan of Arc
 original: La Passion de Jeanne d'Arc
+title-ru: Страсти Жанны д'Арк
 released: 1928-04-21
 language: fr
+countries: FR
 runtime: 82
 genres: Drama, History
 score: 9.1
@@ -896,10 +1597,40 @@ crew: Joseph Delteil = Screenplay
 crew: Rudolph Maté = Director of Photography
 crew: Hermann Warm = Production Design
 
+id: 194
+film: The Man Who Laughs
+title-ru: Человек, который смеётся
+released: 1928-04-27
+language: en
+countries: US
+runtime: 110
+genres: Drama, Horror, Romance
+score: 8.1
+popularity: 62.93
+tagline: Nobody asked him whether it was funny.
+overview: By order of a king, surgeons carve a permanent grin into the face of a rebel's son. Gwynplaine grows up as a clown in a traveling show and loves the blind Dea, who cannot see what the crowds laugh at. Then the court learns that he is heir to a title. Conrad Veidt plays love, shame and anger with his eyes alone, and his grin was a model for the Joker in the Batman comics.
+cast: Conrad Veidt = Gwynplaine
+cast: Mary Philbin = Dea
+cast: Olga Baclanova = Duchess Josiana
+cast: Brandon Hurst = Barkilphedro
+cast: Cesare Gravina = Ursus
+cast: Stuart Holmes = Lord Dirry-Moir
+cast: Sam De Grasse = King James II
+cast: George Siegmann = Dr. Hardquanonne
+cast: Josephine Crowell = Queen Anne
+crew: Paul Leni = Director
+crew: J. Grubb Alexander = Screenplay
+crew: Victor Hugo = Novel
+crew: Paul Kohner = Producer
+crew: Gilbert Warrenton = Director of Photography
+crew: Charles D. Hall = Production Design
+
 id: 44
 film: Steamboat Bill, Jr.
+title-ru: Пароходный Билл
 released: 1928-05-20
 language: en
+countries: US
 runtime: 70
 genres: Comedy, Action, Family
 score: 8.1
@@ -916,10 +1647,107 @@ crew: Joseph M. Schenck = Producer
 crew: Devereaux Jennings = Director of Photography
 crew: Bert Haines = Director of Photography
 
+id: 195
+film: The Docks of New York
+title-ru: Доки Нью-Йорка
+released: 1928-09-16
+language: en
+countries: US
+runtime: 76
+genres: Drama, Romance
+score: 7.9
+popularity: 22.93
+overview: A ship's stoker with one night ashore pulls a young woman out of the harbor. She did not want to be saved; by midnight he has stolen a dress for her and married her in a bar, half as a joke. In the morning his ship leaves, and he has to decide what the joke meant. Josef von Sternberg fills the waterfront with fog, nets and lamplight.
+cast: George Bancroft = Bill Roberts
+cast: Betty Compson = Mae
+cast: Olga Baclanova = Lou
+cast: Clyde Cook = Sugar Steve
+cast: Mitchell Lewis = Andy
+cast: Gustav von Seyffertitz = Hymn Book Harry
+crew: Josef von Sternberg = Director
+crew: Jules Furthman = Screenplay
+crew: John Monk Saunders = Story
+crew: J. G. Bachmann = Producer
+crew: Harold Rosson = Director of Photography
+crew: Hans Dreier = Production Design
+
+id: 196
+film: The Cameraman
+title-ru: Кинооператор
+released: 1928-09-22
+language: en
+countries: US
+runtime: 69
+genres: Comedy, Romance
+score: 8.2
+popularity: 46.63
+tagline: The monkey got the best shots.
+overview: A sidewalk photographer falls in love with a girl from a newsreel office and spends his savings on an old camera to be near her. His first films show a battleship sailing down Broadway. After a ruined day at the pool and an imaginary game of baseball, he catches a street war in Chinatown with the help of a monkey. It was Keaton's first film for MGM and one of his last with real freedom.
+cast: Buster Keaton = Buster
+cast: Marceline Day = Sally Richards
+cast: Harold Goodwin = Harold Stagg
+cast: Sidney Bracey = Edward J. Blake
+cast: Harry Gribbon = Officer Hennessey
+crew: Edward Sedgwick = Director
+crew: Buster Keaton = Director
+crew: Clyde Bruckman = Story
+crew: Lew Lipton = Story
+crew: Richard Schayer = Screenplay
+crew: Buster Keaton = Producer
+crew: Elgin Lessley = Director of Photography
+crew: Reggie Lanning = Director of Photography
+crew: Hugh Wynn = Editor
+
+id: 197
+film: The Fall of the House of Usher
+original: La Chute de la maison Usher
+title-ru: Падение дома Ашеров
+released: 1928-10-05
+language: fr
+countries: FR
+runtime: 63
+genres: Horror, Drama
+score: 7.5
+popularity: 26.93
+overview: A friend travels through mist to the house of Roderick Usher, who is painting his wife Madeleine. With every stroke the portrait looks more alive and she grows weaker. When she dies, Roderick does not believe it. Jean Epstein tells two stories by Poe as one, in slow motion, blowing curtains and flickering candles.
+cast: Jean Debucourt = Roderick Usher
+cast: Marguerite Gance = Madeleine Usher
+cast: Charles Lamy = Allan
+crew: Jean Epstein = Director
+crew: Jean Epstein = Screenplay
+crew: Luis Buñuel = Screenplay
+crew: Edgar Allan Poe = Short Story
+crew: Jean Epstein = Producer
+crew: Georges Lucas = Director of Photography
+crew: Jean Lucas = Director of Photography
+crew: Pierre Kéfer = Production Design
+
+id: 198
+film: Steamboat Willie
+title-ru: Пароходик Вилли
+released: 1928-11-18
+language: en
+countries: US
+runtime: 8
+genres: Animation, Comedy, Music, Family
+score: 7.8
+popularity: 86.33
+tagline: He whistles, and the whole boat joins in.
+overview: Mickey steers a river steamer, whistles, and is thrown off the bridge by Captain Pete. When a goat eats Minnie's music, the two turn the animal into a barrel organ and play the rest of the livestock like an orchestra. It was the first Mickey Mouse cartoon shown with sound. The cartoon is in the public domain, but later versions of Mickey are not, and his name is a trademark of Disney.
+cast: Walt Disney = Mickey Mouse
+crew: Walt Disney = Director
+crew: Ub Iwerks = Director
+crew: Walt Disney = Producer
+crew: Ub Iwerks = Animation
+crew: Wilfred Jackson = Original Music Composer
+crew: Bert Lewis = Original Music Composer
+
 id: 45
 film: The Wind
+title-ru: Ветер
 released: 1928-11-23
 language: en
+countries: US
 runtime: 78
 genres: Drama, Western, Romance
 score: 8.0
@@ -941,8 +1769,10 @@ crew: Conrad A. Nervig = Editor
 id: 46
 film: Man with a Movie Camera
 original: Человек с киноаппаратом
+title-ru: Человек с киноаппаратом
 released: 1929-01-08
 language: ru
+countries: SU
 runtime: 68
 genres: Documentary
 score: 8.5
@@ -956,11 +1786,40 @@ crew: Dziga Vertov = Screenplay
 crew: Mikhail Kaufman = Director of Photography
 crew: Elizaveta Svilova = Editor
 
+id: 199
+film: The Broadway Melody
+title-ru: Бродвейская мелодия
+released: 1929-02-01
+language: en
+countries: US
+runtime: 100
+genres: Music, Romance, Drama
+score: 6.0
+popularity: 39.43
+overview: Two sisters bring their act from the provinces to Broadway, where the older one's fiancé has written a song for a revue. He falls in love with the younger one, and she takes up with a playboy to protect her sister's happiness. It was the first sound film to receive the Academy Award for best picture, and many later backstage musicals follow its plan.
+cast: Charles King = Eddie Kearns
+cast: Anita Page = Queenie Mahoney
+cast: Bessie Love = Hank Mahoney
+cast: Jed Prouty = Uncle Jed
+cast: Kenneth Thomson = Jacques Warriner
+cast: Eddie Kane = Francis Zanfield
+cast: Mary Doran = Flo
+crew: Harry Beaumont = Director
+crew: Edmund Goulding = Story
+crew: Sarah Y. Mason = Screenplay
+crew: Norman Houston = Screenplay
+crew: James Gleason = Screenplay
+crew: John Arnold = Director of Photography
+crew: Nacio Herb Brown = Original Music Composer
+crew: Cedric Gibbons = Production Design
+
 id: 47
 film: Pandora's Box
 original: Die Büchse der Pandora
+title-ru: Ящик Пандоры
 released: 1929-02-09
 language: de
+countries: DE
 runtime: 133
 genres: Drama, Romance, Crime
 score: 8.3
@@ -978,10 +1837,62 @@ crew: Seymour Nebenzal = Producer
 crew: Günther Krampf = Director of Photography
 crew: Andrei Andreiev = Production Design
 
+id: 200
+film: Big Business
+title-ru: Большой бизнес
+released: 1929-04-20
+language: en
+countries: US
+runtime: 19
+genres: Comedy
+score: 7.9
+popularity: 32.13
+overview: Stan and Ollie sell Christmas trees from door to door in sunny California. One customer says no, the door shuts on a branch, and a small misunderstanding grows: he cuts up their tree, they damage his door, he takes their car apart, they take apart his house. A policeman watches and writes everything down.
+cast: Stan Laurel = Stan
+cast: Oliver Hardy = Ollie
+cast: James Finlayson = The Homeowner
+cast: Tiny Sandford = The Policeman
+crew: James W. Horne = Director
+crew: Leo McCarey = Story
+crew: Hal Roach = Producer
+crew: George Stevens = Director of Photography
+crew: Richard C. Currier = Editor
+
+id: 201
+film: The Cocoanuts
+title-ru: Кокосовые орешки
+released: 1929-05-23
+language: en
+countries: US
+runtime: 93
+genres: Comedy, Music
+score: 6.9
+popularity: 30.43
+overview: Mr. Hammer runs a Florida hotel without paying guests and sells building lots that nobody wants. Two con men arrive with an empty suitcase, a necklace is stolen, and an auction collapses because one bidder does not know when to stop. The first feature of the Marx Brothers was filmed from their Broadway show with a camera that hardly moves, and they do all the moving.
+cast: Groucho Marx = Mr. Hammer
+cast: Harpo Marx = Harpo
+cast: Chico Marx = Chico
+cast: Zeppo Marx = Jamison
+cast: Margaret Dumont = Mrs. Potter
+cast: Oscar Shaw = Bob Adams
+cast: Mary Eaton = Polly Potter
+cast: Kay Francis = Penelope
+cast: Cyril Ring = Harvey Yates
+cast: Basil Ruysdael = Hennessy
+crew: Robert Florey = Director
+crew: Joseph Santley = Director
+crew: Morrie Ryskind = Screenplay
+crew: George S. Kaufman = Theatre Play
+crew: Walter Wanger = Producer
+crew: George Folsey = Director of Photography
+crew: Irving Berlin = Original Music Composer
+
 id: 48
 film: Un Chien Andalou
+title-ru: Андалузский пёс
 released: 1929-06-06
 language: fr
+countries: FR
 runtime: 21
 genres: Fantasy, Horror
 score: 7.6
@@ -999,8 +1910,10 @@ crew: Albert Duverger = Director of Photography
 
 id: 49
 film: Blackmail
+title-ru: Шантаж
 released: 1929-06-30
 language: en
+countries: GB
 runtime: 85
 genres: Thriller, Crime, Drama
 score: 7.3
@@ -1019,11 +1932,163 @@ crew: John Maxwell = Producer
 crew: Jack E. Cox = Director of Photography
 crew: Emile de Ruelle = Editor
 
+id: 202
+film: Hallelujah
+title-ru: Аллилуйя
+released: 1929-08-20
+language: en
+countries: US
+runtime: 100
+genres: Drama, Music, Romance
+score: 7.2
+popularity: 16.43
+overview: Zeke, a young cotton farmer, loses his family's money and his brother in one night because of a dancer named Chick, and becomes a preacher. She comes to laugh at his revival and stays to be saved, and his old life calls again. King Vidor staked his own salary on one of the first Hollywood films with an entirely Black cast. It keeps stereotypes of its time, and its spirituals and work songs have great force.
+cast: Daniel L. Haynes = Zeke
+cast: Nina Mae McKinney = Chick
+cast: William Fountaine = Hot Shot
+cast: Harry Gray = Parson
+cast: Fanny Belle DeKnight = Mammy
+cast: Everett McGarrity = Spunk
+cast: Victoria Spivey = Missy Rose
+crew: King Vidor = Director
+crew: King Vidor = Story
+crew: Wanda Tuchock = Screenplay
+crew: King Vidor = Producer
+crew: Gordon Avil = Director of Photography
+crew: Hugh Wynn = Editor
+crew: Cedric Gibbons = Production Design
+
+id: 203
+film: The Skeleton Dance
+title-ru: Танец скелетов
+released: 1929-08-22
+language: en
+countries: US
+runtime: 6
+genres: Animation, Comedy, Music
+score: 7.6
+popularity: 38.73
+overview: At midnight in a churchyard an owl shivers, two cats fight, and four skeletons climb out of their graves. They dance, fall apart and play one another like xylophones until the rooster crows. Ub Iwerks drew most of it alone, to music by Carl Stalling, and it began the Silly Symphonies, in which the pictures follow the music.
+crew: Walt Disney = Director
+crew: Walt Disney = Producer
+crew: Ub Iwerks = Animation
+crew: Carl Stalling = Original Music Composer
+
+id: 204
+film: Diary of a Lost Girl
+original: Tagebuch einer Verlorenen
+title-ru: Дневник падшей
+released: 1929-10-15
+language: de
+countries: DE
+runtime: 104
+genres: Drama
+score: 8.0
+popularity: 42.43
+overview: A pharmacist's daughter is seduced by her father's assistant, and when she has a child, the family gives the child away and sends her to a reformatory. She escapes from its drill and its gong and finds more kindness in a brothel than at home. Louise Brooks, in her second film with G. W. Pabst, hardly moves her face and accuses everyone.
+cast: Louise Brooks = Thymian
+cast: Josef Rovenský = Henning
+cast: Fritz Rasp = Meinert
+cast: André Roanne = Count Osdorff
+cast: Vera Pawlowa = Aunt Frieda
+cast: Franziska Kinz = Meta
+cast: Edith Meinhard = Erika
+cast: Andrews Engelmann = The Director of the Reformatory
+cast: Valeska Gert = The Director's Wife
+cast: Sybille Schmitz = Elisabeth
+cast: Kurt Gerron = Dr. Vitalis
+crew: G. W. Pabst = Director
+crew: Rudolf Leonhardt = Screenplay
+crew: Margarete Böhme = Novel
+crew: G. W. Pabst = Producer
+crew: Sepp Allgeier = Director of Photography
+crew: Fritz Arno Wagner = Director of Photography
+
+id: 205
+film: Woman in the Moon
+original: Frau im Mond
+title-ru: Женщина на Луне
+released: 1929-10-15
+language: de
+countries: DE
+runtime: 169
+genres: Science Fiction, Drama, Adventure
+score: 7.5
+popularity: 40.63
+overview: A professor who was laughed at for his theory of gold on the Moon finds an engineer who can build the rocket. A spy forces his way on board, a boy stows away with his magazines, and two of the crew love the same woman. The rocket pioneer Hermann Oberth advised Fritz Lang, and the film counted down to its launch long before real rockets did.
+cast: Willy Fritsch = Wolf Helius
+cast: Gerda Maurus = Friede Velten
+cast: Gustav von Wangenheim = Hans Windegger
+cast: Klaus Pohl = Professor Manfeldt
+cast: Fritz Rasp = Walter Turner
+cast: Gustl Gstettenbaur = Gustav
+crew: Fritz Lang = Director
+crew: Thea von Harbou = Screenplay
+crew: Thea von Harbou = Novel
+crew: Fritz Lang = Producer
+crew: Curt Courant = Director of Photography
+crew: Otto Hunte = Production Design
+crew: Emil Hasler = Production Design
+
+id: 206
+film: The Virginian
+title-ru: Виргинец
+released: 1929-11-09
+language: en
+countries: US
+runtime: 91
+genres: Western, Romance, Drama
+score: 7.0
+popularity: 21.33
+tagline: Smile when you say it.
+overview: A cowboy known only as the Virginian courts the new schoolteacher from Vermont and warns his friend Steve not to ride with cattle thieves. Steve does, and the law of the range leaves the Virginian no choice. Then Trampas, who led the thieves, gives him until sundown. Gary Cooper's first all-talking film made him a star as a man of few words.
+cast: Gary Cooper = The Virginian
+cast: Walter Huston = Trampas
+cast: Mary Brian = Molly Wood
+cast: Richard Arlen = Steve
+cast: Eugene Pallette = Honey Wiggin
+cast: Chester Conklin = Uncle Hughey
+crew: Victor Fleming = Director
+crew: Howard Estabrook = Screenplay
+crew: Owen Wister = Novel
+crew: Louis D. Lighton = Producer
+crew: J. Roy Hunt = Director of Photography
+
+id: 207
+film: The Love Parade
+title-ru: Парад любви
+released: 1929-11-19
+language: en
+countries: US
+runtime: 107
+genres: Comedy, Music, Romance
+score: 7.4
+popularity: 20.73
+overview: Count Renard is called home from Paris because of too many scandals, and the queen of Sylvania, who is supposed to punish him, marries him instead. He soon finds that the queen's husband has nothing to do but obey. Ernst Lubitsch's first sound film shows that songs can carry a story, and that a closed door can still tell a joke.
+cast: Maurice Chevalier = Count Alfred Renard
+cast: Jeanette MacDonald = Queen Louise
+cast: Lupino Lane = Jacques
+cast: Lillian Roth = Lulu
+cast: Eugene Pallette = The Minister of War
+cast: E. H. Calvert = The Ambassador
+cast: Edgar Norton = The Master of Ceremonies
+cast: Lionel Belmore = The Prime Minister
+crew: Ernst Lubitsch = Director
+crew: Ernest Vajda = Screenplay
+crew: Guy Bolton = Screenplay
+crew: Ernst Lubitsch = Producer
+crew: Victor Milner = Director of Photography
+crew: Victor Schertzinger = Original Music Composer
+crew: Hans Dreier = Production Design
+crew: Travis Banton = Costume Design
+
 id: 50
 film: People on Sunday
 original: Menschen am Sonntag
+title-ru: Люди в воскресенье
 released: 1930-02-04
 language: de
+countries: DE
 runtime: 73
 genres: Drama, Comedy, Romance
 score: 7.7
@@ -1043,8 +2108,10 @@ crew: Eugen Schüfftan = Director of Photography
 
 id: 51
 film: Anna Christie
+title-ru: Анна Кристи
 released: 1930-02-21
 language: en
+countries: US
 runtime: 90
 genres: Drama, Romance
 score: 6.8
@@ -1064,8 +2131,10 @@ crew: Cedric Gibbons = Production Design
 id: 52
 film: The Blue Angel
 original: Der blaue Engel
+title-ru: Голубой ангел
 released: 1930-04-01
 language: de
+countries: DE
 runtime: 107
 genres: Drama, Music, Romance
 score: 8.3
@@ -1086,8 +2155,10 @@ crew: Friedrich Hollaender = Original Music Composer
 id: 53
 film: Earth
 original: Земля
+title-ru: Земля
 released: 1930-04-08
 language: uk
+countries: SU
 runtime: 76
 genres: Drama
 score: 8.1
@@ -1106,8 +2177,10 @@ crew: Danylo Demutsky = Director of Photography
 
 id: 54
 film: All Quiet on the Western Front
+title-ru: На Западном фронте без перемен
 released: 1930-04-21
 language: en
+countries: US
 runtime: 133
 genres: War, Drama
 score: 8.7
@@ -1130,8 +2203,10 @@ crew: Arthur Edeson = Director of Photography
 id: 55
 film: Under the Roofs of Paris
 original: Sous les toits de Paris
+title-ru: Под крышами Парижа
 released: 1930-04-28
 language: fr
+countries: FR
 runtime: 96
 genres: Comedy, Romance, Music
 score: 7.5
@@ -1152,8 +2227,10 @@ crew: Armand Bernard = Original Music Composer
 id: 56
 film: Westfront 1918
 original: Westfront 1918: Vier von der Infanterie
+title-ru: Западный фронт, 1918 год
 released: 1930-05-23
 language: de
+countries: DE
 runtime: 97
 genres: War, Drama
 score: 7.9
@@ -1174,8 +2251,10 @@ crew: Fritz Arno Wagner = Director of Photography
 
 id: 57
 film: Hell's Angels
+title-ru: Ангелы ада
 released: 1930-05-27
 language: en
+countries: US
 runtime: 127
 genres: War, Action, Drama
 score: 7.2
@@ -1194,8 +2273,10 @@ crew: Harry Perry = Director of Photography
 
 id: 58
 film: The Big House
+title-ru: Казённый дом
 released: 1930-06-14
 language: en
+countries: US
 runtime: 87
 genres: Crime, Drama, Thriller
 score: 7.0
@@ -1217,8 +2298,10 @@ crew: Cedric Gibbons = Production Design
 
 id: 59
 film: The Dawn Patrol
+title-ru: Утренний патруль
 released: 1930-07-10
 language: en
+countries: US
 runtime: 108
 genres: War, Action, Drama
 score: 7.1
@@ -1240,8 +2323,10 @@ crew: Ernest Haller = Director of Photography
 
 id: 60
 film: The Unholy Three
+title-ru: Несвятая троица
 released: 1930-07-12
 language: en
+countries: US
 runtime: 72
 genres: Crime, Drama, Thriller
 score: 6.7
@@ -1261,8 +2346,10 @@ crew: Percy Hilburn = Director of Photography
 
 id: 61
 film: Murder!
+title-ru: Убийство!
 released: 1930-07-31
 language: en
+countries: GB
 runtime: 104
 genres: Crime, Mystery, Thriller
 score: 6.5
@@ -1283,8 +2370,10 @@ crew: Jack E. Cox = Director of Photography
 
 id: 62
 film: Animal Crackers
+title-ru: Воры и охотники
 released: 1930-08-23
 language: en
+countries: US
 runtime: 97
 genres: Comedy, Music
 score: 7.5
@@ -1304,8 +2393,10 @@ crew: George Folsey = Director of Photography
 
 id: 63
 film: Whoopee!
+title-ru: Вупи!
 released: 1930-09-30
 language: en
+countries: US
 runtime: 93
 genres: Comedy, Music, Western, Romance
 score: 6.2
@@ -1326,8 +2417,10 @@ crew: Stuart Heisler = Editor
 
 id: 64
 film: The Big Trail
+title-ru: Большая тропа
 released: 1930-10-02
 language: en
+countries: US
 runtime: 122
 genres: Western, Adventure, Romance
 score: 7.2
@@ -1348,8 +2441,10 @@ crew: Jack Dennis = Editor
 
 id: 65
 film: Morocco
+title-ru: Марокко
 released: 1930-11-14
 language: en
+countries: US
 runtime: 92
 genres: Romance, Drama
 score: 7.6
@@ -1369,8 +2464,10 @@ crew: Travis Banton = Costume Design
 id: 66
 film: L'Age d'Or
 original: L'Âge d'or
+title-ru: Золотой век
 released: 1930-11-29
 language: fr
+countries: FR
 runtime: 63
 genres: Comedy, Fantasy, Romance
 score: 7.4
@@ -1387,10 +2484,68 @@ crew: Salvador Dalí = Screenplay
 crew: Charles de Noailles = Producer
 crew: Albert Duverger = Director of Photography
 
+id: 208
+film: Little Caesar
+title-ru: Маленький Цезарь
+released: 1931-01-09
+language: en
+countries: US
+runtime: 79
+genres: Crime, Drama
+score: 7.6
+popularity: 48.53
+tagline: He wanted to be somebody, and the whole city heard.
+overview: Rico Bandello robs filling stations until he reads about a big man in the city and decides to become one. He rises by shooting first, learns to wear a tuxedo, and keeps one weak spot: his friend Joe, who wants to quit and dance. Edward G. Robinson became a star as this small, snarling man, and a decade of gangster films followed.
+cast: Edward G. Robinson = Rico Bandello
+cast: Douglas Fairbanks Jr. = Joe Massara
+cast: Glenda Farrell = Olga Stassoff
+cast: William Collier Jr. = Tony Passa
+cast: Sidney Blackmer = Big Boy
+cast: Ralph Ince = Pete Montana
+cast: Thomas E. Jackson = Sergeant Flaherty
+cast: Stanley Fields = Sam Vettori
+cast: Maurice Black = Little Arnie Lorch
+cast: George E. Stone = Otero
+crew: Mervyn LeRoy = Director
+crew: Francis Edward Faragoh = Screenplay
+crew: W. R. Burnett = Novel
+crew: Hal B. Wallis = Producer
+crew: Tony Gaudio = Director of Photography
+
+id: 209
+film: Cimarron
+title-ru: Симаррон
+released: 1931-01-26
+language: en
+countries: US
+runtime: 124
+genres: Western, Drama, History
+score: 6.1
+popularity: 23.53
+overview: Yancey Cravat joins the Oklahoma land rush of 1889, founds a newspaper in a new town and cannot stay anywhere for long. His wife Sabra holds the paper and the family together for forty years and ends up in Congress. It was the first Western to receive the Academy Award for best picture. The land rush is still impressive; the Black and Native American characters are painful stereotypes.
+cast: Richard Dix = Yancey Cravat
+cast: Irene Dunne = Sabra Cravat
+cast: Estelle Taylor = Dixie Lee
+cast: Nance O'Neil = Felice Venable
+cast: William Collier Jr. = The Kid
+cast: Roscoe Ates = Jesse Rickey
+cast: George E. Stone = Sol Levy
+cast: Stanley Fields = Lon Yountis
+cast: Edna May Oliver = Mrs. Tracy Wyatt
+crew: Wesley Ruggles = Director
+crew: Howard Estabrook = Screenplay
+crew: Edna Ferber = Novel
+crew: William LeBaron = Producer
+crew: Edward Cronjager = Director of Photography
+crew: Max Steiner = Original Music Composer
+crew: Max Rée = Production Design
+
 id: 67
 film: City Lights
+title-ru: Огни большого города
 released: 1931-01-30
 language: en
+countries: US
 runtime: 87
 genres: Comedy, Drama, Romance
 score: 9.0
@@ -1407,12 +2562,14 @@ crew: Charlie Chaplin = Director
 crew: Charlie Chaplin = Screenplay
 crew: Charlie Chaplin = Producer
 crew: Charlie Chaplin = Original Music Composer
-crew: Rollie Totheroh = Director of Photography
+crew: Roland Totheroh = Director of Photography
 
 id: 68
 film: Dracula
+title-ru: Дракула
 released: 1931-02-12
 language: en
+countries: US
 runtime: 75
 genres: Horror, Fantasy
 score: 7.6
@@ -1432,11 +2589,35 @@ crew: Bram Stoker = Novel
 crew: Carl Laemmle Jr. = Producer
 crew: Karl Freund = Director of Photography
 
+id: 210
+film: Tabu
+original: Tabu: A Story of the South Seas
+title-ru: Табу
+released: 1931-03-18
+language: en
+countries: US
+runtime: 84
+genres: Drama, Romance, Adventure
+score: 8.0
+popularity: 33.13
+overview: On Bora Bora, the pearl diver Matahi loves Reri, but an old messenger declares her sacred: from now on no man may touch her. The two flee to an island of traders, where money rules instead of custom, and debt is as dangerous as the taboo. F. W. Murnau planned the film with Robert Flaherty, paid for much of it himself, and died a week before the premiere.
+cast: Anne Chevalier = Reri
+cast: Matahi = Matahi
+cast: Hitu = Hitu
+crew: F. W. Murnau = Director
+crew: F. W. Murnau = Story
+crew: Robert J. Flaherty = Story
+crew: F. W. Murnau = Producer
+crew: Floyd Crosby = Director of Photography
+crew: Hugo Riesenfeld = Original Music Composer
+
 id: 69
 film: The Front Page
+title-ru: Первая полоса
 released: 1931-03-19
 public-domain: 1960
 language: en
+countries: US
 runtime: 101
 genres: Comedy, Crime, Drama
 score: 7.1
@@ -1456,10 +2637,57 @@ crew: Charles Lederer = Screenplay
 crew: Howard Hughes = Producer
 crew: Glen MacWilliams = Director of Photography
 
+id: 211
+film: Enthusiasm: Symphony of the Donbas
+original: Ентузіязм: Симфонія Донбасу
+title-ru: Симфония Донбасса
+released: 1931-04-02
+language: uk
+countries: SU
+runtime: 67
+genres: Documentary
+score: 7.3
+popularity: 12.43
+overview: Churches are closed, loudspeakers speak, and the miners and steelworkers of the Donbas are called on to fulfill the Five-Year Plan in four years. Dziga Vertov's first sound film is propaganda for that plan. It is built from the real noise of the region: hammers, whistles, bands and trains, recorded on location and edited like images.
+crew: Dziga Vertov = Director
+crew: Dziga Vertov = Screenplay
+crew: Boris Tseitlin = Director of Photography
+crew: Elizaveta Svilova = Editor
+crew: Nikolai Timofeev = Original Music Composer
+
+id: 212
+film: Dirigible
+title-ru: Дирижабль
+released: 1931-04-04
+language: en
+countries: US
+runtime: 100
+genres: Adventure, Action, Drama
+score: 6.5
+popularity: 14.23
+overview: Two Navy friends race to the South Pole, Jack Bradon in an airship and Frisky Pierce in a plane. Frisky's wife is tired of waiting at home and gives him a letter to be opened at the pole. A storm breaks the airship apart, and on the ice the race becomes a matter of survival. Frank Capra filmed with the real airships of the Navy.
+cast: Jack Holt = Jack Bradon
+cast: Ralph Graves = Frisky Pierce
+cast: Fay Wray = Helen Pierce
+cast: Hobart Bosworth = Louis Rondelle
+cast: Roscoe Karns = Sock McGuire
+cast: Harold Goodwin = Hansen
+cast: Clarence Muse = Clarence
+cast: Emmett Corrigan = Admiral John S. Martin
+crew: Frank Capra = Director
+crew: Jo Swerling = Screenplay
+crew: Dorothy Howell = Screenplay
+crew: Frank Wead = Story
+crew: Harry Cohn = Producer
+crew: Joseph Walker = Director of Photography
+crew: Maurice Wright = Editor
+
 id: 70
 film: Le Million
+title-ru: Миллион
 released: 1931-04-15
 language: fr
+countries: FR
 runtime: 83
 genres: Comedy, Music, Romance
 score: 8.1
@@ -1482,8 +2710,10 @@ crew: Lazare Meerson = Production Design
 
 id: 71
 film: The Public Enemy
+title-ru: Враг общества
 released: 1931-04-23
 language: en
+countries: US
 runtime: 83
 genres: Crime, Drama
 score: 7.9
@@ -1506,8 +2736,10 @@ crew: Devereaux Jennings = Director of Photography
 
 id: 72
 film: M
+title-ru: М
 released: 1931-05-11
 language: de
+countries: DE
 runtime: 109
 genres: Crime, Thriller
 score: 9.1
@@ -1528,10 +2760,38 @@ crew: Seymour Nebenzal = Producer
 crew: Fritz Arno Wagner = Director of Photography
 crew: Paul Falkenberg = Editor
 
+id: 213
+film: The Maltese Falcon
+title-ru: Мальтийский сокол
+released: 1931-06-13
+language: en
+countries: US
+runtime: 80
+genres: Mystery, Crime, Romance
+score: 6.9
+popularity: 24.93
+overview: The private detective Sam Spade has a dead partner, a client who lies, and visitors who all want the same statuette of a black bird. He flirts with everyone and believes nobody. This first version of Dashiell Hammett's novel is franker than the famous film of 1941, and Ricardo Cortez plays Spade with a constant smile.
+cast: Bebe Daniels = Ruth Wonderly
+cast: Ricardo Cortez = Sam Spade
+cast: Dudley Digges = Casper Gutman
+cast: Una Merkel = Effie Perine
+cast: Robert Elliott = Detective Dundy
+cast: Thelma Todd = Iva Archer
+cast: Otto Matieson = Dr. Joel Cairo
+cast: Walter Long = Miles Archer
+cast: Dwight Frye = Wilmer Cook
+crew: Roy Del Ruth = Director
+crew: Maude Fulton = Screenplay
+crew: Brown Holmes = Screenplay
+crew: Dashiell Hammett = Novel
+crew: William Rees = Director of Photography
+
 id: 73
 film: Waterloo Bridge
+title-ru: Мост Ватерлоо
 released: 1931-09-01
 language: en
+countries: US
 runtime: 81
 genres: Drama, Romance, War
 score: 7.3
@@ -1552,8 +2812,10 @@ crew: Arthur Edeson = Director of Photography
 
 id: 74
 film: Monkey Business
+title-ru: Обезьяньи проделки
 released: 1931-09-19
 language: en
+countries: US
 runtime: 77
 genres: Comedy
 score: 7.7
@@ -1575,8 +2837,10 @@ crew: Arthur L. Todd = Director of Photography
 
 id: 75
 film: Marius
+title-ru: Мариус
 released: 1931-10-10
 language: fr
+countries: FR
 runtime: 127
 genres: Comedy, Drama, Romance
 score: 8.0
@@ -1598,8 +2862,10 @@ crew: Francis Gromon = Original Music Composer
 
 id: 76
 film: Platinum Blonde
+title-ru: Платиновая блондинка
 released: 1931-10-31
 language: en
+countries: US
 runtime: 89
 genres: Comedy, Romance
 score: 7.1
@@ -1620,11 +2886,39 @@ crew: Harry E. Chandlee = Story
 crew: Douglas W. Churchill = Story
 crew: Joseph Walker = Director of Photography
 
+id: 214
+film: The Champ
+title-ru: Чемпион
+released: 1931-11-09
+language: en
+countries: US
+runtime: 86
+genres: Drama, Family
+score: 7.4
+popularity: 22.33
+overview: Andy Purcell was heavyweight champion once; now he drinks and gambles in Tijuana, and his young son Dink looks after him. When the boy's rich mother finds them, Andy has to think about what he can offer, and he steps into the ring again. Wallace Beery and Jackie Cooper play two liars who adore each other, and Beery shared the Academy Award for best actor.
+cast: Wallace Beery = Andy "Champ" Purcell
+cast: Jackie Cooper = Dink
+cast: Irene Rich = Linda
+cast: Roscoe Ates = Sponge
+cast: Edward Brophy = Tim
+cast: Hale Hamilton = Tony
+cast: Jesse Scott = Jonah
+cast: Marcia Mae Jones = Mary Lou
+crew: King Vidor = Director
+crew: Frances Marion = Story
+crew: Leonard Praskins = Screenplay
+crew: King Vidor = Producer
+crew: Gordon Avil = Director of Photography
+crew: Cedric Gibbons = Production Design
+
 id: 77
 film: Comradeship
 original: Kameradschaft
+title-ru: Солидарность
 released: 1931-11-17
 language: de
+countries: DE, FR
 runtime: 93
 genres: Drama, Thriller
 score: 7.8
@@ -1644,10 +2938,35 @@ crew: Karl Otten = Screenplay
 crew: Seymour Nebenzal = Producer
 crew: Fritz Arno Wagner = Director of Photography
 
+id: 215
+film: La Chienne
+title-ru: Сука
+released: 1931-11-19
+language: fr
+countries: FR
+runtime: 95
+genres: Drama, Crime, Romance
+score: 8.1
+popularity: 21.63
+overview: Legrand, a cashier who paints on Sundays, is bullied by his wife and falls in love with Lulu, who works the streets. She and her pimp sell his paintings under another name, and he keeps paying. Jean Renoir takes nobody's side: a puppet announces that the play has no moral, and the rest of the film keeps that promise.
+cast: Michel Simon = Maurice Legrand
+cast: Janie Marèse = Lulu
+cast: Georges Flamant = Dédé
+cast: Magdeleine Bérubet = Adèle Legrand
+cast: Roger Gaillard = Alexis Godard
+crew: Jean Renoir = Director
+crew: Jean Renoir = Screenplay
+crew: André Girard = Screenplay
+crew: Georges de La Fouchardière = Novel
+crew: Pierre Braunberger = Producer
+crew: Theodor Sparkuhl = Director of Photography
+
 id: 78
 film: Frankenstein
+title-ru: Франкенштейн
 released: 1931-11-21
 language: en
+countries: US
 runtime: 71
 genres: Horror, Science Fiction
 score: 8.4
@@ -1672,8 +2991,10 @@ crew: Arthur Edeson = Director of Photography
 id: 79
 film: Girls in Uniform
 original: Mädchen in Uniform
+title-ru: Девушки в униформе
 released: 1931-11-27
 language: de
+countries: DE
 runtime: 88
 genres: Drama, Romance
 score: 7.7
@@ -1690,10 +3011,105 @@ crew: Carl Froelich = Producer
 crew: Reimar Kuntze = Director of Photography
 crew: Hanson Milde-Meissner = Original Music Composer
 
+id: 216
+film: The Ugly Duckling
+title-ru: Гадкий утёнок
+released: 1931-12-16
+language: en
+countries: US
+runtime: 7
+genres: Animation, Family
+score: 6.9
+popularity: 15.83
+overview: A hen hatches a duckling among her chicks and drives it away because it does not look like them. When a tornado blows the chicks into the river, the outcast swims after them. This Silly Symphony in black and white comes before Disney's color film of 1939, follows Andersen only in part, and gives the duckling something brave to do.
+crew: Wilfred Jackson = Director
+crew: Hans Christian Andersen = Short Story
+crew: Walt Disney = Producer
+
+id: 217
+film: À nous la liberté
+title-ru: Свободу нам!
+released: 1931-12-18
+language: fr
+countries: FR
+runtime: 104
+genres: Comedy, Music
+score: 8.0
+popularity: 27.33
+overview: Two convicts try to escape and only one gets out. He becomes the owner of a phonograph factory that runs much like the prison, and one day his old cellmate is hired for the assembly line. René Clair's musical laughs at bosses, clocks and conveyor belts. When Chaplin's Modern Times came out, the producers of this film sued him for plagiarism.
+cast: Raymond Cordy = Louis
+cast: Henri Marchand = Émile
+cast: Rolla France = Jeanne
+cast: Paul Ollivier = Jeanne's Uncle
+cast: Germaine Aussey = Maud
+cast: Jacques Shelly = Paul
+crew: René Clair = Director
+crew: René Clair = Screenplay
+crew: Frank Clifford = Producer
+crew: Georges Périnal = Director of Photography
+crew: Georges Auric = Original Music Composer
+crew: Lazare Meerson = Production Design
+crew: René Le Hénaff = Editor
+
+id: 218
+film: Dr. Jekyll and Mr. Hyde
+title-ru: Доктор Джекил и мистер Хайд
+released: 1931-12-24
+language: en
+countries: US
+runtime: 96
+genres: Horror, Science Fiction, Drama
+score: 8.0
+popularity: 61.23
+overview: Dr. Jekyll is engaged, must wait too long to be married, and believes that the good and the evil in a man can be separated. His potion works, and Mr. Hyde, who comes out, has no patience with anybody, least of all with the singer Ivy. Fredric March received the Academy Award for playing both. The change of his face before our eyes was done with make-up and colored filters.
+cast: Fredric March = Dr. Henry Jekyll / Mr. Hyde
+cast: Miriam Hopkins = Ivy Pearson
+cast: Rose Hobart = Muriel Carew
+cast: Holmes Herbert = Dr. Lanyon
+cast: Halliwell Hobbes = Brigadier General Carew
+cast: Edgar Norton = Poole
+cast: Tempe Pigott = Mrs. Hawkins
+crew: Rouben Mamoulian = Director
+crew: Samuel Hoffenstein = Screenplay
+crew: Percy Heath = Screenplay
+crew: Robert Louis Stevenson = Novel
+crew: Rouben Mamoulian = Producer
+crew: Karl Struss = Director of Photography
+crew: Hans Dreier = Production Design
+crew: Travis Banton = Costume Design
+crew: William Shea = Editor
+
+id: 219
+film: Mata Hari
+title-ru: Мата Хари
+released: 1931-12-26
+language: en
+countries: US
+runtime: 89
+genres: Drama, Romance, History
+score: 6.6
+popularity: 31.93
+overview: In the Paris of 1917 a dancer collects military secrets for the Germans, one admirer after another. Then a young Russian pilot falls in love with her, and for the first time she has something to lose. The film has little to do with the real Mata Hari and much with Greta Garbo: her costumes, her profile, and a lamp that has to be put out.
+cast: Greta Garbo = Mata Hari
+cast: Ramon Novarro = Lieutenant Alexis Rosanoff
+cast: Lionel Barrymore = General Serge Shubin
+cast: Lewis Stone = Andriani
+cast: C. Henry Gordon = Dubois
+cast: Karen Morley = Carlotta
+cast: Blanche Friderici = Sister Angelica
+crew: George Fitzmaurice = Director
+crew: Benjamin Glazer = Screenplay
+crew: Leo Birinski = Screenplay
+crew: Irving Thalberg = Producer
+crew: William H. Daniels = Director of Photography
+crew: Adrian = Costume Design
+
 id: 80
 film: Freaks
+title-ru: Уродцы
 released: 1932-02-12
 language: en
+countries: US
 runtime: 64
 genres: Horror, Drama
 score: 8.1
@@ -1716,8 +3132,10 @@ crew: Merritt B. Gerstad = Director of Photography
 
 id: 81
 film: Shanghai Express
+title-ru: Шанхайский экспресс
 released: 1932-02-12
 language: en
+countries: US
 runtime: 82
 genres: Drama, Adventure, Romance
 score: 7.6
@@ -1740,8 +3158,10 @@ crew: Travis Banton = Costume Design
 
 id: 82
 film: Scarface
+title-ru: Лицо со шрамом
 released: 1932-04-09
 language: en
+countries: US
 runtime: 93
 genres: Crime, Drama, Thriller
 score: 8.2
@@ -1765,8 +3185,10 @@ crew: Edward Curtiss = Editor
 
 id: 83
 film: Grand Hotel
+title-ru: Гранд-отель
 released: 1932-04-12
 language: en
+countries: US
 runtime: 112
 genres: Drama, Romance
 score: 7.5
@@ -1790,8 +3212,10 @@ crew: Cedric Gibbons = Production Design
 id: 84
 film: Vampyr
 original: Vampyr - Der Traum des Allan Grey
+title-ru: Вампир: Сон Алена Грея
 released: 1932-05-06
 language: de
+countries: DE, FR
 runtime: 75
 genres: Horror, Fantasy
 score: 8.0
@@ -1815,8 +3239,10 @@ crew: Hermann Warm = Production Design
 id: 85
 film: I Was Born, But...
 original: 大人の見る絵本 生れてはみたけれど
+title-ru: Родиться-то я родился, но…
 released: 1932-06-03
 language: ja
+countries: JP
 runtime: 91
 genres: Comedy, Drama, Family
 score: 8.3
@@ -1836,9 +3262,11 @@ crew: Hideo Shigehara = Director of Photography
 
 id: 86
 film: White Zombie
+title-ru: Белый зомби
 released: 1932-07-28
 public-domain: 1961
 language: en
+countries: US
 runtime: 67
 genres: Horror
 score: 6.6
@@ -1859,8 +3287,10 @@ crew: Arthur Martinelli = Director of Photography
 
 id: 87
 film: Horse Feathers
+title-ru: Лошадиные перья
 released: 1932-08-10
 language: en
+countries: US
 runtime: 68
 genres: Comedy, Music
 score: 7.8
@@ -1882,9 +3312,11 @@ crew: Ray June = Director of Photography
 
 id: 88
 film: The Most Dangerous Game
+title-ru: Самая опасная игра
 released: 1932-09-16
 public-domain: 1961
 language: en
+countries: US
 runtime: 63
 genres: Adventure, Horror, Thriller
 score: 7.4
@@ -1906,8 +3338,10 @@ crew: Max Steiner = Original Music Composer
 
 id: 89
 film: Trouble in Paradise
+title-ru: Неприятности в раю
 released: 1932-10-21
 language: en
+countries: US
 runtime: 83
 genres: Comedy, Romance, Crime
 score: 8.5
@@ -1930,8 +3364,10 @@ crew: Travis Banton = Costume Design
 
 id: 90
 film: I Am a Fugitive from a Chain Gang
+title-ru: Я — беглый каторжник
 released: 1932-11-10
 language: en
+countries: US
 runtime: 92
 genres: Crime, Drama
 score: 8.2
@@ -1953,8 +3389,10 @@ crew: Sol Polito = Director of Photography
 id: 91
 film: Boudu Saved from Drowning
 original: Boudu sauvé des eaux
+title-ru: Будю, спасённый из воды
 released: 1932-11-11
 language: fr
+countries: FR
 runtime: 84
 genres: Comedy
 score: 7.9
@@ -1974,9 +3412,11 @@ crew: Marcel Lucien = Director of Photography
 
 id: 92
 film: A Farewell to Arms
+title-ru: Прощай, оружие!
 released: 1932-12-08
 public-domain: 1961
 language: en
+countries: US
 runtime: 89
 genres: Drama, Romance, War
 score: 6.9
@@ -1996,8 +3436,10 @@ crew: Charles Lang = Director of Photography
 
 id: 93
 film: The Mummy
+title-ru: Мумия
 released: 1932-12-22
 language: en
+countries: US
 runtime: 73
 genres: Horror, Fantasy
 score: 7.3
@@ -2019,8 +3461,10 @@ crew: Charles J. Stumar = Director of Photography
 
 id: 94
 film: King Kong
+title-ru: Кинг-Конг
 released: 1933-03-02
 language: en
+countries: US
 runtime: 100
 genres: Adventure, Horror, Fantasy
 score: 8.6
@@ -2043,8 +3487,10 @@ crew: Willis O'Brien = Animation
 
 id: 95
 film: 42nd Street
+title-ru: 42-я улица
 released: 1933-03-09
 language: en
+countries: US
 runtime: 89
 genres: Music, Comedy, Romance
 score: 7.5
@@ -2068,8 +3514,10 @@ crew: Harry Warren = Original Music Composer
 id: 96
 film: Zero for Conduct
 original: Zéro de conduite
+title-ru: Ноль за поведение
 released: 1933-04-07
 language: fr
+countries: FR
 runtime: 44
 genres: Comedy, Drama
 score: 8.0
@@ -2091,8 +3539,10 @@ crew: Maurice Jaubert = Original Music Composer
 id: 97
 film: The Testament of Dr. Mabuse
 original: Das Testament des Dr. Mabuse
+title-ru: Завещание доктора Мабузе
 released: 1933-04-21
 language: de
+countries: DE
 runtime: 122
 genres: Crime, Thriller, Mystery
 score: 8.1
@@ -2114,8 +3564,10 @@ crew: Hans Erdmann = Original Music Composer
 
 id: 98
 film: Dinner at Eight
+title-ru: Обед в восемь
 released: 1933-08-23
 language: en
+countries: US
 runtime: 111
 genres: Comedy, Drama
 score: 7.6
@@ -2138,8 +3590,10 @@ crew: Adrian = Costume Design
 
 id: 99
 film: The Invisible Man
+title-ru: Человек-невидимка
 released: 1933-11-13
 language: en
+countries: US
 runtime: 71
 genres: Horror, Science Fiction
 score: 8.0
@@ -2161,8 +3615,10 @@ crew: Arthur Edeson = Director of Photography
 
 id: 100
 film: Little Women
+title-ru: Маленькие женщины
 released: 1933-11-16
 language: en
+countries: US
 runtime: 115
 genres: Drama, Family, Romance
 score: 7.2
@@ -2185,8 +3641,10 @@ crew: Max Steiner = Original Music Composer
 
 id: 101
 film: Duck Soup
+title-ru: Утиный суп
 released: 1933-11-17
 language: en
+countries: US
 runtime: 68
 genres: Comedy, War
 score: 8.4
@@ -2209,8 +3667,10 @@ crew: Henry Sharp = Director of Photography
 
 id: 102
 film: Queen Christina
+title-ru: Королева Кристина
 released: 1933-12-26
 language: en
+countries: US
 runtime: 99
 genres: Drama, History, Romance
 score: 7.6
@@ -2232,8 +3692,10 @@ crew: Herbert Stothart = Original Music Composer
 
 id: 103
 film: It Happened One Night
+title-ru: Это случилось однажды ночью
 released: 1934-02-22
 language: en
+countries: US
 runtime: 105
 genres: Comedy, Romance
 score: 8.5
@@ -2256,8 +3718,10 @@ crew: Gene Havlick = Editor
 
 id: 104
 film: Twentieth Century
+title-ru: Двадцатый век
 released: 1934-05-03
 language: en
+countries: US
 runtime: 91
 genres: Comedy, Romance
 score: 7.6
@@ -2279,8 +3743,10 @@ crew: Gene Havlick = Editor
 
 id: 105
 film: The Black Cat
+title-ru: Чёрный кот
 released: 1934-05-07
 language: en
+countries: US
 runtime: 65
 genres: Horror, Thriller
 score: 7.4
@@ -2301,8 +3767,10 @@ crew: Charles D. Hall = Production Design
 
 id: 106
 film: The Thin Man
+title-ru: Тонкий человек
 released: 1934-05-25
 language: en
+countries: US
 runtime: 91
 genres: Comedy, Crime, Mystery
 score: 8.2
@@ -2326,9 +3794,11 @@ crew: James Wong Howe = Director of Photography
 
 id: 107
 film: Of Human Bondage
+title-ru: Бремя страстей человеческих
 released: 1934-06-28
 public-domain: 1963
 language: en
+countries: US
 runtime: 83
 genres: Drama, Romance
 score: 7.0
@@ -2350,8 +3820,10 @@ crew: Max Steiner = Original Music Composer
 
 id: 108
 film: L'Atalante
+title-ru: Аталанта
 released: 1934-09-12
 language: fr
+countries: FR
 runtime: 89
 genres: Drama, Romance
 score: 8.8
@@ -2372,8 +3844,10 @@ crew: Maurice Jaubert = Original Music Composer
 
 id: 109
 film: The Scarlet Empress
+title-ru: Кровавая императрица
 released: 1934-09-15
 language: en
+countries: US
 runtime: 104
 genres: Drama, History
 score: 7.7
@@ -2393,8 +3867,10 @@ crew: Travis Banton = Costume Design
 
 id: 110
 film: The Gay Divorcee
+title-ru: Весёлый развод
 released: 1934-10-12
 language: en
+countries: US
 runtime: 107
 genres: Comedy, Music, Romance
 score: 7.4
@@ -2416,8 +3892,10 @@ crew: David Abel = Director of Photography
 id: 111
 film: A Story of Floating Weeds
 original: 浮草物語
+title-ru: Повесть о плывущей траве
 released: 1934-11-23
 language: ja
+countries: JP
 runtime: 86
 genres: Drama
 score: 8.0
@@ -2437,8 +3915,10 @@ crew: Hideo Shigehara = Director of Photography
 
 id: 112
 film: It's a Gift
+title-ru: Это подарок
 released: 1934-11-30
 language: en
+countries: US
 runtime: 68
 genres: Comedy
 score: 7.9
@@ -2459,8 +3939,10 @@ crew: Henry Sharp = Director of Photography
 
 id: 113
 film: Ruggles of Red Gap
+title-ru: Рагглз из Ред-Гэп
 released: 1935-03-08
 language: en
+countries: US
 runtime: 90
 genres: Comedy, Western
 score: 7.6
@@ -2482,8 +3964,10 @@ crew: Alfred Gilks = Director of Photography
 
 id: 114
 film: The Bride of Frankenstein
+title-ru: Невеста Франкенштейна
 released: 1935-04-19
 language: en
+countries: US
 runtime: 75
 genres: Horror, Science Fiction
 score: 8.5
@@ -2507,8 +3991,10 @@ crew: Franz Waxman = Original Music Composer
 
 id: 115
 film: The Informer
+title-ru: Осведомитель
 released: 1935-05-09
 language: en
+countries: US
 runtime: 91
 genres: Drama, Crime
 score: 7.4
@@ -2530,8 +4016,10 @@ crew: Max Steiner = Original Music Composer
 
 id: 116
 film: Mad Love
+title-ru: Безумная любовь
 released: 1935-07-12
 language: en
+countries: US
 runtime: 68
 genres: Horror, Thriller
 score: 7.2
@@ -2554,8 +4042,10 @@ crew: Dimitri Tiomkin = Original Music Composer
 
 id: 117
 film: Top Hat
+title-ru: Цилиндр
 released: 1935-08-29
 language: en
+countries: US
 runtime: 101
 genres: Comedy, Music, Romance
 score: 8.0
@@ -2577,8 +4067,10 @@ crew: Irving Berlin = Original Music Composer
 
 id: 118
 film: Mutiny on the Bounty
+title-ru: Мятеж на «Баунти»
 released: 1935-11-08
 language: en
+countries: US
 runtime: 132
 genres: Adventure, Drama, History
 score: 7.7
@@ -2601,8 +4093,10 @@ crew: Arthur Edeson = Director of Photography
 
 id: 119
 film: A Night at the Opera
+title-ru: Ночь в опере
 released: 1935-11-15
 language: en
+countries: US
 runtime: 93
 genres: Comedy, Music
 score: 8.1
@@ -2626,8 +4120,10 @@ crew: Merritt B. Gerstad = Director of Photography
 id: 120
 film: Carnival in Flanders
 original: La Kermesse héroïque
+title-ru: Героическая кермесса
 released: 1935-12-03
 language: fr
+countries: FR
 runtime: 110
 genres: Comedy, History, Romance
 score: 7.6
@@ -2649,14 +4145,16 @@ crew: Lazare Meerson = Production Design
 
 id: 121
 film: Captain Blood
+title-ru: Одиссея капитана Блада
 released: 1935-12-28
 language: en
+countries: US
 runtime: 119
 genres: Adventure, Action, Romance
 score: 7.7
 popularity: 35.62
 tagline: Sold for ten pounds, worth a fleet.
-overview: Peter Blood, physician, dresses a rebel's wound and is shipped to Jamaica as a slave, where the governor's niece buys him to annoy her uncle. A Spanish raid gives him a ship; injustice has already given him a crew. Michael Curtiz had two near unknowns, Errol Flynn and Olivia de Havilland, a box of miniature galleons and Korngold's first full Hollywood score, and with these invented a decade of sword fights on beaches.
+overview: Peter Blood, physician, dresses a rebel's wound and is shipped to Jamaica as a slave, where Arabella, Colonel Bishop's niece, buys him to annoy her uncle. A Spanish raid gives him a ship; injustice has already given him a crew. Michael Curtiz had two near unknowns, Errol Flynn and Olivia de Havilland, a box of miniature galleons and Korngold's first full Hollywood score, and with these invented a decade of sword fights on beaches.
 cast: Errol Flynn = Peter Blood
 cast: Olivia de Havilland = Arabella Bishop
 cast: Lionel Atwill = Colonel Bishop
@@ -2672,11 +4170,40 @@ crew: Hal Mohr = Director of Photography
 crew: Erich Wolfgang Korngold = Original Music Composer
 crew: George Amy = Editor
 
+id: 220
+film: Reefer Madness
+title-ru: Безумие рифера
+released: 1936-01-15
+public-domain: 1936
+language: en
+countries: US
+runtime: 68
+genres: Drama, Crime
+score: 4.1
+popularity: 57.83
+overview: A high school principal warns parents with a story: pushers lure teenagers to wild parties, and a few puffs of marijuana lead to a car accident, a shooting and madness. It was made as a serious warning under the title Tell Your Children. A distributor of sensational films recut and renamed it, and since the 1970s audiences have laughed at it as an unintended comedy.
+cast: Dorothy Short = Mary Lane
+cast: Kenneth Craig = Bill Harper
+cast: Lillian Miles = Blanche
+cast: Dave O'Brien = Ralph Wiley
+cast: Thelma White = Mae Coleman
+cast: Warren McCollum = Jimmy Lane
+cast: Carleton Young = Jack Perry
+cast: Joseph Forte = Dr. Alfred Carroll
+crew: Louis J. Gasnier = Director
+crew: Arthur Hoerl = Screenplay
+crew: Lawrence Meade = Story
+crew: George A. Hirliman = Producer
+crew: Jack Greenhalgh = Director of Photography
+crew: Carl Pierson = Editor
+
 id: 122
 film: The Crime of Monsieur Lange
 original: Le Crime de Monsieur Lange
+title-ru: Преступление господина Ланжа
 released: 1936-01-24
 language: fr
+countries: FR
 runtime: 80
 genres: Comedy, Crime, Drama
 score: 8.0
@@ -2699,8 +4226,10 @@ crew: Jean Wiener = Original Music Composer
 
 id: 123
 film: Modern Times
+title-ru: Новые времена
 released: 1936-02-05
 language: en
+countries: US
 runtime: 87
 genres: Comedy, Drama, Romance
 score: 8.9
@@ -2717,13 +4246,15 @@ crew: Charlie Chaplin = Director
 crew: Charlie Chaplin = Screenplay
 crew: Charlie Chaplin = Producer
 crew: Charlie Chaplin = Original Music Composer
-crew: Rollie Totheroh = Director of Photography
+crew: Roland Totheroh = Director of Photography
 crew: Ira H. Morgan = Director of Photography
 
 id: 124
 film: The Petrified Forest
+title-ru: Окаменевший лес
 released: 1936-02-06
 language: en
+countries: US
 runtime: 82
 genres: Crime, Drama, Romance
 score: 7.5
@@ -2743,10 +4274,43 @@ crew: Delmer Daves = Screenplay
 crew: Sol Polito = Director of Photography
 crew: Owen Marks = Editor
 
+id: 221
+film: Little Lord Fauntleroy
+title-ru: Маленький лорд Фаунтлерой
+released: 1936-03-06
+public-domain: 1965
+language: en
+countries: US
+runtime: 98
+genres: Family, Drama
+score: 7.1
+popularity: 19.23
+overview: Ceddie Errol lives in Brooklyn with his widowed mother until a lawyer brings news: he is the only heir of an English earl. The old man despises Americans and expects a brat, and he meets a boy who thinks him the kindest person in the world. It was the first production of David O. Selznick's own company, and C. Aubrey Smith thaws slowly and well.
+cast: Freddie Bartholomew = Ceddie
+cast: Dolores Costello = Dearest
+cast: C. Aubrey Smith = The Earl of Dorincourt
+cast: Guy Kibbee = Mr. Hobbs
+cast: Henry Stephenson = Havisham
+cast: Mickey Rooney = Dick
+cast: Constance Collier = Lady Lorridaile
+cast: E. E. Clive = Sir Harry Lorridaile
+cast: Una O'Connor = Mary
+cast: Jackie Searl = Tom
+cast: Helen Flint = Minna
+crew: John Cromwell = Director
+crew: Hugh Walpole = Screenplay
+crew: Frances Hodgson Burnett = Novel
+crew: David O. Selznick = Producer
+crew: Charles Rosher = Director of Photography
+crew: Max Steiner = Original Music Composer
+crew: Hal C. Kern = Editor
+
 id: 125
 film: Mr. Deeds Goes to Town
+title-ru: Мистер Дидс переезжает в город
 released: 1936-04-12
 language: en
+countries: US
 runtime: 115
 genres: Comedy, Drama, Romance
 score: 7.8
@@ -2767,10 +4331,32 @@ crew: Clarence Budington Kelland = Story
 crew: Joseph Walker = Director of Photography
 crew: Gene Havlick = Editor
 
+id: 222
+film: The Plow That Broke the Plains
+title-ru: Плуг, вспахавший равнины
+released: 1936-05-10
+public-domain: 1936
+language: en
+countries: US
+runtime: 25
+genres: Documentary
+score: 7.3
+popularity: 11.13
+overview: Grass covers the Great Plains; then come cattle, then plows, then a war that makes wheat worth any risk. When the rain stops, the wind takes the soil, and families load what is left onto their cars. Pare Lorentz made the film for the U.S. government, and such works are never under copyright. Virgil Thomson's music speaks as plainly as the images.
+cast: Thomas Chalmers = Narrator
+crew: Pare Lorentz = Director
+crew: Pare Lorentz = Screenplay
+crew: Ralph Steiner = Director of Photography
+crew: Paul Strand = Director of Photography
+crew: Leo Hurwitz = Director of Photography
+crew: Virgil Thomson = Original Music Composer
+
 id: 126
 film: Fury
+title-ru: Ярость
 released: 1936-06-05
 language: en
+countries: US
 runtime: 92
 genres: Crime, Drama, Thriller
 score: 8.0
@@ -2793,8 +4379,10 @@ crew: Joseph Ruttenberg = Director of Photography
 
 id: 127
 film: Swing Time
+title-ru: Время свинга
 released: 1936-08-27
 language: en
+countries: US
 runtime: 103
 genres: Music, Comedy, Romance
 score: 7.9
@@ -2816,15 +4404,17 @@ crew: Jerome Kern = Original Music Composer
 
 id: 128
 film: My Man Godfrey
+title-ru: Мой слуга Годфри
 released: 1936-09-06
 public-domain: 1965
 language: en
+countries: US
 runtime: 94
 genres: Comedy, Romance
 score: 8.2
 popularity: 45.63
 tagline: The best-mannered man at the city dump.
-overview: On a scavenger hunt for the idle rich, Irene Bullock needs a forgotten man and finds one living among the tin cans by the East River. She wins, and out of gratitude hires him as the family butler. The Bullocks keep a horse in the library, a protégé who imitates a gorilla and no sense whatever; Godfrey keeps a secret. Gregory La Cava lets champagne and the Depression share a table.
+overview: On a scavenger hunt for the idle rich, Irene Bullock needs a forgotten man and finds one living among the tin cans by the East River. She wins, and out of gratitude hires him as the family butler. The Bullocks keep a horse in the library, a protégé who imitates a gorilla and no sense whatever; Godfrey keeps a secret. Gregory La Cava lets champagne and the Depression share a table. The film is in the public domain; the novel it adapts may not be.
 cast: William Powell = Godfrey
 cast: Carole Lombard = Irene Bullock
 cast: Alice Brady = Angelica Bullock
@@ -2843,8 +4433,10 @@ crew: Ted Tetzlaff = Director of Photography
 id: 129
 film: The Only Son
 original: 一人息子
+title-ru: Единственный сын
 released: 1936-09-15
 language: ja
+countries: JP
 runtime: 82
 genres: Drama, Family
 score: 7.9
@@ -2866,8 +4458,10 @@ crew: Senji Itō = Original Music Composer
 
 id: 130
 film: Dodsworth
+title-ru: Додсворт
 released: 1936-09-18
 language: en
+countries: US
 runtime: 101
 genres: Drama, Romance
 score: 8.1
@@ -2890,8 +4484,10 @@ crew: Alfred Newman = Original Music Composer
 
 id: 131
 film: Libeled Lady
+title-ru: Оклеветанная
 released: 1936-10-09
 language: en
+countries: US
 runtime: 98
 genres: Comedy, Romance
 score: 7.7
@@ -2911,11 +4507,34 @@ crew: George Oppenheimer = Screenplay
 crew: Lawrence Weingarten = Producer
 crew: Norbert Brodine = Director of Photography
 
+id: 223
+film: Popeye the Sailor Meets Sindbad the Sailor
+title-ru: Моряк Попай встречает Синдбада-морехода
+released: 1936-11-27
+public-domain: 1965
+language: en
+countries: US
+runtime: 16
+genres: Animation, Adventure, Comedy, Family
+score: 7.7
+popularity: 36.83
+overview: Sindbad lives on an island of monsters and sings that he is the most remarkable fellow in the world. When Popeye sails by with Olive Oyl, the boaster sends his giant bird to sink the ship and carry her off. Popeye has the bird, a giant with two heads and Sindbad himself to defeat, and one can of spinach. The Fleischer studio placed its drawings before model landscapes that turn with the camera.
+cast: Jack Mercer = Popeye
+cast: Mae Questel = Olive Oyl
+cast: Gus Wickie = Sindbad
+crew: Dave Fleischer = Director
+crew: E. C. Segar = Characters
+crew: Max Fleischer = Producer
+crew: Willard Bowsky = Animation
+crew: Sammy Timberg = Original Music Composer
+
 id: 132
 film: A Star Is Born
+title-ru: Звезда родилась
 released: 1937-04-20
 public-domain: 1966
 language: en
+countries: US
 runtime: 111
 genres: Drama, Romance
 score: 7.6
@@ -2936,15 +4555,17 @@ crew: Max Steiner = Original Music Composer
 
 id: 133
 film: Nothing Sacred
+title-ru: Ничего святого
 released: 1937-11-25
 public-domain: 1966
 language: en
+countries: US
 runtime: 77
 genres: Comedy, Romance
 score: 7.3
 popularity: 25.14
 tagline: New York weeps for her, and she feels fine.
-overview: Hazel Flagg of Warsaw, Vermont, is dying of radium poisoning until her doctor sobers up and admits that she is not. Before she can mention it, a disgraced reporter arrives offering a last fling in Manhattan at his paper's expense. The city gives her a parade, a wrestling crowd's moment of silence and a key; she gives it a hangover and, in time, a headache. Ben Hecht's script bites every hand in sight.
+overview: Hazel Flagg of Warsaw, Vermont, is dying of radium poisoning until her doctor sobers up and admits that she is not. Before she can mention it, a disgraced reporter arrives offering a last fling in Manhattan at his paper's expense. The city gives her a parade, a wrestling crowd's moment of silence and a key; she gives it a hangover and, in time, a headache. Ben Hecht's script bites every hand in sight. The film is in the public domain; the magazine story it adapts may not be.
 cast: Carole Lombard = Hazel Flagg
 cast: Fredric March = Wally Cook
 cast: Charles Winninger = Dr. Enoch Downer
@@ -2961,9 +4582,11 @@ crew: Oscar Levant = Original Music Composer
 
 id: 134
 film: The Little Princess
+title-ru: Маленькая принцесса
 released: 1939-03-10
 public-domain: 1968
 language: en
+countries: US
 runtime: 93
 genres: Family, Drama, Comedy
 score: 6.9
@@ -2986,9 +4609,11 @@ crew: Arthur C. Miller = Director of Photography
 
 id: 135
 film: Love Affair
+title-ru: Любовный роман
 released: 1939-03-16
 public-domain: 1968
 language: en
+countries: US
 runtime: 87
 genres: Comedy, Drama, Romance
 score: 7.5
@@ -3008,11 +4633,43 @@ crew: Delmer Daves = Screenplay
 crew: Donald Ogden Stewart = Screenplay
 crew: Rudolph Maté = Director of Photography
 
+id: 224
+film: The Flying Deuces
+title-ru: Летающие двойки
+released: 1939-11-03
+public-domain: 1968
+language: en
+countries: US
+runtime: 69
+genres: Comedy
+score: 7.0
+popularity: 43.83
+overview: Ollie is refused by a girl in Paris and joins the Foreign Legion to forget her, and Stan comes along because Ollie says so. They expect to be gone in a few days and find a mountain of laundry instead. There are a soft-shoe dance, a harp made of bedsprings, and an airplane that neither of them can fly.
+cast: Stan Laurel = Stan
+cast: Oliver Hardy = Ollie
+cast: Jean Parker = Georgette
+cast: Reginald Gardiner = François
+cast: Charles Middleton = The Commandant
+cast: James Finlayson = The Jailor
+cast: Jean Del Val = The Sergeant
+crew: A. Edward Sutherland = Director
+crew: Ralph Spence = Screenplay
+crew: Charley Rogers = Screenplay
+crew: Fred Schiller = Screenplay
+crew: Harry Langdon = Screenplay
+crew: Boris Morros = Producer
+crew: Art Lloyd = Director of Photography
+crew: Jack Dennis = Editor
+crew: John Leipold = Original Music Composer
+crew: Leo Shuken = Original Music Composer
+
 id: 136
 film: Gulliver's Travels
+title-ru: Путешествия Гулливера
 released: 1939-12-22
 public-domain: 1968
 language: en
+countries: US
 runtime: 76
 genres: Animation, Family, Fantasy
 score: 6.7
@@ -3034,9 +4691,11 @@ crew: Victor Young = Original Music Composer
 
 id: 137
 film: His Girl Friday
+title-ru: Его девушка Пятница
 released: 1940-01-11
 public-domain: 1969
 language: en
+countries: US
 runtime: 92
 genres: Comedy, Romance
 score: 8.7
@@ -3059,9 +4718,11 @@ crew: Gene Havlick = Editor
 
 id: 138
 film: The Devil Bat
+title-ru: Дьявольская летучая мышь
 released: 1940-12-13
 public-domain: 1969
 language: en
+countries: US
 runtime: 68
 genres: Horror, Science Fiction
 score: 5.3
@@ -3080,11 +4741,42 @@ crew: George Bricker = Story
 crew: Jack Gallagher = Producer
 crew: Arthur Martinelli = Director of Photography
 
+id: 225
+film: Santa Fe Trail
+title-ru: Дорога на Санта-Фе
+released: 1940-12-13
+public-domain: 1969
+language: en
+countries: US
+runtime: 110
+genres: Western, History, Romance
+score: 6.1
+popularity: 20.13
+overview: Young officers from West Point, among them Jeb Stuart and George Custer, are sent to Kansas in the 1850s to stop the abolitionist John Brown. The film blames Brown for the coming war and says little about slavery, so it is no guide to history. Raymond Massey plays him with burning eyes, and Michael Curtiz stages the raid on Harpers Ferry at full gallop.
+cast: Errol Flynn = Jeb Stuart
+cast: Olivia de Havilland = Kit Carson Holliday
+cast: Raymond Massey = John Brown
+cast: Ronald Reagan = George Custer
+cast: Alan Hale = Tex Bell
+cast: William Lundigan = Bob Holliday
+cast: Van Heflin = Carl Rader
+cast: Gene Reynolds = Jason Brown
+cast: Henry O'Neill = Cyrus Holliday
+cast: Guinn Williams = Windy Brody
+crew: Michael Curtiz = Director
+crew: Robert Buckner = Screenplay
+crew: Hal B. Wallis = Producer
+crew: Sol Polito = Director of Photography
+crew: Max Steiner = Original Music Composer
+crew: George Amy = Editor
+
 id: 139
 film: Meet John Doe
+title-ru: Познакомьтесь с Джоном Доу
 released: 1941-03-12
 public-domain: 1970
 language: en
+countries: US
 runtime: 122
 genres: Comedy, Drama, Romance
 score: 7.6
@@ -3106,14 +4798,16 @@ crew: Daniel Mandell = Editor
 
 id: 140
 film: Penny Serenade
+title-ru: Серенада трёх сердец
 released: 1941-04-24
 public-domain: 1970
 language: en
+countries: US
 runtime: 119
 genres: Drama, Romance
 score: 7.0
 popularity: 24.95
-overview: Packing to leave her husband, Julie plays the records they collected, and each song opens a room in the past: a record shop, a honeymoon in a train compartment, Tokyo, a small-town newspaper, a baby brought home on approval. Cary Grant, stripped of polish, pleads with a judge and puts a nappy on back to front. George Stevens finds comedy and dread in the same quiet stairs.
+overview: Packing to leave her husband, Julie plays the records they collected, and each song opens a room in the past: a record shop, a honeymoon in a train compartment, Tokyo, a small-town newspaper, a baby brought home on approval. Cary Grant, stripped of polish, pleads with a judge and puts a nappy on back to front. George Stevens finds comedy and dread in the same quiet stairs. The film is in the public domain; the magazine story it adapts may not be.
 cast: Irene Dunne = Julie Adams
 cast: Cary Grant = Roger Adams
 cast: Beulah Bondi = Miss Oliver
@@ -3129,14 +4823,16 @@ crew: Otto Meyer = Editor
 
 id: 141
 film: Superman
+title-ru: Супермен
 released: 1941-09-26
 public-domain: 1970
 language: en
+countries: US
 runtime: 10
 genres: Animation, Action, Science Fiction
 score: 7.4
 popularity: 42.73
-overview: A scientist laughed at once too often writes to the Daily Planet to announce that at midnight his ray will start knocking down the city. Lois Lane flies out for the interview and becomes his captive audience. While towers buckle, a mild reporter steps into a storeroom. In ten minutes of gleaming Technicolor, the Fleischer studio gave the comic-strip hero weight, shadow and, before long, the power to fly.
+overview: A scientist laughed at once too often writes to the Daily Planet to announce that at midnight his ray will start knocking down the city. Lois Lane flies out for the interview and becomes his captive audience. While towers buckle, a mild reporter steps into a storeroom. In ten minutes of gleaming Technicolor, the Fleischer studio gave the comic-strip hero weight, shadow and, before long, the power to fly. The cartoon is in the public domain, but Superman himself stays under copyright until 2034.
 cast: Bud Collyer = Superman / Clark Kent (voice)
 cast: Joan Alexander = Lois Lane (voice)
 cast: Jack Mercer = The Mad Scientist (voice)
@@ -3148,9 +4844,11 @@ crew: Sammy Timberg = Original Music Composer
 
 id: 142
 film: Jungle Book
+title-ru: Книга джунглей
 released: 1942-04-03
 public-domain: 1971
 language: en
+countries: US
 runtime: 108
 genres: Adventure, Family, Fantasy
 score: 6.7
@@ -3170,17 +4868,108 @@ crew: Alexander Korda = Producer
 crew: Lee Garmes = Director of Photography
 crew: Miklós Rózsa = Original Music Composer
 
+id: 226
+film: Prelude to War
+title-ru: Прелюдия к войне
+released: 1942-05-27
+public-domain: 1942
+language: en
+countries: US
+runtime: 52
+genres: Documentary, War, History
+score: 7.0
+popularity: 13.93
+overview: Two worlds face each other, says the narrator, one free and one enslaved, and he explains how Germany, Italy and Japan came to be ruled by force. Frank Capra made the film to tell American soldiers why they were fighting, and cut it largely from the enemy's own newsreels. It is war propaganda with the faults of its kind. The Army produced it, and works of the U.S. government are never under copyright.
+cast: Walter Huston = Narrator
+crew: Frank Capra = Director
+crew: Anthony Veiller = Screenplay
+crew: Frank Capra = Producer
+crew: Alfred Newman = Original Music Composer
+crew: William Hornbeck = Editor
+
+id: 227
+film: The Outlaw
+title-ru: Вне закона
+released: 1943-02-05
+public-domain: 1972
+language: en
+countries: US
+runtime: 116
+genres: Western
+score: 5.6
+popularity: 30.03
+overview: Doc Holliday rides into town looking for his stolen horse and finds it with Billy the Kid. The two become friends, Sheriff Pat Garrett becomes jealous, and the men quarrel over the horse and over Rio, who would like to shoot one of them. Howard Hughes fought the censors for years over the way he showed Jane Russell, and that fight is remembered better than the story.
+cast: Jack Buetel = Billy the Kid
+cast: Thomas Mitchell = Pat Garrett
+cast: Jane Russell = Rio McDonald
+cast: Walter Huston = Doc Holliday
+crew: Howard Hughes = Director
+crew: Jules Furthman = Screenplay
+crew: Howard Hughes = Producer
+crew: Gregg Toland = Director of Photography
+crew: Victor Young = Original Music Composer
+
+id: 228
+film: The Memphis Belle: A Story of a Flying Fortress
+title-ru: Мемфисская красотка: История летающей крепости
+released: 1944-04-13
+public-domain: 1944
+language: en
+countries: US
+runtime: 45
+genres: Documentary, War
+score: 7.3
+popularity: 15.53
+overview: The crew of an American bomber in England prepares for its twenty-fifth mission over Germany; after it, those who come back may go home. William Wyler and his cameramen flew with the bombers, and one of them, Harold Tannenbaum, was killed. The Army Air Forces produced the film, and works of the U.S. government are never under copyright.
+crew: William Wyler = Director
+crew: Lester Koenig = Screenplay
+crew: William H. Clothier = Director of Photography
+crew: Harold Tannenbaum = Director of Photography
+crew: Gail Kubik = Original Music Composer
+
+id: 229
+film: The Southerner
+title-ru: Южанин
+released: 1945-05-18
+public-domain: 1974
+language: en
+countries: US
+runtime: 92
+genres: Drama
+score: 7.4
+popularity: 14.83
+overview: Sam Tucker is tired of picking other people's cotton and rents a farm that nobody has worked for years. With his wife, two children and a grandmother who complains of everything, he faces hunger, a hostile neighbor and finally the river. It is perhaps the gentlest film that Jean Renoir made in America. The film is in the public domain; the novel it adapts may not be.
+cast: Zachary Scott = Sam Tucker
+cast: Betty Field = Nona Tucker
+cast: J. Carrol Naish = Devers
+cast: Beulah Bondi = Granny Tucker
+cast: Percy Kilbride = Harmie Jenkins
+cast: Charles Kemper = Tim
+cast: Blanche Yurka = Mama Tucker
+cast: Norman Lloyd = Finley Hewitt
+cast: Estelle Taylor = Lizzie
+crew: Jean Renoir = Director
+crew: Jean Renoir = Screenplay
+crew: Hugo Butler = Screenplay
+crew: George Sessions Perry = Novel
+crew: David L. Loew = Producer
+crew: Robert Hakim = Producer
+crew: Lucien N. Andriot = Director of Photography
+crew: Werner Janssen = Original Music Composer
+
 id: 143
 film: And Then There Were None
+title-ru: И никого не стало
 released: 1945-10-31
 public-domain: 1974
 language: en
+countries: US
 runtime: 97
 genres: Mystery, Thriller, Crime
 score: 7.5
 popularity: 38.76
 tagline: The host is absent, the guests are going.
-overview: Eight strangers are ferried to a lonely island house where two servants await them and the owner does not. After dinner a gramophone record accuses all ten of murders the law could not reach, and before the coffee is cold the first of them has choked. On the table, one china figure is broken. René Clair plays Agatha Christie's arithmetic as a sly drawing-room comedy, with keyholes watching keyholes.
+overview: Eight strangers are ferried to a lonely island house where two servants await them and the owner does not. After dinner a gramophone record accuses all ten of murders the law could not reach, and before the coffee is cold the first of them has choked. On the table, one china figure is broken. René Clair plays Agatha Christie's arithmetic as a sly drawing-room comedy, with keyholes watching keyholes. The film is in the public domain, but the novel by Agatha Christie stays under copyright until 2035.
 cast: Barry Fitzgerald = Judge Quincannon
 cast: Walter Huston = Dr. Armstrong
 cast: Louis Hayward = Philip Lombard
@@ -3198,15 +4987,17 @@ crew: Mario Castelnuovo-Tedesco = Original Music Composer
 
 id: 144
 film: Detour
+title-ru: Объезд
 released: 1945-11-30
 public-domain: 1974
 language: en
+countries: US
 runtime: 68
 genres: Crime, Thriller
 score: 7.8
 popularity: 40.91
 tagline: He put out his thumb and fate pulled over.
-overview: Al Roberts, a piano player hitching from New York to join his girl in Los Angeles, accepts a lift from a friendly man with scratches on his hand. Before long Al is at the wheel of somebody else's car with a story no policeman would believe, and he makes his worst decision: he stops for a woman called Vera. Edgar G. Ulmer shot it in a matter of days, and its thin, foggy sets look like guilt itself.
+overview: Al Roberts, a piano player hitching from New York to join his girl in Los Angeles, accepts a lift from a friendly man with scratches on his hand. Before long Al is at the wheel of somebody else's car with a story no policeman would believe, and he makes his worst decision: he stops for a woman called Vera. Edgar G. Ulmer shot it in a matter of days, and its thin, foggy sets look like guilt itself. The film is in the public domain; the novel it adapts may not be.
 cast: Tom Neal = Al Roberts
 cast: Ann Savage = Vera
 cast: Claudia Drake = Sue Harvey
@@ -3221,9 +5012,11 @@ crew: Leo Erdody = Original Music Composer
 
 id: 145
 film: Scarlet Street
+title-ru: Улица греха
 released: 1945-12-28
 public-domain: 1974
 language: en
+countries: US
 runtime: 102
 genres: Crime, Drama, Thriller
 score: 8.2
@@ -3245,9 +5038,11 @@ crew: Hans J. Salter = Original Music Composer
 
 id: 146
 film: Dressed to Kill
+title-ru: Прелюдия к убийству
 released: 1946-06-07
 public-domain: 1975
 language: en
+countries: US
 runtime: 72
 genres: Mystery, Crime, Thriller
 score: 6.5
@@ -3268,9 +5063,11 @@ crew: Maury Gertsman = Director of Photography
 
 id: 147
 film: The Stranger
+title-ru: Чужестранец
 released: 1946-07-02
 public-domain: 1975
 language: en
+countries: US
 runtime: 95
 genres: Crime, Mystery, Thriller
 score: 7.4
@@ -3293,9 +5090,11 @@ crew: Bronisław Kaper = Original Music Composer
 
 id: 148
 film: The Strange Love of Martha Ivers
+title-ru: Странная любовь Марты Айверс
 released: 1946-07-24
 public-domain: 1975
 language: en
+countries: US
 runtime: 116
 genres: Crime, Drama, Romance
 score: 7.5
@@ -3314,11 +5113,44 @@ crew: Victor Milner = Director of Photography
 crew: Miklós Rózsa = Original Music Composer
 crew: Edith Head = Costume Design
 
+id: 230
+film: Till the Clouds Roll By
+title-ru: Пока плывут облака
+released: 1946-12-05
+public-domain: 1975
+language: en
+countries: US
+runtime: 132
+genres: Music, Drama
+score: 6.2
+popularity: 16.93
+overview: The life of the composer Jerome Kern, told very freely, with an invented old friend and few worries, is the thread between his songs. Judy Garland sings Look for the Silver Lining over the dishes, Lena Horne and others perform a quarter of an hour of Show Boat, and Frank Sinatra ends it in a white suit. The film is in the public domain, but the later songs in it are not.
+cast: Robert Walker = Jerome Kern
+cast: Van Heflin = James I. Hessler
+cast: Lucille Bremer = Sally Hessler
+cast: Dorothy Patrick = Eva Kern
+cast: Judy Garland = Marilyn Miller
+cast: Lena Horne = Julie LaVerne
+cast: June Allyson = Jane Witherspoon
+cast: Kathryn Grayson = Magnolia Hawks
+cast: Tony Martin = Gaylord Ravenal
+cast: Frank Sinatra = Self
+crew: Richard Whorf = Director
+crew: Myles Connolly = Screenplay
+crew: Jean Holloway = Screenplay
+crew: Guy Bolton = Story
+crew: Arthur Freed = Producer
+crew: Harry Stradling = Director of Photography
+crew: George Folsey = Director of Photography
+crew: Jerome Kern = Original Music Composer
+
 id: 149
 film: Angel and the Badman
+title-ru: Ангел и негодяй
 released: 1947-02-15
 public-domain: 1976
 language: en
+countries: US
 runtime: 100
 genres: Western, Romance
 score: 6.9
@@ -3338,11 +5170,72 @@ crew: John Wayne = Producer
 crew: Archie Stout = Director of Photography
 crew: Richard Hageman = Original Music Composer
 
+id: 231
+film: My Favorite Brunette
+title-ru: Моя любимая брюнетка
+released: 1947-04-04
+public-domain: 1976
+language: en
+countries: US
+runtime: 87
+genres: Comedy, Mystery, Crime
+score: 6.9
+popularity: 26.33
+overview: Ronnie Jackson photographs babies and envies the private detective next door. While the detective is away, a beautiful stranger comes in with a map and a missing uncle, and Ronnie does not correct her mistake. Bob Hope tells it all from death row, Peter Lorre throws knives, and Alan Ladd pays a short visit from the serious films that this one mocks.
+cast: Bob Hope = Ronnie Jackson
+cast: Dorothy Lamour = Carlotta Montay
+cast: Peter Lorre = Kismet
+cast: Lon Chaney Jr. = Willie
+cast: John Hoyt = Dr. Lundau
+cast: Charles Dingle = Major Simon Montague
+cast: Reginald Denny = James Collins
+cast: Jack La Rue = Tony
+cast: Alan Ladd = Sam McCloud
+crew: Elliott Nugent = Director
+crew: Edmund Beloin = Screenplay
+crew: Jack Rose = Screenplay
+crew: Danny Dare = Producer
+crew: Lionel Lindon = Director of Photography
+crew: Robert Emmett Dolan = Original Music Composer
+crew: Edith Head = Costume Design
+
+id: 232
+film: Life with Father
+title-ru: Жизнь с отцом
+released: 1947-08-14
+public-domain: 1976
+language: en
+countries: US
+runtime: 118
+genres: Comedy, Family
+score: 7.1
+popularity: 18.33
+overview: In New York in the 1880s, Clarence Day runs his house like his office, with ledgers and thunder, and his wife runs him. When she finds out that he was never baptized, she decides that something must be done. William Powell and Irene Dunne quarrel with great affection, and young Elizabeth Taylor comes to visit. The film is in the public domain, but the play it adapts is not.
+cast: William Powell = Clarence Day
+cast: Irene Dunne = Vinnie Day
+cast: Elizabeth Taylor = Mary Skinner
+cast: Edmund Gwenn = Reverend Dr. Lloyd
+cast: ZaSu Pitts = Cora Cartwright
+cast: Jimmy Lydon = Clarence Day Jr.
+cast: Martin Milner = John Day
+cast: Moroni Olsen = Dr. Humphries
+crew: Michael Curtiz = Director
+crew: Donald Ogden Stewart = Screenplay
+crew: Howard Lindsay = Theatre Play
+crew: Russel Crouse = Theatre Play
+crew: Robert Buckner = Producer
+crew: J. Peverell Marley = Director of Photography
+crew: William V. Skall = Director of Photography
+crew: Max Steiner = Original Music Composer
+crew: George Amy = Editor
+
 id: 150
 film: He Walked by Night
+title-ru: Он бродил по ночам
 released: 1948-11-24
 public-domain: 1977
 language: en
+countries: US
 runtime: 79
 genres: Crime, Thriller
 score: 7.1
@@ -3362,16 +5255,47 @@ crew: Crane Wilbur = Story
 crew: John Alton = Director of Photography
 crew: Leonid Raab = Original Music Composer
 
+id: 233
+film: Impact
+title-ru: Удар
+released: 1949-03-20
+public-domain: 1978
+language: en
+countries: US
+runtime: 111
+genres: Crime, Thriller, Drama
+score: 7.0
+popularity: 17.63
+overview: Walter Williams, an industrialist who trusts his wife, gives a lift to her cousin, who is not her cousin and tries to kill him on a mountain road. The killer dies in the car and is taken for Walter, who hides in a small town, repairs engines and reads about his wife's arrest. The woman who owns the garage persuades him to go back. Anna May Wong plays the maid, whose testimony he needs.
+cast: Brian Donlevy = Walter Williams
+cast: Ella Raines = Marsha Peters
+cast: Charles Coburn = Lieutenant Tom Quincy
+cast: Helen Walker = Irene Williams
+cast: Anna May Wong = Su Lin
+cast: Tony Barrett = Jim Torrance
+cast: Mae Marsh = Mrs. Peters
+cast: Robert Warwick = Captain Callahan
+crew: Arthur Lubin = Director
+crew: Jay Dratler = Screenplay
+crew: Dorothy Davenport = Screenplay
+crew: Jay Dratler = Story
+crew: Leo C. Popkin = Producer
+crew: Ernest Laszlo = Director of Photography
+crew: Michel Michelet = Original Music Composer
+crew: Arthur H. Nadel = Editor
+
 id: 151
 film: Too Late for Tears
+title-ru: Слишком поздно для слёз
 released: 1949-07-03
 public-domain: 1978
 language: en
+countries: US
 runtime: 100
 genres: Crime, Thriller
 score: 7.4
 popularity: 18.85
-overview: On a dark road above Los Angeles a passing car tosses a bag into the back of the Palmers' convertible. Inside is sixty thousand dollars meant for somebody else. Alan wants to call the police; Jane wants a week to think it over, and she does her thinking in furs. When a blackmailer comes to collect, he is the first to be frightened. Lizabeth Scott plays greed as a kind of cold, glowing calm.
+overview: On a dark road above Los Angeles a passing car tosses a bag into the back of the Palmers' convertible. Inside is sixty thousand dollars meant for somebody else. Alan wants to call the police; Jane wants a week to think it over, and she does her thinking in furs. When a blackmailer comes to collect, he is the first to be frightened. Lizabeth Scott plays greed as a kind of cold, glowing calm. The film is in the public domain; the novel it adapts may not be.
 cast: Lizabeth Scott = Jane Palmer
 cast: Don DeFore = Don Blake
 cast: Dan Duryea = Danny Fuller
@@ -3387,9 +5311,11 @@ crew: R. Dale Butts = Original Music Composer
 
 id: 152
 film: D.O.A.
+title-ru: Мёртв по прибытии
 released: 1949-12-22
 public-domain: 1978
 language: en
+countries: US
 runtime: 83
 genres: Crime, Mystery, Thriller
 score: 7.6
@@ -3411,11 +5337,92 @@ crew: Leo C. Popkin = Producer
 crew: Ernest Laszlo = Director of Photography
 crew: Dimitri Tiomkin = Original Music Composer
 
+id: 234
+film: The Inspector General
+title-ru: Ревизор
+released: 1949-12-31
+public-domain: 1978
+language: en
+countries: US
+runtime: 102
+genres: Comedy, Music
+score: 6.8
+popularity: 23.03
+overview: Georgi, the illiterate helper of a traveling swindler, is too honest to sell fake medicine and wanders hungry into a small town. Its corrupt officials take him for the inspector general in disguise, bribe him with everything they have, and plan to kill him. Danny Kaye clowns and sings his way through a very free version of Gogol's comedy. The film is in the public domain; its songs may not be.
+cast: Danny Kaye = Georgi
+cast: Walter Slezak = Yakov
+cast: Barbara Bates = Leza
+cast: Elsa Lanchester = Maria
+cast: Gene Lockhart = The Mayor
+cast: Alan Hale = Kovatch
+cast: Walter Catlett = Colonel Castine
+crew: Henry Koster = Director
+crew: Philip Rapp = Screenplay
+crew: Harry Kurnitz = Screenplay
+crew: Nikolai Gogol = Theatre Play
+crew: Jerry Wald = Producer
+crew: Elwood Bredell = Director of Photography
+crew: Johnny Green = Original Music Composer
+
+id: 235
+film: Quicksand
+title-ru: Зыбучие пески
+released: 1950-03-24
+public-domain: 1979
+language: en
+countries: US
+runtime: 79
+genres: Crime, Thriller
+score: 6.9
+popularity: 16.13
+tagline: It was only twenty dollars.
+overview: Dan Brady, a mechanic, takes twenty dollars from his employer's cash register for a date and cannot put them back in time. He buys a watch on credit and pawns it, and every attempt to cover one crime needs another. Mickey Rooney plays against his sunny type, and Peter Lorre runs an arcade on the pier and sees too much.
+cast: Mickey Rooney = Dan Brady
+cast: Jeanne Cagney = Vera Novak
+cast: Barbara Bates = Helen
+cast: Peter Lorre = Nick
+cast: Taylor Holmes = Harvey
+cast: Art Smith = Mackey
+cast: Wally Cassell = Chuck
+crew: Irving Pichel = Director
+crew: Robert Smith = Screenplay
+crew: Mort Briskin = Producer
+crew: Lionel Lindon = Director of Photography
+crew: Louis Gruenberg = Original Music Composer
+
+id: 236
+film: The Jackie Robinson Story
+title-ru: История Джеки Робинсона
+released: 1950-05-16
+public-domain: 1979
+language: en
+countries: US
+runtime: 77
+genres: Drama, History
+score: 6.6
+popularity: 13.73
+overview: Jackie Robinson plays himself in the story of how he became the first Black player in modern major league baseball. Branch Rickey of the Brooklyn Dodgers needs a man with the courage not to fight back, and Robinson answers insults with base hits. The film was made while he was still playing, and Ruby Dee is his wife Rae.
+cast: Jackie Robinson = Self
+cast: Ruby Dee = Rae Robinson
+cast: Minor Watson = Branch Rickey
+cast: Louise Beavers = Jackie's Mother
+cast: Richard Lane = Clay Hopper
+cast: Harry Shannon = Frank Shaughnessy
+cast: Joel Fluellen = Mack Robinson
+crew: Alfred E. Green = Director
+crew: Lawrence Taylor = Screenplay
+crew: Arthur Mann = Screenplay
+crew: Mort Briskin = Producer
+crew: Ernest Laszlo = Director of Photography
+crew: Herschel Burke Gilbert = Original Music Composer
+
 id: 153
 film: Cyrano de Bergerac
+title-ru: Сирано де Бержерак
 released: 1950-11-16
 public-domain: 1979
 language: en
+countries: US
 runtime: 113
 genres: Drama, Romance, History
 score: 7.2
@@ -3435,15 +5442,17 @@ crew: Dimitri Tiomkin = Original Music Composer
 
 id: 154
 film: Royal Wedding
+title-ru: Королевская свадьба
 released: 1951-03-08
 public-domain: 1980
 language: en
+countries: US
 runtime: 93
 genres: Music, Comedy, Romance
 score: 6.9
 popularity: 25.38
 tagline: Love makes him climb the walls.
-overview: A brother and sister, stars of a Broadway hit, take their show to London in the excited weeks before a princess is married. She has three admirers waiting on the dock and meets a lord on the boat; he believes in work and nothing else until a dancer with a Chicago fiancé comes to audition. The plot is light as tulle. What everyone remembers is Fred Astaire with a hat stand, and then Fred Astaire on the ceiling.
+overview: A brother and sister, stars of a Broadway hit, take their show to London in the excited weeks before a princess is married. She has three admirers waiting on the dock and meets a lord on the boat; he believes in work and nothing else until a dancer with a Chicago fiancé comes to audition. The plot is light as tulle. What everyone remembers is Fred Astaire with a hat stand, and then Fred Astaire on the ceiling. The film is in the public domain; its songs may not be.
 cast: Fred Astaire = Tom Bowen
 cast: Jane Powell = Ellen Bowen
 cast: Peter Lawford = Lord John Brindale
@@ -3459,14 +5468,16 @@ crew: Albert Akst = Editor
 
 id: 155
 film: Father's Little Dividend
+title-ru: Маленькие дивиденды отца
 released: 1951-04-13
 public-domain: 1980
 language: en
+countries: US
 runtime: 82
 genres: Comedy, Family
 score: 6.4
 popularity: 15.82
-overview: Stanley Banks has barely finished paying for the wedding when his daughter announces a baby, and everyone in the room is overjoyed but him. There follow two sets of rival grandparents, modern theories of childbirth, a nursery nobody asked for, and a small person who screams whenever Stanley comes near. Vincente Minnelli's sequel to Father of the Bride rests on Spencer Tracy's face, the face of a man being aged by good news.
+overview: Stanley Banks has barely finished paying for the wedding when his daughter announces a baby, and everyone in the room is overjoyed but him. There follow two sets of rival grandparents, modern theories of childbirth, a nursery nobody asked for, and a small person who screams whenever Stanley comes near. Vincente Minnelli's sequel to Father of the Bride rests on Spencer Tracy's face, the face of a man being aged by good news. The film is in the public domain; the novel that its characters come from may not be.
 cast: Spencer Tracy = Stanley Banks
 cast: Joan Bennett = Ellie Banks
 cast: Elizabeth Taylor = Kay Dunstan
@@ -3483,14 +5494,16 @@ crew: Albert Sendrey = Original Music Composer
 
 id: 156
 film: The Snows of Kilimanjaro
+title-ru: Снега Килиманджаро
 released: 1952-09-17
 public-domain: 1981
 language: en
+countries: US
 runtime: 114
 genres: Drama, Adventure, Romance
 score: 6.4
 popularity: 21.92
-overview: On a cot below the great white mountain, with a poisoned leg and vultures in the tree, the novelist Harry Street quarrels with his wife and goes back over everything he should have written. Paris, the Riviera, a hunting camp and the Spanish war come and go, and in all of them there is Cynthia. Hemingway's brief story is opened out into a Technicolor album of regret, scored by Bernard Herrmann.
+overview: On a cot below the great white mountain, with a poisoned leg and vultures in the tree, the novelist Harry Street quarrels with his wife and goes back over everything he should have written. Paris, the Riviera, a hunting camp and the Spanish war come and go, and in all of them there is Cynthia. Hemingway's brief story is opened out into a Technicolor album of regret, scored by Bernard Herrmann. The film is in the public domain, but Hemingway's story stays under copyright until 2032.
 cast: Gregory Peck = Harry Street
 cast: Susan Hayward = Helen
 cast: Ava Gardner = Cynthia Green
@@ -3506,9 +5519,11 @@ crew: Bernard Herrmann = Original Music Composer
 
 id: 157
 film: Kansas City Confidential
+title-ru: Тайны Канзас-Сити
 released: 1952-11-11
 public-domain: 1981
 language: en
+countries: US
 runtime: 99
 genres: Crime, Thriller
 score: 7.4
@@ -3531,9 +5546,11 @@ crew: Paul Sawtell = Original Music Composer
 
 id: 158
 film: The Hitch-Hiker
+title-ru: Попутчик
 released: 1953-03-20
 public-domain: 1982
 language: en
+countries: US
 runtime: 71
 genres: Crime, Thriller
 score: 7.3
@@ -3551,11 +5568,43 @@ crew: Collier Young = Producer
 crew: Nicholas Musuraca = Director of Photography
 crew: Leith Stevens = Original Music Composer
 
+id: 237
+film: Beat the Devil
+title-ru: Посрами дьявола
+released: 1953-11-24
+public-domain: 1982
+language: en
+countries: GB, US, IT
+runtime: 94
+genres: Comedy, Adventure, Crime
+score: 6.8
+popularity: 37.13
+overview: Four crooks wait in an Italian port for a ship to Africa, where they hope to buy land full of uranium. Billy Dannreuther is their front man; a married couple from England joins them, and she cannot tell a story without improving it. Truman Capote wrote the script from day to day while John Huston was filming. The film is in the public domain, but the novel it adapts is not.
+cast: Humphrey Bogart = Billy Dannreuther
+cast: Jennifer Jones = Gwendolen Chelm
+cast: Gina Lollobrigida = Maria Dannreuther
+cast: Robert Morley = Peterson
+cast: Peter Lorre = Julius O'Hara
+cast: Edward Underdown = Harry Chelm
+cast: Ivor Barnard = Major Jack Ross
+cast: Marco Tulli = Ravello
+cast: Bernard Lee = Inspector Jack Clayton
+crew: John Huston = Director
+crew: Truman Capote = Screenplay
+crew: John Huston = Screenplay
+crew: Claud Cockburn = Novel
+crew: John Huston = Producer
+crew: Oswald Morris = Director of Photography
+crew: Franco Mannino = Original Music Composer
+crew: Ralph Kemplen = Editor
+
 id: 159
 film: Salt of the Earth
+title-ru: Соль земли
 released: 1954-03-14
 public-domain: 1983
 language: en
+countries: US
 runtime: 94
 genres: Drama, History
 score: 7.3
@@ -3574,9 +5623,11 @@ crew: Sol Kaplan = Original Music Composer
 
 id: 160
 film: Suddenly
+title-ru: Внезапный
 released: 1954-10-07
 public-domain: 1983
 language: en
+countries: US
 runtime: 77
 genres: Crime, Thriller
 score: 6.9
@@ -3594,17 +5645,49 @@ crew: Robert Bassler = Producer
 crew: Charles G. Clarke = Director of Photography
 crew: David Raksin = Original Music Composer
 
+id: 238
+film: The Last Time I Saw Paris
+title-ru: Последний раз, когда я видел Париж
+released: 1954-11-18
+public-domain: 1973
+language: en
+countries: US
+runtime: 116
+genres: Drama, Romance
+score: 6.3
+popularity: 24.13
+overview: A writer comes back to Paris to see his daughter and remembers how he met her mother on the day that the war in Europe ended. Oil money, parties and rejected manuscripts wore the marriage down. Elizabeth Taylor and Van Johnson play the couple. The film is in the public domain, but the song it is named after is not, and the story by F. Scott Fitzgerald follows in 2027.
+cast: Elizabeth Taylor = Helen Ellswirth
+cast: Van Johnson = Charles Wills
+cast: Walter Pidgeon = James Ellswirth
+cast: Donna Reed = Marion Ellswirth
+cast: Eva Gabor = Lorraine Quarl
+cast: Kurt Kasznar = Maurice
+cast: George Dolenz = Claude Matine
+cast: Roger Moore = Paul Lane
+cast: Sandy Descher = Vicki
+crew: Richard Brooks = Director
+crew: Julius J. Epstein = Screenplay
+crew: Philip G. Epstein = Screenplay
+crew: Richard Brooks = Screenplay
+crew: F. Scott Fitzgerald = Short Story
+crew: Jack Cummings = Producer
+crew: Joseph Ruttenberg = Director of Photography
+crew: Conrad Salinger = Original Music Composer
+
 id: 161
 film: The Man with the Golden Arm
+title-ru: Человек с золотой рукой
 released: 1955-12-14
 public-domain: 1984
 language: en
+countries: US
 runtime: 119
 genres: Drama, Crime
 score: 7.5
 popularity: 35.17
 tagline: The hands are steady, the habit is patient.
-overview: Frankie Machine comes back to his Chicago block clean, carrying a drum set and a musicians' union card. Waiting for him are the poker table where he was the best dealer in town, a wife in a wheelchair, and a soft-spoken man upstairs with a needle. Otto Preminger released it without the censors' seal of approval, Elmer Bernstein wrote a score of snarling jazz, and Sinatra shows what wanting does to a body.
+overview: Frankie Machine comes back to his Chicago block clean, carrying a drum set and a musicians' union card. Waiting for him are the poker table where he was the best dealer in town, a wife in a wheelchair, and a soft-spoken man upstairs with a needle. Otto Preminger released it without the censors' seal of approval, Elmer Bernstein wrote a score of snarling jazz, and Sinatra shows what wanting does to a body. The film is in the public domain, but the novel it adapts is not.
 cast: Frank Sinatra = Frankie Machine
 cast: Eleanor Parker = Zosch
 cast: Kim Novak = Molly
@@ -3620,9 +5703,11 @@ crew: Elmer Bernstein = Original Music Composer
 
 id: 162
 film: House on Haunted Hill
+title-ru: Дом ночных призраков
 released: 1959-02-17
 public-domain: 1988
 language: en
+countries: US
 runtime: 75
 genres: Horror, Mystery
 score: 7.0
@@ -3644,9 +5729,11 @@ crew: Von Dexter = Original Music Composer
 
 id: 163
 film: A Bucket of Blood
+title-ru: Ведро крови
 released: 1959-10-21
 public-domain: 1988
 language: en
+countries: US
 runtime: 66
 genres: Comedy, Horror
 score: 6.8
@@ -3667,9 +5754,11 @@ crew: Anthony Carras = Editor
 
 id: 164
 film: The Little Shop of Horrors
+title-ru: Магазинчик ужасов
 released: 1960-09-14
 public-domain: 1989
 language: en
+countries: US
 runtime: 72
 genres: Comedy, Horror
 score: 6.7
@@ -3692,14 +5781,16 @@ crew: Marshall Neilan Jr. = Editor
 
 id: 165
 film: One-Eyed Jacks
+title-ru: Одноглазые валеты
 released: 1961-03-30
 public-domain: 1990
 language: en
+countries: US
 runtime: 141
 genres: Western, Drama
 score: 7.2
 popularity: 37.61
-overview: Two bank robbers are cornered on a Mexican ridge with one horse between them. Dad Longworth rides for help and does not come back; Rio does five years in a Sonora prison. When they meet again in Monterey, Dad is a sheriff with a wife, a stepdaughter and a fine white smile. The only film Marlon Brando directed puts a Western beside the surf, broods for hours over the waves, and is all the better for its sulks.
+overview: Two bank robbers are cornered on a Mexican ridge with one horse between them. Dad Longworth rides for help and does not come back; Rio does five years in a Sonora prison. When they meet again in Monterey, Dad is a sheriff with a wife, a stepdaughter and a fine white smile. The only film Marlon Brando directed puts a Western beside the surf, broods for hours over the waves, and is all the better for its sulks. The film is in the public domain; the novel it adapts may not be.
 cast: Marlon Brando = Rio
 cast: Karl Malden = Dad Longworth
 cast: Katy Jurado = Maria Longworth
@@ -3716,9 +5807,11 @@ crew: Hugo Friedhofer = Original Music Composer
 
 id: 166
 film: Carnival of Souls
+title-ru: Карнавал душ
 released: 1962-09-26
 public-domain: 1962
 language: en
+countries: US
 runtime: 78
 genres: Horror, Mystery
 score: 7.8
@@ -3737,11 +5830,40 @@ crew: John Clifford = Screenplay
 crew: Maurice Prather = Director of Photography
 crew: Gene Moore = Original Music Composer
 
+id: 239
+film: Dementia 13
+title-ru: Безумие 13
+released: 1963-09-25
+public-domain: 1992
+language: en
+countries: US, IE
+runtime: 75
+genres: Horror, Thriller, Mystery
+score: 6.0
+popularity: 38.33
+overview: Louise hides her husband's death so that she can win a share of his mother's fortune, and travels to the family castle in Ireland. There a little sister who drowned years ago is mourned with a yearly ceremony, and somebody walks the grounds with an ax. Francis Ford Coppola was in his twenties when he wrote and directed it on a tiny budget from Roger Corman.
+cast: William Campbell = Richard Haloran
+cast: Luana Anders = Louise Haloran
+cast: Bart Patton = Billy Haloran
+cast: Mary Mitchel = Kane
+cast: Patrick Magee = Dr. Justin Caleb
+cast: Eithne Dunne = Lady Haloran
+cast: Peter Read = John Haloran
+cast: Karl Schanzer = Simon
+cast: Ron Perry = Arthur
+crew: Francis Ford Coppola = Director
+crew: Francis Ford Coppola = Screenplay
+crew: Roger Corman = Producer
+crew: Charles Hannawalt = Director of Photography
+crew: Ronald Stein = Original Music Composer
+
 id: 167
 film: McLintock!
+title-ru: Маклинток!
 released: 1963-11-13
 public-domain: 1992
 language: en
+countries: US
 runtime: 127
 genres: Western, Comedy
 score: 6.9
@@ -3763,15 +5885,17 @@ crew: Frank De Vol = Original Music Composer
 
 id: 168
 film: Charade
+title-ru: Шарада
 released: 1963-12-05
 public-domain: 1963
 language: en
+countries: US
 runtime: 113
 genres: Comedy, Mystery, Romance, Thriller
 score: 8.3
 popularity: 81.35
 tagline: He gives her a new name every time she trusts him.
-overview: Regina Lampert comes home from skiing to an empty apartment, a dead husband she never knew and three unpleasant men who come to the funeral to make quite sure of the corpse. They believe she has a quarter of a million dollars. So, perhaps, does the charming stranger who keeps turning up to help. Stanley Donen's Paris is all stamp stalls and night boats, with Hepburn and Grant fencing in whispers.
+overview: Regina Lampert comes home from skiing to an empty apartment, a dead husband she never knew and three unpleasant men who come to the funeral to make quite sure of the corpse. They believe she has a quarter of a million dollars. So, perhaps, does the charming stranger who keeps turning up to help. Stanley Donen's Paris is all stamp stalls and night boats, with Hepburn and Grant fencing in whispers. The film is in the public domain; Henry Mancini's title song may not be.
 cast: Cary Grant = Peter Joshua
 cast: Audrey Hepburn = Regina Lampert
 cast: Walter Matthau = Hamilton Bartholomew
@@ -3786,11 +5910,44 @@ crew: Charles Lang = Director of Photography
 crew: Henry Mancini = Original Music Composer
 crew: Jim Clark = Editor
 
+id: 240
+film: The Last Man on Earth
+title-ru: Последний человек на Земле
+released: 1964-03-08
+public-domain: 1964
+language: en
+countries: IT, US
+runtime: 86
+genres: Horror, Science Fiction, Drama
+score: 7.3
+popularity: 58.43
+tagline: Every night they call him by his name.
+overview: For three years Dr. Robert Morgan has been alone: by day he hunts the victims of a plague where they sleep, and by night they gather at his door and call his name. Then he sees a woman walk in the sun. Vincent Price carries the film almost alone, through empty streets of Rome that play an American city. The film is in the public domain, but the novel it adapts, I Am Legend, is not.
+cast: Vincent Price = Dr. Robert Morgan
+cast: Franca Bettoia = Ruth Collins
+cast: Emma Danieli = Virginia Morgan
+cast: Giacomo Rossi-Stuart = Ben Cortman
+cast: Umberto Raho = Dr. Mercer
+cast: Christi Courtland = Kathy Morgan
+crew: Ubaldo Ragona = Director
+crew: Sidney Salkow = Director
+crew: William F. Leicester = Screenplay
+crew: Richard Matheson = Screenplay
+crew: Furio M. Monetti = Screenplay
+crew: Ubaldo Ragona = Screenplay
+crew: Richard Matheson = Novel
+crew: Robert L. Lippert = Producer
+crew: Franco Delli Colli = Director of Photography
+crew: Paul Sawtell = Original Music Composer
+crew: Bert Shefter = Original Music Composer
+
 id: 169
 film: Night of the Living Dead
+title-ru: Ночь живых мертвецов
 released: 1968-10-01
 public-domain: 1968
 language: en
+countries: US
 runtime: 96
 genres: Horror, Thriller
 score: 8.4

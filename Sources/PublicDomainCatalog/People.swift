@@ -1,10 +1,12 @@
 import MovieDomain
 
-/// The people credited in the catalog.
+/// The people of the catalog, by id and by name.
 struct People: Sendable {
-  /// A person in the catalog.
+  /// A person of the catalog.
   struct Entry: Sendable {
     var person: Person
+    /// An id that the person had before two entries were merged.
+    var formerID: Person.ID?
     var biography: String
     var birthday: CalendarDate?
     var deathday: CalendarDate?
@@ -15,6 +17,7 @@ struct People: Sendable {
   static let all = People(personRecords)
 
   let entries: [Entry]
+  /// The index of each person in `entries`, by name.
   private let places: [String: Int]
 
   init(_ text: String) {
@@ -27,19 +30,29 @@ struct People: Sendable {
   }
 
   func with(id: Person.ID) -> Entry? {
-    entries.first { $0.person.id == id }
+    entries.first { $0.person.id == id || $0.formerID == id }
   }
 }
 
 extension People.Entry {
+  /// Nil when a required field is missing.
   init?(_ record: RecordReader.Record) {
-    guard let id = record.first("id").flatMap({ Int($0) }), let name = record.first("person") else { return nil }
-    person = Person(
-      id: id, name: String(name), department: record.first("known-for").map(String.init),
-      popularity: record.first("popularity").flatMap { Double($0) })
-    biography = String(record.first("biography") ?? "")
-    birthday = record.first("born").flatMap { CalendarDate(iso8601: $0) }
-    deathday = record.first("died").flatMap { CalendarDate(iso8601: $0) }
-    birthplace = record.first("birthplace").map(String.init)
+    person = Person(id: 0, name: "")
+    biography = ""
+    for (key, value) in record.fields {
+      switch key {
+      case "id": person.id = Int(value) ?? 0
+      case "former-id": formerID = Int(value)
+      case "person": person.name = String(value)
+      case "known-for": person.department = String(value)
+      case "popularity": person.popularity = Double(value)
+      case "biography": biography = String(value)
+      case "born": birthday = CalendarDate(iso8601: value)
+      case "died": deathday = CalendarDate(iso8601: value)
+      case "birthplace": birthplace = String(value)
+      default: break
+      }
+    }
+    guard person.id > 0, !person.name.isEmpty else { return nil }
   }
 }

@@ -1,5 +1,6 @@
 // swift-format-ignore-file
 // Everyone credited in `FilmRecords.swift`. An id never changes: new people get new ones.
+// `former-id` is the id of an entry that was merged into this one.
 
 let personRecords = #"""
 id: 1
@@ -58,6 +59,12 @@ person: Howard Gaye
 
 id: 15
 person: D. W. Griffith
+born: 1875-01-22
+died: 1948-07-23
+birthplace: Oldham County, Kentucky, United States
+known-for: Directing
+popularity: 49.37
+biography: An actor without much luck, Griffith turned to directing at Biograph in 1908 and made some four hundred and fifty short films in five years, with close-ups, crosscutting and a company of actors that he trained himself. The Birth of a Nation made him famous and did lasting harm with its racism. Intolerance was his most ambitious film. He was a founder of United Artists, could not adapt to sound, and made his last film in 1931.
 
 id: 16
 person: G. W. Bitzer
@@ -84,6 +91,7 @@ id: 21
 person: Henry Bergman
 
 id: 22
+former-id: 502
 person: Roland Totheroh
 
 id: 23
@@ -399,7 +407,7 @@ died: 1930-08-26
 birthplace: Colorado Springs, Colorado, United States
 known-for: Acting
 popularity: 79.41
-biography: The child of deaf parents, Chaney grew up speaking with his hands and face, and made of that a whole art. Out of a battered make-up case he built bell-ringers, clowns, gangsters and phantoms, often at the price of real pain, and kept the secrets of his disguises to himself. Audiences came to be frightened and found they pitied him. He made a single sound film before his death from throat cancer; his son Creighton acted as Lon Chaney Jr.
+biography: The child of deaf parents, Chaney grew up speaking with his hands and face, and made of that a whole art. Out of a battered make-up case he built bell-ringers, clowns, gangsters and phantoms, often at the price of real pain, and kept the secrets of his disguises to himself. Audiences came to be frightened and found they pitied him. He made a single sound film before he died of a throat hemorrhage brought on by lung cancer; his son Creighton acted as Lon Chaney Jr.
 
 id: 112
 person: Patsy Ruth Miller
@@ -723,7 +731,7 @@ id: 208
 person: King Vidor
 born: 1894-02-08
 died: 1982-11-01
-birthplace: Galveston, Texas, USA
+birthplace: Galveston, Texas, United States
 known-for: Directing
 popularity: 52.62
 biography: As a child he survived the Galveston hurricane of 1900, and as a young man he ran a projector and sold local newsreels before driving to California. The Big Parade made his fortune at MGM and bought him the liberty to try The Crowd, a picture about nobody in particular. Hallelujah, Our Daily Bread, Stella Dallas and Duel in the Sun show how far he ranged. Nominated five times for directing, he received an honorary Academy Award in 1979.
@@ -840,7 +848,7 @@ id: 241
 person: Clara Bow
 born: 1905-07-29
 died: 1965-09-27
-birthplace: Brooklyn, New York, USA
+birthplace: Brooklyn, New York, United States
 known-for: Acting
 popularity: 77.62
 biography: She grew up in Brooklyn tenements with little food and a dangerously ill mother, and got out by winning a magazine's fame and fortune contest in 1921. On screen she never stood still: eyes, shoulders and curls all talked at once. Mantrap and It made her the flapper the decade had been describing, and Wings put her into uniform. She managed talkies better than legend claims, but scandal and exhaustion wore her down, and she left for a Nevada ranch in her twenties.
@@ -912,7 +920,7 @@ id: 261
 person: Janet Gaynor
 born: 1906-10-06
 died: 1984-09-14
-birthplace: Philadelphia, Pennsylvania, USA
+birthplace: Philadelphia, Pennsylvania, United States
 known-for: Acting
 popularity: 66.32
 biography: Small, round-eyed and tougher than she looked, she was an extra in comedies and westerns before Fox gave her a chance. In 1929 she received the first Academy Award for best actress, given for three films together: 7th Heaven, Street Angel and Sunrise. With Charles Farrell she formed one of the most popular couples on any screen. She crossed easily into sound, starred in the 1937 A Star Is Born, then married the costume designer Adrian and took up painting.
@@ -1161,7 +1169,7 @@ id: 334
 person: Louise Brooks
 born: 1906-11-14
 died: 1985-08-08
-birthplace: Cherryvale, Kansas, USA
+birthplace: Cherryvale, Kansas, United States
 known-for: Acting
 popularity: 86.52
 biography: She left Kansas as a teenager to tour with the Denishawn dancers, then kicked her way through the Ziegfeld Follies into a Paramount contract. Bored by the studio and unwilling to be managed, she sailed to Berlin, where G. W. Pabst filmed her in Pandora's Box and Diary of a Lost Girl. Hollywood did not forgive her. Forgotten for decades, she settled in Rochester, New York, and reinvented herself as a sharp, funny essayist; Lulu in Hollywood gathers the best of her pages.
@@ -1738,9 +1746,6 @@ person: Harry Myers
 
 id: 501
 person: Hank Mann
-
-id: 502
-person: Rollie Totheroh
 
 id: 503
 person: Bela Lugosi
@@ -3013,6 +3018,12 @@ person: Joe Sawyer
 
 id: 878
 person: John Ford
+born: 1894-02-01
+died: 1973-08-31
+birthplace: Cape Elizabeth, Maine, United States
+known-for: Directing
+popularity: 66.17
+biography: Born John Martin Feeney to Irish parents, Ford followed his brother Francis to Hollywood and directed his first films in 1917. The Iron Horse made his name, and he won four Academy Awards for directing, more than anybody else: for The Informer, The Grapes of Wrath, How Green Was My Valley and The Quiet Man. With John Wayne and Monument Valley he shaped the Western, from Stagecoach to The Searchers.
 
 id: 879
 person: Dudley Nichols
@@ -4459,4 +4470,1537 @@ biography: He stayed in Pittsburgh after college, filming beer advertisements an
 
 id: 1334
 person: John A. Russo
+
+id: 1335
+person: Winsor McCay
+
+id: 1336
+person: George McManus
+
+id: 1337
+person: Lidia Quaranta
+
+id: 1338
+person: Umberto Mozzato
+
+id: 1339
+person: Bartolomeo Pagano
+
+id: 1340
+person: Italia Almirante-Manzini
+
+id: 1341
+person: Giovanni Pastrone
+
+id: 1342
+person: Gabriele D'Annunzio
+
+id: 1343
+person: Segundo de Chomón
+
+id: 1344
+person: Henry B. Walthall
+
+id: 1345
+person: Ralph Lewis
+
+id: 1346
+person: George Siegmann
+
+id: 1347
+person: Walter Long
+
+id: 1348
+person: Josephine Crowell
+
+id: 1349
+person: Frank E. Woods
+
+id: 1350
+person: Thomas Dixon Jr.
+
+id: 1351
+person: Joseph Carl Breil
+
+id: 1352
+person: Sybil Seely
+
+id: 1353
+person: Edward F. Cline
+
+id: 1354
+person: Marguerite De La Motte
+
+id: 1355
+person: Noah Beery
+
+id: 1356
+person: Robert McKim
+
+id: 1357
+person: Charles Hill Mailes
+
+id: 1358
+person: Fred Niblo
+
+id: 1359
+person: Eugene Miller
+
+id: 1360
+person: Johnston McCulley
+
+id: 1361
+person: William McGann
+
+id: 1362
+person: Harris Thorpe
+
+id: 1363
+person: Theodore Roberts
+
+id: 1364
+person: Charles de Rochefort
+
+id: 1365
+person: Estelle Taylor
+
+id: 1366
+person: Richard Dix
+
+id: 1367
+person: Rod La Rocque
+
+id: 1368
+person: Leatrice Joy
+
+id: 1369
+person: Edythe Chapman
+
+id: 1370
+person: Nita Naldi
+
+id: 1371
+person: Cecil B. DeMille
+born: 1881-08-12
+died: 1959-01-21
+birthplace: Ashfield, Massachusetts, United States
+known-for: Directing
+popularity: 48.57
+biography: DeMille came from the theater and directed The Squaw Man in 1914, one of the first features made in Hollywood. He filmed marital comedies with famous bathrooms, and then found that the Bible allows a director to show both the sin and the punishment. The King of Kings, Cleopatra, Samson and Delilah and a second Ten Commandments followed. The Greatest Show on Earth received the Academy Award for best picture of 1952.
+
+id: 1372
+person: Jeanie MacPherson
+
+id: 1373
+person: Charles Edward Bull
+
+id: 1374
+person: Cyril Chadwick
+
+id: 1375
+person: Fred Kohler
+
+id: 1376
+person: Will Walling
+
+id: 1377
+person: John Russell
+
+id: 1378
+person: George Schneiderman
+
+id: 1379
+person: Nikolai Tsereteli
+
+id: 1380
+person: Valentina Kuindzhi
+
+id: 1381
+person: Nikolai Batalov
+
+id: 1382
+person: Igor Ilyinsky
+
+id: 1383
+person: Pavel Pol
+
+id: 1384
+person: Konstantin Eggert
+
+id: 1385
+person: Yuri Zavadsky
+
+id: 1386
+person: Aleksandra Peregonets
+
+id: 1387
+person: Yakov Protazanov
+
+id: 1388
+person: Fyodor Otsep
+
+id: 1389
+person: Aleksei Faiko
+
+id: 1390
+person: Aleksey Tolstoy
+
+id: 1391
+person: Yuri Zhelyabuzhsky
+
+id: 1392
+person: Aleksandra Ekster
+
+id: 1393
+person: Joseph A. Mitchell
+
+id: 1394
+person: Jean C. Havez
+
+id: 1395
+person: Byron Houck
+
+id: 1396
+person: T. Roy Barnes
+
+id: 1397
+person: Ruth Dwyer
+
+id: 1398
+person: Frances Raymond
+
+id: 1399
+person: Jules Cowles
+
+id: 1400
+person: Roi Cooper Megrue
+
+id: 1401
+person: Brooks Benedict
+
+id: 1402
+person: James Anderson
+
+id: 1403
+person: Hazel Keener
+
+id: 1404
+person: Joseph Harrington
+
+id: 1405
+person: Pat Harmon
+
+id: 1406
+person: John Grey
+
+id: 1407
+person: Tim Whelan
+
+id: 1408
+person: Ted Wilde
+
+id: 1409
+person: Ramon Novarro
+born: 1899-02-06
+died: 1968-10-30
+birthplace: Durango, Mexico
+known-for: Acting
+popularity: 46.07
+biography: Novarro's family left Mexico for Los Angeles during the revolution, and he worked as a singing waiter and an extra until the director Rex Ingram noticed him. Scaramouche and Ben-Hur made him one of the great stars of the 1920s. He sang in early sound films and was Greta Garbo's partner in Mata Hari. After he left MGM in 1935 he acted now and then in films and on television.
+
+id: 1410
+person: Francis X. Bushman
+
+id: 1411
+person: Betty Bronson
+
+id: 1412
+person: Kathleen Key
+
+id: 1413
+person: Carmel Myers
+
+id: 1414
+person: Mitchell Lewis
+
+id: 1415
+person: Frank Currier
+
+id: 1416
+person: Bess Meredyth
+
+id: 1417
+person: June Mathis
+
+id: 1418
+person: Lew Wallace
+
+id: 1419
+person: René Guissart
+
+id: 1420
+person: Clyde De Vinna
+
+id: 1421
+person: Lloyd Nosler
+
+id: 1422
+person: Billie Dove
+
+id: 1423
+person: Anders Randolf
+
+id: 1424
+person: Sam De Grasse
+
+id: 1425
+person: Tempe Pigott
+
+id: 1426
+person: Charles Stevens
+
+id: 1427
+person: Albert Parker
+
+id: 1428
+person: Mortimer Wilson
+
+id: 1429
+person: Mary Pickford
+born: 1892-04-08
+died: 1979-05-29
+birthplace: Toronto, Ontario, Canada
+known-for: Acting
+popularity: 62.47
+biography: On stage from childhood to support her family, Pickford joined Biograph at seventeen and within a few years was the most popular woman in films. Audiences wanted her with curls and as a child, and she played children past the age of thirty. She was also her own producer and a founder of United Artists, and she knew the value of every contract. She won an Academy Award for Coquette, and retired from acting in 1933.
+
+id: 1430
+person: Charlotte Mineau
+
+id: 1431
+person: Spec O'Donnell
+
+id: 1432
+person: Roy Stewart
+
+id: 1433
+person: Mary Louise Miller
+
+id: 1434
+person: Lloyd Whitlock
+
+id: 1435
+person: William Beaudine
+
+id: 1436
+person: C. Gardner Sullivan
+
+id: 1437
+person: Winifred Dunn
+
+id: 1438
+person: Vera Baranovskaya
+
+id: 1439
+person: Aleksandr Chistyakov
+
+id: 1440
+person: Anna Zemtsova
+
+id: 1441
+person: Ivan Koval-Samborsky
+
+id: 1442
+person: Vsevolod Pudovkin
+born: 1893-02-28
+died: 1953-06-30
+birthplace: Penza, Russian Empire
+known-for: Directing
+popularity: 31.77
+biography: Pudovkin studied physics and chemistry, was a prisoner of war in Germany, and took up film after he had seen Intolerance. In Lev Kuleshov's workshop he learned to think of shots as bricks. Unlike Eisenstein he told the stories of single people: Mother, The End of St. Petersburg and Storm over Asia each follow one person who wakes up to politics. He also acted, and his books on directing were read in many languages.
+
+id: 1443
+person: Nathan Zarkhi
+
+id: 1444
+person: Maxim Gorky
+
+id: 1445
+person: Anatoli Golovnya
+
+id: 1446
+person: Barbara Kent
+
+id: 1447
+person: George Fawcett
+
+id: 1448
+person: Hermann Sudermann
+
+id: 1449
+person: Albert Dieudonné
+
+id: 1450
+person: Vladimir Roudenko
+
+id: 1451
+person: Edmond Van Daële
+
+id: 1452
+person: Alexandre Koubitzky
+
+id: 1453
+person: Abel Gance
+born: 1889-10-25
+died: 1981-11-10
+birthplace: Paris, France
+known-for: Directing
+popularity: 36.67
+biography: Gance began as an actor and a writer and believed that film could be larger than any other art. J'accuse brought back the dead of the First World War, La Roue cut faster than anyone had before, and Napoléon needed three screens. Few theaters could show it, and sound ended such experiments. He worked on for decades with smaller means, and lived to see Napoléon restored by Kevin Brownlow and cheered again.
+
+id: 1454
+person: Gina Manès
+
+id: 1455
+person: Nicolas Koline
+
+id: 1456
+person: Jules Kruger
+
+id: 1457
+person: Arthur Honegger
+
+id: 1458
+person: Nick De Ruiz
+
+id: 1459
+person: John George
+
+id: 1460
+person: Frank Lanning
+
+id: 1461
+person: Waldemar Young
+
+id: 1462
+person: Evelyn Brent
+
+id: 1463
+person: Larry Semon
+
+id: 1464
+person: Helen Lynch
+
+id: 1465
+person: Robert N. Lee
+
+id: 1466
+person: Charles Furthman
+
+id: 1467
+person: E. Lloyd Sheldon
+
+id: 1468
+person: Laura La Plante
+
+id: 1469
+person: Creighton Hale
+
+id: 1470
+person: Forrest Stanley
+
+id: 1471
+person: Gertrude Astor
+
+id: 1472
+person: Flora Finch
+
+id: 1473
+person: Martha Mattox
+
+id: 1474
+person: Lucien Littlefield
+
+id: 1475
+person: Paul Leni
+born: 1885-07-08
+died: 1929-09-02
+birthplace: Stuttgart, Germany
+known-for: Directing
+popularity: 30.97
+biography: Leni was a painter and a stage designer in Berlin, and designed sets for Max Reinhardt and Ernst Lubitsch before he directed. Waxworks brought him an invitation from Universal in Hollywood, where The Cat and the Canary and The Man Who Laughs joined German shadows to American tempo. He died of blood poisoning at forty-four, two years before the studio's great series of horror films began.
+
+id: 1476
+person: Robert F. Hill
+
+id: 1477
+person: John Willard
+
+id: 1478
+person: Paul Kohner
+
+id: 1479
+person: Gilbert Warrenton
+
+id: 1480
+person: Walter Ruttmann
+
+id: 1481
+person: Robert Baberske
+
+id: 1482
+person: László Schäffer
+
+id: 1483
+person: Vasili Nikandrov
+
+id: 1484
+person: Nikolai Popov
+
+id: 1485
+person: Boris Livanov
+
+id: 1486
+person: Gerda Maurus
+
+id: 1487
+person: Willy Fritsch
+
+id: 1488
+person: Lien Deyers
+
+id: 1489
+person: Lupu Pick
+
+id: 1490
+person: Louis Ralph
+
+id: 1491
+person: Craighall Sherry
+
+id: 1492
+person: Hertha von Walther
+
+id: 1493
+person: Paul Hörbiger
+
+id: 1494
+person: Ann Christy
+
+id: 1495
+person: Bert Woodruff
+
+id: 1496
+person: Babe Ruth
+
+id: 1497
+person: Byron Douglas
+
+id: 1498
+person: Lex Neal
+
+id: 1499
+person: Jay Howe
+
+id: 1500
+person: Cesare Gravina
+
+id: 1501
+person: Stuart Holmes
+
+id: 1502
+person: J. Grubb Alexander
+
+id: 1503
+person: Betty Compson
+
+id: 1504
+person: J. G. Bachmann
+
+id: 1505
+person: Harold Rosson
+
+id: 1506
+person: Marceline Day
+
+id: 1507
+person: Harold Goodwin
+
+id: 1508
+person: Sidney Bracey
+
+id: 1509
+person: Harry Gribbon
+
+id: 1510
+person: Edward Sedgwick
+
+id: 1511
+person: Lew Lipton
+
+id: 1512
+person: Reggie Lanning
+
+id: 1513
+person: Jean Debucourt
+
+id: 1514
+person: Marguerite Gance
+
+id: 1515
+person: Charles Lamy
+
+id: 1516
+person: Jean Epstein
+
+id: 1517
+person: Edgar Allan Poe
+
+id: 1518
+person: Georges Lucas
+
+id: 1519
+person: Jean Lucas
+
+id: 1520
+person: Pierre Kéfer
+
+id: 1521
+person: Walt Disney
+born: 1901-12-05
+died: 1966-12-15
+birthplace: Chicago, Illinois, United States
+known-for: Production
+popularity: 88.17
+biography: Disney drew advertisements in Kansas City before he went to Hollywood in 1923 with a cartoon and very little money. When he lost the rights to an early rabbit, he and Ub Iwerks invented a mouse and gave it sound; he spoke for Mickey himself for almost twenty years. The Silly Symphonies tried out music, color and depth, and Snow White and the Seven Dwarfs put it all into a feature. He opened his first theme park in 1955.
+
+id: 1522
+person: Ub Iwerks
+
+id: 1523
+person: Wilfred Jackson
+
+id: 1524
+person: Bert Lewis
+
+id: 1525
+person: Charles King
+
+id: 1526
+person: Anita Page
+
+id: 1527
+person: Jed Prouty
+
+id: 1528
+person: Kenneth Thomson
+
+id: 1529
+person: Eddie Kane
+
+id: 1530
+person: Mary Doran
+
+id: 1531
+person: Harry Beaumont
+
+id: 1532
+person: Norman Houston
+
+id: 1533
+person: Nacio Herb Brown
+
+id: 1534
+person: Stan Laurel
+born: 1890-06-16
+died: 1965-02-23
+birthplace: Ulverston, England
+known-for: Acting
+popularity: 64.27
+biography: Born Arthur Stanley Jefferson into a theater family, Laurel came to the United States with Fred Karno's company, where he was Chaplin's understudy. He made dozens of comedies alone before Hal Roach's studio paired him with Oliver Hardy in 1927. On the screen he was the slow one; off it he wrote most of the jokes and sat in the cutting room. He received an honorary Academy Award in 1961.
+
+id: 1535
+person: Oliver Hardy
+born: 1892-01-18
+died: 1957-08-07
+birthplace: Harlem, Georgia, United States
+known-for: Acting
+popularity: 63.87
+biography: Hardy ran a small cinema in Georgia, decided that he could do as well as the actors he saw, and began in films in 1914. He usually played villains until Hal Roach's studio put him beside Stan Laurel. A large man with light feet and a good singing voice, he twiddled his tie, sighed, and looked straight into the camera for sympathy. The two made more than a hundred films together and later toured the theaters of Britain.
+
+id: 1536
+person: James W. Horne
+
+id: 1537
+person: Richard C. Currier
+
+id: 1538
+person: Oscar Shaw
+
+id: 1539
+person: Mary Eaton
+
+id: 1540
+person: Cyril Ring
+
+id: 1541
+person: Basil Ruysdael
+
+id: 1542
+person: Robert Florey
+
+id: 1543
+person: Joseph Santley
+
+id: 1544
+person: Daniel L. Haynes
+
+id: 1545
+person: Nina Mae McKinney
+
+id: 1546
+person: William Fountaine
+
+id: 1547
+person: Harry Gray
+
+id: 1548
+person: Fanny Belle DeKnight
+
+id: 1549
+person: Everett McGarrity
+
+id: 1550
+person: Victoria Spivey
+
+id: 1551
+person: Wanda Tuchock
+
+id: 1552
+person: Gordon Avil
+
+id: 1553
+person: Carl Stalling
+
+id: 1554
+person: Josef Rovenský
+
+id: 1555
+person: André Roanne
+
+id: 1556
+person: Vera Pawlowa
+
+id: 1557
+person: Franziska Kinz
+
+id: 1558
+person: Edith Meinhard
+
+id: 1559
+person: Andrews Engelmann
+
+id: 1560
+person: Valeska Gert
+
+id: 1561
+person: Rudolf Leonhardt
+
+id: 1562
+person: Margarete Böhme
+
+id: 1563
+person: Sepp Allgeier
+
+id: 1564
+person: Klaus Pohl
+
+id: 1565
+person: Gustl Gstettenbaur
+
+id: 1566
+person: Curt Courant
+
+id: 1567
+person: Emil Hasler
+
+id: 1568
+person: Victor Fleming
+
+id: 1569
+person: Owen Wister
+
+id: 1570
+person: J. Roy Hunt
+
+id: 1571
+person: Maurice Chevalier
+
+id: 1572
+person: Jeanette MacDonald
+
+id: 1573
+person: Lupino Lane
+
+id: 1574
+person: E. H. Calvert
+
+id: 1575
+person: Edgar Norton
+
+id: 1576
+person: Lionel Belmore
+
+id: 1577
+person: Ernest Vajda
+
+id: 1578
+person: Guy Bolton
+
+id: 1579
+person: Victor Schertzinger
+
+id: 1580
+person: William Collier Jr.
+
+id: 1581
+person: Sidney Blackmer
+
+id: 1582
+person: Ralph Ince
+
+id: 1583
+person: Thomas E. Jackson
+
+id: 1584
+person: Stanley Fields
+
+id: 1585
+person: Maurice Black
+
+id: 1586
+person: W. R. Burnett
+
+id: 1587
+person: Tony Gaudio
+
+id: 1588
+person: Nance O'Neil
+
+id: 1589
+person: Wesley Ruggles
+
+id: 1590
+person: Edna Ferber
+
+id: 1591
+person: Edward Cronjager
+
+id: 1592
+person: Max Rée
+
+id: 1593
+person: Anne Chevalier
+
+id: 1594
+person: Matahi
+
+id: 1595
+person: Hitu
+
+id: 1596
+person: Floyd Crosby
+
+id: 1597
+person: Hugo Riesenfeld
+
+id: 1598
+person: Boris Tseitlin
+
+id: 1599
+person: Nikolai Timofeev
+
+id: 1600
+person: Jack Holt
+
+id: 1601
+person: Ralph Graves
+
+id: 1602
+person: Emmett Corrigan
+
+id: 1603
+person: Dorothy Howell
+
+id: 1604
+person: Frank Wead
+
+id: 1605
+person: Harry Cohn
+
+id: 1606
+person: Maurice Wright
+
+id: 1607
+person: Ricardo Cortez
+
+id: 1608
+person: Robert Elliott
+
+id: 1609
+person: Otto Matieson
+
+id: 1610
+person: Roy Del Ruth
+
+id: 1611
+person: Maude Fulton
+
+id: 1612
+person: William Rees
+
+id: 1613
+person: Jackie Cooper
+
+id: 1614
+person: Hale Hamilton
+
+id: 1615
+person: Jesse Scott
+
+id: 1616
+person: Marcia Mae Jones
+
+id: 1617
+person: Leonard Praskins
+
+id: 1618
+person: Janie Marèse
+
+id: 1619
+person: Georges Flamant
+
+id: 1620
+person: Magdeleine Bérubet
+
+id: 1621
+person: Roger Gaillard
+
+id: 1622
+person: André Girard
+
+id: 1623
+person: Pierre Braunberger
+
+id: 1624
+person: Theodor Sparkuhl
+
+id: 1625
+person: Hans Christian Andersen
+
+id: 1626
+person: Henri Marchand
+
+id: 1627
+person: Rolla France
+
+id: 1628
+person: Germaine Aussey
+
+id: 1629
+person: Jacques Shelly
+
+id: 1630
+person: Georges Auric
+
+id: 1631
+person: René Le Hénaff
+
+id: 1632
+person: Rose Hobart
+
+id: 1633
+person: Holmes Herbert
+
+id: 1634
+person: Samuel Hoffenstein
+
+id: 1635
+person: Percy Heath
+
+id: 1636
+person: Robert Louis Stevenson
+
+id: 1637
+person: William Shea
+
+id: 1638
+person: George Fitzmaurice
+
+id: 1639
+person: Leo Birinski
+
+id: 1640
+person: Dorothy Short
+
+id: 1641
+person: Kenneth Craig
+
+id: 1642
+person: Lillian Miles
+
+id: 1643
+person: Thelma White
+
+id: 1644
+person: Warren McCollum
+
+id: 1645
+person: Carleton Young
+
+id: 1646
+person: Joseph Forte
+
+id: 1647
+person: Louis J. Gasnier
+
+id: 1648
+person: Arthur Hoerl
+
+id: 1649
+person: Lawrence Meade
+
+id: 1650
+person: George A. Hirliman
+
+id: 1651
+person: Jack Greenhalgh
+
+id: 1652
+person: Carl Pierson
+
+id: 1653
+person: Freddie Bartholomew
+
+id: 1654
+person: Dolores Costello
+
+id: 1655
+person: Mickey Rooney
+born: 1920-09-23
+died: 2014-04-06
+birthplace: Brooklyn, New York, United States
+known-for: Acting
+popularity: 54.67
+biography: Rooney was carried onto a vaudeville stage before he was two and never really left it. As Andy Hardy and as Judy Garland's partner in musicals he was the most popular star in American theaters around 1940. After the war the parts became smaller and sometimes darker, and he took them all. He was nominated for four Academy Awards, received two honorary ones, and acted in films in ten decades.
+
+id: 1656
+person: Constance Collier
+
+id: 1657
+person: Jackie Searl
+
+id: 1658
+person: Helen Flint
+
+id: 1659
+person: Hugh Walpole
+
+id: 1660
+person: Hal C. Kern
+
+id: 1661
+person: Thomas Chalmers
+
+id: 1662
+person: Pare Lorentz
+
+id: 1663
+person: Ralph Steiner
+
+id: 1664
+person: Paul Strand
+
+id: 1665
+person: Leo Hurwitz
+
+id: 1666
+person: Virgil Thomson
+
+id: 1667
+person: Mae Questel
+
+id: 1668
+person: Gus Wickie
+
+id: 1669
+person: E. C. Segar
+
+id: 1670
+person: Reginald Gardiner
+
+id: 1671
+person: Charles Middleton
+
+id: 1672
+person: Jean Del Val
+
+id: 1673
+person: A. Edward Sutherland
+
+id: 1674
+person: Ralph Spence
+
+id: 1675
+person: Charley Rogers
+
+id: 1676
+person: Fred Schiller
+
+id: 1677
+person: Harry Langdon
+
+id: 1678
+person: Boris Morros
+
+id: 1679
+person: Art Lloyd
+
+id: 1680
+person: John Leipold
+
+id: 1681
+person: Leo Shuken
+
+id: 1682
+person: Raymond Massey
+
+id: 1683
+person: Ronald Reagan
+
+id: 1684
+person: William Lundigan
+
+id: 1685
+person: Gene Reynolds
+
+id: 1686
+person: Henry O'Neill
+
+id: 1687
+person: Guinn Williams
+
+id: 1688
+person: Robert Buckner
+
+id: 1689
+person: William Hornbeck
+
+id: 1690
+person: Jack Buetel
+
+id: 1691
+person: Thomas Mitchell
+
+id: 1692
+person: Jane Russell
+
+id: 1693
+person: Lester Koenig
+
+id: 1694
+person: Harold Tannenbaum
+
+id: 1695
+person: Gail Kubik
+
+id: 1696
+person: Zachary Scott
+
+id: 1697
+person: Betty Field
+
+id: 1698
+person: J. Carrol Naish
+
+id: 1699
+person: Percy Kilbride
+
+id: 1700
+person: Blanche Yurka
+
+id: 1701
+person: Norman Lloyd
+
+id: 1702
+person: Hugo Butler
+
+id: 1703
+person: George Sessions Perry
+
+id: 1704
+person: David L. Loew
+
+id: 1705
+person: Robert Hakim
+
+id: 1706
+person: Werner Janssen
+
+id: 1707
+person: Robert Walker
+
+id: 1708
+person: Lucille Bremer
+
+id: 1709
+person: Dorothy Patrick
+
+id: 1710
+person: Judy Garland
+
+id: 1711
+person: Lena Horne
+
+id: 1712
+person: June Allyson
+
+id: 1713
+person: Kathryn Grayson
+
+id: 1714
+person: Tony Martin
+
+id: 1715
+person: Richard Whorf
+
+id: 1716
+person: Myles Connolly
+
+id: 1717
+person: Jean Holloway
+
+id: 1718
+person: Bob Hope
+
+id: 1719
+person: Dorothy Lamour
+
+id: 1720
+person: Lon Chaney Jr.
+
+id: 1721
+person: John Hoyt
+
+id: 1722
+person: Charles Dingle
+
+id: 1723
+person: Alan Ladd
+
+id: 1724
+person: Edmund Beloin
+
+id: 1725
+person: Jack Rose
+
+id: 1726
+person: Danny Dare
+
+id: 1727
+person: Lionel Lindon
+
+id: 1728
+person: Robert Emmett Dolan
+
+id: 1729
+person: Edmund Gwenn
+
+id: 1730
+person: Jimmy Lydon
+
+id: 1731
+person: Martin Milner
+
+id: 1732
+person: Russel Crouse
+
+id: 1733
+person: J. Peverell Marley
+
+id: 1734
+person: William V. Skall
+
+id: 1735
+person: Brian Donlevy
+
+id: 1736
+person: Ella Raines
+
+id: 1737
+person: Charles Coburn
+
+id: 1738
+person: Helen Walker
+
+id: 1739
+person: Tony Barrett
+
+id: 1740
+person: Robert Warwick
+
+id: 1741
+person: Arthur Lubin
+
+id: 1742
+person: Jay Dratler
+
+id: 1743
+person: Dorothy Davenport
+
+id: 1744
+person: Michel Michelet
+
+id: 1745
+person: Arthur H. Nadel
+
+id: 1746
+person: Danny Kaye
+
+id: 1747
+person: Walter Slezak
+
+id: 1748
+person: Barbara Bates
+
+id: 1749
+person: Henry Koster
+
+id: 1750
+person: Philip Rapp
+
+id: 1751
+person: Harry Kurnitz
+
+id: 1752
+person: Nikolai Gogol
+
+id: 1753
+person: Jerry Wald
+
+id: 1754
+person: Elwood Bredell
+
+id: 1755
+person: Johnny Green
+
+id: 1756
+person: Jeanne Cagney
+
+id: 1757
+person: Taylor Holmes
+
+id: 1758
+person: Art Smith
+
+id: 1759
+person: Wally Cassell
+
+id: 1760
+person: Robert Smith
+
+id: 1761
+person: Mort Briskin
+
+id: 1762
+person: Louis Gruenberg
+
+id: 1763
+person: Jackie Robinson
+
+id: 1764
+person: Ruby Dee
+
+id: 1765
+person: Minor Watson
+
+id: 1766
+person: Louise Beavers
+
+id: 1767
+person: Richard Lane
+
+id: 1768
+person: Harry Shannon
+
+id: 1769
+person: Joel Fluellen
+
+id: 1770
+person: Alfred E. Green
+
+id: 1771
+person: Lawrence Taylor
+
+id: 1772
+person: Arthur Mann
+
+id: 1773
+person: Herschel Burke Gilbert
+
+id: 1774
+person: Jennifer Jones
+
+id: 1775
+person: Gina Lollobrigida
+
+id: 1776
+person: Robert Morley
+
+id: 1777
+person: Edward Underdown
+
+id: 1778
+person: Ivor Barnard
+
+id: 1779
+person: Marco Tulli
+
+id: 1780
+person: Bernard Lee
+
+id: 1781
+person: John Huston
+
+id: 1782
+person: Truman Capote
+
+id: 1783
+person: Claud Cockburn
+
+id: 1784
+person: Oswald Morris
+
+id: 1785
+person: Franco Mannino
+
+id: 1786
+person: Ralph Kemplen
+
+id: 1787
+person: Van Johnson
+
+id: 1788
+person: Walter Pidgeon
+
+id: 1789
+person: Donna Reed
+
+id: 1790
+person: Eva Gabor
+
+id: 1791
+person: Kurt Kasznar
+
+id: 1792
+person: George Dolenz
+
+id: 1793
+person: Roger Moore
+
+id: 1794
+person: Sandy Descher
+
+id: 1795
+person: Richard Brooks
+
+id: 1796
+person: Julius J. Epstein
+
+id: 1797
+person: Philip G. Epstein
+
+id: 1798
+person: F. Scott Fitzgerald
+
+id: 1799
+person: Jack Cummings
+
+id: 1800
+person: Conrad Salinger
+
+id: 1801
+person: William Campbell
+
+id: 1802
+person: Luana Anders
+
+id: 1803
+person: Bart Patton
+
+id: 1804
+person: Mary Mitchel
+
+id: 1805
+person: Patrick Magee
+
+id: 1806
+person: Eithne Dunne
+
+id: 1807
+person: Peter Read
+
+id: 1808
+person: Karl Schanzer
+
+id: 1809
+person: Ron Perry
+
+id: 1810
+person: Francis Ford Coppola
+
+id: 1811
+person: Charles Hannawalt
+
+id: 1812
+person: Ronald Stein
+
+id: 1813
+person: Franca Bettoia
+
+id: 1814
+person: Emma Danieli
+
+id: 1815
+person: Giacomo Rossi-Stuart
+
+id: 1816
+person: Umberto Raho
+
+id: 1817
+person: Christi Courtland
+
+id: 1818
+person: Ubaldo Ragona
+
+id: 1819
+person: Sidney Salkow
+
+id: 1820
+person: William F. Leicester
+
+id: 1821
+person: Richard Matheson
+
+id: 1822
+person: Furio M. Monetti
+
+id: 1823
+person: Robert L. Lippert
+
+id: 1824
+person: Franco Delli Colli
+
+id: 1825
+person: Bert Shefter
 """#

@@ -1,16 +1,23 @@
 public import MovieDomain
 
-/// A built-in catalog of U.S. public-domain films.
+/// A catalog of U.S. public-domain films that is part of the program. It needs no network, has no reviews, and serves
+/// concurrent requests.
 public struct PublicDomainCatalog: MovieCatalog {
   public let source = CatalogSource.publicDomain
 
   private static let rowsPerPage = 20
+  /// The language of the overviews and biographies.
+  private static let textLanguage = "en"
+  private let language: Language
   private let today: @Sendable () -> CalendarDate
 
-  /// Contains the films in the public domain today and those that enter it next January.
+  /// Creates a catalog of the films in the public domain today and those that enter it next January.
   ///
-  /// `today` is evaluated for each request.
-  public init(today: @autoclosure @escaping @Sendable () -> CalendarDate) {
+  /// Titles are Russian where the language is, otherwise English. `today` is evaluated for each request.
+  public init(
+    language: Language = .americanEnglish, today: @autoclosure @escaping @Sendable () -> CalendarDate
+  ) {
+    self.language = language
     self.today = today
   }
 
@@ -22,23 +29,30 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    let matches = films.map(\.movie).byPopularity
-      .filter { query.year == nil || $0.releaseDate?.year == query.year }
-      .compactMap { movie in TitleMatch(query.text, in: movie).map { (match: $0, movie: movie) } }
-    return try Self.page(page, of: matches.sorted { $0.match > $1.match }.map(\.movie))
+    let matches = films.byPopularity
+      .filter { query.year == nil || $0.movie.releaseDate?.year == query.year }
+      .compactMap { film in TitleMatch(query.text, in: film.titles).map { (match: $0, film: film) } }
+    return try Self.page(page, of: matches.sorted { $0.match > $1.match }.map { $0.film.movie(in: language) })
   }
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     guard let film = films.first(where: { $0.movie.id == id }) else { throw CatalogError(.notFound) }
     let people = People.all
+    var movie = film.movie(in: language)
+    if film.freeSince > today().year {
+      movie.overview += " The film enters the U.S. public domain on January 1, \(film.freeSince)."
+    }
+    let credits = film.credits.compactMap { credit in
+      people.named(credit.name).map { (person: $0.person, credit: credit) }
+    }
     return MovieDetails(
-      movie: film.movie, tagline: film.tagline, genres: film.genres, runtime: film.runtime,
+      movie: movie, tagline: film.tagline, genres: film.genres, runtime: film.runtime, overviewLanguage: textLanguage,
       credits: Credits(
-        cast: film.cast.compactMap { name, character in
-          people.named(name).map { .init(id: $0.person.id, name: $0.person.name, characters: [String(character)]) }
+        cast: credits.filter { $0.credit.kind == .cast }.map { person, credit in
+          .init(id: person.id, name: person.name, characters: [String(credit.part)])
         },
-        crew: film.crew.compactMap { name, job in
-          people.named(name).map { .init(id: $0.person.id, name: $0.person.name, jobs: [String(job)]) }
+        crew: credits.filter { $0.credit.kind == .crew }.map { person, credit in
+          .init(id: person.id, name: person.name, jobs: [String(credit.part)])
         }),
       reviews: ResultsPage(totalResults: 0, elements: []))
   }
@@ -49,9 +63,7 @@ public struct PublicDomainCatalog: MovieCatalog {
       .sorted { $0.popularity ?? 0 > $1.popularity ?? 0 }
       .map { person in
         var person = person
-        person.knownFor = (credited[Substring(person.name)] ?? []).prefix(3).map {
-          .init(title: $0.movie.title, movieID: $0.movie.id)
-        }
+        person.knownFor = works(in: credited[Substring(person.name)] ?? [])
         return person
       }
     return try Self.page(page, of: people.filter { !$0.knownFor.isEmpty })
@@ -59,14 +71,19 @@ public struct PublicDomainCatalog: MovieCatalog {
 
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
     guard let entry = People.all.with(id: id) else { throw CatalogError(.notFound) }
-    let name = entry.person.name
+    var person = entry.person
+    let credited = Film.all.map { film in (film: film, credits: film.credits.filter { $0.isOf(entry.person.name) }) }
+      .filter { !$0.credits.isEmpty }
+    let year = today().year
+    let films = credited.filter { $0.film.freeSince <= year + 1 }
+      .sorted { $0.film.movie.popularity ?? 0 > $1.film.movie.popularity ?? 0 }
+    person.department = person.department ?? Department(of: credited.map(\.credits))?.rawValue
+    person.knownFor = works(in: films.map(\.film))
     return PersonDetails(
-      person: entry.person, biography: entry.biography, birthday: entry.birthday, deathday: entry.deathday,
-      birthplace: entry.birthplace,
-      films: films(with: name).map { film in
-        let roles =
-          film.cast.filter { $0.name == name }.map(\.character) + film.crew.filter { $0.name == name }.map(\.job)
-        return .init(movie: film.movie, roles: roles.map(String.init))
+      person: person, biography: entry.biography, biographyLanguage: entry.biography.isEmpty ? nil : textLanguage,
+      birthday: entry.birthday, deathday: entry.deathday, birthplace: entry.birthplace,
+      films: films.map { film, credits in
+        .init(movie: film.movie(in: language), roles: credits.map { String($0.part) })
       })
   }
 
@@ -74,22 +91,27 @@ public struct PublicDomainCatalog: MovieCatalog {
     CatalogGenre.all
   }
 
-  private func films(with name: String) -> [Film] {
-    films.filter { film in film.cast.contains { $0.name == name } || film.crew.contains { $0.name == name } }
-      .sorted { $0.movie.popularity ?? 0 > $1.movie.popularity ?? 0 }
+  /// The language of overviews and biographies where it is not the language in use.
+  private var textLanguage: String? {
+    language.code == Self.textLanguage ? nil : Self.textLanguage
+  }
+
+  /// The person's most popular films.
+  private func works(in films: [Film]) -> [Person.Work] {
+    films.prefix(3).map { .init(title: $0.movie(in: language).title, movieID: $0.movie.id) }
   }
 
   private func movies(in list: MovieList) -> [Movie] {
-    switch list {
-    case .topRated: free.sorted { $0.rating.weighted > $1.rating.weighted }
-    case .popular: free.byPopularity
-    case .nowPlaying: Film.all.filter { $0.freeSince == today().year }.map(\.movie).byPopularity
-    case .upcoming: Film.all.filter { $0.freeSince == today().year + 1 }.map(\.movie).byPopularity
-    }
-  }
-
-  private var free: [Movie] {
-    Film.all.filter { $0.freeSince <= today().year }.map(\.movie)
+    let year = today().year
+    let films =
+      switch list {
+      case .topRated:
+        Film.all.filter { $0.freeSince <= year }.sorted { $0.movie.rating.weighted > $1.movie.rating.weighted }
+      case .popular: Film.all.filter { $0.freeSince <= year }.byPopularity
+      case .nowPlaying: Film.all.filter { $0.freeSince == year }.byPopularity
+      case .upcoming: Film.all.filter { $0.freeSince == year + 1 }.byPopularity
+      }
+    return films.map { $0.movie(in: language) }
   }
 
   private var films: [Film] {
@@ -109,18 +131,16 @@ public struct PublicDomainCatalog: MovieCatalog {
 }
 
 extension [Film] {
+  fileprivate var byPopularity: [Film] {
+    sorted { $0.movie.popularity ?? 0 > $1.movie.popularity ?? 0 }
+  }
+
   /// Each credited person's films, most popular first.
   fileprivate var byCredit: [Substring: [Film]] {
-    sorted { $0.movie.popularity ?? 0 > $1.movie.popularity ?? 0 }.reduce(into: [:]) { credited, film in
-      for name in Set(film.cast.map(\.name) + film.crew.map(\.name)) {
+    byPopularity.reduce(into: [:]) { credited, film in
+      for name in Set(film.credits.map(\.name)) {
         credited[name, default: []].append(film)
       }
     }
-  }
-}
-
-extension [Movie] {
-  fileprivate var byPopularity: [Movie] {
-    sorted { $0.popularity ?? 0 > $1.popularity ?? 0 }
   }
 }

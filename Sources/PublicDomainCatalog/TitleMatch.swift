@@ -1,5 +1,3 @@
-import MovieDomain
-
 /// How well a film's titles match a query.
 enum TitleMatch: Int, Comparable {
   /// Every word of the query starts a word of the title.
@@ -12,10 +10,10 @@ enum TitleMatch: Int, Comparable {
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   /// Nil unless every word of the query starts a word of one title.
-  init?(_ query: String, in movie: Movie) {
+  init?(_ query: String, in titles: [String]) {
     let wanted = Self.words(of: query)
     guard !wanted.isEmpty else { return nil }
-    let matches = [movie.title, movie.originalTitle].compactMap { Self.match(wanted, Self.words(of: $0)) }
+    let matches = titles.compactMap { Self.match(wanted, Self.words(of: $0)) }
     guard let best = matches.max() else { return nil }
     self = best
   }
@@ -42,8 +40,11 @@ enum TitleMatch: Int, Comparable {
 
   /// The letter without case and diacritics.
   private static func folded(_ character: Character) -> String {
-    guard !character.isASCII else { return character.lowercased() }
-    guard let scalar = character.unicodeScalars.first, scalar.properties.isAlphabetic,
+    // Russian is usually typed without the two dots.
+    if character == "ё" || character == "Ё" { return "е" }
+    // Names of letters are slow to find, so only letters that can be Latin are asked for theirs.
+    guard !character.isASCII, let scalar = character.unicodeScalars.first,
+      scalar.value < 0x250 || (0x1E00..<0x1F00).contains(scalar.value), scalar.properties.isAlphabetic,
       let name = scalar.properties.name, name.hasPrefix("LATIN "), let mark = name.firstRange(of: " WITH ")
     else { return character.lowercased() }
     // In "LATIN SMALL LETTER E WITH ACUTE", the letter is the last word before " WITH".

@@ -2,10 +2,10 @@ extension Unicode.Scalar {
   /// Whether this scalar is invisible or only affects its neighbors: controls, line separators, direction marks,
   /// zero-width and filler characters. Spaces and variation selectors are not included.
   ///
-  /// A fixed table rather than Unicode properties, so that output does not change with the toolchain.
+  /// This is a fixed table and not based on Unicode properties, so that output does not change with the toolchain.
   package var isInvisible: Bool {
     switch value {
-    // First, because most text consists of these.
+    // These come first, because most text consists of them.
     case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x34E, 0x350...0x61B, 0x2010...0x2027, 0x3165...0xFEFE: false
     case 0...0x1F, 0x7F...0x9F: true  // controls
     case 0xAD, 0x34F, 0x61C: true  // soft hyphen, combining grapheme joiner, Arabic letter mark

@@ -1,5 +1,5 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar that starts at an index, and its length in bytes. The bytes must be valid UTF-8.
+  /// Returns the scalar that starts at an index, and its length in bytes. The bytes must be valid UTF-8.
   package func scalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let lead = self[index]
     let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4

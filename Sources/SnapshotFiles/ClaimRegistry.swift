@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tracks which snapshots this process asserted, and from where; rejects two assertions that share a file.
+/// Tracks which goldens this process asserted, and from where. Rejects two assertions that share a golden.
 package final class ClaimRegistry: Sendable {
   private struct Claim {
     let path: String
@@ -10,9 +10,9 @@ package final class ClaimRegistry: Sendable {
   }
 
   private struct State {
-    /// By case-folded path, because many file systems ignore case.
+    /// The claims by path in lower case, because many file systems ignore case.
     var claims: [String: Claim] = [:]
-    /// Directory contents by case-folded name, cached per folder.
+    /// The names in a folder by name in lower case, cached by folder.
     var listings: [String: [String: Set<String>]] = [:]
   }
 
@@ -20,7 +20,9 @@ package final class ClaimRegistry: Sendable {
 
   package init() {}
 
-  /// Claims `path` for `claimant`. Returns whether this process recorded it earlier.
+  /// Claims the golden at `path` for `claimant`. Returns whether this process recorded it earlier.
+  ///
+  /// Throws if another test or another assertion claimed it, or the same assertion with another content.
   package func claim(
     _ path: String, by claimant: Claimant, content: [UInt8]
   ) throws(SnapshotProblem) -> Bool {
@@ -60,7 +62,7 @@ package final class ClaimRegistry: Sendable {
   }
 
   /// Throws if a folder or file below `root` differs from `path` only in case.
-  package func refuseCaseTwin(of path: String, below root: String) throws(SnapshotProblem) {
+  package func rejectCaseConflict(of path: String, below root: String) throws(SnapshotProblem) {
     try state.withLock { state throws(SnapshotProblem) in
       var folder = root
       for part in path.split(separator: "/").map(String.init) {
@@ -68,9 +70,9 @@ package final class ClaimRegistry: Sendable {
           let names = try FileSystem.names(in: folder)
           state.listings[folder] = Dictionary(grouping: names) { $0.lowercased() }.mapValues(Set.init)
         }
-        if let twin = state.listings[folder]?[part.lowercased()]?.first(where: { $0 != part }) {
+        if let conflict = state.listings[folder]?[part.lowercased()]?.first(where: { $0 != part }) {
           throw SnapshotProblem(
-            "\(folder)/\(twin) differs from \(path) only in case and is the same file on many disks:"
+            "\(folder)/\(conflict) differs from \(path) only in case and is the same file on many disks:"
               + " rename the test, or delete the other file if nothing uses it.")
         }
         folder += "/" + part

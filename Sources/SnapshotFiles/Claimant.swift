@@ -1,4 +1,4 @@
-/// Who asserts a snapshot: the test and the source location.
+/// The test and the source location that assert a snapshot.
 package struct Claimant: Hashable, Sendable {
   /// Identifies the test within the process.
   package let test: String

@@ -1,4 +1,4 @@
-/// The lines of two goldens to compare. For very large goldens, only those around and after the first difference.
+/// The lines of two goldens to compare. Of very large goldens, only those around and after the first difference.
 struct DiffExcerpt {
   let old: [DiffLine]
   let new: [DiffLine]

@@ -12,7 +12,7 @@ struct DiffLine: Hashable {
     return shown + "… and \(line.utf8.count - shown.utf8.count) more bytes"
   }
 
-  /// The line as shown; characters that a golden should not contain, such as raw escape sequences, are spelled out.
+  /// The line as shown. Invisible characters, which a golden should not contain, are spelled out.
   var text: String { InvisibleScalars.spelledOut(String(decoding: bytes, as: UTF8.self)) }
 
   static func == (one: DiffLine, other: DiffLine) -> Bool {

@@ -5,8 +5,8 @@ package struct DiffStyle: Hashable, Sendable {
   /// The maximum number of lines shown.
   package var lineLimit: Int
 
-  /// For logs and reports, which do not support escape sequences.
+  /// For logs and reports: no escape sequences, at most 200 lines.
   package static let plain = DiffStyle(isColored: false, lineLimit: 200)
-  /// For a terminal.
+  /// For a terminal: colors, at most 2,000 lines.
   package static let colored = DiffStyle(isColored: true, lineLimit: 2_000)
 }

@@ -1,18 +1,19 @@
 import LibC
 
-/// The file operations needed for snapshots. Errors name the file and the reason.
+/// File operations for snapshots. Errors name the file and the reason.
 package enum FileSystem {
   /// The type of a file.
   package enum Kind: Sendable { case missing, file, directory, other }
 
-  /// The type of the file at `path`. Links are followed; broken ones are `.other`.
+  /// The type of the file at `path`. With `followingLinks`, a broken link is `.missing`; without, any link is `.other`.
   package static func kind(of path: String, followingLinks: Bool = true) -> Kind {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return .missing }
     return kind(of: status)
   }
 
-  /// Reads the file at `path`; nil if it does not exist. Throws for folders, devices and files larger than `limit` bytes.
+  /// Reads the file at `path`; nil if it does not exist. Throws for folders, devices and files larger than `limit`
+  /// bytes.
   package static func read(_ path: String, limit: Int) throws(SnapshotProblem) -> [UInt8]? {
     // Non-blocking, so that a named pipe cannot hang a test.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

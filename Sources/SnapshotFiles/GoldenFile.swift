@@ -1,4 +1,4 @@
-/// Reads goldens from a checkout.
+/// Reads goldens, which version control may have changed.
 package enum GoldenFile {
   /// Reads the golden at `path` with LF line endings; nil if it does not exist. Throws if it is not text, unless it
   /// equals `expected`.
@@ -13,7 +13,7 @@ package enum GoldenFile {
     return withoutCR(bytes)
   }
 
-  /// Goldens spell out CR, so a raw CR before LF comes from the checkout.
+  /// Returns the bytes without CR before LF. Goldens spell out CR, so a raw one was added by version control.
   static func withoutCR(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(0x0D) else { return bytes }
     let kept = bytes.indices.filter { bytes[$0] != 0x0D || $0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A }

@@ -1,12 +1,12 @@
 import Scalars
 
-/// Determines which characters are invisible and must be spelled out in a golden.
+/// Finds and spells out the characters that cannot be seen in a golden.
 enum InvisibleScalars {
-  /// Whether `scalar` is spelled out after `previous`.
-  static func hides(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
+  /// Whether `scalar` must be spelled out after `previous`.
+  static func mustSpellOut(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0xA0, 0x2000...0x200A, 0x202F, 0x205F: true  // blanks that look like another
-    case 0x180B...0x180F, 0xFE00...0xFE0D, 0xE0100...0xE01EF: true  // variation selectors, save two
+    case 0xA0, 0x2000...0x200A, 0x202F, 0x205F: true  // blanks that look like a space
+    case 0x180B...0x180F, 0xFE00...0xFE0D, 0xE0100...0xE01EF: true  // variation selectors other than those of emoji
     case 0x200D: !joinsAfter(previous)
     default: scalar.isInvisible
     }
@@ -18,7 +18,7 @@ enum InvisibleScalars {
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar = "\n"
     for scalar in text.unicodeScalars {
-      if hides(scalar, after: previous) {
+      if mustSpellOut(scalar, after: previous) {
         result.append(contentsOf: spelling(of: scalar).unicodeScalars)
       } else {
         result.append(scalar)

@@ -1,8 +1,8 @@
-/// The goldens asserted by a run, shared by all its processes.
+/// The goldens that a run asserted. All processes of the run append to its file.
 package struct Ledger: Hashable, Sendable {
   /// The asserted goldens, relative to the folder of goldens.
   package private(set) var claims: Set<String> = []
-  /// The number of skipped tests, whose goldens appear unclaimed.
+  /// The number of skipped tests. Their goldens look unused.
   package private(set) var skippedCount = 0
 
   private static let claimWord = "claim"

@@ -1,12 +1,14 @@
-/// An old line, the new line that replaces it, and the changes within them.
+/// An old line, the new line that replaces it, and what differs in them.
 struct LinePair {
   let old: String
   let new: String
-  /// The changed characters of each line; empty if the lines have too little in common.
+  /// The changed characters of the old line; empty if the lines have too little in common.
   let oldMarks: [Range<Int>]
+  /// The changed characters of the new line; empty if the lines have too little in common.
   let newMarks: [Range<Int>]
 
-  /// Compares the lines; `budget` is the number of bytes that may still be compared.
+  /// Compares the lines. `budget` is the number of bytes that may still be compared; it is reduced by those of the
+  /// lines.
   init(old: String, new: String, budget: inout Int) {
     var (old, new) = (old, new)
     // Canonically equivalent lines look the same, so spell out the difference.
@@ -44,7 +46,7 @@ struct LinePair {
     return result
   }
 
-  /// Shortens the common prefix of lines that are too long to show.
+  /// Shortens the common beginning of lines that are too long to show.
   private static func shortened(_ old: String, _ new: String) -> (String, String) {
     guard max(old.utf8.count, new.utf8.count) > DiffLine.drawnLimit else { return (old, new) }
     let common = zip(old, new).prefix { $0 == $1 }.count - 40

@@ -9,7 +9,7 @@ package struct MatrixText: Sendable {
 
   /// Appends a cell with labels such as `["width 40", "locale en_US"]`.
   package mutating func append(_ text: String, labels: [String]) {
-    // Cells never end in an unmarked empty line, so the separator is unambiguous.
+    // No cell ends in an empty line, so an empty line before a heading always separates cells.
     if !bytes.isEmpty { bytes.append(0x0A) }
     let heading = labels.map(VisibleText.line).joined(separator: " · ")
     bytes.append(contentsOf: (Self.headingStart + heading + " ──\n").utf8)

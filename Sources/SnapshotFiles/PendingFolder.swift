@@ -1,16 +1,17 @@
-/// The received texts of a package, from its own test runs or another machine's.
+/// The texts that failed tests of a package received, on this machine or on another one.
 package struct PendingFolder: Sendable {
   package let layout: SnapshotLayout
   /// The folder of the texts.
   package let folder: String
 
-  /// The texts of the package's own runs.
+  /// The texts that tests on this machine received.
   package init(of layout: SnapshotLayout) {
     self.layout = layout
     folder = "\(layout.root)/\(SnapshotLayout.pendingFolder)"
   }
 
-  /// The texts in `directory`, which is or contains a copy of `.build/snapshots/pending`.
+  /// The texts in `directory`, which is or contains a copy of another machine's `.build/snapshots`. Throws if it has
+  /// none.
   package init(of layout: SnapshotLayout, from directory: String) throws(SnapshotProblem) {
     let candidates = ["/\(SnapshotLayout.pendingFolder)", "/snapshots/pending", "/pending", ""].map { directory + $0 }
     guard let folder = candidates.first(where: { FileSystem.kind(of: $0) == .directory }),
@@ -32,14 +33,15 @@ package struct PendingFolder: Sendable {
         throw SnapshotProblem("\(file) was not written by a test run: delete it.")
       }
       let golden = try GoldenFile.read(layout.golden(path), limit: SnapshotChecker.sizeLimit)
-      // Already resolved, for example by a pull.
+      // Equal by now, for example because the golden was pulled.
       if golden == received { continue }
       snapshots.append(PendingSnapshot(path: path, file: file, golden: golden, received: received))
     }
     return snapshots
   }
 
-  /// The pending snapshots at `paths`, which may be goldens or folders; all if it is empty.
+  /// The pending snapshots at `paths`, which may be goldens or folders. All if `paths` is empty; throws if one has
+  /// none.
   package func snapshots(at paths: [String]) throws(SnapshotProblem) -> [PendingSnapshot] {
     let all = try snapshots()
     if paths.isEmpty { return all }
@@ -55,9 +57,9 @@ package struct PendingFolder: Sendable {
     return all.filter(chosen.contains)
   }
 
-  /// Replaces the golden with the received text.
+  /// Replaces the golden with the received text, which is no longer pending.
   package func accept(_ snapshot: PendingSnapshot) throws(SnapshotProblem) {
-    try ClaimRegistry().refuseCaseTwin(of: snapshot.path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
+    try ClaimRegistry().rejectCaseConflict(of: snapshot.path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
     try FileSystem.write(snapshot.received, to: layout.golden(snapshot.path))
     try FileSystem.remove(snapshot.file)
   }

@@ -1,4 +1,4 @@
-/// Computes the difference of two sequences in bounded time: minimal for few changes, coarser for many.
+/// Computes the difference of two sequences in bounded time: the smallest one for few changes, a coarser one for many.
 package struct SequenceDiff {
   /// The maximum number of edits in an exact search.
   static let editLimit = 256
@@ -15,7 +15,7 @@ package struct SequenceDiff {
 
   /// The changes from `old` to `new`, in order.
   package static func blocks<Element: Hashable>(from old: [Element], to new: [Element]) -> [DiffBlock] {
-    // Numbers compare faster than elements.
+    // Compare numbers, because that is faster than comparing elements.
     var numbers: [Element: Int] = [:]
     numbers.reserveCapacity(old.count + new.count)
     func number(_ element: Element) -> Int {
@@ -62,7 +62,7 @@ package struct SequenceDiff {
     }
   }
 
-  /// The longest common subsequence of elements that occur once on each side.
+  /// The longest common subsequence of the elements that occur exactly once on each side.
   private func anchors(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [(old: Int, new: Int)] {
     let uniqueInOld = Self.unique(old[oldRange])
     let uniqueInNew = Self.unique(new[newRange])

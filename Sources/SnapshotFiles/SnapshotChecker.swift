@@ -1,4 +1,4 @@
-/// Compares received goldens with those on disk and writes them if allowed.
+/// Compares received texts with the goldens on disk, and records goldens if that is allowed.
 package struct SnapshotChecker: Sendable {
   package let layout: SnapshotLayout
   package let environment: SnapshotEnvironment
@@ -35,7 +35,7 @@ package struct SnapshotChecker: Sendable {
           + " snapshot a smaller text.")
     }
     let wasRecorded = try claims.claim(path, by: claimant, content: received)
-    try claims.refuseCaseTwin(of: path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
+    try claims.rejectCaseConflict(of: path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
     if let ledger = environment.ledger { try Ledger.appendClaim(of: path, to: ledger) }
     if wasRecorded {
       return SnapshotFailure(

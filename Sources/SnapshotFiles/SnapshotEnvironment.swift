@@ -2,13 +2,13 @@ import LibC
 
 /// The environment variables that configure snapshots.
 package struct SnapshotEnvironment: Sendable {
-  /// `SNAPSHOTS`: what may be written; nil leaves it to the code.
+  /// `SNAPSHOTS`: which goldens may be written; nil leaves the decision to the code.
   package var record: RecordMode?
-  /// Whether `CI` is set without `SNAPSHOTS_ALLOW_CI=1`, which forbids writing to the source tree.
+  /// Whether recording is forbidden, because `CI` is set without `SNAPSHOTS_ALLOW_CI=1`.
   package var forbidsRecording: Bool
-  /// `SNAPSHOTS_ROOT`: the package whose goldens are used.
+  /// `SNAPSHOTS_ROOT`: the folder of the package whose goldens are used; nil to look for it.
   package var root: String?
-  /// `SNAPSHOTS_LEDGER`: the file in which claimed goldens are recorded.
+  /// `SNAPSHOTS_LEDGER`: the file to which asserted goldens are appended; nil for none.
   package var ledger: String?
 
   package init(
@@ -20,7 +20,7 @@ package struct SnapshotEnvironment: Sendable {
     self.ledger = ledger
   }
 
-  /// Reads variables through `value`; empty ones count as unset because CI services pass unset variables that way.
+  /// Reads variables through `value`. Empty ones count as unset, because CI services pass unset variables that way.
   package init(reading value: (String) -> String?) throws(SnapshotProblem) {
     func text(_ name: String) -> String? {
       guard let text = value(name), !text.isEmpty else { return nil }

@@ -1,9 +1,10 @@
-/// Why an assertion failed, with the message to report.
+/// Why an assertion failed.
 package struct SnapshotFailure: Hashable, Sendable {
-  /// What happened and what to do, including the diff.
+  /// What happened, the diff, and what to do.
   package let message: String
-  /// The received golden to attach to the report, and its file name.
+  /// The received text, to attach to the report; nil if there is none to decide about.
   package let received: [UInt8]?
+  /// The file name of the golden.
   package let fileName: String
 
   package init(message: String, received: [UInt8]? = nil, fileName: String = "") {

@@ -1,4 +1,4 @@
-/// Finds files with the path and name of a snapshot.
+/// Finds the files that may be snapshots by their path.
 package enum SnapshotInventory {
   /// The relative paths in `folder` that match `<module>/<suite>/<test>.txt`, sorted; links are skipped.
   package static func paths(in folder: String) throws(SnapshotProblem) -> [String] {

@@ -9,24 +9,27 @@ package struct SnapshotLayout: Hashable, Sendable {
 
   /// The folder of goldens, relative to the package.
   package static let goldenFolder = "Snapshots"
-  /// The folder of this tool's own files, relative to the package. It is below `.build`, which version control ignores.
+  /// The folder of received texts and ledgers, relative to the package. It is in `.build`, which version control
+  /// ignores.
   package static let stateFolder = ".build/snapshots"
-  /// The folder of pending texts, relative to the package.
+  /// The folder of received texts, relative to the package.
   package static let pendingFolder = stateFolder + "/pending"
 
-  /// The file that records a run's claims, relative to the package.
+  /// The file of the goldens that a run asserted, relative to the package.
   package static let ledgerFile = stateFolder + "/ledger.txt"
 
+  /// The path of a golden.
   package func golden(_ relativePath: String) -> String {
     "\(root)/\(Self.goldenFolder)/\(relativePath)"
   }
 
+  /// The path of the text received for a golden.
   package func pending(_ relativePath: String) -> String {
     "\(root)/\(Self.pendingFolder)/\(relativePath)"
   }
 
-  /// Finds the package of the goldens: `SNAPSHOTS_ROOT`, else the working directory if it is a package, else the package
-  /// that contains `file`.
+  /// Finds the package of the goldens: `SNAPSHOTS_ROOT`, else the working directory if it is a package, else the
+  /// package that contains `file`.
   package static func find(
     environment: SnapshotEnvironment, workingDirectory: String, file: String?
   ) throws(SnapshotProblem) -> SnapshotLayout {

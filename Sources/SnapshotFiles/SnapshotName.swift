@@ -1,4 +1,4 @@
-/// Identifies a snapshot: module, suite or file, test, and a name if the test has several.
+/// Identifies a snapshot by module, suite or file, test, and a name if the test has several.
 package struct SnapshotName: Hashable, Sendable {
   package let module: String
   package let suite: String
@@ -15,7 +15,7 @@ package struct SnapshotName: Hashable, Sendable {
   /// The file extension of goldens.
   package static let fileExtension = ".txt"
 
-  /// The maximum length of a file name in bytes; file systems allow 255, some encrypted ones less.
+  /// The maximum length of a file name in bytes. File systems allow 255, but some encrypted ones less.
   static let lengthLimit = 140
 
   /// The path relative to the folder of goldens. Throws if it is not a valid file name on every system.
@@ -55,7 +55,7 @@ package struct SnapshotName: Hashable, Sendable {
       switch scalar {
       case "/", "\\", ":", "*", "?", "\"", "<", ">", "|":
         return "contains \"\(scalar)\", which cannot be in a file name everywhere"
-      case _ where InvisibleScalars.hides(scalar, after: previous):
+      case _ where InvisibleScalars.mustSpellOut(scalar, after: previous):
         return "contains a character that cannot be seen"
       default:
         previous = scalar

@@ -1,11 +1,11 @@
-/// Formats the difference of two goldens as a unified diff with three lines of context and changes marked within lines.
+/// Formats the difference of two goldens as a unified diff. It has three lines of context, and marks changes in lines.
 package struct UnifiedDiff {
   private static let contextCount = 3
 
   private let excerpt: DiffExcerpt
   private let style: DiffStyle
   private var output: [String] = []
-  /// The number of bytes of changed lines that may still be compared for marks, which is costly.
+  /// The number of bytes of changed lines that may still be compared to mark changes, which takes time.
   private var markBudget = 40_000
 
   /// The diff from `old` to `new`, each line ending in LF; empty if they are equal.
@@ -76,7 +76,7 @@ package struct UnifiedDiff {
   }
 
   private mutating func draw(_ block: DiffBlock) {
-    // Do not build more lines than are shown.
+    // Format no more lines than are shown.
     let room = max(0, style.lineLimit - output.count) + 1
     guard block.old.count == block.new.count else {
       for line in old[block.old].prefix(room) { output.append(paint("-" + DiffLine.cut(line.text), "31")) }

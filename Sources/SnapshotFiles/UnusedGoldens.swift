@@ -2,16 +2,17 @@
 package struct UnusedGoldens: Sendable {
   /// Paths relative to the folder of goldens, sorted.
   package let paths: [String]
-  /// Folders with no asserted golden, for example because a test target did not run; they are left alone.
+  /// Modules without any asserted golden, for example because the test target did not run. Their goldens are not
+  /// unused.
   package let untouchedModules: [String]
   private let layout: SnapshotLayout
 
-  /// Finds the goldens of `layout` that are not in `claims`, which must come from a complete and successful run.
+  /// Finds the goldens that are not in `claims`, which must come from a complete and successful run.
   package init(of layout: SnapshotLayout, claims: Set<String>) throws(SnapshotProblem) {
     self.layout = layout
     let folder = "\(layout.root)/\(SnapshotLayout.goldenFolder)"
     let present = try SnapshotInventory.paths(in: folder)
-    // A successful run has all its goldens; a missing one means that the run was of another state of the package.
+    // A successful run has all its goldens. If one is missing, the run was of another state of the package.
     if let absent = claims.subtracting(present).min() {
       throw SnapshotProblem(
         "The run asserted \(SnapshotLayout.goldenFolder)/\(absent), which is not here:"
@@ -22,7 +23,7 @@ package struct UnusedGoldens: Sendable {
     untouchedModules = Set(present.map(module)).subtracting(modules).sorted()
     var paths: [String] = []
     for path in present where !claims.contains(path) && modules.contains(module(path)) {
-      // Skip unrelated text files, which do not have the format of a golden.
+      // Skip other text files, which do not have the format of a golden.
       let bytes = try FileSystem.read("\(folder)/\(path)", limit: 1 << 30) ?? []
       if bytes.count <= SnapshotChecker.sizeLimit, VisibleText.isGolden(GoldenFile.withoutCR(bytes)) {
         paths.append(path)

@@ -1,14 +1,14 @@
 import Scalars
 
-/// Encodes UTF-8 into its visible form in one pass; visible runs are copied at once.
+/// Encodes text in its visible form in one pass. Runs of visible characters are copied at once.
 struct VisibleEncoder {
-  /// Marks the end of a line that would end in something invisible.
+  /// Marks the end of a line that would otherwise end in a blank, and of an empty last line.
   static let endMark: Unicode.Scalar = "\u{2424}"
   /// Replaces ESC.
   static let escapeMark: Unicode.Scalar = "\u{241B}"
 
   let source: UnsafeBufferPointer<UInt8>
-  /// Whether LF stays a line break; otherwise it is spelled out.
+  /// Whether LF stays a line break. Otherwise it is spelled out.
   let keepsLines: Bool
 
   private var output: [UInt8] = []
@@ -34,7 +34,7 @@ struct VisibleEncoder {
       let (scalar, length) = source.scalar(at: index)
       let next = index + length
       if byte == 0x0A && keepsLines || byte == 0x20 {
-        // Copied unchanged, with a mark after a trailing blank.
+        // Copy unchanged, with a mark after a trailing blank.
         if byte == 0x20 && endsLine(at: next) {
           flush(upTo: next)
           append(Self.endMark)
@@ -59,7 +59,7 @@ struct VisibleEncoder {
     case "\\": next + 1 < source.count && source[next] == UInt8(ascii: "u") && source[next + 1] == UInt8(ascii: "{")
     case Self.escapeMark: true
     case Self.endMark: endsLine(at: next)
-    default: InvisibleScalars.hides(scalar, after: previous)
+    default: InvisibleScalars.mustSpellOut(scalar, after: previous)
     }
   }
 

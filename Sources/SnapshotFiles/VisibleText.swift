@@ -1,4 +1,4 @@
-/// The form of text in a golden: visible, lossless, and safe in terminals and review tools.
+/// The form of text in a golden: visible, lossless, and safe to show in terminals and review tools.
 ///
 /// Lines end in LF. ESC is `␛`; other invisible characters are `\u{…}`. A line with a trailing blank and an empty last
 /// line end in `␤`, because editors may strip trailing white space.
@@ -23,7 +23,7 @@ package enum VisibleText {
     guard golden.last == 0x0A, GoldenFile.isValidUTF8(golden) else { return false }
     var previous: Unicode.Scalar = "\n"
     for scalar in String(decoding: golden, as: UTF8.self).unicodeScalars {
-      if scalar == "\n" ? previous == " " : InvisibleScalars.hides(scalar, after: previous) { return false }
+      if scalar == "\n" ? previous == " " : InvisibleScalars.mustSpellOut(scalar, after: previous) { return false }
       previous = scalar
     }
     return true

@@ -8,7 +8,7 @@ import MovieDomain
   import Foundation
 #endif
 
-// The only mapping of network and TMDb errors to catalog errors.
+// The only place where failures of the network and error responses of TMDb become catalog errors.
 extension CatalogError {
   init(_ failure: HTTPFailure, host: String) {
     let code: Code =
@@ -30,11 +30,12 @@ extension CatalogError {
     self.init(code, host: host)
   }
 
-  /// Returns nil when the response is a success.
+  /// Returns nil for a successful response.
   init?(_ response: BufferedResponse, host: String) {
     self.init(response.head, body: response.body, host: host)
   }
 
+  /// Returns nil for the head of a successful response.
   init?(_ head: HTTPResponse, body: [UInt8] = [], host: String) {
     let status = head.status
     let code: Code
@@ -63,9 +64,9 @@ extension Staleness {
   }
 }
 
-/// The body of a TMDb error response.
+/// What the body of an error response says. TMDb describes an error with a code of its own.
 private struct ServerStatus {
-  /// TMDb's codes for "Invalid page" and "Pages start at 1 and max at 500".
+  /// The codes for "Invalid page" and "Pages start at 1 and max at 500".
   private static let pageCodes: Set<Int> = [20, 22]
 
   let isAboutPage: Bool

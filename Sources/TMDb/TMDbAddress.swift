@@ -4,21 +4,24 @@
   import Foundation
 #endif
 
-/// The base URL of TMDb, a proxy or a test server: `https`, or plain `http` on the loopback interface.
+/// The base URL of TMDb, a proxy or a test server.
+///
+/// The scheme is `https`, or `http` for an address of the same machine.
 public struct TMDbAddress: Sendable, Hashable {
-  /// TMDb's API, version 3.
+  /// The base URL of TMDb's API, version 3.
   public static let api = TMDbAddress(scheme: "https", authority: "api.themoviedb.org", path: "/3")
 
-  /// TMDb's image server.
+  /// The base URL of TMDb's image server.
   public static let images = TMDbAddress(scheme: "https", authority: "image.tmdb.org", path: "/t/p")
 
+  /// `https` or `http`.
   public let scheme: String
-  /// The host, with the port if one was given.
+  /// The host, followed by `:` and the port if one was given.
   public let authority: String
-  /// The path prefix of all requests, without a trailing slash.
+  /// The beginning of the path of each request, without a slash at its end; may be empty.
   public let path: String
 
-  /// The base URL as text.
+  /// The base URL as text, without a slash at its end.
   public var text: String { "\(scheme)://\(authority)\(path)" }
 
   private init(scheme: String, authority: String, path: String) {
@@ -27,8 +30,9 @@ public struct TMDbAddress: Sendable, Hashable {
     self.path = path
   }
 
-  /// Parses a base URL such as `https://example.org/tmdb/3`. Throws when it is malformed, insecure or contains a
-  /// credential.
+  /// Parses a base URL such as `https://example.org/tmdb/3`.
+  ///
+  /// Throws a `TMDbAddressError` when the URL is malformed or insecure, or contains a credential.
   public init(_ text: String) throws(TMDbAddressError) {
     guard let parts = URLComponents(string: text), let host = parts.percentEncodedHost, !host.isEmpty,
       let scheme = parts.scheme?.lowercased(), text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
@@ -58,10 +62,14 @@ public struct TMDbAddress: Sendable, Hashable {
 
 /// Why a base URL is invalid.
 public enum TMDbAddressError: Error, Sendable, Hashable {
+  /// This is not a base URL.
+  ///
+  /// It has no host, an invalid port, a query or a fragment, or characters that must be percent-encoded.
   case malformed
+  /// The scheme is neither `https` nor `http`.
   case unsupportedScheme
-  /// Plain `http` to a host other than the loopback interface.
+  /// The scheme is `http`, but the host is not certainly this machine.
   case insecure
-  /// The URL contains a user name or password.
+  /// The URL contains a user name or a password.
   case holdsCredential
 }

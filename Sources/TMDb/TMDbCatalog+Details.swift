@@ -1,15 +1,15 @@
 public import MovieDomain
 
-// Text missing in the preferred language is requested in English, separately.
+// If a text is missing in the preferred language, a second request loads it in English.
 extension TMDbCatalog {
   private static let fallbackLanguage = "en-US"
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     guard id > 0 else { throw CatalogError(.notFound) }
-    let query = preferences.local + [("append_to_response", "credits,reviews")]
-    let dated = try await client.get(MovieResponse.self, "/movie/\(id)", query: query)
-    var details = dated.answer.details
-    details.staleness = dated.staleness
+    let query = preferences.languageQuery + [("append_to_response", "credits,reviews")]
+    let fetched = try await client.get(MovieResponse.self, "/movie/\(id)", query: query)
+    var details = fetched.value.details
+    details.staleness = fetched.staleness
     if details.movie.overview.isEmpty, let fallback = try await fallback(TextResponse.self, "/movie/\(id)") {
       details.movie.overview = fallback.overview
       details.overviewLanguage = fallback.overview.isEmpty ? nil : Self.fallbackLanguage.languageCode
@@ -19,10 +19,10 @@ extension TMDbCatalog {
 
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
     guard id > 0 else { throw CatalogError(.notFound) }
-    let query = preferences.local + [("append_to_response", "movie_credits")]
-    let dated = try await client.get(PersonResponse.self, "/person/\(id)", query: query)
-    var details = dated.answer.details
-    details.staleness = dated.staleness
+    let query = preferences.languageQuery + [("append_to_response", "movie_credits")]
+    let fetched = try await client.get(PersonResponse.self, "/person/\(id)", query: query)
+    var details = fetched.value.details
+    details.staleness = fetched.staleness
     if details.biography.isEmpty, let fallback = try await fallback(TextResponse.self, "/person/\(id)") {
       details.biography = fallback.biography
       details.biographyLanguage = fallback.biography.isEmpty ? nil : Self.fallbackLanguage.languageCode
@@ -30,13 +30,13 @@ extension TMDbCatalog {
     return details
   }
 
-  /// Returns nil when English was already requested or the request fails; the text is then left empty.
-  private func fallback<Answer: Decodable>(
-    _ type: Answer.Type, _ path: String
-  ) async throws(CatalogError) -> Answer? {
+  /// Loads texts in English. Returns nil if English was the preferred language, and if the request fails.
+  private func fallback<Response: Decodable>(
+    _ type: Response.Type, _ path: String
+  ) async throws(CatalogError) -> Response? {
     guard preferences.language.languageCode != Self.fallbackLanguage.languageCode else { return nil }
     do throws(CatalogError) {
-      return try await client.get(type, path, query: [("language", Self.fallbackLanguage)]).answer
+      return try await client.get(type, path, query: [("language", Self.fallbackLanguage)]).value
     } catch {
       if error.code == .cancelled { throw error }
       return nil
@@ -45,6 +45,6 @@ extension TMDbCatalog {
 }
 
 extension String {
-  /// `pt` of `pt-BR`.
+  /// The language of a tag, such as `pt` of `pt-BR`.
   fileprivate var languageCode: String { String(prefix { $0 != "-" }) }
 }

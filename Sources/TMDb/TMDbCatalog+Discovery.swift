@@ -1,12 +1,13 @@
 import MovieDomain
 
-// TMDb's lists cannot be filtered by genre, so these use `/discover` with the list's order and date range.
+// TMDb's lists cannot be limited to a genre. `/discover` can, with the order and the dates of the list.
 extension TMDbCatalog {
-  /// Scores based on fewer votes are not meaningful.
+  /// With fewer votes, a high score says little about a film.
   private static let fewestVotes = 200
-  /// How long a film counts as now playing.
+  /// How long a film counts as playing after its release.
   private static let monthsPlaying = 2
 
+  /// The path and parameters that stand for one genre of a list.
   func discovery(of list: MovieList, genre: Genre.ID) -> (path: String, parameters: [(String, String)]) {
     let today = preferences.today()
     let order: [(String, String)] =
@@ -27,7 +28,7 @@ extension TMDbCatalog {
 }
 
 extension CalendarDate {
-  /// The same day some months earlier, clamped to the length of that month.
+  /// The same day some months earlier, or the first of that month if it has no such day.
   func earlier(byMonths count: Int) -> CalendarDate {
     let months = year * 12 + month - 1 - count
     let (year, month) = (months / 12, months % 12 + 1)

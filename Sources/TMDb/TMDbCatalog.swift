@@ -1,14 +1,16 @@
 public import HTTPPort
 public import MovieDomain
 
-/// A catalog backed by version 3 of The Movie Database's API.
+/// The catalog of The Movie Database, over version 3 of its API.
 public struct TMDbCatalog: MovieCatalog {
   public let source = CatalogSource.tmdb
 
   let client: TMDbClient
   let preferences: TMDbPreferences
 
-  /// `credential` is nil when the transport does not contact a server that requires one.
+  /// Creates a catalog that sends its requests over `transport`.
+  ///
+  /// Pass nil for `credential` only if the transport contacts no server, as when a recording is replayed.
   public init(
     transport: any HTTPTransport, address: TMDbAddress = .api, credential: TMDbCredential?,
     preferences: TMDbPreferences
@@ -21,7 +23,7 @@ public struct TMDbCatalog: MovieCatalog {
     in list: MovieList, genre: Genre.ID?, page: Int
   ) async throws(CatalogError) -> ResultsPage<Movie> {
     let (path, parameters) = genre.map { discovery(of: list, genre: $0) } ?? (list.path, [])
-    return try await movies(path, query: parameters + preferences.localAndRegional, page: page)
+    return try await movies(path, query: parameters + preferences.languageAndRegionQuery, page: page)
   }
 
   public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
@@ -29,16 +31,16 @@ public struct TMDbCatalog: MovieCatalog {
     if let year = query.year {
       parameters.append(("primary_release_year", String(year)))
     }
-    return try await movies("/search/movie", query: parameters + preferences.localAndRegional, page: page)
+    return try await movies("/search/movie", query: parameters + preferences.languageAndRegionQuery, page: page)
   }
 
   public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
-    try await rows(PersonRow.self, "/person/popular", query: preferences.local, page: page, \.person)
+    try await rows(PersonRow.self, "/person/popular", query: preferences.languageQuery, page: page, \.person)
   }
 
   public func genres() async throws(CatalogError) -> [Genre] {
-    let dated = try await client.get(GenresResponse.self, "/genre/movie/list", query: preferences.local)
-    return dated.answer.genres.rows.map(\.genre)
+    let fetched = try await client.get(GenresResponse.self, "/genre/movie/list", query: preferences.languageQuery)
+    return fetched.value.genres.rows.map(\.genre)
   }
 
   private func movies(
@@ -50,18 +52,19 @@ public struct TMDbCatalog: MovieCatalog {
   private func rows<Row: Decodable & Sendable, Element: Sendable & Hashable>(
     _ type: Row.Type, _ path: String, query: [(String, String)], page: Int, _ element: (Row) -> Element?
   ) async throws(CatalogError) -> ResultsPage<Element> {
-    // The server rejects these pages, so skip the request.
+    // The server rejects other pages, so the request is not sent.
     guard (1...PageResponse<Row>.lastPage).contains(page) else { throw CatalogError(.outOfRange) }
-    let dated = try await client.get(PageResponse<Row>.self, path, query: query + [("page", String(page))])
-    var rows = dated.answer.page(asked: page, element)
-    rows.staleness = dated.staleness
+    let fetched = try await client.get(PageResponse<Row>.self, path, query: query + [("page", String(page))])
+    var rows = fetched.value.page(number: page, element)
+    rows.staleness = fetched.staleness
     return rows
   }
 }
 
 extension TMDbCatalog {
-  /// Whether a response is a single JSON object, as TMDb's responses are. Keeps captive-portal pages and truncated responses
-  /// out of caches.
+  /// Whether a response looks like TMDb's: a JSON object, and complete.
+  ///
+  /// Keeps the pages of captive portals and truncated responses out of caches.
   @Sendable public static func isPlausible(_ response: BufferedResponse) -> Bool {
     let isBlank = { (byte: UInt8) in byte <= 0x20 }
     return response.body.first { !isBlank($0) } == UInt8(ascii: "{")

@@ -8,24 +8,25 @@ import MovieDomain
   import Foundation
 #endif
 
-/// A TMDb response and, if outdated, its age.
-struct FetchedValue<Answer> {
-  let answer: Answer
+/// A decoded response. `staleness` is set if it is outdated.
+struct FetchedValue<Value> {
+  let value: Value
   let staleness: Staleness?
 }
 
 /// Sends requests to TMDb and decodes the responses.
 struct TMDbClient: Sendable {
-  /// For one request, including retries.
+  /// The time limit of one request, including its retries.
   private static let timeLimit = Duration.seconds(20)
 
   let transport: any HTTPTransport
   let address: TMDbAddress
   let credential: TMDbCredential?
 
-  func get<Answer: Decodable>(
-    _ type: Answer.Type, _ path: String, query: [(String, String)]
-  ) async throws(CatalogError) -> FetchedValue<Answer> {
+  /// Requests a path below the base URL and decodes the response. Maps every failure to a `CatalogError`.
+  func get<Response: Decodable>(
+    _ type: Response.Type, _ path: String, query: [(String, String)]
+  ) async throws(CatalogError) -> FetchedValue<Response> {
     let response: BufferedResponse
     do throws(HTTPFailure) {
       response = try await transport.exchange(request(path, query: query), timeLimit: Self.timeLimit)
@@ -37,7 +38,7 @@ struct TMDbClient: Sendable {
     }
     do {
       return FetchedValue(
-        answer: try JSONDecoder().decode(type, from: Data(response.body)),
+        value: try JSONDecoder().decode(type, from: Data(response.body)),
         staleness: response.staleness.map { Staleness($0, host: address.authority) })
     } catch {
       throw CatalogError(.malformedResponse, host: address.authority, status: response.head.status.code)

@@ -3,11 +3,12 @@ public import MovieDomain
 
 /// Verifies credentials with TMDb.
 ///
-/// Use a transport without a cache, because cached responses do not depend on the credential.
+/// Use a transport without a cache: cached responses are the same for every credential.
 public struct TMDbCredentialChecker: CredentialChecker {
   private let transport: any HTTPTransport
   private let address: TMDbAddress
 
+  /// Creates a checker that sends its requests over `transport`.
   public init(transport: any HTTPTransport, address: TMDbAddress = .api) {
     self.transport = transport
     self.address = address
@@ -17,18 +18,18 @@ public struct TMDbCredentialChecker: CredentialChecker {
     try await check(TMDbCredential(credential))
   }
 
-  /// Verifies a credential that does not come from a store.
+  /// Verifies a credential that does not come from a store. Throws as `check(_:)` for a stored one does.
   public func check(_ credential: TMDbCredential) async throws(CatalogError) {
     let client = TMDbClient(transport: transport, address: address, credential: credential)
-    let answer = try await client.get(ConfigurationResponse.self, "/configuration", query: []).answer
-    if answer.success == false {
+    let response = try await client.get(ConfigurationResponse.self, "/configuration", query: []).value
+    if response.success == false {
       throw CatalogError(.rejectedCredential, host: address.authority)
     }
   }
 }
 
-/// TMDb's configuration. Its contents are unused, but decoding them tells it from a captive-portal page.
+/// TMDb's configuration. It is not used, but the log-in page of a captive portal could not be decoded as one.
 private struct ConfigurationResponse: Decodable {
-  /// Present in error responses, which a proxy may pass on with a different status.
+  /// False in an error response, which a proxy may pass on with the status of a success.
   var success: Bool?
 }

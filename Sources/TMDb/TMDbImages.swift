@@ -2,24 +2,41 @@ public import HTTPPort
 import HTTPTypes
 public import MovieDomain
 
-/// Loads TMDb's images. Requests carry no credential because the image server does not require one.
+/// Loads images from TMDb's image server. Requests carry no credential, because the server needs none.
 public struct TMDbImages: Sendable {
-  /// A poster size: `w342` is 342 pixels wide and 513 high; `original` is as uploaded.
+  /// The width of a poster in pixels. The height is one and a half times the width for most posters.
+  ///
+  /// The raw value is TMDb's name for the size.
   public enum Size: String, Sendable, Hashable, CaseIterable {
-    case w92, w154, w185, w342, w500, w780, original
+    /// 92 pixels wide.
+    case w92
+    /// 154 pixels wide.
+    case w154
+    /// 185 pixels wide.
+    case w185
+    /// 342 pixels wide.
+    case w342
+    /// 500 pixels wide.
+    case w500
+    /// 780 pixels wide.
+    case w780
+    /// As uploaded, of any size.
+    case original
   }
 
   private let transport: any HTTPTransport
   private let address: TMDbAddress
 
+  /// Creates a loader that sends its requests over `transport`.
   public init(transport: any HTTPTransport, address: TMDbAddress = .images) {
     self.transport = transport
     self.address = address
   }
 
-  /// Returns the undecoded bytes of a poster; `path` is a film's poster path.
+  /// Returns the bytes of a poster's JPEG file; `path` is the `posterPath` of a film.
   ///
-  /// Throws `CatalogError(.notFound)` for an invalid path, since poster paths are user-supplied data.
+  /// Throws `CatalogError(.notFound)` for a path that is not a plain file name, because anyone can edit paths at TMDb,
+  /// and other codes when the poster cannot be loaded.
   public func poster(
     _ path: String, size: Size, timeLimit: Duration = .seconds(20)
   ) async throws(CatalogError) -> [UInt8] {
@@ -37,12 +54,12 @@ public struct TMDbImages: Sendable {
     return response.body
   }
 
-  /// Whether a response starts like a JPEG. Keeps HTML pages out of caches.
+  /// Whether a response begins like a JPEG file. Keeps the pages of captive portals out of caches.
   @Sendable public static func isPlausible(_ response: BufferedResponse) -> Bool {
     response.body.starts(with: [0xFF, 0xD8, 0xFF])
   }
 
-  /// Whether the path is a single file name after a slash, such as `/f89U3ADr1oiB1s9GkdPOEpXUk5H.jpg`.
+  /// Whether the path is a slash and a file name, such as `/f89U3ADr1oiB1s9GkdPOEpXUk5H.jpg`.
   private static func isPlain(_ path: String) -> Bool {
     path.utf8.first == UInt8(ascii: "/") && (2...200).contains(path.utf8.count) && !path.contains("..")
       && path.utf8.dropFirst().allSatisfy { byte in

@@ -1,17 +1,17 @@
 public import MovieDomain
 
-/// Preferences sent with every TMDb request.
+/// What the user wants to see, as parameters of TMDb's requests.
 public struct TMDbPreferences: Sendable {
-  /// The language of titles and text, such as `en-US`.
+  /// The language tag of titles and text (`language`), such as `en-US`.
   public var language: String
-  /// An ISO 3166-1 code, such as `US`; determines which release dates apply.
+  /// The country whose release dates apply (`region`), as an ISO 3166-1 code such as `US`; nil for TMDb's default.
   public var region: String?
-  /// Whether to include adult films.
+  /// Whether lists by genre and searches include adult films (`include_adult`).
   public var includesAdult: Bool
-  /// Determines what is new and what is upcoming.
+  /// Returns the date that decides what is now playing and what is upcoming, in lists by genre.
   public var today: @Sendable () -> CalendarDate
 
-  /// `today` is evaluated for each request that needs it.
+  /// Creates preferences. `today` is evaluated for each request that needs it, because a process may run past midnight.
   public init(
     language: String = "en-US", region: String? = nil, includesAdult: Bool = false,
     today: @autoclosure @escaping @Sendable () -> CalendarDate = .today
@@ -22,6 +22,6 @@ public struct TMDbPreferences: Sendable {
     self.today = today
   }
 
-  var local: [(String, String)] { [("language", language)] }
-  var localAndRegional: [(String, String)] { local + (region.map { [("region", $0)] } ?? []) }
+  var languageQuery: [(String, String)] { [("language", language)] }
+  var languageAndRegionQuery: [(String, String)] { languageQuery + (region.map { [("region", $0)] } ?? []) }
 }

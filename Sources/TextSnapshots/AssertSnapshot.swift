@@ -1,12 +1,19 @@
 internal import SnapshotFiles
 
-/// Fails the current test unless `text` equals its golden, `Snapshots/<module>/<suite or file>/<test>[.<name>].txt`.
+/// Fails the current test unless `text` equals its golden, the file
+/// `Snapshots/<module>/<suite or file>/<test>[.<name>].txt`.
+///
+/// May be called concurrently.
 ///
 /// - Parameters:
 ///   - text: The text to compare, byte by byte.
-///   - name: What to call this snapshot; needed for the second one in a test and in a parameterized test.
-///   - filter: Replaces what changes from run to run, after the filters of the surrounding scopes.
-///   - function: The XCTest method; pass it on from a helper. Swift Testing does not need it.
+///   - name: The name of this snapshot. Required from the second one in a test on, and in parameterized tests.
+///   - filter: Replaces text that varies between runs. Runs after the filters of the surrounding scopes.
+///   - function: The XCTest method. A helper function must pass it on; Swift Testing does not need it.
+///   - fileID: The caller's module and file. Leave the default, here and below, so that the failure has the right place.
+///   - filePath: The caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
 public func assertSnapshot(
   of text: String,
   named name: String? = nil,

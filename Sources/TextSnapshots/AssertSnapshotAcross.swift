@@ -1,4 +1,8 @@
-/// Fails the current test unless the texts from `render` across the axis equal their golden, with one section per value.
+/// Fails the current test unless the texts that `render` returns for the values of an axis equal their golden, which
+/// has one section per value.
+///
+/// Throws the errors of `render`. The other parameters are as in `assertSnapshot(of:)`; the filter runs on each
+/// section.
 public func assertSnapshot<A, Failure: Error>(
   across axis: SnapshotAxis<A>,
   named name: String? = nil,
@@ -18,7 +22,11 @@ public func assertSnapshot<A, Failure: Error>(
   matrix.compare()
 }
 
-/// Fails the current test unless the texts from `render` across both axes equal their golden, with one section per cell.
+/// Fails the current test unless the texts that `render` returns for all combinations of two axes equal their golden,
+/// which has one section per combination.
+///
+/// Throws the errors of `render`. The other parameters are as in `assertSnapshot(of:)`; the filter runs on each
+/// section.
 public func assertSnapshot<A, B, Failure: Error>(
   across axisA: SnapshotAxis<A>,
   _ axisB: SnapshotAxis<B>,
@@ -42,8 +50,11 @@ public func assertSnapshot<A, B, Failure: Error>(
   matrix.compare()
 }
 
-/// Fails the current test unless the texts from `render` across all three axes equal their golden, with one section per
-/// cell.
+/// Fails the current test unless the texts that `render` returns for all combinations of three axes equal their golden,
+/// which has one section per combination.
+///
+/// Throws the errors of `render`. The other parameters are as in `assertSnapshot(of:)`; the filter runs on each
+/// section.
 public func assertSnapshot<A, B, C, Failure: Error>(
   across axisA: SnapshotAxis<A>,
   _ axisB: SnapshotAxis<B>,

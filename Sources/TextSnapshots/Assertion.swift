@@ -7,12 +7,12 @@ internal import SnapshotFiles
   internal import XCTest
 #endif
 
-/// A snapshot assertion, from the call to the report.
+/// A snapshot assertion: finds the test, compares, and reports a failure to the test framework.
 struct Assertion {
   let site: AssertionSite
   let name: String?
 
-  /// Compares `golden` with the one on disk and reports any failure.
+  /// Compares `golden` with the golden on disk and reports any failure.
   func compare(_ golden: [UInt8]) {
     do throws(SnapshotProblem) {
       let test = try CurrentTest.find(at: site)
@@ -43,7 +43,7 @@ struct Assertion {
       Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
       if Test.current != nil { return }
     #endif
-    // Each framework silently ignores issues outside its tests, so report to both when Swift Testing runs no test.
+    // Each framework ignores issues outside its own tests, so report to both when Swift Testing runs no test.
     #if canImport(XCTest)
       XCTFail(failure.message, file: site.filePath, line: site.line)
     #endif

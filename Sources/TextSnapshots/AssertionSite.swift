@@ -1,4 +1,4 @@
-/// The source location of an assertion.
+/// The source location of an assertion, and the function that it is in.
 struct AssertionSite: Sendable {
   let function: String
   let fileID: StaticString

@@ -1,6 +1,6 @@
 /// A byte pattern: `0` matches a digit, `x` a hexadecimal digit, anything else itself.
 enum BytePattern {
-  /// Whether `bytes` start with `pattern`.
+  /// Whether `bytes` start with a match of `pattern`.
   static func matches(_ pattern: StaticString, at bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count >= pattern.utf8CodeUnitCount else { return false }
     let pattern = UnsafeBufferPointer(start: pattern.utf8Start, count: pattern.utf8CodeUnitCount)

@@ -13,7 +13,7 @@ struct CurrentTest {
   /// Identifies the test within the process.
   let id: String
 
-  /// Finds the test that asserts at `site`: the one Swift Testing is running, else the calling XCTest method.
+  /// Finds the test that asserts at `site`: the test that Swift Testing is running, else the XCTest method that calls.
   static func find(at site: AssertionSite) throws(SnapshotProblem) -> CurrentTest {
     #if canImport(Testing)
       if let test = Test.current { return CurrentTest(test) }
@@ -42,7 +42,7 @@ struct CurrentTest {
       id = "\(test.id)"
     }
 
-    /// The plain name: `"a b"()` in backticks becomes `a b`, and `open(file:)` becomes `open`.
+    /// The name without backticks, parentheses and labels: `open(file:)` becomes `open`.
     private static func identifier(_ name: String) -> String {
       if name.hasPrefix("`"), let end = name.dropFirst().firstIndex(of: "`") {
         return String(name[name.index(after: name.startIndex)..<end])

@@ -12,7 +12,8 @@ struct MatrixAssertion {
     self.filter = filter
   }
 
-  /// The values of `axis` with labels such as "width 40". Empty axes and duplicate labels are errors.
+  /// Returns the values of `axis` with labels such as "width 40". An axis that is empty or has two equal labels fails
+  /// the test in `compare()`.
   mutating func cells<Value>(of axis: SnapshotAxis<Value>) -> [(value: Value, label: String)] {
     var labels: Set<String> = []
     if axis.values.isEmpty { fault = "The axis \"\(axis.name)\" has no values: give it one at least." }

@@ -1,7 +1,7 @@
 internal import SnapshotFiles
 internal import Synchronization
 
-/// The checkers of this process: one per package whose tests it runs, usually one.
+/// The checkers of this process: one for each package whose tests it runs, which is usually one.
 enum ProcessChecker {
   private static let claims = ClaimRegistry()
   private static let environment = Result { () throws(SnapshotProblem) in try SnapshotEnvironment.ofProcess() }

@@ -1,6 +1,7 @@
-/// Replaces parts of a text, working on bytes and without regular expressions.
+/// Replaces parts of a text. Works on bytes, without regular expressions.
 enum Redaction {
-  /// Replaces every match of `length` that is not part of a longer word.
+  /// Replaces every match that is not part of a longer word. `length` returns the length of a match at the start of the
+  /// bytes; nil if there is none.
   static func redact(
     _ text: String, matching length: (ArraySlice<UInt8>) -> Int?, with replacement: (String) -> String
   ) -> String {

@@ -4,7 +4,7 @@ public struct SnapshotAxis<Value> {
   let values: [Value]
   let label: (Value) -> String
 
-  /// An axis of arbitrary values; `label` names them in the golden.
+  /// An axis of any values. `label` names them in the golden; their labels must be different.
   public static func axis(
     _ name: String, _ values: [Value], label: @escaping (Value) -> String = { String(describing: $0) }
   ) -> SnapshotAxis {

@@ -2,7 +2,7 @@
 public struct SnapshotFilter: Sendable {
   let apply: @Sendable (String) -> String
 
-  /// Creates a filter from a function.
+  /// Creates a filter from a function that returns the text to compare.
   public init(_ apply: @escaping @Sendable (String) -> String) {
     self.apply = apply
   }
@@ -17,7 +17,7 @@ public struct SnapshotFilter: Sendable {
     SnapshotFilter { Redaction.redact($0, matching: DatePattern.length(at:)) { _ in "<date>" } }
   }
 
-  /// Replaces UUIDs with `<id-1>`, `<id-2>` and so on; equal ids get equal numbers.
+  /// Replaces UUIDs with `<id-1>`, `<id-2>` and so on. Equal ids in a text get equal numbers.
   public static var ids: SnapshotFilter {
     SnapshotFilter { text in
       var numbers: [String: Int] = [:]
@@ -30,7 +30,7 @@ public struct SnapshotFilter: Sendable {
     }
   }
 
-  /// Applies `filters` in order.
+  /// Applies several filters in order.
   public static func all(_ filters: SnapshotFilter...) -> SnapshotFilter {
     SnapshotFilter { text in filters.reduce(text) { $1.apply($0) } }
   }

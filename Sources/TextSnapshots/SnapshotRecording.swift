@@ -1,6 +1,9 @@
 internal import SnapshotFiles
 
-/// Which goldens the assertions in a scope may write. The `SNAPSHOTS` environment variable takes precedence.
+/// Which goldens the assertions in a scope may write.
+///
+/// The environment variable `SNAPSHOTS` takes precedence. An assertion that writes a golden fails. Nothing is written
+/// if `CI` is set, unless `SNAPSHOTS_ALLOW_CI=1` is set too.
 public struct SnapshotRecording: Hashable, Sendable {
   let mode: RecordMode
 

@@ -1,16 +1,17 @@
 internal import SnapshotFiles
 
-/// The snapshot settings of the code around an assertion.
+/// The snapshot settings that apply to an assertion.
 struct SnapshotScope: Sendable {
   @TaskLocal static var current = SnapshotScope()
 
   var record: SnapshotRecording = .never
   var filters: [SnapshotFilter] = []
-  /// Replaces the process's checker and the test's reporting, for this package's own tests.
+  /// Replaces the checker of the process, for tests of this package.
   var checker: SnapshotChecker?
+  /// Replaces the reporting to the test framework, for tests of this package.
   var report: (@Sendable (SnapshotFailure) -> Void)?
 
-  /// This scope with the settings of an inner one.
+  /// Returns the scope with the settings of an inner one. Nil keeps a setting; filters are added.
   func narrowed(record: SnapshotRecording?, filter: SnapshotFilter?) -> SnapshotScope {
     var scope = self
     if let record { scope.record = record }

@@ -6,10 +6,10 @@
     let record: SnapshotRecording?
     let filter: SnapshotFilter?
 
-    /// Also applies to nested suites.
+    /// True: the trait of a suite applies to the suites in it.
     public var isRecursive: Bool { true }
 
-    /// Runs the test in the trait's scope.
+    /// Runs a test with the trait's settings.
     @concurrent public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable @concurrent () async throws -> Void
     ) async throws {
@@ -19,7 +19,8 @@
   }
 
   extension Trait where Self == SnapshotTrait {
-    /// Sets which goldens the tests may write and how their texts are filtered.
+    /// Sets which goldens the tests may write and how their texts are filtered. Nil keeps the recording of the outer
+    /// scope; its filters always run first.
     public static func snapshots(
       record: SnapshotRecording? = nil, filter: SnapshotFilter? = nil
     ) -> SnapshotTrait {

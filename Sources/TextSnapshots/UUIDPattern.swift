@@ -1,4 +1,4 @@
-/// Matches UUIDs.
+/// Matches UUIDs in either case.
 enum UUIDPattern {
   /// The length of the UUID at the start of `bytes`; nil if there is none.
   static func length(at bytes: ArraySlice<UInt8>) -> Int? {

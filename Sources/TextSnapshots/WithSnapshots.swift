@@ -1,9 +1,11 @@
-/// Runs `body` with other snapshot settings; nil keeps those of the outer scope.
+/// Runs `body` with other snapshot settings, and returns or throws what it does.
+///
+/// Nil keeps the recording of the outer scope; its filters always run first.
 public func withSnapshots<Result, Failure: Error>(
   record: SnapshotRecording? = nil, filter: SnapshotFilter? = nil, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   let scope = SnapshotScope.current.narrowed(record: record, filter: filter)
-  // The task-local's own function rethrows `any Error`.
+  // `withValue` of a task-local throws `any Error`, so the typed error goes through a `Result`.
   let result = SnapshotScope.$current.withValue(scope) { () -> Swift.Result<Result, Failure> in
     do throws(Failure) {
       return .success(try body())
@@ -14,7 +16,9 @@ public func withSnapshots<Result, Failure: Error>(
   return try result.get()
 }
 
-/// Runs `body` with other snapshot settings; nil keeps those of the outer scope.
+/// Runs `body` with other snapshot settings, and returns or throws what it does.
+///
+/// Nil keeps the recording of the outer scope; its filters always run first.
 public nonisolated(nonsending) func withSnapshots<Result>(
   record: SnapshotRecording? = nil, filter: SnapshotFilter? = nil,
   _ body: nonisolated(nonsending) () async throws -> Result

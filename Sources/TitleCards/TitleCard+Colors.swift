@@ -1,10 +1,28 @@
 public import Pictures
 
 extension TitleCard {
-  /// Colors that go together. A card brings its own background, so they are the same in light and dark surroundings.
+  /// The colors of a card. They include the background, so they are the same in light and dark surroundings.
   public enum Colors: String, Sendable, Hashable, CaseIterable {
-    case midnightAndGold, oxbloodAndCoral, bottleGreenAndBrass, blackAndSilver, plumAndRose, petrolAndCoral, sepia,
-      slateAndIce, aubergineAndSaffron, tealAndSand
+    /// Gold on dark blue.
+    case midnightAndGold
+    /// Coral on dark red.
+    case oxbloodAndCoral
+    /// Brass on dark green.
+    case bottleGreenAndBrass
+    /// Silver on near-black.
+    case blackAndSilver
+    /// Rose on dark purple.
+    case plumAndRose
+    /// Coral on dark blue-green.
+    case petrolAndCoral
+    /// Tan on brown.
+    case sepia
+    /// Pale blue on blue-gray.
+    case slateAndIce
+    /// Saffron yellow on aubergine.
+    case aubergineAndSaffron
+    /// Sand on teal.
+    case tealAndSand
   }
 }
 
@@ -25,7 +43,7 @@ extension TitleCard.Colors {
     }
   }
 
-  /// The motif itself, with a contrast of at least 3 to the ground.
+  /// The color of the motif itself, with a contrast of at least 3 to the ground.
   public var figure: RGB {
     switch self {
     case .midnightAndGold: RGB(0xD9A441)
@@ -41,7 +59,7 @@ extension TitleCard.Colors {
     }
   }
 
-  /// The text, with a contrast of at least 7 to the panel.
+  /// The color of the text, with a contrast of at least 7 to the panel.
   public var ink: RGB {
     switch self {
     case .midnightAndGold: RGB(0xF5E6C8)
@@ -57,10 +75,10 @@ extension TitleCard.Colors {
     }
   }
 
-  /// The background of the text, and the shadows of the motif: a darker ground.
+  /// The background of the text and the color of the motif's shadows: a darker ground.
   public var panel: RGB { ground.mixed(with: RGB(0), 0.32) }
 
-  /// The color of a part of the motif.
+  /// Returns the color of a tone: the ground mixed with the panel and the figure.
   public func color(of tone: TitleCard.Tone) -> RGB {
     ground.mixed(with: panel, tone.shade).mixed(with: figure, tone.figure)
   }

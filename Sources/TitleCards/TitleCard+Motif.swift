@@ -1,20 +1,37 @@
 extension TitleCard {
   /// The picture above the title, in the style of posters of the 1920s.
   public enum Motif: String, Sendable, Hashable, CaseIterable {
-    case sunrise, sea, scallops, skyline, searchlights, iris, chevrons, arches, reel
+    /// Half a sun on the horizon, with rays.
+    case sunrise
+    /// A setting sun and its light on the sea.
+    case sea
+    /// Rows of scales, each in front of the row above.
+    case scallops
+    /// Towers in front of a large moon, with a few lit windows.
+    case skyline
+    /// Two crossing beams.
+    case searchlights
+    /// Rings around the center.
+    case iris
+    /// Stripes that rise to a point in the middle.
+    case chevrons
+    /// Arches inside each other.
+    case arches
+    /// A reel of film.
+    case reel
   }
 }
 
 extension TitleCard.Motif {
-  /// Returns the tone at a point of a drawing of any size. All lengths are in widths of the drawing.
+  /// Returns the tone at a point of a drawing of any size. The width of the drawing is the unit of all lengths.
   ///
-  /// Points outside the drawing are ground, and so are all points unless the height is from a millionth to a million.
+  /// Points outside the drawing are ground. If the height is not from a millionth to a million widths, all points are.
   /// - Parameters:
   ///   - x: From 0 at the left to 1 at the right.
   ///   - y: From 0 at the top to `height` at the bottom.
-  ///   - height: The height of the drawing, which may have any shape.
+  ///   - height: The height of the drawing, in widths.
   ///   - grain: The size below which details would be lost, for example two pixels. Thin stripes and gaps are drawn at
-  ///     least that wide, and above 0.115 a simpler motif replaces one that is too fine.
+  ///     least that wide. Above 0.115, a simpler motif replaces one that is too fine.
   public func tone(x: Double, y: Double, height: Double, grain: Double = 0) -> TitleCard.Tone {
     // In other shapes, rounding errors would be as large as the details.
     guard (1e-6...1e6).contains(height), x >= 0, x <= 1, y >= 0, y <= height else { return TitleCard.Tone() }
@@ -30,7 +47,7 @@ extension TitleCard.Motif {
     }
   }
 
-  /// From 1 for the figure through 0 for the ground to -1 for the shade.
+  /// The tone as one number: 1 is the figure, 0 the ground and -1 the shade.
   private func level(_ x: Double, _ y: Double, _ height: Double, _ grain: Double) -> Double {
     switch self {
     case .sunrise: sunrise(x - 0.5, height - y, grain)

@@ -1,7 +1,7 @@
 extension TitleCard.Motif {
-  /// The motif as pixels with soft edges: rows from the top, each from the left.
+  /// Returns the motif as pixels with soft edges: rows from top to bottom, each from left to right.
   public func pixels(width: Int, height: Int) -> [[TitleCard.Tone]] {
-    // The tone of a pixel is the mean of so many points in either direction.
+    // The number of points per pixel in either direction. The tone of a pixel is the mean of its points.
     let points = 4
     let unit = 1 / Double(width * points)
     let weight = 1 / Double(points * points)

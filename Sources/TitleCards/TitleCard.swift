@@ -1,4 +1,4 @@
-/// The design of a title card, which stands in for the poster that a movie does not have.
+/// The design of a title card, which is shown for a film without a poster.
 ///
 /// A view draws the motif in the colors, at any size, with the title and the year below it:
 ///
@@ -6,15 +6,20 @@
 ///     let middle = card.motif.tone(x: 0.5, y: 0.5, height: 1)
 ///     let color = card.colors.color(of: middle)
 ///
-/// The motif and the colors depend on the id alone and are the same in every run.
+/// The motif and the colors depend on the id alone, so a film always has the same card.
 public struct TitleCard: Sendable, Hashable {
+  /// The film's id.
   public let id: Int
+  /// The film's title.
   public let title: String
-  /// The year as a view shows it.
+  /// The film's year, as text.
   public let year: String
+  /// The picture above the title.
   public let motif: Motif
+  /// The colors of the picture and the text.
   public let colors: Colors
 
+  /// Creates the card of a film.
   public init(id: Int, title: String, year: String) {
     self.id = id
     self.title = title
@@ -28,7 +33,7 @@ public struct TitleCard: Sendable, Hashable {
     colors = Colors.allCases[Int(bits & 0xFFFF_FFFF) % Colors.allCases.count]
   }
 
-  /// The title in capitals, or nil unless it is all in Latin, Greek or Cyrillic, whose capitals are in every font.
+  /// The title in capitals; nil unless all of it is Latin, Greek or Cyrillic, whose capitals are in every font.
   public var titleInCapitals: String? {
     let hasCapitals = title.unicodeScalars.allSatisfy { $0.value < 0x530 || (0x2010...0x2027).contains($0.value) }
     return hasCapitals ? title.uppercased() : nil

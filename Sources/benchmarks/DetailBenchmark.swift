@@ -6,7 +6,7 @@ import MovieScenes
 import MovieText
 import TMDb
 
-/// A film with as many people as the longest real answers hold: from the bytes to the domain, and on to the text.
+/// Times a film with as many people as the longest real responses: decoding the response, and rendering the text.
 enum DetailBenchmark {
   static func run() async throws {
     guard let today = CalendarDate(iso8601: "2026-11-20") else { return }

@@ -1,8 +1,8 @@
-/// An answer for one film as TMDb sends it, with every field of a row whether it is read or not.
+/// A response for one film as TMDb sends it, including the fields that are not read.
 enum DetailBody {
   static var bytes: [UInt8] {
     let cast = (0..<166).map { person($0, #""cast_id":\#($0),"character":"\#(character($0))","order":\#($0)"#) }
-    // Every fourth row is another job of someone who is there already.
+    // Every fourth row is another job of the person before.
     let crew = (0..<561).map { index in
       person(
         index % 4 == 3 ? 1000 + index - 1 : 1000 + index,

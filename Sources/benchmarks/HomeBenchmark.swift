@@ -4,7 +4,7 @@ import MovieScenes
 import MovieText
 import TMDb
 
-/// Presenting and rendering a home scene of four shelves with twenty films each.
+/// Times presenting and rendering the home scene with four shelves of twenty films.
 enum HomeBenchmark {
   static func run() {
     guard let today = CalendarDate(iso8601: "2026-11-20") else { return }

@@ -1,5 +1,6 @@
-/// Runs a piece of work many times and prints how long one run takes.
+/// Runs work many times and prints how long one run takes.
 enum Measurement {
+  /// Times `runs` runs after `warmUp` ones that do not count. `work` returns a number that depends on its result.
   static func report(_ name: String, runs: Int = 500, warmUp: Int = 50, _ work: () throws -> Int) rethrows {
     let clock = ContinuousClock()
     var checksum = 0
@@ -21,7 +22,7 @@ enum Measurement {
 
   private static func report(_ name: String, _ times: ArraySlice<Duration>, _ checksum: Int) {
     let times = times.sorted()
-    // Printing a figure of the work keeps the compiler from leaving it out.
+    // Printing the result of the work keeps the compiler from removing the work.
     print(
       "\(name): median \(microseconds(times[times.count / 2])) µs, min \(microseconds(times[0])), "
         + "max \(microseconds(times[times.count - 1])) (\(times.count) runs, check \(checksum % 1000))")

@@ -4,7 +4,7 @@ import MovieDisplay
 import MovieText
 import Pictures
 
-/// A poster from the bytes of its file to text, and the card that stands for one that is missing.
+/// Times rendering a poster, from its file to text, and rendering a title card.
 enum PosterBenchmark {
   private static let size = PosterSize(columns: 24)
   private static let view = DetailScene.ViewModel(
@@ -26,7 +26,7 @@ enum PosterBenchmark {
     Measurement.report("a title card of \(size.columns) × \(size.rows) cells") { text(.titleCard).utf8.count }
   }
 
-  /// The same once, for a look at it and for a peer that is timed as a whole.
+  /// Prints the poster once, to look at it and to time the whole process against other programs.
   static func show(path: String) throws {
     let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     print(text(.picture(try picture(bytes))), terminator: "")

@@ -1,14 +1,14 @@
 import Foundation
 import SnapshotFiles
 
-/// What the speed of snapshot tests rests on: passing assertions, and diffs of long texts.
+/// Times what makes snapshot tests fast or slow: passing assertions, and diffs of long texts.
 enum SnapshotBenchmarks {
   static func run() throws {
     try assertions()
     diffs()
   }
 
-  /// 10,000 assertions of 2 KB each that pass, from the text to the verdict.
+  /// Times 10,000 assertions of 2 KB each that pass, including encoding the text and reading the golden.
   private static func assertions() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: root) }
@@ -26,7 +26,7 @@ enum SnapshotBenchmarks {
     }
   }
 
-  /// Diffs of two texts of 8,000 lines, from alike to hostile, and of worse.
+  /// Times diffs of two texts of 8,000 lines, from similar to different, and of larger ones that are slow to compare.
   private static func diffs() {
     func text(_ line: (Int) -> String) -> [UInt8] { Array((0..<8_000).map { line($0) + "\n" }.joined().utf8) }
     let old = text { "line \($0) of a text that is compared with another one" }

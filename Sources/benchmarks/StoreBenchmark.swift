@@ -3,7 +3,7 @@ import MovieDomain
 import MovieStore
 import TMDb
 
-/// The library with 100,000 favorites: opening it, the first page of a list, one film more.
+/// Times a library of 100,000 favorites: opening it, reading pages of the list, and adding a film.
 enum StoreBenchmark {
   static func run() async throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("library-\(UUID().uuidString)").path

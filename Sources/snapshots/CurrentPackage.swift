@@ -1,6 +1,6 @@
 import SnapshotFiles
 
-/// The package the command operates on.
+/// The package that the command works on.
 enum CurrentPackage {
   /// The layout of `SNAPSHOTS_ROOT`, or of the package around the working directory.
   static func layout() throws(SnapshotProblem) -> SnapshotLayout {

@@ -34,26 +34,26 @@ struct PruneCommand: ParsableCommand {
   func run() throws {
     let layout = try CurrentPackage.layout()
     let ledger = try Ledger(merging: ledgers(of: layout))
-    let orphans = try UnusedGoldens(of: layout, claims: ledger.claims)
-    for module in orphans.untouchedModules {
+    let unused = try UnusedGoldens(of: layout, claims: ledger.claims)
+    for module in unused.untouchedModules {
       print("Left alone: \(SnapshotLayout.goldenFolder)/\(module), of which the run asserted nothing.")
     }
-    guard !orphans.paths.isEmpty else { return print("Every golden is in use.") }
+    guard !unused.paths.isEmpty else { return print("Every golden is in use.") }
     if delete && ledger.skippedCount > 0 && !ignoreSkipped {
       throw SnapshotProblem(
         "The run skipped \(ledger.skippedCount) tests, whose goldens look unclaimed:"
-          + " enable them, or add --ignore-skipped if none of the files below is theirs.\n" + list(orphans))
+          + " enable them, or add --ignore-skipped if none of the files below is theirs.\n" + list(unused))
     }
-    if delete { try orphans.delete() }
+    if delete { try unused.delete() }
     print(delete ? "Deleted:" : "No assertion claims these goldens; --delete deletes them:")
-    print(list(orphans))
+    print(list(unused))
     if !delete && ledger.skippedCount > 0 {
       print("The run skipped \(ledger.skippedCount) tests; look out for their goldens.")
     }
   }
 
-  private func list(_ orphans: UnusedGoldens) -> String {
-    orphans.paths.map { "  \(SnapshotLayout.goldenFolder)/\($0)" }.joined(separator: "\n")
+  private func list(_ unused: UnusedGoldens) -> String {
+    unused.paths.map { "  \(SnapshotLayout.goldenFolder)/\($0)" }.joined(separator: "\n")
   }
 
   private func ledgers(of layout: SnapshotLayout) throws -> [String] {

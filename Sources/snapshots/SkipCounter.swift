@@ -5,7 +5,7 @@ struct SkipCounter {
   private(set) var count = 0
   private var rest = Data()
 
-  /// Reads a chunk of output, which may end within a line.
+  /// Reads a piece of output, which may end within a line.
   mutating func read(_ data: Data) {
     rest.append(data)
     while let end = rest.firstIndex(of: 0x0A) {

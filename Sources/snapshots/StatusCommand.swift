@@ -13,7 +13,7 @@ struct StatusCommand: ParsableCommand {
     print(try Self.text(for: pending.folder().snapshots()))
   }
 
-  /// The output when `snapshots` are pending.
+  /// Returns the output for the given pending snapshots.
   static func text(for snapshots: [PendingSnapshot]) -> String {
     guard !snapshots.isEmpty else { return "No snapshot awaits a decision." }
     let lines = snapshots.map { "  \($0.golden == nil ? "new    " : "changed")  \($0.shownPath)" }

@@ -18,7 +18,7 @@ struct SwiftTest {
     var environment = ProcessInfo.processInfo.environment
     environment["SNAPSHOTS_LEDGER"] = ledger
     environment["SNAPSHOTS_ROOT"] = layout.root
-    // Goldens written by the run itself must not count as matching.
+    // The run must compare goldens, not write them.
     environment["SNAPSHOTS"] = "never"
     process.environment = environment
     let output = Pipe()

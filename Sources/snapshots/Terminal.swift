@@ -2,7 +2,7 @@ import LibC
 
 /// The terminal of this process.
 enum Terminal {
-  /// Whether to use color: standard output is a capable terminal and `NO_COLOR` is unset.
+  /// Whether to use color: standard output is a terminal that supports it, and `NO_COLOR` is not set.
   static var showsColor: Bool {
     func value(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
     return isatty(STDOUT_FILENO) == 1 && value("NO_COLOR").isEmpty && value("TERM") != "dumb"
@@ -13,7 +13,7 @@ enum Terminal {
     var before = termios()
     let isTerminal = isatty(STDIN_FILENO) == 1 && tcgetattr(STDIN_FILENO, &before) == 0
     if isTerminal {
-      // Raw mode only while reading, so that the terminal is never left without echo.
+      // Turn off echo only while reading, so that the terminal is not left without it.
       var raw = before
       raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
       tcsetattr(STDIN_FILENO, TCSANOW, &raw)

@@ -1,4 +1,4 @@
-/// What this program calls itself.
+/// The program's version.
 enum Version {
   static let current = "0.1.0"
   static let userAgent = "vip/\(current)"

@@ -1,30 +1,35 @@
 import ArgumentParser
 import MovieText
 
-/// The program: it parses a command and hands over to it.
+/// The program's main command, which lists all others.
 @main
 struct Vip: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vip",
     abstract: "Browse films in your terminal.",
-    usage: "vip <command> [options]",
     discussion: """
       EXAMPLES:
-        vip home                   films right away, on four shelves
-        vip home --width 120       use 120 columns
-        vip search nosferatu       search by title
-        vip detail 12              one film: facts, cast, crew, reviews
-        vip list top-rated         one list, page by page
-        vip person 17              a person: biography and films
+        vip home                films right away, on four shelves
+        vip search nosferatu    search by title
+        vip detail 12           one film: facts, cast, crew, reviews
+        vip list top-rated      the highest-rated films
+        vip person 17           a person: biography and films
 
-      The films are a built-in set of public-domain classics. For all of TMDb, run `vip auth login`, or set \
-      TMDB_ACCESS_TOKEN or TMDB_API_KEY.
+      The built-in films are public-domain classics. For all of TMDb, run `vip auth login`.
       """,
     version: Version.current,
-    subcommands: [
-      HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self, PeopleCommand.self,
-      PersonCommand.self, PosterCommand.self, GenresCommand.self, FavoritesCommand.self, HistoryCommand.self,
-      SettingsCommand.self, AuthCommand.self, DoctorCommand.self, CompletionsCommand.self, ManualCommand.self,
+    subcommands: [ManualCommand.self, OptionsCommand.self, HelpCommand.self],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Browse",
+        subcommands: [
+          HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self, PeopleCommand.self,
+          PersonCommand.self, PosterCommand.self, GenresCommand.self,
+        ]),
+      CommandGroup(name: "Your films", subcommands: [FavoritesCommand.self, HistoryCommand.self]),
+      CommandGroup(
+        name: "Set-up",
+        subcommands: [SettingsCommand.self, AuthCommand.self, DoctorCommand.self, CompletionsCommand.self]),
     ])
 }
 
@@ -40,6 +45,10 @@ extension Vip {
         try command.run()
       }
     } catch {
+      // The parser throws help, the version and completions, with status 0.
+      if exitCode(for: error) == .success, let page = try? HelpPage(replacing: fullMessage(for: error)) {
+        return OutputStream.standardOutput.write(page.text)
+      }
       guard !(error is ExitCode), exitCode(for: error) == .validationFailure else { exit(withError: error) }
       let arguments = Array(CommandLine.arguments.dropFirst())
       SetupProblem(usageError: error, arguments: arguments).write(asJSON: arguments.contains("--json"))
@@ -55,6 +64,7 @@ extension SetupProblem {
     status = ExitStatus.usage
     if let mistyped = MistypedCommand(in: arguments) {
       sentence = mistyped.sentence
+      hint = mistyped.hint
     } else {
       let message = Vip.message(for: error)
       sentence = message.last.map { ".?!".contains($0) } == true ? message : message + "."

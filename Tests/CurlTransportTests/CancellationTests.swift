@@ -6,7 +6,7 @@ import ServerTestSupport
 import Testing
 
 @Suite struct CancellationTests {
-  @Test func beforeTheExchangeBegins() async throws {
+  @Test func `An exchange cancelled before it starts makes no connection`() async throws {
     let server = try RawServer.silent()
     defer { server.stop() }
     let transport = CurlTransport()
@@ -18,7 +18,7 @@ import Testing
     #expect(server.connections == 0)
   }
 
-  @Test func whileTheServerThinks() async throws {
+  @Test func `Cancelling an exchange closes its connection`() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
     let (departures, left) = AsyncStream.makeStream(of: Void.self)
     let server = try RawServer { connection in
@@ -33,12 +33,12 @@ import Testing
     for await _ in arrivals { break }
     task.cancel()
     #expect(await task.value?.code == .cancelled)
-    // The transfer itself ends too, though the transport lives on.
+    // The transfer itself ends too, while the transport still exists.
     for await _ in departures { break }
     withExtendedLifetime(transport) {}
   }
 
-  @Test func othersOnTheSameTransportGoOn() async throws {
+  @Test func `Cancelling one exchange does not affect others on the same transport`() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
     let server = try RawServer { connection in
       guard let request = connection.readRequest() else { return }
@@ -59,7 +59,7 @@ import Testing
     #expect(try await response.text == "ok")
   }
 
-  @Test func connectionIsGivenUpToWhoWaitsForIt() async throws {
+  @Test func `Cancelling an exchange frees its connection for waiting ones`() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
     let server = try RawServer { connection in
       guard let request = connection.readRequest() else { return }
@@ -83,8 +83,8 @@ import Testing
     #expect(await responses == [nil, nil, nil])
   }
 
-  /// More than the connections allowed, so that some are cancelled while they wait for one.
-  @Test func manyAtOnceAtAnyMoment() async throws {
+  /// There are more exchanges than allowed connections, so some are cancelled while they wait for one.
+  @Test func `A hundred concurrent exchanges can be cancelled`() async throws {
     let server = try RawServer.silent()
     defer { server.stop() }
     let transport = CurlTransport()

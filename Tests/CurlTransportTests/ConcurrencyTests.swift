@@ -6,7 +6,7 @@ import ServerTestSupport
 import Testing
 
 @Suite struct ConcurrencyTests {
-  @Test func fiftyRequestsShareFewConnections() async throws {
+  @Test func `Fifty concurrent requests share at most eight connections`() async throws {
     let server = try RawServer { connection in
       while let request = connection.readRequest() {
         let path = request.split(separator: " ")[1]
@@ -33,7 +33,7 @@ import Testing
       reports.all.allSatisfy { $0.httpVersion == "HTTP/1.1" && $0.target == "http://127.0.0.1:\(server.port)/echo" })
   }
 
-  @Test func connectionIsReused() async throws {
+  @Test func `Consecutive requests reuse one connection`() async throws {
     let server = try RawServer { connection in
       while connection.readRequest() != nil {
         connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")

@@ -2,7 +2,7 @@ import CurlTransport
 import Testing
 
 @Suite struct CurlLibraryTests {
-  @Test func tellsOfItself() throws {
+  @Test func `The installed libcurl reports its version and features`() throws {
     let library = try CurlLibrary.load()
     #expect(library.version.split(separator: ".").count == 3)
     #expect(!library.tls.isEmpty)

@@ -6,7 +6,7 @@ import ServerTestSupport
 import Testing
 
 @Suite struct FailureTests {
-  @Test func refusedConnection() async throws {
+  @Test func `A refused connection fails with cannotConnect`() async throws {
     let socket = try LoopbackSocket(listening: false)
     defer { close(socket.descriptor) }
     let failure = await CurlTransport().failure(.loopback(socket.port))
@@ -14,21 +14,21 @@ import Testing
     #expect(failure?.detail.contains("127.0.0.1") == true)
   }
 
-  @Test func unknownHost() async {
+  @Test func `An unknown host fails with hostNotFound`() async {
     let failure = await CurlTransport().failure(.secure(443, host: "host.invalid", "/path?api_key=secret"))
     #expect(failure?.code == .hostNotFound)
     #expect(failure?.detail.contains("host.invalid") == true)
     #expect(failure?.detail.contains("secret") == false)
   }
 
-  @Test func silentServer() async throws {
+  @Test func `A server that does not respond times out`() async throws {
     let server = try RawServer.silent()
     defer { server.stop() }
     let failure = await CurlTransport().failure(.loopback(server.port), timeLimit: .milliseconds(300))
     #expect(failure?.code == .timedOut)
   }
 
-  @Test func noTimeAtAll() async throws {
+  @Test func `A time limit of zero makes no connection`() async throws {
     let server = try RawServer.silent()
     defer { server.stop() }
     let failure = await CurlTransport().failure(.loopback(server.port), timeLimit: .zero)
@@ -36,7 +36,7 @@ import Testing
     #expect(server.connections == 0)
   }
 
-  @Test func silentHandshakeTimesOutForAllWhoWaitToShareIt() async throws {
+  @Test func `A stalled handshake times out for all exchanges that wait for it`() async throws {
     let server = try RawServer { $0.waitForHangUp() }
     defer { server.stop() }
     let transport = CurlTransport()
@@ -49,14 +49,14 @@ import Testing
     #expect(codes == Array(repeating: .timedOut, count: 5))
   }
 
-  @Test func connectTimeoutCountsTheHandshake() async throws {
+  @Test func `The connect timeout includes the TLS handshake`() async throws {
     let server = try RawServer { $0.waitForHangUp() }
     defer { server.stop() }
     let transport = CurlTransport { $0.connectTimeout = .milliseconds(300) }
     #expect(await transport.failure(.secure(server.port))?.code == .timedOut)
   }
 
-  @Test func waitingForAConnectionCountsToo() async throws {
+  @Test func `The time limit includes waiting for a connection`() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }
@@ -74,12 +74,12 @@ import Testing
       return await group.reduce(into: []) { $0.append($1) }
     }
     #expect(codes == Array(repeating: .timedOut, count: 5))
-    // The one that held the only connection all the while still does.
+    // The first exchange still holds the only connection.
     holding.cancel()
     #expect(await holding.value?.code == .cancelled)
   }
 
-  @Test func slowDrip() async throws {
+  @Test func `A response below the speed limit times out`() async throws {
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")
@@ -103,14 +103,14 @@ import Testing
   ]
 
   @Test(arguments: truncated)
-  func connectionEndsBeforeTheReply(sample: Sample) async throws {
+  func `A truncated response is a lost connection`(sample: Sample) async throws {
     let server = try RawServer(replying: sample.response)
     defer { server.stop() }
     let failure = await CurlTransport().failure(.loopback(server.port))
     #expect(failure?.code == .connectionLost, "\(String(describing: failure))")
   }
 
-  @Test func connectionIsResetInMidBody() async throws {
+  @Test func `A reset within the body is a lost connection`() async throws {
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nbeginning")
@@ -127,7 +127,7 @@ import Testing
     Sample("status 000", "HTTP/1.1 000 Nonsense\r\n\r\n"),
     Sample("a bad chunk", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nnot a number\r\n"),
     Sample("a bad length", "HTTP/1.1 200 OK\r\nContent-Length: many\r\n\r\n"),
-    Sample("gzip that is none", "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\n0123"),
+    Sample("invalid gzip", "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\n0123"),
     Sample("unknown encoding", "HTTP/1.1 200 OK\r\nContent-Encoding: rot13\r\nContent-Length: 2\r\n\r\nbx"),
     Sample("endless header", "HTTP/1.1 200 OK\r\n" + String(repeating: "X-Field: value\r\n", count: 10_000)),
     Sample("endless line", "HTTP/1.1 200 OK\r\nX-Field: " + String(repeating: "v", count: 400_000)),
@@ -135,7 +135,7 @@ import Testing
   ]
 
   @Test(arguments: malformed)
-  func garbage(sample: Sample) async throws {
+  func `A malformed response is reported as such`(sample: Sample) async throws {
     let server = try RawServer(replying: sample.response)
     defer { server.stop() }
     let failure = await CurlTransport().failure(.loopback(server.port))
@@ -143,7 +143,7 @@ import Testing
   }
 }
 
-/// What a server answers, under a name that fits in a test report.
+/// A server's response, with a name for test reports.
 struct Sample: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let response: String

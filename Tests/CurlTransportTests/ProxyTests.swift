@@ -6,9 +6,9 @@ import LibC
 import ServerTestSupport
 import Testing
 
-/// libcurl reads its proxy from the environment: each test runs in a process of its own.
+/// libcurl reads its proxy from the environment, so each test runs in its own process.
 @Suite struct ProxyTests {
-  @Test func proxyOfTheEnvironmentIsUsed() async {
+  @Test func `The proxy in https_proxy is used`() async {
     await #expect(processExitsWith: .success) {
       let proxy = try RawServer { connection in
         let isTunnel = connection.readRequest()?.hasPrefix("CONNECT host.invalid:443 ") == true
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func unknownProxyHost() async {
+  @Test func `An unknown proxy host fails without showing the password`() async {
     await #expect(processExitsWith: .success) {
       setenv("https_proxy", "http://user:secret@proxy.invalid:1", 1)
       let failure = await CurlTransport().failure(.secure(443, host: "host.invalid"))
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func proxyOfUnknownKindDoesNotLeak() async {
+  @Test func `An unsupported proxy scheme fails without showing the password`() async {
     await #expect(processExitsWith: .success) {
       setenv("https_proxy", "gopher://user:secret@proxy.invalid:1", 1)
       let failure = await CurlTransport().failure(.secure(443, host: "host.invalid"))
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func clearTextNeverGoesToAProxy() async {
+  @Test func `Plain HTTP to this machine bypasses the proxy`() async {
     await #expect(processExitsWith: .success) {
       let proxy = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nproxy")
       let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nserver")

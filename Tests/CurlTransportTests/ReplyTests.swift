@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ReplyTests {
   @Test(arguments: [200, 201, 204, 206, 301, 304, 400, 401, 404, 407, 418, 422, 429, 500, 502, 503, 504, 599])
-  func everyStatusIsAReply(status: Int) async throws {
+  func `A response of any status is returned`(status: Int) async throws {
     let server = try RawServer(replying: "HTTP/1.1 \(status) Some reason\r\nContent-Length: 0\r\n\r\n")
     defer { server.stop() }
     let response = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
@@ -15,7 +15,7 @@ import Testing
     #expect(response.body.isEmpty)
   }
 
-  @Test func bodyAndHeadersArrive() async throws {
+  @Test func `The body and header fields are returned`() async throws {
     let server = try RawServer(
       replying: "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 5\r\nETag: W/\"1\"\r\n\r\nhello")
     defer { server.stop() }
@@ -25,7 +25,7 @@ import Testing
     #expect(response.head.headerFields[.eTag] == "W/\"1\"")
   }
 
-  @Test func duplicateHeadersAreKeptInOrder() async throws {
+  @Test func `Repeated header fields stay in order`() async throws {
     let server = try RawServer(
       replying: "HTTP/1.1 200 OK\r\nSet-Cookie: a=1\r\nset-cookie: b=2\r\nContent-Length: 0\r\n\r\n")
     defer { server.stop() }
@@ -33,7 +33,7 @@ import Testing
     #expect(response.head.headerFields[values: .setCookie] == ["a=1", "b=2"])
   }
 
-  @Test func interimRepliesLeaveNothingBehind() async throws {
+  @Test func `Interim responses are ignored`() async throws {
     let server = try RawServer(
       replying: "HTTP/1.1 103 Early Hints\r\nAge: 1\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n"
         + "HTTP/1.1 200 OK\r\nServer: last\r\nContent-Length: 2\r\n\r\nok")
@@ -45,7 +45,7 @@ import Testing
     #expect(response.text == "ok")
   }
 
-  @Test func trailersSayNothingAboutTheReply() async throws {
+  @Test func `Trailer fields are ignored`() async throws {
     let server = try RawServer(
       replying: "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\nServer: trailer\r\n\r\n")
     defer { server.stop() }
@@ -54,7 +54,7 @@ import Testing
     #expect(response.head.headerFields[.server] == nil)
   }
 
-  @Test func oddHeaderLinesDoNotLoseTheReply() async throws {
+  @Test func `Unusual header lines do not fail the response`() async throws {
     let server = try RawServer(
       replying: "HTTP/1.1 200\r\nBad Name: 1\r\nX-Folded: one\r\n  two\r\nX-Empty:\r\nContent-Length: 0\r\n\r\n")
     defer { server.stop() }
@@ -65,14 +65,14 @@ import Testing
     #expect(response.head.headerFields.count == 3)
   }
 
-  @Test func bodyWithoutLengthEndsWithTheConnection() async throws {
+  @Test func `A body without a length ends with the connection`() async throws {
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\n\r\nuntil the end")
     defer { server.stop() }
     let response = try await CurlTransport().exchange(.loopback(server.port), timeLimit: generousLimit)
     #expect(response.text == "until the end")
   }
 
-  @Test func compressedBodyIsDecoded() async throws {
+  @Test func `A compressed body is decoded`() async throws {
     let body = Gzip.repeated("x", runs: 2)
     let server = try RawServer { connection in
       guard let request = connection.readRequest(), request.lowercased().contains("accept-encoding: ") else { return }
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/", "https://elsewhere.invalid/", "/again"])
-  func redirectIsTheReply(location: String) async throws {
+  func `Redirects are returned, not followed`(location: String) async throws {
     let server = try RawServer(
       replying: "HTTP/1.1 302 Found\r\nLocation: \(location)\r\nContent-Length: 0\r\n\r\n")
     defer { server.stop() }
@@ -95,7 +95,7 @@ import Testing
     #expect(server.connections == 1)
   }
 
-  @Test func headHasNoBodyWhateverLengthItDeclares() async throws {
+  @Test func `A HEAD response with a declared length has no body`() async throws {
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 500000000\r\n\r\n")
     defer { server.stop() }
     var request = HTTPRequest.loopback(server.port)

@@ -7,14 +7,14 @@ import Synchronization
 import Testing
 
 @Suite struct ShutdownTests {
-  @Test func unusedTransport() async {
+  @Test func `An unused transport shuts down and then refuses exchanges`() async {
     let transport = CurlTransport()
     #expect(transport.shutdown())
     #expect(transport.shutdown())
     #expect(await transport.failure(.loopback(1))?.code == .unavailable)
   }
 
-  @Test func preparedTransport() async throws {
+  @Test func `A prepared transport works until it is shut down`() async throws {
     let server = try RawServer(replying: "HTTP/1.1 204 No Content\r\n\r\n")
     defer { server.stop() }
     let transport = CurlTransport()
@@ -27,7 +27,7 @@ import Testing
     #expect(await transport.failure(.loopback(server.port))?.code == .unavailable)
   }
 
-  @Test func liveTransfersFail() async throws {
+  @Test func `Shutdown fails running transfers`() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }
@@ -48,7 +48,7 @@ import Testing
     #expect(transport.shutdown())
   }
 
-  @Test func severalCallersAtOnce() async throws {
+  @Test func `Concurrent calls to shutdown all return`() async throws {
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
     defer { server.stop() }
     let transport = CurlTransport()
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func beginningsAndShutdownRace() async throws {
+  @Test func `Exchanges that start during shutdown finish or fail`() async throws {
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
     defer { server.stop() }
     for _ in 0..<20 {
@@ -72,11 +72,11 @@ import Testing
     }
   }
 
-  @Test func lastReferenceDroppedOnTheNetworkThread() async throws {
+  @Test func `The last reference may be released on the network thread`() async throws {
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
     defer { server.stop() }
     let box = TransportBox()
-    // The observer runs on the network thread and drops the box's reference there.
+    // The observer runs on the network thread and releases the reference there.
     let transport = CurlTransport { $0.observer = { _ in box.empty() } }
     box.fill(transport)
     _ = await transport.outcome(.loopback(server.port))

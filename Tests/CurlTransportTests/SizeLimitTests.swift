@@ -4,7 +4,7 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-/// What counts is what the transport accepted, which its report tells: never more than the limit.
+/// The transport's report says how many bytes were accepted: never more than the limit.
 @Suite struct SizeLimitTests {
   private let limit = 1 << 20
 
@@ -20,7 +20,7 @@ import Testing
     #expect(range.contains(report.bodyBytes), "\(report.bodyBytes) bytes")
   }
 
-  @Test func declaredLengthIsRefusedBeforeTheBody() async throws {
+  @Test func `A declared length above the limit fails before the body is read`() async throws {
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 500000000\r\n\r\n")
@@ -30,7 +30,7 @@ import Testing
     try await check(server, accepting: 0...0)
   }
 
-  @Test func endlessChunksStopAtTheLimit() async throws {
+  @Test func `Endless chunks stop at the limit`() async throws {
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }
       connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
@@ -41,8 +41,8 @@ import Testing
     try await check(server, accepting: 1...limit)
   }
 
-  @Test func compressedBodyStopsAtTheLimit() async throws {
-    // 330 KB that unfold to 52 MB.
+  @Test func `A compressed body stops at the limit`() async throws {
+    // 330 KB that expand to 52 MB.
     let bomb = Gzip.repeated("x", runs: 200_000, checksum: false)
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }
@@ -53,7 +53,7 @@ import Testing
     try await check(server, accepting: 1...limit)
   }
 
-  @Test func bodyOfExactlyTheLimitIsAccepted() async throws {
+  @Test func `A body of exactly the limit is accepted`() async throws {
     let body = String(repeating: "x", count: limit)
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\n\r\n\(body)")
     defer { server.stop() }

@@ -6,13 +6,13 @@ import Testing
 
 @Suite(.enabled(if: NginxServer.isAvailable, "needs nginx and openssl"))
 struct TLSTests {
-  @Test func unknownCertificateIsRefused() async throws {
+  @Test func `An unknown certificate is refused`() async throws {
     let server = try NginxServer()
     defer { server.stop() }
     #expect(await CurlTransport().failure(.secure(server.port))?.code == .untrustedCertificate)
   }
 
-  @Test func certificateOfTheBundleIsTrusted() async throws {
+  @Test func `A certificate in the bundle is trusted`() async throws {
     let server = try NginxServer()
     defer { server.stop() }
     let transport = CurlTransport { $0.certificateBundle = server.certificate }
@@ -20,7 +20,7 @@ struct TLSTests {
     #expect(response.text == "over HTTP/2.0")
   }
 
-  @Test func certificateForAnotherHostIsRefused() async throws {
+  @Test func `A certificate for another host is refused`() async throws {
     let server = try NginxServer()
     defer { server.stop() }
     let transport = CurlTransport { $0.certificateBundle = server.certificate }
@@ -28,14 +28,14 @@ struct TLSTests {
     #expect(failure?.code == .untrustedCertificate)
   }
 
-  @Test func bundleThatCannotBeReadIsTroubleWithTLSAndNotWithTheLibrary() async throws {
+  @Test func `An unreadable certificate bundle fails with tlsFailed`() async throws {
     let server = try RawServer { $0.waitForHangUp() }
     defer { server.stop() }
     let transport = CurlTransport { $0.certificateBundle = "/nonexistent/bundle.pem" }
     #expect(await transport.failure(.secure(server.port))?.code == .tlsFailed)
   }
 
-  @Test func serverWithoutTLS() async throws {
+  @Test func `A server without TLS fails with tlsFailed`() async throws {
     let server = try RawServer { connection in
       connection.send("HTTP/1.1 400 Bad Request\r\n\r\n")
       connection.waitForHangUp()
@@ -45,9 +45,9 @@ struct TLSTests {
   }
 
   @Test(arguments: [false, true])
-  func handshakeThatBreaksOffIsALostConnection(withReset: Bool) async throws {
+  func `A handshake that is cut off is a lost connection`(withReset: Bool) async throws {
     let server = try RawServer { connection in
-      // Before that, a reset would be a connection that was refused.
+      // An earlier reset would count as a refused connection.
       connection.waitForFirstByte()
       if withReset { connection.resetOnClose() }
     }
@@ -56,7 +56,7 @@ struct TLSTests {
   }
 
   @Test(arguments: [8, 50])
-  func concurrentRequestsRideOneConnection(count: Int) async throws {
+  func `Concurrent requests share one HTTP/2 connection`(count: Int) async throws {
     let server = try NginxServer()
     defer { server.stop() }
     let reports = Reports()

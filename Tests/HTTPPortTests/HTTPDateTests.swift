@@ -9,7 +9,7 @@ import Testing
     ("Tue, 29 Feb 2000 12:00:00 GMT", 951_825_600),
     ("Fri, 31 Dec 2100 23:59:59 GMT", 4_133_980_799),
   ])
-  func points(text: String, seconds: Int64) {
+  func `A date is read as seconds since 1970`(text: String, seconds: Int64) {
     #expect(HTTPDate(text)?.secondsSinceEpoch == seconds)
   }
 
@@ -18,7 +18,7 @@ import Testing
     "Sun, 32 Nov 1994 08:49:37 GMT", "Sun, 06 Foo 1994 08:49:37 GMT", "Sun, 06 Nov 1994 24:49:37 GMT",
     "Sun, 06 Nov 1994 08:49 GMT", "Sun, 06 Nov 1994 08:49:37 UTC", "Sun, +6 Nov 1994 08:49:37 GMT",
   ])
-  func otherForms(text: String) {
+  func `Other date formats and invalid dates are refused`(text: String) {
     #expect(HTTPDate(text) == nil)
   }
 }

@@ -10,29 +10,29 @@ import Testing
     return RetryAfter(head)?.delay
   }
 
-  @Test func seconds() {
+  @Test func `A number is a delay in seconds`() {
     #expect(delay("120") == .seconds(120))
     #expect(delay(" 5 ") == .seconds(5))
   }
 
-  @Test func dateIsMeasuredAgainstTheServersClock() {
+  @Test func `A date is compared with the server's clock`() {
     #expect(
       delay("Sun, 06 Nov 1994 08:49:37 GMT", date: "Sun, 06 Nov 1994 08:49:30 GMT") == .seconds(7))
     #expect(
       delay("Tue, 01 Mar 2044 00:00:05 GMT", date: "Mon, 29 Feb 2044 23:59:55 GMT") == .seconds(10))
   }
 
-  @Test func dateInThePastMeansNow() {
+  @Test func `A date in the past means no delay`() {
     #expect(delay("Sun, 06 Nov 1994 08:49:30 GMT", date: "Sun, 06 Nov 1994 08:49:37 GMT") == .zero)
   }
 
-  @Test func dateWithoutAServersClockSaysNothing() {
+  @Test func `A date is ignored without the server's clock`() {
     #expect(delay("Sun, 06 Nov 1994 08:49:37 GMT") == nil)
     #expect(delay("Sun, 06 Nov 1994 08:49:37 GMT", date: "now") == nil)
   }
 
   @Test(arguments: ["", "soon", "-1", "1.5", "1 minute", "Sun, 06 Nov 1994 08:49:37 CET", "٧"])
-  func nonsenseSaysNothing(value: String) {
+  func `An invalid value is ignored`(value: String) {
     #expect(delay(value, date: "Sun, 06 Nov 1994 08:49:37 GMT") == nil)
   }
 }

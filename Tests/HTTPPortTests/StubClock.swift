@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until something sleeps by it: then the time has passed at once.
+/// A clock on which sleeps return immediately and advance the time.
 final class StubClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     var offset: Duration = .zero
@@ -13,14 +13,14 @@ final class StubClock: Clock, Sendable {
   private let slept = Mutex<[Duration]>([])
   private let onSleep: @Sendable () async -> Void
 
-  /// `onSleep` runs in every sleep before the time passes.
+  /// `onSleep` runs at the start of every sleep.
   init(onSleep: @escaping @Sendable () async -> Void = {}) {
     self.onSleep = onSleep
   }
 
   var now: Instant { current.withLock(\.self) }
   var minimumResolution: Duration { .zero }
-  /// How long every sleep so far was.
+  /// The durations of all sleeps so far.
   var sleeps: [Duration] { slept.withLock(\.self) }
 
   func advance(by duration: Duration) {

@@ -2,7 +2,7 @@ import HTTPPort
 import HTTPTypes
 import Synchronization
 
-/// A transport that gives one outcome after the other, the last one for ever, each after some time on its clock.
+/// A transport that returns the outcomes in order and repeats the last one. Each takes some time on its clock.
 final class StubTransport: HTTPTransport, Sendable {
   typealias Outcome = Result<BufferedResponse, HTTPFailure>
 
@@ -17,7 +17,7 @@ final class StubTransport: HTTPTransport, Sendable {
     self.time = time
   }
 
-  /// The time limit of every attempt so far.
+  /// The time limits of all attempts so far.
   var timeLimits: [Duration] { limits.withLock(\.self) }
 
   func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {

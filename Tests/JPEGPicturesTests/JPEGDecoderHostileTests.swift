@@ -4,10 +4,10 @@ import Pictures
 import RandomTestSupport
 import Testing
 
-/// Files that are damaged, or made to do harm.
+/// Damaged and malicious files.
 @Suite struct JPEGDecoderHostileTests {
   @Test(arguments: [false, true])
-  func noBeginningOfAFileIsAPicture(isProgressive: Bool) {
+  func `A truncated file is refused`(isProgressive: Bool) {
     let whole = SampleJPEG.poster(40, 56, isProgressive: isProgressive)
     for end in 3..<whole.count {
       #expect(throws: PictureError.broken, "\(end) of \(whole.count) bytes") {
@@ -17,15 +17,15 @@ import Testing
   }
 
   @Test(arguments: [(20_000, 20_000), (65_500, 65_500), (10_001, 8), (8, 10_001), (10_000, 4_001)])
-  func sizesAreRefusedBeforeAnythingIsDecoded(width: Int, height: Int) {
+  func `A file that declares a huge size is refused`(width: Int, height: Int) {
     for isProgressive in [false, true] {
       let bytes = SampleJPEG.claiming(width, height, in: SampleJPEG.poster(16, 16, isProgressive: isProgressive))
       #expect(throws: PictureError.tooLarge) { try JPEGDecoder.picture(from: bytes, covering: 24, height: 36) }
     }
   }
 
-  /// One scan needs a few rows of memory, several need the whole picture.
-  @Test func sizesThatOneScanMayHaveAreTooLargeForSeveral() {
+  /// One scan needs a few rows of memory; several need the whole picture.
+  @Test func `Progressive files have a lower size limit`() {
     func error(isProgressive: Bool) -> PictureError? {
       let small = SampleJPEG.poster(16, 16, isProgressive: isProgressive)
       let bytes = SampleJPEG.claiming(9_000, 4_000, in: small)
@@ -37,16 +37,16 @@ import Testing
       }
     }
     #expect(error(isProgressive: true) == .tooLarge)
-    #expect(error(isProgressive: false) == .broken, "allowed, and then not all there")
+    #expect(error(isProgressive: false) == .broken, "the size is allowed, but the data is incomplete")
   }
 
-  @Test func aSizeOfNothingIsBroken() {
+  @Test func `A width of zero is refused`() {
     let bytes = SampleJPEG.claiming(0, 16, in: SampleJPEG.poster(16, 16))
     #expect(throws: PictureError.broken) { try JPEGDecoder.picture(from: bytes, covering: 24, height: 36) }
   }
 
   @Test(arguments: [(98, true), (99, false), (3_000, false)])
-  func scansEndSomewhere(repeats: Int, isRead: Bool) throws {
+  func `A file with more than 100 scans is refused`(repeats: Int, isRead: Bool) throws {
     var bytes = SampleJPEG.bytes(32, 32, colors: JPEG_TEST_GRAY, isProgressive: true) { column, row in
       [UInt8(column * row / 4)]
     }
@@ -60,9 +60,9 @@ import Testing
     }
   }
 
-  /// Each round changes a few bytes, takes some away or doubles some: it ends in a picture or an error.
+  /// Each round changes, removes or repeats a few bytes. The result must be a picture or an error.
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func nothingCrashes(seed: UInt64) {
+  func `Randomly damaged files do not crash the decoder`(seed: UInt64) {
     var chance = SeededGenerator(seed: seed)
     let files = [
       SampleJPEG.poster(40, 56), SampleJPEG.poster(40, 56, isProgressive: true),

@@ -2,9 +2,9 @@ import Foundation
 import JPEGTestSupport
 import Pictures
 
-/// JPEG files made on the spot.
+/// Creates JPEG files.
 enum SampleJPEG {
-  /// A file of samples that a function of column and row tells: one of gray, three of color, four of print.
+  /// Encodes the samples that a function of column and row returns: one for gray, three for RGB, four for CMYK.
   static func bytes(
     _ width: Int, _ height: Int, colors: jpeg_test_colors = JPEG_TEST_RGB, isProgressive: Bool = false,
     _ samples: (_ column: Int, _ row: Int) -> [UInt8]
@@ -16,7 +16,7 @@ enum SampleJPEG {
     return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 
-  /// Something to see: gradients with a grid over them.
+  /// Encodes gradients under a grid.
   static func poster(_ width: Int, _ height: Int, isProgressive: Bool = false) -> [UInt8] {
     bytes(width, height, isProgressive: isProgressive) { column, row in
       let line: UInt8 = column % 16 == 0 || row % 16 == 0 ? 80 : 0
@@ -24,10 +24,10 @@ enum SampleJPEG {
     }
   }
 
-  /// The same file, with other figures where it says how large it is.
+  /// Returns the file with another declared size.
   static func claiming(_ width: Int, _ height: Int, in bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
-    // The frame's marker, two bytes of length, one of precision, then the height and the width.
+    // The frame's marker, then two bytes of length, one of precision, the height and the width.
     guard let frame = bytes.indices.dropLast(9).first(where: { bytes[$0] == 0xFF && (0xC0...0xC2) ~= bytes[$0 + 1] })
     else { return bytes }
     bytes.replaceSubrange(

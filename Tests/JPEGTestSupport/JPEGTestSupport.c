@@ -19,7 +19,7 @@ size_t jpeg_test_encode(
   jpeg_set_defaults(&state);
   jpeg_set_quality(&state, 90, TRUE);
   if (progressive) jpeg_simple_progression(&state);
-  // Neither scan leaves a bit to a later one: the second may come again and again.
+  // No scan refines an earlier one, so tests can repeat the second.
   static const jpeg_scan_info gray_scans[] = {{1, {0}, 0, 0, 0, 0}, {1, {0}, 1, 63, 0, 0}};
   if (progressive && colors == JPEG_TEST_GRAY) {
     state.scan_info = gray_scans;

@@ -3,10 +3,10 @@ package import MovieJSON
 package import Testing
 import TextSnapshots
 
-/// What a page looks like to a program that reads it.
+/// Reads a page as another program would.
 package enum Envelope {
-  /// The page's document, read back from both layouts and checked against its schema; a failure is checked against the
-  /// schema of errors.
+  /// Returns the page's document, parsed from both layouts and validated against its schema. A failure is validated
+  /// against the schema of errors.
   @discardableResult
   package static func read(
     _ page: JSONPage, as schema: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -21,7 +21,7 @@ package enum Envelope {
     return value
   }
 
-  /// Compares the page, indented, with its golden.
+  /// Compares the indented page with its golden.
   package static func compare(
     _ page: JSONPage, as schema: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -43,7 +43,7 @@ extension JSONPage {
 }
 
 extension JSONValue {
-  /// An element of an array; nil where there is none.
+  /// An element of an array; nil if it does not exist.
   package subscript(index: Int) -> JSONValue? {
     if case .array(let elements) = self, elements.indices.contains(index) { elements[index] } else { nil }
   }

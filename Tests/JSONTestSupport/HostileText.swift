@@ -10,7 +10,7 @@ package enum HostileText {
     [0xE000...0xF8FF], [0xFDD0...0xFDEF, 0x1FFFE...0x1FFFF, 0x10FFFE...0x10FFFF], [0...0xD7FF, 0xE000...0x10FFFF],
   ]
 
-  /// Texts of up to twenty scalars, the same for the same seed; none is empty.
+  /// Returns texts of 1 to 20 scalars. The same seed gives the same texts.
   package static func samples(_ count: Int, seed: UInt64) -> [String] {
     var generator = SeededGenerator(seed: seed)
     return (0..<count).map { _ in

@@ -1,7 +1,7 @@
 import Foundation
 package import JSONText
 
-/// The schemas of the sources, by the names of their files.
+/// The package's schemas, by file name.
 package enum SchemaFolder {
   package static let documents: Result<[String: JSONValue], any Error> = Result {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
@@ -15,7 +15,7 @@ package enum SchemaFolder {
 
   private static let validator = Result { try SchemaValidator(documents: documents.get()) }
 
-  /// What is wrong with a value by a schema such as `home`; empty when nothing is.
+  /// Returns how a value violates a schema such as `home`; empty if it is valid.
   package static func problems(of value: JSONValue, by schema: String) throws -> [String] {
     try validator.get().problems(of: value, by: "\(schema).schema.json")
   }

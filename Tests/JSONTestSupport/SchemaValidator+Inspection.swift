@@ -6,7 +6,7 @@ extension SchemaValidator {
     "required", "properties", "additionalProperties", "items", "anyOf", "oneOf",
   ]
 
-  /// Refuses what the validator would not check, wherever in a schema it stands; an object must list all its members.
+  /// Throws for schema parts that the validator does not support, and for objects that do not list all their members.
   static func inspect(_ schema: JSONValue) throws {
     guard case .object(let keywords) = schema else { throw Fault.malformed("no schema") }
     if let unknown = keywords.first(where: { !known.contains($0.key) }) {
@@ -57,7 +57,7 @@ extension JSONValue {
     return text
   }
 
-  /// One text, or several.
+  /// Returns the strings of a string or an array.
   func texts() throws -> [String] {
     if case .string(let text) = self { return [text] }
     return try list().map { try $0.text() }

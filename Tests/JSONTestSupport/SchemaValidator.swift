@@ -1,6 +1,6 @@
 package import JSONText
 
-/// Checks values by JSON Schema, as far as the schemas here go. What it does not know is an error, never a pass.
+/// Validates values with the part of JSON Schema that this package uses. Unsupported keywords are errors.
 package struct SchemaValidator {
   package enum Fault: Error, Hashable {
     case unknownKeyword(String)
@@ -8,7 +8,7 @@ package struct SchemaValidator {
     case unresolved(String)
   }
 
-  /// By the names of their files.
+  /// The schemas by file name.
   let documents: [String: JSONValue]
 
   package init(documents: [String: JSONValue]) throws {
@@ -18,18 +18,18 @@ package struct SchemaValidator {
     }
   }
 
-  /// Where, and what, is wrong; empty when nothing is.
+  /// Returns the location and kind of each violation; empty if the value is valid.
   package func problems(of value: JSONValue, by reference: String) throws -> [String] {
     let (schema, file) = try resolve(reference, in: "")
     return try problems(of: value, by: schema, in: file, at: "$")
   }
 
-  /// The schema that a reference names.
+  /// Returns the schema for a reference.
   package func schema(_ reference: String) throws -> JSONValue {
     try resolve(reference, in: "").0
   }
 
-  /// The schema that a reference names, and the file it is in.
+  /// Returns the schema for a reference, and its file.
   private func resolve(_ reference: String, in file: String) throws -> (JSONValue, String) {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let file = parts[0].isEmpty ? file : parts[0]

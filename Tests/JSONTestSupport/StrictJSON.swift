@@ -1,10 +1,10 @@
 package import JSONText
 
-/// Reads JSON by the letter of RFC 8259, and refuses a name that comes twice in one object.
+/// Parses JSON strictly by RFC 8259. Repeated names in an object are errors.
 package struct StrictJSON {
   package struct Malformed: Error, Hashable {
     package let reason: String
-    /// Counted in bytes.
+    /// The offset in bytes.
     package let place: Int
   }
 
@@ -15,7 +15,7 @@ package struct StrictJSON {
     bytes = Array(text.utf8)
   }
 
-  /// The one value of a text.
+  /// Parses a text with a single value.
   package static func parse(_ text: String) throws(Malformed) -> JSONValue {
     var reader = StrictJSON(text)
     let value = try reader.value()

@@ -1,8 +1,8 @@
-// Runs a command, adds a line to standard error (the KiB of memory it held at most, and the milliseconds it took), and
-// ends as it ended.
+// Runs a command, adds a line to standard error (its peak memory in KiB and its duration in milliseconds), and exits with
+// its status.
 //
-// Only the parent of a process is told of its memory, and libraries that run programs keep it to themselves. The time
-// is taken here too: the tests' own tasks may get their turn late.
+// The memory is reported only to the parent process, and swift-subprocess does not pass it on. The duration is measured
+// here because the tests' own tasks may be delayed.
 
 #if canImport(Glibc)
   @preconcurrency import Glibc
@@ -37,6 +37,6 @@ let milliseconds = Int(start.duration(to: clock.now) / .milliseconds(1))
   let kibibytes = usage.ru_maxrss
 #endif
 fputs("\n\(kibibytes) \(milliseconds)", stderr)
-// A signal's number stands in the low bits, an exit status above them.
+// The low bits contain a signal's number, and the bits above them an exit status.
 let signal = status & 0x7F
 exit(signal == 0 ? (status >> 8) & 0xFF : 128 + signal)

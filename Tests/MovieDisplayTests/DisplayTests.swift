@@ -4,11 +4,11 @@ import Observation
 import Synchronization
 import Testing
 
-/// The kinds of type that can be a display.
+/// Kinds of types that can be a display.
 @Suite struct DisplayTests {
   private static let titled = HomeScene.ViewModel(emptyState: EmptyState(title: "Nothing"))
 
-  @Test @MainActor func aPlainMainActorClassIsADisplay() async {
+  @Test @MainActor func `A main actor class can be a display`() async {
     let view = View()
     let display: any HomeDisplay = view
     await display.display(Self.titled)
@@ -16,7 +16,7 @@ import Testing
     #expect(view.shown == [Self.titled])
   }
 
-  @Test func anActorIsADisplay() async {
+  @Test func `An actor can be a display`() async {
     let screen = Screen()
     let display: any HomeDisplay = screen
     await display.display(Self.titled)
@@ -24,14 +24,14 @@ import Testing
     #expect(await screen.shown == [Self.titled, .init()])
   }
 
-  @Test func aStructIsADisplay() async {
+  @Test func `A struct can be a display`() async {
     let written = Log()
     let display: any HomeDisplay = Printer(log: written)
     await display.display(Self.titled)
     #expect(written.texts == ["Nothing"])
   }
 
-  @Test @MainActor func aWeakDisplayShowsOnItsViewWhileThatLives() async {
+  @Test @MainActor func `A weak display does not retain its view`() async {
     var view: View? = View()
     weak let remaining = view
     let display = WeakDisplay(view ?? View())
@@ -43,7 +43,7 @@ import Testing
     await display.displayProgress(Self.titled)
   }
 
-  @Test @MainActor func anObservedDisplayTellsItsObservers() async {
+  @Test @MainActor func `An observed display notifies its observers`() async {
     let display = ObservedDisplay<HomeScene.ViewModel>()
     let changes = Log()
     withObservationTracking {

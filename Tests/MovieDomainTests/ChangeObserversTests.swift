@@ -5,14 +5,14 @@ import Testing
 @Suite struct ChangeObserversTests {
   private let observers = ChangeObservers<Int>()
 
-  @Test func `No observer is left after 100,000 streams were dropped`() {
+  @Test func `Released streams leave no observers`() {
     for _ in 0..<100_000 {
       _ = observers.stream()
     }
     #expect(observers.count == 0)
   }
 
-  @Test func `A stream is forgotten when its reader is cancelled`() async {
+  @Test func `A stream is removed when its reader is cancelled`() async {
     let stream = observers.stream()
     let reader = Task {
       for await _ in stream {}
@@ -22,7 +22,7 @@ import Testing
     #expect(observers.count == 0)
   }
 
-  @Test func `A change counts from the moment of subscription`() async {
+  @Test func `A stream receives all changes after its creation`() async {
     var changes = observers.stream().makeAsyncIterator()
     observers.send(1)
     observers.send(2)

@@ -10,25 +10,26 @@ import Testing
     ("0123456789abcdefABCDEF012345678", .accessToken, "0123456789abcdefABCDEF012345678"),
     ("0123456789abcdefABCDEF012345678g", .accessToken, "0123456789abcdefABCDEF012345678g"),
   ])
-  func takesWhatPeoplePaste(text: String, kind: Credential.Kind, secret: String) throws {
+  func `Pasted text is trimmed, and its kind is recognized`(text: String, kind: Credential.Kind, secret: String) throws
+  {
     let credential = try #require(Credential(pasted: text))
     #expect(credential.kind == kind)
     #expect(credential.secret == secret)
   }
 
   @Test(arguments: ["", " \t", "two words", "line\nbreak", "\u{1B}[31m", "naïve", "tok\u{0}en"])
-  func refusesWhatNoCredentialHolds(text: String) {
+  func `Text with invalid characters is refused`(text: String) {
     #expect(Credential(pasted: text) == nil)
     #expect(Credential(.apiKey, text) == nil)
   }
 
-  @Test func refusesWhatNoHeaderHolds() {
+  @Test func `Text over 4,096 bytes is refused`() {
     #expect(Credential(pasted: String(repeating: "a", count: 4096)) != nil)
     #expect(Credential(pasted: String(repeating: "a", count: 4097)) == nil)
   }
 
   @Test(arguments: Credential.Kind.allCases)
-  func neverPrintsTheSecret(kind: Credential.Kind) throws {
+  func `Printing a credential masks its secret`(kind: Credential.Kind) throws {
     let credential = try #require(Credential(kind, "hush"))
     var dumped = ""
     dump([credential], to: &dumped)
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func isForgottenWithTheProcess() async throws {
+  @Test func `Transient credentials are stored in memory`() async throws {
     let store = TransientCredentials(location: "memory")
     #expect(await !store.remove())
     await store.save(try #require(Credential(pasted: "a.b")))

@@ -2,7 +2,7 @@ import MovieDomain
 import Testing
 
 @Suite struct PagedListTests {
-  @Test func pagesJoinInOrderWithoutRepeats() {
+  @Test func `Pages are joined in order without duplicates`() {
     var list = PagedList(page(1, [1, 2, 2], skipped: 1))
     list.append(page(2, [2, 3], skipped: 2))
     #expect(list.elements.map(\.id) == [1, 2, 3])
@@ -10,7 +10,7 @@ import Testing
     #expect(list.nextPage == 3)
   }
 
-  @Test func theNewestPageDecidesHowManyThereAre() {
+  @Test func `The latest page determines the number of pages`() {
     var list = PagedList(page(1, [1], of: 9))
     list.append(page(2, [2], of: 2))
     #expect(list.nextPage == nil)

@@ -2,7 +2,7 @@ import MovieDomain
 import Testing
 
 @Suite struct RecentSearchesTests {
-  @Test func keepsTheLastTenNewestFirst() {
+  @Test func `The last ten searches are kept, newest first`() {
     var searches = RecentSearches()
     for number in 1...12 {
       searches.remember("film \(number)")
@@ -11,25 +11,25 @@ import Testing
     #expect(RecentSearches.limit == 10)
   }
 
-  @Test func aQueryThatComesAgainMovesToTheFront() {
+  @Test func `A repeated query moves to the front`() {
     var searches = RecentSearches(["solaris", "Blade Runner", "M"])
     searches.remember("blade runner")
     #expect(searches.queries == ["blade runner", "solaris", "M"])
   }
 
   @Test(arguments: [("ÉTÉ", "été"), ("БЕГ", "бег"), ("E\u{301}te", "éTE")])
-  func lettersCountInAnyCase(first: String, second: String) {
+  func `Queries that differ only in case are duplicates`(first: String, second: String) {
     var searches = RecentSearches([first])
     searches.remember(second)
     #expect(searches.queries == [second])
   }
 
   @Test(arguments: ["", "  ", "\n\t"])
-  func blanksAreNotRemembered(text: String) {
+  func `White space is not a search`(text: String) {
     #expect(RecentSearches([text]).queries.isEmpty)
   }
 
-  @Test func whatItStartsWithIsHeldToTheSameRules() {
+  @Test func `Initial queries are limited and deduplicated`() {
     let searches = RecentSearches(["a", "b", "A"] + (1...20).map(String.init))
     #expect(searches.queries == ["a", "b"] + (1...8).map(String.init))
   }
@@ -38,11 +38,11 @@ import Testing
     ("", ["Blade Runner", "The Blob", "Solaris"]), ("  ", ["Blade Runner", "The Blob", "Solaris"]),
     ("BL", ["Blade Runner", "The Blob"]), (" run ", ["Blade Runner"]), ("solaris", []), ("zzz", []),
   ])
-  func suggestsWhatHoldsTheTyped(typed: String, suggestions: [String]) {
+  func `Suggestions contain the typed text`(typed: String, suggestions: [String]) {
     #expect(RecentSearches(["Blade Runner", "The Blob", "Solaris"]).suggestions(for: typed) == suggestions)
   }
 
-  @Test func aTransientHistoryRemembers() async {
+  @Test func `A transient history stores searches`() async {
     let history = TransientSearchHistory()
     await history.remember("M")
     await history.remember("Solaris")

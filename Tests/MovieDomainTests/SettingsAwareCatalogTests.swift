@@ -6,7 +6,7 @@ import Testing
   let store = TransientSettings()
   let made = Made()
 
-  @Test func makesACatalogForTheFirstQuestionAndAfterEachChange() async throws {
+  @Test func `A catalog is created on first use and after relevant changes`() async throws {
     let catalog = SettingsAwareCatalog(.tmdb, settings: store) { [made] in made.catalog($0) }
     #expect(made.settings == [])
     _ = try await catalog.movie(1)
@@ -23,14 +23,14 @@ import Testing
     #expect(made.settings.count == 4)
   }
 
-  @Test func settingsThatCannotBeReadChangeNothing() async throws {
+  @Test func `Defaults are used if the settings cannot be read`() async throws {
     let catalog = SettingsAwareCatalog(.tmdb, settings: UnreadableSettings()) { [made] in made.catalog($0) }
     _ = try await catalog.movie(1)
     _ = try await catalog.movie(1)
     #expect(made.settings == [UserSettings()])
   }
 
-  @Test func tellsChangesApart() throws {
+  @Test func `Changes since earlier settings are listed`() throws {
     var settings = UserSettings()
     #expect(settings.changes(since: UserSettings()) == [])
     try settings.set(.adult, to: "on")
@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-/// Keeps the settings that catalogs were made with.
+/// Records the settings that catalogs were created with.
 final class Made: Sendable {
   private let all = Mutex<[UserSettings]>([])
 

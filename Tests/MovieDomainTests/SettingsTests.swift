@@ -6,7 +6,7 @@ import Testing
     (Setting.language, "PT_br", "pt-BR"), (.region, "de", "DE"), (.adult, "On", "on"), (.theme, "DARK", "dark"),
     (.genre, " Science Fiction ", "Science Fiction"), (.history, "off", "off"),
   ])
-  func takesValidValues(setting: Setting, text: String, canonical: String) throws {
+  func `Valid values are normalized`(setting: Setting, text: String, canonical: String) throws {
     #expect(try SettingValue(setting, text).text == canonical)
     var settings = UserSettings()
     try settings.set(setting, to: text)
@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     (Setting.language, "english"), (.region, "Germany"), (.adult, "yes"), (.theme, ""), (.genre, "  "), (.history, "1"),
   ])
-  func saysWhatIsValid(setting: Setting, text: String) throws {
+  func `An error lists the valid values`(setting: Setting, text: String) throws {
     let error = SettingError(
       key: setting.rawValue, problem: .invalidValue(text), valid: setting.validValues,
       isComplete: setting.listsAllValues)
@@ -29,14 +29,14 @@ import Testing
     }
   }
 
-  @Test func saysWhichSettingsThereAre() throws {
+  @Test func `An error lists the names of the settings`() throws {
     #expect(try Setting(named: "theme") == .theme)
     let error = SettingError(
       key: "colour", problem: .unknownKey, valid: ["language", "region", "adult", "theme", "genre", "history"])
     #expect(throws: error) { try Setting(named: "colour") }
   }
 
-  @Test func `Transient settings report each change and what changed`() async throws {
+  @Test func `Transient settings report which values changed`() async throws {
     let settings = TransientSettings()
     var changes = settings.changes().makeAsyncIterator()
     try await settings.set([SettingValue(.theme, "auto")])

@@ -8,7 +8,7 @@ import Testing
     ("horor", ["Horror"]), ("HORRO", ["Horror"]), ("sci", ["Science Fiction"]), ("acton", ["Action"]),
     ("wra", ["War"]), ("xyzzy", []), ("comdey", ["Comedy"]),
   ])
-  func findsWhatMayBeMeant(typed: String, names: [String]) {
+  func `Similar names are suggested`(typed: String, names: [String]) {
     #expect(Spelling.suggestions(for: typed, in: Self.names) == names)
   }
 }

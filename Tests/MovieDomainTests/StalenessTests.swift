@@ -7,7 +7,7 @@ import Testing
     return ResultsPage(number: number, totalPages: 9, totalResults: 9, elements: [], staleness: staleness)
   }
 
-  @Test func pagesAreAsOldAsTheOldest() {
+  @Test func `A list is as old as its oldest page`() {
     var pages = PagedList(page(1))
     #expect(pages.staleness == nil)
     pages.append(page(2, aged: 2))
@@ -17,7 +17,7 @@ import Testing
     #expect(pages.staleness?.age == .seconds(5 * 3600))
   }
 
-  @Test func aPageKeepsItsAgeWithoutRepeats() {
+  @Test func `Removing duplicates addToFavorites the age`() {
     #expect(page(1, aged: 1).withoutRepeats().staleness?.age == .seconds(3600))
   }
 }

@@ -6,9 +6,9 @@ import MovieScenes
 import TMDb
 import Testing
 
-/// What the README shows.
+/// Contains the code of the README's second example.
 @Suite struct EmbeddingTests {
-  @Test func aLiveCatalogTakesThreeLinesAndOpensNothingBeforeItIsAsked() async throws {
+  @Test func `The README's example opens nothing before the first request`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "live-\(UUID())").path()
     let credential = TMDbCredential.apiKey("0123456789abcdef0123456789abcdef")
     let view = Printer()

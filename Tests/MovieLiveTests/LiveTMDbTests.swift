@@ -68,7 +68,7 @@ import Testing
     #expect(server.connections == 1)
   }
 
-  @Test func `Offline mode asks the cache alone`() async throws {
+  @Test func `Offline mode uses only the cache`() async throws {
     let server = try server()
     defer { server.stop() }
     var options = try options(server, cacheFolder: folder.path)
@@ -80,7 +80,7 @@ import Testing
     #expect(server.connections == 0)
   }
 
-  @Test func `Pictures are cached in a file of their own`() async throws {
+  @Test func `Pictures have a separate cache file`() async throws {
     let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0]
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// The README's snippets are lines of code that compiles.
+/// Checks that the README's examples are taken from code that compiles.
 @Suite struct ReadmeTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
-  @Test func everySnippetIsInTheFileThatItNames() throws {
+  @Test func `The README's examples are part of their source files`() throws {
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-    // A snippet names its file in a comment before it; `// …` stands for lines that are left out.
+    // A comment before each example names its file, and `// …` marks omitted lines.
     let snippets = readme.matches(of: #/<!-- (?<path>(Examples|Tests)/\S+) -->\n```swift\n(?<text>[\s\S]*?)```/#)
-    #expect(snippets.count == 2)
+    #expect(snippets.count == 5)
     for snippet in snippets {
       let source = try String(contentsOf: Self.root.appending(path: String(snippet.path)), encoding: .utf8)
       for part in snippet.text.split(separator: #/ *// …\n/#) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own that is removed with the value.
+/// A temporary folder that is removed on deinitialization.
 final class TemporaryFolder: Sendable {
   let path: String
 

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `Without a folder there are no favorites and none can be added`() async throws {
+  @Test func `Without a folder, favorites cannot be added`() async throws {
     let favorites = library(nil).favorites
     await #expect(throws: StoreError(.noFolder)) { try await favorites.add([favorite]) }
     #expect(try await favorites.favorites(.title, offset: 0, limit: 9) == FavoritesPart(total: 0, elements: []))
@@ -28,7 +28,7 @@ import Testing
     #expect(try await !favorites.remove(favorite.id))
   }
 
-  @Test func `Without a folder searches last as long as the process`() async throws {
+  @Test func `Without a folder, searches are stored in memory`() async throws {
     let library = library(nil)
     try await library.history.record("dune")
     #expect(try await library.history.searches().queries == ["dune"])
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `The history follows its setting and the full history does not`(hasFolder: Bool) async throws {
+  func `The history setting applies to the history, not to the full history`(hasFolder: Bool) async throws {
     let folder = try TemporaryFolder()
     let library = library(hasFolder ? folder.path : nil)
     try await library.history.record("dune")
@@ -63,14 +63,14 @@ import Testing
     #expect(try await library.fullHistory.searches().queries == ["dune"])
   }
 
-  @Test func `UserSettings are the store that was given`() async throws {
+  @Test func `The given settings store is used`() async throws {
     try await library(nil).settings.set([SettingValue(.theme, "dark")])
     #expect(await settings.settings().theme == .dark)
   }
 }
 
 @Suite struct UnavailableStoresTests {
-  @Test func `UserSettings without a folder are the defaults and cannot be set`() async throws {
+  @Test func `UserSettings without a folder are defaults and cannot be changed`() async throws {
     let settings = UnavailableSettings()
     #expect(settings.settings() == UserSettings())
     let value = try SettingValue(.theme, "dark")

@@ -1,6 +1,6 @@
 package import MovieDomain
 
-// Samples with a value of its own in every stored property, save `staleness`.
+// Samples with a distinct value in every stored property, except `staleness`.
 extension MovieDetails {
   package static let complete = MovieDetails(
     movie: .complete, tagline: "Beyond the end.", genres: [Genre(id: 11, name: "Nocturne")], runtime: 136,

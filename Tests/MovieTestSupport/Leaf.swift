@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// A value inside another one that has no parts of its own, or that should have some and does not.
+/// A value without parts inside another value.
 package struct Leaf: Sendable, Hashable {
   package enum Value: Sendable, Hashable {
     case int(Int)
@@ -8,11 +8,11 @@ package struct Leaf: Sendable, Hashable {
     case text(String)
     case bool(Bool)
     case seconds(Int64)
-    /// Nil, an empty list, or a value of a type that is not known here.
+    /// Nil, an empty list, or a value of an unknown type.
     case nothing(String)
   }
 
-  /// The stored properties that lead to the value, such as `movie.rating.average`. Elements have the path of their list.
+  /// The path of stored properties, such as `movie.rating.average`. Elements have the path of their list.
   package let path: String
   package let value: Value
 
@@ -30,7 +30,7 @@ package struct Leaf: Sendable, Hashable {
 }
 
 extension Leaf {
-  /// Every leaf of a value, found by reflection: a property that is added to a type is found without being named here.
+  /// Returns all leaves of a value. It uses reflection, so new properties are found automatically.
   package static func all(in value: Any, at path: String = "") -> [Leaf] {
     switch value {
     case let number as Int: return [Leaf(path: path, value: .int(number))]
@@ -55,17 +55,17 @@ extension Leaf {
 }
 
 extension [Leaf] {
-  /// The leaves outside of the properties with these paths.
+  /// Returns the leaves outside the given paths.
   package func outside(_ paths: some Collection<String>) -> [Leaf] {
     filter { leaf in !paths.contains { leaf.path == $0 || leaf.path.hasPrefix($0 + ".") } }
   }
 
-  /// The paths that lead to no leaf.
+  /// Returns the paths without a leaf.
   package func unknown(among paths: some Collection<String>) -> [String] {
     paths.filter { outside([$0]).count == count }
   }
 
-  /// The leaves that a sample with a value of its own in every property must not have: defaults and repetitions.
+  /// Defaults and repeated values, which a sample with distinct values must not have.
   package var gaps: [Leaf] {
     var seen: Set<Leaf.Value> = []
     return filter { leaf in

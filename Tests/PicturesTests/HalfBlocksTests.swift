@@ -2,7 +2,7 @@ import Pictures
 import Testing
 
 @Suite struct HalfBlocksTests {
-  @Test func aCellIsTwoPixelsAboveEachOther() {
+  @Test func `A cell is two pixels, one above the other`() {
     let picture = Picture(width: 2, height: 4) { column, row in RGB(UInt8(column), UInt8(row), 0) }
     let blocks = HalfBlocks(picture, columns: 2, rows: 2)
     #expect(
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [(24, 18), (1, 1), (60, 45)])
-  func cellsAreAsManyAsAsked(columns: Int, rows: Int) {
+  func `The grid has the requested size`(columns: Int, rows: Int) {
     let blocks = HalfBlocks(Picture(width: 43, height: 65) { _, _ in RGB(0) }, columns: columns, rows: rows)
     #expect(blocks.rows.count == rows)
     #expect(blocks.rows.allSatisfy { $0.count == columns })

@@ -3,7 +3,7 @@ import Pictures
 import Testing
 
 @Suite struct KittyGraphicsTests {
-  @Test func pixelsGoIntoCells() {
+  @Test func `The sequence contains the pixels and their size in cells`() {
     let picture = Picture(width: 2, height: 1) { column, _ in column == 0 ? RGB(0xFF0000) : RGB(0x0000FF) }
     #expect(
       KittyGraphics.sequence(for: picture, columns: 24, rows: 18)
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [(32, 32, 1), (33, 32, 2), (64, 48, 3), (240, 360, 85)])
-  func longPicturesGoInPieces(width: Int, height: Int, count: Int) throws {
+  func `A large picture is sent in chunks`(width: Int, height: Int, count: Int) throws {
     let picture = Picture(width: width, height: height) { column, row in RGB(UInt8(column), UInt8(row & 0xFF), 7) }
     let sequence = KittyGraphics.sequence(for: picture, columns: 24, rows: 18)
     let pieces = sequence.components(separatedBy: "\u{1B}\\").dropLast()

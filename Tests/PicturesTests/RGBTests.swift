@@ -2,12 +2,12 @@ import Pictures
 import Testing
 
 @Suite struct RGBTests {
-  @Test func hexadecimalDigitsAreRedGreenBlue() {
+  @Test func `A hexadecimal number is red, green and blue`() {
     #expect(RGB(0x12ABFE) == RGB(0x12, 0xAB, 0xFE))
   }
 
   @Test(arguments: 16...255)
-  func everyIndexedColorIsNearestToItself(index: Int) throws {
+  func `Every indexed color is nearest to itself`(index: Int) throws {
     let color = RGB(indexed: try #require(UInt8(exactly: index)))
     #expect(RGB(indexed: color.indexed) == color)
   }
@@ -17,12 +17,11 @@ import Testing
       (RGB(0, 0, 0), UInt8(16)), (RGB(255, 255, 255), 231), (RGB(255, 0, 0), 196), (RGB(0x80, 0x80, 0x80), 244),
       (RGB(0x5F, 0x87, 0xAF), 67), (RGB(10, 10, 10), 232),
     ] as [(RGB, UInt8)])
-  func nearestColors(color: RGB, index: UInt8) {
+  func `The nearest indexed color is found`(color: RGB, index: UInt8) {
     #expect(color.indexed == index)
   }
 
-  /// No color of the 240 is nearer than the one that is chosen.
-  @Test func nothingIsNearer() {
+  @Test func `No other indexed color is nearer`() {
     func distance(_ first: RGB, _ second: RGB) -> Int {
       [(first.red, second.red), (first.green, second.green), (first.blue, second.blue)]
         .reduce(0) { $0 + (Int($1.0) - Int($1.1)) * (Int($1.0) - Int($1.1)) }

@@ -3,25 +3,30 @@ import Testing
 
 @testable import PublicDomainCatalog
 
-/// The catalog's own promises: enough films, in enough years, each whole.
+/// Checks the catalog's data: enough films in every year, with all fields.
 @Suite struct CatalogDataTests {
-  let records = Array(RecordReader(filmRecords))
-  let films = RecordReader(filmRecords).compactMap(Film.init)
-  let people = People(personRecords)
+  static let records = Array(RecordReader(filmRecords))
 
-  @Test func everyRecordIsAFilm() {
+  let records = Self.records
+  let films = Film.all
+  let people = People.all
+
+  @Test func `Every record is a valid film`() {
     #expect(films.count == records.count)
-    #expect(films.filter { $0.freeSince <= 2026 }.count >= 80)
+    #expect(films.filter { $0.freeSince <= 2026 }.count == 169)
+    #expect(films.filter { $0.freeSince == 2027 }.count == 24)
   }
 
-  @Test func idsAndTitlesAreTheirOwn() {
+  @Test func `Ids, titles and names are unique`() {
     #expect(Set(films.map(\.movie.id)).count == films.count)
     #expect(Set(films.map(\.movie.title)).count == films.count)
-    #expect(Set(people.entries.map(\.person.id)).count == people.entries.count)
+    #expect(Set(films.map(\.russianTitle)).count == films.count)
+    let ids = people.entries.map(\.person.id) + people.entries.compactMap(\.formerID)
+    #expect(Set(ids).count == ids.count)
     #expect(Set(people.entries.map(\.person.name)).count == people.entries.count)
   }
 
-  @Test func everyFilmIsWhole() {
+  @Test func `Every film has all fields`() {
     for film in films {
       let title = film.movie.title
       let words = film.movie.overview.split(separator: " ").count
@@ -29,11 +34,47 @@ import Testing
       #expect(film.runtime.map { (1...600).contains($0) } == true, "\(title)")
       #expect(film.movie.originalLanguage?.count == 2, "\(title)")
       #expect(film.movie.rating.average != nil && film.movie.popularity != nil, "\(title)")
-      #expect(!film.genres.isEmpty && film.crew.contains { $0.job == "Director" }, "\(title)")
+      #expect(!film.genres.isEmpty && film.credits.contains { $0.part == "Director" }, "\(title)")
     }
   }
 
-  @Test func everyGenreAndCreditIsKnown() {
+  @Test func `Every film has a Russian title and countries`() {
+    for (record, film) in zip(records, films) {
+      #expect(film.russianTitle.unicodeScalars.contains { ("А"..."ё").contains($0) }, "\(film.movie.title)")
+      #expect(!film.countries.isEmpty && film.countries.count == record.first("countries")?.listed.count)
+    }
+    let codes = Set(films.flatMap(\.countries).map(\.code))
+    #expect(codes == ["DE", "DK", "FR", "GB", "IE", "IT", "JP", "SE", "SU", "US"])
+  }
+
+  @Test func `Every date is valid`() {
+    for record in records {
+      #expect(record.first("released").flatMap { CalendarDate(iso8601: $0) } != nil, "\(record.first("film") ?? "")")
+    }
+    for record in RecordReader(personRecords) {
+      let name = record.first("person") ?? ""
+      let dates = ["born", "died"].compactMap(record.first)
+      let valid = dates.compactMap { CalendarDate(iso8601: $0) }
+      #expect(valid.count == dates.count && valid == valid.sorted(), "\(name)")
+    }
+  }
+
+  /// Lists stop reading a record at its first credit.
+  @Test func `Credits are the last fields of a record`() {
+    for record in records {
+      let keys = record.fields.map(\.key)
+      let credits = keys.drop { $0 != "cast" && $0 != "crew" }
+      #expect(!credits.isEmpty && credits.allSatisfy { $0 == "cast" || $0 == "crew" }, "\(record.first("film") ?? "")")
+    }
+  }
+
+  @Test(arguments: CatalogGenre.all)
+  func `Every genre has at least three films`(genre: Genre) {
+    #expect(films.filter { $0.freeSince <= 2026 && $0.genres.contains(genre) }.count >= 3)
+    #expect(films.filter { $0.freeSince == 2027 && $0.genres.contains(genre) }.count >= 1)
+  }
+
+  @Test func `Every genre and every credited person exists`() {
     for record in records {
       for name in record.first("genres")?.listed ?? [] {
         #expect(CatalogGenre.id(of: String(name)) != nil, "\(name)")
@@ -42,10 +83,54 @@ import Testing
         let name = credit.split(separator: " = ").first ?? ""
         #expect(people.named(name) != nil, "\(credit)")
       }
+      for credit in record.all("crew") {
+        #expect(Department(job: credit.split(separator: " = ").last ?? "") != nil, "\(credit)")
+      }
     }
+    let credited = Set(films.flatMap { $0.credits.map(\.name) })
+    #expect(Set(people.entries.map { Substring($0.person.name) }) == credited)
   }
 
-  @Test func fortyPeopleHaveABiography() {
+  @Test func `Birthplaces name their country consistently`() {
+    let countries = Set(people.entries.compactMap { $0.birthplace?.split(separator: ", ").last.map(String.init) })
+    #expect(countries.contains("United States"))
+    #expect(countries.isDisjoint(with: ["USA", "US", "U.S.", "U.S.A.", "America"]))
+  }
+
+  @Test(arguments: [
+    (41, "the ringmaster's ill-treated stepdaughter"), (121, "Arabella, Colonel Bishop's niece"),
+    (172, "The film is racist propaganda"), (172, "The NAACP protested against it from the first day"),
+    (141, "Superman himself stays under copyright until 2034."),
+    (143, "Agatha Christie stays under copyright until 2035."),
+    (156, "Hemingway's story stays under copyright until 2032."), (198, "later versions of Mickey are not"),
+    (237, "The film is in the public domain, but the novel it adapts is not."),
+    (229, "The film is in the public domain; the novel it adapts may not be."),
+  ])
+  func `Overviews name works that are still protected`(id: Int, words: String) {
+    #expect(films.first { $0.movie.id == id }?.movie.overview.contains(words) == true)
+  }
+
+  @Test func `Lon Chaney died of lung cancer`() {
+    let biography = people.named("Lon Chaney")?.biography
+    #expect(biography?.contains("he died of a throat hemorrhage brought on by lung cancer") == true)
+  }
+
+  @Test(arguments: [
+    ("Roland Totheroh", Department.camera), ("Justus D. Barnes", .acting), ("Robert Wiene", .directing),
+    ("Carl Mayer", .writing), ("Gottfried Huppertz", .sound), ("Otto Hunte", .art), ("Ub Iwerks", .effects),
+    ("Travis Banton", .costumes), ("Joseph M. Schenck", .production), ("E. Lloyd Sheldon", .editing),
+  ])
+  func `The department follows from the credits`(name: String, department: Department) {
+    let credits = films.map { film in film.credits.filter { $0.isOf(name) } }
+    #expect(Department(of: credits) == department)
+  }
+
+  @Test func `A person without credits has no department`() {
+    #expect(Department(of: []) == nil)
+    #expect(Department(job: "Thanks") == nil)
+  }
+
+  @Test func `At least forty people have a biography`() {
     let known = people.entries.filter { !$0.biography.isEmpty }
     #expect(known.count >= 40)
     for entry in known {
@@ -56,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: 2026...2031)
-  func everyYearHasNewAndUpcomingFilms(year: Int) async throws {
+  func `Every year has new and upcoming films`(year: Int) async throws {
     let today = try #require(CalendarDate(year: year, month: 11, day: 20))
     let catalog = PublicDomainCatalog(today: today)
     let new = try await catalog.movies(in: .nowPlaying, genre: nil, page: 1)

@@ -10,7 +10,7 @@ import Testing
     catalog = PublicDomainCatalog(today: today)
   }
 
-  @Test func bestScoredAndBestKnownComeFirst() async throws {
+  @Test func `Lists are sorted by score and by popularity`() async throws {
     let best = try await catalog.movies(in: .topRated, genre: nil, page: 1)
     let known = try await catalog.movies(in: .popular, genre: nil, page: 1)
     let scores = best.elements.compactMap(\.rating.average)
@@ -19,7 +19,7 @@ import Testing
     #expect(popularity.count == 20 && popularity == popularity.sorted(by: >))
   }
 
-  @Test func holdsBackWhatIsNotFreeForYears() async throws {
+  @Test func `Films under copyright are hidden until the year before they are free`() async throws {
     let found = try await catalog.movies(matching: try #require(MovieQuery("King Kong")), page: 1)
     #expect(found.elements.isEmpty)
     let day = try #require(CalendarDate(year: 2029, month: 1, day: 1))
@@ -27,7 +27,7 @@ import Testing
     #expect(try await later.movies(matching: try #require(MovieQuery("King Kong")), page: 1).elements.count == 1)
   }
 
-  @Test func pagesJoinWithoutAGap() async throws {
+  @Test func `Pages cover the list without gaps`() async throws {
     var ids: [Int] = []
     var number = 1
     repeat {
@@ -44,13 +44,13 @@ import Testing
   }
 
   @Test(arguments: [0, -1, 99, 501])
-  func aPageThatIsNotThereIsOutOfRange(page: Int) async {
+  func `A page that does not exist is out of range`(page: Int) async {
     await #expect(throws: CatalogError(.outOfRange)) {
       try await catalog.movies(in: .popular, genre: nil, page: page)
     }
   }
 
-  @Test func aGenreNarrowsAList() async throws {
+  @Test func `A genre filters a list`() async throws {
     let horror = try await catalog.movies(in: .popular, genre: 27, page: 1)
     #expect(horror.elements.count > 5)
     #expect(horror.elements.allSatisfy { $0.genreIDs.contains(27) })
@@ -59,20 +59,21 @@ import Testing
   @Test(arguments: [
     ("nosferatu", 0, "Nosferatu"), ("  the   GENERAL ", 0, "The General"), ("Haxan", 0, "Häxan"),
     ("Броненосец", 0, "Battleship Potemkin"), ("living dead", 1968, "Night of the Living Dead"),
-    ("dr. caligari", 0, "The Cabinet of Dr. Caligari"),
+    ("dr. caligari", 0, "The Cabinet of Dr. Caligari"), ("Огни большого города", 0, "City Lights"),
+    ("потемкин", 0, "Battleship Potemkin"), ("носферату", 0, "Nosferatu"),
   ])
-  func findsByTitle(text: String, year: Int, title: String) async throws {
+  func `Films are found by title`(text: String, year: Int, title: String) async throws {
     let query = try #require(MovieQuery(text, year: year == 0 ? nil : year))
     #expect(try await catalog.movies(matching: query, page: 1).elements.first?.title == title)
   }
 
   @Test(arguments: [("zzz", nil), ("nosferatu", 1999), ("!!!", nil)])
-  func findsNothing(text: String, year: Int?) async throws {
+  func `A query without matches returns an empty page`(text: String, year: Int?) async throws {
     let query = try #require(MovieQuery(text, year: year))
     #expect(try await catalog.movies(matching: query, page: 1) == ResultsPage(totalResults: 0, elements: []))
   }
 
-  @Test func tellsAllOfAFilm() async throws {
+  @Test func `A film has its details`() async throws {
     let query = try #require(MovieQuery("Metropolis"))
     let id = try #require(try await catalog.movies(matching: query, page: 1).elements.first?.id)
     let details = try await catalog.movie(id)
@@ -84,7 +85,54 @@ import Testing
     #expect(details.credits?.crew.first?.jobs.first == "Director")
   }
 
-  @Test func tellsAllOfAPerson() async throws {
+  @Test func `Titles are Russian in Russian`() async throws {
+    let russian = try catalog(in: "ru-RU", on: "2026-11-20")
+    for text in ["Генерал", "The General"] {
+      let found = try await russian.movies(matching: try #require(MovieQuery(text)), page: 1).elements.first
+      #expect(found?.id == 33 && found?.title == "Генерал" && found?.originalTitle == "The General")
+    }
+    #expect(
+      try await russian.movies(in: .popular, genre: nil, page: 1).elements.first?.title == "Носферату. Симфония ужаса")
+    let metropolis = try await russian.movie(34)
+    #expect(metropolis.movie.title == "Метрополис")
+    #expect(metropolis.overviewLanguage == "en")
+    let keaton = try await russian.person(121)
+    #expect(keaton.person.knownFor.first?.title == "Генерал" && keaton.films?.first?.movie.title == "Генерал")
+    #expect(keaton.biographyLanguage == "en")
+  }
+
+  @Test(arguments: ["en-US", "de"])
+  func `Titles are English in other languages`(language: String) async throws {
+    let details = try await catalog(in: language, on: "2026-11-20").movie(34)
+    #expect(details.movie.title == "Metropolis")
+    #expect(details.overviewLanguage == (language == "de" ? "en" : nil))
+  }
+
+  @Test func `An upcoming film says when it enters the public domain`() async throws {
+    let sentence = " The film enters the U.S. public domain on January 1, 2027."
+    let before = try await catalog(in: "en", on: "2026-12-31").movie(208).movie.overview
+    let after = try await catalog(in: "en", on: "2027-01-01").movie(208).movie.overview
+    #expect(before == after + sentence)
+  }
+
+  @Test(arguments: [22, 502])
+  func `A merged person is found by both ids`(id: Int) async throws {
+    let person = try await catalog.person(id)
+    #expect(person.person.id == 22 && person.person.name == "Roland Totheroh")
+    #expect(person.films?.map(\.movie.id) == [27, 10, 67, 41, 4])
+  }
+
+  @Test func `A person without a biography is known for their credits`() async throws {
+    let person = try await catalog.person(5)
+    #expect(person.person.name == "Justus D. Barnes")
+    #expect(person.person.department == "Acting")
+    #expect(person.person.knownFor == [.init(title: "The Great Train Robbery", movieID: 2)])
+    #expect(person.films?.map(\.roles) == [["Bandit Leader"]])
+    #expect(person.biography.isEmpty && person.birthday == nil && person.birthplace == nil)
+    #expect(person.person.popularity == nil)
+  }
+
+  @Test func `A person has every detail`() async throws {
     let people = try await catalog.popularPeople(page: 1)
     let keaton = try #require(people.elements.first { $0.name == "Buster Keaton" })
     #expect(!keaton.knownFor.isEmpty)
@@ -94,8 +142,13 @@ import Testing
   }
 
   @Test(arguments: [0, -1, 999_999, Int.max])
-  func anUnknownIdIsNotFound(id: Int) async {
+  func `An unknown id is not found`(id: Int) async {
     await #expect(throws: CatalogError(.notFound)) { try await catalog.movie(id) }
     await #expect(throws: CatalogError(.notFound)) { try await catalog.person(id) }
+  }
+
+  private func catalog(in language: String, on day: Substring) throws -> PublicDomainCatalog {
+    let today = try #require(CalendarDate(iso8601: day))
+    return PublicDomainCatalog(language: try #require(Language(language)), today: today)
   }
 }

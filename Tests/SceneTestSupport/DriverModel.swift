@@ -1,6 +1,6 @@
 import MovieScenes
 
-/// What a driver must do, one step after another: the oracle for random sessions.
+/// A sequential model of a driver: the oracle for random sessions.
 struct DriverModel<I: Interactor> {
   struct Job {
     var question: I.Question
@@ -15,10 +15,10 @@ struct DriverModel<I: Interactor> {
     jobs = interactor.standingQuestions.map { Job(question: $0, request: nil) }
   }
 
-  /// Whether nothing runs that keeps the scene from rest.
+  /// Whether the next display is final.
   var isIdle: Bool { !jobs.contains { $0.question.rule == .latest || $0.question.rule == .queued } }
 
-  /// The questions that the worker is busy with: queued ones wait for each other.
+  /// The questions that the worker is answering; of the queued ones in a lane, only the first.
   var open: [I.Question] {
     jobs.enumerated().filter { index, job in
       job.question.rule != .queued

@@ -1,7 +1,7 @@
 public import MovieScenes
 import Synchronization
 
-/// A worker that answers when, and with what, a test says.
+/// A worker that holds questions until the test answers them.
 public final class HeldWorker<Question: Sendable & Equatable, Answer: Sendable>: Worker {
   private struct Entry {
     let number: Int
@@ -17,25 +17,25 @@ public final class HeldWorker<Question: Sendable & Equatable, Answer: Sendable>:
     var lastNumber = 0
     var waiting: [(condition: @Sendable ([Question]) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
 
-    /// Questions that are open and still wanted.
+    /// The open questions that are not cancelled.
     var open: [Question] { entries.filter { !$0.isCancelled }.map(\.question) }
   }
 
   private let heedsCancellation: Bool
   private let state = Mutex(State())
 
-  /// One that does not heed cancellation keeps working all the same, as a network can when it is too late to stop.
+  /// Without `heedsCancellation`, cancelled questions stay open, as when a network response arrives late.
   public init(heedsCancellation: Bool = true) {
     self.heedsCancellation = heedsCancellation
   }
 
-  /// Questions that are open and still wanted.
+  /// The open questions that are not cancelled.
   public var open: [Question] { state.withLock { $0.open } }
 
-  /// The number of questions that were cancelled and are not answered yet.
+  /// The number of open questions that are cancelled.
   public var cancelledCount: Int { state.withLock { $0.entries.count { $0.isCancelled } } }
 
-  /// Returns once the open questions fulfill a condition.
+  /// Waits until the open questions meet a condition.
   public func wait(until condition: @escaping @Sendable ([Question]) -> Bool) async {
     await withCheckedContinuation { continuation in
       let isFulfilled = state.withLock { state in
@@ -47,23 +47,25 @@ public final class HeldWorker<Question: Sendable & Equatable, Answer: Sendable>:
     }
   }
 
-  /// Ends an open question with an answer, or without one.
+  /// Answers an open question; nil ends it without an answer.
   public func answer(_ question: Question, with answer: Answer?) {
     take { !$0.isCancelled && $0.question == question }?.resume(returning: answer)
   }
 
-  /// Answers a superseded question, as a slow network does.
+  /// Answers a cancelled question.
   public func answerCancelled(with answer: Answer?) {
     take { $0.isCancelled }?.resume(returning: answer)
   }
 
-  /// Reports an answer and leaves the question open.
+  /// Reports an intermediate answer to a question.
   public func report(_ answer: Answer, to question: Question) async {
     let entry = state.withLock { $0.entries.first { !$0.isCancelled && $0.question == question } }
     await entry?.report(answer)
   }
 
-  public func answer(_ question: Question, report: @escaping @Sendable (Answer) async -> Void) async -> Answer? {
+  public func answer(_ question: Question, report: @escaping @concurrent @Sendable (Answer) async -> Void) async
+    -> Answer?
+  {
     let number = state.withLock { state in
       state.lastNumber += 1
       return state.lastNumber

@@ -1,15 +1,15 @@
 public import MovieScenes
 import RandomTestSupport
 
-/// A scene with the requests and answers that a random session makes of it.
+/// A scene for random sessions, with its possible requests and answers.
 public struct SceneUnderTest<I: Interactor>: Sendable {
-  /// One of the requests that a view can send; `number` differs each time.
+  /// Returns a request for a random number.
   public var request: @Sendable (_ number: Int) -> I.Request
   /// Whether a request starts from an empty screen.
   public var empties: @Sendable (I.Request) -> Bool
-  /// An answer to a question, good or bad; nil ends it without one. `number` differs each time.
+  /// Returns a success or a failure for a question, or nil for no answer. `number` differs each time.
   public var answer: @Sendable (I.Question, _ number: Int) -> I.Answer?
-  /// Whether there is something to see.
+  /// Whether a response has content to show.
   public var hasContent: @Sendable (I.Response) -> Bool
   public var make: @Sendable () -> I
 
@@ -26,7 +26,7 @@ public struct SceneUnderTest<I: Interactor>: Sendable {
     self.hasContent = hasContent
   }
 
-  /// Runs sessions of many seeds; returns what went wrong first, or nil.
+  /// Runs a session for each seed. Returns the first problem, or nil.
   public func problem(seeds: Range<UInt64>, steps: Int = 25) async -> String? {
     for seed in seeds {
       var session = SceneSession(self, seed: seed)
@@ -36,9 +36,9 @@ public struct SceneUnderTest<I: Interactor>: Sendable {
   }
 }
 
-/// Someone at a scene, with a worker that answers late, out of order, and even when it was told to stop.
+/// Sends random requests to a scene. Its worker answers late, out of order, and even after cancellation.
 ///
-/// A seed decides everything: each step is followed until the driver has done what the model says.
+/// The seed determines all steps. After each, the session waits until the driver has reached the state of the model.
 private struct SceneSession<I: Interactor> {
   private let scene: SceneUnderTest<I>
   private var random: SeededGenerator
@@ -49,7 +49,7 @@ private struct SceneSession<I: Interactor> {
   private var requests: [(number: Int, task: Task<Void, Never>)] = []
   private var number = 0
   private var hadContent = false
-  /// How often the scene must have been shown, and how often at rest.
+  /// The expected number of displays, and of final displays.
   private var displays = 0
   private var finals = 0
 
@@ -62,12 +62,12 @@ private struct SceneSession<I: Interactor> {
   }
 
   mutating func run(steps: Int) async -> String? {
-    // A scene does nothing before its first request.
+    // A driver does nothing before its first request.
     if let problem = await request() { return problem }
     for _ in 0..<steps {
       if let problem = await step() { return problem }
     }
-    // In the end, everything that is open is answered.
+    // Finally, answer all open questions.
     while let question = model.open.first(where: { $0.rule != .background }) {
       if let problem = await answer(question) { return problem }
     }
@@ -115,7 +115,7 @@ private struct SceneSession<I: Interactor> {
     return await settle(isShown: keepsFromRest || model.interactor.response != earlier)
   }
 
-  /// Waits until the driver has come where the model is; returns what it did wrong on the way.
+  /// Waits until the driver has reached the state of the model. Returns a problem, or nil.
   private mutating func settle(isShown: Bool) async -> String? {
     let (expected, response, isIdle) = (model.open, model.interactor.response, model.isIdle)
     if isShown {

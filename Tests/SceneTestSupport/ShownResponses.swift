@@ -1,7 +1,7 @@
 public import MovieScenes
 import Synchronization
 
-/// Keeps every response that a scene shows.
+/// Records every response that a scene shows.
 public final class ShownResponses<Response: Sendable & Equatable>: Sendable {
   public struct Shown: Sendable, Equatable {
     public var response: Response
@@ -23,9 +23,9 @@ public final class ShownResponses<Response: Sendable & Equatable>: Sendable {
   public init() {}
 
   public var all: [Shown] { state.withLock { $0.shown } }
-  /// The responses of a scene at rest.
+  /// The final responses.
   public var final: [Response] { all.filter(\.isFinal).map(\.response) }
-  /// The responses in between.
+  /// The responses shown as progress.
   public var progress: [Response] { all.filter { !$0.isFinal }.map(\.response) }
 
   public var output: Output<Response> {
@@ -34,7 +34,7 @@ public final class ShownResponses<Response: Sendable & Equatable>: Sendable {
     }
   }
 
-  /// Returns once what was shown fulfills a condition.
+  /// Waits until the recorded responses meet a condition.
   public func wait(until condition: @escaping @Sendable ([Shown]) -> Bool) async {
     await withCheckedContinuation { continuation in
       let isFulfilled = state.withLock { state in

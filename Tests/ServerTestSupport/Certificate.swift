@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key and a self-signed certificate for `localhost`, made for one test.
+/// Creates a key and a self-signed certificate for `localhost`.
 struct Certificate {
   static let isAvailable = FileManager.default.isExecutableFile(atPath: Tool.openssl)
 
@@ -24,7 +24,7 @@ struct Certificate {
   }
 }
 
-/// Where Debian and others keep the programs.
+/// Paths of the programs on Debian and others.
 enum Tool {
   static let openssl = "/usr/bin/openssl"
   static let nginx = "/usr/sbin/nginx"

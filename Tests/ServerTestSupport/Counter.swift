@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A number that several threads count up.
+/// A thread-safe counter.
 package final class Counter: Sendable {
   private let count = Mutex(0)
 

@@ -1,12 +1,12 @@
-/// Just enough of gzip to make one byte repeated many times, without any library.
+/// Writes a gzip file of one repeated byte, without a library.
 package struct Gzip {
   private(set) var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
   private var pending: UInt32 = 0
   private var pendingBits: UInt32 = 0
 
-  /// `1 + 258 * runs` times the byte, a letter, at 13 bits for every 258 bytes.
+  /// Repeats a letter `1 + 258 * runs` times, in 13 bits for every 258 bytes.
   ///
-  /// A checksum takes long over many bytes, and no reader that gives up early gets to see it.
+  /// Without `checksum`, large files are fast to make. A reader that stops early does not notice.
   package static func repeated(_ letter: Character, runs: Int, checksum isWanted: Bool = true) -> [UInt8] {
     var gzip = Gzip()
     let byte = letter.asciiValue ?? 0x61
@@ -35,7 +35,7 @@ package struct Gzip {
     return ~(0..<count).reduce(~UInt32(0)) { sum, _ in table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ (sum >> 8) }
   }
 
-  /// Bits go in from the low end.
+  /// Appends bits, starting with the lowest.
   private mutating func append(_ value: UInt32, _ count: UInt32) {
     pending |= value << pendingBits
     pendingBits += count
@@ -46,7 +46,7 @@ package struct Gzip {
     }
   }
 
-  /// Codes go in from their high end.
+  /// Appends a code, starting with its highest bit.
   private mutating func appendCode(_ code: UInt32, _ count: UInt32) {
     for bit in (0..<count).reversed() { append((code >> bit) & 1, 1) }
   }

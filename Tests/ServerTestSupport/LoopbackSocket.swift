@@ -6,7 +6,7 @@ package struct LoopbackSocket {
   package let descriptor: Int32
   package let port: Int
 
-  /// Bound and, if `listening`, accepting. One that does not listen refuses whoever comes, and keeps its port taken.
+  /// Binds to a port. Without `listening`, the socket reserves the port and refuses connections.
   package init(listening: Bool) throws {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)

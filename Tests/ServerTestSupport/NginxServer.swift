@@ -1,12 +1,12 @@
 import Foundation
 
-/// An nginx on a free loopback port that speaks HTTP/2 over TLS and tells which connection a request came on.
+/// An nginx on a free loopback port, with HTTP/2 over TLS. Its responses identify the connection of the request.
 package final class NginxServer: Sendable {
   package static let isAvailable =
     Certificate.isAvailable && FileManager.default.isExecutableFile(atPath: Tool.nginx)
 
   package let port: Int
-  /// The PEM file by which its certificate can be trusted.
+  /// The path of its certificate, in PEM format.
   package let certificate: String
   private let process = Process()
   private let directory: URL
@@ -16,8 +16,8 @@ package final class NginxServer: Sendable {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     let pair = try Certificate(in: directory)
     certificate = pair.certificate
-    // nginx takes over a socket that listens already, named by its variable: the port is free for certain, and whoever
-    // connects before nginx is up waits in the socket's queue, so that nobody needs to wait for nginx.
+    // nginx inherits a listening socket, named in its variable NGINX. So the port is certainly free, and connections
+    // made before nginx is up wait in the socket's queue.
     let socket = try LoopbackSocket(listening: true)
     defer { close(socket.descriptor) }
     port = socket.port

@@ -1,11 +1,11 @@
 import Foundation
 import LibC
 
-/// One accepted connection, used by the one thread that runs its script.
+/// An accepted connection, used only by the thread that runs its script.
 package struct RawConnection: Sendable {
   let descriptor: Int32
 
-  /// The next request's head, up to its empty line; nil once the client has gone.
+  /// Reads the next request's head, up to the empty line. Returns nil once the client has disconnected.
   package func readRequest() -> String? {
     var bytes: [UInt8] = []
     while !bytes.ends(with: "\r\n\r\n") {
@@ -16,7 +16,7 @@ package struct RawConnection: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// False once the client has gone.
+  /// Returns false once the client has disconnected.
   @discardableResult
   package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
@@ -36,25 +36,25 @@ package struct RawConnection: Sendable {
     return true
   }
 
-  /// Blocks until the client has begun to speak, so that the connection stands on both sides.
+  /// Blocks until the client has sent something, so that the connection is established on both sides.
   package func waitForFirstByte() {
     var byte: UInt8 = 0
     _ = recv(descriptor, &byte, 1, Int32(MSG_PEEK))
   }
 
-  /// Blocks until the client closes its end.
+  /// Blocks until the client disconnects.
   package func waitForHangUp() {
     var byte: UInt8 = 0
     while recv(descriptor, &byte, 1, 0) > 0 {}
   }
 
-  /// Whether the client closed its end within the time.
+  /// Waits and returns whether the client disconnected.
   package func hangsUp(withinMilliseconds limit: Int32) -> Bool {
     var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&watched, 1, limit) > 0
   }
 
-  /// Makes closing send a reset in place of an orderly end.
+  /// Makes closing the connection send a reset.
   package func resetOnClose() {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A loopback server that does with every connection exactly what a test says, right or wrong.
+/// A loopback server that runs a test's script on every connection.
 ///
-/// Scripts run on threads of their own, so that they may block without holding up any task.
+/// Scripts run on their own threads, so they may block.
 package final class RawServer: Sendable {
   package let port: Int
   private let socket: LoopbackSocket
   private let accepted = Counter()
 
-  /// How many connections were made so far.
+  /// The number of connections so far.
   package var connections: Int { accepted.value }
 
   package init(_ script: @escaping @Sendable (RawConnection) -> Void) throws {
@@ -30,7 +30,7 @@ package final class RawServer: Sendable {
     }
   }
 
-  /// Answers the first request of every connection with these bytes, then closes it.
+  /// Responds to the first request of every connection with these bytes, and closes it.
   package convenience init(replying response: String) throws {
     try self.init { connection in
       guard connection.readRequest() != nil else { return }
@@ -38,7 +38,7 @@ package final class RawServer: Sendable {
     }
   }
 
-  /// Reads the first request of every connection and never answers.
+  /// Reads the first request of every connection and never responds.
   package static func silent() throws -> RawServer {
     try RawServer { connection in
       guard connection.readRequest() != nil else { return }
@@ -46,9 +46,9 @@ package final class RawServer: Sendable {
     }
   }
 
-  /// Accepts nobody any more.
+  /// Stops accepting connections.
   package func stop() {
-    // Ends the blocked accept; its thread closes the socket.
+    // Ends the blocked `accept`, whose thread closes the socket.
     shutdown(socket.descriptor, Int32(SHUT_RDWR))
   }
 }

@@ -16,7 +16,7 @@ struct LedgerTests {
     return file
   }
 
-  @Test func `The ledgers of shards are read as one`() throws {
+  @Test func `Ledgers of several shards are merged`() throws {
     let files = [
       try ledger("1", claims: ["M/S/a.txt", "M/S/a.txt"], status: 0, skipped: 1),
       try ledger("2", claims: ["M/S/b c.txt"], status: 0, skipped: 2),
@@ -26,7 +26,7 @@ struct LedgerTests {
     #expect(merged.skippedCount == 3)
   }
 
-  @Test func `Red, unfinished, empty and absent runs are refused`() throws {
+  @Test func `Failed, unfinished, empty and missing runs are refused`() throws {
     let green = try ledger("green", claims: ["M/S/a.txt"], status: 0)
     for file in [
       try ledger("red", claims: ["M/S/a.txt"], status: 1), try ledger("unfinished", claims: ["M/S/a.txt"], status: nil),
@@ -36,7 +36,7 @@ struct LedgerTests {
     }
   }
 
-  @Test func `Claims reach the ledger from many threads`() async throws {
+  @Test func `Concurrent assertions are all recorded in the ledger`() async throws {
     let file = package.root + "/ledger"
     let checker = package.checker(SnapshotEnvironment(ledger: file))
     await withTaskGroup { group in

@@ -17,7 +17,7 @@ struct PendingFolderTests {
     folder = PendingFolder(of: package.layout)
   }
 
-  @Test func `What differs from its golden awaits a decision`() throws {
+  @Test func `Texts that differ from their golden are pending`() throws {
     #expect(try folder.snapshots().map(\.path) == ["M/S/changed.txt", "M/T/added.txt"])
   }
 
@@ -25,15 +25,15 @@ struct PendingFolderTests {
     "M/S", "M/S/", "Snapshots/M/S/changed.txt", "M/S/changed", ".build/snapshots/pending/M/S/changed.txt",
     "./Snapshots/M/S",
   ])
-  func `Paths may be written in many ways`(path: String) throws {
+  func `A path can have several forms`(path: String) throws {
     #expect(try folder.snapshots(at: [path]).map(\.path) == ["M/S/changed.txt"])
   }
 
-  @Test func `A path that nothing matches is refused`() {
+  @Test func `A path without a match is refused`() {
     #expect(throws: SnapshotProblem.self) { try folder.snapshots(at: ["M/S/changed", "M/X"]) }
   }
 
-  @Test func `Accepting and rejecting`() throws {
+  @Test func `Pending texts can be accepted and rejected`() throws {
     for snapshot in try folder.snapshots(at: ["M/S"]) { try folder.accept(snapshot) }
     for snapshot in try folder.snapshots(at: ["M/T"]) { try folder.reject(snapshot) }
     #expect(package.read("Snapshots/M/S/changed.txt") == "new\n")
@@ -42,7 +42,7 @@ struct PendingFolderTests {
   }
 
   @Test(arguments: ["", "/pending", "/snapshots/pending", "/.build/snapshots/pending"])
-  func `Texts from another machine`(place: String) throws {
+  func `Texts can come from another machine`(place: String) throws {
     let directory = "artifact"
     try package.write("theirs\n", to: "\(directory)\(place)/M/S/changed.txt")
     let folder = try PendingFolder(of: package.layout, from: "\(package.root)/\(directory)")
@@ -57,19 +57,19 @@ struct PendingFolderTests {
     }
   }
 
-  @Test func `What no test run wrote is refused`() throws {
+  @Test func `A file with control characters is refused`() throws {
     try package.write("\u{1B}[2J\n", to: ".build/snapshots/pending/M/S/evil.txt")
     #expect(throws: SnapshotProblem.self) { try folder.snapshots() }
   }
 
-  @Test func `Links and other files are passed over`() throws {
+  @Test func `Links and other files are ignored`() throws {
     let pending = package.root + "/.build/snapshots/pending/M/S/"
     try FileManager.default.createSymbolicLink(atPath: pending + "link.txt", withDestinationPath: "/etc/hosts")
     try package.write("x", to: ".build/snapshots/pending/M/S/notes.md")
     #expect(try folder.snapshots().count == 2)
   }
 
-  @Test func `A golden that differs only in case is not joined by a second`() throws {
+  @Test func `A text whose name differs from a golden only in case is refused`() throws {
     try package.write("x\n", to: ".build/snapshots/pending/M/S/CHANGED.txt")
     let snapshot = try #require(try folder.snapshots(at: ["M/S/CHANGED"]).first)
     #expect(throws: SnapshotProblem.self) { try folder.accept(snapshot) }

@@ -21,13 +21,13 @@ struct SnapshotCheckerTests {
       claimant: Claimant(test: test, site: site), record: record)?.message
   }
 
-  @Test func `An equal text passes and touches nothing`() throws {
+  @Test func `An equal text passes and writes nothing`() throws {
     try package.write("a\n", to: path)
     #expect(check("a") == nil)
     #expect(package.files() == [path])
   }
 
-  @Test func `A missing golden fails, and the received text waits outside the source tree`() throws {
+  @Test func `A missing golden fails, and the received text is stored as pending`() throws {
     let message = try #require(check("a"))
     #expect(message.hasPrefix("There is no Snapshots/M/S/t.txt yet."))
     #expect(message.contains("+a"))
@@ -35,7 +35,7 @@ struct SnapshotCheckerTests {
     #expect(package.read(pending) == "a\n")
   }
 
-  @Test func `A different text fails with a diff and leaves the golden alone`() throws {
+  @Test func `A different text fails with a diff and does not change the golden`() throws {
     try package.write("a\n", to: path)
     let message = try #require(check("b"))
     #expect(
@@ -45,7 +45,7 @@ struct SnapshotCheckerTests {
     #expect(package.read(pending) == "b\n")
   }
 
-  @Test func `A passing assertion takes its pending text away`() throws {
+  @Test func `A passing assertion removes its pending text`() throws {
     try package.write("a\n", to: path)
     _ = check("b")
     #expect(check("a") == nil)
@@ -59,14 +59,14 @@ struct SnapshotCheckerTests {
     #expect(message.contains(#"+e\u{301}"#))
   }
 
-  @Test func `A checkout with CRLF passes, a CR of the text does not hide in it`() throws {
+  @Test func `A checkout with CRLF passes, but a CR in the text fails`() throws {
     try package.write("a\r\nb\r\n", to: path)
     #expect(check("a\nb") == nil)
     #expect(check("a\r\nb") != nil)
   }
 
   @Test(arguments: RecordMode.allCases)
-  func `Recording writes what its mode says, and fails`(mode: RecordMode) throws {
+  func `Recording writes according to its mode, and fails`(mode: RecordMode) throws {
     try package.write("old\n", to: "Snapshots/M/S/changed.txt")
     let checker = package.checker(SnapshotEnvironment(record: mode))
     #expect(check("new", test: "changed", by: checker) != nil)
@@ -76,7 +76,7 @@ struct SnapshotCheckerTests {
     #expect((package.read("Snapshots/M/S/missing.txt") != nil) == (mode == .missing || mode == .all))
   }
 
-  @Test func `The environment overrules the code`() {
+  @Test func `The environment takes precedence over the code`() {
     #expect(check("a", by: package.checker(SnapshotEnvironment(record: .never)), record: .all) != nil)
     #expect(package.read(path) == nil)
     #expect(check("a", record: .all)?.hasPrefix("Recorded ") == true)
@@ -84,19 +84,19 @@ struct SnapshotCheckerTests {
     #expect(check("a") == nil)
   }
 
-  @Test func `A retry in the run that recorded stays red`() {
+  @Test func `A retry in the recording run fails`() {
     let checker = package.checker(SnapshotEnvironment(record: .missing))
     #expect(check("a", by: checker) != nil)
     #expect(check("a", by: checker)?.contains("recorded earlier in this run") == true)
   }
 
-  @Test func `An unchanged golden is not touched by recording`() throws {
+  @Test func `Recording does not rewrite an equal golden`() throws {
     try package.write("a\r\n", to: path)
     #expect(check("a", by: package.checker(SnapshotEnvironment(record: .all))) == nil)
     #expect(package.read(path) == "a\r\n")
   }
 
-  @Test func `CI records nothing without the second override`() throws {
+  @Test func `CI records only with a second override`() throws {
     let inCI = package.checker(try SnapshotEnvironment { ["CI": "true", "SNAPSHOTS": "all"][$0] })
     let message = try #require(check("a", by: inCI))
     #expect(message.contains("SNAPSHOTS_ALLOW_CI=1"))
@@ -107,7 +107,7 @@ struct SnapshotCheckerTests {
     #expect(package.read(path) == "a\n")
   }
 
-  @Test func `Two places cannot claim one golden`() throws {
+  @Test func `Two assertions cannot use the same golden`() throws {
     try package.write("a\n", to: path)
     let checker = package.checker()
     #expect(check("a", by: checker) == nil)
@@ -120,7 +120,7 @@ struct SnapshotCheckerTests {
     #expect(other?.message.contains("another test") == true)
   }
 
-  @Test func `Names that differ only in case are refused, in a process and against the disk`() throws {
+  @Test func `Names that differ only in case are refused`() throws {
     let checker = package.checker(SnapshotEnvironment(record: .all))
     _ = check("a", test: "home", by: checker)
     #expect(check("b", test: "Home", by: checker)?.contains("differ only in case") == true)
@@ -131,7 +131,7 @@ struct SnapshotCheckerTests {
   }
 
   @Test(arguments: ["a/b", "a:b", "a\nb", "", ".", "..", " a", "a ", "a\u{200B}", String(repeating: "x", count: 300)])
-  func `A name that is no file name is refused in one sentence`(name: String) throws {
+  func `A name that is not a valid file name is refused`(name: String) throws {
     let message = try #require(check("a", named: name, record: .all))
     #expect(message.hasSuffix("."))
     #expect(!message.contains("\n"))
@@ -151,7 +151,7 @@ struct SnapshotCheckerTests {
     #expect(package.read("Snapshots") == "")
   }
 
-  @Test func `A golden that is not UTF-8 is refused and kept`() throws {
+  @Test func `A golden that is not UTF-8 is refused and not changed`() throws {
     let bytes = Data([0x61, 0xFF, 0x0A])
     try package.write(bytes, to: path)
     #expect(check("a", record: .all)?.contains("not valid UTF-8") == true)
@@ -166,7 +166,7 @@ struct SnapshotCheckerTests {
     #expect(check("a", record: .all)?.contains("50000000 bytes") == true)
   }
 
-  @Test func `A text of more than the limit is refused`() {
+  @Test func `A text larger than the limit is refused`() {
     #expect(
       check(String(repeating: "x", count: SnapshotChecker.sizeLimit), record: .all)?.contains("smaller text") == true)
     #expect(package.files() == [])

@@ -19,19 +19,19 @@ struct UnifiedDiffTests {
     assertSnapshot(of: diff(Self.old, Self.new, style: .colored))
   }
 
-  @Test func `Marks stand under wide and combined characters`() {
+  @Test func `Marks align with wide and combined characters`() {
     assertSnapshot(of: diff("日本の映画 1927 é ok\nsame\n", "日本の映画 1928 é OK\nsame\n"))
   }
 
-  @Test func `Lines without likeness are not marked`() {
+  @Test func `Unrelated lines have no marks`() {
     assertSnapshot(of: diff("alpha beta\n", "γ δ ε\n"))
   }
 
-  @Test func `What looks alike is spelled out`() {
+  @Test func `Lines that look alike are spelled out`() {
     assertSnapshot(of: diff("caf\u{E9} \n", "cafe\u{301} \n"))
   }
 
-  @Test func `A cell of a matrix is named`() {
+  @Test func `A hunk shows the heading of its cell`() {
     let old = "── width 40 ──\na\nb\n\n── width 80 ──\n1\n2\n3\n4\n5\n6\n"
     assertSnapshot(of: diff(old, old.replacing("6\n", with: "7\n")))
   }
@@ -48,13 +48,13 @@ struct UnifiedDiffTests {
     #expect(diff("a\n", "a\n") == "")
   }
 
-  @Test func `A long diff is cut`() {
+  @Test func `A long diff is truncated`() {
     let lines = diff("", String(repeating: "x\n", count: 10_000)).split(separator: "\n")
     #expect(lines.count == DiffStyle.plain.lineLimit + 1)
     #expect(lines.last?.hasPrefix("… cut here") == true)
   }
 
-  @Test func `Of a huge text, what is around the first difference is compared`() {
+  @Test func `Of a huge text, only the part around the first difference is compared`() {
     let old = (1...22_000).map { "\($0)\n" }.joined()
     assertSnapshot(of: diff(old, old.replacing("\n21000\n", with: "\n21000!\n")), named: "late")
     assertSnapshot(of: diff(old, old.replacing("\n2\n", with: "\n2!\n")), named: "early")
@@ -66,7 +66,7 @@ struct UnifiedDiffTests {
     #expect(lines.count <= DiffStyle.plain.lineLimit + 1)
   }
 
-  @Test func `A very long line is cut to what is around the change`() {
+  @Test func `A very long line is reduced to the part around the change`() {
     let (a, b) = (String(repeating: "a", count: 50_000), String(repeating: "b", count: 50_000))
     assertSnapshot(of: diff("\(a)\n\(a)1\(b)\n", "\(a)\n\(a)2\(b)\n"))
   }

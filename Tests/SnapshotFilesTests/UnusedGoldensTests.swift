@@ -12,7 +12,7 @@ struct UnusedGoldensTests {
     }
   }
 
-  @Test func `Unclaimed goldens of the run's modules are orphans`() throws {
+  @Test func `Unused goldens of the modules that ran are orphans`() throws {
     let orphans = try UnusedGoldens(of: package.layout, claims: ["M/S/used.txt"])
     #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
     #expect(orphans.untouchedModules == ["Other"])
@@ -20,7 +20,7 @@ struct UnusedGoldensTests {
     #expect(package.files() == ["Snapshots/M/S/used.txt", "Snapshots/Other/S/a.txt"])
   }
 
-  @Test func `Files that are no goldens are not ours`() throws {
+  @Test func `Files that are not goldens are ignored`() throws {
     try package.write("# Notes\n", to: "Snapshots/README.md")
     try package.write("# Notes\n", to: "Snapshots/M/README.txt")
     try package.write("tab\tand \n", to: "Snapshots/M/S/notes.txt")
@@ -29,7 +29,7 @@ struct UnusedGoldensTests {
     #expect(orphans.paths == ["M/Gone/a.txt", "M/S/unused.txt"])
   }
 
-  @Test func `A run of another state of the package is refused`() {
+  @Test func `A ledger of another state of the package is refused`() {
     #expect(throws: SnapshotProblem.self) {
       try UnusedGoldens(of: package.layout, claims: ["M/S/used.txt", "M/S/absent.txt"])
     }

@@ -1,6 +1,6 @@
-/// Reads the visible form back, by the rules of the documentation and not by the encoder's code.
+/// Decodes the visible form, independently of the encoder's code.
 enum VisibleTextDecoder {
-  /// The text whose golden is `golden`.
+  /// Returns the text of a golden.
   static func text(of golden: String) -> String {
     var lines = golden.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
     lines.removeLast()

@@ -23,13 +23,13 @@ struct VisibleTextTests {
     ("a\u{200D}b", "a\\u{200D}b\n"),
     ("\0", "\\u{0}\n"),
   ])
-  func `The visible form shows what cannot be seen`(text: String, golden: String) {
+  func `Invisible characters are escaped`(text: String, golden: String) {
     #expect(
       String(decoding: VisibleText.encode(text), as: UTF8.self).unicodeScalars.elementsEqual(golden.unicodeScalars))
   }
 
   @Test(arguments: 0..<200)
-  func `Every text can be told from its visible form`(seed: UInt64) {
+  func `The visible form is lossless`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let alphabet: [Unicode.Scalar] = [
       "a", " ", "\n", "\r", "\t", "\\", "u", "{", "}", "4", "1", "␛", "␤", "\u{1B}", "\u{200D}", "👩", "\u{FE0F}", "é",
@@ -48,11 +48,11 @@ struct VisibleTextTests {
   }
 
   @Test(arguments: ["", "a", "a \n", "a\r\n", "\u{1B}[0m\n", "\u{A0}\n"])
-  func `What was not written by the tool is recognized`(golden: String) {
+  func `A file that the tool did not write is recognized`(golden: String) {
     #expect(!VisibleText.isGolden(Array(golden.utf8)))
   }
 
-  @Test func `On one line, breaks are spelled out`() {
+  @Test func `On one line, line breaks are escaped`() {
     #expect(VisibleText.line("a\nb ") == "a\\u{A}b ")
   }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 package import SnapshotFiles
 
-/// An empty package in a temporary folder that goes away with the value.
+/// An empty package in a temporary folder, removed on deinitialization.
 package final class ScratchPackage: Sendable {
   package let root: String
 
@@ -18,7 +18,7 @@ package final class ScratchPackage: Sendable {
 
   package var layout: SnapshotLayout { SnapshotLayout(root: root) }
 
-  /// A checker that knows nothing of other checkers, as a new process would.
+  /// Creates a checker without knowledge of others, as in a new process.
   package func checker(_ environment: SnapshotEnvironment = SnapshotEnvironment()) -> SnapshotChecker {
     SnapshotChecker(layout: layout, environment: environment)
   }
@@ -38,7 +38,7 @@ package final class ScratchPackage: Sendable {
     FileManager.default.contents(atPath: "\(root)/\(path)").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Every file of the package but its manifest, as sorted relative paths.
+  /// The sorted relative paths of all files except the manifest.
   package func files() -> [String] {
     let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     return all.filter { path in

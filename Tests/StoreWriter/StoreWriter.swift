@@ -3,10 +3,10 @@ import LibC
 import MovieDomain
 import MovieStore
 
-/// Writes to a library for `Scripts/check-store-durability`, which runs many of these at once and kills them.
+/// Writes to a library for `Scripts/check-store-durability`, which runs many of these concurrently and kills them.
 ///
 ///     store-writer add <folder> <first id> <count>    adds films; prints the id of each that is stored
-///     store-writer check <folder>                     reads ids, and fails when one of them is not stored
+///     store-writer check <folder>                     reads ids, and fails if one of them is not stored
 @main
 enum StoreWriter {
   private static let tmdb = CatalogSource(idNamespace: "tmdb")
@@ -37,18 +37,18 @@ enum StoreWriter {
   private static func check(_ favorites: StoredFavorites, in path: String) async throws {
     var ids: Set<Favorite.ID> = []
     while let line = readLine(strippingNewline: false) {
-      // A process can be killed within a line.
+      // The last line of a killed process may be incomplete.
       guard line.hasSuffix("\n"), let id = Int(line.dropLast()) else { continue }
       ids.insert(.init(tmdb, id))
     }
     let missing = try await ids.subtracting(favorites.favoriteIDs(among: ids))
     let total = try await favorites.favorites(.title, offset: 0, limit: 0).total
     let verdict = try await DatabaseQueue(path: path).read { try String.fetchOne($0, sql: "PRAGMA integrity_check") }
-    say("\(ids.count) acknowledged, \(missing.count) of them missing, \(total) kept, integrity: \(verdict ?? "?")")
+    say("\(ids.count) acknowledged, \(missing.count) of them missing, \(total) stored, integrity: \(verdict ?? "?")")
     exit(missing.isEmpty && verdict == "ok" ? 0 : 1)
   }
 
-  /// Past all buffers: what was said before the process is killed has been said.
+  /// Prints without buffering, so that the line is complete when the process is killed later.
   private static func say(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = write(STDOUT_FILENO, bytes, bytes.count)

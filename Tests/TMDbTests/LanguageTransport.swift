@@ -1,7 +1,7 @@
 import HTTPPort
 import HTTPTypes
 
-/// Answers by the language that is asked for, and keeps what was asked.
+/// A transport with a response for each language. It records the requests.
 actor LanguageTransport: HTTPTransport {
   private let answers: [String: Result<String, HTTPFailure>]
   private(set) var paths: [String] = []

@@ -3,7 +3,7 @@ import TMDb
 import Testing
 
 extension TMDbPreferences {
-  /// Preferences on the day on which tests take place, 2026-11-20.
+  /// Preferences with the tests' date, 2026-11-20.
   static func sample(
     language: String = "en-US", region: String? = nil, includesAdult: Bool = false
   ) throws -> TMDbPreferences {

@@ -1,7 +1,7 @@
 import HTTPPort
 import HTTPTypes
 
-/// Answers every request in the same way and keeps what was asked.
+/// A transport with the same outcome for every request. It records the requests.
 actor StubTransport: HTTPTransport {
   private let answer: Result<BufferedResponse, HTTPFailure>
   private(set) var requests: [HTTPRequest] = []

@@ -11,7 +11,7 @@ import Testing
     ("http://localhost:1", "http", "localhost:1", ""),
     ("http://[::1]:8080/3", "http", "[::1]:8080", "/3"),
   ])
-  func reads(text: String, scheme: String, authority: String, path: String) throws {
+  func `Valid addresses are parsed`(text: String, scheme: String, authority: String, path: String) throws {
     let address = try TMDbAddress(text)
     #expect([address.scheme, address.authority, address.path] == [scheme, authority, path])
   }
@@ -25,7 +25,7 @@ import Testing
     ("http://127.1", .insecure), ("http://localhost.example.org", .insecure),
     ("https://user:secret@example.org", .holdsCredential),
   ])
-  func refuses(text: String, error: TMDbAddressError) {
+  func `Invalid addresses are refused`(text: String, error: TMDbAddressError) {
     #expect(throws: error) { try TMDbAddress(text) }
   }
 }

@@ -11,7 +11,7 @@ import Testing
     (MovieList.topRated, "/3/movie/top_rated"), (.popular, "/3/movie/popular"), (.nowPlaying, "/3/movie/now_playing"),
     (.upcoming, "/3/movie/upcoming"),
   ])
-  func asksForAList(list: MovieList, path: String) async throws {
+  func `A list is requested with a token in the header`(list: MovieList, path: String) async throws {
     let transport = StubTransport(body: Self.emptyPage)
     let catalog = TMDbCatalog(
       transport: transport, credential: .accessToken("t0ken"),
@@ -26,7 +26,7 @@ import Testing
     #expect(await transport.timeLimits == [.seconds(20)])
   }
 
-  @Test func sendsAKeyInTheQuery() async throws {
+  @Test func `An API key is sent in the query`() async throws {
     let transport = StubTransport(body: Self.emptyPage)
     let catalog = TMDbCatalog(
       transport: transport, address: try TMDbAddress("http://127.0.0.1:9/base"), credential: .apiKey("k&y"),
@@ -43,7 +43,7 @@ import Testing
     #expect(HTTPCachePolicy.tmdb().longestAge == .seconds(181 * 86_400))
   }
 
-  @Test func readsARow() async throws {
+  @Test func `A row is decoded`() async throws {
     let page = try await page(
       of: """
         {"adult":false,"backdrop_path":null,"genre_ids":[28,878],"id":603,"original_language":"en",
@@ -67,14 +67,14 @@ import Testing
     #"{"id":1,"title":"T","overview":null,"genre_ids":null,"adult":"yes","vote_average":8,"vote_count":2,"popularity":5}"#,
     #"{"id":1,"title":"T","overview":{},"genre_ids":["x"],"backdrop_path":[],"vote_average":8,"vote_count":2,"popularity":5}"#,
   ])
-  func readsTheSameFilmFromOddRows(row: String) async throws {
+  func `Unusual values are decoded`(row: String) async throws {
     let page = try await page(of: row)
     #expect(
       page.elements == [Movie(id: 1, title: "T", rating: Rating(average: 8, voteCount: 2), popularity: 5)])
     #expect(page.skipped == 0)
   }
 
-  @Test func anOddRowIsSkippedAndCountedAndNeverThePage() async throws {
+  @Test func `Malformed rows are skipped and counted`() async throws {
     let page = try await page(
       of: """
         {"id":1,"title":"One"},null,7,"text",[],{},{"id":null,"title":"No id"},{"id":2,"title":null},
@@ -86,14 +86,14 @@ import Testing
     #expect(page.skipped == 10)
   }
 
-  @Test func clampsTotalsToWhatCanBeAsked() async throws {
+  @Test func `Totals are limited to 500 pages`() async throws {
     let body = #"{"results":[],"total_pages":58322,"total_results":1166440}"#
     let page = try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 1)
     #expect(page.totalPages == 500)
     #expect(page.totalResults == 10_000)
   }
 
-  @Test func fillsInTotalsThatDidNotCome() async throws {
+  @Test func `Missing totals have defaults`() async throws {
     let body = #"{"results":[{"id":1,"title":"T"}],"total_pages":null,"total_results":"x"}"#
     let page = try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 4)
     #expect([page.number, page.totalPages, page.totalResults] == [4, 4, 1])
@@ -103,7 +103,7 @@ import Testing
     "", "[]", "{}", "null", "7", #""text""#, "<html>504</html>", #"{"results":null}"#, #"{"results":{}}"#,
     #"{"results":[{"id":1,"#, "\u{FEFF}", #"{"success":true}"#, #"{"results":[{"id":null},7]}"#,
   ])
-  func anAnswerThatIsNoPageIsMalformed(body: String) async {
+  func `A body that is not a page is malformed`(body: String) async {
     await #expect(throws: CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)) {
       try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 1)
     }
@@ -114,12 +114,12 @@ import Testing
     ("{\"results\":[{\"id\"", false),
     ("Sign in {}", false),
   ])
-  func tellsAnAnswerFromWhatAGateSays(body: String, isPlausible: Bool) {
+  func `A captive portal's body is recognized`(body: String, isPlausible: Bool) {
     let response = BufferedResponse(head: HTTPResponse(status: .ok), body: Array(body.utf8))
     #expect(TMDbCatalog.isPlausible(response) == isPlausible)
   }
 
-  @Test func deepNestingIsMalformed() async {
+  @Test func `Deeply nested JSON is malformed`() async {
     let body = String(repeating: "[", count: 100_000)
     await #expect(throws: CatalogError.self) {
       try await catalog(StubTransport(body: #"{"results":"# + body)).movies(in: .popular, genre: nil, page: 1)
@@ -130,14 +130,14 @@ import Testing
     (301, CatalogError.Code.redirected), (401, .rejectedCredential), (404, .notFound), (418, .refused),
     (429, .rateLimited), (500, .serverFailed), (503, .serverFailed), (599, .serverFailed), (400, .refused),
   ])
-  func mapsAStatus(status: Int, code: CatalogError.Code) async {
+  func `Status codes are mapped to errors`(status: Int, code: CatalogError.Code) async {
     await #expect(throws: CatalogError(code, host: "api.themoviedb.org", status: status)) {
       try await catalog(StubTransport(status: status, body: "<html>")).movies(in: .popular, genre: nil, page: 1)
     }
   }
 
   @Test(arguments: [20, 22])
-  func aPageOutOfRangeIsToldFromOtherRefusals(code: Int) async {
+  func `TMDb's code for an invalid page is recognized`(code: Int) async {
     let body = #"{"status_code":\#(code),"status_message":"Invalid page"}"#
     await #expect(throws: CatalogError(.outOfRange, host: "api.themoviedb.org", status: 400)) {
       try await catalog(StubTransport(status: 400, body: body)).movies(in: .popular, genre: nil, page: 7)
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: [("7", 7), ("0", nil), ("-1", nil), ("soon", nil), ("Wed, 21 Oct 2026 07:28:00 GMT", nil)])
-  func keepsHowLongToWait(header: String, seconds: Int?) async {
+  func `Retry-After is kept`(header: String, seconds: Int?) async {
     let transport = StubTransport(status: 429, headers: [.retryAfter: header], body: "")
     await #expect(
       throws: CatalogError(.rateLimited, host: "api.themoviedb.org", status: 429, retryAfter: seconds)
@@ -162,7 +162,7 @@ import Testing
   ]
 
   @Test(arguments: failures)
-  func mapsAFailure(failure: HTTPFailure.Code, code: CatalogError.Code) async {
+  func `Transport failures are mapped to errors`(failure: HTTPFailure.Code, code: CatalogError.Code) async {
     await #expect(throws: CatalogError(code, host: "api.themoviedb.org")) {
       try await catalog(StubTransport(failing: HTTPFailure(failure))).movies(in: .popular, genre: nil, page: 1)
     }

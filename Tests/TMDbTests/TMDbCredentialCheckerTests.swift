@@ -5,7 +5,7 @@ import TMDb
 import Testing
 
 @Suite struct TMDbCredentialCheckerTests {
-  @Test func sendsATokenInTheHeaderAlone() async throws {
+  @Test func `A token is sent only in the header`() async throws {
     let transport = StubTransport(body: #"{"images":{}}"#)
     try await check("a.b.c", over: transport)
     let request = try #require(await transport.requests.first)
@@ -13,7 +13,7 @@ import Testing
     #expect(request.headerFields[.authorization] == "Bearer a.b.c")
   }
 
-  @Test func sendsAKeyInTheQuery() async throws {
+  @Test func `An API key is sent in the query`() async throws {
     let transport = StubTransport(body: #"{"images":{}}"#)
     let key = "0123456789abcdef0123456789abcdef"
     try await check(key, over: transport)
@@ -28,13 +28,13 @@ import Testing
     (200, "<html>Sign in</html>", .malformedResponse), (200, "", .malformedResponse), (200, "[]", .malformedResponse),
     (302, "", .redirected), (503, "{}", .serverFailed), (429, "{}", .rateLimited),
   ])
-  func whatIsNoAcceptanceThrows(status: Int, body: String, code: CatalogError.Code) async {
+  func `Any other response throws`(status: Int, body: String, code: CatalogError.Code) async {
     await #expect { try await check("a.b.c", over: StubTransport(status: status, body: body)) } throws: { error in
       (error as? CatalogError)?.code == code
     }
   }
 
-  @Test func aNetworkThatFailsIsNoRefusal() async {
+  @Test func `A network failure is not a rejection`() async {
     await #expect(throws: CatalogError(.unreachable, host: "api.themoviedb.org")) {
       try await check("a.b.c", over: StubTransport(failing: HTTPFailure(.cannotConnect)))
     }

@@ -3,7 +3,7 @@ import MovieDomain
 import TMDb
 import Testing
 
-/// The films of a genre, in the order and the time of a list.
+/// Films of a genre, sorted and filtered like a list.
 @Suite struct TMDbDiscoveryTests {
   @Test(arguments: [
     (MovieList.popular, "sort_by=popularity.desc"),
@@ -11,7 +11,7 @@ import Testing
     (.nowPlaying, "sort_by=popularity.desc&primary_release_date.lte=2026-11-20&primary_release_date.gte=2026-09-20"),
     (.upcoming, "sort_by=popularity.desc&primary_release_date.gte=2026-11-21"),
   ])
-  func asksInTheOrderOfTheList(list: MovieList, order: String) async throws {
+  func `A genre's films are requested in the order of the list`(list: MovieList, order: String) async throws {
     let transport = StubTransport(body: #"{"results":[]}"#)
     let catalog = TMDbCatalog(
       transport: transport, credential: .accessToken("t"), preferences: try .sample())

@@ -4,16 +4,16 @@ import MovieDomain
 import TMDb
 import Testing
 
-/// One film with its parts, as bodies really come.
+/// Decoding a film with its parts.
 @Suite struct TMDbMovieTests {
-  @Test func asksOnceForAllParts() async throws {
+  @Test func `All parts are loaded in one request`() async throws {
     let transport = StubTransport(body: #"{"id":603,"title":"The Matrix","overview":"Hackers."}"#)
     _ = try await catalog(transport, language: "pt-BR").movie(603)
     let paths = await transport.requests.map(\.path)
     #expect(paths == ["/3/movie/603?language=pt-BR&append_to_response=credits%2Creviews"])
   }
 
-  @Test func readsEverything() async throws {
+  @Test func `Every field is decoded`() async throws {
     let details = try await details(
       from: """
         {"id":603,"title":"The Matrix","original_title":"The Matrix","original_language":"en","overview":"Hackers.",
@@ -47,14 +47,14 @@ import Testing
     "", #","credits":null,"reviews":null"#, #","credits":{},"reviews":{}"#, #","credits":[],"reviews":"x""#,
     #","credits":{"cast":7,"crew":{}},"reviews":{"results":null}"#, #","credits":{"success":false},"reviews":[]"#,
   ])
-  func aPartThatDidNotComeLeavesThePageStanding(parts: String) async throws {
+  func `A missing part does not affect the rest`(parts: String) async throws {
     let details = try await details(from: #"{"id":1,"title":"T","overview":"O"\#(parts)}"#)
     #expect(details.movie.title == "T")
     #expect(details.credits == nil)
     #expect(details.reviews == nil)
   }
 
-  @Test func halfOfTheCreditsIsKept() async throws {
+  @Test func `A cast without a crew is kept`() async throws {
     let details = try await details(
       from: #"{"id":1,"title":"T","overview":"O","credits":{"cast":[{"id":2,"name":"A"}],"crew":null}}"#)
     #expect(details.credits == Credits(cast: [.init(id: 2, name: "A")], crew: []))
@@ -65,20 +65,20 @@ import Testing
     #""budget":-5,"revenue":"","runtime":[]"#, #""budget":0.0,"revenue":1.5,"runtime":"long""#,
     #""homepage":"","tagline":"","genres":null"#, #""homepage":null,"tagline":null,"genres":[{"id":1,"name":" "},7]"#,
   ])
-  func whatIsUnknownIsNil(fields: String) async throws {
+  func `Unknown values are nil`(fields: String) async throws {
     let details = try await details(from: #"{"id":1,"title":"T","overview":"O",\#(fields)}"#)
     #expect(details == MovieDetails(movie: Movie(id: 1, title: "T", overview: "O")))
   }
 
   @Test(arguments: [#""136""#, "136.0", "136"])
-  func readsNumbersAsTheyCome(runtime: String) async throws {
+  func `Numbers are decoded from several types`(runtime: String) async throws {
     let body = #"{"id":"603","title":"T","overview":"O","runtime":\#(runtime),"vote_average":"8.5","vote_count":2}"#
     let details = try await details(from: body)
     #expect(details.runtime == 136)
     #expect(details.movie.rating == Rating(average: 8.5, voteCount: 2))
   }
 
-  @Test func mergesPeopleThatComeSeveralTimes() async throws {
+  @Test func `Repeated people are merged`() async throws {
     let credits = try await credits(
       cast: """
         {"id":1,"name":"Peter Sellers","character":"Strangelove","credit_id":"a"},
@@ -93,7 +93,7 @@ import Testing
     #expect(credits.skipped == 0)
   }
 
-  @Test func anOddCreditIsSkippedAndCounted() async throws {
+  @Test func `Malformed credits are skipped and counted`() async throws {
     let credits = try await credits(
       cast: """
         null,7,[],{},{"id":0,"name":"Zero"},{"id":-1,"name":"Less"},{"id":1.5,"name":"Half"},{"id":4,"name":""},

@@ -3,7 +3,7 @@ import MovieDomain
 import TMDb
 import Testing
 
-/// The texts of one film: reviews as they really come, and overviews that a language lacks.
+/// Reviews and overviews of a film.
 @Suite struct TMDbMovieTextTests {
   @Test(arguments: [
     (#""author_details":{"name":"","username":"ana","rating":null}"#, "handle", nil),
@@ -13,7 +13,7 @@ import Testing
     (#""author_details":{"name":null,"rating":-1}"#, "handle", nil), (#""author_details":null"#, "handle", nil),
     (#""author_details":[]"#, "handle", nil), (#""url":"x""#, "handle", nil),
   ])
-  func readsWhoWroteAReview(fields: String, author: String, rating: Double?) async throws {
+  func `A review's author and rating are decoded`(fields: String, author: String, rating: Double?) async throws {
     let reviews = try await reviews(#"{"id":"r","author":"handle","content":"C",\#(fields)}"#)
     #expect(reviews.elements == [Review(id: "r", author: author, rating: rating, text: "C")])
   }
@@ -22,19 +22,19 @@ import Testing
     ("2014-05-12T01:02:03.000Z", "2014-05-12"), ("2014-05-12", "2014-05-12"), ("2014-13-45T00:00:00Z", nil), ("", nil),
     ("May 12", nil),
   ])
-  func readsTheDayOfAReview(text: String, day: String?) async throws {
+  func `A review's date is decoded`(text: String, day: String?) async throws {
     let reviews = try await reviews(#"{"id":"r","author":"A","content":"C","created_at":"\#(text)"}"#)
     #expect(reviews.elements.map { $0.date?.description } == [day])
   }
 
-  @Test func anOddReviewIsSkippedAndCounted() async throws {
+  @Test func `Malformed reviews are skipped and counted`() async throws {
     let reviews = try await reviews(
       #"null,7,{},{"id":"a","content":""},{"id":"b","content":null},{"content":"No id or author"}"#)
     #expect(reviews.elements == [Review(id: "", author: "", text: "No id or author")])
     #expect(reviews.skipped == 5)
   }
 
-  @Test func anEmptyOverviewIsAskedForInEnglishAndLabeled() async throws {
+  @Test func `An empty overview is loaded in English and labeled`() async throws {
     let transport = LanguageTransport([
       "ru-RU": .success(#"{"id":1,"title":"Т","overview":"","tagline":"Слоган"}"#),
       "en-US": .success(#"{"id":1,"title":"T","overview":"In English.","tagline":"Tagline"}"#),
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func anOverviewThatIsThereIsNotAskedForAgain() async throws {
+  @Test func `An existing overview is not loaded in English`() async throws {
     let transport = LanguageTransport(["ru-RU": .success(#"{"id":1,"title":"Т","overview":"Есть."}"#)])
     let details = try await catalog(transport, language: "ru-RU").movie(1)
     #expect(details.overviewLanguage == nil)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: ["en-US", "en-GB", "en"])
-  func inEnglishThereIsNothingElseToAsk(language: String) async throws {
+  func `There is no second request in English`(language: String) async throws {
     let transport = LanguageTransport([language: .success(#"{"id":1,"title":"T","overview":""}"#)])
     let details = try await catalog(transport, language: language).movie(1)
     #expect(details.movie.overview == "")
@@ -71,14 +71,14 @@ import Testing
   ]
 
   @Test(arguments: fallbacks)
-  func withoutAFallbackThePageStands(fallback: Result<String, HTTPFailure>) async throws {
+  func `Without an English overview, the film is still returned`(fallback: Result<String, HTTPFailure>) async throws {
     let transport = LanguageTransport(["de-DE": .success(#"{"id":1,"title":"T"}"#), "en-US": fallback])
     let details = try await catalog(transport, language: "de-DE").movie(1)
     #expect(details.movie.overview == "")
     #expect(details.overviewLanguage == nil)
   }
 
-  @Test func aFallbackThatIsCancelledCancelsTheWhole() async throws {
+  @Test func `Cancelling the second request cancels the load`() async throws {
     let transport = LanguageTransport([
       "de-DE": .success(#"{"id":1,"title":"T"}"#), "en-US": .failure(HTTPFailure(.cancelled)),
     ])
@@ -88,14 +88,14 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Int.min])
-  func anIdThatIsNobodysIsNotAskedFor(id: Int) async throws {
+  func `An invalid id is not requested`(id: Int) async throws {
     let transport = LanguageTransport([:])
     await #expect(throws: CatalogError(.notFound)) { try await catalog(transport, language: "en-US").movie(id) }
     #expect(await transport.paths.isEmpty)
   }
 
   @Test(arguments: ["", "[]", "{}", "null", #"{"id":1}"#, #"{"title":"T"}"#, #"{"id":0,"title":"T"}"#, #"{"id":1,"ti"#])
-  func anAnswerThatIsNoFilmIsMalformed(body: String) async throws {
+  func `A body that is not a film is malformed`(body: String) async throws {
     await #expect(throws: CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)) {
       try await catalog(StubTransport(body: body), language: "en-US").movie(1)
     }

@@ -4,7 +4,7 @@ import TMDb
 import Testing
 
 @Suite struct TMDbPeopleTests {
-  @Test func readsPeopleWithFilmsAndSeries() async throws {
+  @Test func `People are decoded with films and series`() async throws {
     let body = """
       {"page":1,"results":[
         {"id":287,"name":"Brad Pitt","known_for_department":"Acting","popularity":"10.5","profile_path":null,
@@ -24,7 +24,7 @@ import Testing
     #expect(page.totalPages == 9)
   }
 
-  @Test func readsAPerson() async throws {
+  @Test func `A person is decoded`() async throws {
     let body = """
       {"id":287,"name":"Brad Pitt","biography":"Text.","birthday":"1963-12-18","deathday":"","homepage":"",
        "place_of_birth":null,"movie_credits":{"cast":[{"id":1,"title":"One","character":""}],"crew":"?"}}
@@ -37,12 +37,12 @@ import Testing
     #expect(details.films == [.init(movie: Movie(id: 1, title: "One"), roles: [])])
   }
 
-  @Test func filmsThatDidNotComeAreNil() async throws {
+  @Test func `Missing films are nil`() async throws {
     let details = try await catalog(StubTransport(body: #"{"id":1,"name":"N. N."}"#)).person(1)
     #expect(details.films == nil)
   }
 
-  @Test func anEmptyBiographyIsAskedForInEnglish() async throws {
+  @Test func `An empty biography is loaded in English`() async throws {
     let transport = StubTransport(body: #"{"id":1,"name":"N. N.","biography":""}"#)
     let details = try await catalog(transport, language: "ru-RU").person(1)
     let paths = await transport.requests.compactMap(\.path)
@@ -53,14 +53,14 @@ import Testing
     #expect(details.biographyLanguage == nil)
   }
 
-  @Test func readsGenresAndTrimsTheirNames() async throws {
+  @Test func `Genres are decoded, and their names are trimmed`() async throws {
     let body = #"{"genres":[{"id":28,"name":"Action "},{"id":"18","name":"Drama"},{"id":3,"name":""},null]}"#
     let genres = try await catalog(StubTransport(body: body)).genres()
     #expect(genres == [Genre(id: 28, name: "Action"), Genre(id: 18, name: "Drama")])
   }
 
   @Test(arguments: [0, 501, -1])
-  func aPageThatCannotBeIsNotAskedFor(page: Int) async {
+  func `An invalid page is not requested`(page: Int) async {
     let transport = StubTransport(body: "")
     await #expect(throws: CatalogError(.outOfRange)) {
       try await catalog(transport).popularPeople(page: page)

@@ -4,7 +4,7 @@ import MovieDomain
 import TMDb
 import Testing
 
-/// Films by title.
+/// Searching by title.
 @Suite struct TMDbSearchTests {
   static let body = """
     {"page":2,"results":[{"id":78,"title":"Blade Runner","original_title":"Blade Runner","release_date":"1982-06-25"},
@@ -16,7 +16,7 @@ import Testing
     ("1+1", "1%2B1"), ("100%", "100%25"), ("?#/\\", "%3F%23%2F%5C"), ("\u{0}\r\nHost: x", "%00%0D%0AHost%3A%20x"),
     ("🎬", "%F0%9F%8E%AC"),
   ])
-  func escapesWhatIsLookedFor(text: String, escaped: String) async throws {
+  func `The query is percent-encoded`(text: String, escaped: String) async throws {
     let transport = StubTransport(body: Self.body)
     _ = try await catalog(transport).movies(matching: try #require(MovieQuery(text)), page: 1)
     #expect(
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func asksForAYearAPageAndARegion() async throws {
+  @Test func `The year, page and region are sent`() async throws {
     let transport = StubTransport(body: Self.body)
     let preferences = try TMDbPreferences.sample(language: "pt-BR", region: "BR", includesAdult: true)
     _ = try await catalog(transport, preferences)
@@ -34,7 +34,7 @@ import Testing
     #expect(await transport.requests.map(\.path) == [path])
   }
 
-  @Test func readsAPage() async throws {
+  @Test func `A page is decoded`() async throws {
     let page = try await catalog(StubTransport(body: Self.body))
       .movies(matching: try #require(MovieQuery("blade")), page: 2)
     #expect(page.elements.map(\.id) == [78, 78])
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, 501, Int.min, Int.max])
-  func asksForNoPageThatIsNotThere(page: Int) async throws {
+  func `An invalid page is not requested`(page: Int) async throws {
     let transport = StubTransport(body: Self.body)
     let query = try #require(MovieQuery("blade"))
     await #expect(throws: CatalogError(.outOfRange)) {
@@ -51,7 +51,7 @@ import Testing
     #expect(await transport.requests.isEmpty)
   }
 
-  @Test func nothingFoundIsAnEmptyPage() async throws {
+  @Test func `No results are an empty page`() async throws {
     let body = #"{"page":1,"results":[],"total_pages":0,"total_results":0}"#
     let page = try await catalog(StubTransport(body: body))
       .movies(matching: try #require(MovieQuery("zzz")), page: 1)

@@ -13,7 +13,7 @@ struct AssertSnapshotTests {
     package = try ScratchPackage()
   }
 
-  /// Runs `body` against the scratch package and returns the messages of the failures, which do not fail this test.
+  /// Runs `body` in the scratch package and returns the failure messages, which do not fail this test.
   func failures(
     environment: SnapshotEnvironment = SnapshotEnvironment(), _ body: () throws -> Void
   ) rethrows -> [String] {
@@ -25,17 +25,17 @@ struct AssertSnapshotTests {
     return messages.withLock { $0 }
   }
 
-  @Test func `The package's own golden`() {
+  @Test func `A golden in this package`() {
     assertSnapshot(of: "The first line\n\u{1B}[1mbold\u{1B}[0m and a blank \n")
   }
 
-  @Test func `One file for a matrix`() {
+  @Test func `A matrix has one golden`() {
     assertSnapshot(across: .width(4, 8), .locale("en_US", "ru_RU")) { width, locale in
       String(repeating: locale.hasPrefix("ru") ? "я" : "a", count: width)
     }
   }
 
-  @Test func `A failure is an issue of the test, at the assertion`() {
+  @Test func `A failure is an issue at the assertion`() {
     var scope = SnapshotScope.current
     scope.checker = package.checker()
     withKnownIssue {
@@ -60,7 +60,7 @@ struct AssertSnapshotTests {
     assertSnapshot(of: text, named: "helper")
   }
 
-  @Test func secondUnnamed() {
+  @Test func `A second unnamed snapshot fails`() {
     let messages = failures {
       assertSnapshot(of: "a")
       assertSnapshot(of: "a")
@@ -108,23 +108,23 @@ struct AssertSnapshotTests {
         """)
   }
 
-  @Test func axisWithoutValues() {
+  @Test func `An axis without values fails`() {
     #expect(
       failures { assertSnapshot(across: .axis("empty", [Int]())) { "\($0)" } }.first?.contains("no values") == true)
   }
 
-  @Test func axisWithEqualLabels() {
+  @Test func `An axis with equal labels fails`() {
     #expect(failures { assertSnapshot(across: .width(1, 1)) { "\($0)" } }.first?.contains("both labeled") == true)
   }
 
-  @Test func renderMayThrow() {
+  @Test func `The render function may throw`() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
       try assertSnapshot(across: .width(1)) { _ throws(Failure) in throw Failure() }
     }
   }
 
-  @Test @MainActor func `Works on an actor, with a view model that is not Sendable`() {
+  @Test @MainActor func `Assertions work on an actor with values that are not Sendable`() {
     final class ViewModel { var title = "a" }
     let viewModel = ViewModel()
     let messages = failures {
@@ -152,7 +152,7 @@ struct AssertSnapshotTests {
     #expect(package.read("\(folder)/traits.txt") == "id <id-1>\n")
   }
 
-  @Test func `An async scope`() async {
+  @Test func `A scope can be async`() async {
     await withSnapshots(record: .all) { await Task.yield() }
     await withSnapshots(filter: .replacing("x", with: "a")) {
       #expect(SnapshotScope.current.filters.count == 1)

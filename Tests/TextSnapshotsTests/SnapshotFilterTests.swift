@@ -12,11 +12,11 @@ struct SnapshotFilterTests {
     ("2027-03-01T", "2027-03-01T"),
     ("", ""),
   ])
-  func dates(text: String, expected: String) {
+  func `Dates are replaced`(text: String, expected: String) {
     #expect(SnapshotFilter.dates.apply(text) == expected)
   }
 
-  @Test func `Equal ids stay equal`() {
+  @Test func `Equal ids have equal replacements`() {
     let (a, b) = ("5F0C1A52-8B1C-4E43-9AF0-0D7B2C0E8B11", "00000000-0000-0000-0000-000000000000")
     #expect(SnapshotFilter.ids.apply("\(a) \(b) \(a.lowercased()) x\(a)") == "<id-1> <id-2> <id-1> x\(a)")
   }

@@ -1,7 +1,7 @@
 import TextSnapshots
 import XCTest
 
-/// Proves the names under XCTest; that a failure fails the run is proven by `Scripts/snapshots-selftest`.
+/// Tests names under XCTest. `Scripts/snapshots-selftest` tests that a failure fails the run.
 final class XCTestNameTests: XCTestCase {
   func testOwnGolden() {
     assertSnapshot(of: "from XCTest")

@@ -5,12 +5,12 @@ import TitleCards
 
 @Suite struct TitleCardColorsTests {
   @Test(arguments: TitleCard.Colors.allCases)
-  func textAndFigureHaveEnoughContrast(colors: TitleCard.Colors) {
+  func `Text and figure have enough contrast`(colors: TitleCard.Colors) {
     #expect(colors.ink.contrast(to: colors.panel) >= 7)
     #expect(colors.figure.contrast(to: colors.ground) >= 3)
   }
 
-  @Test func tonesMixTheColors() {
+  @Test func `Tones mix the colors`() {
     let colors = TitleCard.Colors.midnightAndGold
     #expect(colors.color(of: .init()) == colors.ground)
     #expect(colors.color(of: .init(figure: 1)) == colors.figure)

@@ -2,7 +2,7 @@ import Testing
 import TitleCards
 
 @Suite struct TitleCardMotifTests {
-  @Test func aSimplerMotifReplacesOneTooFineForTheGrain() {
+  @Test func `A simpler motif replaces one with details smaller than the grain`() {
     func holeOfTheReel(grain: Double) -> TitleCard.Tone {
       TitleCard.Motif.reel.tone(x: 0.5, y: 0.25, height: 1, grain: grain)
     }
@@ -12,14 +12,14 @@ import TitleCards
   }
 
   @Test(arguments: TitleCard.Motif.allCases)
-  func pointsOutsideTheDrawingAreGround(motif: TitleCard.Motif) {
+  func `Points outside the drawing are ground`(motif: TitleCard.Motif) {
     for (x, y) in [(-0.01, 0.5), (1.01, 0.5), (0.5, -0.01), (0.5, 1.01), (.nan, 0.5), (0.5, .infinity)] {
       #expect(motif.tone(x: x, y: y, height: 1) == TitleCard.Tone())
     }
   }
 
   @Test(arguments: TitleCard.Motif.allCases)
-  func extremeNumbersGiveValidTones(motif: TitleCard.Motif) {
+  func `Extreme numbers give valid tones`(motif: TitleCard.Motif) {
     let numbers: [Double] = [0, .leastNonzeroMagnitude, 1e-6, 0.5, 1, 3, 1e6, 1e300, .infinity, -1, .nan]
     for height in numbers {
       for grain in numbers {

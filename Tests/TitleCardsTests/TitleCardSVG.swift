@@ -1,7 +1,7 @@
 import Pictures
 import TitleCards
 
-/// A title card as an SVG image: a view that is not text, made from the public API alone.
+/// A title card as an SVG image. It shows that the public API suffices for other kinds of views.
 struct TitleCardSVG {
   private static let columns = 60
   private static let rows = 60
@@ -19,7 +19,7 @@ struct TitleCardSVG {
     """
   }
 
-  /// The motif as rectangles a row high, each as wide as its color goes.
+  /// The motif as rectangles of one row and one color.
   var motif: [String] {
     (0..<Self.rows).flatMap { row in
       let colors = (0..<Self.columns).map { color(column: $0, row: row) }

@@ -2,15 +2,15 @@ import Testing
 import TitleCards
 
 @Suite struct TitleCardTests {
-  @Test func theSameMovieHasTheSameCard() {
+  @Test func `A movie always has the same card`() {
     let card = TitleCard(id: 43, title: "The Passion of Joan of Arc", year: "1928")
     #expect(card == TitleCard(id: 43, title: "The Passion of Joan of Arc", year: "1928"))
-    #expect((card.motif, card.colors) == (.scallops, .plumAndRose), "another design would change the cards people know")
+    #expect((card.motif, card.colors) == (.scallops, .plumAndRose), "another design would change existing cards")
     let renamed = TitleCard(id: 43, title: "La Passion de Jeanne d’Arc", year: "")
     #expect((renamed.motif, renamed.colors) == (card.motif, card.colors))
   }
 
-  @Test func moviesAreSpreadOverAllMotifsAndColors() {
+  @Test func `Movies are distributed over all motifs and colors`() {
     let cards = (1...900).map { TitleCard(id: $0, title: "", year: "") }
     let motifs = Dictionary(grouping: cards, by: \.motif).mapValues(\.count)
     let colors = Dictionary(grouping: cards, by: \.colors).mapValues(\.count)
@@ -20,7 +20,7 @@ import TitleCards
   }
 
   @Test(arguments: [Int.min, -1, 0, .max])
-  func everyIdHasACard(id: Int) {
+  func `Every id has a card`(id: Int) {
     #expect(TitleCard(id: id, title: "", year: "").id == id)
   }
 
@@ -28,7 +28,7 @@ import TitleCards
     ("Metropolis", "METROPOLIS"), ("Броненосец «Потёмкин»", "БРОНЕНОСЕЦ «ПОТЁМКИН»"), ("8½", "8½"), ("", ""),
     ("Singin’ in the Rain", "SINGIN’ IN THE RAIN"), ("千と千尋の神隠し", nil), ("الرسالة", nil), ("Amélie ❤️", nil),
   ])
-  func onlyScriptsWithCapitalsHaveATitleInCapitals(title: String, capitals: String?) {
+  func `Only scripts with capitals have a title in capitals`(title: String, capitals: String?) {
     #expect(TitleCard(id: 1, title: title, year: "").titleInCapitals == capitals)
   }
 }

@@ -16,7 +16,7 @@ struct CommandTests {
   }
 
   @Test(arguments: ["--filter", "--skip=X", "-s"])
-  func `Prune refuses what would leave tests out`(argument: String) {
+  func `Prune refuses arguments that exclude tests`(argument: String) {
     #expect(throws: (any Error).self) { try SnapshotsCommand.parseAsRoot(["prune", "--", argument]) }
   }
 
@@ -24,11 +24,11 @@ struct CommandTests {
     #expect(try #require(try SnapshotsCommand.parseAsRoot(["prune"]) as? PruneCommand).delete == false)
   }
 
-  @Test func `Without a command, the status`() throws {
+  @Test func `The default command is status`() throws {
     #expect(try SnapshotsCommand.parseAsRoot([]) is StatusCommand)
   }
 
-  @Test func `Skipped tests are counted wherever the output is cut`() {
+  @Test func `Skipped tests are counted even if output arrives in pieces`() {
     let output = """
       Test Case 'XT.testS' skipped (0.0 seconds)
       Test Case 'XT.testA' passed (0.002 seconds)

@@ -16,7 +16,7 @@ struct ReviewTests {
     try package.write("hello\n", to: ".build/snapshots/pending/M/S/fresh.txt")
   }
 
-  /// What a review shows when the user types `keys`.
+  /// Returns the output of a review with the given keys.
   func transcript(keys: String, style: DiffStyle = .plain) throws -> String {
     let rest = Mutex(Array(keys))
     let output = Mutex("")
@@ -28,7 +28,7 @@ struct ReviewTests {
     return output.withLock { $0 }
   }
 
-  @Test func `One after the other`() throws {
+  @Test func `Snapshots are reviewed one after another`() throws {
     assertSnapshot(of: try transcript(keys: "a?fr"))
     #expect(package.files() == ["Snapshots/M/S/changed.txt"])
     #expect(package.read("Snapshots/M/S/changed.txt") == "a title\nnew\n")
@@ -39,12 +39,12 @@ struct ReviewTests {
   }
 
   @Test(arguments: ["q", "", "\u{3}"])
-  func `Leaving decides nothing`(keys: String) throws {
+  func `Quitting leaves the rest undecided`(keys: String) throws {
     #expect(try transcript(keys: keys).hasSuffix("0 accepted, 0 rejected, 2 left.\n"))
     #expect(try PendingFolder(of: package.layout).snapshots().count == 2)
   }
 
-  @Test func `Nothing to decide`() throws {
+  @Test func `A review without pending snapshots ends`() throws {
     _ = try transcript(keys: "rr")
     #expect(try transcript(keys: "") == "No snapshot awaits a decision.\n")
   }

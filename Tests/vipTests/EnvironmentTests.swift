@@ -9,7 +9,7 @@ import Testing
     (["LANG": "de_DE@euro"], "de-DE"), (["LANG": "de_DE", "LC_MESSAGES": "fr_FR", "LC_ALL": "it_IT"], "it-IT"),
     (["LANG": "de_DE", "LC_MESSAGES": "fr_FR", "LC_ALL": ""], "fr-FR"), ([:], nil),
   ])
-  func followsTheSystemsLocale(variables: [String: String], tag: String?) {
+  func `The language follows the system's locale`(variables: [String: String], tag: String?) {
     #expect(Environment(variables).language?.tag == tag)
   }
 }

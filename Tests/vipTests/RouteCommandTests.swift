@@ -5,7 +5,7 @@ import Testing
 @testable import vip
 
 @Suite struct RouteCommandTests {
-  @Test func namesTheCommandOfARoute() {
+  @Test func `A route has a command`() {
     #expect(Route.movie(id: 603).command == "vip detail 603")
     #expect(Route.credits(movieID: 603).command == "vip detail 603 --full")
     #expect(Route.reviews(movieID: 603).command == "vip detail 603 --reviews")
@@ -25,11 +25,11 @@ import Testing
     ("a -b", 2001, 1, "vip search --year 2001 -- a -b"),
     ("--page", nil, 2, "vip search --page 2 -- --page"),
     ("千と千尋の神隠し", nil, 1, "vip search 千と千尋の神隠し"),
-    // A quote, and a dollar sign, as parts of characters that are something else.
+    // A quote and a dollar sign, each part of a larger character.
     ("x'\u{301}", nil, 1, "vip search 'x'\\''\u{301}'"),
     ("\u{D4E}$x", nil, 1, "vip search '\u{D4E}$x'"),
   ])
-  func namesTheCommandOfASearch(query: String, year: Int?, page: Int, command: String) {
+  func `A search route has a quoted command`(query: String, year: Int?, page: Int, command: String) {
     let route = Route.search(query: query, year: year, page: page)
     #expect(route.command?.utf8.elementsEqual(command.utf8) == true)
   }

@@ -5,38 +5,42 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// libjpeg behind functions that Swift can call: it reports an error by a jump, which must not pass a Swift frame, and
-// warnings on standard error, which is not its own. Here both become results.
+// Functions of libjpeg in a form that Swift can call. libjpeg signals errors with `longjmp`, which must not cross Swift
+// frames, and prints warnings on standard error. Here, both become return values.
 //
-// Nothing here links libjpeg; `cjpeg_load` opens it when the first picture needs it. Every other function may be called
-// only after `cjpeg_load` returned NULL.
+// The program is not linked with libjpeg. `cjpeg_load` loads it when the first picture needs it. All functions but
+// `cjpeg_interface` may be called only after `cjpeg_load` has returned NULL.
 
-/// Opens libjpeg, once in the life of the process. Returns NULL, or why it cannot be used.
+/// Loads libjpeg. Returns NULL, or why libjpeg cannot be used. Later calls return the same.
 const char *cjpeg_load(void);
 
-/// The interface that libjpeg is used by, such as 62 for 6.2; 0 where there was none when this was built.
+/// The version of libjpeg's interface in the headers, such as 62 for 6.2; 0 if this was built without headers.
 int cjpeg_interface(void);
 
-/// What stands at the beginning of a picture.
+/// What the beginning of a JPEG file says about the picture.
 typedef struct {
+  /// The width in pixels, before scaling.
   uint32_t width;
+  /// The height in pixels, before scaling.
   uint32_t height;
-  /// Whether it is gray, or in colors of light. Others are made for printing.
+  /// Whether the colors are gray, YCbCr or RGB. Other color spaces, such as CMYK, are for printing.
   bool has_screen_colors;
-  /// Bytes that decoding holds beside the rows, whatever the scale: a picture of several scans is gathered as a whole.
+  /// The number of bytes that decoding needs in addition to the rows, at any scale. libjpeg collects all coefficients
+  /// of a picture with several scans before it decodes the first row. 0 for a picture with one scan.
   uint64_t gathered_bytes;
 } cjpeg_header;
 
-/// A picture on its way to rows. It reads the bytes it was opened with: they must stay where they are.
+/// A picture that is being decoded. The bytes it was opened with must stay valid until it is closed.
 typedef struct cjpeg_picture cjpeg_picture;
 
-/// Reads up to the first row. Returns NULL for bytes that no picture begins with, or without memory.
+/// Reads the header. Returns NULL when the bytes do not begin like a JPEG file, or when there is no memory.
 cjpeg_picture *cjpeg_open(const uint8_t *bytes, size_t length, cjpeg_header *header);
-/// Chooses a size, by eighths of the whole one from 1 through 8, and tells what rows it leads to.
+/// Chooses the scale in eighths of the original size, from 1 through 8, and sets the resulting size. False on error.
 bool cjpeg_scale(cjpeg_picture *picture, unsigned int eighths, uint32_t *width, uint32_t *height);
-/// Writes all rows, three bytes a pixel: red, green, blue. False for data that is damaged or ends too early, and when
-/// the rows do not fill `size` bytes exactly.
+/// Decodes the picture into `rows`, with three bytes for each pixel: red, green, blue. Returns false when the data is
+/// damaged or incomplete, and when the picture does not need exactly `size` bytes.
 bool cjpeg_decode(cjpeg_picture *picture, uint8_t *rows, size_t size);
+/// Frees the picture. It must not be used afterwards.
 void cjpeg_close(cjpeg_picture *picture);
 
 #endif

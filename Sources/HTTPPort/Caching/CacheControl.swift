@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// The caching directives of a response.
+/// What a response says about caching, in `Cache-Control` and `Expires`.
 struct CacheControl {
   /// The response must not be stored.
   private(set) var forbidsStoring = false
@@ -8,7 +8,7 @@ struct CacheControl {
   private(set) var isAlwaysStale = false
   /// The response must not be used once stale, even if revalidation fails.
   private(set) var forbidsStaleUse = false
-  /// Seconds; nil when unspecified.
+  /// How many seconds the response is fresh for; nil if it does not say.
   private(set) var lifetime: Int64?
 
   init(_ head: HTTPResponse) {
@@ -18,7 +18,7 @@ struct CacheControl {
       switch parts[0].filter({ $0 != " " && $0 != "\t" }).lowercased() {
       case "no-store": forbidsStoring = true
       case "no-cache":
-        // Applies to `no-cache` with field names too, because fields are not cached separately.
+        // The same if it names fields, because fields are not cached one by one.
         isAlwaysStale = true
         forbidsStaleUse = true
       case "must-revalidate": forbidsStaleUse = true
@@ -31,7 +31,7 @@ struct CacheControl {
     lifetime = lifetime ?? fields[.expires].map { Self.lifetime(until: $0, from: fields[.date]) }
   }
 
-  /// Missing and invalid values count as 0.
+  /// Parses a number of seconds. Missing and invalid numbers count as 0, and huge ones are limited.
   private static func seconds(_ text: Substring) -> Int64 {
     let digits = text.filter { $0 != "\"" && $0 != " " }
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return 0 }

@@ -2,8 +2,10 @@ public import HTTPTypes
 
 /// A transport that caches responses to GET requests.
 ///
-/// Stale responses are revalidated or replaced; if that fails, they are returned with ``HTTPReply/staleness`` set.
-/// Concurrent equal requests share one exchange. Wrap this around retries, so that cached responses cost no attempt.
+/// A stale response is revalidated with the server or replaced. If neither is possible, it is returned with
+/// ``BufferedResponse/staleness`` set. Equal requests at the same time share one exchange.
+///
+/// Wrap this around a ``RetryingTransport``, so that a stale response is used only after the last attempt.
 public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
   private typealias Outcome = SharedExchanges.Outcome
 
@@ -15,8 +17,11 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
   private let observer: (@Sendable (HTTPCacheReport) -> Void)?
   private let exchanges = SharedExchanges()
 
-  /// `now` returns seconds since 1970. `isPlausible` tells real responses from those of a captive portal, which are never
-  /// stored and are replaced by an earlier response. `observer` is called for every response.
+  /// Wraps a transport. `now` returns the time in seconds since 1970. `observer` is called with where the response to
+  /// each cacheable request came from.
+  ///
+  /// `isPlausible` returns false for a successful response that is not the server's, such as the log-in page of a
+  /// captive portal. Such a response is not stored, and an earlier one is returned in its place if there is one.
   public init(
     _ base: Base, cache: any HTTPCache, policy: HTTPCachePolicy,
     isPlausible: @escaping @Sendable (BufferedResponse) -> Bool = { _ in true },
@@ -36,25 +41,27 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
       return try await base.exchange(request, timeLimit: timeLimit)
     }
     let outcome = await exchanges.outcome(of: .init(request: request, timeLimit: timeLimit)) {
-      await answer(request, key, timeLimit)
+      await response(to: request, key, timeLimit)
     }
     return try outcome.get()
   }
 
-  private func answer(_ request: HTTPRequest, _ key: HTTPCacheKey, _ timeLimit: Duration) async -> Outcome {
+  /// Returns a fresh response from the cache, or else the outcome of an exchange.
+  private func response(to request: HTTPRequest, _ key: HTTPCacheKey, _ timeLimit: Duration) async -> Outcome {
     let stored = policy.mode == .refresh ? nil : await stored(key)
     if let stored, stored.isFresh(at: now(), policy) {
       return .success(await use(stored, key))
     }
     guard policy.mode != .offline else {
       let failure = HTTPFailure(.offline)
-      guard let stored else { return nothing(key, failure) }
+      guard let stored else { return miss(key, failure) }
       return .success(await use(stored, key, because: .failure(failure)))
     }
-    return await ask(request, key, timeLimit, stored)
+    return await fetch(request, key, timeLimit, stored)
   }
 
-  private func ask(
+  /// Sends the request and stores the response. Uses the stored response if that fails.
+  private func fetch(
     _ request: HTTPRequest, _ key: HTTPCacheKey, _ timeLimit: Duration, _ stored: HTTPCacheEntry?
   ) async -> Outcome {
     var request = request
@@ -64,12 +71,12 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     do throws(HTTPFailure) {
       response = try await base.exchange(request, timeLimit: timeLimit)
     } catch {
-      guard error.code != .cancelled, let stored, stored.mayBeUsedStale else { return nothing(key, error) }
+      guard error.code != .cancelled, let stored, stored.mayBeUsedStale else { return miss(key, error) }
       return .success(await use(stored, key, because: .failure(error)))
     }
     if let stored, tag != nil, response.head.status == .notModified {
       let entry = stored.confirmed(by: response.head, at: now())
-      await keep(entry.response, as: entry, key)
+      await store(entry.response, as: entry, key)
       report(.confirmed, key)
       return .success(entry.response)
     }
@@ -83,13 +90,13 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
       }
       return .success(await use(stored, key, because: .failure(HTTPFailure(.malformedResponse))))
     }
-    await keep(response, as: HTTPCacheEntry(head: response.head, body: response.body, confirmedAt: now()), key)
+    await store(response, as: HTTPCacheEntry(head: response.head, body: response.body, confirmedAt: now()), key)
     report(.network, key)
     return .success(response)
   }
 }
 
-// Cache errors are treated as misses and never fail a request.
+// A failure of the cache counts as a miss, so that it never fails a request.
 extension CachingTransport {
   private func stored(_ key: HTTPCacheKey) async -> HTTPCacheEntry? {
     guard let entry = try? await cache.entry(for: key) else { return nil }
@@ -110,7 +117,7 @@ extension CachingTransport {
     return response
   }
 
-  private func nothing(_ key: HTTPCacheKey, _ failure: HTTPFailure) -> Outcome {
+  private func miss(_ key: HTTPCacheKey, _ failure: HTTPFailure) -> Outcome {
     report(.nothing, key)
     return .failure(failure)
   }
@@ -119,8 +126,8 @@ extension CachingTransport {
     observer?(HTTPCacheReport(url: key.text, origin: origin))
   }
 
-  /// Stores a response, or removes the previous one if the new one requires it.
-  private func keep(_ response: BufferedResponse, as entry: HTTPCacheEntry, _ key: HTTPCacheKey) async {
+  /// Stores a response if that is allowed. Otherwise removes the earlier one if the new one replaces it.
+  private func store(_ response: BufferedResponse, as entry: HTTPCacheEntry, _ key: HTTPCacheKey) async {
     if response.isStorable {
       try? await cache.store(entry, for: key)
     } else if response.isGone || (200..<300).contains(response.head.status.code) {

@@ -1,32 +1,38 @@
 public import HTTPTypes
 
-/// A response cache. It may evict any entry at any time.
+/// The port to a cache of responses. All methods may be called concurrently.
 ///
-/// Errors never fail a request: an unreadable entry counts as a miss.
+/// A cache may remove any entry at any time. Errors of any type may be thrown; ``CachingTransport`` treats them as
+/// misses.
 public protocol HTTPCache: Sendable {
-  /// Returns the entry for a key; nil if there is none.
+  /// Returns the entry for a key; nil if there is none. Throws when it cannot be read.
   func entry(for key: HTTPCacheKey) async throws -> HTTPCacheEntry?
-  /// Stores an entry, replacing any existing one.
+  /// Stores an entry, replacing any existing one for the key. Throws when it cannot be written.
   func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) async throws
-  /// Marks an entry as recently used, so that it is evicted last.
+  /// Notes that an entry was used at a time in seconds since 1970, so that others are removed before it.
+  ///
+  /// Does nothing if there is no such entry. Throws when the note cannot be written.
   func touch(_ key: HTTPCacheKey, at seconds: Int64) async throws
-  /// Removes the entry for a key, if any.
+  /// Removes the entry for a key, if there is one. Throws when that fails.
   func remove(_ key: HTTPCacheKey) async throws
 }
 
 /// A cached response.
 public struct HTTPCacheEntry: Sendable, Hashable {
-  /// The status and the stored header fields.
+  /// The status, and the header fields that are stored.
   public var head: HTTPResponse
+  /// The body, after its content encoding was decoded.
   public var body: [UInt8]
-  /// When the entry was last stored or revalidated, in seconds since 1970. Clamped to `times`.
+  /// When the entry was stored or last revalidated, in seconds since 1970. Always within `times`.
   public private(set) var confirmedAt: Int64
 
-  /// From 1970 to the year 9999. Seconds come from files and clocks; within this range, no arithmetic with them overflows.
+  /// The range of `confirmedAt`: from 1970 to the year 9999. Seconds come from files and clocks; within this range, no
+  /// arithmetic with them overflows.
   public static let times: ClosedRange<Int64> = 0...253_402_300_799
 
+  /// Creates an entry. Drops all header fields except those that caching needs.
   public init(head: HTTPResponse, body: [UInt8], confirmedAt: Int64) {
-    self.head = HTTPResponse(status: head.status, headerFields: Self.kept(of: head.headerFields))
+    self.head = HTTPResponse(status: head.status, headerFields: Self.stored(of: head.headerFields))
     self.body = body
     self.confirmedAt = Self.plausible(confirmedAt)
   }
@@ -34,19 +40,19 @@ public struct HTTPCacheEntry: Sendable, Hashable {
   /// The closest time within `times`.
   static func plausible(_ seconds: Int64) -> Int64 { min(max(seconds, times.lowerBound), times.upperBound) }
 
-  /// An allowlist, so that unknown fields that may carry secrets are never stored.
+  /// A list of what to store, because any other field may carry a secret.
   private static let storedNames: [HTTPField.Name] = [
     .age, .cacheControl, .contentLanguage, .contentType, .date, .eTag, .expires, .lastModified, .vary,
   ]
 
-  private static func kept(of fields: HTTPFields) -> HTTPFields {
+  private static func stored(of fields: HTTPFields) -> HTTPFields {
     storedNames.reduce(into: HTTPFields()) { $0[$1] = fields[$1] }
   }
 
-  /// Returns the entry updated with the fields of a 304 response.
+  /// Returns the entry after revalidation: with the fields of a 304 response, and a new time.
   func confirmed(by head: HTTPResponse, at seconds: Int64) -> HTTPCacheEntry {
     var entry = self
-    // The age belongs to the earlier response; a 304 without one is current.
+    // This was the age of the earlier response. A 304 without an age is current.
     entry.head.headerFields[.age] = nil
     for name in Self.storedNames {
       if let value = head.headerFields[name] {

@@ -1,8 +1,7 @@
 import HTTPTypes
 
 extension HTTPCacheEntry {
-  /// Seconds since the entry was last stored or revalidated, including its age on arrival; nil if the clock was set back
-  /// since.
+  /// The age in seconds, including the age on arrival; nil if the clock was set back since the entry was confirmed.
   func age(at now: Int64) -> Int64? {
     let now = Self.plausible(now)
     guard now >= confirmedAt else { return nil }
@@ -16,6 +15,7 @@ extension HTTPCacheEntry {
     return age < control.lifetime ?? policy.defaultLifetime.components.seconds
   }
 
+  /// Whether the entry must be removed.
   func isTooOld(at now: Int64, _ policy: HTTPCachePolicy) -> Bool {
     age(at: now) ?? 0 >= policy.longestAge.components.seconds
   }
@@ -32,14 +32,15 @@ extension BufferedResponse {
       && variesByEncodingAlone
   }
 
-  /// The transport decodes bodies, so the bytes are the same for every encoding.
+  /// Whether the response depends on no request field but `Accept-Encoding`. Bodies are stored decoded, so that one
+  /// fits all.
   private var variesByEncodingAlone: Bool {
     (head.headerFields[.vary] ?? "").split(separator: ",").allSatisfy {
       $0.filter { $0 != " " && $0 != "\t" }.lowercased() == "accept-encoding"
     }
   }
 
-  /// Whether the failure may be temporary.
+  /// Whether the status means a problem of the server that may be temporary.
   var isTransientFailure: Bool {
     head.status.code >= 500 || head.status == .tooManyRequests
   }

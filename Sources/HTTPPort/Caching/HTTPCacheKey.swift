@@ -1,19 +1,21 @@
 public import HTTPTypes
 
-/// Identifies a cached response by its URL without credentials.
+/// The key of a cached response: the URL of the request, without credentials.
 ///
-/// Responses are shared between credentials, so use this only for servers whose responses do not depend on them.
+/// Responses are shared between credentials. Use this only for servers whose responses do not depend on them.
 public struct HTTPCacheKey: Sendable, Hashable {
+  /// The URL without the query parameters that carry a credential.
   public let text: String
 
-  /// Header fields that change the meaning of a response.
+  /// Header fields for which a response may be partial or empty. Requests with one are not cached.
   private static let conditions: [HTTPField.Name] = [
     .range, .ifRange, .ifNoneMatch, .ifMatch, .ifModifiedSince, .ifUnmodifiedSince,
   ]
 
-  /// Nil for requests that must not be cached.
+  /// Returns nil for a request that must not be cached: any but a GET request, and one with conditions or a range.
   ///
-  /// `credentialParameters` are the lowercase names of query parameters to omit, ignoring case in the request.
+  /// `credentialParameters` are the lowercase names of the query parameters to omit. They are found in any case and
+  /// encoding.
   public init?(_ request: HTTPRequest, leavingOut credentialParameters: Set<String>) {
     guard request.method == .get, let scheme = request.scheme, let authority = request.authority,
       let target = request.path, !authority.contains("@"),
@@ -28,7 +30,7 @@ public struct HTTPCacheKey: Sendable, Hashable {
     text = "\(scheme.lowercased())://\(authority.lowercased())\(parts[0])\(query)"
   }
 
-  /// Decodes percent encoding, which could disguise a parameter name.
+  /// Decodes percent-encoding, which could hide the name of a parameter.
   private static func decoded(_ text: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

@@ -1,25 +1,27 @@
-/// How a caching transport uses its cache.
+/// How a ``CachingTransport`` uses its cache.
 public struct HTTPCachePolicy: Sendable, Hashable {
-  /// When to use the cache and the network.
+  /// Whether to use the cache, the network or both.
   public enum Mode: Sendable, Hashable {
-    /// Fresh responses come from the cache, others from the network.
+    /// Fresh responses come from the cache, others from the network. New ones are stored, unless the server forbids it.
     case normal
-    /// Only the cache is used.
+    /// All responses come from the cache, even stale ones. The network is not used.
     case offline
-    /// Every response comes from the network and is stored.
+    /// All responses come from the network. They are stored, unless the server forbids it.
     case refresh
   }
 
-  /// When to use the cache and the network.
+  /// Whether to use the cache, the network or both.
   public var mode: Mode
-  /// How long a response without caching directives is fresh: long enough for consecutive commands to share a request,
-  /// short enough to go unnoticed.
+  /// How long a response is fresh if it does not say so itself.
+  ///
+  /// Long enough for commands that follow each other to send one request, and too short to notice.
   public var defaultLifetime: Duration = .seconds(60)
-  /// The age at which a response is removed, even if the server allows more.
+  /// The age at which a response is removed, even if the server allows a greater one.
   public var longestAge: Duration
-  /// The query parameters that carry a credential, in lowercase; see ``HTTPCacheKey``.
+  /// The lowercase names of the query parameters that carry a credential; see ``HTTPCacheKey``.
   public var credentialParameters: Set<String>
 
+  /// Creates a policy. `credentialParameters` are left out of keys.
   public init(mode: Mode = .normal, longestAge: Duration, leavingOut credentialParameters: Set<String>) {
     self.mode = mode
     self.longestAge = longestAge

@@ -1,22 +1,25 @@
-/// The origin of a response, for tracing. Contains no secrets.
+/// Where a response came from, for tracing. Contains no secret.
 public struct HTTPCacheReport: Sendable, Hashable {
-  /// Where a response came from.
+  /// Where a response came from. The raw value is its name in traces.
   public enum Origin: String, Sendable, Hashable {
-    /// The cache, without a request.
+    /// From the cache, without an exchange.
     case fresh
-    /// The cache, after revalidation.
+    /// From the cache, after the server confirmed it (HTTP 304).
     case confirmed
+    /// From the server.
     case network
-    /// The cache, because revalidation failed.
+    /// From the cache, although it is stale: no newer one could be loaded.
     case stale
     /// There was no response.
     case nothing
   }
 
-  /// The requested URL without credentials.
+  /// The requested URL, without credentials.
   public var url: String
+  /// Where the response came from.
   public var origin: Origin
 
+  /// Creates a report.
   public init(url: String, origin: Origin) {
     self.url = url
     self.origin = origin

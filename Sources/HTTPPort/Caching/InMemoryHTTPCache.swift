@@ -1,4 +1,4 @@
-/// An in-memory cache with least-recently-used eviction.
+/// A cache in memory. When it is full, it removes the entries that were not used for the longest time.
 public actor InMemoryHTTPCache: HTTPCache {
   private struct Slot {
     let entry: HTTPCacheEntry
@@ -9,9 +9,10 @@ public actor InMemoryHTTPCache: HTTPCache {
   private let maximumBytes: Int
   private var slots: [HTTPCacheKey: Slot] = [:]
   private var bytes = 0
-  /// A use counter, which orders uses within the same second.
+  /// Counts uses. Unlike the time in seconds, it orders the uses within a second.
   private var uses = 0
 
+  /// Creates an empty cache for up to `maximumBytes`; 8 MiB by default.
   public init(maximumBytes: Int = 8 << 20) {
     self.maximumBytes = maximumBytes
   }
@@ -20,7 +21,7 @@ public actor InMemoryHTTPCache: HTTPCache {
 
   public func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) {
     remove(key)
-    // An estimate of the fields' size is sufficient: entries have few, short fields.
+    // 512 bytes for the header fields: they are few and short, so that an estimate is enough.
     let size = key.text.utf8.count + entry.body.count + 512
     guard size <= maximumBytes else { return }
     uses += 1

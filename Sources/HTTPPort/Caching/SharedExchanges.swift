@@ -1,68 +1,70 @@
 import HTTPTypes
 
-/// Coalesces equal concurrent requests into one exchange.
+/// Lets equal requests at the same time share one exchange.
 actor SharedExchanges {
   typealias Outcome = Result<BufferedResponse, HTTPFailure>
 
-  /// Identifies equal requests: same request, including the credential, and same time limit.
-  struct Question: Hashable, Sendable {
+  /// What must be equal for requests to share an exchange. The request includes the credential.
+  struct Key: Hashable, Sendable {
     let request: HTTPRequest
     let timeLimit: Duration
   }
 
-  private struct Flight {
+  /// An exchange that is under way, with the callers that wait for it.
+  private struct Exchange {
     let number: Int
     let task: Task<Void, Never>
     var waiting: [Int: CheckedContinuation<Outcome, Never>] = [:]
   }
 
-  private var flights: [Question: Flight] = [:]
+  private var exchanges: [Key: Exchange] = [:]
   private var lastNumber = 0
 
-  /// Returns the result of the work for a question, starting it unless it is already in progress.
+  /// Returns the outcome of the exchange with this key. `work` starts it, unless it is under way already.
   ///
-  /// A cancelled caller returns immediately; the work is cancelled when its last caller is.
+  /// A cancelled caller returns at once. The work is cancelled when all its callers are.
   func outcome(
-    of question: Question, work: @concurrent @escaping @Sendable () async -> Outcome
+    of key: Key, work: @concurrent @escaping @Sendable () async -> Outcome
   ) async -> Outcome {
     let number = nextNumber()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // From here on, the cancellation handler finds the continuation registered.
+        // The cancellation handler needs this actor too, so it runs after the continuation is stored.
         guard !Task.isCancelled else { return continuation.resume(returning: .failure(HTTPFailure(.cancelled))) }
-        flights[question, default: start(question, work)].waiting[number] = continuation
+        exchanges[key, default: start(key, work)].waiting[number] = continuation
       }
     } onCancel: {
-      Task { await leave(question, number) }
+      Task { await leave(key, number) }
     }
   }
 
-  /// The number of callers waiting for a question.
-  func waiting(for question: Question) -> Int { flights[question]?.waiting.count ?? 0 }
+  /// The number of callers that wait for the exchange with this key.
+  func waiting(for key: Key) -> Int { exchanges[key]?.waiting.count ?? 0 }
 
   private func start(
-    _ question: Question, _ work: @concurrent @escaping @Sendable () async -> Outcome
-  ) -> Flight {
+    _ key: Key, _ work: @concurrent @escaping @Sendable () async -> Outcome
+  ) -> Exchange {
     let number = nextNumber()
-    return Flight(number: number, task: Task { land(question, number, with: await work()) })
+    return Exchange(number: number, task: Task { finish(key, number, with: await work()) })
   }
 
-  private func land(_ question: Question, _ number: Int, with outcome: Outcome) {
-    // All callers may have been cancelled and a new flight started.
-    guard let flight = flights[question], flight.number == number else { return }
-    flights[question] = nil
-    for continuation in flight.waiting.values {
+  private func finish(_ key: Key, _ number: Int, with outcome: Outcome) {
+    // If all callers were cancelled, another exchange with the same key may have started.
+    guard let exchange = exchanges[key], exchange.number == number else { return }
+    exchanges[key] = nil
+    for continuation in exchange.waiting.values {
       continuation.resume(returning: outcome)
     }
   }
 
-  private func leave(_ question: Question, _ number: Int) {
-    guard let continuation = flights[question]?.waiting.removeValue(forKey: number) else { return }
+  /// Resumes a cancelled caller, and cancels the exchange if it was the last one.
+  private func leave(_ key: Key, _ number: Int) {
+    guard let continuation = exchanges[key]?.waiting.removeValue(forKey: number) else { return }
     continuation.resume(returning: .failure(HTTPFailure(.cancelled)))
-    if let flight = flights[question], flight.waiting.isEmpty {
-      // Remove the flight first, so that new callers do not join it while it is being cancelled.
-      flights[question] = nil
-      flight.task.cancel()
+    if let exchange = exchanges[key], exchange.waiting.isEmpty {
+      // Removed, so that new callers do not wait for an exchange that is being cancelled.
+      exchanges[key] = nil
+      exchange.task.cancel()
     }
   }
 

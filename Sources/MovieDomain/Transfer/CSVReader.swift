@@ -1,15 +1,16 @@
-/// Parses comma-separated values and records the line each record starts on.
+/// Parses comma-separated values, and notes the line on which each record starts.
 ///
-/// Quoted fields may contain commas, line breaks and doubled quotes. A record with unbalanced quotes is malformed;
-/// parsing resumes on the next line.
+/// Quoted fields may contain commas, line breaks and doubled quotes. A record with unbalanced quotes is malformed, and
+/// parsing resumes on the line after its first.
 public struct CSVReader: Sendable {
-  /// A line of fields.
+  /// The fields of one record.
   public struct Record: Sendable, Hashable {
-    /// Counted from 1.
+    /// The number of the line on which the record starts, counted from 1.
     public var line: Int
-    /// Nil when the record is malformed.
+    /// The fields without their quotes; nil when the record is malformed.
     public var fields: [String]?
 
+    /// Creates a record.
     public init(line: Int, fields: [String]?) {
       self.line = line
       self.fields = fields
@@ -17,16 +18,16 @@ public struct CSVReader: Sendable {
   }
 
   private let bytes: [UInt8]
-  private var place = 0
+  private var position = 0
   private var line = 1
 
   /// Parses UTF-8 text, with or without a byte order mark. Skips empty lines.
   public static func records(in bytes: [UInt8]) -> [Record] {
     var reader = CSVReader(bytes: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)
     var records: [Record] = []
-    while reader.place < reader.bytes.count {
+    while reader.position < reader.bytes.count {
       let record = reader.next()
-      // Skip empty lines.
+      // An empty line is read as one empty field.
       if record.fields != [""] { records.append(record) }
     }
     return records
@@ -37,47 +38,47 @@ public struct CSVReader: Sendable {
   }
 
   private mutating func next() -> Record {
-    let start = (place, line)
+    let start = (position, line)
     var fields: [String] = []
     while let field = field() {
       fields.append(field)
-      guard place < bytes.count, bytes[place] == .comma else {
+      guard position < bytes.count, bytes[position] == .comma else {
         skipLineEnd()
         return Record(line: start.1, fields: fields)
       }
-      place += 1
+      position += 1
     }
-    (place, line) = start
-    while place < bytes.count, !bytes[place].isLineEnd { place += 1 }
+    (position, line) = start
+    while position < bytes.count, !bytes[position].isLineEnd { position += 1 }
     skipLineEnd()
     return Record(line: start.1, fields: nil)
   }
 
-  /// Reads up to the next comma or line break. Returns nil when quotes are unbalanced.
+  /// Reads up to the next comma or line break. Returns nil when the field's quotes are unbalanced.
   private mutating func field() -> String? {
-    guard place < bytes.count, bytes[place] == .quote else {
-      let start = place
-      while place < bytes.count, bytes[place] != .comma, !bytes[place].isLineEnd { place += 1 }
-      return String(decoding: bytes[start..<place], as: UTF8.self)
+    guard position < bytes.count, bytes[position] == .quote else {
+      let start = position
+      while position < bytes.count, bytes[position] != .comma, !bytes[position].isLineEnd { position += 1 }
+      return String(decoding: bytes[start..<position], as: UTF8.self)
     }
     var text: [UInt8] = []
-    place += 1
-    while place < bytes.count {
-      if bytes[place] == .quote {
-        place += 1
-        guard place < bytes.count, bytes[place] == .quote else {
-          let isAtEnd = place == bytes.count || bytes[place] == .comma || bytes[place].isLineEnd
+    position += 1
+    while position < bytes.count {
+      if bytes[position] == .quote {
+        position += 1
+        guard position < bytes.count, bytes[position] == .quote else {
+          let isAtEnd = position == bytes.count || bytes[position] == .comma || bytes[position].isLineEnd
           return isAtEnd ? String(decoding: text, as: UTF8.self) : nil
         }
         text.append(.quote)
-        place += 1
-      } else if bytes[place].isLineEnd {
-        let start = place
+        position += 1
+      } else if bytes[position].isLineEnd {
+        let start = position
         skipLineEnd()
-        text += bytes[start..<place]
+        text += bytes[start..<position]
       } else {
-        text.append(bytes[place])
-        place += 1
+        text.append(bytes[position])
+        position += 1
       }
     }
     return nil
@@ -85,8 +86,8 @@ public struct CSVReader: Sendable {
 
   /// Skips LF, CRLF or CR.
   private mutating func skipLineEnd() {
-    guard place < bytes.count, bytes[place].isLineEnd else { return }
-    place += bytes[place] == .carriageReturn && bytes[(place + 1)...].first == .lineFeed ? 2 : 1
+    guard position < bytes.count, bytes[position].isLineEnd else { return }
+    position += bytes[position] == .carriageReturn && bytes[(position + 1)...].first == .lineFeed ? 2 : 1
     line += 1
   }
 }

@@ -1,13 +1,13 @@
-/// Writes favorites as CSV with the columns that Letterboxd's importer and `FilmList` read.
+/// Writes favorites as CSV, with the columns that `FilmList` and Letterboxd's importer read.
 public enum FavoritesCSV {
-  /// `Date` is the date a film was added to the favorites; Letterboxd ignores it.
+  /// Letterboxd ignores `Date`, the date on which a film was added to the favorites.
   private static let header = ["tmdbID", "Title", "Year", "Date"]
-  /// The number of favorites read per batch.
-  private static let batch = 500
+  /// The number of favorites read at a time.
+  private static let batchSize = 500
 
-  /// Writes all favorites of one moment, sorted by title, one chunk of text at a time.
+  /// Passes all favorites of one moment to `write`, sorted by title, as several pieces of text.
   ///
-  /// `clean` removes line breaks and control characters from a title.
+  /// `clean` removes line breaks and control characters from a title. Throws what the library and `write` throw.
   @discardableResult
   public static func write(
     _ library: any FavoritesLibrary, clean: (String) -> String, to write: (String) async throws(StoreError) -> Void
@@ -17,7 +17,7 @@ public enum FavoritesCSV {
       var report = ExportReport()
       while true {
         let offset = report.written + report.unreadable.count
-        let part = try await favorites.favorites(.title, offset: offset, limit: batch)
+        let part = try await favorites.favorites(.title, offset: offset, limit: batchSize)
         guard part.count > 0 else { return report }
         report.written += part.elements.count
         report.unreadable += part.unreadable
@@ -28,7 +28,7 @@ public enum FavoritesCSV {
 
   private static func fields(of favorite: Favorite, clean: (String) -> String) -> [String] {
     [
-      // Ids from other catalogs would identify different films.
+      // An id of another catalog would identify another film.
       favorite.source.idNamespace == FilmList.idNamespace ? String(favorite.movie.id) : "", clean(favorite.movie.title),
       favorite.movie.releaseDate.map { String($0.year) } ?? "", favorite.added.description,
     ]
@@ -41,8 +41,7 @@ public enum FavoritesCSV {
 
   private static func quoted(_ field: String) -> String {
     let isPlain = field.utf8.allSatisfy { ![0x0A, 0x0D, 0x22, 0x2C].contains($0) }
-    // Works on scalars because a quote followed by a combining accent is a different `Character`, but still a quote byte
-    // to a CSV parser.
+    // Scalars, because a quote with a combining accent is another `Character`, but to a parser still a quote.
     let doubled = String(String.UnicodeScalarView(field.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }))
     return isPlain ? field : "\"\(doubled)\""
   }

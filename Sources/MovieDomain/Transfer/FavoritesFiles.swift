@@ -1,47 +1,52 @@
-/// The port to files that favorites are imported from and exported to.
+/// The port to files that favorites are imported from and exported to. All methods may be called concurrently.
 public protocol FavoritesFiles: Sendable {
-  /// Reads a file, or standard input if `path` is nil.
+  /// Reads and parses a file, or standard input if `path` is nil.
+  ///
+  /// Throws `StoreError(.noFilms)` when the contents are neither a list nor an archive, `.newerVersion` for an archive
+  /// of a newer version, `.tooLarge` above the size limit, and codes such as `.missing` when the file cannot be read.
   func read(_ path: String?) async throws(StoreError) -> FavoritesFile
 
-  /// Writes all favorites that can be read; without a path, to standard output.
+  /// Writes all favorites that can be read to a file, or to standard output if `path` is nil.
   ///
-  /// Files are written atomically. An existing file is overwritten only on request; otherwise throws
-  /// `StoreError(.fileExists)`.
+  /// A file is written as a whole or not at all. Unless `replacing`, throws `StoreError(.fileExists)` for an existing
+  /// file. Throws other codes when the favorites cannot be read or the file cannot be written.
   func write(
     _ library: any FavoritesLibrary, as format: FavoritesFormat, to path: String?, replacing: Bool
   ) async throws(StoreError) -> ExportReport
 }
 
-/// The parsed contents of an import file.
+/// The parsed contents of an imported file.
 public enum FavoritesFile: Sendable, Hashable {
   /// A list of films to look up in a catalog.
   case list(FilmList)
-  /// Favorites with full details, and the numbers of the lines that could not be parsed.
+  /// Favorites with all details, and the numbers of the lines that could not be parsed.
   case archive([ArchivedFavorite], malformed: [Int])
 }
 
 /// A favorite read from an archive.
 public struct ArchivedFavorite: Sendable, Hashable {
-  /// Counted from 1.
+  /// The number of the favorite's line, counted from 1.
   public var line: Int
+  /// The favorite with its stored details and date.
   public var favorite: FavoriteDetails
 
+  /// Creates an entry.
   public init(line: Int, _ favorite: FavoriteDetails) {
     self.line = line
     self.favorite = favorite
   }
 }
 
-/// A file format for exported favorites.
+/// A file format for exported favorites. The raw value is the file name extension.
 public enum FavoritesFormat: String, Sendable, Hashable, CaseIterable {
-  /// All details, for import by this program.
+  /// An archive with all details, for import by this program.
   case json
-  /// Titles, years and dates, for Letterboxd and other programs.
+  /// A list of ids, titles, years and dates, for Letterboxd and other programs.
   case csv
 }
 
 extension FavoritesFormat {
-  /// Infers the format from the file name extension; JSON by default.
+  /// Infers the format from the file name extension, ignoring case; JSON for any other extension.
   public init(ofFileNamed path: String) {
     let name = path.split(separator: "/").last ?? ""
     self = Self.allCases.first { name.lowercased().hasSuffix(".\($0.rawValue)") } ?? .json

@@ -1,9 +1,12 @@
-// Archives contain all details, so importing them makes no catalog requests.
+// An archive contains all details, so importing it needs no catalog.
 extension FavoritesImporter {
-  /// The number of films stored per batch.
-  private static let archivePart = 100
+  /// The number of favorites added at a time.
+  private static let archiveBatchSize = 100
 
-  /// Adds the favorites of an archive with their details and dates. Existing favorites stay unchanged.
+  /// Adds the favorites of an archive with their details and dates. Films that already are favorites stay unchanged.
+  ///
+  /// `malformed` are line numbers for the report. `progress` receives the number of entries processed so far. Stops at
+  /// the first error of the library; favorites added before stay.
   public static func restore(
     _ entries: [ArchivedFavorite], malformed: [Int] = [], to library: any FavoritesLibrary,
     progress: (Int) async -> Void = { _ in }
@@ -12,9 +15,9 @@ extension FavoritesImporter {
     report.malformed = malformed.map { ImportReport.Line($0) }
     var start = 0
     while start < entries.count {
-      let part = entries[start..<min(start + archivePart, entries.count)]
+      let part = entries[start..<min(start + archiveBatchSize, entries.count)]
       do throws(StoreError) {
-        try await keep(part, in: library, report: &report)
+        try await add(part, to: library, report: &report)
       } catch {
         report.stop = .store(error)
         report.untried = entries[start...].map(\.reportLine)
@@ -26,8 +29,8 @@ extension FavoritesImporter {
     return report
   }
 
-  private static func keep(
-    _ entries: ArraySlice<ArchivedFavorite>, in library: any FavoritesLibrary, report: inout ImportReport
+  private static func add(
+    _ entries: ArraySlice<ArchivedFavorite>, to library: any FavoritesLibrary, report: inout ImportReport
   ) async throws(StoreError) {
     guard !Task.isCancelled else { throw StoreError(.cancelled) }
     var known = try await library.favoriteIDs(among: Set(entries.map(\.favorite.id)))

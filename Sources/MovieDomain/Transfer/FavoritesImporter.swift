@@ -1,33 +1,35 @@
-/// Imports a film list into the favorites.
+/// Looks up the films of a list in a catalog, and adds them to the favorites.
 public struct FavoritesImporter: Sendable {
-  /// The number of concurrent catalog requests.
-  private static let width = 6
+  /// The number of films looked up at the same time.
+  private static let concurrentFilms = 6
 
   private let catalog: any MovieCatalog
   private let library: any FavoritesLibrary
   private let today: CalendarDate
 
+  /// Creates an importer. `today` is the date for films whose row has none.
   public init(catalog: any MovieCatalog, library: any FavoritesLibrary, today: CalendarDate) {
     self.catalog = catalog
     self.library = library
     self.today = today
   }
 
-  /// Imports a list in order. `progress` receives the number of rows processed so far.
+  /// Adds the films of a list in order, and reports the result of each row.
   ///
-  /// Stops early on an error that would affect every film, such as a lost connection; films added before stay added.
+  /// `progress` receives the number of rows processed so far. Stops at an error that would affect every film, such as a
+  /// lost connection; films added before stay.
   public func add(_ list: FilmList, progress: (Int) async -> Void = { _ in }) async -> ImportReport {
     var report = ImportReport()
     report.malformed = list.malformed.map { ImportReport.Line($0) }
     var start = 0
     while start < list.rows.count {
-      let rows = list.rows[start..<min(start + Self.width, list.rows.count)]
+      let rows = list.rows[start..<min(start + Self.concurrentFilms, list.rows.count)]
       for (row, finding) in zip(rows, await findings(rows)) {
         guard report.stop == nil else {
           report.untried.append(row.reportLine)
           continue
         }
-        await take(finding, for: row, into: &report)
+        await record(finding, for: row, in: &report)
       }
       start = rows.endIndex
       if report.stop != nil { break }
@@ -46,8 +48,8 @@ public struct FavoritesImporter: Sendable {
 
   private func findings(_ rows: ArraySlice<FilmList.Row>) async -> [Finding] {
     await withTaskGroup(of: (Int, Finding).self) { group in
-      for (place, row) in zip(rows.indices, rows) {
-        group.addTask { (place, await find(row)) }
+      for (index, row) in zip(rows.indices, rows) {
+        group.addTask { (index, await find(row)) }
       }
       return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
@@ -67,7 +69,7 @@ public struct FavoritesImporter: Sendable {
     }
   }
 
-  private func take(_ finding: Finding, for row: FilmList.Row, into report: inout ImportReport) async {
+  private func record(_ finding: Finding, for row: FilmList.Row, in report: inout ImportReport) async {
     switch finding {
     case .alreadyThere: report.alreadyThere.append(row.reportLine)
     case .nothing: report.notMatched.append(row.reportLine)
@@ -94,7 +96,7 @@ public struct FavoritesImporter: Sendable {
     }
   }
 
-  /// Errors that affect a single film, so the import continues.
+  /// Errors that may concern only one film, so that the import continues.
   private static let concernsOneFilm: Set<CatalogError.Code> = [
     .malformedResponse, .tooLarge, .refused, .redirected, .serverFailed,
   ]

@@ -1,20 +1,24 @@
 /// A list of films from another service, such as a Letterboxd export.
 public struct FilmList: Sendable, Hashable {
-  /// The namespace of the ids in the `tmdbID` column.
+  /// The id namespace of the catalog that the `tmdbID` column refers to.
   public static let idNamespace = "tmdb"
 
-  /// A row that identifies a film by TMDb id, title, or both.
+  /// A row that identifies a film by its TMDb id, its title, or both.
   public struct Row: Sendable, Hashable {
-    /// Counted from 1.
+    /// The number of the row's line, counted from 1.
     public var line: Int
+    /// The title, in any language; nil if the row has none.
     public var title: String?
+    /// The release year, 1 through 9999; nil if the row has none.
     public let year: Int?
+    /// The film's id at TMDb, greater than 0; nil if the row has none.
     public var tmdbID: Movie.ID?
-    /// The date the film was added to the list.
+    /// The date on which the film was added to the list; nil if the row has none or an invalid one.
     public var date: CalendarDate?
 
     static let years = 1...9999
 
+    /// Creates a row. Give an id, a title, or both.
     public init(
       line: Int, title: String? = nil, year: Int? = nil, tmdbID: Movie.ID? = nil, date: CalendarDate? = nil
     ) {
@@ -26,18 +30,21 @@ public struct FilmList: Sendable, Hashable {
     }
   }
 
+  /// The rows that identify a film, in file order.
   public var rows: [Row]
-  /// The numbers of the lines that do not identify a film.
+  /// The numbers of the lines that could not be parsed or do not identify a film.
   public var malformed: [Int]
 
+  /// Creates a list.
   public init(rows: [Row], malformed: [Int] = []) {
     self.rows = rows
     self.malformed = malformed
   }
 
-  /// Parses CSV with a header. Returns nil when no line is a header with a title or id column.
+  /// Parses CSV with a header. Returns nil when no line is a header with a column for titles or ids.
   ///
-  /// Lines before the header are skipped: Letterboxd list exports begin with a table of metadata.
+  /// Lines before the header are skipped, because a list exported by Letterboxd begins with a table about the list
+  /// itself.
   public init?(csv bytes: [UInt8]) {
     let records = CSVReader.records(in: bytes)
     let isList = records.first?.fields?.first?.hasPrefix("Letterboxd list export") ?? false
@@ -57,8 +64,9 @@ public struct FilmList: Sendable, Hashable {
   }
 }
 
-/// Maps header names to column indexes.
+/// The positions of the known columns, by their names in the header.
 private struct FilmColumns {
+  /// Whether there is a column for places in a list, which marks the header of the films in a Letterboxd list.
   let hasPositions: Bool
   private let count: Int
   private let title: Int?
@@ -78,7 +86,7 @@ private struct FilmColumns {
     if title == nil && tmdbID == nil { return nil }
   }
 
-  /// Returns nil when a value is invalid or the row has neither title nor id.
+  /// Reads a row. Returns nil when a value is invalid or the row has neither title nor id.
   func row(_ fields: [String], line: Int) -> FilmList.Row? {
     guard fields.count == count else { return nil }
     func text(_ column: Int?) -> String? { column.flatMap { MovieQuery(fields[$0])?.text } }

@@ -1,17 +1,20 @@
-/// Finds the film that a row of an imported list refers to.
+/// Finds the film that a row of an imported list means.
 public struct FilmMatcher: Sendable {
   private let catalog: any MovieCatalog
 
+  /// Creates a matcher that searches a catalog.
   public init(catalog: any MovieCatalog) {
     self.catalog = catalog
   }
 
-  /// Returns the film by id if the catalog shares the list's id namespace, otherwise by title and year; nil without an
-  /// unambiguous match.
+  /// Returns the id of the film a row means, or nil if no film matches clearly.
+  ///
+  /// Uses the row's TMDb id if the catalog has TMDb's ids, and does not check that the film exists. Otherwise searches
+  /// for the title and year. Throws what the catalog's search throws.
   public func match(_ row: FilmList.Row) async throws(CatalogError) -> Movie.ID? {
     if catalog.source.idNamespace == FilmList.idNamespace, let id = row.tmdbID { return id }
     guard let title = row.title else { return nil }
-    // Catalogs may disagree on the release year, so search again without it.
+    // Services may disagree on the release year, so search again without it.
     for year in row.year == nil ? [nil] : [row.year, nil] {
       guard let query = MovieQuery(title, year: year) else { return nil }
       let movies = try await catalog.movies(matching: query, page: 1).elements
@@ -20,7 +23,9 @@ public struct FilmMatcher: Sendable {
     return nil
   }
 
-  /// Returns the only film with the title, released in the given year or an adjacent one.
+  /// Returns the film with the title that was released in the row's year, or else the only one of an adjacent year.
+  ///
+  /// Without a year, returns the only film with the title.
   static func choose(from movies: [Movie], for row: FilmList.Row) -> Movie? {
     guard let title = row.title.map(plain) else { return nil }
     let named = movies.filter { plain($0.title) == title || plain($0.originalTitle) == title }
@@ -32,7 +37,7 @@ public struct FilmMatcher: Sendable {
     return nil
   }
 
-  /// The title reduced to lowercase letters and digits, for comparison.
+  /// The lowercase letters and digits of a title, for comparison; the title itself if it has none.
   private static func plain(_ title: String) -> String {
     let letters = title.lowercased().filter { $0.isLetter || $0.isNumber }
     return letters.isEmpty ? title : letters

@@ -1,12 +1,13 @@
-/// The result of an import, by line.
+/// The result of an import, with each line in one of six lists.
 public struct ImportReport: Sendable, Hashable {
   /// A line of the imported file.
   public struct Line: Sendable, Hashable {
-    /// Counted from 1.
+    /// The line's number, counted from 1.
     public var number: Int
-    /// The film's title, if known.
+    /// The film's title; nil when unknown.
     public var title: String?
 
+    /// Creates a line.
     public init(_ number: Int, title: String? = nil) {
       self.number = number
       self.title = title
@@ -15,23 +16,27 @@ public struct ImportReport: Sendable, Hashable {
 
   /// The error that ended an import early.
   public enum Stop: Error, Sendable, Hashable {
+    /// The catalog failed.
     case catalog(CatalogError)
+    /// The favorites could not be read or changed.
     case store(StoreError)
   }
 
+  /// Films that were added to the favorites.
   public var added: [Line] = []
   /// Films that already were favorites.
   public var alreadyThere: [Line] = []
-  /// Lines without an unambiguous match in the catalog.
+  /// Lines that no film in the catalog matches clearly.
   public var notMatched: [Line] = []
-  /// Films that were matched but could not be loaded.
+  /// Films that could not be looked up or loaded.
   public var failed: [Line] = []
-  /// Lines that could not be parsed.
+  /// Lines that could not be parsed or do not identify a film.
   public var malformed: [Line] = []
-  /// Lines not processed because the import stopped early. Importing the list again adds these.
+  /// Lines that were not processed because the import stopped early. Import the file again to add them.
   public var untried: [Line] = []
-  /// Why the import stopped early; nil if it completed.
+  /// The error that ended the import early; nil if it ran to its end.
   public var stop: Stop?
 
+  /// Creates an empty report.
   public init() {}
 }

@@ -2,7 +2,7 @@ import MovieDomain
 
 extension Credits.CastMember: JSONRepresentable {
   package var json: JSONValue {
-    // Keep TMDb's field in addition to the list; it also joins several characters with slashes.
+    // TMDb has `character`, which joins several characters with slashes; `characters` is an addition.
     [
       "id": id.json, "name": name.json, "character": characters.joined(separator: " / ").json,
       "characters": characters.json, "profile_path": profilePath.json,

@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `DetailScene.Response` into JSON, always with complete sections.
+/// Turns a `DetailScene.Response` into JSON. Sections are complete, whether or not they are expanded.
 public struct DetailJSON: DateIndependentPresenter {
   private let text: DetailPresenter
 

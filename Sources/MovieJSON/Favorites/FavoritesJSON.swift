@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `FavoritesScene.Response` into JSON: the list or the result of a change.
+/// Turns a `FavoritesScene.Response` into JSON: the favorites, or the result of a change.
 public struct FavoritesJSON: DateIndependentPresenter {
   private let words: any Words
   private let text: FavoritesPresenter

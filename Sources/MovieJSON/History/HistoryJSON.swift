@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `HistoryScene.Response` into JSON: the searches or the result of a change.
+/// Turns a `HistoryScene.Response` into JSON: the recent searches, or the result of a change.
 public struct HistoryJSON: DateIndependentPresenter {
   private let text: HistoryPresenter
 

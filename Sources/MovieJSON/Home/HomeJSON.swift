@@ -53,7 +53,7 @@ public struct HomeJSON: WordsPresenter {
     return ["code": FailureCode(error).text.json, "message": message.json]
   }
 
-  /// An unknown genre has a name but no id.
+  /// The genre of a shelf; nil for all genres. An unknown genre has a name but no id.
   private func genre(of result: HomeScene.ShelfResult) -> JSONValue? {
     switch result.genre {
     case nil: nil

@@ -2,6 +2,7 @@ package import MovieDomain
 
 /// A machine-readable failure code, such as `rejected-credential`.
 package struct FailureCode: Sendable, Hashable {
+  /// The code in lower case, with hyphens between words.
   package let text: String
 
   private init(_ text: String) {
@@ -23,12 +24,13 @@ package struct FailureCode: Sendable, Hashable {
     self.init(camelCase: error.code.description)
   }
 
-  /// Credential errors take precedence, because no request succeeds until they are fixed.
+  /// The code of the first error, or of the first credential error, because no request succeeds until that is fixed.
   package init(decisiveOf errors: [CatalogError]) {
     let decisive = errors.first { $0.code == .missingCredential || $0.code == .rejectedCredential } ?? errors.first
     self = decisive.map { FailureCode($0) } ?? .notFound
   }
 
+  /// Turns `rejectedCredential` into `rejected-credential`.
   private init(camelCase name: String) {
     text = name.reduce(into: "") { text, letter in
       text += letter.isUppercase ? "-" + letter.lowercased() : String(letter)

@@ -1,22 +1,25 @@
 public import MovieDisplay
 
-/// The view model of any scene as JSON: a document or a failure.
+/// The view model of any scene as JSON: a document, a failure, or nothing.
 public struct JSONPage: SceneViewModel {
+  /// What to write.
   public enum Content: Sendable, Hashable {
-    /// Raw values; an empty object while loading.
+    /// The scene's raw values; an empty object while loading.
     case document(JSONValue)
-    /// `code` is for programs, such as `not-found`; the message is for people.
+    /// The request failed. `code` is for programs, such as `not-found`; `message` has finished sentences for people.
     case failure(code: String, message: String)
-    /// The output was already written.
+    /// Nothing: the scene wrote its output itself.
     case nothing
   }
 
+  /// What to write.
   public var content: Content
   /// How the request ended.
   public var outcome: Outcome
   /// Finished sentences about anything missing from the document.
   public var warnings: [String]
 
+  /// Creates a page.
   public init(content: Content, outcome: Outcome = .shown, warnings: [String] = []) {
     self.content = content
     self.outcome = outcome
@@ -25,17 +28,17 @@ public struct JSONPage: SceneViewModel {
 }
 
 extension JSONPage {
-  /// A document with the outcome and warnings of the scene's text view model.
+  /// Creates a page with a document, and with the outcome and warnings of the scene's text view model.
   package init(_ document: JSONValue, like viewModel: some SceneViewModel) {
     self.init(content: .document(document), outcome: viewModel.outcome, warnings: viewModel.warnings)
   }
 
-  /// A placeholder shown before there is a document.
+  /// Returns a page with an empty document, for a scene that is still loading.
   package static func awaiting(like viewModel: some SceneViewModel) -> JSONPage {
     JSONPage(.object([]), like: viewModel)
   }
 
-  /// A failure with the message and outcome of the scene's text view model.
+  /// Creates a page with a failure, and with the message, outcome and warnings of the scene's text view model.
   package init(failure code: FailureCode, saying state: EmptyState?, like viewModel: some SceneViewModel) {
     self.init(
       content: .failure(code: code.text, message: state?.sentences ?? ""), outcome: viewModel.outcome,
@@ -44,12 +47,12 @@ extension JSONPage {
 }
 
 extension EmptyState {
-  /// All its sentences, joined.
+  /// The title, message and advice, joined.
   package var sentences: String {
     [title, message, advice].filter { !$0.isEmpty }.map(Self.ended).joined(separator: " ")
   }
 
-  /// Adds the final period that titles lack.
+  /// Returns the text with a final period, which titles lack.
   private static func ended(_ text: String) -> String {
     text.last.map { ".!?…。".contains($0) } == true ? text : text + "."
   }

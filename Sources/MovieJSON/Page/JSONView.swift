@@ -2,15 +2,18 @@ public import MovieDisplay
 
 /// A display for any scene that renders JSON and writes it.
 public struct JSONView: Display {
+  /// How documents are formatted.
   public let layout: JSONLayout
+  /// Writes a document, such as to standard output.
   public let write: @Sendable (String) async -> Void
 
+  /// Creates a view that passes each document to `write`.
   public init(layout: JSONLayout = .compact, write: @escaping @Sendable (String) async -> Void = { _ in }) {
     self.layout = layout
     self.write = write
   }
 
-  /// Returns one JSON document and a line feed; empty if the page has no content.
+  /// Returns one JSON document and a line feed; an empty text for a page with nothing to write.
   public func render(_ page: JSONPage) -> String {
     let value: JSONValue
     switch page.content {

@@ -2,7 +2,7 @@ public import MovieDisplay
 public import MovieDomain
 public import MovieScenes
 
-/// Turns a `PersonScene.Response` into JSON, with all films.
+/// Turns a `PersonScene.Response` into JSON, with all of the person's films.
 public struct PersonJSON: WordsPresenter {
   private let text: PersonPresenter
 

@@ -2,6 +2,7 @@
 
 /// A type with a JSON representation.
 package protocol JSONRepresentable {
+  /// The value as JSON.
   var json: JSONValue { get }
 }
 

@@ -1,8 +1,8 @@
 import MovieDomain
 
 extension PagedList where Element: JSONRepresentable {
-  /// The fields common to all lists, and the elements under `name`. With several pages, the page number is the last
-  /// one's, so that programs can request the next.
+  /// Returns the fields common to all lists, and the elements under `name`. `page` is the last page on screen, so that
+  /// programs can request the next one.
   func json(from source: CatalogSource, as name: String) -> JSONValue {
     [
       "source": source.json,
@@ -16,6 +16,6 @@ extension PagedList where Element: JSONRepresentable {
 }
 
 extension StalenessReporting {
-  /// Whole seconds since the catalog last confirmed the value; null when up to date.
+  /// Whole seconds since the catalog last confirmed an outdated value; null for a current one.
   var age: JSONValue { staleness.map { Int(max(0, $0.age.components.seconds)) }.json }
 }

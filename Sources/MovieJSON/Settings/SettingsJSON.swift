@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `SettingsScene.Response` into JSON: all settings, or only the one the last request read or changed.
+/// Turns a `SettingsScene.Response` into JSON: all settings, or only the one that the last request read or changed.
 public struct SettingsJSON: DateIndependentPresenter {
   private let text: SettingsPresenter
 

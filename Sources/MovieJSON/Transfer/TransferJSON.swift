@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `TransferScene.Response` into JSON. Imports list every line by number.
+/// Turns a `TransferScene.Response` into JSON. The result of an import lists every line of the file by its number.
 public struct TransferJSON: DateIndependentPresenter {
   private let text: TransferPresenter
   private let words: any Words
@@ -28,7 +28,7 @@ public struct TransferJSON: DateIndependentPresenter {
           "without_details": report.incomplete.json,
         ], like: viewModel)
     case .exported(_, to: nil):
-      // The exported favorites are the output.
+      // The exported favorites were written to standard output, so nothing may follow them there.
       JSONPage(content: .nothing, outcome: viewModel.outcome, warnings: viewModel.warnings)
     case .notImported(let error), .notExported(let error):
       JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)

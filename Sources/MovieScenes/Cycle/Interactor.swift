@@ -3,33 +3,40 @@ public import MovieDomain
 /// A scene's logic as a value type: no tasks, clocks or ports, so tests can call it and compare results.
 ///
 /// A `SceneDriver` runs it: it passes requests in, sends the resulting questions to a `Worker`, and passes the answers
-/// back.
+/// back. It calls one method at a time.
 public protocol Interactor<Request, Response>: Sendable {
-  /// What a view asks of the scene.
+  /// What a view asks of the scene, such as `.refresh`.
   associatedtype Request: Sendable
-  /// The complete state on screen.
+  /// The complete state on screen, which a presenter turns into a view model.
   associatedtype Response: Sendable & Equatable
   /// A task for the worker, such as loading a film.
   associatedtype Question: LanedQuestion
-  /// The worker's result.
+  /// The worker's final or intermediate result for a question.
   associatedtype Answer: Sendable
 
-  /// The current state, shown after every change.
+  /// The current state. The driver shows it after each request, when loading ends, and whenever it changed.
   var response: Response { get }
 
-  /// Handles a request and returns the questions to ask or cancel.
+  /// Updates the state for a request. Returns the questions to ask and the lanes to cancel.
   mutating func handle(_ request: Request) -> [Effect<Question>]
 
-  /// Handles an answer. Never called for superseded or cancelled questions.
+  /// Updates the state for an answer and returns further effects. Not called for superseded or cancelled questions.
   mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>]
 
-  /// Reverts the state for a question that was cancelled and will not be answered.
+  /// Reverts the state for a question that ends without a final answer: `.loading` becomes `.idle` again.
+  ///
+  /// Called when the worker returned nil or the request that asked was cancelled; not called for questions that this
+  /// interactor superseded or cancelled itself. Does nothing by default.
   mutating func abandon(_ question: Question)
 
-  /// Asked once, on the first request; for example, to observe changes made elsewhere.
+  /// The questions to ask once, before the first request; for example, to observe changes made elsewhere. Empty by
+  /// default.
   var standingQuestions: [Question] { get }
 
-  /// Handles a change of settings made elsewhere. The driver redisplays the scene itself when the language changes.
+  /// Updates the state after settings changed. Returns effects that reload what depends on them; none by default.
+  ///
+  /// Called only if the driver follows the settings. After a change of language, the driver shows the scene again even
+  /// if the state is the same.
   mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>]
 }
 
@@ -41,11 +48,12 @@ extension Interactor {
 
 /// A question for a worker, with the lane it runs in.
 public protocol LanedQuestion: Sendable, Equatable {
+  /// Identifies a lane of the scene. By default, all questions share a single lane.
   associatedtype Lane: Hashable & Sendable = SingleLane
 
-  /// Questions in different lanes run concurrently.
+  /// The lane the question runs in. Questions in different lanes run concurrently.
   var lane: Lane { get }
-  /// How the question affects others in its lane, and whether the request waits for it.
+  /// How the question affects others in its lane, and whether the request waits for it; `.latest` by default.
   var rule: LaneRule { get }
 }
 
@@ -59,21 +67,24 @@ extension LanedQuestion where Lane == SingleLane {
 
 /// The lane of a scene that asks one question at a time.
 public struct SingleLane: Hashable, Sendable {
+  /// Creates the lane; all values are equal.
   public init() {}
 }
 
 /// How questions in a lane affect each other, and whether requests wait for their answers.
 public enum LaneRule: Sendable, Hashable {
-  /// Cancels the previous question in its lane.
+  /// Cancels the previous question in its lane, unless that is queued.
   case latest
   /// Waits for the previous questions in its lane and is never cancelled; for writes.
   case queued
-  /// Like `latest`, but the scene may display its final result first. The request returns after the answer.
+  /// Like `latest`, but the scene displays its final result without waiting for the answer. The request does wait.
   case trailing
-  /// Like `latest`, but the request does not wait for the answer.
+  /// Like `latest`, but neither the final display nor the request waits for the answer.
   case background
 
+  /// Whether the scene counts as loading until the answer arrives.
   var blocksIdle: Bool { self == .latest || self == .queued }
+  /// Whether the request waits for the answer.
   var blocksRequest: Bool { self != .background }
 }
 
@@ -81,6 +92,6 @@ public enum LaneRule: Sendable, Hashable {
 public enum Effect<Question: LanedQuestion>: Sendable, Equatable {
   /// Asks a question, according to its lane rule.
   case ask(Question)
-  /// Cancels the questions in a lane; their answers are discarded.
+  /// Cancels the questions in a lane, except queued ones. Their answers are discarded.
   case cancel(Question.Lane)
 }

@@ -4,13 +4,16 @@ public import MovieDomain
 public enum Loadable<Value: Sendable & Hashable & StalenessReporting>: Sendable, Hashable {
   /// Not requested yet, or the request was cancelled.
   case idle
+  /// Loading, with no earlier value to show.
   case loading
+  /// A current value. It stays while a newer one is loading.
   case loaded(Value)
-  /// An earlier value, shown because a newer one could not be loaded.
+  /// An earlier value, shown because a newer one could not be loaded, and the reason.
   case stale(Value, CatalogError)
+  /// The value could not be loaded, and there is no earlier one.
   case failed(CatalogError)
 
-  /// The value to show, if any.
+  /// The value to show; nil while idle, while loading for the first time, and after a failure.
   public var value: Value? {
     switch self {
     case .loaded(let value), .stale(let value, _): value
@@ -18,7 +21,7 @@ public enum Loadable<Value: Sendable & Hashable & StalenessReporting>: Sendable,
     }
   }
 
-  /// Why the value is outdated or missing.
+  /// Why the value is outdated or missing; nil if it is neither.
   public var error: CatalogError? {
     switch self {
     case .stale(_, let error), .failed(let error): error
@@ -31,7 +34,10 @@ public enum Loadable<Value: Sendable & Hashable & StalenessReporting>: Sendable,
     if value == nil { self = .loading }
   }
 
-  /// Stores a result; a failure does not discard an existing value.
+  /// Stores the result of loading.
+  ///
+  /// A value that comes from the cache because of an error becomes `.stale`. After a failure, an existing value stays
+  /// and becomes `.stale` too.
   public mutating func take(_ answer: Result<Value, CatalogError>) {
     switch answer {
     case .success(let value): self = value.staleness.map { .stale(value, $0.error) } ?? .loaded(value)
@@ -39,7 +45,7 @@ public enum Loadable<Value: Sendable & Hashable & StalenessReporting>: Sendable,
     }
   }
 
-  /// Stops loading without a result.
+  /// Stops loading without a result: `.loading` becomes `.idle`, an existing value stays.
   public mutating func abandon() {
     if self == .loading { self = .idle }
   }

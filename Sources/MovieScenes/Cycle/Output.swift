@@ -9,11 +9,12 @@ public struct Output<Response: Sendable>: Sendable {
     self.show = show
   }
 
+  /// Sends view models from one presenter to a display.
   public init<P: Presenter>(_ presenter: P, display: any Display<P.ViewModel>) where P.Response == Response {
     self.init(display: display) { presenter }
   }
 
-  /// Creates a presenter for each response, for example to use the current language.
+  /// Sends view models to a display, creating a presenter for each response; for example, to use the current language.
   public init<P: Presenter>(
     display: any Display<P.ViewModel>, presenter: @escaping @Sendable () async -> P
   ) where P.Response == Response {
@@ -23,7 +24,7 @@ public struct Output<Response: Sendable>: Sendable {
     }
   }
 
-  /// Shows a response.
+  /// Shows a response. Returns when the display has shown it.
   public func present(_ response: Response, isFinal: Bool) async {
     await show(response, isFinal)
   }

@@ -1,7 +1,7 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// The dependencies of scenes.
+/// The dependencies that scenes share. Opens scenes with them:
 ///
 /// ```swift
 /// let context = SceneContext(catalog: catalog)
@@ -23,10 +23,13 @@ public struct SceneContext: Sendable {
   public var words: CurrentWords
   /// Evaluated on each use, because a process may run past midnight.
   public var today: @Sendable () -> CalendarDate
-  /// The clock for delays, replaceable in tests.
+  /// The clock for delays, such as the pause before a search; replaceable in tests.
   public var clock: any Clock<Duration>
 
-  /// Only `catalog` is required; the stores default to in-memory ones. `today` is evaluated on each use.
+  /// Creates a context. `today` is evaluated on each use.
+  ///
+  /// Only `catalog` is required. By default, the stores are in memory, `sources` contains only the catalog's own
+  /// source, and `words` follow the language in `settings`.
   public init(
     catalog: any MovieCatalog, favorites: any FavoritesLibrary = TransientFavorites(),
     history: any SearchHistory = TransientSearchHistory(), settings: any SettingsStore = TransientSettings(),
@@ -45,6 +48,8 @@ public struct SceneContext: Sendable {
   }
 
   /// Opens a scene that renders to a display and follows changes of the settings.
+  ///
+  /// Nothing is loaded before the first request. Keep the driver: when it is released, the scene's tasks are cancelled.
   public func open<S: MovieScene>(
     _ scene: S.Type, on display: any Display<S.Presenter.ViewModel>
   ) -> SceneDriver<S.Interactor> {
@@ -53,9 +58,9 @@ public struct SceneContext: Sendable {
       to: Output(display: display) { [words, today] in S.Presenter(words: await words(), today: today()) })
   }
 
-  /// Opens a scene that sends its responses to an output.
+  /// Opens a scene that sends its responses to an output. Keep the driver, as with `open(_:on:)`.
   ///
-  /// A scene used for a single request does not need to follow changes of the settings.
+  /// A scene that is used for a single request does not need to follow changes of the settings.
   public func open<S: MovieScene>(
     _ scene: S.Type, to output: Output<S.Interactor.Response>, followingSettings: Bool = true
   ) -> SceneDriver<S.Interactor> {
@@ -67,9 +72,13 @@ public struct SceneContext: Sendable {
 
 /// A factory for a scene's interactor, worker and presenter. Conform to it to open your own scenes with `SceneContext`.
 public protocol MovieScene {
+  /// The scene's logic.
   associatedtype Interactor: MovieScenes.Interactor
+  /// Turns the scene's responses into view models.
   associatedtype Presenter: WordsPresenter where Presenter.Response == Interactor.Response
 
+  /// Returns an interactor in its initial state.
   static func interactor(in context: SceneContext) -> Interactor
+  /// Returns a worker that uses the context's catalog, stores and clock.
   static func worker(in context: SceneContext) -> any Worker<Interactor.Question, Interactor.Answer>
 }

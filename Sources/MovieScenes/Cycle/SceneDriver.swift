@@ -2,9 +2,9 @@ public import MovieDomain
 
 /// Runs a scene. It is the only part of the cycle with an actor, tasks and cancellation checks.
 ///
-/// Requests may overlap. `display` is called when the scene becomes idle, `displayProgress` while it is loading: a single
-/// request ends in exactly one `display`, and overlapping requests share the last one. Responses that become outdated
-/// while a display is busy are skipped.
+/// Requests may overlap. `display` is called when the scene becomes idle, `displayProgress` while it is loading: a
+/// single request ends in exactly one `display`, and overlapping requests share the last one. Responses that become
+/// outdated while a display is busy are skipped.
 public actor SceneDriver<I: Interactor> {
   private struct Job {
     let number: Int
@@ -22,14 +22,18 @@ public actor SceneDriver<I: Interactor> {
   private var lastNumber = 0
   private var isOpen = false
   private var following: Task<Void, Never>?
+  /// The callers that wait for the questions of their request, by the request's number.
   private var requests: [Int: CheckedContinuation<Void, Never>] = [:]
 
-  /// Incremented for each response; compared with the last version shown.
+  /// The version of the state. It is incremented whenever the state should be shown.
   private var version = 0
   private var shownVersion = 0
   private var isShowing = false
-  private var viewers: [(version: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  /// The callers that wait until a version is shown.
+  private var waiters: [(version: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
+  /// Creates a driver, which asks nothing before the first request.
+  ///
   /// With `settings`, the scene follows their changes from its first request on.
   public init(
     _ interactor: I, worker: any Worker<I.Question, I.Answer>, output: Output<I.Response>,
@@ -50,7 +54,8 @@ public actor SceneDriver<I: Interactor> {
 
   /// Handles a request. Returns when all questions it started are finished or superseded and the result is displayed.
   ///
-  /// Cancelling the calling task cancels the questions the request started, except for writes.
+  /// Requests may be sent concurrently. Cancelling the calling task cancels the questions the request started, except
+  /// queued ones, which write; the method then returns when the resulting state is displayed.
   public func handle(_ request: I.Request) async {
     open()
     lastNumber += 1
@@ -58,11 +63,11 @@ public actor SceneDriver<I: Interactor> {
     perform(interactor.handle(request), for: number)
     show()
     await withTaskCancellationHandler {
-      await end(of: number)
+      await waitForQuestions(of: number)
     } onCancel: {
       Task { await self.cancel(number) }
     }
-    await showing(of: version)
+    await waitUntilShown(version)
   }
 
   // MARK: Questions
@@ -104,7 +109,7 @@ public actor SceneDriver<I: Interactor> {
     }
     lastNumber += 1
     let number = lastNumber
-    // Weak, so that releasing the scene deallocates it and cancels its tasks.
+    // Weak, so that releasing the driver deallocates it and cancels its tasks.
     let task = Task { [weak self, worker, earlier] in
       await earlier?.value
       let answer = await worker.answer(question) { [weak self] in await self?.receive($0, for: number) }
@@ -147,8 +152,8 @@ public actor SceneDriver<I: Interactor> {
 
   // MARK: Requests
 
-  /// Returns when the request has no open questions.
-  private func end(of request: Int) async {
+  /// Returns when the request has no more open questions.
+  private func waitForQuestions(of request: Int) async {
     guard isOpen(request) else { return }
     await withCheckedContinuation { requests[request] = $0 }
   }
@@ -157,6 +162,7 @@ public actor SceneDriver<I: Interactor> {
     jobs.contains { $0.request == request && $0.question.rule.blocksRequest }
   }
 
+  /// Resumes the caller of a request that has no more open questions.
   private func release(_ request: Int?) {
     guard let request, !isOpen(request) else { return }
     requests.removeValue(forKey: request)?.resume()
@@ -189,17 +195,17 @@ public actor SceneDriver<I: Interactor> {
       let isIdle = !jobs.contains { $0.question.rule.blocksIdle }
       await output.present(interactor.response, isFinal: isIdle)
       shownVersion = current
-      for viewer in viewers where viewer.version <= current {
-        viewer.continuation.resume()
+      for waiter in waiters where waiter.version <= current {
+        waiter.continuation.resume()
       }
-      viewers.removeAll { $0.version <= current }
+      waiters.removeAll { $0.version <= current }
     }
     isShowing = false
   }
 
   /// Returns when the given version or a later one has been shown.
-  private func showing(of version: Int) async {
+  private func waitUntilShown(_ version: Int) async {
     guard shownVersion < version else { return }
-    await withCheckedContinuation { viewers.append((version, $0)) }
+    await withCheckedContinuation { waiters.append((version, $0)) }
   }
 }

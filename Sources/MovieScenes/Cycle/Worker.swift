@@ -2,11 +2,19 @@ import MovieDomain
 
 /// Answers a scene's questions using ports and clocks.
 public protocol Worker<Question, Answer>: Sendable {
+  /// A task, such as loading a film.
   associatedtype Question: Sendable
+  /// The final or intermediate result of a task. Contains its errors.
   associatedtype Answer: Sendable
 
-  /// Returns the final answer, or nil if cancelled. Intermediate answers go to `report`.
-  func answer(_ question: Question, report: @escaping @Sendable (Answer) async -> Void) async -> Answer?
+  /// Returns the final answer; nil if there is none because the task was cancelled or a stream of changes ended.
+  ///
+  /// Intermediate answers go to `report`, which returns when the interactor has received them. May be called
+  /// concurrently.
+  ///
+  /// `report` is `@concurrent`, so that its type is the same in targets with and without the upcoming feature
+  /// `NonisolatedNonsendingByDefault`.
+  func answer(_ question: Question, report: @escaping @concurrent @Sendable (Answer) async -> Void) async -> Answer?
 }
 
 /// Returns the result of a catalog call, or nil if it was cancelled.

@@ -1,15 +1,15 @@
 import MovieDomain
 
-// Catalogs return the crew in arbitrary order; a set decorator may precede the director.
+// Catalogs return the crew in arbitrary order: a set decorator may precede the director.
 extension Credits {
-  /// The most prominent jobs, in the catalogs' English terms.
+  /// The most prominent jobs, most prominent first, in the catalogs' English terms.
   private static let leadingJobs = [
     "Director", "Co-Director", "Screenplay", "Writer", "Story", "Novel", "Author", "Characters", "Producer",
     "Director of Photography", "Original Music Composer", "Editor", "Production Design", "Executive Producer",
   ]
   private static let ranks = Dictionary(uniqueKeysWithValues: leadingJobs.enumerated().map { ($1, $0) })
 
-  /// The crew and their jobs sorted by prominence; otherwise in the original order.
+  /// The crew, and the jobs of each member, sorted by prominence. Other jobs follow in the catalog's order.
   var crewInOrder: [CrewMember] {
     let ranked = crew.map { member in
       let jobs = Self.sorted(member.jobs.map { (rank: Self.ranks[$0] ?? .max, value: $0) })

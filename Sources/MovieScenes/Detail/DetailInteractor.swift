@@ -1,22 +1,29 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Loads a film with all its sections and observes whether it is a favorite.
+/// Loads a film with all its sections, and observes and changes whether it is a favorite.
 public struct DetailInteractor: Interactor {
   public typealias Request = DetailScene.Request
 
+  /// A task for `DetailWorker`.
   public enum Question: LanedQuestion {
-    /// Load the film and its favorite status.
+    /// Loads a film and whether it is a favorite.
     case film(Movie.ID)
     /// Adds the film to the favorites.
     case add(MovieDetails)
     /// Removes the film from the favorites.
     case remove(Movie.ID)
-    /// Observe changes to the favorites made elsewhere.
+    /// Observes changes of the favorites, here and in other scenes.
     case favoritesChanges
 
+    /// Loading the film, changing the favorites and observing them run concurrently.
     public enum Lane: Hashable, Sendable {
-      case film, favorite, changes
+      /// The film.
+      case film
+      /// The changes that this scene makes to the favorites, one after the other.
+      case favorite
+      /// The changes to observe.
+      case changes
     }
 
     public var lane: Lane {
@@ -36,17 +43,21 @@ public struct DetailInteractor: Interactor {
     }
   }
 
+  /// The result of a question.
   public enum Answer: Sendable {
+    /// The film, or why it could not be loaded. `isFavorite` is false if the favorites cannot be read.
     case film(Result<MovieDetails, CatalogError>, isFavorite: Bool)
     /// The result of adding or removing; on success, whether the film is now a favorite.
     case saved(Movie.ID, Result<Bool, StoreError>)
+    /// The favorites changed, here or in another scene.
     case favoritesChanged(FavoritesChange)
   }
 
   public private(set) var response: DetailScene.Response
-  /// Whether a change notification is more recent than the status in the film's answer.
-  private var knowsFavorite = false
+  /// Whether `isFavorite` was set by a change, which is more recent than the status in the film's answer.
+  private var hasRecentStatus = false
 
+  /// Creates an interactor for films of the given catalog.
   public init(source: CatalogSource) {
     response = DetailScene.Response(source: source)
   }
@@ -66,7 +77,7 @@ public struct DetailInteractor: Interactor {
       guard let details = response.state.value else { return [] }
       return [.ask(isFavorite ? .add(details) : .remove(details.movie.id))]
     }
-    knowsFavorite = false
+    hasRecentStatus = false
     guard let id = response.id else {
       response.state.abandon()
       return []
@@ -78,16 +89,16 @@ public struct DetailInteractor: Interactor {
     switch answer {
     case .film(let details, let isFavorite):
       response.state.take(details)
-      if !knowsFavorite { response.isFavorite = isFavorite }
+      if !hasRecentStatus { response.isFavorite = isFavorite }
     case .saved(let id, .success(let isFavorite)) where id == response.id:
       response.favoriteError = nil
-      learn(isFavorite)
+      updateStatus(isFavorite)
     case .saved(let id, .failure(let error)) where id == response.id:
       response.favoriteError = error
     case .favoritesChanged(.added(let added)) where added.contains { isShown($0.id) }:
-      learn(true)
+      updateStatus(true)
     case .favoritesChanged(.removed(let removed)) where removed.contains(where: isShown):
-      learn(false)
+      updateStatus(false)
     case .saved, .favoritesChanged:
       break
     }
@@ -102,8 +113,8 @@ public struct DetailInteractor: Interactor {
     changed.contains(.language) ? handle(.refresh) : []
   }
 
-  private mutating func learn(_ isFavorite: Bool) {
-    knowsFavorite = true
+  private mutating func updateStatus(_ isFavorite: Bool) {
+    hasRecentStatus = true
     response.isFavorite = isFavorite
   }
 
@@ -112,14 +123,15 @@ public struct DetailInteractor: Interactor {
   }
 }
 
-/// Loads films and adds them to the favorites.
+/// Loads films, and adds them to and removes them from the favorites.
 public struct DetailWorker: Worker {
   private let catalog: any MovieCatalog
   private let favorites: any FavoritesLibrary
   private let today: @Sendable () -> CalendarDate
   private let changes: AsyncStream<FavoritesChange>
 
-  /// Subscribes to favorites changes immediately.
+  /// Creates a worker and subscribes to changes of the favorites at once. `today` is the date for added favorites,
+  /// evaluated on each use.
   public init(
     catalog: any MovieCatalog, favorites: any FavoritesLibrary,
     today: @autoclosure @escaping @Sendable () -> CalendarDate
@@ -131,7 +143,8 @@ public struct DetailWorker: Worker {
   }
 
   public func answer(
-    _ question: DetailInteractor.Question, report: @escaping @Sendable (DetailInteractor.Answer) async -> Void
+    _ question: DetailInteractor.Question,
+    report: @escaping @concurrent @Sendable (DetailInteractor.Answer) async -> Void
   ) async -> DetailInteractor.Answer? {
     switch question {
     case .film(let id):

@@ -8,7 +8,7 @@ extension DetailPresenter {
   func credits(of details: MovieDetails, whole: Bool) -> [DetailScene.Section] {
     let detail = words.detail
     guard let credits = details.credits else {
-      return [.init(id: .credits, title: detail.castAndCrew, content: .missing(detail.partMissing))]
+      return [.init(id: .credits, title: detail.castAndCrew, content: .missing(detail.sectionNotLoaded))]
     }
     let cast = credits.cast.map { person($0.id, $0.name, role: $0.characters.joined(separator: " / "), $0.profilePath) }
     let crew = credits.crewInOrder.map {

@@ -1,7 +1,7 @@
 import MovieDisplay
 import MovieDomain
 
-// Common facts are listed even when unknown; optional ones are omitted.
+// Common facts are shown even when unknown; optional ones are then left out.
 extension DetailPresenter {
   func facts(about details: MovieDetails) -> [Fact] {
     let detail = words.detail
@@ -17,11 +17,11 @@ extension DetailPresenter {
       score(movie.rating), known(detail.released, movie.releaseDate.map(detail.date)),
       known(detail.runtime, details.runtime.map(detail.duration)),
       optional(detail.genres, genres.isEmpty ? nil : detail.list(genres)),
-      known(detail.language, movie.originalLanguage?.ifAny.map(detail.languageName)),
+      known(detail.language, movie.originalLanguage?.nonBlank.map(detail.languageName)),
       optional(detail.popularity, movie.popularity.map(words.popularity)),
       known(detail.budget, details.budget.map(detail.dollars)),
       known(detail.revenue, details.revenue.map(detail.dollars)),
-      details.homepage?.ifAny.map { .init(label: detail.homepage, value: .link($0)) },
+      details.homepage?.nonBlank.map { .init(label: detail.homepage, value: .link($0)) },
     ]
     return facts.compactMap(\.self)
   }

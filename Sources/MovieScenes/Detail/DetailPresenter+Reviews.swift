@@ -2,23 +2,23 @@ import MovieDisplay
 import MovieDomain
 
 extension DetailPresenter {
-  private static let reviewsInShort = 5
+  private static let shortReviewCount = 5
 
-  /// Nil for a catalog without reviews.
+  /// The reviews section; nil for a catalog without reviews.
   func reviews(of details: MovieDetails, from source: CatalogSource, whole: Bool) -> DetailScene.Section? {
     let detail = words.detail
     guard let page = details.reviews else {
-      return .init(id: .reviews, title: detail.reviews, content: .missing(detail.partMissing))
+      return .init(id: .reviews, title: detail.reviews, content: .missing(detail.sectionNotLoaded))
     }
     guard !page.elements.isEmpty else {
       guard source.hasReviews else { return nil }
       return .init(
         id: .reviews, title: detail.reviews, note: note(on: page), content: .empty(detail.noReviews))
     }
-    let shown = whole ? page.elements : Array(page.elements.prefix(Self.reviewsInShort))
+    let shown = whole ? page.elements : Array(page.elements.prefix(Self.shortReviewCount))
     let excerpts = shown.map { whole ? nil : Excerpt.of($0.text) }
     let rest = page.elements.count - shown.count
-    let more = rest > 0 ? words.more(rest) : excerpts.contains { $0 != nil } ? detail.wholeReviews : nil
+    let more = rest > 0 ? words.more(rest) : excerpts.contains { $0 != nil } ? detail.fullReviews : nil
     return .init(
       id: .reviews, title: detail.reviews, note: note(on: page),
       content: .reviews(zip(shown, excerpts).map(review)),
@@ -27,7 +27,7 @@ extension DetailPresenter {
 
   private func review(_ review: Review, excerpt: String?) -> DetailScene.Review {
     .init(
-      author: review.author.ifAny ?? words.detail.anonymous,
+      author: review.author.nonBlank ?? words.detail.anonymous,
       score: review.rating.map { words.badge(for: Rating(average: $0, voteCount: nil)) },
       date: review.date.map(words.detail.date), text: excerpt ?? review.text)
   }

@@ -34,8 +34,8 @@ public struct DetailPresenter: DateIndependentPresenter {
     let movie = details.movie
     let film = DetailScene.Film(
       id: movie.id, title: movie.title,
-      originalTitle: movie.originalTitle == movie.title ? nil : movie.originalTitle.ifAny,
-      year: movie.releaseDate.map { String($0.year) } ?? words.unknownYear, tagline: details.tagline.ifAny,
+      originalTitle: movie.originalTitle == movie.title ? nil : movie.originalTitle.nonBlank,
+      year: movie.releaseDate.map { String($0.year) } ?? words.unknownYear, tagline: details.tagline.nonBlank,
       note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },
       favorite: response.isFavorite ? words.detail.favorite : nil, score: words.badge(for: movie.rating),
       facts: facts(about: details), overview: overview(of: details), sections: credits + [reviews].compactMap(\.self),
@@ -54,7 +54,7 @@ public struct DetailPresenter: DateIndependentPresenter {
   }
 
   private func overview(of details: MovieDetails) -> DetailScene.Section {
-    let text = details.movie.overview.ifAny
+    let text = details.movie.overview.nonBlank
     return .init(
       id: .overview, title: words.detail.overview,
       note: text == nil ? nil : details.overviewLanguage.map(words.detail.inLanguage),
@@ -70,13 +70,13 @@ public struct DetailPresenter: DateIndependentPresenter {
     return nil
   }
 
-  /// For a film that does not exist, the advice differs from that for a server error.
+  /// The message for a film that does not exist names the id.
   private func emptyState(for error: CatalogError, id: Movie.ID) -> EmptyState {
     guard error.code == .notFound else {
       return words.emptyState(titled: words.detail.notLoaded, for: [error])
     }
     return EmptyState(
-      title: words.detail.noSuchFilm, message: words.detail.nothing(under: id, at: error.host),
+      title: words.detail.noSuchFilm, message: words.detail.noFilm(withID: id, at: error.host),
       advice: words.detail.adviceOnIDs)
   }
 
@@ -85,9 +85,10 @@ public struct DetailPresenter: DateIndependentPresenter {
     func skipped(_ count: Int?, _ sentence: (Int) -> String) -> String? {
       count.flatMap { $0 > 0 ? sentence($0) + "." : nil }
     }
-    let people = details.credits == nil ? detail.partMissing : skipped(details.credits?.skipped, detail.peopleSkipped)
+    let people =
+      details.credits == nil ? detail.sectionNotLoaded : skipped(details.credits?.skipped, detail.peopleSkipped)
     let reviews =
-      details.reviews == nil ? detail.partMissing : skipped(details.reviews?.skipped, detail.reviewsSkipped)
+      details.reviews == nil ? detail.sectionNotLoaded : skipped(details.reviews?.skipped, detail.reviewsSkipped)
     let missing = [
       people.map { words.warning(about: detail.castAndCrew, saying: $0) },
       reviews.map { words.warning(about: detail.reviews, saying: $0) },
@@ -97,8 +98,8 @@ public struct DetailPresenter: DateIndependentPresenter {
 }
 
 extension String {
-  /// Nil when the text is empty or only white space.
-  var ifAny: String? {
+  /// The text; nil when it has no visible characters.
+  var nonBlank: String? {
     unicodeScalars.allSatisfy { scalar in
       let properties = scalar.properties
       return properties.isWhitespace || properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control

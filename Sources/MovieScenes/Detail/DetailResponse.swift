@@ -2,14 +2,18 @@ public import MovieDisplay
 public import MovieDomain
 
 extension DetailScene {
+  /// A request to the detail scene.
   public enum Request: Sendable, Hashable {
-    /// Loads a film, starting from an empty screen, with some sections expanded.
+    /// Loads a film, starting from an empty screen, with the given sections expanded. Replaces a load in progress.
     case load(id: Movie.ID, expanding: Set<Part> = [])
-    /// Reloads the film; the current content stays until the answer arrives.
+    /// Reloads the film. The current content stays until the new one arrives, and becomes stale if loading fails. Does
+    /// nothing before the first `load`.
     case refresh
-    /// Expands a section.
+    /// Expands a section. Nothing is loaded: the film has all of its sections already.
     case expand(Part)
-    /// Adds the film to the favorites or removes it.
+    /// Adds the film to the favorites or removes it. Does nothing until the film is loaded.
+    ///
+    /// The change completes even if the request is cancelled. If it fails, the response's `favoriteError` is set.
     case setFavorite(Bool)
   }
 
@@ -23,21 +27,23 @@ extension DetailScene {
 
   /// The film, as far as it is loaded.
   public struct Response: Sendable, Hashable {
+    /// The loading state of a film.
     public typealias State = Loadable<MovieDetails>
 
     /// The catalog the film comes from.
     public var source: CatalogSource
-    /// Nil before the first request.
+    /// The film's id; nil before the first request.
     public var id: Movie.ID?
     /// The film's loading state.
     public var state: State
     /// The expanded sections.
     public var expanded: Set<Part>
-    /// Whether the film is a favorite.
+    /// Whether the film is a favorite. False until it is loaded.
     public var isFavorite: Bool
-    /// Why the last change to the favorites failed.
+    /// Why the last change to the favorites failed; nil if it succeeded.
     public var favoriteError: StoreError?
 
+    /// Creates a response; the defaults describe a scene before its first request.
     public init(
       source: CatalogSource, id: Movie.ID? = nil, state: State = .idle, expanded: Set<Part> = [],
       isFavorite: Bool = false, favoriteError: StoreError? = nil

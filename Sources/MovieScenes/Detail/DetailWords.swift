@@ -2,61 +2,90 @@ public import MovieDomain
 
 /// The text of the detail scene.
 public protocol DetailWords: Sendable {
-  /// The label of a favorite film.
+  /// Marks a film that is a favorite.
   var favorite: String { get }
   /// Introduces the command or button that adds the film to the favorites.
   var addToFavorites: String { get }
   /// Introduces the command or button that removes the film from the favorites.
   var removeFromFavorites: String { get }
+  /// The title shown when the film could not be loaded.
   var notLoaded: String { get }
+  /// A sentence: an earlier version is shown, because the film could not be reloaded.
   var notRefreshed: String { get }
   /// A sentence: a section could not be loaded.
-  var partMissing: String { get }
+  var sectionNotLoaded: String { get }
 
+  /// The title shown when the film does not exist.
   var noSuchFilm: String { get }
-  /// A sentence: the id does not exist on the host, or in the catalog if `host` is nil.
-  func nothing(under id: Int, at host: String?) -> String
+  /// A sentence: no film has the id on the host, or in the catalog if `host` is nil.
+  func noFilm(withID id: Int, at host: String?) -> String
   /// A sentence: where to find ids.
   var adviceOnIDs: String { get }
 
-  // Fact labels.
+  /// The label of the score.
   var score: String { get }
+  /// The label of the release date.
   var released: String { get }
+  /// The label of the runtime.
   var runtime: String { get }
+  /// The label of the genres.
   var genres: String { get }
+  /// The label of the original language.
   var language: String { get }
+  /// The label of the popularity.
   var popularity: String { get }
+  /// The label of the budget.
   var budget: String { get }
+  /// The label of the revenue.
   var revenue: String { get }
+  /// The label of the home page.
   var homepage: String { get }
 
+  /// The value of a fact that the catalog does not know.
   var unknown: String { get }
+  /// The value of the score of a film without votes.
   var notRated: String { get }
+  /// The number of votes.
   func votes(_ count: Int) -> String
+  /// A date in full, with the name of the month.
   func date(_ date: CalendarDate) -> String
+  /// A duration in hours and minutes.
   func duration(minutes: Int) -> String
+  /// An amount of whole U.S. dollars.
   func dollars(_ amount: Int) -> String
   /// The name of a language by its ISO 639-1 code; the code itself if unknown.
   func languageName(_ code: String) -> String
+  /// Joins the names of genres or jobs.
   func list(_ texts: [String]) -> String
 
+  /// The title of the overview section.
   var overview: String { get }
+  /// A sentence shown when the film has no overview.
   var noOverview: String { get }
-  /// Labels text that is not in the requested language.
+  /// A note on an overview that is not in the requested language. `code` is its ISO 639-1 code.
   func inLanguage(_ code: String) -> String
 
+  /// The title of the cast section.
   var cast: String { get }
+  /// The title of the crew section.
   var crew: String { get }
+  /// The title of the section shown when neither cast nor crew could be loaded.
   var castAndCrew: String { get }
+  /// A sentence shown when the film has no cast.
   var noCast: String { get }
+  /// How many people could not be read, without a final period.
   func peopleSkipped(_ count: Int) -> String
 
+  /// The title of the reviews section.
   var reviews: String { get }
+  /// A sentence shown when the film has no reviews.
   var noReviews: String { get }
+  /// How many reviews could not be read, without a final period.
   func reviewsSkipped(_ count: Int) -> String
-  /// How many of all reviews were loaded.
+  /// A note on reviews of which only the first `count` were loaded.
   func first(_ count: Int, of total: Int) -> String
-  /// Introduces the link to the complete reviews.
-  var wholeReviews: String { get }
+  /// Introduces the command or button that shows the reviews in full.
+  var fullReviews: String { get }
+  /// The author of a review without one.
   var anonymous: String { get }
 }

@@ -1,16 +1,16 @@
-/// Shortens text at a sentence or word boundary.
+/// Shortens long texts to about 300 characters, at a word boundary if possible.
 enum Excerpt {
   private static let length = 300
   /// Text at most this much longer than `length` is not shortened.
   private static let tolerance = 40
-  /// Words are split rather than leaving less than this: some scripts have no spaces.
+  /// A word is split if the excerpt would otherwise be shorter than this: some scripts have no spaces.
   private static let shortest = 200
 
-  /// Returns nil when the text needs no shortening. White space is collapsed to single spaces.
+  /// Returns the beginning of the text with white space collapsed to single spaces; nil when the text is short enough.
   static func of(_ text: String) -> String? {
     var beginning = ""
     var count = 0
-    // Stops early because reviews can be very long.
+    // Stop early, because reviews can be very long.
     for character in text {
       if character.isWhitespace {
         guard !beginning.isEmpty, beginning.last != " " else { continue }

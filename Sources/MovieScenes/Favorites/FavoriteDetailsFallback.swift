@@ -1,11 +1,13 @@
 public import MovieDomain
 
-/// A catalog that falls back to a favorite's stored details when the film cannot be loaded.
+/// A catalog that falls back to a favorite's stored details when the film cannot be loaded. The fallback is stale, as
+/// old as the favorite.
 public struct FavoriteDetailsFallback: CatalogWrapper {
   private let catalog: any MovieCatalog
   private let favorites: any FavoritesLibrary
   private let today: @Sendable () -> CalendarDate
 
+  /// Wraps `base`. `today` determines the age of stored details, and is evaluated on each use.
   public init(
     _ base: any MovieCatalog, favorites: any FavoritesLibrary,
     today: @autoclosure @escaping @Sendable () -> CalendarDate
@@ -23,7 +25,7 @@ public struct FavoriteDetailsFallback: CatalogWrapper {
     do throws(CatalogError) {
       return try await catalog.movie(id)
     } catch {
-      // No fallback for a missing film or a rejected credential: the user should see those errors.
+      // No fallback if the film does not exist or the credential is rejected: the user should see those errors.
       guard error.code != .notFound, error.code != .cancelled, !error.isAboutCredential,
         let kept = try? await favorites.details(of: .init(source, id))
       else { throw error }

@@ -1,20 +1,30 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Shows and changes favorites; while the list is shown, it follows changes made elsewhere.
+/// Shows and changes favorites. While the list is on screen, it follows changes made in other scenes.
 public struct FavoritesInteractor: Interactor {
   public typealias Request = FavoritesScene.Request
 
+  /// A task for `FavoritesWorker`.
   public enum Question: LanedQuestion {
+    /// Reads all favorites.
     case list(FavoriteOrder)
+    /// Loads films from the catalog and adds them.
     case add([Movie.ID])
+    /// Removes films.
     case remove([Movie.ID])
     case repair
-    /// Observe changes to the favorites made elsewhere.
+    /// Observes changes of the favorites, here and in other scenes.
     case changes
 
+    /// Reading the list, changing it and observing it run concurrently.
     public enum Lane: Hashable, Sendable {
-      case list, change, changes
+      /// The list.
+      case list
+      /// The changes that this scene makes, one after the other.
+      case change
+      /// The changes to observe.
+      case changes
     }
 
     public var lane: Lane {
@@ -34,11 +44,15 @@ public struct FavoritesInteractor: Interactor {
     }
   }
 
+  /// The result of a question.
   public enum Answer: Sendable {
+    /// All favorites, or why they could not be read.
     case list(Result<FavoritesPart, StoreError>)
+    /// The result for each film, or why the favorites could not be changed.
     case changed(Result<[FavoritesScene.Change], StoreError>)
+    /// What was repaired, or why nothing could be.
     case repaired(Result<FavoritesRepair, StoreError>)
-    /// The favorites changed, here or elsewhere.
+    /// The favorites changed, here or in another scene.
     case libraryChanged
   }
 
@@ -47,7 +61,8 @@ public struct FavoritesInteractor: Interactor {
   /// Whether the error came from reading the list.
   private var isListError = false
 
-  /// `sources` are the catalogs that favorites may come from.
+  /// Creates an interactor that opens and adds films of `source`. `sources` are the catalogs that favorites may come
+  /// from.
   public init(source: CatalogSource, sources: [CatalogSource]) {
     response = FavoritesScene.Response(source: source, sources: sources)
   }
@@ -93,7 +108,7 @@ public struct FavoritesInteractor: Interactor {
   }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
-    // The sort order of titles depends on the language.
+    // Titles are sorted by the rules of the language.
     response.favorites != nil && changed.contains(.language) ? [.ask(.list(order))] : []
   }
 }
@@ -105,7 +120,8 @@ public struct FavoritesWorker: Worker {
   private let today: @Sendable () -> CalendarDate
   private let changes: AsyncStream<FavoritesChange>
 
-  /// Subscribes to favorites changes immediately.
+  /// Creates a worker and subscribes to changes of the favorites at once. `today` is the date for added favorites,
+  /// evaluated on each use.
   public init(
     catalog: any MovieCatalog, favorites: any FavoritesLibrary,
     today: @autoclosure @escaping @Sendable () -> CalendarDate
@@ -117,7 +133,8 @@ public struct FavoritesWorker: Worker {
   }
 
   public func answer(
-    _ question: FavoritesInteractor.Question, report: @escaping @Sendable (FavoritesInteractor.Answer) async -> Void
+    _ question: FavoritesInteractor.Question,
+    report: @escaping @concurrent @Sendable (FavoritesInteractor.Answer) async -> Void
   ) async -> FavoritesInteractor.Answer? {
     switch question {
     case .list(let order):

@@ -4,26 +4,27 @@ public import MovieDomain
 public enum GenreSelection: Sendable, Hashable {
   /// A name in any language or an id, as typed.
   case named(String)
+  /// A genre of the catalog.
   case genre(Genre)
-  /// The catalog has no such genre; `suggestions` are similar names.
+  /// A name that no genre of the catalog has. `suggestions` are similar names, for display.
   case unknown(String, suggestions: [String])
 
-  /// The genre, once resolved.
+  /// The catalog's genre; nil if the name is not resolved yet or unknown.
   public var genre: Genre? {
     if case .genre(let genre) = self { genre } else { nil }
   }
 }
 
-/// Resolves genres by their displayed names.
+/// Finds genres by id, by the catalog's names and by the translated names on screen.
 struct GenreFinder: Sendable {
   let catalog: any MovieCatalog
   let words: CurrentWords
 
-  /// Returns the selection with the catalog's current genre.
+  /// Returns `.genre` or `.unknown`. Throws if the genres of a named selection cannot be loaded.
   func resolve(_ selection: GenreSelection) async throws(CatalogError) -> GenreSelection {
     switch selection {
     case .genre(let genre):
-      // The name may have changed with the language.
+      // The catalog's name for the genre may have changed with the language.
       return .genre((try? await catalog.genres())?.first { $0.id == genre.id } ?? genre)
     case .named(let name), .unknown(let name, _):
       let genres = try await catalog.genres()

@@ -1,16 +1,19 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Loads all genres.
+/// Loads all genres, and reloads them when the language changes.
 public typealias GenresInteractor = LoadInteractor<GenresScene.AllGenres, [Genre]>
 
 extension GenresScene: MovieScene {
   /// The key of the scene's only value.
   public struct AllGenres: Sendable, Hashable {
+    /// Creates the key; all values are equal.
     public init() {}
   }
 
+  /// A request for the genres.
   public typealias Request = LoadRequest<AllGenres>
+  /// The genres, as far as they are loaded.
   public typealias Response = LoadResponse<AllGenres, [Genre]>
   public typealias Presenter = GenresPresenter
 
@@ -24,9 +27,11 @@ extension GenresScene: MovieScene {
 }
 
 extension LoadRequest where Key == GenresScene.AllGenres {
+  /// Loads all genres, starting from an empty screen.
   public static var load: Self { .load(Key()) }
 }
 
+// Catalogs do not report the age of genres, so loaded ones are never stale.
 extension [Genre]: StalenessReporting {
   public var staleness: Staleness? { nil }
 }

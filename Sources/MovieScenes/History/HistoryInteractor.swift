@@ -5,20 +5,26 @@ public import MovieDomain
 public struct HistoryInteractor: Interactor {
   public typealias Request = HistoryScene.Request
 
-  /// Queued, because each may write.
+  /// A task for `HistoryWorker`. All are queued, so that the list shows the result of the writes before it.
   public enum Question: LanedQuestion {
+    /// Reads the history.
     case list
+    /// Removes a query, then reads the history.
     case remove(query: String)
+    /// Removes all queries, then reads the history.
     case clear
 
     public var rule: LaneRule { .queued }
   }
 
-  /// The searches after the operation, and what it changed.
+  /// The result of a question.
   public struct Answer: Sendable {
+    /// The searches after the operation, or why it failed.
     public var searches: Result<RecentSearches, StoreError>
+    /// What was changed; nil if nothing was, or if the operation failed.
     public var change: HistoryScene.Change?
 
+    /// Creates an answer, by default one that changed nothing.
     public init(_ searches: Result<RecentSearches, StoreError>, change: HistoryScene.Change? = nil) {
       self.searches = searches
       self.change = change
@@ -27,6 +33,7 @@ public struct HistoryInteractor: Interactor {
 
   public private(set) var response = HistoryScene.Response()
 
+  /// Creates an interactor with nothing loaded.
   public init() {}
 
   public mutating func handle(_ request: HistoryScene.Request) -> [Effect<Question>] {
@@ -55,12 +62,14 @@ public struct HistoryInteractor: Interactor {
 public struct HistoryWorker: Worker {
   private let history: any SearchHistory
 
+  /// Creates a worker that reads and writes `history`.
   public init(history: any SearchHistory) {
     self.history = history
   }
 
   public func answer(
-    _ question: HistoryInteractor.Question, report: @escaping @Sendable (HistoryInteractor.Answer) async -> Void
+    _ question: HistoryInteractor.Question,
+    report: @escaping @concurrent @Sendable (HistoryInteractor.Answer) async -> Void
   ) async -> HistoryInteractor.Answer? {
     do throws(StoreError) {
       let change: HistoryScene.Change?

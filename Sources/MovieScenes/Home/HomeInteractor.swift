@@ -1,17 +1,22 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Loads the shelves of the home scene concurrently.
+/// Loads the shelves of the home scene concurrently, and the shelf of the user's genre once that is known.
 public struct HomeInteractor: Interactor {
   public typealias Request = HomeScene.Request
 
+  /// A task for `HomeWorker`.
   public enum Question: LanedQuestion {
-    /// Read which genre the user set for the genre shelf.
+    /// Reads the genre setting.
     case genre
+    /// Loads the first page of a shelf.
     case shelf(ListScene.Selection)
 
+    /// Each shelf has its own lane, so the shelves load concurrently.
     public enum Lane: Hashable, Sendable {
+      /// The genre setting.
       case genre
+      /// The shelf of a list. `isOfGenre` is true for the genre shelf, which is of the same list as another shelf.
       case shelf(MovieList, isOfGenre: Bool)
     }
 
@@ -23,20 +28,23 @@ public struct HomeInteractor: Interactor {
     }
   }
 
+  /// The result of a question.
   public enum Answer: Sendable {
-    /// A name or id; nil for no genre shelf.
+    /// The genre setting: a name or an id. Nil when it is not set; there is then no genre shelf.
     case genre(String?)
-    case shelf(PageResponse<ListScene.Selection, Movie>)
+    /// The first page of a shelf, or why it could not be loaded.
+    case shelf(PageAnswer<ListScene.Selection, Movie>)
   }
 
   /// The shelves in display order.
   static let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
 
   public private(set) var response: HomeScene.Response
-  /// The genre of the last shelf, from the settings.
+  /// The genre setting, which determines the last shelf.
   private var genre: String?
   private var isLoaded = false
 
+  /// Creates an interactor for films of the given catalog.
   public init(source: CatalogSource) {
     response = HomeScene.Response(source: source, shelves: Self.lists.map { .init(list: $0) })
   }
@@ -51,15 +59,15 @@ public struct HomeInteractor: Interactor {
       response.shelves[index].state.load()
     }
     let shelves = response.shelves.map { Effect.ask(Question.shelf($0.selection)) }
-    // Cancel loading of a genre shelf that was removed.
-    let gone: [Effect<Question>] = genre == nil ? [.cancel(.shelf(.popular, isOfGenre: true))] : []
-    return [.ask(.genre)] + gone + shelves
+    // A new load starts without a genre shelf, so stop loading the previous one.
+    let cancellations: [Effect<Question>] = genre == nil ? [.cancel(.shelf(.popular, isOfGenre: true))] : []
+    return [.ask(.genre)] + cancellations + shelves
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch answer {
     case .genre(let genre):
-      return show(genre)
+      return showGenreShelf(genre)
     case .shelf(let answer):
       guard let index = index(of: question) else { return [] }
       response.shelves[index].genre = answer.key.genre
@@ -79,8 +87,8 @@ public struct HomeInteractor: Interactor {
     return changed.contains(.genre) ? [.ask(.genre)] : []
   }
 
-  /// Replaces the genre shelf.
-  private mutating func show(_ genre: String?) -> [Effect<Question>] {
+  /// Replaces the genre shelf; nil removes it.
+  private mutating func showGenreShelf(_ genre: String?) -> [Effect<Question>] {
     guard genre != self.genre else { return [] }
     self.genre = genre
     response.shelves.removeSubrange(Self.lists.count...)
@@ -100,13 +108,14 @@ public struct HomeWorker: Worker {
   private let lists: ListWorker
   private let settings: any SettingsStore
 
+  /// Creates a worker. `words` are needed to find a genre by its translated name.
   public init(catalog: any MovieCatalog, words: CurrentWords, settings: any SettingsStore) {
     lists = ListWorker(catalog: catalog, words: words)
     self.settings = settings
   }
 
   public func answer(
-    _ question: HomeInteractor.Question, report: @escaping @Sendable (HomeInteractor.Answer) async -> Void
+    _ question: HomeInteractor.Question, report: @escaping @concurrent @Sendable (HomeInteractor.Answer) async -> Void
   ) async -> HomeInteractor.Answer? {
     switch question {
     case .genre: .genre(await settings.current().genre)

@@ -2,11 +2,15 @@ public import MovieDisplay
 
 /// The text of the list and genre scenes.
 public protocol ListWords: Sendable {
+  /// Shown in place of an empty list.
   var noFilms: EmptyState { get }
+  /// Shown when the catalog has no genre with the name; `suggestions` are similar names and may be empty.
   func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState
+  /// The title of the genre scene.
   var genres: String { get }
   /// The translation of a catalog's English genre name, such as `Horror`; the name itself if there is none.
   func genre(_ name: String) -> String
+  /// The title shown when the genres could not be loaded.
   var noGenres: String { get }
   /// Introduces the command that lists a genre's films.
   var opensGenre: String { get }

@@ -14,7 +14,7 @@ public struct PeoplePresenter: DateIndependentPresenter {
     if let people = response.pages.value {
       show(people, of: response, in: &viewModel)
     } else if let error = response.pages.error {
-      viewModel.emptyState = words.emptyState(titled: words.people.nobodyLoaded, for: [error])
+      viewModel.emptyState = words.emptyState(titled: words.people.notLoaded, for: [error])
       viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
     } else if response.pages == .idle {
       viewModel.emptyState = EmptyState(title: words.notLoaded)

@@ -1,29 +1,46 @@
 public import MovieDisplay
 
-/// The text of the scenes about people.
+/// The text of the people and person scenes.
 public protocol PeopleWords: Sendable {
+  /// The title of the people scene.
   var title: String { get }
-  var nobodyLoaded: String { get }
+  /// The title shown when people, or one person, could not be loaded.
+  var notLoaded: String { get }
+  /// Shown when the person does not exist.
   var notFound: EmptyState { get }
+  /// Introduces the command or button that opens a person.
   var opensPerson: String { get }
-  /// The translation of a catalog's English department, such as `Acting`.
+  /// The translation of a catalog's English department, such as `Acting`; the department itself if there is none.
   func department(_ name: String) -> String
   /// The translation of a catalog's English job, such as `Director`; the job itself if there is none.
   func job(_ name: String) -> String
+  /// The label of the department a person is known for.
   var knownFor: String { get }
+  /// The label of the date of birth.
   var born: String { get }
+  /// The label of the date of death.
   var died: String { get }
+  /// The label of the place of birth.
   var birthplace: String { get }
+  /// The label of the popularity.
   var popularity: String { get }
+  /// The label of the home page.
   var homepage: String { get }
+  /// The label of the portrait's path.
   var portrait: String { get }
-  /// A date with the age reached on it.
+  /// A date with the age in years: today for the date of birth of a living person, otherwise at death. The date alone
+  /// if the age is nil or negative.
   func dated(_ date: String, aged years: Int?) -> String
+  /// The title of the biography section.
   var biography: String { get }
+  /// A sentence shown when the person has no biography.
   var noBiography: String { get }
-  /// Labels text with its language, by ISO 639-1 code.
+  /// A note on a biography that is not in the requested language. `language` is its ISO 639-1 code.
   func textIn(_ language: String) -> String
+  /// The title of the films section.
   var films: String { get }
+  /// A sentence shown when the person has no films.
   var noFilms: String { get }
-  var filmsMissing: String { get }
+  /// A sentence: the person's films could not be loaded.
+  var filmsNotLoaded: String { get }
 }

@@ -1,11 +1,13 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Loads one person.
+/// Loads one person, and reloads them when the language changes.
 public typealias PersonInteractor = LoadInteractor<Person.ID, PersonDetails>
 
 extension PersonScene: MovieScene {
+  /// A request for a person by id.
   public typealias Request = LoadRequest<Person.ID>
+  /// The person, as far as they are loaded.
   public typealias Response = LoadResponse<Person.ID, PersonDetails>
   public typealias Presenter = PersonPresenter
 

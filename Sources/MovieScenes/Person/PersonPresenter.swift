@@ -26,7 +26,7 @@ public struct PersonPresenter: WordsPresenter {
       return .init(emptyState: words.people.notFound, outcome: .failed)
     }
     return .init(
-      emptyState: words.emptyState(titled: words.people.nobodyLoaded, for: [error]),
+      emptyState: words.emptyState(titled: words.people.notLoaded, for: [error]),
       outcome: error.isAboutCredential ? .unauthorized : .failed)
   }
 
@@ -36,7 +36,7 @@ public struct PersonPresenter: WordsPresenter {
     let films = films(of: details)
     var warnings = words.warnings(about: details.person.name, skipped: 0, error: response.value.error)
     if details.films == nil {
-      warnings.append(words.warning(about: films.title, saying: words.people.filmsMissing))
+      warnings.append(words.warning(about: films.title, saying: words.people.filmsNotLoaded))
     }
     return .init(
       name: details.person.name, facts: facts(about: details), portraitPath: details.person.profilePath,
@@ -74,7 +74,7 @@ public struct PersonPresenter: WordsPresenter {
 
   private func films(of details: PersonDetails) -> PersonScene.Films {
     guard let films = details.films else {
-      return .init(title: words.people.films, note: words.people.filmsMissing)
+      return .init(title: words.people.films, note: words.people.filmsNotLoaded)
     }
     let rows = films.prefix(Self.films).map {
       PersonScene.FilmRow(

@@ -1,55 +1,70 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Searches as the user types. Outdated results never replace newer ones.
+/// Searches as the user types. Results of an earlier query never replace those of a later one.
 public struct SearchInteractor: Interactor {
   public typealias Request = SearchScene.Request
   typealias Pages = PagesInteractor<SearchScene.Subject, Movie>
 
+  /// A task for `SearchWorker`.
   public enum Question: LanedQuestion {
+    /// Loads a page of results. With `.typing`, waits for a pause first.
     case films(PageQuestion<SearchScene.Subject>, Cause)
+    /// Reads the recent searches that contain the text.
     case suggestions(String)
+    /// Records a query in the search history. With `.typing`, waits first; the question is cancelled if the query
+    /// changes.
     case remember(String, Cause)
 
+    /// Results, suggestions and the recording of queries run concurrently.
     public enum Lane: Hashable, Sendable {
-      case films, suggestions, memory
+      /// The results.
+      case films
+      /// The recent searches.
+      case suggestions
+      /// The recording of queries.
+      case history
     }
 
     public var lane: Lane {
       switch self {
       case .films: .films
       case .suggestions: .suggestions
-      case .remember: .memory
+      case .remember: .history
       }
     }
 
     public var rule: LaneRule {
       switch self {
       case .films, .suggestions: .latest
-      // The request does not wait until the query counts as intended.
+      // A typed query is recorded after two seconds, too long for a request to wait.
       case .remember(_, .typing): .background
       case .remember: .trailing
       }
     }
   }
 
-  /// Why a search runs.
+  /// Why films are loaded.
   public enum Cause: Sendable, Hashable {
     /// The user is typing: the search waits for a pause, and the query is recorded if it stays in the field.
     case typing
-    /// The user submitted the query.
+    /// The user submitted the query or asked for more of its results; it is recorded at once.
     case submission
-    /// The content is reloaded or is the default content.
-    case renewal
+    /// The results are reloaded, or the popular films are shown; no query is recorded.
+    case reload
   }
 
+  /// The result of a question.
   public enum Answer: Sendable {
-    case films(PageResponse<SearchScene.Subject, Movie>)
+    /// A page of results, or why it could not be loaded.
+    case films(PageAnswer<SearchScene.Subject, Movie>)
+    /// The recent searches that match the text, newest first.
     case suggestions([String])
+    /// The query is recorded. Errors are ignored.
     case remembered
   }
 
-  /// Shorter queries match too many films, and each letter would cost a request.
+  /// The minimum length of a query that is searched for while typing. Shorter ones match too many films.
   static let fewestLetters = 3
 
   private let source: CatalogSource
@@ -64,6 +79,7 @@ public struct SearchInteractor: Interactor {
   /// The results being loaded.
   private var next: (pages: Pages, search: SearchScene.Search, cause: Cause)?
 
+  /// Creates an interactor for films of the given catalog.
   public init(source: CatalogSource) {
     self.source = source
   }
@@ -82,7 +98,7 @@ public struct SearchInteractor: Interactor {
     case .open:
       offersSuggestions = true
       let isEmpty = shown == nil && next == nil && failure == nil && text.isEmpty
-      return [.ask(.suggestions(text))] + (isEmpty ? search(.init(.popular), .renewal) : [])
+      return [.ask(.suggestions(text))] + (isEmpty ? search(.init(.popular), .reload) : [])
     case .queryChanged(let text):
       return type(text)
     case .submit(let text, let year, let page):
@@ -93,12 +109,12 @@ public struct SearchInteractor: Interactor {
     case .refresh:
       if let next { return search(next.search, next.cause) }
       if let failure { return search(failure.search, failure.cause) }
-      return films(shown?.pages.handle(.refresh) ?? [], .renewal)
+      return films(shown?.pages.handle(.refresh) ?? [], .reload)
     case .clear:
       let effects = stop()
       text = ""
       offersSuggestions = true
-      return effects + [.ask(.suggestions(""))] + (shown == nil ? search(.init(.popular), .renewal) : [])
+      return effects + [.ask(.suggestions(""))] + (shown == nil ? search(.init(.popular), .reload) : [])
     case .cancel:
       let effects = stop()
       text = shown?.text ?? ""
@@ -115,7 +131,7 @@ public struct SearchInteractor: Interactor {
       } else {
         _ = shown?.pages.receive(answer, to: question)
       }
-      guard case .success = answer.page, cause != .renewal else { return [] }
+      guard case .success = answer.page, cause != .reload else { return [] }
       return remember(answer.key, cause)
     case (.suggestions(let suggestions), _):
       self.suggestions = suggestions
@@ -147,7 +163,7 @@ public struct SearchInteractor: Interactor {
     let isShown = shown?.pages.response.key == subject && shown?.pages.response.pages.value?.firstPage == 1
     guard isShown else {
       isTooShort = subject.query.map { $0.text.count < Self.fewestLetters } ?? false
-      let films = isTooShort ? [] : search(.init(subject), subject == .popular ? .renewal : .typing)
+      let films = isTooShort ? [] : search(.init(subject), subject == .popular ? .reload : .typing)
       return effects + offerSuggestions(true) + films
     }
     shown?.text = text
@@ -158,7 +174,7 @@ public struct SearchInteractor: Interactor {
     let effects = stop()
     self.text = text
     guard let query = MovieQuery(text, year: year) else {
-      return effects + offerSuggestions(true) + search(.init(.popular), .renewal)
+      return effects + offerSuggestions(true) + search(.init(.popular), .reload)
     }
     return effects + offerSuggestions(false) + search(.init(.query(query), page: page), .submission)
   }
@@ -173,7 +189,7 @@ public struct SearchInteractor: Interactor {
 
   private mutating func finish(
     _ next: (pages: Pages, search: SearchScene.Search, cause: Cause),
-    with answer: PageResponse<SearchScene.Subject, Movie>, to question: PageQuestion<SearchScene.Subject>
+    with answer: PageAnswer<SearchScene.Subject, Movie>, to question: PageQuestion<SearchScene.Subject>
   ) {
     if case .failure(let error) = answer.page {
       failure = (next.search, next.cause, error)
@@ -184,16 +200,16 @@ public struct SearchInteractor: Interactor {
     shown = (pages, text)
   }
 
-  /// Cancels the search and the recording of the typed query.
+  /// Cancels the search and the recording of the query.
   private mutating func stop() -> [Effect<Question>] {
     shown?.pages.abandon(PageQuestion(.popular))
     next = nil
     failure = nil
     isTooShort = false
-    return [.cancel(.films), .cancel(.memory)]
+    return [.cancel(.films), .cancel(.history)]
   }
 
-  /// Records a query that had results.
+  /// Returns the question that records a query, if it has results.
   private func remember(_ subject: SearchScene.Subject, _ cause: Cause) -> [Effect<Question>] {
     guard let query = subject.query, shown?.pages.response.pages.value?.elements.isEmpty == false else { return [] }
     return [.ask(.remember(query.text, cause))]

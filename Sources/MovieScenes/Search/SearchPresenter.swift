@@ -12,7 +12,7 @@ public struct SearchPresenter: DateIndependentPresenter {
   public func viewModel(for response: SearchScene.Response) -> SearchScene.ViewModel {
     var viewModel = SearchScene.ViewModel(
       query: response.text, suggestions: suggestions(response.suggestions),
-      content: .prompt(words.search.invitation, earlier: nil))
+      content: .prompt(words.search.prompt, earlier: nil))
     let earlier = response.results.flatMap { results($0, ending: .end) }
     switch response.progress {
     case .resting:
@@ -57,7 +57,7 @@ public struct SearchPresenter: DateIndependentPresenter {
       + (results.nextPageError.map { words.warnings(about: words.search.nextPage, skipped: 0, error: $0) } ?? [])
   }
 
-  /// Nil when there are no films.
+  /// The films on screen as text; nil when there are none.
   private func results(
     _ results: PagesResponse<SearchScene.Subject, Movie>, ending: SearchScene.Ending
   ) -> SearchScene.Results? {

@@ -3,28 +3,38 @@ public protocol SearchWords: Sendable {
   /// The scene's name, used as the subject of error messages.
   var name: String { get }
   /// The prompt shown while the field is empty.
-  var invitation: String { get }
-  /// The prompt shown while fewer letters are typed.
+  var prompt: String { get }
+  /// The prompt shown while fewer than `letters` characters are typed.
   func atLeast(letters: Int) -> String
-  /// The title of the earlier searches.
+  /// The title of the recent searches.
   var recent: String { get }
+  /// Shown while a search is in progress.
   func searching(for query: String) -> String
+  /// The title of results; `year` is the year they are limited to.
   func results(for query: String, year: Int?) -> String
+  /// The number of results.
   func films(_ count: Int) -> String
 
   /// Names the next page, used as the subject of error messages.
   var nextPage: String { get }
+  /// Shown below the results while the next page loads.
   var loadingNextPage: String { get }
 
+  /// The title shown when no film matches; `year` is the year the search was limited to.
   func nothingFound(for query: String, year: Int?) -> String
-  /// A sentence: what to try instead.
-  func otherWays(severalWords: Bool, year: Bool) -> String
-  func notSearched(for query: String) -> String
+  /// A sentence: what to try when no film matches. Shorter queries and any year are options only if they apply.
+  func advice(hasSeveralWords: Bool, hasYear: Bool) -> String
+  /// The title shown when the search failed.
+  func searchFailed(for query: String) -> String
+  /// The title shown when the results have fewer pages.
   func noPage(_ page: Int, for query: String) -> String
+  /// A sentence: the number of the last page.
   func lastPage(is page: Int) -> String
 
-  /// Introduces the command or button that leads there.
+  /// Introduces the command or button that opens the last page of the results.
   var opensLastPage: String { get }
+  /// Introduces the command or button that opens the first page of the results.
   var opensFirstPage: String { get }
+  /// Introduces the command or button that searches in all years.
   var dropsYear: String { get }
 }

@@ -1,7 +1,7 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Searches the catalog, debounces typing, and records the search history.
+/// Searches the catalog, debounces typing, and reads and writes the search history.
 public struct SearchWorker: Worker {
   /// How long typing must pause before the catalog is queried.
   static let pause = Duration.milliseconds(300)
@@ -12,6 +12,7 @@ public struct SearchWorker: Worker {
   private let history: any SearchHistory
   private let clock: any Clock<Duration>
 
+  /// Creates a worker. `clock` measures the pauses in typing.
   public init(catalog: any MovieCatalog, history: any SearchHistory, clock: any Clock<Duration>) {
     self.catalog = catalog
     self.history = history
@@ -19,13 +20,14 @@ public struct SearchWorker: Worker {
   }
 
   public func answer(
-    _ question: SearchInteractor.Question, report: @escaping @Sendable (SearchInteractor.Answer) async -> Void
+    _ question: SearchInteractor.Question,
+    report: @escaping @concurrent @Sendable (SearchInteractor.Answer) async -> Void
   ) async -> SearchInteractor.Answer? {
     switch question {
     case .films(let question, let cause):
       if cause == .typing, (try? await clock.sleep(for: Self.pause)) == nil { return nil }
       let films = await result { () async throws(CatalogError) in try await self.page(question) }
-      return films.map { .films(PageResponse(key: question.key, page: $0)) }
+      return films.map { .films(PageAnswer(key: question.key, page: $0)) }
     case .suggestions(let text):
       return .suggestions(await history.recent().suggestions(for: text))
     case .remember(let query, let cause):

@@ -1,20 +1,27 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Shows and changes settings.
+/// Shows and changes settings. Once they are on screen, it follows changes made in other scenes.
 public struct SettingsInteractor: Interactor {
   public typealias Request = SettingsScene.Request
 
+  /// A task for `SettingsWorker`.
   public enum Question: LanedQuestion {
+    /// Reads the settings for a request.
     case read
-    /// Read again after a change made elsewhere.
+    /// Reads the settings again in the background, after a change.
     case readAgain
+    /// Changes a setting, then reads all.
     case set(SettingValue)
-    /// Nil resets all settings.
+    /// Resets a setting, or all settings if nil, then reads all.
     case reset(Setting?)
 
+    /// Reading and writing run concurrently.
     public enum Lane: Hashable, Sendable {
-      case reading, writing
+      /// Reading.
+      case reading
+      /// Writing, one change after the other.
+      case writing
     }
 
     public var lane: Lane {
@@ -33,11 +40,12 @@ public struct SettingsInteractor: Interactor {
     }
   }
 
-  /// The settings after the operation.
+  /// The settings after the operation, or why it failed.
   public typealias Answer = Result<UserSettings, StoreError>
 
   public private(set) var response = SettingsScene.Response()
 
+  /// Creates an interactor with nothing loaded.
   public init() {}
 
   public mutating func handle(_ request: SettingsScene.Request) -> [Effect<Question>] {
@@ -87,12 +95,14 @@ public struct SettingsInteractor: Interactor {
 public struct SettingsWorker: Worker {
   private let store: any SettingsStore
 
+  /// Creates a worker that reads and writes `store`.
   public init(store: any SettingsStore) {
     self.store = store
   }
 
   public func answer(
-    _ question: SettingsInteractor.Question, report: @escaping @Sendable (SettingsInteractor.Answer) async -> Void
+    _ question: SettingsInteractor.Question,
+    report: @escaping @concurrent @Sendable (SettingsInteractor.Answer) async -> Void
   ) async -> SettingsInteractor.Answer? {
     await result { () async throws(StoreError) in
       switch question {

@@ -2,25 +2,30 @@ public import MovieDisplay
 public import MovieDomain
 
 extension SettingsScene {
+  /// A request to the settings scene. If it fails, nothing is changed and the response's `problem` is set.
   public enum Request: Sendable, Hashable {
     /// Shows all settings.
     case load
-    /// Shows the value of one setting.
+    /// Shows the value of one setting. Fails with `.invalidRequest` if there is no such setting.
     case get(key: String)
+    /// Changes a setting. Fails with `.invalidRequest` if there is no such setting or the value is not valid for it.
+    ///
+    /// Changes complete even if the request is cancelled, and run in the order of their requests.
     case set(key: String, value: String)
-    /// Resets one setting; nil resets all.
+    /// Resets a setting to its default; nil resets all. Fails with `.invalidRequest` if there is no such setting.
     case reset(key: String?)
   }
 
   /// The settings and the result of the last request.
   public struct Response: Sendable, Hashable {
-    /// Nil until read.
+    /// All settings; nil until they are read.
     public var settings: UserSettings?
-    /// What the last request read or changed.
+    /// What the last request read or changed; nil after `load`.
     public var change: Change?
-    /// Why the last request failed.
+    /// Why the last request failed; nil if it succeeded.
     public var problem: Problem?
 
+    /// Creates a response; the defaults describe a scene before its first request.
     public init(settings: UserSettings? = nil, change: Change? = nil, problem: Problem? = nil) {
       self.settings = settings
       self.change = change
@@ -28,11 +33,13 @@ extension SettingsScene {
     }
   }
 
-  /// The result of a request.
+  /// The result of a request for one setting, or of resetting all.
   public enum Change: Sendable, Hashable {
+    /// The value of the setting was requested.
     case read(Setting)
+    /// The setting has a new value.
     case changed(SettingValue)
-    /// Nil for all settings.
+    /// The setting was reset; nil for all settings.
     case reset(Setting?)
   }
 

@@ -2,9 +2,10 @@ public import MovieDomain
 
 /// A request to a scene that loads one value by key.
 public enum LoadRequest<Key: Sendable & Hashable>: Sendable, Hashable {
-  /// Loads a value, starting from an empty screen.
+  /// Loads a value, starting from an empty screen. Replaces a load in progress.
   case load(Key)
-  /// Reloads the value; the current one stays until the answer arrives.
+  /// Reloads the value. The current one stays until the new one arrives, and becomes stale if loading fails. Does
+  /// nothing before the first `load`.
   case refresh
 }
 
@@ -14,11 +15,12 @@ public struct LoadResponse<Key: Sendable & Hashable, Value: Sendable & Hashable 
 {
   /// The catalog the value comes from.
   public var source: CatalogSource
-  /// Nil before the first request.
+  /// Identifies the value; nil before the first request.
   public var key: Key?
   /// The value's loading state.
   public var value: Loadable<Value>
 
+  /// Creates a response; the defaults describe a scene before its first request.
   public init(source: CatalogSource, key: Key? = nil, value: Loadable<Value> = .idle) {
     self.source = source
     self.key = key
@@ -28,17 +30,20 @@ public struct LoadResponse<Key: Sendable & Hashable, Value: Sendable & Hashable 
 
 /// Asks a worker to load one value.
 public struct LoadQuestion<Key: Sendable & Hashable>: LanedQuestion {
+  /// Identifies the value.
   public var key: Key
 
+  /// Creates a question for the value with the given key.
   public init(_ key: Key) {
     self.key = key
   }
 }
 
-/// Loads one value by key.
+/// Loads one value by key, and reloads it when the language changes.
 public struct LoadInteractor<Key: Sendable & Hashable, Value: Sendable & Hashable & StalenessReporting>: Interactor {
   public private(set) var response: LoadResponse<Key, Value>
 
+  /// Creates an interactor for values from the given catalog.
   public init(source: CatalogSource) {
     response = LoadResponse(source: source)
   }
@@ -75,12 +80,14 @@ public struct LoadInteractor<Key: Sendable & Hashable, Value: Sendable & Hashabl
 public struct LoadWorker<Key: Sendable & Hashable, Value: Sendable>: Worker {
   private let load: @Sendable (Key) async throws(CatalogError) -> Value
 
+  /// Creates a worker that calls `load` for each question. `CatalogError(.cancelled)` ends a question without an
+  /// answer; other errors are part of the answer.
   public init(_ load: @escaping @Sendable (Key) async throws(CatalogError) -> Value) {
     self.load = load
   }
 
   public func answer(
-    _ question: LoadQuestion<Key>, report: @escaping @Sendable (Result<Value, CatalogError>) async -> Void
+    _ question: LoadQuestion<Key>, report: @escaping @concurrent @Sendable (Result<Value, CatalogError>) async -> Void
   ) async -> Result<Value, CatalogError>? {
     await result { () async throws(CatalogError) in try await load(question.key) }
   }

@@ -2,11 +2,14 @@ public import MovieDomain
 
 /// A request to a scene that loads a list page by page.
 public enum PagesRequest<Key: Sendable & Hashable>: Sendable, Hashable {
-  /// Loads a page, counted from 1, starting from an empty screen.
+  /// Loads a page, counted from 1, starting from an empty screen. Replaces a load in progress.
   case load(Key, page: Int = 1)
-  /// Appends the next page. Does nothing while a page is loading or at the end of the list.
+  /// Loads the next page and appends it. Does nothing while a page is loading or at the end of the list.
+  ///
+  /// If loading fails, the pages on screen stay; send the request again to retry.
   case nextPage
-  /// Reloads the first page on screen; the current content stays until the answer arrives.
+  /// Reloads the first page on screen. The current pages stay until the new one replaces them all, and become stale if
+  /// loading fails.
   case refresh
 }
 
@@ -21,12 +24,13 @@ where Element.ID: Sendable {
   public var pages: Loadable<PagedList<Element>>
   /// Whether the next page is loading.
   public var isLoadingMore: Bool
-  /// Why the next page could not be loaded.
+  /// Why the next page could not be loaded; nil if it could, or if it was not requested.
   public var nextPageError: CatalogError?
 
-  /// Why a page could not be loaded or reloaded.
+  /// Why a page could not be loaded or reloaded; nil if nothing failed.
   public var error: CatalogError? { pages.error ?? nextPageError }
 
+  /// Creates a response; the defaults describe a scene before its first request.
   public init(
     source: CatalogSource, key: Key, pages: Loadable<PagedList<Element>> = .idle, isLoadingMore: Bool = false,
     nextPageError: CatalogError? = nil
@@ -41,12 +45,14 @@ where Element.ID: Sendable {
 
 /// Asks a worker to load one page.
 public struct PageQuestion<Key: Sendable & Hashable>: LanedQuestion {
+  /// Identifies the list.
   public var key: Key
   /// Counted from 1.
   public var page: Int
-  /// Whether the page is appended rather than replacing the content.
+  /// Whether to append the page. Otherwise it replaces the pages on screen.
   public var isAppended: Bool
 
+  /// Creates a question for one page.
   public init(_ key: Key, page: Int = 1, isAppended: Bool = false) {
     self.key = key
     self.page = page
@@ -54,12 +60,14 @@ public struct PageQuestion<Key: Sendable & Hashable>: LanedQuestion {
   }
 }
 
-/// A page, or why it could not be loaded.
-public struct PageResponse<Key: Sendable & Hashable, Element: Sendable & Hashable>: Sendable {
+/// The answer to a `PageQuestion`: a page, or why it could not be loaded.
+public struct PageAnswer<Key: Sendable & Hashable, Element: Sendable & Hashable>: Sendable {
   /// The resolved key: a genre given by name has its id.
   public var key: Key
+  /// The page, or why it could not be loaded.
   public var page: Result<ResultsPage<Element>, CatalogError>
 
+  /// Creates an answer to a question about `key`.
   public init(key: Key, page: Result<ResultsPage<Element>, CatalogError>) {
     self.key = key
     self.page = page
@@ -75,7 +83,8 @@ where Element.ID: Sendable {
   private var isLoading = false
   private let refreshingSettings: Set<Setting>
 
-  /// Shows `key` until another one is requested. A change to any of `settings` reloads the list.
+  /// Creates an interactor for the list `key`, which a `load` request may replace. A change to any of `settings`
+  /// reloads the list.
   public init(source: CatalogSource, key: Key, refreshingOn settings: Set<Setting> = [.language]) {
     response = PagesResponse(source: source, key: key)
     refreshingSettings = settings
@@ -101,7 +110,7 @@ where Element.ID: Sendable {
   }
 
   public mutating func receive(
-    _ answer: PageResponse<Key, Element>, to question: PageQuestion<Key>
+    _ answer: PageAnswer<Key, Element>, to question: PageQuestion<Key>
   ) -> [Effect<PageQuestion<Key>>] {
     abandon(question)
     response.key = answer.key
@@ -134,15 +143,17 @@ where Element.ID: Sendable {
 public struct PagesWorker<Key: Sendable & Hashable, Element: Sendable & Hashable>: Worker {
   private let load: @Sendable (_ key: Key, _ page: Int) async throws(CatalogError) -> ResultsPage<Element>
 
+  /// Creates a worker that calls `load` for each question. `CatalogError(.cancelled)` ends a question without an
+  /// answer; other errors are part of the answer.
   public init(_ load: @escaping @Sendable (_ key: Key, _ page: Int) async throws(CatalogError) -> ResultsPage<Element>)
   {
     self.load = load
   }
 
   public func answer(
-    _ question: PageQuestion<Key>, report: @escaping @Sendable (PageResponse<Key, Element>) async -> Void
-  ) async -> PageResponse<Key, Element>? {
+    _ question: PageQuestion<Key>, report: @escaping @concurrent @Sendable (PageAnswer<Key, Element>) async -> Void
+  ) async -> PageAnswer<Key, Element>? {
     await result { () async throws(CatalogError) in try await load(question.key, question.page) }
-      .map { PageResponse(key: question.key, page: $0) }
+      .map { PageAnswer(key: question.key, page: $0) }
   }
 }

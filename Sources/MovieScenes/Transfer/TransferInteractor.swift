@@ -6,16 +6,19 @@ public struct TransferInteractor: Interactor {
   public typealias Request = TransferScene.Request
   public typealias Answer = TransferScene.Response
 
+  /// A task for `TransferWorker`.
   public struct Question: LanedQuestion {
+    /// What to import or export.
     public var request: TransferScene.Request
   }
 
   public private(set) var response = TransferScene.Response.idle
 
+  /// Creates an interactor without a transfer.
   public init() {}
 
   public mutating func handle(_ request: TransferScene.Request) -> [Effect<Question>] {
-    // Show no progress when exporting to standard output: it would mix with the data.
+    // No progress for an export to standard output: a display that prints would mix it with the data.
     if case .export(to: _?, _, _) = request { response = .exporting }
     return [.ask(Question(request: request))]
   }
@@ -30,14 +33,15 @@ public struct TransferInteractor: Interactor {
   }
 }
 
-/// Reads and writes film files. Films imported before a cancellation stay.
+/// Reads and writes film files. Films imported before a cancellation stay favorites.
 public struct TransferWorker: Worker {
   private let catalog: any MovieCatalog
   private let favorites: any FavoritesLibrary
   private let files: any FavoritesFiles
   private let today: @Sendable () -> CalendarDate
 
-  /// Films of a list are looked up in `catalog`; archives do not need it.
+  /// Creates a worker. Films of a list are looked up in `catalog`; archives do not need it. `today` is the date for
+  /// films without one, evaluated on each use.
   public init(
     catalog: any MovieCatalog, favorites: any FavoritesLibrary, files: any FavoritesFiles,
     today: @autoclosure @escaping @Sendable () -> CalendarDate
@@ -49,7 +53,8 @@ public struct TransferWorker: Worker {
   }
 
   public func answer(
-    _ question: TransferInteractor.Question, report: @escaping @Sendable (TransferScene.Response) async -> Void
+    _ question: TransferInteractor.Question,
+    report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void
   ) async -> TransferScene.Response? {
     do throws(StoreError) {
       switch question.request {
@@ -66,7 +71,7 @@ public struct TransferWorker: Worker {
   }
 
   private func add(
-    _ file: FavoritesFile, report: @escaping @Sendable (TransferScene.Response) async -> Void
+    _ file: FavoritesFile, report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void
   ) async -> ImportReport {
     switch file {
     case .list(let list):

@@ -2,25 +2,33 @@ public import MovieDisplay
 public import MovieDomain
 
 extension TransferScene {
+  /// A request to the transfer scene. A new request cancels the transfer in progress.
   public enum Request: Sendable, Hashable {
-    /// Imports a list or an archive; nil reads standard input.
+    /// Imports a list or an archive into the favorites; nil reads standard input.
+    ///
+    /// Ends in `.imported`, with a result for each line, or in `.notImported` if the file cannot be read. Films
+    /// imported before a cancellation stay.
     case importFilms(from: String?)
-    /// Exports all favorites; a nil path writes to standard output, a nil format is inferred from the file name.
+    /// Exports all favorites to a file; nil writes to standard output.
+    ///
+    /// Without a format, the extension of the file name decides; JSON is the default. An existing file is overwritten
+    /// only if `replacing` is true. Ends in `.exported` or `.notExported`.
     case export(to: String?, as: FavoritesFormat? = nil, replacing: Bool = false)
   }
 
   /// The progress or result of a transfer.
   public enum Response: Sendable, Hashable {
+    /// No transfer has started, or it was cancelled.
     case idle
-    /// The number of lines processed, and the total.
+    /// An import is in progress: the number of lines processed, and the total.
     case importing(Int, of: Int)
-    /// The result for each line of a file; a nil path means standard input.
+    /// The import ended, with a result for each line of the file. A nil path means standard input.
     case imported(ImportReport, from: String?)
     /// An export to a file is in progress.
     case exporting
-    /// What was written and what could not be read; a nil path means standard output.
+    /// The export ended, with what was written and what could not be read. A nil path means standard output.
     case exported(ExportReport, to: String?)
-    /// The file could not be imported.
+    /// The file could not be read.
     case notImported(StoreError)
     /// The favorites could not be exported.
     case notExported(StoreError)

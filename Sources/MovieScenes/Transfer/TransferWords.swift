@@ -2,21 +2,30 @@ public import MovieDisplay
 
 /// The text of the transfer scene.
 public protocol TransferWords: Sendable {
+  /// Shown during an import: the number of lines processed, and the total.
   func importing(_ count: Int, of total: Int) -> String
-  /// A sentence reporting the result.
+  /// A sentence: the number of films added.
   func added(_ count: Int) -> String
+  /// A sentence: the number of films that were favorites already.
   func alreadyThere(_ count: Int) -> String
-  /// Sentences explaining why the import stopped and what to do.
+  /// Sentences: why the import stopped early, as given, and how to add the rest.
   func stopped(by sentence: String) -> String
+  /// The title of lines that were not imported, by reason.
   func title(of section: TransferScene.Section.ID) -> String
+  /// The number of lines.
   func lines(_ count: Int) -> String
+  /// The position of a line in the file, counted from 1.
   func line(_ number: Int) -> String
+  /// The title shown when nothing was imported.
   var notImported: String { get }
   /// A sentence: the file, or standard input if `path` is nil, contains no films.
   func noFilms(in path: String?) -> String
 
+  /// Shown during an export.
   var exporting: String { get }
+  /// A sentence: the number of favorites exported, and the file.
   func exported(_ count: Int, to path: String) -> String
+  /// The title shown when nothing was exported.
   var notExported: String { get }
   /// The name of the part that a warning about an export concerns.
   var export: String { get }

@@ -1,13 +1,13 @@
 public import MovieDomain
 
-/// Provides the words of the currently set language.
+/// Provides the words of the language in the settings.
 public struct CurrentWords: Sendable {
   /// All complete languages of this package.
   public static let allLanguages: [any Words] = [EnglishWords(), RussianWords()]
 
   private let current: @Sendable () async -> any Words
 
-  /// Follows the settings; `language` is used when no language is set.
+  /// Follows the settings. `language` is used when no language is set.
   ///
   /// Pass your own types in `languages` to add or replace languages: the first match wins, and the first entry is used
   /// for a language without a match.
@@ -26,6 +26,6 @@ public struct CurrentWords: Sendable {
     current = { words }
   }
 
-  /// Returns the words of the current language.
+  /// Returns the words of the current language. Reads the settings each time.
   public func callAsFunction() async -> any Words { await current() }
 }

@@ -1,4 +1,4 @@
-/// Formats numbers for left-to-right scripts.
+/// Formats numbers with the digits 0 to 9.
 enum Digits {
   /// Groups digits by three, as in 1,234,567.
   static func grouped(_ value: Int, by separator: String) -> String {
@@ -13,6 +13,7 @@ enum Digits {
     return (value < 0 ? "-" : "") + text
   }
 
+  /// Writes a number of tenths with a decimal point: 83 is 8.3.
   static func decimal(tenths: Int, point: String) -> String {
     let magnitude = tenths.magnitude
     return (tenths < 0 ? "-" : "") + "\(magnitude / 10)\(point)\(magnitude % 10)"

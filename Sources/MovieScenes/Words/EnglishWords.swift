@@ -3,12 +3,13 @@ public import MovieDomain
 
 /// The words in English.
 public struct EnglishWords: Words, EnglishFallback {
+  /// Creates the words in English.
   public init() {}
 
   public var languageCode: String { "en" }
 }
 
-/// Makes a language fall back to English, member by member, so that it has to say only what it translates.
+/// Gives a language the English text for every member that it does not translate.
 ///
 /// ```swift
 /// struct GermanWords: Words, EnglishFallback {
@@ -22,7 +23,7 @@ public struct EnglishWords: Words, EnglishFallback {
 /// }
 /// ```
 ///
-/// Without this protocol, the compiler names every word that a language lacks.
+/// Without this protocol, the compiler reports each member that a language lacks.
 public protocol EnglishFallback {}
 
 private let english = EnglishWords()
@@ -212,7 +213,7 @@ private struct EnglishPeople: PeopleWords, EnglishFallback {}
 
 extension PeopleWords where Self: EnglishFallback {
   public var title: String { "Popular people" }
-  public var nobodyLoaded: String { "Could not load people" }
+  public var notLoaded: String { "Could not load people" }
   public var notFound: EmptyState {
     EmptyState(
       title: "No such person", message: "This catalog has no person with this id.",
@@ -237,7 +238,7 @@ extension PeopleWords where Self: EnglishFallback {
   public func textIn(_ language: String) -> String { language == "en" ? "in English" : "in another language" }
   public var films: String { "Best-known films" }
   public var noFilms: String { "No films yet." }
-  public var filmsMissing: String { "The filmography could not be loaded." }
+  public var filmsNotLoaded: String { "The filmography could not be loaded." }
 }
 
 private let longMonths = [
@@ -253,10 +254,10 @@ extension DetailWords where Self: EnglishFallback {
   public var removeFromFavorites: String { "Remove from favorites" }
   public var notLoaded: String { "Could not load the film" }
   public var notRefreshed: String { "Could not be refreshed; this is an earlier version." }
-  public var partMissing: String { "This section could not be loaded." }
+  public var sectionNotLoaded: String { "This section could not be loaded." }
 
   public var noSuchFilm: String { "No such film" }
-  public func nothing(under id: Int, at host: String?) -> String {
+  public func noFilm(withID id: Int, at host: String?) -> String {
     "\(host ?? "This catalog") has no film with id \(id)."
   }
   public var adviceOnIDs: String { "Lists show each film's id after the #." }
@@ -309,7 +310,7 @@ extension DetailWords where Self: EnglishFallback {
   public func first(_ count: Int, of total: Int) -> String {
     "first \(english.number(count)) of \(english.number(total))"
   }
-  public var wholeReviews: String { "in full" }
+  public var fullReviews: String { "in full" }
   public var anonymous: String { "Anonymous" }
 }
 
@@ -317,7 +318,7 @@ private struct EnglishSearch: SearchWords, EnglishFallback {}
 
 extension SearchWords where Self: EnglishFallback {
   public var name: String { "Search" }
-  public var invitation: String { "Type a title or part of it." }
+  public var prompt: String { "Type a title or part of it." }
   public func atLeast(letters: Int) -> String { "Type at least \(letters) letters." }
   public var recent: String { "Recent searches" }
   public func searching(for query: String) -> String { "Searching for “\(query)”…" }
@@ -332,15 +333,15 @@ extension SearchWords where Self: EnglishFallback {
   public func nothingFound(for query: String, year: Int?) -> String {
     "No film\(year.map { " from \($0)" } ?? "") matches “\(query)”"
   }
-  public func otherWays(severalWords: Bool, year: Bool) -> String {
-    switch (severalWords, year) {
+  public func advice(hasSeveralWords: Bool, hasYear: Bool) -> String {
+    switch (hasSeveralWords, hasYear) {
     case (true, true): "Try fewer words, another spelling or any year."
     case (true, false): "Try fewer words, another spelling or the original title."
     case (false, true): "Try another spelling or any year."
     case (false, false): "Try another spelling or the original title."
     }
   }
-  public func notSearched(for query: String) -> String { "Search for “\(query)” failed" }
+  public func searchFailed(for query: String) -> String { "Search for “\(query)” failed" }
   public func noPage(_ page: Int, for query: String) -> String { "Page \(page) for “\(query)” does not exist" }
   public func lastPage(is page: Int) -> String { page == 1 ? "There is only one page." : "The last page is \(page)." }
 
@@ -461,7 +462,7 @@ extension TransferWords where Self: EnglishFallback {
   }
 }
 
-/// By ISO 639-1 code.
+/// The names of languages by ISO 639-1 code.
 private let languageNamesEnglish = [
   "af": "Afrikaans", "am": "Amharic", "ar": "Arabic", "bg": "Bulgarian", "bn": "Bengali", "bo": "Tibetan",
   "bs": "Bosnian", "ca": "Catalan", "cs": "Czech", "cy": "Welsh", "da": "Danish", "de": "German", "el": "Greek",
@@ -475,6 +476,6 @@ private let languageNamesEnglish = [
   "sq": "Albanian", "sr": "Serbian", "sv": "Swedish", "sw": "Swahili", "ta": "Tamil", "te": "Telugu",
   "th": "Thai", "tl": "Tagalog", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu", "uz": "Uzbek",
   "vi": "Vietnamese", "zh": "Chinese", "zu": "Zulu",
-  // TMDb's own: Cantonese, and films without a spoken word.
+  // Codes of TMDb that are not in ISO 639-1: Cantonese, and films without spoken words.
   "cn": "Cantonese", "xx": "No language",
 ]

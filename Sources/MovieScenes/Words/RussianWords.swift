@@ -3,11 +3,12 @@ public import MovieDomain
 
 /// The words in Russian.
 public struct RussianWords: Words, RussianFallback {
+  /// Creates the words in Russian.
   public init() {}
 
   public var languageCode: String { "ru" }
 
-  /// The form of a noun that goes with a number: 1 отзыв, 2 отзыва, 5 отзывов.
+  /// The form of a noun after a number: 1 отзыв, 2 отзыва, 5 отзывов.
   package static func plural(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
     switch (count.magnitude % 10, count.magnitude % 100) {
     case (_, 11...14): many
@@ -18,7 +19,7 @@ public struct RussianWords: Words, RussianFallback {
   }
 }
 
-/// Makes words fall back to Russian, as `EnglishFallback` does to English.
+/// Gives a type the Russian text for every member that it does not implement, as `EnglishFallback` does in English.
 public protocol RussianFallback {}
 
 private let russian = RussianWords()
@@ -185,7 +186,7 @@ extension Words where Self: RussianFallback {
 
 private struct RussianHome: HomeWords, RussianFallback {}
 
-/// What catalogs say of themselves in English.
+/// Names and attributions of catalogs by their English text.
 private let catalogTexts = [
   "U.S. public-domain films. Scores are this catalog's own.":
     "Фильмы — общественное достояние в США. Оценки каталога.",
@@ -223,7 +224,7 @@ private struct RussianPeople: PeopleWords, RussianFallback {}
 
 extension PeopleWords where Self: RussianFallback {
   public var title: String { "Популярные люди" }
-  public var nobodyLoaded: String { "Не удалось загрузить людей" }
+  public var notLoaded: String { "Не удалось загрузить людей" }
   public var notFound: EmptyState {
     EmptyState(
       title: "Такого человека нет", message: "В этом каталоге нет человека с таким номером.",
@@ -265,7 +266,7 @@ extension PeopleWords where Self: RussianFallback {
   public func textIn(_ language: String) -> String { language == "en" ? "на английском" : "на другом языке" }
   public var films: String { "Самые известные фильмы" }
   public var noFilms: String { "Фильмов пока нет." }
-  public var filmsMissing: String { "Не удалось загрузить фильмографию." }
+  public var filmsNotLoaded: String { "Не удалось загрузить фильмографию." }
 }
 
 private struct RussianDetail: DetailWords, RussianFallback {}
@@ -276,10 +277,10 @@ extension DetailWords where Self: RussianFallback {
   public var removeFromFavorites: String { "Убрать из избранного" }
   public var notLoaded: String { "Не удалось загрузить фильм" }
   public var notRefreshed: String { "Не удалось обновить; это прежняя версия." }
-  public var partMissing: String { "Не удалось загрузить этот раздел." }
+  public var sectionNotLoaded: String { "Не удалось загрузить этот раздел." }
 
   public var noSuchFilm: String { "Такого фильма нет" }
-  public func nothing(under id: Int, at host: String?) -> String {
+  public func noFilm(withID id: Int, at host: String?) -> String {
     "\(host.map { "На \($0)" } ?? "В этом каталоге") нет фильма с номером \(id)."
   }
   public var adviceOnIDs: String { "Номер фильма — в списках после #." }
@@ -330,7 +331,7 @@ extension DetailWords where Self: RussianFallback {
   public func first(_ count: Int, of total: Int) -> String {
     "первые \(russian.number(count)) из \(russian.number(total))"
   }
-  public var wholeReviews: String { "целиком" }
+  public var fullReviews: String { "целиком" }
   public var anonymous: String { "Без имени" }
 
   private func counted(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
@@ -342,7 +343,7 @@ private struct RussianSearch: SearchWords, RussianFallback {}
 
 extension SearchWords where Self: RussianFallback {
   public var name: String { "Поиск" }
-  public var invitation: String { "Введите название фильма или его часть." }
+  public var prompt: String { "Введите название фильма или его часть." }
   public func atLeast(letters: Int) -> String {
     "Введите хотя бы \(letters) \(RussianWords.plural(letters, "букву", "буквы", "букв"))."
   }
@@ -361,15 +362,15 @@ extension SearchWords where Self: RussianFallback {
   public func nothingFound(for query: String, year: Int?) -> String {
     "По запросу «\(query)»\(year.map { " за \($0) год" } ?? "") ничего не нашлось"
   }
-  public func otherWays(severalWords: Bool, year: Bool) -> String {
-    switch (severalWords, year) {
+  public func advice(hasSeveralWords: Bool, hasYear: Bool) -> String {
+    switch (hasSeveralWords, hasYear) {
     case (true, true): "Попробуйте меньше слов, другое написание или любой год."
     case (true, false): "Попробуйте меньше слов, другое написание или оригинальное название."
     case (false, true): "Попробуйте другое написание или любой год."
     case (false, false): "Попробуйте другое написание или оригинальное название."
     }
   }
-  public func notSearched(for query: String) -> String { "Поиск «\(query)» не удался" }
+  public func searchFailed(for query: String) -> String { "Поиск «\(query)» не удался" }
   public func noPage(_ page: Int, for query: String) -> String { "По запросу «\(query)» нет страницы \(page)" }
   public func lastPage(is page: Int) -> String {
     page == 1 ? "Страница только одна." : "Последняя страница — \(page)."
@@ -499,7 +500,7 @@ extension TransferWords where Self: RussianFallback {
   }
 }
 
-/// By TMDb's English name in small letters; in capitals, as headings have them, what TMDb itself calls them.
+/// Genres by TMDb's English name in lower case. The translations are TMDb's own, capitalized.
 private let genreNames = [
   "action": "Боевик", "adventure": "Приключения", "animation": "Мультфильм", "comedy": "Комедия",
   "crime": "Криминал", "documentary": "Документальный", "drama": "Драма", "family": "Семейный",
@@ -508,7 +509,7 @@ private let genreNames = [
   "thriller": "Триллер", "war": "Военный", "western": "Вестерн",
 ]
 
-/// By TMDb's English name.
+/// Jobs by TMDb's English name.
 private let jobNames = [
   "Director": "Режиссёр", "Co-Director": "Сорежиссёр", "Second Unit Director": "Режиссёр второй группы",
   "First Assistant Director": "Первый помощник режиссёра", "Assistant Director": "Помощник режиссёра",
@@ -541,7 +542,7 @@ private let jobNames = [
   "Stunts": "Трюки", "Stunt Double": "Каскадёр-дублёр", "Thanks": "Благодарность",
 ]
 
-/// By ISO 639-1 code.
+/// The names of languages by ISO 639-1 code.
 private let languageNamesRussian = [
   "ar": "Арабский", "bg": "Болгарский", "bn": "Бенгальский", "ca": "Каталанский", "cn": "Кантонский",
   "cs": "Чешский", "da": "Датский", "de": "Немецкий", "el": "Греческий", "en": "Английский", "es": "Испанский",

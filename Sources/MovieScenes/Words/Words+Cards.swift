@@ -13,14 +13,15 @@ extension Words {
     attribution.isEmpty ? [] : [catalogText(attribution)]
   }
 
+  /// The card of a film.
   func card(for movie: Movie) -> MovieCard {
     MovieCard(
       id: movie.id, title: movie.title, year: movie.releaseDate.map { String($0.year) } ?? unknownYear,
-      score: badge(for: movie.rating), releaseDay: movie.releaseDate.map(date), overview: movie.overview.ifAny,
+      score: badge(for: movie.rating), releaseDay: movie.releaseDate.map(date), overview: movie.overview.nonBlank,
       posterPath: movie.posterPath, route: .movie(id: movie.id))
   }
 
-  /// A film on a list; on the upcoming list, the card includes the release date or notes that the film is already out.
+  /// The card of a film on a list. On the upcoming list of a catalog of new films, it remarks on the release date.
   func card(for movie: Movie, in list: MovieList, from source: CatalogSource, today: CalendarDate) -> MovieCard {
     var card = card(for: movie)
     if list == .upcoming, source.newFilms == .released, let day = movie.releaseDate {
@@ -29,22 +30,22 @@ extension Words {
     return card
   }
 
-  /// The pages' position in the list and, when outdated, their age.
+  /// The position of the pages in the list and, when they are outdated, their age.
   func position<Element>(of pages: PagedList<Element>) -> String {
     [place(of: pages), age(of: pages)].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Which pages of the list these are.
+  /// The position of the pages in the list.
   func place<Element>(of pages: PagedList<Element>) -> String {
     pages.firstPage == pages.lastPage
       ? page(pages.lastPage, of: pages.totalPages)
       : self.pages(pages.firstPage...pages.lastPage, of: pages.totalPages)
   }
 
-  /// Nil when the value is up to date.
+  /// The age of an outdated value; nil when it is up to date.
   func age(of value: some StalenessReporting) -> String? { value.staleness.map { asOf($0.age) } }
 
-  /// Sentences about what is missing from a list.
+  /// Sentences about what is missing from a list or outdated in it.
   func warnings(about title: String, skipped: Int, error: CatalogError?) -> [String] {
     let missing = skipped > 0 ? [warning(about: title, saying: rowsSkipped(skipped) + ".")] : []
     // Offline mode was requested, so it needs no warning.
@@ -60,10 +61,11 @@ extension Words {
   /// The first films by id and title, as far as they are known.
   func names(of damaged: [DamagedFavorite]) -> [String] {
     damaged.lazy.map { favorite in
-      [favorite.id.map { "#\($0.movie)" }, favorite.title].compactMap { $0?.ifAny }.joined(separator: " ")
+      [favorite.id.map { "#\($0.movie)" }, favorite.title].compactMap { $0?.nonBlank }.joined(separator: " ")
     }.filter { !$0.isEmpty }.prefix(10).map(\.self)
   }
 
+  /// The score from 0 to 10 with one decimal, and its level.
   func badge(for rating: Rating) -> ScoreBadge {
     guard let average = rating.average else { return ScoreBadge(text: notRated, level: .none) }
     let tenths = tenths(average)
@@ -99,5 +101,6 @@ extension Words {
 }
 
 extension CatalogError {
+  /// Whether the credential is missing or was rejected.
   package var isAboutCredential: Bool { code == .missingCredential || code == .rejectedCredential }
 }

@@ -7,43 +7,46 @@ public protocol Words: Sendable {
   /// The ISO 639-1 code, such as `en`.
   var languageCode: String { get }
 
-  /// A whole number with grouped digits.
+  /// A whole number with grouped digits, such as 1,234.
   func number(_ value: Int) -> String
-  /// Formats a number of tenths as a decimal: 83 is 8.3.
+  /// A number of tenths as a decimal number: 83 is 8.3.
   func decimal(tenths: Int) -> String
 
-  /// A date with the month's name, as short as is unambiguous.
+  /// A date with the name of the month, abbreviated where that is customary.
   func date(_ date: CalendarDate) -> String
 
+  /// The title of a list.
   func title(of list: MovieList) -> String
+  /// Shown in place of the year of a film without a release date.
   var unknownYear: String { get }
-  /// The placeholder for a missing score.
+  /// Shown in place of the score of a film without votes; as short as a score.
   var notRated: String { get }
-  /// The number of films left out.
+  /// How many films or people are left out, such as "12 more".
   func more(_ count: Int) -> String
   /// Introduces the command or button that opens a film.
   var opensFilm: String { get }
   /// Introduces the command or button that loads the next page.
   var nextPage: String { get }
-  /// The position of a page in a list.
+  /// The position of a page in a list. In English without a capital letter, like all remarks.
   func page(_ number: Int, of total: Int) -> String
   /// The position of a range of pages in a list.
   func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String
-  /// The age of outdated content.
+  /// A remark on outdated content: how old it is.
   func asOf(_ age: Duration) -> String
-  /// How many rows could not be read.
+  /// How many rows could not be read, without a final period.
   func rowsSkipped(_ count: Int) -> String
-  /// A sentence prefixed with the name of the part it concerns.
+  /// A sentence with the name of the part of the screen it is about, such as the title of a shelf.
   func warning(about part: String, saying sentence: String) -> String
-  /// The translation of a catalog's English attribution; the original if there is none.
+  /// The translation of a catalog's English name or attribution; the original if there is none, as by default.
   func catalogText(_ text: String) -> String
 
+  /// Shown while content is loading.
   var loading: String { get }
   /// Shown when nothing is loaded yet or loading was cancelled.
   var notLoaded: String { get }
-  /// The title of a screen without films.
+  /// The title shown when no films could be loaded.
   var nothingLoaded: String { get }
-  /// Marks a shelf with outdated content.
+  /// A remark on outdated content whose age is unknown.
   var notRefreshed: String { get }
 
   /// A sentence: what went wrong.
@@ -56,14 +59,23 @@ public protocol Words: Sendable {
   /// A sentence: what to do about it.
   func advice(for error: StoreError) -> String
 
+  /// The text of the favorites scene.
   var favorites: any FavoritesWords { get }
+  /// The text of the history scene.
   var history: any HistoryWords { get }
+  /// The text of the settings scene.
   var settings: any SettingsWords { get }
+  /// The text of the transfer scene.
   var transfer: any TransferWords { get }
+  /// The text of the home scene.
   var home: any HomeWords { get }
+  /// The text of the list and genre scenes.
   var lists: any ListWords { get }
+  /// The text of the people and person scenes.
   var people: any PeopleWords { get }
+  /// The text of the detail scene.
   var detail: any DetailWords { get }
+  /// The text of the search scene.
   var search: any SearchWords { get }
 }
 

@@ -2,22 +2,24 @@ import GRDB
 
 /// Opens the database of a cache, creating or replacing it when necessary.
 enum CacheDatabase {
-  /// Marks a file as vip's cache ("vipC"), so that no other database is ever deleted.
+  /// Marks a file as this cache ("vipC"), so that a database of another program is never deleted.
   static let applicationID = 0x7669_7043
   static let version = 1
 
+  /// Why the file cannot be used as a cache.
   enum Problem: Error {
-    /// The file is a database of another kind.
+    /// The file is a database of another program.
     case foreignFile
   }
 
   private enum State {
     case ready(DatabaseQueue)
-    /// Empty, or of another version.
+    /// The file is empty, or a cache of another version.
     case outdated(DatabaseQueue)
     case unreadable
   }
 
+  /// Opens the file. Creates it if it is missing, and replaces it if it is unreadable or of another version.
   static func open(_ file: CacheFile) throws -> DatabaseQueue {
     try file.make()
     if case .ready(let database) = try state(of: file) { return database }
@@ -34,7 +36,7 @@ enum CacheDatabase {
     }
   }
 
-  /// Deletes the file's contents unless another process already did.
+  /// Replaces an unreadable file, unless another process has already done so.
   static func recreate(_ file: CacheFile) throws {
     try file.whileLocked {
       if case .ready(let database) = try state(of: file) {
@@ -46,6 +48,7 @@ enum CacheDatabase {
     }
   }
 
+  /// Whether the error means that the file is damaged or not a database.
   static func isUnreadable(_ error: DatabaseError) -> Bool {
     error.resultCode == .SQLITE_CORRUPT || error.resultCode == .SQLITE_NOTADB
   }
@@ -78,10 +81,10 @@ enum CacheDatabase {
     var configuration = Configuration()
     configuration.busyMode = .timeout(1)
     configuration.foreignKeysEnabled = false
-    // Sets no journal mode: GRDB's setting would write on every open, and the mode is stored in the file anyway.
+    // No journal mode is set here: GRDB would write it at each opening, although the file stores it.
     //
-    // Synchronous writes would add 20 ms or more. Without them, a power failure can damage the cache, which checksums
-    // detect.
+    // Waiting for the disk would take 20 ms or more. Without that, a power failure may damage the file. Checksums find
+    // the damage.
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = OFF") }
     return configuration
   }

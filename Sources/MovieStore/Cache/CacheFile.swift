@@ -1,13 +1,13 @@
 import LibC
 import MovieDomain
 
-/// A file accessible only by the user, in a folder that is created if missing.
+/// A file that only the user can access, in a folder that is created if missing.
 struct CacheFile: Sendable {
   let path: String
 
-  /// Creates the file unless it exists; SQLite gives its auxiliary files the same permissions.
+  /// Creates the file unless it exists. SQLite gives its auxiliary files the same permissions.
   ///
-  /// An existing file is not opened, because closing it would release this process's locks on it.
+  /// An existing file is not opened, because closing it would release the locks that this process holds on it.
   func make() throws(StoreError) {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -25,13 +25,14 @@ struct CacheFile: Sendable {
     }
   }
 
+  /// Removes the file and SQLite's auxiliary files.
   func remove() {
     for suffix in ["", "-wal", "-shm"] {
       unlink(path + suffix)
     }
   }
 
-  /// Runs `work` while holding an interprocess lock. The lock is on the folder because the file may be replaced.
+  /// Runs `work` while other processes wait. The lock is on the folder, because the file may be replaced.
   func whileLocked<Value>(_ work: () throws -> Value) throws -> Value {
     try folder.locked { () throws(StoreError) in Result { try work() } }.get()
   }

@@ -3,7 +3,7 @@ import GRDB
 import HTTPPort
 import HTTPTypes
 
-/// A cache entry as a database row, with a checksum so that damaged rows are detected.
+/// A cached response as a row of the database. A checksum detects damaged rows.
 struct CacheRow: Sendable {
   static let schema = """
     CREATE TABLE answer (
@@ -18,6 +18,7 @@ struct CacheRow: Sendable {
   /// Within `HTTPCacheEntry.times`.
   let usedAt: Int64
   let status: Int
+  /// The header fields, one on each line.
   let fields: String
   let body: [UInt8]
   let checksum: Int64
@@ -32,7 +33,7 @@ struct CacheRow: Sendable {
     checksum = Self.checksum(self.key, confirmedAt, status, fields, body)
   }
 
-  /// Nil when the row is damaged.
+  /// The cached response; nil when the row is damaged.
   var entry: HTTPCacheEntry? {
     guard checksum == Self.checksum(key, confirmedAt, status, fields, body), (200..<300).contains(status),
       HTTPCacheEntry.times.contains(confirmedAt)
@@ -46,7 +47,7 @@ struct CacheRow: Sendable {
     return HTTPCacheEntry(head: head, body: body, confirmedAt: confirmedAt)
   }
 
-  /// The row's size in the file, in bytes, including overflow pages.
+  /// About how many bytes the row takes in the file, rounded up to whole pages.
   var size: Int {
     let bytes = key.utf8.count * 2 + fields.utf8.count + body.count + 100
     return (bytes + 4095) / 4096 * 4096
@@ -62,12 +63,11 @@ struct CacheRow: Sendable {
   }
 }
 
-// Database queries.
 extension CacheRow {
   static func read(_ key: HTTPCacheKey, from db: Database) throws -> CacheRow? {
     let statement = try db.cachedStatement(
       sql: "SELECT confirmedAt, usedAt, status, fields, checksum, body FROM answer WHERE key = ?")
-    // A cursor reads the row in place, so the body is copied only once.
+    // With a cursor, the body is read without a copy of the row.
     let rows = try Row.fetchCursor(statement, arguments: [key.text])
     return try withExtendedLifetime(rows) {
       guard let row = try rows.next() else { return nil }
@@ -99,6 +99,7 @@ extension CacheRow {
       .execute(arguments: [key, confirmedAt, usedAt, size, checksum, status, fields, Data(body)])
   }
 
+  /// Stores when entries were last used.
   static func touch(_ uses: [HTTPCacheKey: Int64], in db: Database) throws {
     for (key, seconds) in uses {
       try db.cachedStatement(sql: "UPDATE answer SET usedAt = max(usedAt, ?) WHERE key = ?")
@@ -114,7 +115,7 @@ extension CacheRow {
     try db.cachedStatement(sql: "DELETE FROM answer WHERE confirmedAt <= ?").execute(arguments: [seconds])
   }
 
-  /// Removes the least recently used entries until the rest fits.
+  /// Removes the entries that were not used for the longest time, until the others fit in `bytes`.
   ///
   /// A damaged size counts as the limit at most, because SQLite fails where a sum overflows.
   static func shrink(to bytes: Int, in db: Database) throws {

@@ -1,4 +1,6 @@
-/// FNV-1a over 8-byte words: detects damage, eight times as fast as over bytes. Not cryptographic.
+/// A checksum that detects damage; not for security.
+///
+/// FNV-1a over words of 8 bytes, which is eight times as fast as over single bytes.
 struct Checksum {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -13,12 +15,12 @@ struct Checksum {
         hash.mix(UInt64(byte))
       }
     }
-    // Including the length distinguishes different splits of the same bytes.
+    // The length distinguishes the same bytes added in different parts.
     hash.mix(UInt64(bytes.count))
     self = hash
   }
 
-  /// Mixes in one byte or word, as in FNV-1a.
+  /// Adds one byte or word, as FNV-1a adds a byte.
   mutating func mix(_ unit: UInt64) {
     value = (value ^ unit) &* 0x100_0000_01B3
   }

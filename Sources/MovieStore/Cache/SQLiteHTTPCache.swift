@@ -1,31 +1,33 @@
 import GRDB
 public import HTTPPort
 
-/// A cache in a file that several processes may share, with least-recently-used eviction.
+/// A cache in a file that several processes may share.
 ///
-/// The file is opened on first use. An unreadable file is replaced.
+/// When it is full, it removes the entries that were not used for the longest time. The file is opened with the first
+/// use. A damaged file is replaced.
 public actor SQLiteHTTPCache: HTTPCache {
-  /// In seconds. Uses within an hour are not distinguished, to save writes.
+  /// The precision of the time of last use, in seconds. A use is not written if the one known is less than this ago.
   private static let useResolution: Int64 = 3600
-  /// The maximum number of uses before they are written.
-  private static let mostUnwrittenUses = 64
+  /// The number of uses at which they are written.
+  private static let maximumUnwrittenUses = 64
 
   private let file: CacheFile
   private let maximumBytes: Int
   private let longestAge: Duration
   private let defersWriting: Bool
-  /// The most recent deferred write; it waits for those before it.
+  /// The last deferred write. Each waits for the one before it.
   private var writing: Task<Void, Never>?
   private var database: DatabaseQueue?
-  /// The stored last use of entries that were read but not used yet.
+  /// When entries were last used, as stored in the file, for those that were read and not touched yet.
   private var knownUses: [HTTPCacheKey: Int64] = [:]
-  /// Uses not yet written to the file.
+  /// Uses that are not yet written to the file.
   private var uses: [HTTPCacheKey: Int64] = [:]
 
-  /// Creates the file and its folder if missing, accessible only by the user.
+  /// Creates a cache without opening the file, which only the user will be able to access.
   ///
-  /// Each write removes the responses that have reached `longestAge`. With `defersWriting`, storing returns immediately,
-  /// so that a response can be shown before it is written; reading and closing wait for deferred writes.
+  /// `maximumBytes` limits the size of all entries; 50 MiB by default. Each write removes the entries that have reached
+  /// `longestAge`. With `defersWriting`, storing returns at once, so that a response can be shown before it is written.
+  /// Reading and closing wait for deferred writes.
   public init(path: String, maximumBytes: Int = 50 << 20, longestAge: Duration, defersWriting: Bool = false) {
     file = CacheFile(path: path)
     self.maximumBytes = maximumBytes
@@ -33,9 +35,9 @@ public actor SQLiteHTTPCache: HTTPCache {
     self.defersWriting = defersWriting
   }
 
-  /// Opens the file ahead of the first use.
+  /// Opens the file ahead of the first use. Creates it if it is missing.
   public func prepare() async {
-    // Ignored: if opening fails, the first use reports the error or replaces the file.
+    // An error is ignored here, because the first use meets it again.
     try? await perform { _ in }
   }
 
@@ -76,11 +78,11 @@ public actor SQLiteHTTPCache: HTTPCache {
     }
   }
 
-  /// Does not write immediately: uses are written with the next response or on close.
+  /// Notes a use without writing it. Uses are written with the next response or when the cache is closed.
   public func touch(_ key: HTTPCacheKey, at seconds: Int64) async throws {
     guard let known = knownUses.removeValue(forKey: key), seconds - known >= Self.useResolution else { return }
     uses[key] = seconds
-    if uses.count >= Self.mostUnwrittenUses {
+    if uses.count >= Self.maximumUnwrittenUses {
       try await writeUses()
     }
   }
@@ -95,7 +97,7 @@ public actor SQLiteHTTPCache: HTTPCache {
     try await perform { db in try CacheRow.remove(key, from: db) }
   }
 
-  /// Completes deferred writes and closes the file. The next use reopens it.
+  /// Completes deferred writes and closes the file. The next use opens it again.
   public func close() async {
     await writing?.value
     try? await writeUses()
@@ -137,7 +139,7 @@ public actor SQLiteHTTPCache: HTTPCache {
     }
   }
 
-  /// Closes the file so that the next use reopens it, replacing it first if it is damaged.
+  /// Closes the file after an error, so that the next use opens it again. Replaces it if it is damaged.
   private func recover(from error: DatabaseError, of failed: DatabaseQueue) throws {
     guard error.resultCode != .SQLITE_BUSY, error.resultCode != .SQLITE_INTERRUPT, database === failed else { return }
     database = nil

@@ -2,7 +2,7 @@ import GRDB
 import LibC
 import MovieDomain
 
-/// Opens a database file: creates it if missing and migrates it to the current version.
+/// A database file. Opening it creates it if missing, and migrates it to the current version.
 struct DatabaseFile: Sendable {
   let folder: Folder
   let name: String
@@ -11,13 +11,13 @@ struct DatabaseFile: Sendable {
 
   var path: String { "\(folder.path)/\(name)" }
 
-  /// The file's inode number, which identifies it if another file takes its name; nil when there is no file.
-  var number: UInt64? {
+  /// The file's inode, by which a file is known even if another one takes its name; nil when there is no file.
+  var inode: UInt64? {
     var status = stat()
     return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
   }
 
-  /// Opens the file, creating it if missing.
+  /// Opens the file. Throws `StoreError(.newerVersion)` for a database that this version does not know.
   func open() throws -> DatabaseQueue {
     let queue = try connect()
     let (isNewer, isCurrent) = try queue.read { db in
@@ -32,11 +32,11 @@ struct DatabaseFile: Sendable {
   func connect() throws -> DatabaseQueue {
     do {
       let queue = try DatabaseQueue(path: path, configuration: configuration)
-      // GRDB lowers this in WAL mode, where a power failure can lose the last commits.
+      // In WAL mode, GRDB sets a lower level, with which a power failure can undo the last transactions.
       try queue.inDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       return queue
     } catch let error as DatabaseError where [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode) {
-      guard number != nil else { throw folder.isWritable ? error : StoreError(.readOnly, path: path) }
+      guard inode != nil else { throw folder.isWritable ? error : StoreError(.readOnly, path: path) }
       guard !folder.isWritable || access(path, W_OK) != 0 else { throw error }
       return try connectReadOnly()
     }
@@ -51,14 +51,14 @@ struct DatabaseFile: Sendable {
       try queue.read { try $0.execute(sql: "SELECT 1 FROM sqlite_schema") }
       return queue
     } catch  where access("\(path)-wal", F_OK) != 0 {
-      // Without a WAL file, all data is in the main file, so it can be opened as immutable.
-      return try DatabaseQueue(path: "file:\(path.inDatabaseAddress)?immutable=1", configuration: configuration)
+      // Without a WAL file, all data is in the main file, which can then be opened without auxiliary files.
+      return try DatabaseQueue(path: "file:\(path.encodedForSQLiteURI)?immutable=1", configuration: configuration)
     }
   }
 
-  /// Moves a damaged file and its logs to a new, unused name and returns that path, or the log's if there is only a log.
+  /// Moves a damaged file and its logs to a name that no file has. Returns the new path, or the log's if there is only a log.
   ///
-  /// Logs are moved first; otherwise SQLite would apply them to the next file of this name, or delete them.
+  /// Logs are moved first. Otherwise SQLite would apply them to the next file with this name, or delete them.
   func setAside(on day: CalendarDate) throws(StoreError) -> String {
     let target = "\(folder.path)/\(unusedName("damaged", on: day))"
     var moved = ""

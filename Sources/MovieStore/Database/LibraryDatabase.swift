@@ -1,11 +1,12 @@
 import GRDB
 public import MovieDomain
 
-/// The user's database, `library.sqlite`, opened on first use.
+/// The database of the user's favorites and searches, `library.sqlite`. It is opened with its first use.
 public actor LibraryDatabase: LibraryReader {
   private struct Connection {
     let queue: DatabaseQueue
-    let fileNumber: UInt64?
+    /// The inode of the file, which tells it from a file that has replaced it.
+    let inode: UInt64?
   }
 
   let file: DatabaseFile
@@ -13,17 +14,18 @@ public actor LibraryDatabase: LibraryReader {
   private let onDamage: @Sendable (StoreError) -> Void
   private var connection: Connection?
 
-  /// `directory` holds the program's data and is created with the first change.
+  /// Creates the database without opening it. `directory` is created with the first change.
   ///
-  /// A file that is damaged or has lost its contents is renamed with today's date and replaced with a new one; `onDamage` is
-  /// then called.
+  /// A query waits up to `busyTimeout` for other processes, then throws `StoreError(.busy)`. A file that is damaged or has
+  /// lost its contents is renamed with the date of `today` and replaced; `onDamage` is then called with a
+  /// `StoreError(.setAside)` or `StoreError(.emptied)`.
   public init(
-    directory: String, patience: Duration = .seconds(20), today: @escaping @Sendable () -> CalendarDate,
+    directory: String, busyTimeout: Duration = .seconds(20), today: @escaping @Sendable () -> CalendarDate,
     onDamage: @escaping @Sendable (StoreError) -> Void
   ) {
     var configuration = Configuration()
     configuration.journalMode = .wal
-    configuration.busyMode = .timeout(patience / .seconds(1))
+    configuration.busyMode = .timeout(busyTimeout / .seconds(1))
     self.init(directory: directory, configuration: configuration, today: today, onDamage: onDamage)
   }
 
@@ -44,11 +46,12 @@ public actor LibraryDatabase: LibraryReader {
       folder: Folder(path: directory), name: "library.sqlite", migrator: migrator, configuration: configuration)
   }
 
+  /// The path of the file.
   public nonisolated var path: String { file.path }
 
-  /// Reads from the database. Returns `nothing` if the file does not exist; reading does not create it.
+  /// Reads from the database. Returns `nothing` if there is no file: reading does not create one.
   func read<Value: Sendable>(
-    orNothing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
+    ifMissing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreError) -> Value {
     guard exists else { return nothing }
     return try await perform { try await $0.read(body) }
@@ -60,15 +63,16 @@ public actor LibraryDatabase: LibraryReader {
       guard exists else { return try LibrarySnapshot(of: nil) }
       _ = try connected()
       // Connecting to a file that was removed meanwhile would create an empty one.
-      guard file.number != nil else { throw StoreError(.missing, path: path) }
+      guard file.inode != nil else { throw StoreError(.missing, path: path) }
       return try LibrarySnapshot(of: file)
     } catch {
       throw StoreError(error, path: path)
     }
   }
 
-  /// Writes in one transaction that is on disk on return. Ignores cancellation, because the caller could not tell whether
-  /// the write succeeded.
+  /// Writes in one transaction, which is on disk when this returns.
+  ///
+  /// Ignores cancellation: an error would not tell the caller whether the transaction was completed.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreError) -> Value {
@@ -78,9 +82,9 @@ public actor LibraryDatabase: LibraryReader {
   }
 
   /// Whether there is a file, or the log of one that was lost.
-  private var exists: Bool { connection != nil || file.number != nil || file.hasLostContents }
+  private var exists: Bool { connection != nil || file.inode != nil || file.hasLostContents }
 
-  /// Closes the file; the next use reopens it.
+  /// Closes the file. The next use opens it again.
   public func close() {
     try? connection?.queue.close()
     connection = nil
@@ -111,13 +115,13 @@ public actor LibraryDatabase: LibraryReader {
     return opened
   }
 
-  /// Opens the file, replacing it if it is damaged or has lost its contents.
+  /// Opens the file. Moves it aside and creates a new one if it is damaged or has lost its contents.
   private func open() throws(StoreError) -> (Connection, StoreError?) {
     do {
       // Checked first, because SQLite deletes the log of an empty file.
       guard !file.hasLostContents else { return try replace(because: .emptied) }
       do {
-        return (Connection(queue: try file.open(), fileNumber: file.number), nil)
+        return (Connection(queue: try file.open(), inode: file.inode), nil)
       } catch  where StoreError.isDamage(error) {
         return try replace(because: .setAside)
       }
@@ -128,15 +132,15 @@ public actor LibraryDatabase: LibraryReader {
 
   private func replace(because code: StoreError.Code) throws -> (Connection, StoreError?) {
     let damage = StoreError(code, path: path, movedTo: try file.setAside(on: today()))
-    return (Connection(queue: try file.open(), fileNumber: file.number), damage)
+    return (Connection(queue: try file.open(), inode: file.inode), damage)
   }
 
-  /// Moves a damaged file aside unless another caller already did.
+  /// Moves a damaged file aside, unless another caller has already done so.
   private func setAside(_ damaged: Connection) throws(StoreError) {
     guard connection?.queue === damaged.queue else { return }
     close()
     let moved = try file.folder.locked { () throws(StoreError) in
-      file.number == damaged.fileNumber ? try file.setAside(on: today()) : nil
+      file.inode == damaged.inode ? try file.setAside(on: today()) : nil
     }
     if let moved { onDamage(StoreError(.setAside, path: path, movedTo: moved)) }
   }

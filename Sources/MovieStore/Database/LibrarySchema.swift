@@ -1,6 +1,6 @@
 import GRDB
 
-/// The library's tables and migrations. Released migrations are never edited; each change is a new version.
+/// The tables of the library. A released migration is never edited: every change is a migration of its own.
 enum LibrarySchema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
@@ -10,9 +10,10 @@ enum LibrarySchema {
     return migrator
   }
 
-  /// Each sort order is indexed in both directions, so that a page of 100,000 films is read without sorting.
+  /// Each order is indexed in both directions, so that a page of 100,000 favorites is read without sorting.
   ///
-  /// Details are in a table of their own to keep list rows short. The number of films is stored to avoid counting.
+  /// Details have a table of their own, because lists do not need them. Triggers count the favorites, because counting
+  /// 100,000 rows is slow.
   private static let first = """
     CREATE TABLE favorite (
       key INTEGER PRIMARY KEY,

@@ -5,7 +5,7 @@ import MovieDomain
 protocol LibraryReader: Sendable {
   /// Reads from the database. Returns `nothing` if there is none.
   func read<Value: Sendable>(
-    orNothing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
+    ifMissing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreError) -> Value
 }
 
@@ -31,7 +31,7 @@ struct LibrarySnapshot: LibraryReader {
   }
 
   func read<Value: Sendable>(
-    orNothing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
+    ifMissing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreError) -> Value {
     guard let queue else { return nothing }
     do {

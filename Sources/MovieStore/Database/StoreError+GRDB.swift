@@ -1,7 +1,7 @@
 import GRDB
 import MovieDomain
 
-// The only mapping of database errors to store errors.
+// The only place where errors of the database become store errors.
 extension StoreError {
   init(_ error: any Error, path: String) {
     switch error {
@@ -14,7 +14,7 @@ extension StoreError {
   }
 
   private static func code(_ error: DatabaseError) -> Code {
-    // The shared-memory file could not grow because the disk is full.
+    // SQLite reports this when the disk has no space for its shared-memory file.
     if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return .diskFull }
     return switch error.resultCode {
     case .SQLITE_FULL: .diskFull

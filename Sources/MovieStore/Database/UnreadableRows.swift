@@ -106,7 +106,7 @@ extension LibraryDatabase {
   ///
   /// The file is on disk before the rows are deleted.
   func moveUnreadableRows() async throws(StoreError) -> (rows: UnreadableRows, path: String)? {
-    guard try await read(orNothing: 0, { try UnreadableRows($0).count }) > 0 else { return nil }
+    guard try await read(ifMissing: 0, { try UnreadableRows($0).count }) > 0 else { return nil }
     return try await write { [file, today] db in
       let rows = try UnreadableRows(db)
       let name = file.unusedName("unreadable", on: today(), extension: ".json")

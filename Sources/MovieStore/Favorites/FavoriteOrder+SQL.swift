@@ -1,7 +1,7 @@
 import MovieDomain
 
 extension FavoriteOrder {
-  /// The `ORDER BY` terms, each matching an index.
+  /// The terms of `ORDER BY`. Each order has an index in `LibrarySchema`.
   var sql: String {
     switch (field, isDescending) {
     case (.title, false): "titleKey, source, id"

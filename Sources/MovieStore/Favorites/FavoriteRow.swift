@@ -1,7 +1,7 @@
 import GRDB
 import MovieDomain
 
-/// A favorite as database rows.
+/// A favorite as a row of the table of favorites and one of the table of details.
 struct FavoriteRow: Sendable {
   private let id: Favorite.ID
   private let arguments: [String: (any DatabaseValueConvertible & Sendable)?]
@@ -24,7 +24,7 @@ struct FavoriteRow: Sendable {
     ]
   }
 
-  /// Inserts the film or updates its details.
+  /// Adds the film, or updates its details and keeps the date on which it was added.
   func save(_ db: Database) throws {
     try db.cachedStatement(sql: Self.upsert).execute(arguments: StatementArguments(arguments))
     try db.cachedStatement(sql: "INSERT OR REPLACE INTO favoriteDetails (favorite, details) VALUES (?, ?)")
@@ -38,19 +38,20 @@ struct FavoriteRow: Sendable {
       releaseDate = excluded.releaseDate, score = excluded.score, added = excluded.added, movie = excluded.movie
     """
 
+  /// The key of the film's row; nil if it is not a favorite.
   static func key(of id: Favorite.ID, _ db: Database) throws -> Int64? {
     let statement = try db.cachedStatement(sql: "SELECT key FROM favorite WHERE source = ? AND id = ?")
     return try Int64.fetchOne(statement, arguments: [id.source.idNamespace, id.movie])
   }
 
-  /// The date the film was added; nil if it is not a favorite or the date cannot be read.
+  /// The date on which the film was added; nil if it is not a favorite or the date cannot be read.
   static func added(_ id: Favorite.ID, _ db: Database) throws -> CalendarDate? {
     let statement = try db.cachedStatement(sql: "SELECT added FROM favorite WHERE source = ? AND id = ?")
     return try String.fetchOne(statement, arguments: [id.source.idNamespace, id.movie])
       .flatMap { CalendarDate(iso8601: Substring($0)) }
   }
 
-  /// Deletes the film and its details. Returns false if it was not a favorite.
+  /// Removes the film and its details. Returns false if it was not a favorite.
   static func delete(_ id: Favorite.ID, _ db: Database) throws -> Bool {
     try db.cachedStatement(sql: "DELETE FROM favorite WHERE source = ? AND id = ?")
       .execute(arguments: [id.source.idNamespace, id.movie])

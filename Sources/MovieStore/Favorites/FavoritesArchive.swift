@@ -6,20 +6,26 @@ public import MovieDomain
   import Foundation
 #endif
 
-/// A JSON file of favorites with all details, one film per line.
+/// A JSON file of favorites with all their details, one favorite on each line.
 public struct FavoritesArchive: Sendable {
-  /// The favorites. In files written by this type, entries start on line 2, one per line.
+  /// The favorites, in file order. Line numbers are right for files that `write` has written: the first entry is on
+  /// line 2.
   public let entries: [ArchivedFavorite]
-  /// The numbers of the lines that could not be parsed.
+  /// The numbers of the lines whose entries could not be read.
   public let malformed: [Int]
 
+  /// The favorites of all entries.
   public var favorites: [FavoriteDetails] { entries.map(\.favorite) }
 
-  /// Whether the bytes start like a file written by this type.
+  /// Whether the bytes begin like an archive. Distinguishes archives from CSV.
   public static func canRead(_ bytes: [UInt8]) -> Bool {
     bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
   }
 
+  /// Parses an archive. Entries that cannot be read are in `malformed`.
+  ///
+  /// Throws `StoreError(.malformed)` when the bytes are not an archive, and `.newerVersion` when a newer version wrote
+  /// it.
   public init(_ bytes: [UInt8]) throws(StoreError) {
     let decoder = JSONDecoder()
     guard let head = try? decoder.decode(Head.self, from: Data(bytes)), head.format == Head.format else {
@@ -32,12 +38,13 @@ public struct FavoritesArchive: Sendable {
     malformed = lines.compactMap { $0.favorite == nil ? $0.number : nil }
   }
 
-  /// The number of favorites read per batch.
-  private static let batch = 200
+  /// The number of favorites read at a time.
+  private static let batchSize = 200
 
-  /// Writes all favorites of one moment, sorted by title, one chunk of text at a time.
+  /// Passes all favorites of one moment to `write`, sorted by title, as several pieces of text.
   ///
-  /// Control and invisible characters are escaped, so the output is safe to print to a terminal.
+  /// Control characters and invisible characters are escaped, so that a terminal can show the text. Throws what the
+  /// library and `write` throw.
   @discardableResult
   public static func write(
     _ library: any FavoritesLibrary, to write: (String) async throws(StoreError) -> Void
@@ -48,7 +55,7 @@ public struct FavoritesArchive: Sendable {
       var report = ExportReport()
       while true {
         let offset = report.written + report.unreadable.count
-        let part = try await favorites.favorites(.title, offset: offset, limit: batch)
+        let part = try await favorites.favorites(.title, offset: offset, limit: batchSize)
         guard part.count > 0 else { break }
         report.unreadable += part.unreadable
         for listed in part.elements {
@@ -77,7 +84,7 @@ private struct Head: Decodable {
 }
 
 private struct Content: Decodable {
-  /// Never throws, so that the remaining entries are decoded.
+  /// An entry that may not be readable. Decoding never throws, so that the other entries are decoded.
   struct Entry: Decodable {
     let favorite: FavoriteDetails?
 

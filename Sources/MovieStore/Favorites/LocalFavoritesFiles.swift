@@ -1,17 +1,17 @@
 public import MovieDomain
 
-/// Reads and writes favorites files and the program's standard input and output.
+/// Reads and writes favorites in local files, on standard input and on standard output.
 public struct LocalFavoritesFiles: FavoritesFiles {
-  /// The size limit of an imported file, in bytes.
+  /// The size limit of an imported file in bytes: 64 MiB.
   public static let largestFile = 64 << 20
 
   private let input: Int32
   private let clean: @Sendable (String) -> String
   private let output: @Sendable (String) async -> Void
 
-  /// `input` is read when no file is given; `output` receives text when no file is given.
+  /// Creates access to files. `clean` removes line breaks and control characters from a title.
   ///
-  /// `clean` removes line breaks and control characters from a title.
+  /// Without a path, `input` is the descriptor that is read, and `output` is called with text to write.
   public init(
     input: Int32, clean: @escaping @Sendable (String) -> String, output: @escaping @Sendable (String) async -> Void
   ) {
@@ -35,7 +35,7 @@ public struct LocalFavoritesFiles: FavoritesFiles {
         throw StoreError(error.code == .newerVersion ? .newerVersion : .noFilms, path: path)
       }
     }
-    // Text has no zero bytes; images and executables do.
+    // A zero byte means a picture or another file that is not text.
     guard !bytes.contains(0), let list = FilmList(csv: bytes) else { throw StoreError(.noFilms, path: path) }
     return .list(list)
   }

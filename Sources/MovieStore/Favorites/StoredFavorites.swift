@@ -7,6 +7,7 @@ public final class StoredFavorites: FavoritesLibrary {
   private let titleKeys: TitleKeys
   private let observers = ChangeObservers<FavoritesChange>()
 
+  /// Creates a library in a database. `titleKeys` determines the order of titles.
   public init(_ database: LibraryDatabase, titleKeys: TitleKeys) {
     self.database = database
     self.titleKeys = titleKeys
@@ -25,7 +26,7 @@ public final class StoredFavorites: FavoritesLibrary {
         try FavoriteRow(favorite, added: date, titleKeys: titleKeys).save(db)
         added.append(Favorite(source: favorite.source, movie: favorite.details.movie, added: date))
       }
-      // Runs on the database's queue, so that changes are sent in the order they were made.
+      // Sent on the database's queue, so that changes are reported in the order in which they were made.
       db.afterNextTransaction { [added] _ in observers.send(.added(added)) }
       return new
     }
@@ -44,7 +45,7 @@ public final class StoredFavorites: FavoritesLibrary {
   }
 
   public func favoriteIDs(among ids: Set<Favorite.ID>) async throws(StoreError) -> Set<Favorite.ID> {
-    try await database.read(orNothing: []) { db in
+    try await database.read(ifMissing: []) { db in
       try ids.filter { try FavoriteRow.key(of: $0, db) != nil }
     }
   }
@@ -80,9 +81,9 @@ public final class StoredFavorites: FavoritesLibrary {
 
   public func changes() -> AsyncStream<FavoritesChange> { observers.stream() }
 
-  /// Recomputes title keys for another language. A read-only library keeps the previous sort order.
+  /// Computes the title keys again if they are for another language. A read-only library keeps its order.
   private func updateTitleKeys() async throws(StoreError) {
-    let areCurrent = try await database.read(orNothing: true) { [titleKeys] db in
+    let areCurrent = try await database.read(ifMissing: true) { [titleKeys] db in
       try StoredTitleKeys.areCurrent(titleKeys, db)
     }
     guard !areCurrent else { return }

@@ -10,7 +10,7 @@ struct StoredFavoritesReader<Source: LibraryReader>: FavoritesReader {
   }
 
   func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) async throws(StoreError) -> FavoritesPart {
-    try await source.read(orNothing: FavoritesPart(total: 0, elements: [])) { db in
+    try await source.read(ifMissing: FavoritesPart(total: 0, elements: [])) { db in
       let total = try Int.fetchOne(db, sql: "SELECT number FROM favoriteCount") ?? 0
       let statement = try db.cachedStatement(
         sql: "SELECT \(FavoriteRow.columns) FROM favorite ORDER BY \(order.sql) LIMIT ? OFFSET ?")
@@ -28,7 +28,7 @@ struct StoredFavoritesReader<Source: LibraryReader>: FavoritesReader {
   }
 
   func details(of id: Favorite.ID) async throws(StoreError) -> FavoriteDetails? {
-    try await source.read(orNothing: nil) { db in
+    try await source.read(ifMissing: nil) { db in
       let statement = try db.cachedStatement(
         sql: """
           SELECT \(FavoriteRow.columns), details FROM favorite LEFT JOIN favoriteDetails ON favorite = key

@@ -1,13 +1,13 @@
 import GRDB
 import MovieDomain
 
-/// The sort keys in the database and the name of the algorithm that made them.
+/// The sort keys of titles in the database. The name of the algorithm that made them is stored too.
 enum StoredTitleKeys {
   static func areCurrent(_ titleKeys: TitleKeys, _ db: Database) throws -> Bool {
     try name(db) == titleKeys.name
   }
 
-  /// Recomputes all keys if they were made for another language.
+  /// Computes all keys again if another algorithm made them.
   static func update(_ titleKeys: TitleKeys, _ db: Database) throws {
     guard try !areCurrent(titleKeys, db) else { return }
     let update = try db.makeStatement(sql: "UPDATE favorite SET titleKey = ? WHERE key = ?")

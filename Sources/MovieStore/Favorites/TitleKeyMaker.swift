@@ -1,9 +1,10 @@
 import Foundation
 
-/// Builds sort keys for titles in an alphabet.
+/// Makes sort keys of titles in the order of an alphabet.
 struct TitleKeyMaker {
   let alphabet: Alphabet
 
+  /// Returns the key of a title, or the title itself if it has neither letters nor digits.
   func key(of title: String) -> String {
     var key = ""
     var number = ""
@@ -22,11 +23,10 @@ struct TitleKeyMaker {
       }
     }
     append(&number, to: &key)
-    // A title without letters or digits is its own key.
     return key.isEmpty ? title : key
   }
 
-  /// Prefixes a number with its length, so that longer numbers sort after shorter ones.
+  /// Adds a number after the number of its digits, so that 10 sorts after 9.
   private func append(_ number: inout String, to key: inout String) {
     guard !number.isEmpty else { return }
     let digits = number.drop { $0 == "0" }
@@ -50,8 +50,10 @@ struct TitleKeyMaker {
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "þ": "th", "ı": "i",
   ]
 
-  /// Diacritics above, below and through a letter, and the points of Hebrew, Arabic and kana; not the vowels of Indic
-  /// scripts.
+  /// Whether this is a diacritic that is ignored: above, below or through a letter, or a point of Hebrew, Arabic or
+  /// kana.
+  ///
+  /// The vowel signs of Indic scripts are not ignored.
   private static func isMark(_ scalar: UnicodeScalar) -> Bool {
     switch scalar.properties.canonicalCombiningClass.rawValue {
     case 1, 8, 10...35, 107, 200...255: true
@@ -69,7 +71,7 @@ struct TitleKeyMaker {
     }
   }
 
-  /// Maps katakana to hiragana, so that both sort together.
+  /// Turns katakana into hiragana, so that both sort together.
   private static func hiragana(_ scalar: UnicodeScalar) -> UnicodeScalar {
     guard (0x30A1...0x30F6).contains(scalar.value) else { return scalar }
     return UnicodeScalar(scalar.value - 0x60) ?? scalar

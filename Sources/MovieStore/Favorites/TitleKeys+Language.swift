@@ -2,25 +2,27 @@ import Foundation
 public import MovieDomain
 
 extension TitleKeys {
-  /// Sort keys for a language's alphabet; nil and languages without extra letters use the default.
+  /// Sort keys for titles in a language's alphabetical order; nil means a common order.
   ///
-  /// Case, accents and punctuation are ignored, numbers sort by value ("2" before "10"), and a language's extra letters
-  /// sort where it places them (å after z in Swedish).
+  /// Case, accents and punctuation are ignored. Numbers sort by value, 2 before 10. Letters that a language adds sort
+  /// where it puts them, such as å after z in Swedish.
   public static func language(_ language: Language?) -> TitleKeys {
     let alphabet = Alphabet.of(language?.code ?? "")
-    // Increment the number whenever the keys change.
+    // Increase the number whenever the keys change, so that stored keys are computed again.
     return TitleKeys(name: "\(alphabet.name)-1") { title in TitleKeyMaker(alphabet: alphabet).key(of: title) }
   }
 }
 
-/// The sorting rules specific to a language.
+/// Where a language sorts the letters that it adds to the common ones.
 struct Alphabet: Sendable {
   let name: String
-  /// Letters and the replacement text that sorts them after another letter.
+  /// Letters that sort after another one, with the text that stands for them in keys.
   let letters: [Character: String]
 
+  /// Sorts after every letter, so that a key with it comes after all words that begin with the letter before it.
   private static let after = "\u{10FFFD}"
 
+  /// Returns the alphabet of a language by its code. `z1` means: the first letter after z.
   static func of(_ code: String) -> Alphabet {
     switch code {
     case "sv", "fi": Alphabet("sv", ["å": "z1", "ä": "z2", "æ": "z2", "ö": "z3", "ø": "z3"])

@@ -1,11 +1,11 @@
 import LibC
 import MovieDomain
 
-/// A folder accessible only by its owner.
+/// A folder that is created accessible only by its owner.
 struct Folder: Sendable {
   let path: String
 
-  /// Creates the folder and missing parent folders.
+  /// Creates the folder, and the folders that contain it, unless they exist.
   func create() throws(StoreError) {
     guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
     let number = errno
@@ -19,10 +19,10 @@ struct Folder: Sendable {
 
   var isWritable: Bool { access(path, W_OK) == 0 }
 
-  /// Runs `work` while holding an interprocess lock on the folder.
+  /// Runs `work` while no other process holds the lock on the folder. Waits for it if necessary.
   ///
-  /// Locking the folder itself needs no lock file and works on read-only folders. The system releases the lock when the
-  /// process exits.
+  /// A lock on the folder itself needs no lock file, and works in a read-only folder. The system releases it when the
+  /// process ends.
   func locked<Value>(_ work: () throws(StoreError) -> Value) throws(StoreError) -> Value {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(path: path) }
@@ -33,18 +33,18 @@ struct Folder: Sendable {
     return try work()
   }
 
-  /// Flushes created and renamed files to disk.
+  /// Waits until created and renamed files in the folder are on disk.
   func synchronize() throws(StoreError) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .system(path: path) }
     defer { close(descriptor) }
-    // Some file systems do not support this and report EINVAL.
+    // EINVAL means that the file system does not support this for folders.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw .system(path: path) }
   }
 }
 
 extension Folder {
-  /// The parent folder of a path.
+  /// The folder that contains the file at a path.
   init(containing path: String) {
     let slash = path.lastIndex(of: "/")
     self.init(path: slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
@@ -52,7 +52,7 @@ extension Folder {
 }
 
 extension StoreError {
-  /// For users, permission denied on a folder is the same as a read-only disk.
+  /// The error with `.readOnly` in place of `.denied`: to a user, a folder without permission to write is read-only.
   var readOnlyIfDenied: StoreError {
     var error = self
     if error.code == .denied { error.code = .readOnly }

@@ -7,11 +7,12 @@ import MovieDomain
   import Foundation
 #endif
 
-/// A JSON object in a private file that users may edit.
+/// A private file with a JSON object that users may edit.
 struct JSONDocument: Sendable {
   let file: PrivateFile
 
-  /// Returns the members; empty when the file is missing or empty.
+  /// Returns the members of the object; none when the file is missing or empty. Throws `StoreError(.malformed)` for
+  /// other text.
   func read() throws(StoreError) -> [String: JSONValue] {
     guard let bytes = try file.read(), !bytes.allSatisfy({ $0 <= 0x20 }) else { return [:] }
     guard let members = try? JSONDecoder().decode([String: JSONValue].self, from: Data(bytes)) else {
@@ -20,9 +21,10 @@ struct JSONDocument: Sendable {
     return members
   }
 
-  /// Updates members under an interprocess lock and leaves others unchanged.
+  /// Changes members while other processes wait, and leaves the others unchanged.
   ///
-  /// `written` is called in order for each change once it is on disk.
+  /// `written` is called once the change is on disk, in the order of changes. With `replacingMalformed`, a file that is
+  /// not a JSON object is replaced.
   func update(
     replacingMalformed: Bool = false, _ change: (inout [String: JSONValue]) -> Void,
     written: ([String: JSONValue]) -> Void = { _ in }

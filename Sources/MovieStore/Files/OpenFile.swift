@@ -1,19 +1,19 @@
 import LibC
 import MovieDomain
 
-/// A file descriptor that retries calls until all bytes are read or written.
+/// An open file. Reads and writes are repeated until all bytes are done.
 struct OpenFile: Sendable {
   private let descriptor: Int32
   let failure: @Sendable (_ number: Int32) -> StoreError
 
-  /// Takes the result of `open`. `failure` maps the `errno` of a failed call to the error thrown.
+  /// Takes the result of `open`. `failure` turns the `errno` of a failed call into the error to throw.
   init(_ descriptor: Int32, failure: @escaping @Sendable (_ number: Int32) -> StoreError) throws(StoreError) {
     guard descriptor >= 0 else { throw failure(errno) }
     self.descriptor = descriptor
     self.failure = failure
   }
 
-  /// Reads all bytes, but stops once more than `limit` have been read.
+  /// Reads to the end, or until more than `limit` bytes are read.
   func read(upTo limit: Int = .max) throws(StoreError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -37,7 +37,7 @@ struct OpenFile: Sendable {
     }
   }
 
-  /// Flushes the file to disk.
+  /// Waits until the file is on disk.
   func synchronize() throws(StoreError) {
     guard fsync(descriptor) == 0 else { throw failure(errno) }
   }

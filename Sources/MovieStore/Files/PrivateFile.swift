@@ -1,14 +1,14 @@
 import LibC
 import MovieDomain
 
-/// A small file readable only by its owner and written atomically.
+/// A small file that only its owner can read, and that is written as a whole or not at all.
 struct PrivateFile: Sendable {
   let folder: Folder
   let name: String
 
   var path: String { "\(folder.path)/\(name)" }
 
-  /// Reads the file; nil if it does not exist.
+  /// Reads the file. Returns nil if it does not exist.
   func read() throws(StoreError) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return nil }
@@ -17,9 +17,9 @@ struct PrivateFile: Sendable {
     return try file.read()
   }
 
-  /// Replaces the file's contents; they are on disk on return.
+  /// Replaces the contents, which are on disk when this returns.
   ///
-  /// Follows symbolic links, for users who keep their settings elsewhere.
+  /// Follows a symbolic link, because users may store their settings elsewhere.
   func write(_ bytes: [UInt8]) throws(StoreError) {
     try folder.create()
     let temporary = TemporaryFile(for: path)
@@ -27,7 +27,7 @@ struct PrivateFile: Sendable {
       let file = try temporary.create(permissions: 0o600) { [path = temporary.target] in .system($0, path: path) }
       defer { file.close() }
       try file.write(bytes)
-      _ = try temporary.place(file, replacing: true)
+      _ = try temporary.moveIntoPlace(file, replacing: true)
     } catch {
       temporary.discard()
       throw temporary.folder.isWritable ? error : error.readOnlyIfDenied

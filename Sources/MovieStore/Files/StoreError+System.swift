@@ -1,9 +1,9 @@
 import LibC
 import MovieDomain
 
-// The only mapping of file system errors to store errors.
+// The only place where errors of the system become store errors.
 extension StoreError {
-  /// Maps `errno` to an error.
+  /// The error for an `errno`.
   static func system(_ number: Int32 = errno, path: String?) -> StoreError {
     let code: Code =
       switch number {

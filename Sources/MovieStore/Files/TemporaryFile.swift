@@ -1,9 +1,9 @@
 import LibC
 import MovieDomain
 
-/// A temporary file next to its target, which it replaces atomically once it is on disk.
+/// A file beside its target. It takes the target's place in one step once it is on disk.
 struct TemporaryFile {
-  /// The path to replace, with symbolic links resolved.
+  /// The path to replace, after following symbolic links.
   let target: String
   private let path: String
 
@@ -17,22 +17,23 @@ struct TemporaryFile {
     self.path = "\(target).\(getpid()).new"
   }
 
-  /// The target's folder.
+  /// The folder that contains the target.
   var folder: Folder { Folder(containing: target) }
 
+  /// Creates the file and opens it for writing.
   func create(
     permissions: mode_t, failure: @escaping @Sendable (_ number: Int32) -> StoreError
   ) throws(StoreError) -> OpenFile {
-    // Remove a leftover of a killed process that had the same process id.
+    // A process that was killed may have left a file, if it had the same id.
     unlink(path)
     return try OpenFile(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions), failure: failure)
   }
 
-  /// Moves the file to the target's path. Returns false if a file exists there and must not be replaced.
-  func place(_ file: OpenFile, replacing: Bool) throws(StoreError) -> Bool {
+  /// Moves the file to the target. Returns false if there is a file already and `replacing` is false.
+  func moveIntoPlace(_ file: OpenFile, replacing: Bool) throws(StoreError) -> Bool {
     try file.synchronize()
     if !replacing {
-      // Unlike `rename`, `link` fails if a file has appeared in the meantime.
+      // Unlike `rename`, `link` fails if another process has created a file by now.
       if link(path, target) == 0 {
         discard()
         return true
@@ -43,6 +44,7 @@ struct TemporaryFile {
     return true
   }
 
+  /// Removes the file.
   func discard() {
     unlink(path)
   }

@@ -5,12 +5,13 @@ public import MovieDomain
 public struct StoredSearchHistory: SearchHistory {
   private let database: LibraryDatabase
 
+  /// Creates a history in a database.
   public init(_ database: LibraryDatabase) {
     self.database = database
   }
 
   public func searches() async throws(StoreError) -> RecentSearches {
-    try await database.read(orNothing: RecentSearches(), Self.fetch)
+    try await database.read(ifMissing: RecentSearches(), Self.fetch)
   }
 
   public func record(_ query: String) async throws(StoreError) {
@@ -28,7 +29,7 @@ public struct StoredSearchHistory: SearchHistory {
     try await update { $0 = RecentSearches() }
   }
 
-  /// Reads and writes in one transaction, so that searches from other processes are not lost. Rows that cannot be read stay.
+  /// Reads and writes in one transaction, so that searches recorded by other processes stay, as do rows that cannot be read.
   private func update<Value: Sendable>(
     _ change: @escaping @Sendable (inout RecentSearches) -> Value
   ) async throws(StoreError) -> Value {

@@ -2,22 +2,26 @@ import GRDB
 import LibC
 public import MovieDomain
 
-/// The condition of a stored file, determined without creating, migrating or repairing it.
+/// The condition of a stored file. Inspecting a file does not create, migrate or repair it.
 public struct FileInspection: Sendable, Hashable {
+  /// What was found.
   public enum State: Sendable, Hashable {
-    /// The file does not exist yet.
+    /// There is no file yet. The first use creates it.
     case absent
-    /// The file is valid; `count` is the number of stored items, where they are counted.
+    /// The file is valid. `count` is the number of entries and `bytes` the size; nil for a file without entries to
+    /// count.
     case sound(count: Int?, bytes: Int?)
     /// The file is valid, but some of its rows cannot be read. They stay until they are moved on request.
     case partlyUnreadable(count: Int?, unreadable: Int, bytes: Int?)
-    /// The file is damaged; the next use replaces it.
+    /// The file is damaged. The next use replaces it.
     case damaged
+    /// The file could not be inspected, or cannot be used.
     case failed(StoreError)
   }
 
-  /// Nil when there is no folder for the file.
+  /// The path of the file; nil when there is no folder for it.
   public var path: String?
+  /// What was found.
   public var state: State
 
   private init(_ path: String?, _ state: (String) -> State) {
@@ -25,7 +29,7 @@ public struct FileInspection: Sendable, Hashable {
     self.state = path.map(state) ?? .failed(StoreError(.noFolder))
   }
 
-  /// Inspects the settings file in a folder.
+  /// Inspects the settings file in a folder. Fails for an invalid setting.
   public static func settings(in directory: String?) -> FileInspection {
     FileInspection(directory.map { SettingsFile(directory: $0).path }) { path in
       do throws(StoreError) {
@@ -37,14 +41,14 @@ public struct FileInspection: Sendable, Hashable {
     }
   }
 
-  /// Inspects the library in a folder and counts the favorites. Fails for a library of a newer version.
+  /// Inspects the library in a folder and counts its favorites. Fails for a library of a newer version.
   public static func library(in directory: String?) -> FileInspection {
     FileInspection(directory.map { "\($0)/library.sqlite" }) { path in
       let file = LibraryDatabase.file(in: Folder(containing: path).path)
       guard !file.hasLostContents else { return .damaged }
       return InspectedDatabase(path: path).state { db in
         guard try !LibrarySchema.migrator.hasBeenSuperseded(db) else { throw StoreError(.newerVersion, path: path) }
-        // The table is missing in a file of an earlier version, which the next use migrates.
+        // A file of an earlier version lacks the table until the next use migrates it.
         guard try db.tableExists("favoriteCount") else { return .init() }
         let count = try Int.fetchOne(db, sql: "SELECT number FROM favoriteCount") ?? 0
         return .init(count: count, unreadable: try UnreadableRows(db).count)
@@ -52,19 +56,19 @@ public struct FileInspection: Sendable, Hashable {
     }
   }
 
-  /// Inspects a cache file and counts the responses.
+  /// Inspects a cache file and counts its responses. Fails for a database of another program.
   public static func cache(at path: String?) -> FileInspection {
     FileInspection(path) { path in
       InspectedDatabase(path: path).state { db in
         let owner = try Int.fetchOne(db, sql: "PRAGMA application_id")
         guard owner == CacheDatabase.applicationID else {
-          // An empty file will become a cache on next use; another program's database is left alone.
+          // The next use turns an empty file into a cache. A database of another program is never changed.
           guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else {
             throw StoreError(.malformed, path: path)
           }
           return .init()
         }
-        // The next use discards the responses of another version.
+        // The next use removes the responses of another version.
         guard try Int.fetchOne(db, sql: "PRAGMA user_version") == CacheDatabase.version else { return .init() }
         return .init(count: try Int.fetchOne(db, sql: "SELECT count(*) FROM answer") ?? 0)
       }
@@ -73,7 +77,7 @@ public struct FileInspection: Sendable, Hashable {
 }
 
 extension CredentialFile {
-  /// Whether users other than the owner can read the file.
+  /// Whether users other than the owner can read or write the file.
   public var isExposed: Bool {
     var status = stat()
     return stat(location, &status) == 0 && status.st_mode & 0o077 != 0

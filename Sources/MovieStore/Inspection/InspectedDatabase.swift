@@ -2,7 +2,7 @@ import GRDB
 import LibC
 import MovieDomain
 
-/// Inspects a database file without creating, migrating or repairing it.
+/// Inspects a database file. Does not create, migrate or repair it.
 struct InspectedDatabase {
   /// What a database has stored.
   struct Contents {
@@ -13,14 +13,14 @@ struct InspectedDatabase {
 
   let path: String
 
-  /// Returns the file's state with a count of its contents.
+  /// Checks the file and returns its state. `count` counts its entries.
   func state(counting count: (Database) throws -> Contents) -> FileInspection.State {
     guard access(path, F_OK) == 0 || errno != ENOENT && errno != ENOTDIR else { return .absent }
     do {
       do {
         return try sound(count)
-      } catch  where StoreError.isDamage(error) && isWrittenBeside {
-        // Another process started writing while the file was opened as immutable.
+      } catch  where StoreError.isDamage(error) && hasChangesInWAL {
+        // Another process has begun to write while the file was read as immutable. Read it again.
         return try sound(count)
       }
     } catch  where StoreError.isDamage(error) {
@@ -53,17 +53,18 @@ struct InspectedDatabase {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(1)
-    // Opening a database normally creates auxiliary files, so open it as immutable unless it has a WAL file.
-    let address = isWrittenBeside ? path : "file:\(path.inDatabaseAddress)?immutable=1"
+    // SQLite would create auxiliary files. It does not for an immutable file, but then ignores a WAL file.
+    let address = hasChangesInWAL ? path : "file:\(path.encodedForSQLiteURI)?immutable=1"
     return try DatabaseQueue(path: address, configuration: configuration)
   }
 
-  /// Whether there are changes not yet in the main file.
-  private var isWrittenBeside: Bool {
+  /// Whether there are changes that are not yet in the main file, but in the WAL file beside it.
+  private var hasChangesInWAL: Bool {
     var status = stat()
     return stat("\(path)-wal", &status) == 0 && status.st_size > 0
   }
 
+  /// The size of the main file and the WAL file together.
   private var bytes: Int {
     ["", "-wal"].reduce(0) { sum, suffix in
       var status = stat()

@@ -7,21 +7,22 @@ import HTTPTypes
   import Foundation
 #endif
 
-/// A recorded exchange in its file format.
+/// A recorded exchange, as its file contains it.
 struct RecordedExchange: Codable, Sendable, Hashable {
-  /// The URL without credentials.
+  /// The URL, without credentials.
   var url: String
-  /// Nil when the exchange failed.
+  /// The status; nil when there was no response.
   var status: Int?
+  /// The header fields that are recorded; nil when there was no response.
   var headers: [String: String]?
-  /// The body, if it is text.
+  /// The body if it is text; otherwise nil.
   var body: String?
-  /// The body, if it is not text.
+  /// The body if it is not text; otherwise nil.
   var base64: String?
-  /// Why there was no response.
+  /// The code of the `HTTPFailure`; nil when there was a response.
   var failure: String?
 
-  /// An allowlist, because other fields may carry secrets.
+  /// The fields to record. Others may carry secrets.
   private static let recordedHeaders: [HTTPField.Name] = [.cacheControl, .contentType, .date, .eTag, .retryAfter]
 
   init(url: String, _ outcome: Result<BufferedResponse, HTTPFailure>, without secrets: [[UInt8]]) {
@@ -33,16 +34,16 @@ struct RecordedExchange: Codable, Sendable, Hashable {
       status = response.head.status.code
       headers = Self.recordedHeaders.reduce(into: [:]) { headers, name in
         headers[name.canonicalName] = response.head.headerFields[name].map {
-          String(decoding: Self.blackedOut(Array($0.utf8), secrets), as: UTF8.self)
+          String(decoding: Self.redacted(Array($0.utf8), secrets), as: UTF8.self)
         }
       }
-      let bytes = Self.blackedOut(response.body, secrets)
+      let bytes = Self.redacted(response.body, secrets)
       body = String(validating: bytes, as: UTF8.self)
       base64 = body == nil ? Data(bytes).base64EncodedString() : nil
     }
   }
 
-  /// The recorded outcome; nil when the file is invalid.
+  /// What was recorded; nil when the file is invalid.
   var outcome: Result<BufferedResponse, HTTPFailure>? {
     if let failure {
       return HTTPFailure.Code(failure).map { .failure(HTTPFailure($0, detail: "recorded")) }
@@ -58,18 +59,21 @@ struct RecordedExchange: Codable, Sendable, Hashable {
     return .success(BufferedResponse(head: head, body: bytes))
   }
 
-  /// A readable name with a checksum. In the unlikely case of a collision, the later exchange replaces the earlier one.
+  /// The name of the file for a URL: readable parts of its path, and a checksum.
+  ///
+  /// If two URLs ever had the same name, the later exchange would replace the earlier one.
   static func fileName(for url: String) -> String {
     let path = url.split(separator: "?").first?.split(separator: "/").dropFirst(2).suffix(3) ?? []
     let readable = path.joined(separator: "-").unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || "-_".unicodeScalars.contains($0))
     }
-    // Hash byte by byte, because existing file names must stay valid.
+    // Byte by byte, because the names of existing recordings are made this way.
     let checksum = url.utf8.reduce(into: Checksum()) { $0.mix(UInt64($1)) }
     return "\(String(String.UnicodeScalarView(readable)).prefix(60))-\(String(checksum.value, radix: 16)).json"
   }
 
-  private static func blackedOut(_ bytes: [UInt8], _ secrets: [[UInt8]]) -> [UInt8] {
+  /// The bytes with each secret replaced by as many `x`.
+  private static func redacted(_ bytes: [UInt8], _ secrets: [[UInt8]]) -> [UInt8] {
     var bytes = bytes
     for secret in secrets where !secret.isEmpty {
       var start = bytes.startIndex

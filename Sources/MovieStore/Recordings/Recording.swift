@@ -7,23 +7,27 @@ public import MovieDomain
   import Foundation
 #endif
 
-/// A folder of HTTP exchanges, one file each, for replay in bug reports and demonstrations.
+/// A folder of HTTP exchanges, one in each file, to be replayed in bug reports and demonstrations.
 ///
-/// Contains no credentials: URLs omit keys, headers are limited to an allowlist, and secrets echoed by a server are
-/// redacted.
+/// Contains no credentials: keys are removed from URLs, only harmless header fields are recorded, and a secret that a
+/// server sends back is overwritten.
 public struct Recording: Sendable {
-  /// The preferences a recording was made with. A replay must use the same ones to send the same requests.
+  /// What the recorded requests depend on. A replay must use the same conditions to send the same requests.
   public struct Conditions: Sendable, Hashable {
     /// The base URL of the API.
     public var address: String
     /// The base URL of the image server.
     public var imageAddress: String
+    /// The preferred language of films and text.
     public var language: Language
+    /// The country whose release dates apply; nil for the server's default.
     public var region: Region?
+    /// Whether searches and lists by genre include adult films.
     public var includesAdult: Bool
-    /// The date of the recording.
+    /// The date on which the recording was made.
     public var today: CalendarDate
 
+    /// Creates conditions.
     public init(
       address: String, imageAddress: String, language: Language, region: Region?, includesAdult: Bool,
       today: CalendarDate
@@ -40,18 +44,22 @@ public struct Recording: Sendable {
   let credentialParameters: Set<String>
   private let folder: Folder
 
-  /// `credentialParameters` are the lowercase names of the query parameters to omit from recorded URLs.
+  /// Creates access to the recording in a folder, which need not exist yet.
+  ///
+  /// `credentialParameters` are the lowercase names of the query parameters to remove from URLs.
   public init(directory: String, leavingOut credentialParameters: Set<String>) {
     folder = Folder(path: directory)
     self.credentialParameters = credentialParameters
   }
 
-  /// Starts or continues a recording. The conditions of the latest run are stored.
+  /// Begins a recording or continues one, and stores the conditions of this run. Throws when they cannot be written.
   public func begin(_ conditions: Conditions) throws(StoreError) {
     try write(Manifest(conditions), to: Manifest.fileName)
   }
 
-  /// Returns the conditions of the recording; nil if there is none.
+  /// Returns the conditions of the recording; nil if there is none in the folder.
+  ///
+  /// Throws `StoreError(.malformed)` for an invalid file, and `.newerVersion` for a recording of a newer version.
   public func conditions() throws(StoreError) -> Conditions? {
     guard let manifest = try read(Manifest.self, from: Manifest.fileName) else { return nil }
     let path = file(Manifest.fileName).path
@@ -65,7 +73,7 @@ public struct Recording: Sendable {
     try write(exchange, to: RecordedExchange.fileName(for: exchange.url))
   }
 
-  /// Returns nil when the recording does not contain the exchange.
+  /// Returns the exchange for a URL; nil when the recording does not contain it.
   func exchange(for url: String) throws(StoreError) -> RecordedExchange? {
     let exchange = try read(RecordedExchange.self, from: RecordedExchange.fileName(for: url))
     return exchange?.url == url ? exchange : nil
@@ -89,7 +97,7 @@ public struct Recording: Sendable {
   }
 }
 
-/// The conditions in their file format.
+/// The conditions, as their file contains them.
 private struct Manifest: Codable {
   static let fileName = "recording.json"
   static let format = "vip-recording"

@@ -2,14 +2,16 @@ public import HTTPPort
 public import HTTPTypes
 public import MovieDomain
 
-/// A transport that records every exchange.
+/// A transport that stores every exchange in a recording.
 public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {
   private let base: Base
   private let recording: Recording
   private let secrets: [[UInt8]]
   private let onFailure: @Sendable (StoreError) -> Void
 
-  /// `secrets` are redacted wherever they occur. `onFailure` is called when an exchange could not be recorded.
+  /// Wraps a transport. `secrets` are overwritten wherever a response contains them.
+  ///
+  /// `onFailure` is called when an exchange could not be stored; the exchange itself continues.
   public init(
     _ base: Base, to recording: Recording, without secrets: [String],
     onFailure: @escaping @Sendable (StoreError) -> Void
@@ -25,7 +27,7 @@ public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {
     do throws(HTTPFailure) {
       outcome = .success(try await base.exchange(request, timeLimit: timeLimit))
     } catch {
-      // Cancelled exchanges are not worth recording.
+      // A replay could not use a cancelled exchange.
       guard error.code != .cancelled else { throw error }
       outcome = .failure(error)
     }
@@ -40,15 +42,18 @@ public struct RecordingTransport<Base: HTTPTransport>: HTTPTransport {
   }
 }
 
-/// A transport that replays a recording without network access.
+/// A transport that responds from a recording, without a network.
 public struct ReplayingTransport: HTTPTransport {
   private let recording: Recording
 
+  /// Creates a transport that responds with the exchanges of a recording.
   public init(_ recording: Recording) {
     self.recording = recording
   }
 
-  /// Throws ``HTTPFailure/Code/notRecorded`` for an exchange that is not in the recording.
+  /// Returns or throws what was recorded for the request.
+  ///
+  /// Throws `HTTPFailure.Code.notRecorded` when the recording does not contain it.
   public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
     guard let key = HTTPCacheKey(request, leavingOut: recording.credentialParameters),
       let exchange = try? recording.exchange(for: key.text), let outcome = exchange.outcome

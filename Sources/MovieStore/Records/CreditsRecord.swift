@@ -1,8 +1,8 @@
 import MovieDomain
 
-/// A film's credits, as stored and exported.
+/// The credits of a film, as stored and exported.
 struct CreditsRecord: Codable, Sendable {
-  /// A member of the cast or crew with their characters or jobs.
+  /// A member of the cast, with characters, or of the crew, with jobs.
   struct Member: Codable, Sendable {
     var id: Int
     var name: String

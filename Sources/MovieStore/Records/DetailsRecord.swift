@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// Film details that lists do not include, as stored and exported.
+/// The details that lists do not show of a film, as stored and exported.
 struct DetailsRecord: Codable, Sendable {
   struct GenreRecord: Codable, Sendable {
     var id: Int

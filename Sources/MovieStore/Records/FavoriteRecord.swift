@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// A favorite, as exported.
+/// A favorite, as exported in an archive.
 struct FavoriteRecord: Codable, Sendable {
   var source: String
   var added: String
@@ -14,7 +14,7 @@ struct FavoriteRecord: Codable, Sendable {
     details = DetailsRecord(favorite.details)
   }
 
-  /// Nil when the catalog or date is missing or invalid.
+  /// The favorite; nil when its catalog is missing or its date is invalid.
   var favorite: FavoriteDetails? {
     guard !source.isEmpty, let added = CalendarDate(iso8601: Substring(added)) else { return nil }
     return FavoriteDetails(

@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// A film as stored and exported, with TMDb's field names.
+/// A film as stored and exported, with TMDb's names of fields.
 struct MovieRecord: Codable, Sendable {
   var id: Int
   var title: String

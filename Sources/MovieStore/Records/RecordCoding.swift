@@ -18,7 +18,7 @@ enum RecordCoding {
     try JSONDecoder().decode(type, from: Data(text.utf8))
   }
 
-  /// Escapes control and invisible characters in JSON without changing its meaning.
+  /// Escapes control characters and invisible characters in JSON, which keeps its meaning.
   static func escapingInvisible(_ text: String) -> String {
     json(text) { scalar in
       switch scalar.properties.generalCategory {

@@ -1,11 +1,11 @@
 import JSONText
 public import MovieDomain
 
-/// Stores the credential in `credentials.json`, separate from the settings, which users may share.
+/// Stores the credential in `credentials.json`, apart from the settings, because users may share those.
 public struct CredentialFile: CredentialStore {
   private let document: JSONDocument
 
-  /// `directory` holds the program's settings and is created with the first write.
+  /// Creates a store in a folder, which is created with the first write.
   public init(directory: String) {
     document = JSONDocument(file: PrivateFile(folder: Folder(path: directory), name: "credentials.json"))
   }
@@ -24,7 +24,7 @@ public struct CredentialFile: CredentialStore {
     return nil
   }
 
-  /// Replaces an invalid file, since nothing in it can be recovered.
+  /// Stores a credential. Replaces a file that is not valid, because nothing in it could be used.
   public func save(_ credential: Credential) throws(StoreError) {
     try document.update(replacingMalformed: true) { members in
       for kind in Credential.Kind.allCases {

@@ -1,16 +1,17 @@
 import JSONText
 public import MovieDomain
 
-/// Stores settings in `settings.json`, which users may edit, with one member per setting.
+/// Stores the settings in `settings.json`, with a member for each setting. Users may edit the file.
 public final class SettingsFile: SettingsStore {
   private let document: JSONDocument
   private let observers = ChangeObservers<SettingsChange>()
 
-  /// `directory` holds the program's settings and is created with the first change.
+  /// Creates a store in a folder, which is created with the first change.
   public init(directory: String) {
     document = JSONDocument(file: PrivateFile(folder: Folder(path: directory), name: "settings.json"))
   }
 
+  /// The path of the file.
   public var path: String { document.file.path }
 
   public func settings() throws(StoreError) -> UserSettings {
@@ -42,7 +43,7 @@ public final class SettingsFile: SettingsStore {
       change(&members)
       changed = Set(Setting.allCases.filter { members[$0.rawValue] != earlier[$0.rawValue] })
     } written: { members in
-      // Another setting in the file may be invalid: reading reports it, and observers are not notified.
+      // If another setting in the file is invalid, observers get no change. The next `settings()` throws.
       guard !changed.isEmpty, let settings = try? settings(from: members) else { return }
       observers.send(SettingsChange(settings, changed: changed))
     }

@@ -1,6 +1,6 @@
 import MovieDisplay
 
-/// A row of as many cards as fit, each with a spine, title, year, score and id.
+/// A row of as many cards as fit, each with a bar in the color of its score, title, year, score and id.
 struct CardRow {
   /// Fits a year, a score and a seven-digit id on one line.
   private static let narrowest = 19
@@ -12,7 +12,7 @@ struct CardRow {
   private let cardWidth: Int
   private let page: TextPage
 
-  /// Takes the first cards that fit.
+  /// Creates a row of the first cards that fit.
   init(_ cards: ArraySlice<MovieCard>, page: TextPage) {
     let columns = Self.columns(in: page.width)
     self.cards = cards.prefix(columns)
@@ -59,6 +59,7 @@ struct CardRow {
     return line
   }
 
+  /// The year, score and id. The id is left out first if there is no room, then the score.
   private func facts(of card: MovieCard) -> TextLine {
     let inner = cardWidth - 1
     let year = CleanText(card.year)

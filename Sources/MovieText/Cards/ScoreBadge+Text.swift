@@ -1,7 +1,7 @@
 import MovieDisplay
 
 extension ScoreBadge {
-  /// The score after a star; unrated films have no star.
+  /// The score after a star. Films without a score have no star.
   func line(isTight: Bool = false) -> TextLine {
     var line = TextLine()
     if level != .none {
@@ -11,6 +11,7 @@ extension ScoreBadge {
     return line
   }
 
+  /// The style of the score's level.
   var style: TextStyle {
     switch level {
     case .high: .highScore

@@ -1,7 +1,7 @@
-// Terminal cells per character.
+// How many terminal cells characters fill.
 
 extension Character {
-  /// The number of columns: 0 for combining characters, 2 for wide characters and emoji, otherwise 1.
+  /// The width in cells: 0 for combining and invisible characters, 2 for wide characters and emoji, otherwise 1.
   var cellWidth: Int {
     let scalars = unicodeScalars
     if let first = scalars.first, UTF8.width(first) == utf8.count, let width = first.plainWidth { return width }
@@ -26,6 +26,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// The width in cells of the scalar by itself.
   var cellWidth: Int {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .control, .format, .lineSeparator, .paragraphSeparator: return 0

@@ -1,6 +1,6 @@
 import Scalars
 
-// Removes characters that a terminal would interpret, because catalog text is user-edited.
+// Anyone can edit catalog text, so characters that a terminal would interpret are removed.
 
 extension CleanText {
   /// The width of text that needs no cleaning; nil if it may need cleaning.
@@ -16,6 +16,7 @@ extension CleanText {
     return endsInBlank && width > 0 ? nil : width
   }
 
+  /// Returns the text without control and invisible characters and with white space collapsed.
   static func cleaned(_ raw: String) -> String {
     let scalars = Array(raw.unicodeScalars)
     // Collect bytes, because appending scalars to a string is slow.
@@ -45,7 +46,7 @@ extension CleanText {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// White space that moves the cursor by something other than one cell.
+  /// White space that moves the cursor by anything but one cell.
   private static func isLineSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\t", "\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}": true

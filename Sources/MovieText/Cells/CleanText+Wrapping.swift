@@ -1,5 +1,5 @@
 extension CleanText {
-  /// Wraps the text to `limit` cells, splitting words only if necessary.
+  /// Wraps the text to `limit` cells. Words are split only if they are longer.
   package func wrapped(to limit: Int) -> [CleanText] {
     wrapped(to: limit, lines: .max, then: limit)
   }
@@ -33,7 +33,7 @@ extension CleanText {
     return lines.filter { $0.width > 0 }
   }
 
-  /// Wraps the text to at most `count` lines of `limit` cells; the rest is replaced with an ellipsis.
+  /// Wraps the text to at most `count` lines of `limit` cells. The last one ends with an ellipsis if text is left out.
   package func wrapped(to limit: Int, lines count: Int) -> [CleanText] {
     let lines = wrapped(to: limit)
     guard lines.count > count, count > 0 else { return lines }
@@ -62,7 +62,7 @@ extension CleanText {
   }
 }
 
-/// A character's properties relevant to wrapping.
+/// The properties of a character that affect wrapping.
 private struct Glyph {
   enum Role {
     case space, dash, closing, other
@@ -89,7 +89,7 @@ private struct Glyph {
     role = byte == UInt8(ascii: " ") ? .space : byte == UInt8(ascii: "-") ? .dash : .other
   }
 
-  /// Allows breaks before and after wide characters and after dashes.
+  /// Whether a line may break before this character: after dashes, and before and after wide characters.
   func allowsBreak(after previous: Glyph) -> Bool {
     (cells == 2 || previous.cells == 2) && role != .closing || previous.role == .dash
   }

@@ -1,7 +1,8 @@
 /// A line of text that is safe to print to a terminal, and its width in cells.
 ///
-/// `init(_:)` is the only conversion from `String` and removes unsafe characters, so unsafe text cannot be printed.
+/// `init(_:)` is the only conversion from `String`, and views print nothing else, so unsafe text cannot be printed.
 public struct CleanText: Sendable, Hashable {
+  /// The text, without control or invisible characters.
   public let string: String
   /// The width in cells.
   public let width: Int
@@ -21,15 +22,15 @@ public struct CleanText: Sendable, Hashable {
     self.width = width
   }
 
-  /// Spaces.
+  /// Returns a number of spaces.
   package static func blank(_ count: Int) -> CleanText {
     CleanText(trusted: String(repeating: " ", count: max(0, count)), width: max(0, count))
   }
 
-  /// A horizontal line.
+  /// Returns a horizontal line of a number of cells.
   static func rule(_ count: Int) -> CleanText { row(of: "─", count) }
 
-  /// Repeats a one-cell character.
+  /// Returns a character of one cell, repeated.
   static func row(of cell: CleanText, _ count: Int) -> CleanText {
     CleanText(trusted: String(repeating: cell.string, count: max(0, count)), width: cell.width * max(0, count))
   }
@@ -65,7 +66,7 @@ public struct CleanText: Sendable, Hashable {
     return CleanText(trusted: kept + "…", width: used + 1)
   }
 
-  /// A range of already cleaned text with a known width.
+  /// Returns a part of the text, whose width the caller knows.
   func slice(_ range: Range<String.Index>, width: Int) -> CleanText {
     CleanText(trusted: String(string[range]), width: width)
   }
@@ -82,7 +83,7 @@ extension Unicode.Scalar {
 }
 
 extension CleanText: ExpressibleByStringLiteral {
-  /// Accepts a literal without cleaning it.
+  /// Creates text from a literal of the program. It is not cleaned, so spaces at its ends stay.
   public init(stringLiteral value: StaticString) {
     let string = value.description
     self.init(trusted: string, width: string.reduce(0) { $0 + $1.cellWidth })

@@ -23,7 +23,7 @@ struct CreditRow {
 
   private func row(width: Int, aligned widths: CreditWidths) -> [TextLine] {
     let room = width - 2 * Self.gap - widths.id
-    // Long roles get space at the expense of names.
+    // Long roles take space from names, which keep two fifths.
     let nameWidth = max(1, min(widths.name, max(room * 2 / 5, room - widths.role)))
     let roleColumn = nameWidth + Self.gap
     let names = name.wrapped(to: nameWidth)

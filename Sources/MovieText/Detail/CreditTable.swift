@@ -24,7 +24,7 @@ struct CreditTable {
   }
 }
 
-/// The maximum widths of name, role and id, for aligning several tables.
+/// The width in cells of the longest name, role and id, so that several tables have the same columns.
 struct CreditWidths {
   private(set) var name = 0
   private(set) var role = 0

@@ -3,7 +3,7 @@ import MovieDisplay
 // The layout with a poster on the left.
 extension DetailText {
   private static let gap = 3
-  /// If fewer lines of the overview fit beside the poster, the whole overview goes below it.
+  /// If fewer lines of the overview fit beside the poster, all of it goes below.
   private static let minimumLinesBesidePoster = 3
 
   /// The film's title, facts and overview beside a poster; a long overview continues below it.
@@ -18,8 +18,8 @@ extension DetailText {
     guard case .text(let text) = film.overview.content else { return joined(texts[0]) }
 
     let facts = name + FactTable(facts: film.facts, page: page).lines(width: width)
-    let title = [.empty] + section(film.overview.emptied, width: width)
-    // One more line than the poster, to separate it from the text below.
+    let title = [.empty] + section(film.overview.withoutContent, width: width)
+    // One line more than the poster has, because an empty line separates the poster from the text below.
     let room = poster.count + 1 - facts.count - title.count
     guard room >= Self.minimumLinesBesidePoster else {
       return joined(facts) + [.empty] + section(film.overview, width: page.width)
@@ -41,7 +41,7 @@ extension DetailText {
 
 extension DetailScene.Section {
   /// The section without its content.
-  fileprivate var emptied: DetailScene.Section {
+  fileprivate var withoutContent: DetailScene.Section {
     var section = self
     section.content = .text("")
     return section

@@ -3,7 +3,7 @@ public import MovieDisplay
 /// Renders the detail scene as text: title, facts and sections, with an optional poster.
 public struct DetailText: TextView, DetailDisplay {
   public let page: TextPage
-  /// Shown if the page is wide enough.
+  /// The poster, shown if the page is wide enough; nil for none.
   public let poster: PosterArt?
   public let write: @Sendable (String) async -> Void
 
@@ -11,6 +11,7 @@ public struct DetailText: TextView, DetailDisplay {
     self.init(page: page, poster: nil, write: write)
   }
 
+  /// Creates a view with a poster beside the text.
   public init(page: TextPage, poster: PosterArt?, write: @escaping @Sendable (String) async -> Void = { _ in }) {
     self.page = page
     self.poster = poster
@@ -63,6 +64,7 @@ public struct DetailText: TextView, DetailDisplay {
   /// The minimum width for an overview beside the facts.
   private static let narrowestOverview = 62
 
+  /// A section with its heading. `credits` are the widths of its columns of people.
   func section(
     _ section: DetailScene.Section, width: Int, credits: CreditWidths = CreditWidths(of: [])
   ) -> [TextLine] {

@@ -20,7 +20,7 @@ public struct GenresText: TextView, GenresDisplay {
     return encode(lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes))
   }
 
-  /// Ordered down each column, as in an index.
+  /// The genres in as many columns as fit, ordered down each column.
   private func columns(_ genres: [GenresScene.Row]) -> [TextLine] {
     let cells = genres.map { genre in
       (name: CleanText(genre.name), id: CleanText("#\(genre.id)"))

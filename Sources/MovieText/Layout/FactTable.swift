@@ -42,7 +42,7 @@ package struct FactTable {
     labelWidth = rows.map(\.label.width).max() ?? 0
   }
 
-  /// The width without wrapping.
+  /// The width in cells without wrapping.
   var naturalWidth: Int { labelWidth + Self.gap + (rows.map(\.value.width).max() ?? 0) }
 
   package func lines(width: Int) -> [TextLine] {
@@ -51,7 +51,7 @@ package struct FactTable {
     return rows.flatMap { label, value in
       let label = TextLine(label.truncated(to: labelWidth), .muted)
       if case .link = value, valueColumn + value.width > width {
-        // A broken URL is useless, so it gets the full width.
+        // A wrapped URL does not work when it is copied, so a long one gets the full width.
         return [label] + value.lines(width: width)
       }
       return value.lines(width: max(1, width - valueColumn)).enumerated().map { index, value in

@@ -3,9 +3,10 @@ public struct Hyperlink: Sendable, Hashable {
   /// Terminals truncate longer URLs.
   private static let longest = 2_000
 
+  /// The URL, safe to print.
   public let address: String
 
-  /// Nil for any other URL.
+  /// Creates a hyperlink; nil for any other URL, and for one that is too long.
   public init?(_ address: String) {
     let prefix = "https://"
     let bytes = address.utf8

@@ -4,6 +4,7 @@ import Pictures
 public struct Palette: Sendable, Hashable {
   /// The number of colors a terminal supports.
   public enum Depth: Sendable, Hashable, Comparable {
+    /// No colors: text is written without escape sequences.
     case none
     /// The 16 colors of the user's theme.
     case sixteen
@@ -15,14 +16,18 @@ public struct Palette: Sendable, Hashable {
 
   /// The terminal's background.
   public enum Background: Sendable, Hashable, CaseIterable {
-    case light, dark
+    /// Dark text on a light background.
+    case light
+    /// Light text on a dark background.
+    case dark
   }
 
   /// The number of colors to use.
   public var depth: Depth
-  /// Nil when unknown; the theme's 16 colors are then used because they are readable on any background.
+  /// Nil when unknown. Text then uses the 16 colors of the user's theme, which are readable on its background.
   public var background: Background?
 
+  /// Creates a palette. Without a background, text uses at most 16 colors; images use all.
   public init(depth: Depth, background: Background? = nil) {
     self.depth = depth
     self.background = background
@@ -33,7 +38,7 @@ public struct Palette: Sendable, Hashable {
   /// The 16 colors of the user's theme.
   public static let ansi = Palette(depth: .sixteen)
 
-  /// Whether there are enough colors for images.
+  /// Whether there are enough colors for images: at least 256.
   public var showsPictures: Bool { depth >= .indexed }
 
   /// The SGR parameters of a style; nil for plain text.
@@ -49,6 +54,7 @@ public struct Palette: Sendable, Hashable {
     return (weight.isEmpty ? "" : weight + ";") + color.parameters(38, depth)
   }
 
+  /// SGR parameters that only use colors of the user's theme.
   private func sixteenColors(for style: TextStyle) -> String? {
     switch style {
     case .plain, .colors, .untouched: nil
@@ -63,7 +69,7 @@ public struct Palette: Sendable, Hashable {
     }
   }
 
-  /// Chosen for a contrast of at least 4.5 against common light and dark backgrounds, including low-contrast themes.
+  /// The color of a style, with a contrast of at least 4.5 to common light and dark backgrounds; nil for the default.
   static func color(of style: TextStyle, on background: Background) -> RGB? {
     switch (style, background) {
     case (.plain, _), (.strong, _), (.colors, _), (.untouched, _): nil

@@ -1,6 +1,6 @@
 import MovieDisplay
 
-/// A score after its star, with a remark if there is room.
+/// A score with a star. A remark follows on the same line if there is room, otherwise below.
 struct ScoreLine {
   private let line: TextLine
   private let remark: CleanText

@@ -1,11 +1,12 @@
-/// A heading with a title, note, rule and the text for omitted items, on as few lines as the width allows.
+/// A section's heading, on as few lines as the width allows: title, note, rule, and how many items are left out.
 struct SectionFrame {
   let title: CleanText
   let note: CleanText?
-  /// The text for omitted items and the command that shows them.
+  /// How many items are left out, and the command that shows them.
   let rest: [TextLine]
   let width: Int
 
+  /// Returns the heading and the content. If `rest` does not fit on the heading, it follows the content.
   func lines(around content: [TextLine]) -> [TextLine] {
     let rest = joinedRest
     let withNote = heading(with: note)

@@ -1,5 +1,6 @@
 /// A line of clean text with styles and hyperlinks.
 package struct TextLine: Sendable, Hashable {
+  /// Text with one style and one link.
   package struct Piece: Sendable, Hashable {
     package var text: CleanText
     package var style: TextStyle
@@ -28,12 +29,12 @@ package struct TextLine: Sendable, Hashable {
     width += line.width
   }
 
-  /// Appends spaces up to the given width.
+  /// Appends spaces until the line has the given width.
   package mutating func pad(to column: Int) {
     append(.blank(column - width))
   }
 
-  /// The line with escape sequences, without trailing blanks.
+  /// Returns the line with escape sequences and without trailing blanks.
   func encoded(with palette: Palette) -> String {
     var output = ""
     var blanks = ""

@@ -1,22 +1,23 @@
 public import MovieDisplay
 
-/// The page that text views draw on: width, colors and links.
+/// The page that text views render for: its width, colors and links.
 public struct TextPage: Sendable {
-  /// In columns.
+  /// The width in columns.
   public var width: Int
+  /// The colors.
   public var palette: Palette
-  /// The command for a route; nil if there is none.
+  /// Returns the command to show for a route; nil if there is none.
   public var command: @Sendable (Route) -> String?
-  /// Whether a scene shows only the result of a change, for commands that exit afterwards.
+  /// Whether views show only the result of a change and not the list below it, for commands that end then.
   public var showsChangeAlone: Bool
   /// Whether a failure starts with `error:` and its advice with `hint:`, as on standard error.
   public var labelsFailures: Bool
-  /// Whether the page supports hyperlinks.
-  private let takesLinks: Bool
-  /// The URL for a route; nil if there is none.
+  /// Whether URLs are written as hyperlinks.
+  private let hasLinks: Bool
+  /// Returns the URL for a route; nil if there is none.
   private let address: @Sendable (Route) -> Hyperlink?
 
-  /// Without `link` the page has no hyperlinks.
+  /// Creates a page, by default without colors and commands. Without `link`, it has no hyperlinks.
   public init(
     width: Int, palette: Palette = .plain, command: @escaping @Sendable (Route) -> String? = { _ in nil },
     link: (@Sendable (Route) -> Hyperlink?)? = nil, showsChangeAlone: Bool = false, labelsFailures: Bool = false
@@ -26,12 +27,13 @@ public struct TextPage: Sendable {
     self.width = width
     self.palette = palette
     self.command = command
-    takesLinks = link != nil
+    hasLinks = link != nil
     address = link ?? { _ in nil }
   }
 
+  /// Returns the hyperlink for a route; nil if there is none.
   func link(to route: Route?) -> Hyperlink? { route.flatMap(address) }
 
-  /// A hyperlink to the URL itself, if the page supports hyperlinks.
-  func link(toAddress text: String) -> Hyperlink? { takesLinks ? Hyperlink(text) : nil }
+  /// Returns a hyperlink to the URL that the text is; nil if it is none or the page has no hyperlinks.
+  func link(toAddress text: String) -> Hyperlink? { hasLinks ? Hyperlink(text) : nil }
 }

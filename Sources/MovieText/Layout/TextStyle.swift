@@ -2,18 +2,27 @@ public import Pictures
 
 /// The role of a piece of text, which determines its color.
 public enum TextStyle: Sendable, Hashable {
+  /// Ordinary text, in the terminal's own color.
   case plain
+  /// Titles of screens and sections.
   case heading
+  /// Titles of films and names of people.
   case strong
+  /// Less important text, such as notes and labels.
   case muted
+  /// Commands and links.
   case command
+  /// Errors.
   case failure
+  /// A score of 7 or more.
   case highScore
+  /// A score from 5 to below 7.
   case middlingScore
+  /// A score below 5.
   case lowScore
-  /// Part of an image: fixed colors, independent of the theme.
+  /// Part of an image: these colors on every background.
   case colors(RGB, on: RGB)
-  /// Cells drawn by something else; the cursor skips them. For blanks only.
+  /// Blanks over an image that the terminal draws; the cursor skips them.
   case untouched
 
   /// Whether blanks in this style are visible.

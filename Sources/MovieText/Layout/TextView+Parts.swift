@@ -2,6 +2,7 @@ package import MovieDisplay
 
 // Parts shared by several scenes.
 extension TextView {
+  /// Wraps text at the page's width.
   package func paragraph(_ text: String, style: TextStyle = .plain) -> [TextLine] {
     CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: page.width) }.map { TextLine($0, style) }
   }
@@ -14,6 +15,7 @@ extension TextView {
     return Array(paragraphs.joined(separator: [.empty]))
   }
 
+  /// A message in place of the content of the page.
   package func emptyState(_ state: EmptyState, style: TextStyle = .failure) -> [TextLine] {
     let error = page.labelsFailures && style == .failure ? "error: " : ""
     let hint = page.labelsFailures && !state.advice.isEmpty ? "hint: " : ""
@@ -21,7 +23,7 @@ extension TextView {
       + paragraph(hint + state.advice, style: .muted)
   }
 
-  /// A message shown in place of a section's content.
+  /// A message in place of the content of a section.
   package func message(_ text: String, style: TextStyle, width: Int) -> [TextLine] {
     CleanText(text).wrapped(to: width - 1).map { text in
       var line = TextLine("▎", style)
@@ -30,20 +32,20 @@ extension TextView {
     }
   }
 
-  /// The result of the last request. A failure is followed by an empty line.
+  /// The result of the last request to change something. An empty line separates it from the content that follows.
   package func changes(failure: EmptyState?, confirmations: [String]) -> [TextLine] {
     let lines = failure.map { emptyState($0) } ?? confirmations.flatMap { paragraph($0) }
     return lines.isEmpty || page.showsChangeAlone ? lines : lines + [.empty]
   }
 
-  /// The text for omitted items and the command that shows them; nothing if the text is empty.
+  /// How many items are left out, and the command that shows them. Nothing if the text is empty.
   package func rest(_ text: String, route: Route) -> [TextLine] {
     guard !text.isEmpty else { return [] }
     let command = page.command(route).map { TextLine(CleanText($0), .command) }
     return [TextLine(CleanText(text), .muted)] + [command].compactMap(\.self)
   }
 
-  /// A suggested action with its command; nothing if there is no command for it.
+  /// A suggested action with its command. Nothing if the page has no command for it.
   package func hint(_ hint: Hint) -> [TextLine] {
     guard let command = page.command(hint.route).map({ CleanText($0) }) else { return [] }
     var line = TextLine(CleanText(hint.text) + ":", .muted)

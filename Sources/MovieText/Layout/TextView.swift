@@ -2,12 +2,15 @@ public import MovieDisplay
 
 /// A display that renders view models as text and writes it.
 public protocol TextView<ViewModel>: Display {
+  /// The page to render for.
   var page: TextPage { get }
+  /// Writes the text of a view model, such as to standard output.
   var write: @Sendable (String) async -> Void { get }
 
+  /// Creates a view that renders for `page` and passes the text to `write`.
   init(page: TextPage, write: @escaping @Sendable (String) async -> Void)
 
-  /// Returns the text of a view model; every line ends with a line feed.
+  /// Returns the text of a view model. Every line ends with a line feed.
   func render(_ viewModel: ViewModel) -> String
 }
 
@@ -16,6 +19,7 @@ extension TextView {
     await write(render(viewModel))
   }
 
+  /// Returns the text of lines, with escape sequences if the page has colors or links.
   package func encode(_ lines: [TextLine]) -> String {
     lines.reduce(into: "") { $0 += $1.encoded(with: page.palette) + "\n" }
   }

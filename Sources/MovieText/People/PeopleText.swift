@@ -22,8 +22,8 @@ public struct PeopleText: TextView, PeopleDisplay {
 
   private func row(_ person: PeopleScene.Row) -> [TextLine] {
     let id = CleanText("#\(person.id)")
-    let spine = TextLine("▎", .heading)
-    var first = spine
+    let bar = TextLine("▎", .heading)
+    var first = bar
     let name = CleanText(person.name).truncated(to: max(1, page.width - id.width - 2))
     first.append(name, .strong, link: page.link(to: person.route))
     let department = CleanText(person.department)
@@ -33,7 +33,7 @@ public struct PeopleText: TextView, PeopleDisplay {
     }
     first.pad(to: page.width - id.width)
     first.append(id, .muted)
-    var second = spine
+    var second = bar
     second.append(CleanText(person.knownFor).truncated(to: page.width - 1), .muted)
     return second.width > 1 ? [first, second] : [first]
   }

@@ -38,6 +38,7 @@ public struct PersonText: TextView, PersonDisplay {
     return rows.map { film($0, end: page.width - ids - scores - 2) }
   }
 
+  /// A film on one line. The title and roles end before column `end`, where the scores follow.
   private func film(_ row: PersonScene.FilmRow, end: Int) -> TextLine {
     let id = TextLine(CleanText("#\(row.card.id)"), .muted)
     let style = row.card.score.style

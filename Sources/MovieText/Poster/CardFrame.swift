@@ -1,4 +1,4 @@
-/// Box-drawing frames for title cards without colors.
+/// Draws the frames of title cards without colors.
 enum CardFrame {
   /// A single frame around centered rows.
   static func single(around rows: [TextLine], columns: Int) -> [TextLine] {
@@ -8,8 +8,8 @@ enum CardFrame {
       + [joined(["└", .rule(inner), "┘"])]
   }
 
-  /// A double frame with stepped inner corners, as on silent-film title cards. It adds four rows; the inner corners share
-  /// the first and last row.
+  /// A double frame with stepped inner corners, as on silent-film title cards. It adds four rows; the inner corners
+  /// share the first and last row.
   static func double(around rows: [TextLine], columns: Int) -> [TextLine] {
     let (outer, inner) = (columns - 2, columns - 6)
     let inside = rows.enumerated().map { index, row in

@@ -1,7 +1,7 @@
 import Pictures
 import TitleCards
 
-/// The terminal colors of a painted card: all blends in 24-bit color, otherwise a few of the 256 indexed colors.
+/// The terminal colors of a painted card: any blend in 24-bit color, otherwise a few of the 256 indexed colors.
 struct CardPaint {
   private let colors: TitleCard.Colors
   /// Nil with 24-bit color.

@@ -3,9 +3,10 @@ import TitleCards
 
 /// The text of a title card.
 struct CardText: Sendable, Hashable {
-  /// Lines to center.
+  /// The lines of the title, to be centered.
   let title: [CleanText]
   let year: CleanText
+  /// Empty for a film without a score.
   let score: CleanText
 
   /// Wraps the title to `width`, or up to `widest` if a word is longer.

@@ -1,11 +1,11 @@
-/// Builds a line cell by cell, merging adjacent cells of equal style.
+/// Builds a line cell by cell, merging adjacent cells with equal text and style.
 struct CellRuns {
   private var finished = TextLine()
   private var text: CleanText = ""
   private var style = TextStyle.plain
   private var count = 0
 
-  /// Appends a one-column character.
+  /// Appends a character of one cell.
   mutating func append(_ text: CleanText, _ style: TextStyle) {
     if text != self.text || style != self.style {
       finished = line
@@ -14,6 +14,7 @@ struct CellRuns {
     count += 1
   }
 
+  /// The line so far.
   var line: TextLine {
     var line = finished
     line.append(.row(of: text, count), style)

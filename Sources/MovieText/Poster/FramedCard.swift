@@ -1,7 +1,7 @@
 import MovieDisplay
 import TitleCards
 
-/// A title card without colors: the title between two rules in a silent-film frame.
+/// A small title card without colors: the title between two rules, framed as in silent films.
 struct FramedCard {
   private let size: PosterSize
   private let text: CardText
@@ -35,7 +35,7 @@ struct FramedCard {
     ].first { $0.count <= room } ?? title
   }
 
-  /// Odd or even in width like the room, so that it can be centered exactly.
+  /// A horizontal line. Its width is odd if the card's is, so that it can be centered exactly.
   private var rule: TextLine {
     let length = size.columns / 3 - 2
     var line = TextLine("◆ ", .heading)

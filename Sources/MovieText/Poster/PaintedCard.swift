@@ -2,7 +2,7 @@ import MovieDisplay
 import Pictures
 import TitleCards
 
-/// A title card in color: motif, title, year at the bottom and a thin frame.
+/// A title card in color: the motif, the title below, and the year and score at the bottom of a thin frame.
 struct PaintedCard {
   private let size: PosterSize
   private let text: CardText

@@ -1,11 +1,11 @@
 public import Pictures
 
-/// The image of a poster.
+/// What to show as a film's poster.
 public enum PosterArt: Sendable, Hashable {
-  /// Pixels if the page has enough colors; otherwise the title card.
+  /// A picture, drawn with half-block characters. A page with fewer than 256 colors shows the title card instead.
   case picture(Picture)
-  /// A card with the film's title.
+  /// A card with the film's title, in color or drawn with characters.
   case titleCard
-  /// Blank space for an image that the terminal draws using `PosterBlock.prologue`.
+  /// Blank cells for a picture that the terminal draws; see `PosterBlock.prologue(sequence:rows:)`.
   case reserved
 }

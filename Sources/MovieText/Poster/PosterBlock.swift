@@ -24,9 +24,10 @@ public struct PosterBlock {
     }
   }
 
-  /// The output to write before a page with a `reserved` poster: draws the image and returns the cursor to the start.
+  /// Returns what to write before a page with a `reserved` poster: it draws the picture at the cursor and moves the
+  /// cursor back. `sequence` is the terminal's escape sequence for the picture, `rows` its height in cells.
   ///
-  /// Line feeds scroll first; otherwise drawing at the bottom of the screen would move the image away from its text.
+  /// Line feeds make room first. Otherwise, a page at the bottom of the screen would scroll away from its picture.
   public static func prologue(sequence: String, rows: Int) -> String {
     String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A\u{1B}7" + sequence + "\u{1B}8"
   }

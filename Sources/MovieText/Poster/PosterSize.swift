@@ -1,24 +1,26 @@
-/// A poster's size in cells. The aspect ratio is 2:3, with cells twice as high as wide.
+/// A poster's size in cells. Posters have an aspect ratio of 2:3, and cells are twice as high as wide.
 public struct PosterSize: Sendable, Hashable {
+  /// The width in cells, from 12 to 60.
   public let columns: Int
+  /// The height in cells: three quarters of the width.
   public let rows: Int
 
   /// The minimum width for a readable title.
   static let narrowest = 12
   static let widest = 60
 
-  /// A poster with the given number of columns, clamped to a readable range.
+  /// Creates a size with a number of columns, limited to 12 through 60.
   public init(columns: Int) {
     self.columns = min(Self.widest, max(Self.narrowest, columns))
     rows = self.columns * 3 / 4
   }
 
-  /// The largest poster that fits.
+  /// Creates the largest size that fits; at least 12 columns wide.
   public init(fittingColumns columns: Int, rows: Int) {
     self.init(columns: min(columns, rows * 4 / 3))
   }
 
-  /// The poster beside a page's text; nil if the page is too narrow for both.
+  /// Creates the size of a poster beside text; nil if the page is narrower than 60 columns.
   public init?(besideTextOn pageWidth: Int) {
     switch pageWidth {
     case 76...: self.init(columns: 24)

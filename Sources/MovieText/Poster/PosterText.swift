@@ -1,19 +1,22 @@
 public import MovieDisplay
 
-/// Renders only the poster, with the film's title below.
+/// Renders the poster of the detail scene, with the film's title below.
 public struct PosterText: TextView, DetailDisplay {
   public let page: TextPage
+  /// What to show as the poster.
   public let art: PosterArt
+  /// The size of the poster.
   public let size: PosterSize
-  /// Whether another poster follows; attributions are printed once, below the last.
+  /// Whether another poster follows. Attributions are printed once, below the last.
   public let isFollowed: Bool
   public let write: @Sendable (String) async -> Void
 
-  /// Shows a title card as wide as the page.
+  /// Creates a view of a title card that is as wide as the page, up to 40 columns.
   public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
     self.init(page: page, art: .titleCard, size: PosterSize(fittingColumns: page.width, rows: 30), write: write)
   }
 
+  /// Creates a view of a poster.
   public init(
     page: TextPage, art: PosterArt, size: PosterSize, isFollowed: Bool = false,
     write: @escaping @Sendable (String) async -> Void = { _ in }

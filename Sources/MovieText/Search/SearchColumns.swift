@@ -1,11 +1,12 @@
 import MovieDisplay
 
-/// A film's columns as clean text.
+/// The columns of a film in search results.
 struct SearchColumns {
-  let spine: TextLine
+  /// A bar in the color of the score.
+  let bar: TextLine
   let title: CleanText
   let originalTitle: CleanText
-  /// The first paragraph.
+  /// The first paragraph of the overview.
   let overview: CleanText
   let year: CleanText
   let score: TextLine
@@ -14,7 +15,7 @@ struct SearchColumns {
 
   init(_ row: SearchScene.Row, link: Hyperlink?) {
     let card = row.card
-    spine = TextLine("▎", card.score.style)
+    bar = TextLine("▎", card.score.style)
     title = CleanText(card.title)
     originalTitle = CleanText(row.originalTitle ?? "")
     overview = row.card.overview.flatMap { CleanText.paragraphs(of: $0).first } ?? ""
@@ -25,7 +26,7 @@ struct SearchColumns {
   }
 }
 
-/// The columns of years, scores and ids, with their maximum widths.
+/// The widths of the columns of years, scores and ids.
 struct SearchFacts {
   private static let gap = 2
 
@@ -41,7 +42,7 @@ struct SearchFacts {
     id = rows.map(\.id.width).max() ?? 0
   }
 
-  /// Aligns a film's values in their columns; numbers are right-aligned.
+  /// Returns a film's year, score and id, aligned with those of the other films.
   func aligned(_ row: SearchColumns) -> TextLine {
     var line = TextLine(row.year, .muted)
     line.pad(to: year + Self.gap + score - row.score.width)

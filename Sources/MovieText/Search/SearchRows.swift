@@ -1,6 +1,6 @@
 import MovieDisplay
 
-/// A list of films in columns that depend on the width.
+/// The films of search results, one or two lines each, depending on the width.
 struct SearchRows {
   private static let gap = 2
   /// The minimum width for a separate overview column.
@@ -8,10 +8,10 @@ struct SearchRows {
   /// The minimum width for title and facts on one line.
   private static let medium = 56
   private static let widestTitle = 60
-  /// Shorter excerpts are not useful.
+  /// The minimum width of a truncated original title; less is not readable.
   private static let shortest = 8
 
-  /// The space below the spine, which marks the start of a film.
+  /// The cell below the bar. The bar marks only the first line of a film.
   private static let indent = TextLine(" ")
 
   private let rows: [SearchColumns]
@@ -34,7 +34,7 @@ struct SearchRows {
 
   /// Title, facts and overview on one line.
   private func single(_ row: SearchColumns) -> TextLine {
-    var line = row.spine
+    var line = row.bar
     line.append(title(of: row, width: titleWidth))
     line.pad(to: 1 + titleWidth + Self.gap)
     line.append(facts.aligned(row))
@@ -45,7 +45,7 @@ struct SearchRows {
 
   /// Title and facts above the overview.
   private func double(_ row: SearchColumns) -> [TextLine] {
-    var line = row.spine
+    var line = row.bar
     line.append(title(of: row, width: width - 1 - Self.gap - facts.width))
     line.pad(to: width - facts.width)
     line.append(facts.aligned(row))
@@ -57,7 +57,7 @@ struct SearchRows {
 
   /// Title above the facts.
   private func narrow(_ row: SearchColumns) -> [TextLine] {
-    var line = row.spine
+    var line = row.bar
     line.append(row.title.truncated(to: width - 1), .strong, link: row.link)
     var below = Self.indent
     let room = width - 1 - row.id.width

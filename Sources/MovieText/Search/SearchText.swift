@@ -33,7 +33,7 @@ public struct SearchText: TextView, SearchDisplay {
     case .prompt(let text, let earlier), .searching(let text, let earlier):
       paragraph(text, style: .muted) + below(earlier)
     case .results(let results): self.results(results)
-    // Finding nothing is not an error, so it is not styled as one.
+    // Finding nothing is not an error.
     case .nothing(let state): emptyState(state, style: .strong)
     case .failed(let state, let earlier): emptyState(state) + below(earlier)
     }
@@ -47,7 +47,7 @@ public struct SearchText: TextView, SearchDisplay {
     heading(of: results).lines(around: SearchRows(results.rows, page: page).lines) + ending(results.ending)
   }
 
-  /// The count ends the heading's rule, or moves below with the note if it is too long.
+  /// The heading ends with the number of films. If that is too long, it moves below with the note.
   private func heading(of results: SearchScene.Results) -> SectionFrame {
     let title = CleanText(results.title)
     let extent = CleanText(results.extent)

@@ -1,22 +1,31 @@
 public import MovieDomain
 public import MovieScenes
 
-/// Logs in and out, and reports which credentials exist. The secret is passed only to the worker.
+/// Logs in and out, and reports which credentials exist. The secret is not part of the response; only the worker gets
+/// it.
 public struct AuthInteractor: Interactor {
   public typealias Request = AuthScene.Request
 
+  /// A task for `AuthWorker`.
   public enum Question: LanedQuestion {
+    /// Looks for credentials.
     case status
+    /// Verifies a credential and stores it.
     case logIn(Credential)
+    /// Removes the stored credential.
     case logOut
   }
 
-  /// The credentials after the operation, and its result.
+  /// The result of a question.
   public struct Answer: Sendable {
+    /// The credentials after the operation.
     public var status: AuthScene.Status
+    /// What the operation changed; nil if nothing.
     public var change: AuthScene.Change?
+    /// Why the operation failed; nil if it succeeded.
     public var problem: AuthScene.Problem?
 
+    /// Creates an answer, by default one that changed nothing.
     public init(status: AuthScene.Status, change: AuthScene.Change? = nil, problem: AuthScene.Problem? = nil) {
       self.status = status
       self.change = change
@@ -26,6 +35,7 @@ public struct AuthInteractor: Interactor {
 
   public private(set) var response = AuthScene.Response()
 
+  /// Creates an interactor that knows no credentials yet.
   public init() {}
 
   public mutating func handle(_ request: AuthScene.Request) -> [Effect<Question>] {
@@ -55,13 +65,13 @@ public struct AuthInteractor: Interactor {
   }
 }
 
-/// Verifies and stores credentials.
+/// Verifies, stores, removes and finds credentials.
 public struct AuthWorker: Worker {
   private let store: any CredentialStore
   private let checker: any CredentialChecker
   private let given: FoundCredential?
 
-  /// `given` is a credential from the environment; it takes precedence over the stored one.
+  /// Creates a worker. `given` is a credential from the environment; it takes precedence over the stored one.
   public init(store: any CredentialStore, checker: any CredentialChecker, given: FoundCredential? = nil) {
     self.store = store
     self.checker = checker
@@ -69,7 +79,7 @@ public struct AuthWorker: Worker {
   }
 
   public func answer(
-    _ question: AuthInteractor.Question, report: @escaping @Sendable (AuthInteractor.Answer) async -> Void
+    _ question: AuthInteractor.Question, report: @escaping @concurrent @Sendable (AuthInteractor.Answer) async -> Void
   ) async -> AuthInteractor.Answer? {
     do throws(StoreError) {
       switch question {
@@ -79,10 +89,10 @@ public struct AuthWorker: Worker {
         do throws(CatalogError) {
           try await checker.check(credential)
         } catch {
-          return error.code == .cancelled ? nil : await answer(problem: .notTaken(credential.kind, error))
+          return error.code == .cancelled ? nil : await answer(problem: .notVerified(credential.kind, error))
         }
         try await store.save(credential)
-        return await answer(.loggedIn(found(credential), hiddenBy: given))
+        return await answer(.loggedIn(found(credential), overriddenBy: given))
       case .logOut:
         return await answer(
           .loggedOut(wasLoggedIn: try await store.remove(), location: store.location, remaining: given))

@@ -7,6 +7,7 @@ public import MovieScenes
 public struct AuthJSON: Presenter {
   private let text: AuthPresenter
 
+  /// Creates a presenter that uses `words` for messages.
   public init(words: any ProgramWords) {
     text = AuthPresenter(words: words)
   }
@@ -32,7 +33,7 @@ public struct AuthJSON: Presenter {
     switch problem {
     case .noCredentialEntered: .usage
     case .notACredential: FailureCode(CatalogError(.rejectedCredential))
-    case .notTaken(_, let error): FailureCode(error)
+    case .notVerified(_, let error): FailureCode(error)
     case .failed(let error): FailureCode(error)
     }
   }

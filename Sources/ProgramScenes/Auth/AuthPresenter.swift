@@ -6,6 +6,7 @@ public import MovieScenes
 public struct AuthPresenter: Presenter {
   private let words: any ProgramWords
 
+  /// Creates a presenter that uses `words`.
   public init(words: any ProgramWords) {
     self.words = words
   }
@@ -17,9 +18,9 @@ public struct AuthPresenter: Presenter {
     }
     switch response.change {
     case nil: break
-    case .loggedIn(let kept, let hiding):
-      viewModel.confirmation = words.auth.saved(kept.kind, in: kept.location.name)
-      viewModel.warnings += hiding.map { [words.auth.takesPrecedence($0.location.name)] } ?? []
+    case .loggedIn(let stored, let overriding):
+      viewModel.confirmation = words.auth.saved(stored.kind, in: stored.location.name)
+      viewModel.warnings += overriding.map { [words.auth.takesPrecedence($0.location.name)] } ?? []
     case .loggedOut(let wasLoggedIn, let location, let remaining):
       viewModel.confirmation = wasLoggedIn ? words.auth.loggedOut(location) : words.auth.wasNotLoggedIn
       viewModel.warnings += remaining.map { [words.auth.remains($0.location.name)] } ?? []
@@ -32,8 +33,8 @@ public struct AuthPresenter: Presenter {
     case .notACredential:
       viewModel.failure = words.auth.notACredential
       viewModel.outcome = .unauthorized
-    case .notTaken(let kind, let error):
-      viewModel.failure = words.emptyState(titled: words.auth.notKept(kind), for: [error])
+    case .notVerified(let kind, let error):
+      viewModel.failure = words.emptyState(titled: words.auth.notSaved(kind), for: [error])
       viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
     case .failed(let error):
       viewModel.failure = failure(error, titled: words.auth.notChanged)
@@ -42,7 +43,7 @@ public struct AuthPresenter: Presenter {
     return viewModel
   }
 
-  /// Having no credential is a failure only for a status request.
+  /// Shows the credentials. Without any, the request failed only if it was for the status.
   private func show(_ status: AuthScene.Status, isAlone: Bool, in viewModel: inout AuthScene.ViewModel) {
     guard let first = status.credentials.first else {
       viewModel.emptyState = status.error.map { failure($0, titled: words.auth.notRead) } ?? words.auth.none
@@ -66,6 +67,7 @@ public struct AuthPresenter: Presenter {
 }
 
 extension FoundCredential.Location {
+  /// The name of the variable or the path of the file.
   var name: String {
     switch self {
     case .variable(let name), .store(let name): name

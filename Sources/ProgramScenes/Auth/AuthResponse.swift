@@ -3,13 +3,14 @@ public import MovieDomain
 extension AuthScene {
   /// The credentials and the result of the last request. Contains no secret.
   public struct Response: Sendable, Hashable {
-    /// Nil until requested.
+    /// The available credentials; nil before the first answer.
     public var status: Status?
-    /// What the last request changed.
+    /// What the last request changed; nil if nothing.
     public var change: Change?
-    /// Why the last request failed.
+    /// Why the last request failed; nil if it succeeded.
     public var problem: Problem?
 
+    /// Creates a response; the defaults describe a scene before its first request.
     public init(status: Status? = nil, change: Change? = nil, problem: Problem? = nil) {
       self.status = status
       self.change = change
@@ -19,11 +20,12 @@ extension AuthScene {
 
   /// The available credentials.
   public struct Status: Sendable, Hashable {
-    /// The credential in use comes first.
+    /// The credential in use, followed by those that it takes precedence over.
     public var credentials: [FoundCredential]
-    /// Why the stored credential could not be read.
+    /// Why the stored credential could not be read; nil if it could, or if there is none.
     public var error: StoreError?
 
+    /// Creates a status, by default without credentials.
     public init(credentials: [FoundCredential] = [], error: StoreError? = nil) {
       self.credentials = credentials
       self.error = error
@@ -32,9 +34,10 @@ extension AuthScene {
 
   /// A change to the stored credential.
   public enum Change: Sendable, Hashable {
-    /// A credential was stored; `hiddenBy` takes precedence over it.
-    case loggedIn(FoundCredential, hiddenBy: FoundCredential?)
-    /// The stored credential was removed; `remaining` is still set in the environment.
+    /// A credential was stored. `overriddenBy` is set in the environment and takes precedence over it.
+    case loggedIn(FoundCredential, overriddenBy: FoundCredential?)
+    /// No credential is stored any more; `wasLoggedIn` tells whether one was. `location` is where credentials are
+    /// stored, and `remaining` is still set in the environment.
     case loggedOut(wasLoggedIn: Bool, location: String, remaining: FoundCredential?)
   }
 
@@ -42,10 +45,10 @@ extension AuthScene {
   public enum Problem: Sendable, Hashable {
     /// The input was empty.
     case noCredentialEntered
-    /// The text has invalid characters or is too long.
+    /// The input has characters that no credential has, or is too long.
     case notACredential
     /// The credential was rejected or could not be verified, so it was not stored.
-    case notTaken(Credential.Kind, CatalogError)
+    case notVerified(Credential.Kind, CatalogError)
     /// The credential could not be stored or removed.
     case failed(StoreError)
   }

@@ -1,31 +1,35 @@
 public import MovieDisplay
 
-/// The display model for logging in and out.
+/// The display model of logging in and out.
 public enum AuthScene {
+  /// A request to the auth scene. If it fails, the response's `problem` is set.
   public enum Request: Sendable, Hashable {
-    /// Shows whether there is a credential, its kind and where it is stored.
+    /// Shows the kinds and locations of credentials.
     case status
-    /// Verifies the typed or pasted credential and stores it if valid.
+    /// Verifies a typed or pasted credential with the server and stores it if it is valid, in place of an earlier one.
     case logIn(Secret)
     /// Removes the stored credential.
     case logOut
   }
 
-  /// Confidential text, masked when printed or reflected.
+  /// Confidential text. It is masked when printed or reflected.
   public struct Secret: Sendable, Hashable {
     /// The unmasked text.
     public let text: String
 
+    /// Wraps confidential text.
     public init(_ text: String) {
       self.text = text
     }
   }
 
+  /// What to display.
   public struct ViewModel: SceneViewModel {
+    /// The title of the screen.
     public var title: String
-    /// Facts about the credential; never any part of the secret.
+    /// The kinds and locations of credentials; never any part of a secret.
     public var facts: [Fact]
-    /// A finished sentence about the change made.
+    /// A finished sentence about what the last request changed.
     public var confirmation: String?
     /// Why the last request failed; the rest of the screen stays valid.
     public var failure: EmptyState?
@@ -38,6 +42,7 @@ public enum AuthScene {
     /// Finished sentences about anything missing from the screen.
     public var warnings: [String]
 
+    /// Creates a view model.
     public init(
       title: String, facts: [Fact] = [], confirmation: String? = nil, failure: EmptyState? = nil,
       emptyState: EmptyState? = nil,

@@ -10,9 +10,12 @@ public struct FoundCredential: Sendable, Hashable {
     case store(String)
   }
 
+  /// Whether it is an access token or an API key.
   public var kind: Credential.Kind
+  /// Where it comes from.
   public var location: Location
 
+  /// Creates a description of a credential.
   public init(_ kind: Credential.Kind, in location: Location) {
     self.kind = kind
     self.location = location

@@ -5,8 +5,9 @@ public struct DoctorInteractor: Interactor {
   public typealias Request = DoctorScene.Request
   public typealias Answer = [HealthFinding]
 
+  /// Runs one check. Each has its own lane, so they run concurrently.
   public struct Question: LanedQuestion {
-    /// The index of the check.
+    /// The index of the check in the worker's list.
     public var lane: Int
   }
 
@@ -14,7 +15,7 @@ public struct DoctorInteractor: Interactor {
   /// The findings of each check; nil while it runs.
   private var findings: [[HealthFinding]?] = []
 
-  /// Findings are reported by subject, then in the order of the checks.
+  /// Creates an interactor for a number of checks.
   public init(checks count: Int) {
     self.count = count
   }
@@ -38,12 +39,13 @@ public struct DoctorInteractor: Interactor {
 public struct DoctorWorker: Worker {
   private let checks: [any HealthCheck]
 
+  /// Creates a worker for checks; the interactor needs their number.
   public init(checks: [any HealthCheck]) {
     self.checks = checks
   }
 
   public func answer(
-    _ question: DoctorInteractor.Question, report: @escaping @Sendable ([HealthFinding]) async -> Void
+    _ question: DoctorInteractor.Question, report: @escaping @concurrent @Sendable ([HealthFinding]) async -> Void
   ) async -> [HealthFinding]? {
     await checks[question.lane].findings()
   }

@@ -3,11 +3,12 @@ import MovieDomain
 public import MovieJSON
 public import MovieScenes
 
-/// Turns a `DoctorScene.Response` into JSON: all findings with raw values, plus messages for notes and problems.
+/// Turns a `DoctorScene.Response` into JSON: all findings with raw values, and messages for notes and problems.
 public struct DoctorJSON: Presenter {
   private let text: DoctorPresenter
   private let words: any ProgramWords
 
+  /// Creates a presenter that uses `words` for messages.
   public init(words: any ProgramWords) {
     text = DoctorPresenter(words: words)
     self.words = words
@@ -16,7 +17,7 @@ public struct DoctorJSON: Presenter {
   public func viewModel(for response: DoctorScene.Response) -> JSONPage {
     let viewModel = text.viewModel(for: response)
     guard response.isComplete else { return .awaiting(like: viewModel) }
-    // Rows have the same order as the findings.
+    // The rows have the same order as the findings.
     let findings = zip(response.findings, viewModel.sections.flatMap(\.rows)).map(json)
     return JSONPage(
       ["well": .bool(response.verdict != .trouble), "verdict": response.verdict.json, "findings": .array(findings)],

@@ -26,7 +26,7 @@ extension DoctorPresenter {
     case .colors(let colors): row(health.colors, health.name(of: colors))
     case .background(let background): row(health.background, health.name(of: background))
     case .pictures(let pictures): row(health.pictures, health.name(of: pictures))
-    case .links(let areSupported): row(health.links, health.takesLinks(areSupported))
+    case .links(let areSupported): row(health.links, health.linkSupport(areSupported))
     case .pager(nil, _): row(health.pager, health.none)
     case .pager(let command?, exists: true): row(health.pager, command)
     case .pager(let command?, exists: false): row(health.pager, words.noPager(command))
@@ -46,8 +46,8 @@ extension DoctorPresenter {
     let label = health.server
     switch server.answer {
     case .came(let name, let milliseconds):
-      let means = [name, server.isEncrypted ? "TLS" : health.withoutTLS].compactMap(\.self)
-      return row(label, health.answered(server.host, milliseconds: milliseconds, by: means))
+      let protocols = [name, server.isEncrypted ? "TLS" : health.withoutTLS].compactMap(\.self)
+      return row(label, health.responded(server.host, milliseconds: milliseconds, over: protocols))
     case .failed(let error): return row(label, words.sentence(for: error), words.advice(for: error))
     case .offline: return row(label, words.sentence(for: CatalogError(.offline, host: server.host)))
     case .replayed: return row(label, health.replayed(server.host))

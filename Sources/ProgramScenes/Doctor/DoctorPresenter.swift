@@ -7,6 +7,7 @@ public struct DoctorPresenter: Presenter {
   let words: any ProgramWords
   var health: any DoctorWords { words.doctor }
 
+  /// Creates a presenter that uses `words`.
   public init(words: any ProgramWords) {
     self.words = words
   }

@@ -1,9 +1,9 @@
 public import MovieDisplay
 public import MovieText
 
-/// Renders the results of the checks: a mark, a name and a message each.
+/// Renders findings by subject: a mark, what was checked, and what was found.
 public struct DoctorText: TextView, DoctorDisplay {
-  /// The width of a mark and the space after it.
+  /// The width in cells of a mark and the space after it.
   private static let markWidth = 2
   private static let gap = 2
 
@@ -24,7 +24,7 @@ public struct DoctorText: TextView, DoctorDisplay {
     return encode(sections + paragraph(viewModel.summary, style: viewModel.mark.style))
   }
 
-  /// Text has its own column; long words that would be split there move below the label.
+  /// The text and the advice have their own column. If a word would be split there, they move below the label.
   private func lines(for row: DoctorScene.Row, labelWidth: Int) -> [TextLine] {
     var first = TextLine(row.mark.sign, row.mark.style)
     first.append(.blank(Self.markWidth - first.width))

@@ -2,7 +2,7 @@ import MovieDomain
 import MovieJSON
 
 extension HealthFinding {
-  /// The name of the check, its raw values and its failure code.
+  /// The name of the check, the raw values and the failure code of the finding.
   var parts: (check: String, values: JSONValue, code: FailureCode?) {
     switch self {
     case .program(let name, let version): ("program", ["name": .string(name), "version": .string(version)], nil)
@@ -89,7 +89,7 @@ extension HealthFinding.File {
   }
 }
 
-// Names for use by programs.
+// Names for programs, which must not change.
 extension HealthFinding.File.Kind {
   fileprivate var name: String {
     switch self {

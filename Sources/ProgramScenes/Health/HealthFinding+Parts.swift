@@ -13,17 +13,20 @@ extension HealthFinding {
       case pictures
     }
 
+    /// The library's purpose.
     public var role: Role
     /// The library's name, such as `libcurl`.
     public var name: String
-    /// Nil when it could not be loaded.
+    /// The library's version; nil when it could not be loaded.
     public var version: String?
     /// The TLS library and version; nil without TLS.
     public var tls: String?
+    /// Whether it supports HTTP/2.
     public var speaksHTTP2: Bool
-    /// Whether the program needs the library in this configuration.
+    /// Whether the program needs the library with its current settings.
     public var isNeeded: Bool
 
+    /// Creates a finding about a library.
     public init(
       _ role: Role, name: String, version: String?, tls: String? = nil, speaksHTTP2: Bool = false,
       isNeeded: Bool = true
@@ -39,9 +42,11 @@ extension HealthFinding {
 
   /// The catalog's server.
   public struct Server: Sendable, Hashable {
+    /// What happened when the server was contacted.
     public enum Answer: Sendable, Hashable {
-      /// `protocol` is the HTTP version, such as `HTTP/2`; nil when unknown.
+      /// The server responded. `protocol` is the HTTP version, such as `HTTP/2`; nil when unknown.
       case came(protocol: String?, milliseconds: Int)
+      /// The request failed.
       case failed(CatalogError)
       /// Not contacted because offline mode is on.
       case offline
@@ -53,8 +58,10 @@ extension HealthFinding {
     public var host: String
     /// Whether requests use TLS.
     public var isEncrypted: Bool
+    /// What happened when the server was contacted.
     public var answer: Answer
 
+    /// Creates a finding about a server.
     public init(host: String, isEncrypted: Bool, answer: Answer) {
       self.host = host
       self.isEncrypted = isEncrypted
@@ -64,29 +71,38 @@ extension HealthFinding {
 
   /// A data file.
   public struct File: Sendable, Hashable {
+    /// What a file contains.
     public enum Kind: Sendable, Hashable, CaseIterable {
-      case settings, favorites
+      /// The user's settings.
+      case settings
+      /// The user's favorites.
+      case favorites
       /// The response cache.
       case cache
     }
 
+    /// The condition of a file.
     public enum State: Sendable, Hashable {
       /// The file does not exist yet.
       case absent
-      /// The file is valid; `count` is the number of stored items, where they are counted.
+      /// The file is valid. `count` is the number of items and `bytes` the size, where they are known.
       case sound(count: Int?, bytes: Int?)
       /// The file is valid, but some of its entries cannot be read. They stay until they are moved on request.
       case partlyUnreadable(count: Int?, unreadable: Int, bytes: Int?)
-      /// The file is damaged; the next use replaces it.
+      /// The file is damaged. The next use replaces it.
       case damaged
+      /// The file cannot be read.
       case failed(StoreError)
     }
 
+    /// What the file contains.
     public var kind: Kind
-    /// Nil when there is no folder for it.
+    /// The path of the file; nil when there is no folder for it.
     public var path: String?
+    /// The file's condition.
     public var state: State
 
+    /// Creates a finding about a file.
     public init(_ kind: Kind, path: String?, _ state: State) {
       self.kind = kind
       self.path = path
@@ -94,25 +110,35 @@ extension HealthFinding {
     }
   }
 
-  /// The number of colors supported.
+  /// The number of colors that the terminal supports.
   public enum Colors: Int, Sendable, Hashable, CaseIterable {
+    /// No colors.
     case none = 0
+    /// The 16 colors of the user's theme.
     case sixteen = 16
+    /// 256 colors.
     case indexed = 256
+    /// 24-bit colors.
     case full = 16_777_216
   }
 
   /// The terminal's background.
   public enum Background: Sendable, Hashable, CaseIterable {
-    case light, dark
+    /// Dark text on a light background.
+    case light
+    /// Light text on a dark background.
+    case dark
   }
 
-  /// How images are displayed.
+  /// How pictures are displayed.
   public enum Pictures: Sendable, Hashable, CaseIterable {
+    /// Pictures are not shown.
     case none
-    /// Half-block characters.
+    /// As half-block characters.
     case blocks
+    /// With the kitty graphics protocol.
     case kitty
+    /// With iTerm2's inline images.
     case iterm
   }
 }

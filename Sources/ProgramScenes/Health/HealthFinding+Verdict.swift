@@ -3,13 +3,15 @@ import MovieDomain
 extension HealthFinding {
   /// The severity of a finding.
   public enum Verdict: Sendable, Hashable, CaseIterable, Comparable {
+    /// Nothing to report.
     case good
-    /// Worth knowing, but does not affect the program.
+    /// Worth knowing, but nothing is broken.
     case remark
     /// Something does not work until it is fixed.
     case trouble
   }
 
+  /// How severe the finding is.
   public var verdict: Verdict {
     switch self {
     case .program, .address, .proxy, .noProxy, .proxyExceptions, .systemCertificates: .good
@@ -49,7 +51,7 @@ extension HealthFinding.File {
     switch state {
     case .absent, .sound: .good
     case .partlyUnreadable: .trouble
-    // The cache can be rebuilt, and without a home folder the program works but stores nothing.
+    // A damaged cache is replaced, and without a home folder the program works but stores nothing.
     case .damaged: kind == .cache ? .remark : .trouble
     case .failed(let error): kind == .cache || error.code == .noFolder ? .remark : .trouble
     }

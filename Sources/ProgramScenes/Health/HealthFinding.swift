@@ -1,48 +1,69 @@
 public import MovieDomain
 
-/// A result of a health check. Contains no secrets and no display text; presenters supply the text.
+/// A result of a health check. Contains no secrets and no display text, which presenters supply.
 public enum HealthFinding: Sendable, Hashable {
+  /// The program itself.
   case program(name: String, version: String)
+  /// A library that the program uses.
   case library(Library)
 
-  /// `isUsed` is false when another credential takes precedence.
+  /// A credential. `isUsed` is false when another one takes precedence.
   case credential(FoundCredential, isUsed: Bool)
+  /// There is no credential.
   case noCredential
+  /// The stored credential cannot be read.
   case unreadableCredential(StoreError)
-  /// Users other than the owner can read the file.
+  /// Other users can read the file of the stored credential.
   case exposedCredential(path: String)
 
+  /// The catalog's server.
   case server(Server)
-  /// An environment variable that sets another server.
+  /// An environment variable that sets the address of another server.
   case address(variable: String, address: String)
-  /// A proxy's URL, without user name and password.
+  /// An environment variable that sets a proxy. The address contains no user name or password.
   case proxy(variable: String, address: String)
+  /// No proxy is set.
   case noProxy
-  /// Hosts contacted without a proxy.
+  /// An environment variable that lists hosts to contact without the proxy.
   case proxyExceptions(variable: String, hosts: String)
-  /// A certificate bundle that replaces the system's, and why it cannot be read.
+  /// An environment variable that replaces the system's certificates, and why the file cannot be read; nil if it can.
   case certificates(variable: String, path: String, StoreError?)
+  /// The system's certificates are used.
   case systemCertificates
 
+  /// A data file.
   case file(File)
 
-  /// Where text output goes, and its width.
+  /// Whether standard output is a terminal, and the width of the text in columns.
   case screen(isTerminal: Bool, columns: Int)
+  /// The number of colors.
   case colors(Colors)
-  /// Nil when unknown.
+  /// The terminal's background; nil when unknown.
   case background(Background?)
+  /// How pictures are displayed.
   case pictures(Pictures)
+  /// Whether hyperlinks are written.
   case links(Bool)
-  /// The command of the pager; nil for none.
+  /// The command of the pager, and whether it can be found; nil for no pager.
   case pager(String?, exists: Bool)
 }
 
 extension HealthFinding {
   /// The subjects of findings, in display order.
   public enum Subject: Sendable, Hashable, CaseIterable {
-    case program, access, network, files, terminal
+    /// The program and its libraries.
+    case program
+    /// The credential.
+    case access
+    /// The server, and how it is reached.
+    case network
+    /// The data files.
+    case files
+    /// The terminal and the pager.
+    case terminal
   }
 
+  /// What the finding is about.
   public var subject: Subject {
     switch self {
     case .program, .library: .program

@@ -4,6 +4,7 @@ public import MovieScenes
 
 /// The program's words in English.
 public struct EnglishProgramWords: ProgramWords, EnglishFallback {
+  /// Creates the words in English.
   public init() {}
 
   public var languageCode: String { "en" }
@@ -112,7 +113,7 @@ private struct Auth: AuthWords {
       title: "Not a valid token", message: "It contains invalid characters or is too long.",
       advice: "Copy the whole token again.")
   }
-  func notKept(_ kind: Credential.Kind) -> String { "The \(name(of: kind)) was not saved" }
+  func notSaved(_ kind: Credential.Kind) -> String { "The \(name(of: kind)) was not saved" }
   func saved(_ kind: Credential.Kind, in location: String) -> String {
     "Logged in to TMDb. \(kind == .apiKey ? "API key" : "Token") saved to \(location)."
   }
@@ -161,9 +162,9 @@ private struct Doctor: DoctorWords {
   var adviceOnExposed: String { "Run chmod 600 on it." }
 
   var server: String { "Server" }
-  func answered(_ host: String, milliseconds: Int, by means: [String]) -> String {
+  func responded(_ host: String, milliseconds: Int, over protocols: [String]) -> String {
     let time = milliseconds == 0 ? "under 1 ms" : "\(english.number(milliseconds)) ms"
-    return "\(host) responded in \(time) (\(means.joined(separator: ", ")))"
+    return "\(host) responded in \(time) (\(protocols.joined(separator: ", ")))"
   }
   func replayed(_ host: String) -> String { "\(host) was not contacted: replaying a recording." }
   var proxy: String { "Proxy" }
@@ -220,6 +221,6 @@ private struct Doctor: DoctorWords {
     }
   }
   var links: String { "Links" }
-  func takesLinks(_ areSupported: Bool) -> String { areSupported ? "clickable (OSC 8)" : "none" }
+  func linkSupport(_ areSupported: Bool) -> String { areSupported ? "clickable (OSC 8)" : "none" }
   var pager: String { "Pager" }
 }

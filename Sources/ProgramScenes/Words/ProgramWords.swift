@@ -3,26 +3,32 @@ public import MovieScenes
 
 /// The program's own text, in addition to that of its scenes.
 public protocol ProgramWords: Words {
+  /// The text of the auth scene.
   var auth: any AuthWords { get }
+  /// The text of the doctor scene.
   var doctor: any DoctorWords { get }
 
-  /// The built-in films are shown, and how to get more; one line.
+  /// One line: the built-in films are shown, and how to get more.
   var builtInFilms: String { get }
-  /// Prompts for a token or API key, which is not echoed.
+  /// The prompt for a token or API key, which is not echoed.
   var asksForCredential: String { get }
-  /// Sentences: what is wrong with a variable that holds a URL.
+  /// A sentence: the environment variable does not contain a URL.
   func addressMalformed(_ variable: String) -> String
+  /// A sentence: the URL in the environment variable has an unsupported scheme.
   func addressUnsupported(_ variable: String) -> String
+  /// A sentence: the URL in the environment variable is not encrypted and not on this machine.
   func addressInsecure(_ variable: String) -> String
+  /// A sentence: the URL in the environment variable contains a user name or password.
   func addressHoldsCredential(_ variable: String) -> String
-  /// The variable does not hold a valid credential.
+  /// Sentences: the environment variable does not contain a valid credential.
   func notACredential(_ variable: String) -> String
-  /// A recording is being replayed.
+  /// A sentence: a recording is being replayed.
   func replaying(_ directory: String) -> String
+  /// Sentences: the folder contains no recording, and how to make one.
   func noRecording(_ directory: String) -> String
-  /// There is nothing to record because no requests are sent.
+  /// A sentence: nothing is recorded, because no requests are sent.
   var nothingToRecord: String { get }
-  /// The pager was not found, so the text is printed directly.
+  /// Sentences: the pager was not found, so the text is printed directly.
   func noPager(_ command: String) -> String
 }
 

@@ -4,6 +4,7 @@ public import MovieScenes
 
 /// The program's words in Russian.
 public struct RussianProgramWords: ProgramWords, RussianFallback {
+  /// Creates the words in Russian.
   public init() {}
 
   public var languageCode: String { "ru" }
@@ -105,7 +106,7 @@ private struct Auth: AuthWords {
       title: "Это не токен", message: "В нём недопустимые знаки, или он слишком длинный.",
       advice: "Скопируйте его ещё раз, целиком.")
   }
-  func notKept(_ kind: Credential.Kind) -> String {
+  func notSaved(_ kind: Credential.Kind) -> String {
     switch kind {
     case .accessToken: "Токен доступа не сохранён"
     case .apiKey: "Ключ API не сохранён"
@@ -164,9 +165,9 @@ private struct Doctor: DoctorWords {
   var adviceOnExposed: String { "Выполните для него chmod 600." }
 
   var server: String { "Сервер" }
-  func answered(_ host: String, milliseconds: Int, by means: [String]) -> String {
+  func responded(_ host: String, milliseconds: Int, over protocols: [String]) -> String {
     let time = milliseconds == 0 ? "меньше чем за 1 мс" : "за \(russian.number(milliseconds)) мс"
-    return "\(host) отвечает \(time) (\(means.joined(separator: ", ")))"
+    return "\(host) отвечает \(time) (\(protocols.joined(separator: ", ")))"
   }
   func replayed(_ host: String) -> String { "\(host) не запрашивается: воспроизводится запись." }
   var proxy: String { "Прокси" }
@@ -225,6 +226,6 @@ private struct Doctor: DoctorWords {
     }
   }
   var links: String { "Ссылки" }
-  func takesLinks(_ areSupported: Bool) -> String { areSupported ? "по щелчку (OSC 8)" : "нет" }
+  func linkSupport(_ areSupported: Bool) -> String { areSupported ? "по щелчку (OSC 8)" : "нет" }
   var pager: String { "Просмотр" }
 }

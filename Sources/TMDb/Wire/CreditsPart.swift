@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// TMDb's credits of a film, with one row per character or job.
+/// The cast and crew in TMDb's response, with one row for each character or job.
 struct CreditsPart: Decodable {
   let credits: Credits
 

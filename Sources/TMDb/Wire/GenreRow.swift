@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// TMDb's genre. Some names have trailing spaces.
+/// A genre in TMDb's response. Some names end in a space.
 struct GenreRow: Decodable, Sendable {
   let genre: Genre
 

@@ -1,10 +1,10 @@
-// Lenient decoding for TMDb's actual data: quoted numbers, integers with a fraction, nulls and missing fields.
+// Lenient decoding: TMDb's data contains numbers in quotes, integers with a fraction, nulls and missing fields.
 extension KeyedDecodingContainer {
   func text(_ key: Key) -> String {
     ((try? decodeIfPresent(String.self, forKey: key)) ?? nil) ?? ""
   }
 
-  /// Returns nil for empty text too.
+  /// The text of a field; nil if it is missing or empty.
   func textIfAny(_ key: Key) -> String? {
     let text = text(key)
     return text.isEmpty ? nil : text
@@ -26,7 +26,7 @@ extension KeyedDecodingContainer {
     return number(key).flatMap { Int(exactly: $0) }
   }
 
-  /// A number for which 0 means unknown.
+  /// A number greater than 0; nil for 0, which means unknown.
   func amount(_ key: Key) -> Int? {
     integer(key).flatMap { $0 > 0 ? $0 : nil }
   }

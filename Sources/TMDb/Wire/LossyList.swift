@@ -1,4 +1,4 @@
-/// An array whose rows are decoded independently; rows that fail are counted and skipped.
+/// An array whose rows are decoded one by one. Rows that cannot be decoded are skipped and counted.
 struct LossyList<Row: Decodable>: Decodable {
   var rows: [Row] = []
   var skipped = 0
@@ -6,7 +6,7 @@ struct LossyList<Row: Decodable>: Decodable {
   init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     while !container.isAtEnd {
-      // A failed decode does not advance the container, so consume the row as `Anything`.
+      // After a failure, the container is still at the same row. Decoding `Anything` skips it.
       if let row = try? container.decode(Row.self) {
         rows.append(row)
       } else {

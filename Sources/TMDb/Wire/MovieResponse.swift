@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// TMDb's film with appended sections. A missing or malformed section is omitted without failing the film.
+/// A film in TMDb's response, with credits and reviews. If one of these cannot be decoded, it is nil.
 struct MovieResponse: Decodable {
   let details: MovieDetails
 
@@ -19,11 +19,11 @@ struct MovieResponse: Decodable {
       budget: container.amount(.budget), revenue: container.amount(.revenue),
       homepage: container.textIfAny(.homepage),
       credits: (try? container.decode(CreditsPart.self, forKey: .credits))?.credits,
-      reviews: reviews?.page(asked: 1, \.review))
+      reviews: reviews?.page(number: 1, \.review))
   }
 }
 
-/// Text fields that a translation may lack.
+/// Only the texts of a film or a person, which may lack a translation.
 struct TextResponse: Decodable {
   let overview: String
   let biography: String

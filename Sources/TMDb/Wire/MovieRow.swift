@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// TMDb's film in a list. Decoding fails only if essential fields are missing.
+/// A film in TMDb's response. Decoding fails only without an id or a title.
 struct MovieRow: Decodable, Sendable {
   let movie: Movie
 

@@ -1,8 +1,8 @@
 import MovieDomain
 
-/// TMDb's page of rows.
+/// A page of rows in TMDb's response.
 struct PageResponse<Row: Decodable & Sendable>: Decodable {
-  /// TMDb reports more pages than it serves.
+  /// The last page that TMDb serves. It may report more pages.
   static var lastPage: Int { 500 }
   private static var rowsPerPage: Int { 20 }
 
@@ -19,7 +19,7 @@ struct PageResponse<Row: Decodable & Sendable>: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     list = try container.decode(LossyList<Row>.self, forKey: .results)
-    // An empty page would mean no results, but here no row could be read.
+    // Without this, a page of which no row can be read would look like a list without results.
     guard list.skipped == 0 || !list.rows.isEmpty else {
       throw DecodingError.unreadable(decoder, "A page needs a row that can be read.")
     }
@@ -27,12 +27,12 @@ struct PageResponse<Row: Decodable & Sendable>: Decodable {
     totalResults = container.integer(.totalResults)
   }
 
-  /// Converts the page, skipping rows for which `element` returns nil.
-  func page<Element: Sendable & Hashable>(asked: Int, _ element: (Row) -> Element?) -> ResultsPage<Element> {
+  /// Converts the page. Skips and counts rows for which `element` returns nil.
+  func page<Element: Sendable & Hashable>(number: Int, _ element: (Row) -> Element?) -> ResultsPage<Element> {
     let elements = list.rows.compactMap(element)
     let reachable = Self.lastPage * Self.rowsPerPage
     return ResultsPage(
-      number: asked, totalPages: min(max(totalPages ?? asked, 1), Self.lastPage),
+      number: number, totalPages: min(max(totalPages ?? number, 1), Self.lastPage),
       totalResults: min(max(totalResults ?? elements.count, 0), reachable), elements: elements,
       skipped: list.skipped + list.rows.count - elements.count)
   }

@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// TMDb's person with films.
+/// A person in TMDb's response, with films. If the films cannot be decoded, they are nil.
 struct PersonResponse: Decodable {
   let details: PersonDetails
 

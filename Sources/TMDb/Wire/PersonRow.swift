@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// TMDb's person in a list.
+/// A person in TMDb's response.
 struct PersonRow: Decodable, Sendable {
   let person: Person
 
@@ -22,7 +22,7 @@ struct PersonRow: Decodable, Sendable {
       knownFor: container.list(of: WorkRow.self, .knownFor)?.rows.map(\.work) ?? [])
   }
 
-  /// Films have a title, series a name.
+  /// A film or a TV series. Films have a title, series a name.
   private struct WorkRow: Decodable {
     let work: Person.Work
 

@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// TMDb's review.
+/// A review in TMDb's response.
 struct ReviewRow: Decodable, Sendable {
   let review: Review
 

@@ -3,26 +3,21 @@ import MovieDisplay
 import MovieScenes
 import ProgramScenes
 
-/// `vip auth`: the credential that TMDb is asked with.
+/// `vip auth`: logs in to TMDb and out of it.
 struct AuthCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "auth",
     abstract: "Log in to TMDb, log out, or show the status.",
     discussion: """
-      EXAMPLES:
-        vip auth login                  prompt for a token, check and save it
-        vip auth login < token.txt      read the token from a file
-        vip auth status
-        vip auth logout
-
-      Get a free token at themoviedb.org (Settings > API). It is stored in a file only you can read. \
-      TMDB_ACCESS_TOKEN and TMDB_API_KEY take precedence.
+      Get a free token at themoviedb.org (Settings > API), run `vip auth login` and paste it. It is stored in a file \
+      only you can read. TMDB_ACCESS_TOKEN and TMDB_API_KEY take precedence.
       """,
     subcommands: [Login.self, Status.self, Logout.self], defaultSubcommand: Status.self)
 
   struct Login: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "login", abstract: "Check a token or API key and save it.")
+      commandName: "login", abstract: "Check a token or API key and save it.",
+      discussion: "Prompts for it, or reads it from standard input, as in `vip auth login < token.txt`.")
     @OptionGroup var options: DisplayOptions
 
     func validate() throws {

@@ -1,20 +1,18 @@
 public import ArgumentParser
 
-/// `vip completions`: a script that teaches a shell to complete this program's commands.
+/// `vip completions`: prints a shell completion script.
 struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions",
-    abstract: "Print a completion script for bash, zsh or fish.",
+    abstract: "Print a shell completion script.",
     discussion: """
       EXAMPLES:
-        vip completions bash > ~/.local/share/bash-completion/completions/vip
-        vip completions zsh > ~/.zsh/completions/_vip
-        vip completions fish > ~/.config/fish/completions/vip.fish
-
-      `make install` installs all three under PREFIX.
+        source <(vip completions bash)    in .bashrc
+        source <(vip completions zsh)     in .zshrc, after compinit
+        vip completions fish | source     in config.fish
       """)
 
-  @Argument(help: "Shell: bash, zsh or fish.")
+  @Argument(help: "Shell.")
   var shell: CompletionShell
 
   func run() {

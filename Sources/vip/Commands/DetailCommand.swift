@@ -4,7 +4,7 @@ import MovieScenes
 import MovieText
 import TMDb
 
-/// `vip detail`: one film, who made it, and what viewers say.
+/// `vip detail`: a film with its credits and reviews.
 struct DetailCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "detail",
@@ -12,8 +12,7 @@ struct DetailCommand: AsyncParsableCommand {
     discussion: """
       EXAMPLES:
         vip detail 12
-        vip detail 12 --full       full cast and crew, full reviews
-        vip detail 12 --reviews    full reviews
+        vip detail 12 --full
       """,
     aliases: ["show"])
 

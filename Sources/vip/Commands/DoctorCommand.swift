@@ -3,7 +3,7 @@ import MovieDisplay
 import MovieScenes
 import ProgramScenes
 
-/// `vip doctor`: whether all is well around the program.
+/// `vip doctor`: checks the program's environment.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",

@@ -7,19 +7,14 @@ import MovieScenes
 import MovieStore
 import MovieText
 
-// Favorites from files and to files.
+// Import and export.
 extension FavoritesCommand {
   struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "import", abstract: "Add films from a file.",
       discussion: """
-        The file is CSV with a Title (or Name) or tmdbID column and an optional Year column, such as a Letterboxd \
-        export, or a file written by `vip favorites export`. Lines that could not be imported are listed.
-
-        EXAMPLES:
-          vip favorites import watchlist.csv
-          vip favorites import films.json
-          vip favorites import - < watchlist.csv
+        Reads files from `vip favorites export`, and CSV, such as Letterboxd exports. CSV needs a Title, Name or \
+        tmdbID column; a Year column is optional. Lines that could not be imported are listed.
         """)
 
     @Argument(help: "The file, or - for standard input.")
@@ -35,18 +30,12 @@ extension FavoritesCommand {
 
   struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "export", abstract: "Export all favorites to a file.",
-      discussion: """
-        EXAMPLES:
-          vip favorites export films.json       everything, for another import
-          vip favorites export films.csv        for Letterboxd
-          vip favorites export --format csv     to standard output
-        """)
+      commandName: "export", abstract: "Export all favorites to a file.")
 
-    @Argument(help: "The file, or - for standard output. (default: -)")
+    @Argument(help: "The file, or - for standard output (default: -).")
     var file: String?
 
-    @Option(help: "Format: json or csv. (default: by the file's extension, or json)")
+    @Option(help: ArgumentHelp("Format.", discussion: "The default is the file's extension, or json."))
     var format: FavoritesFormat?
 
     @Flag(help: "Overwrite an existing file.")

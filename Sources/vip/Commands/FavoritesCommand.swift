@@ -4,20 +4,20 @@ public import MovieDomain
 import MovieScenes
 import MovieText
 
-/// `vip favorites`: the films that the viewer keeps.
+/// `vip favorites`: shows and changes the user's favorites.
 struct FavoritesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "favorites",
     abstract: "Show, add, remove, import, export and repair favorites.",
     discussion: """
       EXAMPLES:
+        vip favorites add 12 34
         vip favorites
         vip favorites --sort rating
-        vip favorites add 12 34
+        vip favorites export films.json    all details, for import
+        vip favorites export films.csv     for Letterboxd
         vip favorites remove 12
-        vip favorites import watchlist.csv    a Letterboxd export or other CSV
-        vip favorites export films.json       everything, for another import
-        vip favorites export films.csv        for Letterboxd
+        vip favorites import films.json
       """,
     subcommands: [List.self, Add.self, Remove.self, Import.self, Export.self, Repair.self],
     defaultSubcommand: List.self)
@@ -25,7 +25,7 @@ struct FavoritesCommand: AsyncParsableCommand {
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "Show all favorites.")
 
-    @Option(help: "Sort by title, date (of release) or rating.")
+    @Option(help: "What to sort by.")
     var sort: FavoriteOrder.Field = .title
 
     @Flag(help: "Reverse the order.")
@@ -34,7 +34,7 @@ struct FavoritesCommand: AsyncParsableCommand {
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
-      // By title from A, by date from the newest, by rating from the best.
+      // The default order is A to Z by title, newest first by date, and best first by rating.
       let order = FavoriteOrder(sort, isDescending: (sort == .title) == reverse)
       try await FavoritesCommand.run(options, showsFilms: false, .load(order))
     }
@@ -44,7 +44,7 @@ struct FavoritesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "add", abstract: "Add favorites.")
 
     @Argument(
-      help: "Film ids, shown after the # in every list.", completion: .favorites,
+      help: ArgumentHelp("Film ids, shown after the # in every list.", valueName: "id"), completion: .favorites,
       transform: CatalogID.init(argument:))
     var ids: [CatalogID]
 
@@ -59,7 +59,7 @@ struct FavoritesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove favorites.")
 
     @Argument(
-      help: "Film ids, shown after the # in every list.", completion: .favorites,
+      help: ArgumentHelp("Film ids, shown after the # in every list.", valueName: "id"), completion: .favorites,
       transform: CatalogID.init(argument:))
     var ids: [CatalogID]
 

@@ -3,7 +3,7 @@ import MovieDisplay
 import MovieScenes
 import MovieText
 
-/// `vip genres`: all genres with their numbers.
+/// `vip genres`: all genres with their ids.
 struct GenresCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "genres",

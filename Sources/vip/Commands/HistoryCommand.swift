@@ -4,17 +4,18 @@ import MovieLive
 import MovieScenes
 import MovieText
 
-/// `vip history`: the last ten searches that found something.
+/// `vip history`: the last ten searches with results.
 struct HistoryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
     abstract: "Show and clear the search history.",
     discussion: """
       EXAMPLES:
+        vip search phantom
         vip history
-        vip history remove blade runner
+        vip history remove phantom
         vip history clear
-        vip settings set history off
+        vip settings set history off    stop saving searches
       """,
     subcommands: [List.self, Remove.self, Clear.self], defaultSubcommand: List.self)
 
@@ -51,7 +52,7 @@ struct HistoryCommand: AsyncParsableCommand {
   private static func run(_ options: DisplayOptions, _ request: HistoryScene.Request) async throws {
     try await Program.run(options, needs: .init(films: false)) { program in
       var context = program.context
-      // Its owner may see what is no longer suggested.
+      // Show the history even if the setting turns recording and suggestions off.
       context.history = program.library.fullHistory
       return await program.show(HistoryScene.self, request) {
         context.open(HistoryScene.self, to: $0, followingSettings: false)

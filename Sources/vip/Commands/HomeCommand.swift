@@ -11,7 +11,7 @@ struct HomeCommand: AsyncParsableCommand {
     discussion: """
       EXAMPLES:
         vip home
-        vip home --color always | less -R
+        vip home --width 120
       """)
 
   @OptionGroup var options: DisplayOptions

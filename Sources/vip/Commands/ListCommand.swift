@@ -8,7 +8,7 @@ import MovieText
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Show a list: popular, top-rated, now-playing or upcoming.",
+    abstract: "Show a list of films.",
     discussion: """
       EXAMPLES:
         vip list upcoming
@@ -16,7 +16,7 @@ struct ListCommand: AsyncParsableCommand {
         vip list popular --page 2
       """)
 
-  @Argument(help: "List: popular, top-rated, now-playing or upcoming.")
+  @Argument(help: "Which list.")
   var list: MovieList
 
   @Option(help: "Show only this genre, by name or id.", completion: .genres)

@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// `vip manual`: the manual page, made of what the commands say of themselves.
+/// `vip manual`: prints the manual page, generated from the commands' help.
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",
     abstract: "Print the manual page.",
     discussion: """
       EXAMPLES:
-        vip manual | man -l -
+        vip manual > vip.1
       """,
     shouldDisplay: false)
 

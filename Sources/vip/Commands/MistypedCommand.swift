@@ -1,23 +1,30 @@
 import ArgumentParser
 import MovieDomain
 
-/// A word on the line where only the name of a command can stand.
+/// An unknown word in the place of a command name.
 struct MistypedCommand: Equatable {
-  /// The commands before it.
+  /// The command names before it.
   var path: [String]
   var typed: String
-  /// The names nearest to it, never none.
+  /// The most similar names; not empty.
   var suggestions: [String]
 
-  /// Nil when all commands of a line are there, and when nothing is near the one that is not.
+  /// Nil if all command names are known, or if no name is similar to the unknown one.
   init?(in arguments: [String]) {
     var command: any ParsableCommand.Type = Vip.self
+    var words = arguments.filter { !$0.hasPrefix("-") }[...]
     var path: [String] = []
-    for word in arguments where !word.hasPrefix("-") {
+    if words.first == HelpCommand.name {
+      path.append(words.removeFirst())
+    }
+    for word in words {
       let subcommands = command.configuration.subcommands
       guard !subcommands.isEmpty else { return nil }
       guard let next = subcommands.first(where: { $0.names.contains(word) }) else {
-        let shown = subcommands.filter { $0.configuration.shouldDisplay }.flatMap { $0.names }
+        var shown = subcommands.filter { $0.configuration.shouldDisplay }.flatMap { $0.names }
+        if path == [HelpCommand.name] {
+          shown.append(OptionsCommand.name)
+        }
         let near = Spelling.suggestions(for: word, in: shown)
         guard !near.isEmpty else { return nil }
         self.init(path: path, typed: word, suggestions: near)
@@ -35,11 +42,11 @@ struct MistypedCommand: Equatable {
     self.suggestions = suggestions
   }
 
-  var sentence: String {
-    let place = (["vip"] + path).joined(separator: " ")
-    let commands = suggestions.map { "\(place) \($0)" }.joined(separator: " or ")
-    return "Unknown command “\(place) \(typed)”. Did you mean \(commands)?"
-  }
+  var sentence: String { "Unknown command “\(place) \(typed)”." }
+
+  var hint: String { "Did you mean \(suggestions.map { "\(place) \($0)" }.joined(separator: " or "))?" }
+
+  private var place: String { (["vip"] + path).joined(separator: " ") }
 }
 
 extension ParsableCommand {

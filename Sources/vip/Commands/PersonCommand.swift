@@ -3,14 +3,13 @@ import MovieDisplay
 import MovieScenes
 import MovieText
 
-/// `vip person`: life, biography and films of one person.
+/// `vip person`: a person's biography and films.
 struct PersonCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "person",
     abstract: "Show a person: biography, home page and best-known films.",
     discussion: """
       EXAMPLES:
-        vip people              find ids of people
         vip person 17
       """)
 

@@ -4,9 +4,9 @@ import MovieScenes
 import MovieText
 public import TMDb
 
-/// `vip poster`: a film's poster, as large as the screen.
+/// `vip poster`: films' posters, as large as the screen allows.
 struct PosterCommand: AsyncParsableCommand {
-  /// Lines below the poster: the film's name and what must be said.
+  /// The number of lines below the poster: the title and the attribution.
   private static let caption = 6
 
   static let configuration = CommandConfiguration(
@@ -16,27 +16,27 @@ struct PosterCommand: AsyncParsableCommand {
       EXAMPLES:
         vip poster 12
         vip poster 12 33 34 --width 30
-        vip poster 12 --images kitty --size original
+        vip poster 12 --images blocks
 
       A film without a poster gets a title card.
       """)
 
   @Argument(
-    help: "Film ids, shown after the # in every list.", completion: .favorites,
+    help: ArgumentHelp("Film ids, shown after the # in every list.", valueName: "id"), completion: .favorites,
     transform: CatalogID.init(argument:))
   var ids: [CatalogID]
 
-  @Option(help: "Image size to fetch, by width in pixels: w92, w154, w185, w342, w500, w780 or original.")
+  @Option(help: "Image size to fetch, by width in pixels.")
   var size: TMDbImages.Size = .w500
 
   @OptionGroup var imageOptions: ImageOptions
   @OptionGroup var options: DisplayOptions
 
   func run() async throws {
-    // As it was uploaded, a poster may have some megabytes.
+    // Original posters can be several megabytes.
     let needs = Program.Needs(images: imageOptions.images, largestResponse: 16 << 20)
     try await Program.run(options, needs: needs) { program in
-      // All are fetched at once, and shown in their order.
+      // Fetch all posters concurrently, and show them in order.
       var shown: [Task<Outcome?, Never>] = []
       for id in ids {
         let before = shown.last

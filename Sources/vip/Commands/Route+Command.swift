@@ -1,7 +1,7 @@
 import MovieDisplay
 
 extension Route {
-  /// What to type to go there; nil where no command leads.
+  /// The command line for the route; nil if there is no command.
   var command: String? {
     switch self {
     case .movie(let id): "vip detail \(id)"

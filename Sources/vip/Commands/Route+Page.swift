@@ -4,9 +4,9 @@ import MovieText
 import TMDb
 
 extension Route {
-  /// The page on the web that a terminal opens at a click; nil where there is none.
+  /// Returns the web page that a terminal opens on a click, if there is one.
   func page(in source: CatalogSource) -> Hyperlink? {
-    // Ids of other catalogs are their own.
+    // Only TMDb's ids have web pages.
     guard source == .tmdb else { return nil }
     return switch self {
     case .movie(let id), .credits(let id), .reviews(let id):

@@ -6,13 +6,12 @@ import MovieText
 
 /// `vip search`: films by title.
 struct SearchCommand: AsyncParsableCommand {
-  /// From before the first film to as far ahead as anyone announces one.
+  /// From the first film to the latest announced ones.
   private static let years = 1870...2100
 
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Search films by title.",
-    usage: "vip search <word> ... [--year <year>] [--page <page>] [options]",
     discussion: """
       EXAMPLES:
         vip search phantom
@@ -21,7 +20,7 @@ struct SearchCommand: AsyncParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("Words of the title.", valueName: "word"))
-  var query: [String] = []
+  var query: [String]
 
   @Option(parsing: .unconditional, help: "Release year, 1870 to 2100.")
   var year: Int?
@@ -50,13 +49,13 @@ struct SearchCommand: AsyncParsableCommand {
 }
 
 extension SearchCommand {
-  /// The command for one page, to be pasted into a shell.
+  /// Returns the command for a page, quoted for a shell.
   static func line(query: String, year: Int?, page: Int) -> String {
     var options = year.map { " --year \($0)" } ?? ""
     if page > 1 {
       options += " --page \(page)"
     }
-    // Options first where a word could be taken for one.
+    // Put options first if a word begins with a hyphen.
     let hasDash = query.split(separator: " ").contains { $0.unicodeScalars.first == "-" }
     let words = ShellQuoting.quoted(query)
     return hasDash ? "vip search\(options) -- \(words)" : "vip search \(words)\(options)"

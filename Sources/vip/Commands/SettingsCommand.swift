@@ -1,9 +1,10 @@
 import ArgumentParser
 import MovieDisplay
+import MovieDomain
 import MovieScenes
 import MovieText
 
-/// `vip settings`: what holds for every command.
+/// `vip settings`: shows and changes settings.
 struct SettingsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",
@@ -15,13 +16,7 @@ struct SettingsCommand: AsyncParsableCommand {
         vip settings get language
         vip settings reset language
 
-      SETTINGS:
-        language    language of films and messages, such as en, ru or pt-BR
-        region      country for release dates, such as US
-        adult       include adult films: on or off
-        theme       terminal background: auto, light or dark
-        genre       genre of the Popular shelf, such as Horror
-        history     save searches: on or off
+      \(Setting.helpTable)
       """,
     subcommands: [List.self, Get.self, Set.self, Reset.self], defaultSubcommand: List.self)
 
@@ -45,7 +40,8 @@ struct SettingsCommand: AsyncParsableCommand {
   }
 
   struct Set: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "set", abstract: "Change one setting.")
+    static let configuration = CommandConfiguration(
+      commandName: "set", abstract: "Change one setting.", discussion: Setting.helpTable)
     @Argument(help: "The setting's name.", completion: .settings) var key: String
     @Argument(help: "New value.", completion: .settingValues) var value: String
     @OptionGroup var options: DisplayOptions
@@ -57,7 +53,7 @@ struct SettingsCommand: AsyncParsableCommand {
 
   struct Reset: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "reset", abstract: "Reset one setting or all.")
-    @Argument(help: "The setting's name. (default: all)", completion: .settings) var key: String?
+    @Argument(help: "The setting's name (default: all).", completion: .settings) var key: String?
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {

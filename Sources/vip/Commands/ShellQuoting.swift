@@ -1,6 +1,6 @@
-/// Text as a shell takes it for itself, whatever it holds.
+/// Quotes text for shells.
 enum ShellQuoting {
-  /// Words without anything that a shell gives a meaning to stand as they are; all else in single quotes.
+  /// Returns the text unchanged if no character is special to a shell, otherwise in single quotes.
   static func quoted(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     let isPlain = words.allSatisfy { word in
@@ -9,7 +9,7 @@ enum ShellQuoting {
     return isPlain ? text : "'" + String(escaped(text)) + "'"
   }
 
-  /// The same, with a backslash before everything but letters and what stands for itself: as a shell completes it.
+  /// Escapes special characters with backslashes, as shells do in completions.
   static func backslashed(_ text: String) -> String {
     var output = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -19,7 +19,7 @@ enum ShellQuoting {
     return String(output)
   }
 
-  /// By scalars, as a shell reads them: a quote with an accent on it is another character, but still a quote.
+  /// Compares scalars rather than characters: a quote followed by a combining mark is one character, but still a quote.
   private static func escaped(_ text: String) -> String.UnicodeScalarView {
     text.unicodeScalars.reduce(into: String.UnicodeScalarView()) { output, scalar in
       if scalar == "'" {

@@ -27,6 +27,7 @@ extension ManualPage {
     ),
     ("COLUMNS", "Width in columns, unless --width is given."),
     ("VIP_PAGER, PAGER", "Pager for output longer than the screen. Empty or cat turns it off."),
+    ("VIP_TERMINAL_TIMEOUT", "How long to wait for the terminal's colors, in milliseconds. Default: 150."),
     ("LC_ALL, LC_MESSAGES, LANG", "The language, unless set by --language or the settings."),
     ("XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME", "Where files are stored. Relative paths are ignored."),
   ]
@@ -34,7 +35,7 @@ extension ManualPage {
   private static let files = [
     ("~/.config/vip", "Settings, and the token in a file only you can read."),
     ("~/.local/share/vip", "Favorites and search history."),
-    ("~/.cache/vip", "Cached replies and images. Safe to delete."),
+    ("~/.cache/vip", "Cached responses and images. Safe to delete."),
   ]
 
   private static let statuses = [

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// The id of a film or a person, as it is typed.
+/// A film's or person's id on the command line.
 struct CatalogID: Hashable, Sendable {
-  /// No catalog counts further.
+  /// The ids that catalogs use.
   static let values = 1...Int(Int32.max)
 
   let value: Int

@@ -1,10 +1,10 @@
 import MovieText
 
-/// When to color.
+/// When to use color.
 enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 
-  /// How many colors to use: by the choice itself, then by the environment, then by whether it is a terminal.
+  /// Returns the color depth from this choice, the environment, and whether the output is a terminal, in this order.
   func depth(environment: Environment, isTerminal: Bool) -> Palette.Depth {
     switch self {
     case .always: return max(.sixteen, environment.colorDepth)
@@ -16,7 +16,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
       switch environment[name] {
       case nil: continue
       case "0", "false": return .none
-      // Levels, as Node's programs count them; any other value asks for what the terminal has.
+      // The levels that Node.js programs use. Any other value means the terminal's own depth.
       case "2" where name == "FORCE_COLOR": return max(.indexed, environment.colorDepth)
       case "3" where name == "FORCE_COLOR": return .full
       default: return max(.sixteen, environment.colorDepth)
@@ -27,13 +27,13 @@ enum ColorChoice: String, CaseIterable, Sendable {
 }
 
 extension Environment {
-  /// Terminals that have 24-bit colors without saying so in `COLORTERM`, as over ssh.
+  /// Terminals with 24-bit color. `COLORTERM` may be missing, for example over SSH.
   private static let fullColorTerminals: Set<String> = [
     "xterm-kitty", "xterm-ghostty", "ghostty", "alacritty", "foot", "foot-extra", "wezterm", "iterm2", "contour",
     "mintty",
   ]
 
-  /// What the terminal says of its colors; none where it does not say what it is.
+  /// The color depth according to `TERM` and `COLORTERM`; none if `TERM` is unset.
   var colorDepth: Palette.Depth {
     guard let terminal = self["TERM"], terminal != "dumb" else { return .none }
     if let colors = self["COLORTERM"]?.lowercased(), colors == "truecolor" || colors == "24bit" { return .full }

@@ -1,24 +1,27 @@
 import ArgumentParser
 import MovieDomain
 
-/// What every command that shows something takes.
+/// The options of every command that shows something.
 struct DisplayOptions: ParsableArguments {
-  /// Columns that a page can have.
+  /// The valid page widths, in columns.
   static let widths = 20...1000
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Option(parsing: .unconditional, help: "Width in columns, 20 to 1000. (default: the terminal's, or 80)")
+  @Option(parsing: .unconditional, help: "Width in columns, 20 to 1000 (default: the terminal's, or 80).")
   var width: Int?
 
-  @Option(help: "When to use color: auto, always or never.")
+  @Option(help: "When to use color.")
   var color: ColorChoice = .auto
 
-  @Option(help: "Language, such as en or pt-BR. (default: the system's)")
+  @Option(
+    help: ArgumentHelp(
+      "Language, such as en or pt-BR (default: your setting, or the system's).",
+      discussion: "Help is in English."))
   var language: Language?
 
-  @Option(help: "Country for release dates, such as US. (default: the system's)")
+  @Option(help: "Country for release dates, such as US (default: your setting, or the system's).")
   var region: Region?
 
   @Flag(help: "Ignore the cache and refetch.")
@@ -30,7 +33,7 @@ struct DisplayOptions: ParsableArguments {
   @Flag(help: "Log every step from request to screen to standard error, as JSON.")
   var trace = false
 
-  @Option(help: ArgumentHelp("Record all network replies in a folder.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Record all network responses in a folder.", valueName: "folder"))
   var record: String?
 
   @Option(help: ArgumentHelp("Replay a recorded folder, without network or token.", valueName: "folder"))

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// What commands take that show pictures.
+/// The options of commands that show pictures.
 struct ImageOptions: ParsableArguments {
-  @Option(help: "How to show images: auto, kitty, iterm, blocks or none.")
+  @Option(help: "How to show images.")
   var images: ImageChoice = .auto
 }
 

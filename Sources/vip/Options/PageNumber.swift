@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// The number of a page, as it is typed.
+/// A page number on the command line.
 struct PageNumber: Hashable, Sendable {
-  /// What catalogs answer for.
+  /// The page numbers that TMDb accepts.
   static let values = 1...500
   static let first = PageNumber(value: 1)
 

@@ -63,7 +63,7 @@ struct FilmSource: Sendable {
       problem = CleanText(words.sentence(for: error)).string
     }
     guard let credential else {
-      catalog = PublicDomainCatalog(today: preferences.today)
+      catalog = PublicDomainCatalog(language: preferences.language, today: preferences.today)
       images = nil
       let unrecorded = options.record == nil ? nil : words.nothingToRecord
       notice = [problem, words.builtInFilms, unrecorded].compactMap(\.self).joined(separator: "\n")

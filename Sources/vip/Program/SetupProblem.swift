@@ -24,7 +24,8 @@ extension SetupProblem {
   }
 
   private var json: String {
-    JSONView().render(JSONPage(content: .failure(code: code, message: sentence)))
+    JSONView().render(
+      JSONPage(content: .failure(code: code, message: EmptyState(title: sentence, advice: hint).sentences)))
   }
 }
 

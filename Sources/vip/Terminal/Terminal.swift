@@ -15,6 +15,7 @@ struct Terminal: Sendable {
   /// Whether a line on standard error can be overwritten.
   let showsSpinner: Bool
   let pager: Pager?
+  private let environment: Environment
 
   init(environment: Environment) {
     let screen = Self.screen
@@ -24,12 +25,13 @@ struct Terminal: Sendable {
     cell = screen?.cell ?? .usual
     showsSpinner = errors.isTerminal && environment.obeysSequences
     pager = Pager(environment: environment)
+    self.environment = environment
   }
 
   /// Sends queries to the terminal, which may not respond.
   func ask(_ questions: Set<TerminalQuery.Question>) -> TerminalResponse {
     guard output.isTerminal else { return TerminalResponse([]) }
-    return TerminalQuery(input: STDIN_FILENO, output: output).ask(questions)
+    return TerminalQuery(input: STDIN_FILENO, output: output, environment: environment).ask(questions)
   }
 
   /// Writes to standard output, using the pager if the text is longer than the screen.

@@ -18,13 +18,22 @@ struct TerminalQuery {
 
   /// Every terminal responds to this query, so its response ends the wait for the others.
   private static let last = "\u{1B}[c"
-  private static let limit = Duration.milliseconds(150)
+  private static let defaultLimit = Duration.milliseconds(150)
   private static let longestResponse = 4_096
   /// Ctrl-C, which no response contains.
   private static let interrupt: UInt8 = 0x03
 
   let input: Int32
   let output: OutputStream
+  private let limit: Duration
+
+  /// `VIP_TERMINAL_TIMEOUT` sets another time limit, in milliseconds.
+  init(input: Int32, output: OutputStream, environment: Environment) {
+    self.input = input
+    self.output = output
+    let milliseconds = environment["VIP_TERMINAL_TIMEOUT"].flatMap { Int($0) }
+    limit = milliseconds.map { .milliseconds(min(max(0, $0), 60_000)) } ?? Self.defaultLimit
+  }
 
   /// Returns no responses if the terminal is shared with other processes, so that queries and responses do not appear on
   /// screen.
@@ -53,7 +62,7 @@ struct TerminalQuery {
   /// Reads until the last query's response or the time limit.
   private func answer() -> [UInt8] {
     var answer: [UInt8] = []
-    let end = ContinuousClock.now.advanced(by: Self.limit)
+    let end = ContinuousClock.now.advanced(by: limit)
     while answer.count < Self.longestResponse, !TerminalResponse.isComplete(answer), !answer.contains(Self.interrupt) {
       let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
       var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)

@@ -2,11 +2,11 @@ import CurlTransport
 import HTTPPort
 import HTTPTypes
 
-/// Long enough that only a broken transport reaches it, however busy the machine is.
-let generousLimit = Duration.seconds(30)
+/// A time limit that only a broken transport reaches, even on a busy machine.
+let generousLimit = Duration.seconds(600)
 
 extension HTTPRequest {
-  /// A GET in clear text to a server of this test.
+  /// A GET over plain HTTP to a server of this test.
   static func loopback(_ port: Int, _ path: String = "/", fields: HTTPFields = [:]) -> HTTPRequest {
     HTTPRequest(method: .get, scheme: "http", authority: "127.0.0.1:\(port)", path: path, headerFields: fields)
   }
@@ -18,9 +18,11 @@ extension HTTPRequest {
 }
 
 extension CurlTransport {
-  /// A transport with the default configuration but for what `change` changes.
+  /// A transport whose time limits a busy machine does not reach, unless `change` sets shorter ones.
   convenience init(_ change: (inout Configuration) -> Void = { _ in }) {
     var configuration = Configuration(userAgent: "transport-tests/1")
+    configuration.connectTimeout = generousLimit
+    configuration.lowSpeedTime = generousLimit
     change(&configuration)
     self.init(configuration: configuration)
   }
@@ -35,7 +37,7 @@ extension CurlTransport {
     }
   }
 
-  /// Why the exchange failed; nil if it did not.
+  /// Returns why the exchange failed; nil if it succeeded.
   func failure(_ request: HTTPRequest, timeLimit: Duration = generousLimit) async -> HTTPFailure? {
     guard case .failure(let failure) = await outcome(request, timeLimit: timeLimit) else { return nil }
     return failure

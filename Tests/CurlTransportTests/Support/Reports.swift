@@ -1,7 +1,7 @@
 import CurlTransport
 import Synchronization
 
-/// Collects what a transport reports of its exchanges.
+/// Collects a transport's exchange reports.
 final class Reports: Sendable {
   private let list = Mutex<[ExchangeReport]>([])
 

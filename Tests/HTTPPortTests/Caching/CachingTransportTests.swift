@@ -17,7 +17,7 @@ import Testing
     try await transport.exchange(request, timeLimit: .seconds(20))
   }
 
-  @Test func freshAnswersNeedNoNetwork() async throws {
+  @Test func `A fresh response comes from the cache`() async throws {
     let server = StubServer(.response("one", [.cacheControl: "public, max-age=100"]), .response("two"))
     let transport = transport(server)
     #expect(try await ask(transport).text == "one")
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [("", 59), ("public", 59), ("private, max-age=10", 9), ("max-age=\"10\"", 9), ("MAX-AGE = 10", 9)])
-  func lifetimes(control: String, seconds: Int64) async throws {
+  func `A response is fresh for its max-age or 60 seconds`(control: String, seconds: Int64) async throws {
     let server = StubServer(.response("one", [.cacheControl: control]), .response("two"))
     let transport = transport(server)
     _ = try await ask(transport)
@@ -44,14 +44,14 @@ import Testing
   @Test(arguments: [
     "no-cache", "max-age=0", "max-age=100, no-cache", "max-age=soon", "max-age=-1", "max-age", "no-cache=\"x\"",
   ])
-  func answersWithoutALifeAreAskedForAgain(control: String) async throws {
+  func `A response with no valid lifetime is not reused`(control: String) async throws {
     let server = StubServer(.response("one", [.cacheControl: control]), .response("two"))
     let transport = transport(server)
     _ = try await ask(transport)
     #expect(try await ask(transport).text == "two")
   }
 
-  @Test func timeInOtherCachesCounts() async throws {
+  @Test func `The Age field counts toward the lifetime`() async throws {
     let server = StubServer(.response("one", [.cacheControl: "max-age=100", .age: "95"]), .response("two"))
     let transport = transport(server)
     _ = try await ask(transport)
@@ -61,7 +61,7 @@ import Testing
     #expect(try await ask(transport).text == "two")
   }
 
-  @Test func expiryCountsWhereNoLifetimeIsSaid() async throws {
+  @Test func `Expires is used if there is no max-age`() async throws {
     let fields: HTTPFields = [
       .date: "Sun, 06 Nov 1994 08:49:30 GMT", .expires: "Sun, 06 Nov 1994 08:49:40 GMT",
     ]
@@ -75,7 +75,7 @@ import Testing
     #expect(try await ask(transport).text == "three")
   }
 
-  @Test func aClockThatWasSetBackMakesNothingFresh() async throws {
+  @Test func `A response from the future is not fresh`() async throws {
     let server = StubServer(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
     let transport = transport(server)
     _ = try await ask(transport)
@@ -87,14 +87,14 @@ import Testing
     HTTPFields([.init(name: .cacheControl, value: "max-age=100, no-store")]), [.vary: "*"],
     [.vary: "Accept-Encoding, Origin"],
   ])
-  func someAnswersAreNotKept(fields: HTTPFields) async throws {
+  func `Responses with no-store or an unsupported Vary are not cached`(fields: HTTPFields) async throws {
     let server = StubServer(.response("one", fields), .response("two"))
     let transport = transport(server)
     _ = try await ask(transport)
     #expect(try await ask(transport).text == "two")
   }
 
-  @Test func answersThatVaryByEncodingAloneAreKept() async throws {
+  @Test func `Responses that vary only by encoding are cached`() async throws {
     let server = StubServer(.response("one", [.vary: "accept-encoding , Accept-Encoding"]), .response("two"))
     let transport = transport(server)
     _ = try await ask(transport, .get("/", [.acceptEncoding: "gzip"]))
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: [206, 301, 304, 400, 401, 404, 422, 429, 500, 503])
-  func onlyWholeGoodAnswersAreKept(status: Int) async throws {
+  func `Only complete successful responses are cached`(status: Int) async throws {
     let server = StubServer(.response("one", status: status, [.cacheControl: "public, max-age=300"]), .response("two"))
     let transport = transport(server)
     #expect(try await ask(transport).head.status.code == status)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [HTTPRequest.Method.post, .head, .put, .delete])
-  func otherMethodsPassThrough(method: HTTPRequest.Method) async throws {
+  func `Only GET responses are cached`(method: HTTPRequest.Method) async throws {
     let server = StubServer(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
     var request = HTTPRequest.get()
     request.method = method
@@ -119,7 +119,7 @@ import Testing
     #expect(try await ask(transport, request).text == "two")
   }
 
-  @Test func aRefreshTakesNothingStoredButStoresTheNew() async throws {
+  @Test func `A refresh ignores the cache and stores the new response`() async throws {
     let server = StubServer(
       .response("one", [.cacheControl: "max-age=100", .eTag: "\"a\""]), .response("two", [.cacheControl: "max-age=100"])
     )
@@ -131,7 +131,7 @@ import Testing
     await #expect(throws: HTTPFailure(.cannotConnect)) { try await ask(failing) }
   }
 
-  @Test func aBrokenCacheFailsNothing() async throws {
+  @Test func `Cache errors do not fail requests`() async throws {
     let server = StubServer(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
     let transport = transport(server, cache: BrokenCache())
     #expect(try await ask(transport).text == "one")

@@ -1,7 +1,7 @@
 import HTTPPort
 import HTTPTypes
 
-/// Answers when a test says so.
+/// A transport that responds when the test tells it to.
 actor GatedServer: HTTPTransport {
   typealias Outcome = Result<BufferedResponse, HTTPFailure>
 
@@ -24,7 +24,7 @@ actor GatedServer: HTTPTransport {
     return try outcome.get()
   }
 
-  /// Answers the request with that number, counted from 0.
+  /// Completes a request. Requests are numbered from 0.
   func answer(_ number: Int, _ outcome: Outcome) {
     open.removeValue(forKey: number)?.resume(returning: outcome)
   }

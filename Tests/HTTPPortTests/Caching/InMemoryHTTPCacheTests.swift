@@ -20,7 +20,7 @@ import Testing
     return paths
   }
 
-  @Test func forgetsWhatWasUsedLongestAgo() async throws {
+  @Test func `The least recently used entry is evicted first`() async throws {
     for path in ["/a", "/b", "/c"] {
       try await store(path)
     }
@@ -29,20 +29,20 @@ import Testing
     #expect(try await kept() == ["/a", "/c", "/d"])
   }
 
-  @Test func storingAgainTakesNoMoreRoom() async throws {
+  @Test func `Replacing an entry takes no more space`() async throws {
     for path in ["/a", "/b", "/c", "/c", "/c"] {
       try await store(path)
     }
     #expect(try await kept() == ["/a", "/b", "/c"])
   }
 
-  @Test func whatDoesNotFitIsNotKept() async throws {
+  @Test func `An entry larger than the cache is not stored`() async throws {
     try await store("/a")
     try await store("/b", bytes: 5000)
     #expect(try await kept() == ["/a"])
   }
 
-  @Test func removes() async throws {
+  @Test func `An entry can be removed`() async throws {
     try await store("/a")
     await cache.remove(try key("/a"))
     #expect(try await kept().isEmpty)

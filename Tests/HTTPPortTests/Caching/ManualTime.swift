@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Seconds since 1970 that pass when a test says so.
+/// A clock in seconds since 1970 that the test advances.
 final class ManualTime: Sendable {
   private let current = Mutex<Int64>(1_800_000_000)
 

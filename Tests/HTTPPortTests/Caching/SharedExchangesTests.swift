@@ -8,11 +8,11 @@ import Testing
   let exchanges = SharedExchanges()
   private static let answer = StubServer.Outcome.response("one")
 
-  /// Asks, and returns once the question is in its place.
+  /// Sends a request, and returns once it waits for the exchange.
   func ask(_ request: HTTPRequest = .get(), after waiting: Int = 0) async -> Task<StubServer.Outcome, Never> {
-    let question = SharedExchanges.Question(request: request, timeLimit: .seconds(20))
+    let key = SharedExchanges.Key(request: request, timeLimit: .seconds(20))
     let task = Task { [exchanges, server] in
-      await exchanges.outcome(of: question) { () async -> StubServer.Outcome in
+      await exchanges.outcome(of: key) { () async -> StubServer.Outcome in
         do throws(HTTPFailure) {
           return .success(try await server.exchange(request, timeLimit: .seconds(20)))
         } catch {
@@ -20,13 +20,13 @@ import Testing
         }
       }
     }
-    while await exchanges.waiting(for: question) <= waiting {
+    while await exchanges.waiting(for: key) <= waiting {
       await Task.yield()
     }
     return task
   }
 
-  @Test func equalRequestsAskOnce() async {
+  @Test func `Equal concurrent requests share one exchange`() async {
     let first = await ask()
     let second = await ask(after: 1)
     await server.waitForRequests(1)
@@ -35,7 +35,7 @@ import Testing
     #expect(await server.requests.count == 1)
   }
 
-  @Test func otherRequestsAskForThemselves() async {
+  @Test func `Different requests have their own exchanges`() async {
     let first = await ask(.get("/a"))
     let second = await ask(.get("/b"))
     let third = await ask(.get("/a", [.authorization: "Bearer other"]))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func whoeverLeavesLeavesAlone(theFirstLeaves: Bool) async {
+  func `Cancelling one of two equal requests does not affect the other`(theFirstLeaves: Bool) async {
     let first = await ask()
     let second = await ask(after: 1)
     await server.waitForRequests(1)
@@ -59,7 +59,7 @@ import Testing
     #expect(await staying.value == Self.answer)
   }
 
-  @Test func theLastToLeaveEndsTheExchange() async {
+  @Test func `Cancelling all equal requests cancels the exchange`() async {
     let first = await ask()
     let second = await ask(after: 1)
     await server.waitForRequests(1)
@@ -70,7 +70,7 @@ import Testing
     await server.waitForCancellation(of: 0)
   }
 
-  @Test func nobodyJoinsWhatIsBeingCancelled() async {
+  @Test func `A new request does not join a cancelled exchange`() async {
     let first = await ask()
     await server.waitForRequests(1)
     first.cancel()
@@ -81,7 +81,7 @@ import Testing
     #expect(await second.value == Self.answer)
   }
 
-  @Test func whoIsCancelledBeforehandAsksNothing() async {
+  @Test func `A request that is already cancelled sends nothing`() async {
     let task = Task { [exchanges] in
       withUnsafeCurrentTask { $0?.cancel() }
       return await exchanges.outcome(of: .init(request: .get(), timeLimit: .zero)) { Self.answer }
@@ -89,7 +89,7 @@ import Testing
     #expect(await task.value == .failure(HTTPFailure(.cancelled)))
   }
 
-  @Test func theNextQuestionAsksAgain() async {
+  @Test func `A request after the exchange starts a new one`() async {
     for number in 0..<2 {
       let task = await ask()
       await server.waitForRequests(number + 1)

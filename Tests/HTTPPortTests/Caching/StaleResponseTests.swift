@@ -11,7 +11,7 @@ import Testing
     return try await transport.exchange(.get(), timeLimit: .seconds(20))
   }
 
-  /// Keeps an answer that has been stale for a while.
+  /// Stores a response and lets time pass.
   func keepStale(_ fields: HTTPFields = [:], for duration: Duration = .seconds(7200)) async throws {
     var fields = fields
     fields[.cacheControl] = fields[.cacheControl] ?? "max-age=100"
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ["\"abc\"", "W/\"abc\""])
-  func staleAnswersAreConfirmed(tag: String) async throws {
+  func `A stale response is revalidated with its ETag`(tag: String) async throws {
     try await keepStale([.eTag: tag, .contentType: "application/json", .age: "50"])
     let server = StubServer(.response("", status: 304, [.cacheControl: "max-age=500", .eTag: tag]), .response("two"))
     let response = try await ask(server)
@@ -35,20 +35,20 @@ import Testing
     #expect(try await ask(server).text == "two")
   }
 
-  @Test func aConfirmationMayForbidKeeping() async throws {
+  @Test func `A 304 with no-store removes the cached response`() async throws {
     try await keepStale([.eTag: "\"a\""])
     #expect(try await ask(StubServer(.response("", status: 304, [.cacheControl: "no-store"]))).text == "one")
     await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.response("")), .offline) }
   }
 
-  @Test func aConfirmationThatNobodyAskedForIsPassedOn() async throws {
+  @Test func `A 304 to an unconditional request is returned`() async throws {
     try await keepStale()
     let server = StubServer(.response("", status: 304))
     #expect(try await ask(server).head.status == .notModified)
     #expect(await server.requests.first?.headerFields[.ifNoneMatch] == nil)
   }
 
-  @Test func aNewAnswerTakesTheOldOnesPlace() async throws {
+  @Test func `A new response replaces the cached one`() async throws {
     try await keepStale([.eTag: "\"a\""])
     let server = StubServer(.response("two", [.cacheControl: "max-age=100"]), .response("three"))
     #expect(try await ask(server).text == "two")
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [HTTPFailure.Code.cannotConnect, .hostNotFound, .timedOut, .connectionLost, .unavailable])
-  func aFailureLeavesTheStaleAnswer(code: HTTPFailure.Code) async throws {
+  func `A failure returns the stale response`(code: HTTPFailure.Code) async throws {
     try await keepStale()
     let response = try await ask(StubServer(.failure(HTTPFailure(code))))
     #expect(response.text == "one")
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [429, 500, 502, 503, 504])
-  func troubleOfTheServerLeavesTheStaleAnswer(status: Int) async throws {
+  func `A temporary server error returns the stale response`(status: Int) async throws {
     try await keepStale([.age: "10"])
     let response = try await ask(StubServer(.response("", status: status, [.retryAfter: "7"])))
     #expect(response.text == "one")
@@ -74,32 +74,32 @@ import Testing
   }
 
   @Test(arguments: [400, 401, 403, 404])
-  func otherRefusalsAreAnswers(status: Int) async throws {
+  func `Other error responses are returned`(status: Int) async throws {
     try await keepStale()
     let response = try await ask(StubServer(.response("", status: status)))
     #expect(response.head.status.code == status)
     #expect(response.staleness == nil)
   }
 
-  @Test func whatIsGoneIsForgotten() async throws {
+  @Test func `A 404 removes the cached response`() async throws {
     try await keepStale()
     _ = try await ask(StubServer(.response("", status: 404)))
     await #expect(throws: HTTPFailure(.offline)) { try await ask(StubServer(.response("")), .offline) }
   }
 
-  @Test func aRejectedCredentialForgetsNothing() async throws {
+  @Test func `A 401 does not remove the cached response`() async throws {
     try await keepStale()
     _ = try await ask(StubServer(.response("", status: 401)))
     #expect(try await ask(StubServer(.response("")), .offline).text == "one")
   }
 
-  @Test func cancellationIsNotAnsweredWithAStaleAnswer() async throws {
+  @Test func `Cancellation does not return the stale response`() async throws {
     try await keepStale()
     await #expect(throws: HTTPFailure(.cancelled)) { try await ask(StubServer(.failure(HTTPFailure(.cancelled)))) }
   }
 
   @Test(arguments: ["max-age=100, must-revalidate", "max-age=100, no-cache"])
-  func aServerMayForbidStaleUse(control: String) async throws {
+  func `Cache-Control may forbid the use of a stale response`(control: String) async throws {
     try await keepStale([.cacheControl: control])
     await #expect(throws: HTTPFailure(.cannotConnect)) {
       try await ask(StubServer(.failure(HTTPFailure(.cannotConnect))))
@@ -107,7 +107,7 @@ import Testing
     #expect(try await ask(StubServer(.response("", status: 503))).head.status.code == 503)
   }
 
-  @Test func offlineAsksNothing() async throws {
+  @Test func `Offline mode uses only the cache`() async throws {
     let server = StubServer(.response("two"))
     await #expect(throws: HTTPFailure(.offline)) { try await ask(server, .offline) }
     try await keepStale(for: .seconds(99))
@@ -119,7 +119,7 @@ import Testing
     #expect(await server.requests.isEmpty)
   }
 
-  @Test func offlinePassesNothingThrough() async {
+  @Test func `Offline mode refuses requests that cannot be cached`() async {
     let server = StubServer(.response("two"))
     let transport = CachingTransport(server, cache: cache, policy: .test(.offline)) { 0 }
     var request = HTTPRequest.get()
@@ -128,7 +128,7 @@ import Testing
     #expect(await server.requests.isEmpty)
   }
 
-  @Test func nothingIsKeptForLongerThanThePolicySays() async throws {
+  @Test func `Responses are removed at the policy's maximum age`() async throws {
     try await keepStale(for: .seconds(181 * 86_400 - 1))
     #expect(try await ask(StubServer(.response("")), .offline).text == "one")
     time.pass(.seconds(1))

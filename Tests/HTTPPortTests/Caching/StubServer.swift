@@ -1,7 +1,7 @@
 import HTTPPort
 import HTTPTypes
 
-/// Gives one outcome after the other, the last one for ever, and keeps what was asked.
+/// Returns the outcomes in order, repeats the last one, and records the requests.
 actor StubServer: HTTPTransport {
   typealias Outcome = Result<BufferedResponse, HTTPFailure>
 

@@ -1,6 +1,6 @@
 import MovieDomain
 
-// Two catalogs with ids of their own.
+// Two catalogs with separate ids.
 extension CatalogSource {
   static let tmdb = CatalogSource(idNamespace: "tmdb")
   static let publicDomain = CatalogSource(idNamespace: "public-domain")

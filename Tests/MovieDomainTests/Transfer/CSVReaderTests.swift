@@ -6,7 +6,7 @@ import Testing
     CSVReader.records(in: Array(text.utf8))
   }
 
-  @Test(arguments: ["\n", "\r\n", "\r"]) func readsEveryLineEnd(lineEnd: String) {
+  @Test(arguments: ["\n", "\r\n", "\r"]) func `All line endings are accepted`(lineEnd: String) {
     let text = ["a,b", "", "c,", "\"d\",\"e\""].joined(separator: lineEnd)
     for text in [text, text + lineEnd, "\u{FEFF}" + text] {
       #expect(
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func quotesHoldEverything() {
+  @Test func `Quoted fields may contain commas, quotes and line breaks`() {
     #expect(
       read("\"I, Robot\",\"a \"\"b\"\"\",\"two\r\nlines\"\nnext,\"\",x\"y\n") == [
         .init(line: 1, fields: ["I, Robot", "a \"b\"", "two\r\nlines"]),
@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test func aMalformedRecordIsAloneWithIt() {
+  @Test func `A malformed record does not affect others`() {
     #expect(
       read("a\n\"b\"c,d\n\"never closed\ne\n\"f\ng\"\n") == [
         .init(line: 1, fields: ["a"]), .init(line: 2, fields: nil), .init(line: 3, fields: nil),
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func nothingIsNoRecord() {
+  @Test func `Empty lines are not records`() {
     #expect(read("").isEmpty)
     #expect(read("\u{FEFF}\n\r\n\n").isEmpty)
   }

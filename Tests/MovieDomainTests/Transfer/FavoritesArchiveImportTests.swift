@@ -1,11 +1,11 @@
 import MovieDomain
 import Testing
 
-/// Archives among the favorites.
+/// Importing archives of favorites.
 @Suite struct FavoritesArchiveImportTests {
   private let library = TransientFavorites(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
 
-  @Test func everythingIsKeptAndNobodyAsked() async throws {
+  @Test func `An archive is restored without a catalog`() async throws {
     let entries = try (1...250).map { ArchivedFavorite(line: $0 + 1, try Self.film($0, added: "2020-02-02")) }
     var done: [Int] = []
     let report = await FavoritesImporter.restore(entries, malformed: [300], to: library) { done.append($0) }
@@ -16,7 +16,7 @@ import Testing
     #expect(await library.details(of: .init(.tmdb, 250)) == entries.last?.favorite)
   }
 
-  @Test func whatIsThereStaysAsItIs() async throws {
+  @Test func `Existing favorites are not changed`() async throws {
     let mine = try Self.film(1, tagline: "Mine", added: "2026-01-01")
     await library.add([mine])
     let report = await FavoritesImporter.restore(
@@ -30,7 +30,7 @@ import Testing
     #expect(await library.details(of: .init(.tmdb, 2))?.added == CalendarDate(iso8601: "2020-02-02"))
   }
 
-  @Test func aStoreThatFailsEndsItWithWhatWasAdded() async throws {
+  @Test func `A full disk stops the import and reports what was added`() async throws {
     let full = FullLibrary(base: library, room: 100)
     let entries = try (1...150).map { ArchivedFavorite(line: $0 + 1, try Self.film($0, added: "2020-02-02")) }
     let report = await FavoritesImporter.restore(entries, to: full)
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// A library on a disk that gets full.
+/// A library with limited space.
 private actor FullLibrary: FavoritesLibrary {
   private let base: TransientFavorites
   private var room: Int

@@ -4,7 +4,7 @@ import Testing
 @Suite struct FavoritesCSVTests {
   private let library = TransientFavorites(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
 
-  @Test func hasTheColumnsThatLetterboxdReads() async throws {
+  @Test func `The columns are those of Letterboxd`() async throws {
     try await keep(19, "Metropolis", released: "1927-01-10", added: "2024-02-29")
     try await keep(12, "Nosferatu", from: .publicDomain, released: "1922-03-04", added: "2024-03-01")
     try await keep(20, "Undated", added: "2024-03-02")
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     "Good, the Bad", "The \"Best\"", "\"", "a\u{22}\u{301}b", "two\nlines", "a\r\nb", " blanks ", "千と千尋", "",
   ])
-  func comesBackThroughTheReader(title: String) async throws {
+  func `Titles survive writing and reading`(title: String) async throws {
     try await keep(7, title, released: "1999-03-30", added: "2024-02-29")
     let list = try #require(FilmList(csv: Array(try await text().utf8)))
     let row = try #require(list.rows.first)
@@ -33,7 +33,7 @@ import Testing
     #expect(row.date == CalendarDate(iso8601: "2024-02-29"))
   }
 
-  @Test func titlesAreCleaned() async throws {
+  @Test func `Titles are cleaned`() async throws {
     try await keep(7, "Alien", added: "2024-02-29")
     var text = ""
     try await FavoritesCSV.write(library) {
@@ -44,7 +44,7 @@ import Testing
     #expect(text.contains("7,ALIEN,,"))
   }
 
-  @Test(arguments: [0, 1, 500, 501, 1203]) func anyNumberIsWritten(count: Int) async throws {
+  @Test(arguments: [0, 1, 500, 501, 1203]) func `Every favorite is written`(count: Int) async throws {
     for id in 0..<count {
       try await keep(id + 1, "Film \(id)", added: "2024-02-29")
     }
@@ -63,7 +63,7 @@ import Testing
     (".csv", .csv),
     ("films.csv/x", .json), ("csv", .json), ("films.txt", .json), ("", .json),
   ])
-  func theNameOfAFileAsksForAFormat(path: String, format: FavoritesFormat) {
+  func `The file name extension determines the format`(path: String, format: FavoritesFormat) {
     #expect(FavoritesFormat(ofFileNamed: path) == format)
   }
 

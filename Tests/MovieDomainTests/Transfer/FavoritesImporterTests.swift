@@ -19,7 +19,7 @@ import Testing
       .add(FilmList(rows: rows, malformed: malformed))
   }
 
-  @Test func saysWhatBecameOfEachLine() async throws {
+  @Test func `The report covers every line`() async throws {
     let day = try #require(CalendarDate(year: 2020, month: 2, day: 2))
     let report = try await add(
       [
@@ -40,7 +40,7 @@ import Testing
     #expect(first?.details.tagline == "Tagline 19")
   }
 
-  @Test func idsOfTMDbMeanNothingElsewhere() async throws {
+  @Test func `TMDb ids are ignored for other catalogs`() async throws {
     let report = try await add(
       [.init(line: 2, title: "Sunrise", year: 1927, tmdbID: 19), .init(line: 3, tmdbID: 19)],
       to: StubCatalog(source: .publicDomain, films: films))
@@ -50,7 +50,7 @@ import Testing
       await library.favoriteIDs(among: [.init(.publicDomain, 22), .init(.tmdb, 19)]) == [.init(.publicDomain, 22)])
   }
 
-  @Test func whatMeetsEveryFilmEndsTheImport() async throws {
+  @Test func `A network failure stops the import`() async throws {
     let many = (1...20).map { Self.film($0, "Film \($0)", 2000) }
     let offline = CatalogError(.unreachable)
     let catalog = StubCatalog(films: many, failures: [8: offline])

@@ -6,7 +6,7 @@ import Testing
     try #require(FilmList(csv: Array(lines.joined(separator: "\r\n").utf8)))
   }
 
-  @Test func readsLetterboxdsExport() throws {
+  @Test func `A Letterboxd export is read`() throws {
     let list = try read(
       "\u{FEFF}Date,Name,Year,Letterboxd URI",
       "2024-02-29,\"Good, the Bad\",1966,https://boxd.it/2abc",
@@ -19,7 +19,7 @@ import Testing
     #expect(list.malformed.isEmpty)
   }
 
-  @Test func readsIdsAndListsWithATitleOfTheirOwn() throws {
+  @Test func `Lists with ids and lists with a title are read`() throws {
     let ids = try read("tmdbID,Title,Year,Rating10", "19,Metropolis,1927,9", "20,,,")
     #expect(
       ids.rows == [.init(line: 2, title: "Metropolis", year: 1927, tmdbID: 19), .init(line: 3, tmdbID: 20)])
@@ -31,7 +31,7 @@ import Testing
     #expect(list.rows.map(\.line) == [6, 8])
   }
 
-  @Test func namesTheLinesThatTellOfNoFilm() throws {
+  @Test func `Lines without a film are reported`() throws {
     let list = try read(
       "Name,Year,tmdbID", "Sunrise,1927,", "Sunrise", "Sunrise,soon,", "Sunrise,1927,abc", ",1927,", ",,0",
       "\"open,1927,", ",,631")
@@ -39,7 +39,7 @@ import Testing
     #expect(list.malformed == [3, 4, 5, 6, 7, 8])
   }
 
-  @Test(arguments: ["", "no header\nat all", "{\"json\": 1}"]) func refusesWhatIsNoList(text: String) {
+  @Test(arguments: ["", "no header\nat all", "{\"json\": 1}"]) func `Other files are refused`(text: String) {
     #expect(FilmList(csv: Array(text.utf8)) == nil)
   }
 }

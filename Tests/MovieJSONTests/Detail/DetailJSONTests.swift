@@ -14,13 +14,13 @@ import Testing
       for: .init(source: .tmdb, id: 129, state: state, isFavorite: isFavorite, favoriteError: favoriteError))
   }
 
-  @Test func everything() throws {
+  @Test func `A film with every field`() throws {
     let page = page(.loaded(.whole), isFavorite: true)
     #expect(page.warnings.count == 2)
     try Envelope.compare(page, as: "detail")
   }
 
-  @Test func nextToNothing() throws {
+  @Test func `A film with only an id and a title`() throws {
     let page = page(.loaded(.bare))
     #expect(page.outcome == .shown)
     #expect(page.warnings.count == 2)
@@ -37,7 +37,7 @@ import Testing
     #expect(value["crew"]?[559]?["name"] == "Maker 560")
   }
 
-  @Test func `A cached answer has its age`() throws {
+  @Test func `A stale film has its age`() throws {
     var details = MovieDetails.whole
     details.staleness = .sample
     let page = page(.stale(details, .timedOut))
@@ -45,7 +45,7 @@ import Testing
     #expect(try Envelope.read(page, as: "detail")["age"] == 3725)
   }
 
-  @Test func ageNeverRunsBackward() throws {
+  @Test func `The age is never negative`() throws {
     var details = MovieDetails.whole
     details.staleness = Staleness(age: .seconds(-5), error: .timedOut)
     #expect(try Envelope.read(page(.stale(details, .timedOut)), as: "detail")["age"] == 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(page.warnings.contains { $0.hasPrefix("Favorites: ") })
   }
 
-  @Test func noSuchFilm() throws {
+  @Test func `An unknown id is a failure`() throws {
     let page = page(.failed(CatalogError(.notFound, host: "api.themoviedb.org")))
     #expect(page.outcome == .failed)
     #expect(page.code == "not-found")
@@ -73,12 +73,12 @@ import Testing
     try Envelope.read(page, as: "detail")
   }
 
-  @Test func aRejectedTokenIsUnauthorized() {
+  @Test func `A rejected token is unauthorized`() {
     #expect(page(.failed(.rejected)).outcome == .unauthorized)
     #expect(page(.failed(.rejected)).code == "rejected-credential")
   }
 
-  @Test func `Nothing is written before anything is loaded`() {
+  @Test func `The document is empty while loading`() {
     #expect(page(.loading).content == .document([:]))
   }
 }

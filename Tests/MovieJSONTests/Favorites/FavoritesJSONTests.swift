@@ -16,7 +16,7 @@ import Testing
     page(.init(source: .tmdb, changes: changes))
   }
 
-  @Test func allOfThem() throws {
+  @Test func `A list of favorites`() throws {
     let favorites = try [
       Favorite(source: .tmdb, movie: .spiritedAway, added: .sample),
       Favorite(source: .publicDomain, movie: .metropolis, added: .sample),
@@ -60,7 +60,7 @@ import Testing
       try Envelope.read(nothing, as: "favorites-repair") == ["moved": 0, "file": nil, "favorites": []])
   }
 
-  @Test func everyChange() throws {
+  @Test func `Every kind of change`() throws {
     let page = page(changes: [
       .added(.spiritedAway), .alreadyThere(.metropolis), .removed(id: 7, title: "Lost Reel"),
       .removed(id: 8, title: nil), .notThere(id: 9), .failed(id: 10, CatalogError(.notFound)),
@@ -83,27 +83,27 @@ import Testing
     #expect(try Envelope.read(page, as: "favorites-changes")["changes"]?[0]?["status"] == "not-there")
   }
 
-  @Test func `A change made beside the list stands alone`() throws {
+  @Test func `A change replaces the list`() throws {
     let favorites = try [Favorite(source: .tmdb, movie: .spiritedAway, added: .sample)]
     let page = page(.init(source: .tmdb, favorites: favorites, changes: [.added(.spiritedAway)]))
     let value = try Envelope.read(page, as: "favorites-changes")
     #expect(value == ["changes": [["id": 129, "title": "Spirited Away", "status": "added", "error": nil]]])
   }
 
-  @Test func `A failure stands alone beside a list that was read before`() throws {
+  @Test func `A failure replaces the list`() throws {
     let page = page(.init(source: .tmdb, favorites: [], error: StoreError(.diskFull)))
     #expect(page.code == "disk-full")
     #expect(page.outcome == .failed)
   }
 
-  @Test func `A library that cannot be read has the code of the reason`() throws {
+  @Test func `An unreadable library has an error code`() throws {
     let page = page(.init(source: .tmdb, error: StoreError(.newerVersion, path: "/home/u/library.sqlite")))
     #expect(page.code == "newer-version")
     #expect(page.outcome == .failed)
     try Envelope.read(page, as: "favorites")
   }
 
-  @Test func `Nothing is written before anything is loaded`() {
+  @Test func `The document is empty while loading`() {
     #expect(page(.init(source: .tmdb)).content == .document([:]))
   }
 }

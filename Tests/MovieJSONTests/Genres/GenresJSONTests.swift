@@ -11,12 +11,12 @@ import Testing
     GenresJSON(words: EnglishWords()).viewModel(for: .init(source: .tmdb, value: genres))
   }
 
-  @Test func allOfThem() throws {
+  @Test func `A list of genres`() throws {
     try Envelope.compare(
       page(.loaded([.init(id: 28, name: "Action"), .init(id: 878, name: "Science Fiction")])), as: "genres")
   }
 
-  @Test func `Cached genres are shown with a warning`() throws {
+  @Test func `Stale genres are shown with a warning`() throws {
     let page = page(.stale([.init(id: 28, name: "Action")], .timedOut))
     #expect(page.warnings == ["Genres: api.themoviedb.org took too long to respond."])
     #expect(try Envelope.read(page, as: "genres")["genres"] == [["id": 28, "name": "Action"]])
@@ -29,7 +29,7 @@ import Testing
     try Envelope.read(page, as: "genres")
   }
 
-  @Test func `Nothing is written before anything is loaded`() {
+  @Test func `The document is empty while loading`() {
     #expect(page(.loading).content == .document([:]))
   }
 }

@@ -10,7 +10,7 @@ import Testing
     HistoryJSON(words: EnglishWords()).viewModel(for: response)
   }
 
-  @Test func theNewestFirst() throws {
+  @Test func `Searches, newest first`() throws {
     try Envelope.compare(
       page(.init(searches: RecentSearches(["blade runner", "千と千尋", "\u{202E}\"x\""]))), as: "history")
   }
@@ -21,7 +21,7 @@ import Testing
     #expect(try Envelope.read(page, as: "history") == ["searches": []])
   }
 
-  @Test func `A change is the whole document`() throws {
+  @Test func `A change replaces the list`() throws {
     #expect(
       try Envelope.read(page(.init(searches: RecentSearches(), change: .cleared)), as: "history") == ["cleared": true])
     let removed = page(.init(searches: RecentSearches(["dune"]), change: .removed(query: "blade", existed: true)))
@@ -36,14 +36,14 @@ import Testing
     try Envelope.read(page, as: "history")
   }
 
-  @Test func `A history that cannot be read has the code of the reason`() throws {
+  @Test func `An unreadable history has an error code`() throws {
     let page = page(.init(searches: RecentSearches(["dune"]), error: StoreError(.readOnly)))
     #expect(page.code == "read-only")
     #expect(page.outcome == .failed)
     try Envelope.read(page, as: "history")
   }
 
-  @Test func `Nothing is written before the searches are read`() {
+  @Test func `The document is empty while loading`() {
     #expect(page(.init()).content == .document([:]))
   }
 }

@@ -21,7 +21,7 @@ import Testing
     presenter.viewModel(for: .init(source: source, shelves: shelves))
   }
 
-  @Test func everyStateOfAShelf() throws {
+  @Test func `Shelves in every state`() throws {
     let films = ResultsPage(totalPages: 3, totalResults: 51, elements: [Movie.spiritedAway, .lostReel], skipped: 1)
     let earlier = ResultsPage(totalResults: 1, elements: [Movie.metropolis], staleness: .sample)
     try Envelope.compare(
@@ -35,7 +35,7 @@ import Testing
       ]), as: "home")
   }
 
-  @Test func `Outcome and warnings are those of the text`() throws {
+  @Test func `Outcome and warnings equal those of the text presenter`() throws {
     let shelves: [Shelf] = [
       .init(list: .topRated, state: .loaded(ResultsPage(totalResults: 1, elements: [.lostReel], skipped: 2))),
       .init(list: .popular, state: .failed(.timedOut)),
@@ -50,7 +50,7 @@ import Testing
     #expect(shelf?["movies"] == [])
   }
 
-  @Test func `A genre that the catalog does not know has no id`() throws {
+  @Test func `An unknown genre has no id`() throws {
     let page = page([
       .init(list: .topRated, state: .loaded(ResultsPage(totalResults: 1, elements: [.lostReel]))),
       .init(
@@ -62,7 +62,7 @@ import Testing
     #expect(shelf?["error"] == ["code": "not-found", "message": "Unknown genre “Horor”."])
   }
 
-  @Test func nothingLoadedIsAFailure() throws {
+  @Test func `If no shelf could be loaded, the page is a failure`() throws {
     let page = page([
       .init(list: .topRated, state: .failed(.timedOut)), .init(list: .popular, state: .failed(.timedOut)),
     ])
@@ -74,7 +74,7 @@ import Testing
     try Envelope.read(page, as: "home")
   }
 
-  @Test func `A rejected credential decides the code`() {
+  @Test func `A rejected credential takes precedence over other errors`() {
     let page = page([
       .init(list: .topRated, state: .failed(.timedOut)), .init(list: .popular, state: .failed(.rejected)),
     ])
@@ -82,7 +82,7 @@ import Testing
     #expect(page.code == "rejected-credential")
   }
 
-  @Test func `Nothing is written before every shelf is loaded`() {
+  @Test func `The document is empty until every shelf is loaded`() {
     let shelves: [Shelf] = [
       .init(list: .topRated, state: .loaded(ResultsPage(totalResults: 1, elements: [.lostReel]))),
       .init(list: .popular, state: .loading),
@@ -90,7 +90,7 @@ import Testing
     #expect(page(shelves).content == .document([:]))
   }
 
-  @Test func russianWordsAreRussian() throws {
+  @Test func `Russian error messages are in Russian`() throws {
     let presenter = try HomeJSON(words: RussianWords(), today: .sample)
     let page = presenter.viewModel(
       for: .init(source: .tmdb, shelves: [.init(list: .topRated, state: .failed(.timedOut))]))

@@ -4,12 +4,12 @@ import MovieJSON
 import Testing
 
 @Suite struct JSONEncodingTests {
-  @Test func compactHasNoBlanks() {
+  @Test func `The compact layout has no spaces`() {
     let value: JSONValue = ["b": [1, nil, true, [:], []], "a": ["x y": "z"], "c": false]
     #expect(value.encoded() == #"{"b":[1,null,true,{},[]],"a":{"x y":"z"},"c":false}"#)
   }
 
-  @Test func indentedHasALineAValue() {
+  @Test func `The indented layout has one value per line`() {
     let value: JSONValue = ["b": [1, ["c": 2.5]], "a": [:], "d": []]
     #expect(
       value.encoded(.indented) == """
@@ -32,7 +32,7 @@ import Testing
     (.infinity, "null"),
     (-.infinity, "null"),
   ])
-  func numbersAreAsShortAsTheyCanBe(number: Double, text: String) throws {
+  func `Numbers have the shortest exact form`(number: Double, text: String) throws {
     #expect(JSONValue.double(number).encoded() == text)
     guard number.isFinite else { return }
     let read = try #require(try StrictJSON.parse(text).number)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 0, 9_007_199_254_740_993, .max])
-  func wholeNumbersKeepEveryDigit(number: Int) {
+  func `Integers keep every digit`(number: Int) {
     #expect(JSONValue.int(number).encoded() == "\(number)")
   }
 
@@ -54,14 +54,14 @@ import Testing
     ("👩\u{200D}🚀❤\u{FE0F}", "👩\u{200D}🚀❤\u{FE0F}"),
     ("می\u{200C}خواهد", "می\u{200C}خواهد"), ("\u{A0}\u{3000}", "\u{A0}\u{3000}"), ("", ""),
   ])
-  func whatCannotBeSeenIsSpelledOut(text: String, quoted: String) throws {
+  func `Invisible characters are escaped`(text: String, quoted: String) throws {
     let encoded = JSONValue.string(text).encoded()
     #expect(Array(encoded.utf8) == Array("\"\(quoted)\"".utf8))
     #expect(JSONValue(.init(text, nil)).encoded() == "{\(encoded):null}")
   }
 
-  /// The short ways of the encoder must agree with the tables of Unicode, for every scalar there is.
-  @Test func everyScalarIsTreatedByItsProperties() {
+  /// The encoder's fast paths must agree with Unicode's tables for every scalar.
+  @Test func `Every scalar is escaped according to its Unicode properties`() {
     let all = [0...0xD7FF, 0xE000...0x1_FFFF, 0xE_0000...0xE_0FFF, 0x10_FF00...0x10_FFFF].joined()
     let wrong = all.filter { number in
       guard let scalar = Unicode.Scalar(number) else { return true }
@@ -82,7 +82,7 @@ import Testing
     return scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isVariationSelector && !isJoiner
   }
 
-  @Test func foundationReadsTheSame() throws {
+  @Test func `Foundation decodes the same value`() throws {
     let value: JSONValue = ["t": "a\u{1B}\u{E0041}\"\\\u{2028}é", "n": 0.1, "i": -3, "l": [true, nil]]
     let object = try JSONSerialization.jsonObject(with: Data(value.encoded(.indented).utf8)) as? [String: Any]
     #expect(object?["t"] as? String == "a\u{1B}\u{E0041}\"\\\u{2028}é")
@@ -91,7 +91,7 @@ import Testing
     #expect((object?["l"] as? [Any])?.count == 2)
   }
 
-  @Test func membersAreFoundByName() {
+  @Test func `Members are found by name`() {
     let value: JSONValue = ["a": 1, "b": "x"]
     #expect(value["b"] == "x")
     #expect(value["c"] == nil)

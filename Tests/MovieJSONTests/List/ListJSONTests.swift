@@ -20,7 +20,7 @@ import Testing
     presenter.viewModel(for: .init(source: source, key: .init(.topRated, genre: genre), pages: films))
   }
 
-  @Test func aPage() throws {
+  @Test func `A page of a list`() throws {
     let films = ResultsPage(
       number: 2, totalPages: 15, totalResults: 288, elements: [Movie.spiritedAway, .lostReel], skipped: 1)
     let page = page(.loaded(PagedList(films)), genre: .genre(.init(id: 16, name: "Animation")))
@@ -28,7 +28,7 @@ import Testing
     try Envelope.compare(page, as: "list")
   }
 
-  @Test func `A cached answer has its age`() throws {
+  @Test func `A stale page has its age`() throws {
     let films = ResultsPage(totalResults: 1, elements: [Movie.metropolis], staleness: .sample)
     let value = try Envelope.read(page(.stale(PagedList(films), .timedOut), source: .publicDomain), as: "list")
     #expect(value["age"] == 3725)
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `The page is the last of several`() throws {
+  @Test func `After several pages, the document has the number of the last`() throws {
     var films = PagedList(ResultsPage(number: 1, totalPages: 3, totalResults: 3, elements: [Movie.metropolis]))
     films.append(ResultsPage(number: 2, totalPages: 3, totalResults: 3, elements: [.lostReel]))
     let value = try Envelope.read(page(.loaded(films)), as: "list")
@@ -49,7 +49,7 @@ import Testing
     #expect(value["movies"]?[1]?["id"] == 7)
   }
 
-  @Test func `A genre that the catalog does not know is misuse`() throws {
+  @Test func `An unknown genre is a usage error`() throws {
     let page = page(.failed(CatalogError(.notFound)), genre: .unknown("Horor", suggestions: ["Horror"]))
     #expect(page.outcome == .invalidRequest)
     #expect(page.code == "usage")
@@ -72,14 +72,14 @@ import Testing
     try Envelope.read(page, as: "list")
   }
 
-  @Test func anEmptyListIsNotFound() throws {
+  @Test func `An empty list is a failure`() throws {
     let page = page(.loaded(PagedList(ResultsPage(totalResults: 0, elements: []))))
     #expect(page.code == "not-found")
     #expect(page.outcome == .failed)
     #expect(page.message == "No films. This list is empty. Try another list or genre.")
   }
 
-  @Test func `Nothing is written before anything is loaded`() {
+  @Test func `The document is empty while loading`() {
     #expect(page(.loading).content == .document([:]))
   }
 }

@@ -2,9 +2,9 @@ import JSONTestSupport
 import MovieJSON
 import Testing
 
-/// Texts of a catalog arrive unchanged, and no control character reaches a terminal.
+/// A catalog's texts must be encoded losslessly and without control characters.
 @Suite struct HostileTextTests {
-  @Test func `Texts arrive unchanged and no control character is written`() throws {
+  @Test func `Texts are unchanged after decoding, and no control character is written`() throws {
     for group in 0..<100 {
       let texts = HostileText.samples(20, seed: UInt64(group))
       for page in try HostilePages(texts: texts).all {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `Hostile texts do not break the schema`() throws {
+  @Test func `Pages with hostile texts match their schemas`() throws {
     for page in try HostilePages(texts: HostileText.samples(20, seed: 1)).all {
       try Envelope.read(page.page, as: page.schema)
     }
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Every text with its bytes: texts that look alike are equal otherwise.
+  /// Returns the bytes of every string, because canonically equivalent strings are equal in Swift.
   private func strings(in value: JSONValue) -> [[UInt8]] {
     switch value {
     case .string(let text): [Array(text.utf8)]
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// The scalars that a terminal would obey or not show.
+  /// Returns the scalars that a terminal would interpret or hide.
   private func obeyed(in text: some StringProtocol) -> [UInt32] {
     text.unicodeScalars.map(\.value).filter {
       switch $0 {

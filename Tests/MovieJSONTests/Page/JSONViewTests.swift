@@ -4,20 +4,20 @@ import MovieJSON
 import Testing
 
 @Suite struct JSONViewTests {
-  @Test func `A document ends in a line feed`() {
+  @Test func `A document ends with a line feed`() {
     let page = JSONPage(content: .document(["a": [1]]))
     #expect(JSONView().render(page) == "{\"a\":[1]}\n")
     #expect(JSONView(layout: .indented).render(page) == "{\n  \"a\": [\n    1\n  ]\n}\n")
   }
 
-  @Test func aFailureIsAnObjectOfItsOwn() throws {
+  @Test func `A failure is an error object`() throws {
     let page = JSONPage(content: .failure(code: "not-found", message: "No \u{1B}film."), outcome: .failed)
     #expect(
       JSONView().render(page) == #"{"error":{"code":"not-found","message":"No \u001bfilm."}}"# + "\n")
     try Envelope.compare(page, as: "error")
   }
 
-  @Test func itWritesWhatItRenders() async {
+  @Test func `Only the final page is written`() async {
     let (texts, continuation) = AsyncStream.makeStream(of: String.self)
     let view = JSONView { continuation.yield($0) }
     let page = JSONPage(content: .document([]))

@@ -11,7 +11,7 @@ import Testing
     PeopleJSON(words: EnglishWords()).viewModel(for: .init(source: .tmdb, key: .init(), pages: people))
   }
 
-  @Test func aPage() throws {
+  @Test func `A page of people`() throws {
     var person = PersonDetails.whole.person
     person.knownFor = [
       .init(title: "Spirited Away", movieID: 129), .init(title: "Future Boy Conan", movieID: nil),
@@ -23,13 +23,13 @@ import Testing
     try Envelope.compare(page, as: "people")
   }
 
-  @Test func `A cached answer has its age`() throws {
+  @Test func `A stale page has its age`() throws {
     let people = ResultsPage(totalResults: 1, elements: [PersonDetails.bare.person], staleness: .sample)
     let value = try Envelope.read(page(.stale(PagedList(people), .timedOut)), as: "people")
     #expect(value["age"] == 3725)
   }
 
-  @Test func `No people are an empty list`() throws {
+  @Test func `A page without people is an empty list`() throws {
     let page = page(.loaded(PagedList(ResultsPage(totalResults: 0, elements: []))))
     #expect(page.outcome == .shown)
     #expect(try Envelope.read(page, as: "people")["people"] == [])
@@ -43,7 +43,7 @@ import Testing
     try Envelope.read(page, as: "people")
   }
 
-  @Test func `Nothing is written before anything is loaded`() {
+  @Test func `The document is empty while loading`() {
     #expect(page(.loading).content == .document([:]))
   }
 }

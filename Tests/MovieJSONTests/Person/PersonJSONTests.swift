@@ -11,11 +11,11 @@ import Testing
     try PersonJSON(words: EnglishWords(), today: .sample).viewModel(for: .init(source: .tmdb, key: 608, value: details))
   }
 
-  @Test func everything() throws {
+  @Test func `A person with every field`() throws {
     try Envelope.compare(page(.loaded(.whole)), as: "person")
   }
 
-  @Test func nextToNothing() throws {
+  @Test func `A person with only an id and a name`() throws {
     let page = try page(.loaded(.bare))
     #expect(page.outcome == .shown)
     #expect(page.warnings == ["Best-known films: The filmography could not be loaded."])
@@ -31,13 +31,13 @@ import Testing
     #expect(value["movie_credits"]?[39]?["parts"] == ["Himself"])
   }
 
-  @Test func `A cached answer has its age`() throws {
+  @Test func `A stale person has its age`() throws {
     var details = PersonDetails.whole
     details.staleness = .sample
     #expect(try Envelope.read(page(.stale(details, .timedOut)), as: "person")["age"] == 3725)
   }
 
-  @Test func `No person has the id`() throws {
+  @Test func `An unknown id is a failure`() throws {
     let page = try page(.failed(CatalogError(.notFound)))
     #expect(page.code == "not-found")
     #expect(page.outcome == .failed)
@@ -45,13 +45,13 @@ import Testing
     try Envelope.read(page, as: "person")
   }
 
-  @Test func aRejectedTokenIsUnauthorized() throws {
+  @Test func `A rejected token is unauthorized`() throws {
     let page = try page(.failed(.rejected))
     #expect(page.outcome == .unauthorized)
     #expect(page.code == "rejected-credential")
   }
 
-  @Test func `Nothing is written before anything is loaded`() throws {
+  @Test func `The document is empty while loading`() throws {
     #expect(try page(.loading).content == .document([:]))
   }
 }

@@ -6,7 +6,7 @@ import MovieScenes
 import PublicDomainCatalog
 import Testing
 
-/// Every document that the scenes make of the built-in catalog, checked against its schema.
+/// Validates the documents of all scenes on the built-in catalog.
 @Suite struct BuiltInCatalogTests {
   let catalog: PublicDomainCatalog
   let settings = TransientSettings()
@@ -21,7 +21,7 @@ import Testing
     context = SceneContext(catalog: catalog, settings: settings, today: today)
   }
 
-  /// The document that a scene ends with.
+  /// Returns the final document of a scene.
   private func document<S: MovieScene, P: Presenter>(
     of scene: S.Type, _ presenter: P, as schema: String, for request: S.Interactor.Request
   ) async throws -> JSONValue where P.Response == S.Interactor.Response, P.ViewModel == JSONPage {
@@ -32,7 +32,7 @@ import Testing
     return try Envelope.read(page, as: schema)
   }
 
-  @Test func home() async throws {
+  @Test func `Home matches its schema`() async throws {
     try await settings.set([SettingValue(.genre, "horror")])
     let value = try await document(
       of: HomeScene.self, HomeJSON(words: words, today: today), as: "home", for: .load)
@@ -42,26 +42,26 @@ import Testing
   }
 
   @Test(arguments: MovieList.allCases)
-  func lists(list: MovieList) async throws {
+  func `Every list matches its schema`(list: MovieList) async throws {
     let value = try await document(
       of: ListScene.self, ListJSON(words: words, today: today), as: "list", for: .load(.init(list)))
     #expect(value["list"] == .string(list.rawValue))
     #expect(value["movies"]?[0] != nil)
   }
 
-  @Test func search() async throws {
+  @Test func `Search results match their schema`() async throws {
     let value = try await document(
       of: SearchScene.self, SearchJSON(words: words), as: "search", for: .submit("metropolis", year: 1927))
     #expect(value["movies"]?[0]?["title"] == "Metropolis")
     #expect(value["year"] == 1927)
   }
 
-  @Test func genres() async throws {
+  @Test func `Genres match their schema`() async throws {
     let value = try await document(of: GenresScene.self, GenresJSON(words: words), as: "genres", for: .load)
     #expect(value["genres"]?[0] != nil)
   }
 
-  @Test func everyFilm() async throws {
+  @Test func `Every film matches its schema`() async throws {
     let ids = try await films().map(\.id)
     #expect(ids.count > 80)
     for id in ids {
@@ -72,8 +72,8 @@ import Testing
     }
   }
 
-  /// Everyone of whom more is known than a name, and those who made a few films: the catalog parses its records for each.
-  @Test func people() async throws {
+  /// Tests all popular people and those of three films. More would be slow, because the catalog parses its records for each.
+  @Test func `People match their schema`() async throws {
     var ids: Set<Int> = []
     for page in 1...(try await catalog.popularPeople(page: 1).totalPages) {
       ids.formUnion(try await catalog.popularPeople(page: page).elements.map(\.id))
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func everyPageOfPeople() async throws {
+  @Test func `Every page of people matches its schema`() async throws {
     let pages = try await catalog.popularPeople(page: 1).totalPages
     for page in 1...pages {
       let value = try await document(

@@ -8,9 +8,8 @@ import Testing
     "favorites-transfer", "genres", "history", "settings", "auth", "doctor", "error", "movie",
   ]
 
-  /// The validator looks through every schema when it is made: no keyword it would pass over, no open object, and
-  /// every property required.
-  @Test func allAreWhole() throws {
+  /// The validator's initializer checks every schema: no unsupported keyword, no open object, every property required.
+  @Test func `Every schema is supported and complete`() throws {
     let documents = try SchemaFolder.documents.get()
     #expect(Set(documents.keys) == Set(Self.names.map { "\($0).schema.json" }))
     _ = try SchemaValidator(documents: documents)
@@ -20,16 +19,16 @@ import Testing
     }
   }
 
-  /// Where a film has more than in a list, the rest is the same.
+  /// Schemas with more properties than a film in a list add them at the end.
   @Test(arguments: [("detail", "#"), ("favorites", "#/$defs/favorite"), ("person", "#/$defs/credit")])
-  func everyFilmBeginsAlike(name: String, reference: String) throws {
+  func `Films start with the same properties in every schema`(name: String, reference: String) throws {
     let documents = try SchemaFolder.documents.get()
     let movie = try #require(documents["movie.schema.json"]?["properties"]?.keys)
     let schema = try SchemaValidator(documents: documents).schema("\(name).schema.json\(reference)")
     #expect(try #require(schema["properties"]?.keys).starts(with: movie))
   }
 
-  @Test func everyReferenceLeadsSomewhere() throws {
+  @Test func `Every reference can be resolved`() throws {
     let documents = try SchemaFolder.documents.get()
     let validator = try SchemaValidator(documents: documents)
     for (file, document) in documents {

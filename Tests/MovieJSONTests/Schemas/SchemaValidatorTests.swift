@@ -2,7 +2,6 @@ import JSONTestSupport
 import MovieJSON
 import Testing
 
-/// The validator itself.
 @Suite struct SchemaValidatorTests {
   private func problems(of value: JSONValue, by schema: JSONValue) throws -> [String] {
     let other: JSONValue = ["type": "string", "$defs": ["n": ["type": "integer"]]]
@@ -20,7 +19,7 @@ import Testing
       (["$ref": "b"], "x"), (["$ref": "b#/$defs/n"], 3), (["$ref": "#/$defs/n", "$defs": ["n": ["const": 1]]], 1),
       (["properties": ["a": [:]], "required": ["a"], "additionalProperties": false], ["a": 1]),
     ] as [(JSONValue, JSONValue)])
-  func takesWhatIsRight(schema: JSONValue, value: JSONValue) throws {
+  func `Valid values are accepted`(schema: JSONValue, value: JSONValue) throws {
     #expect(try problems(of: value, by: schema) == [])
   }
 
@@ -37,11 +36,11 @@ import Testing
       (["properties": ["a": [:]], "required": ["a"], "additionalProperties": false], ["a": 1, "b": 2]),
       (["properties": ["a": ["type": "null"]], "required": ["a"], "additionalProperties": false], ["a": 1]),
     ] as [(JSONValue, JSONValue)])
-  func refusesWhatIsWrong(schema: JSONValue, value: JSONValue) throws {
+  func `Invalid values are refused`(schema: JSONValue, value: JSONValue) throws {
     #expect(try !problems(of: value, by: schema).isEmpty)
   }
 
-  @Test func saysWhere() throws {
+  @Test func `Violations have a path`() throws {
     let schema: JSONValue = [
       "items": ["properties": ["a": ["const": 1]], "required": ["a"], "additionalProperties": false]
     ]
@@ -63,17 +62,16 @@ import Testing
       (["items": 1], .malformed("no schema")), (["$ref": "c"], .unresolved("c")),
       (["$ref": "b#/$defs/m"], .unresolved("b#/$defs/m")),
     ] as [(JSONValue, SchemaValidator.Fault)])
-  func refusesSchemasItCannotCheck(schema: JSONValue, fault: SchemaValidator.Fault) {
+  func `Unsupported schemas are refused`(schema: JSONValue, fault: SchemaValidator.Fault) {
     #expect(throws: fault) { try problems(of: [1], by: schema) }
   }
 
-  /// Every one of these would be a document that no program expects.
   @Test(
     arguments: [
       ("release_date", "20 July 2001"), ("release_date", "2001-7-2"), ("vote_average", 11), ("vote_average", "8.5"),
       ("vote_count", 1.5), ("id", nil), ("genre_ids", ["Drama"]), ("adult", 0), ("budget", 1),
     ] as [(String, JSONValue)])
-  func aFilmWithAWrongMemberIsFound(key: String, value: JSONValue) throws {
+  func `A film with an invalid value is refused`(key: String, value: JSONValue) throws {
     let film: JSONValue = [
       "id": 1, "title": "t", "original_title": "t", "original_language": nil, "release_date": "2001-07-20",
       "overview": "", "vote_average": 8.5, "vote_count": nil, "popularity": 1, "genre_ids": [1], "poster_path": nil,

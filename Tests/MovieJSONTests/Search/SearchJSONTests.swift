@@ -28,7 +28,7 @@ import Testing
     return results
   }
 
-  @Test func aPage() throws {
+  @Test func `A page of results`() throws {
     let films = ResultsPage(totalPages: 2, totalResults: 21, elements: [Movie.spiritedAway, .lostReel])
     try Envelope.compare(page(found(withYear, films)), as: "search")
   }
@@ -44,7 +44,7 @@ import Testing
     #expect(problems == [])
   }
 
-  @Test func `A cached answer has its age`() throws {
+  @Test func `A stale page has its age`() throws {
     let films = ResultsPage(totalResults: 1, elements: [Movie.lostReel], skipped: 1, staleness: .sample)
     let page = page(found(query, films))
     let value = try Envelope.read(page, as: "search")
@@ -53,7 +53,7 @@ import Testing
     #expect(page.warnings.count == 2)
   }
 
-  @Test func `A next page that cannot be loaded leaves the results`() throws {
+  @Test func `A failed next page leaves the results`() throws {
     var results = found(query, ResultsPage(totalPages: 2, totalResults: 21, elements: [Movie.lostReel]))
     results.isLoadingMore = true
     let loading = page(results)
@@ -66,14 +66,14 @@ import Testing
     #expect(loading.content == incomplete.content)
   }
 
-  @Test func nothingFoundIsNotFound() throws {
+  @Test func `No results are a failure`() throws {
     let page = page(found(query, ResultsPage(totalResults: 0, elements: [])))
     #expect(page.outcome == .nothingFound)
     #expect(page.code == "not-found")
     try Envelope.read(page, as: "search")
   }
 
-  @Test func aPageAfterTheLastIsOutOfRange() {
+  @Test func `A page after the last is out of range`() {
     let beyond = page(found(query, ResultsPage(number: 9, totalPages: 2, totalResults: 21, elements: [])))
     #expect(beyond.code == "out-of-range")
     #expect(beyond.outcome == .failed)
@@ -81,7 +81,7 @@ import Testing
     #expect(refused.code == "out-of-range")
   }
 
-  @Test func `Results of which none could be read are a malformed answer`() {
+  @Test func `If no result could be read, the response is malformed`() {
     let page = page(found(query, ResultsPage(totalResults: 3, elements: [], skipped: 3)))
     #expect(page.code == "malformed-response")
     #expect(page.outcome == .failed)
@@ -94,7 +94,7 @@ import Testing
     #expect(try Envelope.read(page, as: "search")["error"]?["code"] == "rejected-credential")
   }
 
-  @Test func `A failure stands alone beside earlier results`() throws {
+  @Test func `A failure replaces earlier results`() throws {
     let earlier = found(withYear, ResultsPage(totalResults: 1, elements: [Movie.lostReel]))
     let page = page(earlier, progress: .failed(.init(.query(query)), .timedOut))
     #expect(page.code == "timed-out")
@@ -102,7 +102,7 @@ import Testing
     try Envelope.read(page, as: "search")
   }
 
-  @Test func `Nothing is written while there is nothing to show or a search runs`() {
+  @Test func `The document is empty while searching`() {
     let earlier = found(withYear, ResultsPage(totalResults: 1, elements: [Movie.lostReel]))
     for progress in [SearchScene.Progress.tooShort, .searching(.init(.query(query)))] {
       #expect(page(progress: progress).content == .document([:]))

@@ -17,30 +17,30 @@ import Testing
     return settings
   }
 
-  @Test func allOfThem() throws {
+  @Test func `All settings`() throws {
     try Envelope.compare(page(.init(settings: settings())), as: "settings")
   }
 
-  @Test func one() throws {
+  @Test func `A setting that was read`() throws {
     let language = page(.init(settings: try settings(), change: .read(.language)))
     #expect(try Envelope.read(language, as: "settings") == ["key": "language", "value": "pt-BR"])
     let region = page(.init(settings: try settings(), change: .read(.region)))
     #expect(try Envelope.read(region, as: "settings") == ["key": "region", "value": nil])
   }
 
-  @Test func aChangedOneHasItsNewValue() throws {
+  @Test func `A changed setting has its new value`() throws {
     let page = page(.init(settings: try settings(), change: .changed(try SettingValue(.theme, "DARK"))))
     #expect(try Envelope.read(page, as: "settings") == ["key": "theme", "value": "dark"])
   }
 
-  @Test func `A setting that was reset has its default`() throws {
+  @Test func `A reset setting has its default`() throws {
     func reset(_ setting: Setting?) -> JSONPage { page(.init(settings: UserSettings(), change: .reset(setting))) }
     #expect(try Envelope.read(reset(.adult), as: "settings") == ["key": "adult", "value": "off"])
     #expect(try Envelope.read(reset(.genre), as: "settings") == ["key": "genre", "value": nil])
     #expect(reset(nil).content == page(.init(settings: UserSettings())).content)
   }
 
-  @Test func `Unknown names and values are misuse`() throws {
+  @Test func `Unknown names and values are usage errors`() throws {
     for request in [("colour", "x"), ("theme", "pink")] {
       let error = #expect(throws: SettingError.self) {
         _ = try SettingValue(Setting(named: request.0), request.1)
@@ -53,14 +53,14 @@ import Testing
     }
   }
 
-  @Test func `A file that cannot be read has the code of the reason`() throws {
+  @Test func `An unreadable file has an error code`() throws {
     let page = page(.init(problem: .failed(StoreError(.setAside, path: "/a", movedTo: "/b"))))
     #expect(page.code == "set-aside")
     #expect(page.outcome == .failed)
     try Envelope.read(page, as: "settings")
   }
 
-  @Test func `Nothing is written before the settings are read`() {
+  @Test func `The document is empty while loading`() {
     #expect(page(.init()).content == .document([:]))
   }
 }

@@ -4,7 +4,7 @@ import MovieJSON
 import MovieScenes
 import TMDb
 
-// One film, people, favorites, history and settings.
+// Pages of one film, people, favorites, history and settings.
 extension HostilePages {
   var details: [Sample] {
     let text = texts[1]

@@ -5,12 +5,12 @@ import MovieScenes
 import TMDb
 import Testing
 
-/// A page of every scene, with hostile texts wherever there is text.
+/// A page of every scene, with hostile text in every string.
 struct HostilePages {
   struct Sample {
     let schema: String
     let page: JSONPage
-    /// Must occur in the page unchanged.
+    /// The texts that the page must contain unchanged.
     let texts: [String]
   }
 
@@ -34,10 +34,10 @@ struct HostilePages {
   func all(_ text: String) -> [String] { ["", "o", "l", "v", "p", "b"].map { $0 + text } }
 
   private var page: ResultsPage<Movie> { ResultsPage(totalResults: 1, elements: texts.map(film)) }
-  /// A film is encoded in the same way in every list, so only one scene has all of them.
+  /// Lists encode films in the same way, so only one scene has all of them.
   var few: ResultsPage<Movie> { ResultsPage(totalResults: 1, elements: texts.prefix(3).map(film)) }
 
-  /// Texts that Swift considers equal, with different bytes, give films with the same id; a list drops the later ones.
+  /// Canonically equivalent texts give films with the same id, of which a list keeps the first.
   private var listed: [String] { PagedList(page).elements.flatMap { all($0.title) } }
 
   private func found(_ query: MovieQuery, _ page: ResultsPage<Movie>) -> PagesResponse<SearchScene.Subject, Movie> {

@@ -1,7 +1,7 @@
 import MovieDisplay
 import MovieJSON
 
-/// Keeps the last page that it was shown.
+/// A display that stores the last page.
 actor LastPage: Display {
   private(set) var page: JSONPage?
 

@@ -1,7 +1,7 @@
 import MovieDomain
 import Testing
 
-// Something with every value, and something with as few as can be.
+// Samples with every value, and samples with as few as possible.
 extension Movie {
   static let spiritedAway = Movie(
     id: 129, title: "Spirited Away", originalTitle: "千と千尋の神隠し", originalLanguage: "ja",
@@ -10,13 +10,13 @@ extension Movie {
     rating: Rating(average: 8.534, voteCount: 17_612), popularity: 83.139, genreIDs: [16, 10_751, 14],
     posterPath: "/39wmItIWsg5sZMyRUHLkWBcuVCM.jpg", backdropPath: "/6oaL4DP75yABrd5EbC4H2zq5ghc.jpg")
 
-  /// Of the built-in catalog, whose scores are no votes.
+  /// A film of the built-in catalog, whose scores have no votes.
   static let metropolis = Movie(
     id: 34, title: "Metropolis", originalLanguage: "de", releaseDate: CalendarDate(iso8601: "1927-01-10"),
     overview: "A city above, a city below.", rating: Rating(average: 8.8, voteCount: nil), popularity: 90,
     genreIDs: [878])
 
-  /// Nothing is known but that it is there.
+  /// A film with only an id and a title.
   static let lostReel = Movie(id: 7, title: "Lost Reel", isAdult: true)
 }
 
@@ -58,7 +58,7 @@ extension PersonDetails {
 }
 
 extension Staleness {
-  /// An hour and a bit, as the network failed.
+  /// About an hour old, because of a network failure.
   static let sample = Staleness(age: .milliseconds(3_725_900), error: .timedOut)
 }
 
@@ -68,7 +68,7 @@ extension CatalogError {
 }
 
 extension CalendarDate {
-  /// The day on which tests take place.
+  /// Today's date in tests.
   static var sample: CalendarDate {
     get throws { try #require(CalendarDate(year: 2026, month: 11, day: 20)) }
   }

@@ -8,7 +8,7 @@ import Testing
       ("null", nil), (" [ ] \n", []), (#"{"a":{"b":[1,-2.5,1e2,true]}}"#, ["a": ["b": [1, -2.5, 100.0, true]]]),
       (#""\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00é""#, "\"\\/\u{8}\u{C}\n\r\té😀é"),
     ] as [(String, JSONValue)])
-  func readsWhatIsJSON(text: String, value: JSONValue) throws {
+  func `Valid JSON is parsed`(text: String, value: JSONValue) throws {
     #expect(try StrictJSON.parse(text) == value)
   }
 
@@ -17,7 +17,7 @@ import Testing
     "1e999", "\"a", "\"\u{1}\"", "\"\n\"", #""\x""#, #""\u12""#, #""\ud83d""#, #""\ude00\ud83d""#, "1 1", "[", "{",
     "\"\\", "'a'",
   ])
-  func refusesWhatIsNot(text: String) {
+  func `Invalid JSON is refused`(text: String) {
     #expect(throws: StrictJSON.Malformed.self) { try StrictJSON.parse(text) }
   }
 }

@@ -17,7 +17,7 @@ import Testing
     return report
   }
 
-  @Test func everyLineIsThereByItsNumber() throws {
+  @Test func `Every line of an import`() throws {
     let report = report {
       $0.added = [.init(2, title: "Metropolis"), .init(5, title: "M")]
       $0.alreadyThere = [.init(3, title: "Nosferatu")]
@@ -36,7 +36,7 @@ import Testing
     try Envelope.read(page, as: "favorites-transfer")
   }
 
-  @Test func anEmptyListIsAFailure() throws {
+  @Test func `An import of an empty list is a failure`() throws {
     let page = page(.imported(ImportReport(), from: "/a.csv"))
     #expect(page.code == "not-found")
     try Envelope.read(page, as: "favorites-transfer")

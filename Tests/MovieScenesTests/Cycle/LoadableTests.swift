@@ -19,7 +19,7 @@ import Testing
     #expect(loadable == .loaded(page(1)))
   }
 
-  @Test func aCachedAnswerIsStaleWithItsOwnError() {
+  @Test func aStaleValueHasItsOwnError() {
     var loadable = Loadable.loaded(page(1))
     loadable.take(.success(page(2, stale: true)))
     #expect(loadable == .stale(page(2, stale: true), error))
@@ -34,7 +34,7 @@ import Testing
     #expect(loadable == .failed(newer))
   }
 
-  @Test func valuesThatAreNeverStaleAreLoaded() {
+  @Test func valuesWithoutStalenessAreLoaded() {
     var loadable = Loadable<[Genre]>.loading
     loadable.take(.success(.english))
     #expect(loadable == .loaded(.english))

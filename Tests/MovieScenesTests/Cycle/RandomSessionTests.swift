@@ -4,10 +4,10 @@ import MovieScenes
 import SceneTestSupport
 import Testing
 
-/// Random requests, answers, delays and cancellations, against what the driver must do.
+/// Compares the driver with a model in random sessions of requests, answers, delays and cancellations.
 ///
-/// In every session: one final display for each request that overlaps no other, never an older answer over a newer one,
-/// and what was on screen stays through refresh, failure and change.
+/// In every session, a request without overlaps has one final display, an older answer never replaces a newer one, and
+/// content stays on screen through refreshes, failures and changes.
 @Suite(.timeLimit(.minutes(5))) struct RandomSessionTests {
   private static let seeds: Range<UInt64> = 0..<60
   private static let source = CatalogSource(idNamespace: "test")

@@ -3,7 +3,7 @@ import MovieScenes
 import SceneTestSupport
 import Testing
 
-/// The one place for cancellation, supersession, progress and the final display.
+/// Cancellation, supersession, progress and the final display.
 @Suite(.timeLimit(.minutes(1))) struct SceneDriverTests {
   typealias Question = Notes.Question
 
@@ -38,7 +38,7 @@ import Testing
     #expect(worker.open.isEmpty)
   }
 
-  @Test func anAnswerToASupersededQuestionIsNotReceived() async {
+  @Test func anAnswerToASupersededQuestionIsIgnored() async {
     let worker = HeldWorker<Question, String>(heedsCancellation: false)
     let driver = SceneDriver(Notes(), worker: worker, output: shown.output)
     let older = Task { await driver.handle(.ask(.latest, "a")) }
@@ -52,7 +52,7 @@ import Testing
     #expect(shown.final == [["ask a", "ask b", "in time"]])
   }
 
-  @Test func questionsInDifferentLanesRunSideBySide() async {
+  @Test func questionsInDifferentLanesRunConcurrently() async {
     let first = await ask(.ask(.latest, "a"))
     let second = await ask(.ask(.queued, "b"))
     #expect(Set(worker.open.map(\.text)) == ["a", "b"])
@@ -77,7 +77,7 @@ import Testing
     #expect(shown.final.last == ["ask a", "ask b", "one", "two"])
   }
 
-  @Test func aQueuedQuestionOutlivesTheTaskThatAskedIt() async {
+  @Test func cancellingARequestDoesNotCancelItsQueuedQuestion() async {
     let request = await ask(.ask(.queued, "a"))
     request.cancel()
     await request.value
@@ -86,7 +86,7 @@ import Testing
     await shown.wait { $0.last == .init(response: ["ask a", "written"], isFinal: true) }
   }
 
-  @Test func aTrailingQuestionIsAnsweredAfterTheDisplayAndBeforeTheRequestReturns() async {
+  @Test func aTrailingQuestionMayEndAfterTheFinalDisplayButBeforeTheRequest() async {
     let request = await ask(.ask(.trailing, "a"))
     await shown.wait { $0.last == .init(response: ["ask a"], isFinal: true) }
     #expect(worker.open.map(\.text) == ["a"])
@@ -95,7 +95,7 @@ import Testing
     await shown.wait { $0.last == .init(response: ["ask a", "remembered"], isFinal: true) }
   }
 
-  @Test func nobodyWaitsForTheBackground() async {
+  @Test func aBackgroundQuestionDelaysNeitherTheDisplayNorTheRequest() async {
     await driver.handle(.ask(.background, "a"))
     #expect(shown.final == [["ask a"]])
     await worker.wait { $0.count == 1 }
@@ -113,7 +113,7 @@ import Testing
     #expect(shown.final == [["ask a", "then b", "end"]])
   }
 
-  @Test func aCancelledRequestIsTakenBackAndTheNextOneWorks() async {
+  @Test func aCancelledRequestIsAbandonedAndTheNextOneWorks() async {
     let request = await ask(.ask(.latest, "a"))
     request.cancel()
     await request.value
@@ -125,7 +125,7 @@ import Testing
     #expect(shown.final.last == ["ask a", "gave up a", "ask b", "answer"])
   }
 
-  @Test func aQuestionThatEndsWithoutAnAnswerIsTakenBack() async {
+  @Test func aQuestionWithoutAnAnswerIsAbandoned() async {
     let request = await ask(.ask(.latest, "a"))
     worker.answer(.init(rule: .latest, text: "a"), with: nil)
     await request.value
@@ -140,7 +140,7 @@ import Testing
     await worker.wait { $0.isEmpty }
   }
 
-  @Test func aSlowDisplaySkipsWhatIsOutdatedAndGetsTheNewestLast() async {
+  @Test func aSlowDisplaySkipsOutdatedResponses() async {
     let gate = HeldWorker<Int, Bool>()
     let slow = ShownResponses<[String]>()
     let driver = SceneDriver(
@@ -151,7 +151,7 @@ import Testing
       })
     let first = Task { await driver.handle(.note("first")) }
     await gate.wait { $0.count == 1 }
-    // Both are handled while the first display is still busy.
+    // Both are handled during the first display.
     let others = [LaneRule.trailing, .background].map { rule in
       Task { await driver.handle(.ask(rule, "x")) }
     }
@@ -165,7 +165,7 @@ import Testing
     others.forEach { $0.cancel() }
   }
 
-  @Test func aSceneThatIsLetGoEndsItsTasks() async {
+  @Test func aReleasedSceneCancelsItsTasks() async {
     var driver: SceneDriver<Notes>? = SceneDriver(Notes(), worker: worker, output: shown.output)
     await driver?.handle(.ask(.background, "a"))
     await worker.wait { $0.count == 1 }
@@ -174,7 +174,7 @@ import Testing
     #expect(worker.open.isEmpty)
   }
 
-  /// Starts a request, and returns when its question is open.
+  /// Starts a request, and waits until its question is open.
   private func ask(_ request: Notes.Request) async -> Task<Void, Never> {
     let task = Task { await driver.handle(request) }
     guard case .ask(_, let text) = request else { return task }
@@ -183,7 +183,7 @@ import Testing
   }
 }
 
-/// A scene that notes down everything that happens to it.
+/// A scene that records everything that happens to it.
 struct Notes: Interactor {
   enum Request: Sendable {
     case note(String)

@@ -81,7 +81,7 @@ import Testing
     #expect(interactor.response.state == .loaded(.sample(603)))
   }
 
-  @Test mutating func expandAsksNothingAndTheAnswerKeepsIt() {
+  @Test mutating func expandAsksNothingAndStaysAfterTheAnswer() {
     _ = interactor.handle(.load(id: 603))
     #expect(interactor.handle(.expand(.credits)) == [])
     receive(.success(.sample(603)))
@@ -101,7 +101,7 @@ import Testing
 
   // MARK: Favorites
 
-  @Test func savingIsNeverSupersededAndNothingWaitsForChanges() {
+  @Test func savingIsQueuedAndChangesAreObservedInTheBackground() {
     let questions = [Question.film(603), .add(.sample(603)), .remove(603), .favoritesChanges]
     #expect(questions.map(\.lane) == [.film, .favorite, .favorite, .changes])
     #expect(questions.map(\.rule) == [.latest, .queued, .queued, .background])
@@ -124,7 +124,7 @@ import Testing
     #expect(interactor.response == Response(source: .tmdb, id: 603, state: .failed(Self.error)))
   }
 
-  @Test mutating func aSavedFilmIsAFavoriteAndAFailureIsShownUntilItIsSaved() {
+  @Test mutating func aSaveErrorIsShownUntilTheNextSave() {
     load(.success(.sample(603)))
     var expected = interactor.response
     for (result, error) in [
@@ -146,7 +146,7 @@ import Testing
     #expect(interactor.response == before)
   }
 
-  @Test mutating func changesMadeElsewhereAreTaken() throws {
+  @Test mutating func changesMadeElsewhereAreShown() throws {
     load(.success(.sample(603)))
     change(try added(603))
     #expect(interactor.response.isFavorite)
@@ -167,20 +167,20 @@ import Testing
   }
 
   @Test(arguments: [DetailScene.Request.load(id: 603), .refresh], [true, false])
-  mutating func aChangeThatArrivesBeforeTheFilmWins(request: DetailScene.Request, isFavorite: Bool) throws {
+  mutating func aChangeBeforeTheFilmsAnswerTakesPrecedence(request: DetailScene.Request, isFavorite: Bool) throws {
     load(.success(.sample(603)), isFavorite: !isFavorite)
     _ = interactor.handle(request)
     change(isFavorite ? try added(603) : .removed([.init(.tmdb, 603)]))
-    // Read before the change.
+    // This answer was read before the change.
     receive(.success(.sample(603)), isFavorite: !isFavorite)
     #expect(interactor.response.isFavorite == isFavorite)
-    // The next film's answer counts again.
+    // The status in the next film's answer is used again.
     _ = interactor.handle(.refresh)
     receive(.success(.sample(603)), isFavorite: !isFavorite)
     #expect(interactor.response.isFavorite != isFavorite)
   }
 
-  @Test mutating func savingThatEndsBeforeARefreshWins() {
+  @Test mutating func aSaveBeforeTheRefreshsAnswerTakesPrecedence() {
     load(.success(.sample(603)))
     _ = interactor.handle(.refresh)
     _ = interactor.receive(.saved(603, .success(true)), to: .add(.sample(603)))

@@ -4,9 +4,9 @@ import MovieScenes
 import Synchronization
 import Testing
 
-/// What a closed scene leaves behind.
+/// Released scenes.
 @Suite(.timeLimit(.minutes(1))) struct DetailObserversTests {
-  @Test func aSceneThatIsLetGoObservesTheLibraryNoLonger() async {
+  @Test func aReleasedSceneStopsObservingTheLibrary() async {
     let library = ObservedLibrary()
     let context = SceneContext(catalog: LocalCatalog(language: "en"), favorites: library)
     for id in 1...1000 {
@@ -22,7 +22,7 @@ import Testing
   }
 }
 
-/// A library that counts who observes it.
+/// A library that counts its observers.
 private final class ObservedLibrary: FavoritesLibrary {
   private let counts = Mutex((begun: 0, ended: 0))
   private let (ends, end) = AsyncStream.makeStream(of: Void.self)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DetailPresenterTests {
   let presenter = DetailPresenter(words: EnglishWords())
 
-  @Test func aFilmIsShownInFinishedText() throws {
+  @Test func aFilmIsShownAsFinishedText() throws {
     let film = try film(
       .sample(129).with { details in
         details.movie = Movie(
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func whatAFilmMayLackIsLeftOut() throws {
+  @Test func unknownValuesAreLeftOut() throws {
     let film = try film(.sample(1).with { $0.movie = Movie(id: 1, title: "Lost") })
     #expect(film.originalTitle == nil)
     #expect(film.tagline == nil)
@@ -68,7 +68,7 @@ import Testing
     #expect(film.facts.first?.value == .score(.init(text: "8.0", level: .high), votes: nil))
   }
 
-  @Test func aFilmThatDoesNotExistIsAnEmptyState() {
+  @Test func anUnknownIDIsAnEmptyState() {
     let viewModel = viewModel(.failed(CatalogError(.notFound, host: "a.example", status: 404)))
     #expect(viewModel.outcome == .failed)
     #expect(
@@ -83,17 +83,17 @@ import Testing
     (CatalogError.Code.timedOut, Outcome.failed), (.missingCredential, .unauthorized),
     (.rejectedCredential, .unauthorized),
   ])
-  func aFailureDecidesTheOutcome(code: CatalogError.Code, outcome: Outcome) {
+  func aFailureDeterminesTheOutcome(code: CatalogError.Code, outcome: Outcome) {
     let viewModel = viewModel(.failed(CatalogError(code)))
     #expect(viewModel.outcome == outcome)
     guard case .empty(let state) = viewModel.content else {
-      Issue.record("There is something to see.")
+      Issue.record("The content is not empty.")
       return
     }
     #expect(state.title == "Could not load the film")
   }
 
-  @Test func aFilmThatIsNotLoadedSaysSo() {
+  @Test func aFilmThatIsNotLoadedHasAMessage() {
     #expect(viewModel(.loading).content == .loading("Loading…"))
     #expect(viewModel(.idle).content == .empty(EmptyState(title: "Not loaded yet")))
   }
@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: [
     (false, nil, "Add to favorites"), (true, "In your favorites", "Remove from favorites"),
   ])
-  func theFavoriteHintReversesWhatIsShown(isFavorite: Bool, text: String?, hint: String) {
+  func theFavoriteHintTogglesTheStatus(isFavorite: Bool, text: String?, hint: String) {
     let response = DetailScene.Response(
       source: .tmdb, id: 603, state: .loaded(.sample(603)), isFavorite: isFavorite)
     let viewModel = presenter.viewModel(for: response)
@@ -109,7 +109,7 @@ import Testing
     #expect(viewModel.favoriteHint == Hint(text: hint, route: .setFavorite(movieID: 603, !isFavorite)))
   }
 
-  @Test func aFilmThatCouldNotBeSavedIsAWarning() {
+  @Test func aSaveErrorIsAWarning() {
     let response = DetailScene.Response(
       source: .tmdb, id: 603, state: .loaded(.sample(603)), favoriteError: StoreError(.diskFull, path: "/f.db"))
     let viewModel = presenter.viewModel(for: response)
@@ -124,7 +124,7 @@ import Testing
     #expect(viewModel.outcome == .shown)
   }
 
-  @Test func aCachedAnswerHasItsAge() {
+  @Test func aCachedFilmHasItsAge() {
     let error = CatalogError(.offline)
     var details = MovieDetails.sample(603, "Up")
     details.staleness = Staleness(age: .seconds(7200), error: error)

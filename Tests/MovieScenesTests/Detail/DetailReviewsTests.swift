@@ -3,9 +3,9 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// Reviews, in short and at full length.
+/// Excerpts and full reviews.
 @Suite struct DetailReviewsTests {
-  @Test func aReviewIsShownInFinishedText() throws {
+  @Test func aReviewIsShownAsFinishedText() throws {
     let day = CalendarDate(iso8601: "2014-05-12")
     let section = try section(
       of: [
@@ -47,7 +47,7 @@ import Testing
   private static func run(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
   @Test(arguments: long)
-  func aReviewIsCutInsideAWordOnlyWhenTheWordIsLong(text: String, excerpt: String?) throws {
+  func aReviewIsCutInsideAWordOnlyIfTheWordIsLong(text: String, excerpt: String?) throws {
     let section = try section(of: [Review(id: "a", author: "Ana", text: text)])
     #expect(section.texts == [excerpt ?? text])
   }
@@ -61,13 +61,13 @@ import Testing
     #expect(try section(of: reviews, total: 45, expanded: [.reviews]).texts.count == 9)
   }
 
-  @Test func onlyACatalogWithReviewsSaysThatThereAreNone() throws {
+  @Test func aCatalogWithoutReviewsHasNoReviewsSection() throws {
     #expect(try section(of: []).content == .empty("No reviews yet."))
     let builtIn = viewModel(of: .sample(1), source: .publicDomain)
     #expect(builtIn.film?.sections.map(\.id) == [.cast])
   }
 
-  @Test func missingReviewsAreSaidInTheirSectionAndInAWarning() throws {
+  @Test func missingReviewsAreReportedInTheirSectionAndInAWarning() throws {
     let viewModel = viewModel(of: .sample(1).with { $0.reviews = nil })
     let section = try #require(viewModel.film?.sections.last)
     #expect(section.content == .missing("This section could not be loaded."))

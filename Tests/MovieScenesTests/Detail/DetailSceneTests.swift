@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// The worker of the detail scene, and two scenes side by side.
+/// The worker, and several scenes at the same time.
 @Suite(.timeLimit(.minutes(1))) struct DetailSceneTests {
   typealias ViewModel = DetailScene.ViewModel
 
@@ -21,7 +21,7 @@ import Testing
     #expect(answer?.isFavorite == isFavorite)
   }
 
-  @Test func aFailedFilmIsAnAnswerAndACancelledOneIsNone() async throws {
+  @Test func aFailureIsAnAnswerAndACancellationIsNot() async throws {
     let error = CatalogError(.notFound)
     #expect(try await answer(.film(603), catalog: LocalCatalog(error: error))?.film?.details == .failure(error))
     #expect(try await answer(.film(603), catalog: LocalCatalog(error: CatalogError(.cancelled))) == nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(try await answer(.remove(603), favorites: library)?.saved == .failure(StoreError(.denied)))
   }
 
-  @Test func theWorkerReportsChangesFromItsBeginning() async throws {
+  @Test func theWorkerReportsChangesSinceItsCreation() async throws {
     let today = try CalendarDate.sample
     let worker = DetailWorker(catalog: LocalCatalog(), favorites: favorites, today: today)
     await favorites.add([FavoriteDetails(source: .tmdb, details: .sample(603), added: today)])
@@ -60,7 +60,7 @@ import Testing
     #expect(await following.value == nil)
   }
 
-  @Test func twoScenesOfAFilmAgreeWhetherItIsAFavorite() async throws {
+  @Test func aChangeInOneSceneIsShownInAnother() async throws {
     let today = try CalendarDate.sample
     let context = SceneContext(catalog: LocalCatalog(), favorites: favorites, today: today)
     let displays = [RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>()]
@@ -99,7 +99,7 @@ extension DetailInteractor.Answer {
   }
 }
 
-/// A library that this user may not open.
+/// A library without permission to open it.
 private struct UnusableFavorites: FavoritesLibrary {
   func add(_ favorites: [FavoriteDetails]) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
   func remove(_ ids: Set<Favorite.ID>) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }

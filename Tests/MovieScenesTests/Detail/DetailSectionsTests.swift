@@ -3,9 +3,9 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// Cast and crew, in short and at full length.
+/// Short and full lists of cast and crew.
 @Suite struct DetailSectionsTests {
-  @Test func theCastNamesEachPersonsCharacters() throws {
+  @Test func theCastShowsEachPersonsCharacters() throws {
     let cast = try section(.cast, of: .sample(1).with { $0.credits = Self.credits })
     #expect(
       cast.content
@@ -18,7 +18,7 @@ import Testing
     #expect(cast.more == nil)
   }
 
-  @Test func theCrewIsSortedByItsLeadingJobs() throws {
+  @Test func theCrewIsSortedByImportanceOfTheJobs() throws {
     let crew = try section(.crew, of: .sample(1).with { $0.credits = Self.credits })
     guard case .people(let people) = crew.content else {
       Issue.record("The crew has no people.")
@@ -51,13 +51,13 @@ import Testing
     }
   }
 
-  @Test func anEmptyCastSaysSoAndAnEmptyCrewIsLeftOut() throws {
+  @Test func anEmptyCastHasAMessageAndAnEmptyCrewIsOmitted() throws {
     let sections = try #require(viewModel(of: .sample(1)).film?.sections)
     #expect(sections.map(\.id) == [.cast, .reviews])
     #expect(sections.first?.content == .empty("No cast listed."))
   }
 
-  @Test func missingCreditsAreSaidInTheirSectionAndInAWarning() throws {
+  @Test func missingCreditsAreReportedInTheirSectionAndInAWarning() throws {
     let viewModel = viewModel(of: .sample(1).with { $0.credits = nil })
     let sections = try #require(viewModel.film?.sections)
     #expect(sections.map(\.id) == [.credits, .reviews])

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [CatalogError.Code.notFound, .rejectedCredential, .cancelled])
-  func anErrorThatIsNotTheNetworksIsPassedOn(code: CatalogError.Code) async throws {
+  func anErrorThatIsNotANetworkErrorIsThrown(code: CatalogError.Code) async throws {
     try await keep()
     await #expect(throws: CatalogError(code)) { try await film(.failure(CatalogError(code))) }
   }
@@ -23,13 +23,13 @@ import Testing
     await #expect(throws: CatalogError(.timedOut)) { try await film(.failure(CatalogError(.timedOut))) }
   }
 
-  @Test func theCatalogsAnswerIsUsedWhenThereIsOne() async throws {
+  @Test func theCatalogsFilmIsUsedIfItCanBeLoaded() async throws {
     try await keep()
     #expect(try await film(.success(.sample(5, "New"))).movie.title == "New")
   }
 
   private func keep() async throws {
-    // 2026 is not a leap year: from 27 February to 1 March are two days.
+    // 2026 is not a leap year, so March 1 is two days after February 27.
     let added = try #require(CalendarDate(year: 2026, month: 2, day: 27))
     _ = await favorites.add([.init(source: .tmdb, details: .sample(5, "Kept"), added: added)])
   }

@@ -13,7 +13,7 @@ import Testing
     films = try [1, 2].map { Favorite(source: .tmdb, movie: .sample($0), added: try .sample) }
   }
 
-  @Test func aRemovedFavoriteLeavesTheRestOfTheListOnScreen() {
+  @Test func removingAFavoriteReportsTheChange() {
     var interactor = loaded()
     #expect(interactor.handle(.remove(ids: [1])) == [.ask(.remove([1]))])
     #expect(interactor.response.favorites == films)
@@ -70,7 +70,7 @@ import Testing
     #expect(interactor.handle(.refresh) == [.ask(.list(.title))])
   }
 
-  @Test func aChangeElsewhereAndANewLanguageAreFollowedOnceTheListIsOnScreen() {
+  @Test func aLoadedListFollowsOtherChangesAndTheLanguage() {
     var interactor = interactor
     #expect(interactor.standingQuestions == [.changes])
     #expect(interactor.receive(.libraryChanged, to: .changes) == [])
@@ -99,7 +99,7 @@ import Testing
     return interactor
   }
 
-  @Test func aListThatCanBeReadAgainClearsItsError() {
+  @Test func aSuccessfulReadClearsAReadError() {
     var interactor = FavoritesInteractor(source: .tmdb, sources: [.tmdb])
     _ = interactor.handle(.load(.title))
     _ = interactor.receive(.list(.success(part([]))), to: .list(.title))
@@ -111,7 +111,7 @@ import Testing
     #expect(interactor.response.error == nil)
   }
 
-  @Test func aListThatIsReadKeepsTheErrorOfAChange() {
+  @Test func aSuccessfulReadKeepsTheErrorOfAChange() {
     var interactor = FavoritesInteractor(source: .tmdb, sources: [.tmdb])
     _ = interactor.handle(.remove(ids: [1]))
     _ = interactor.receive(.changed(.failure(StoreError(.busy))), to: .remove([1]))

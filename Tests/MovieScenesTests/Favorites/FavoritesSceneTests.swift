@@ -38,7 +38,7 @@ import Testing
     #expect(viewModel.cards.map(\.id) == [2])
   }
 
-  @Test func removingReportsEachFilmAndAsksNoCatalog() async throws {
+  @Test func removingReportsEachFilmWithoutACatalog() async throws {
     try await add(.sample(1, "One"))
     let catalog = FilmsCatalog()
     let viewModel = viewModel(try await response(to: .remove(ids: [1, 2]), catalog))
@@ -58,20 +58,20 @@ import Testing
     #expect(viewModel(try await response(to: .load(order))).cards.map(\.id) == ids)
   }
 
-  @Test func aLongListIsWhole() async throws {
+  @Test func aLongListIsComplete() async throws {
     let day = try CalendarDate.sample
     _ = await favorites.add((1...1001).map { FavoriteDetails(source: .tmdb, details: .sample($0), added: day) })
     #expect(viewModel(try await response(to: .load(.title))).count == "1,001 films")
   }
 
-  @Test func anEmptyListIsNotAFailureAndAListThatIsNotLoadedIsNotEmpty() async throws {
+  @Test func anEmptyListIsNotAFailure() async throws {
     let empty = viewModel(try await response(to: .load(.title)))
     #expect(empty.emptyState?.title == "No favorites yet")
     #expect(empty.outcome == .shown)
     #expect(viewModel(.init(source: .tmdb)) == .init(title: "Favorites"))
   }
 
-  @Test func aFilmOfAnotherCatalogTellsItsCatalogAndCannotBeOpened() async throws {
+  @Test func aFilmOfAnotherCatalogShowsItsCatalogAndHasNoRoute() async throws {
     try await add(.sample(1), from: .publicDomain)
     try await add(.sample(2))
     let viewModel = viewModel(try await response(to: .load(.title)))

@@ -1,14 +1,14 @@
 import MovieDomain
 import Synchronization
 
-/// A catalog that answers at once with what a test gives it, and records what it was asked.
+/// A catalog that answers immediately with given values, and records its requests.
 final class FilmsCatalog: MovieCatalog {
   let source = CatalogSource.tmdb
   private let films: [Movie.ID: Result<MovieDetails, CatalogError>]
   private let page: Result<ResultsPage<Movie>, CatalogError>
   private let questions = Mutex<[String]>([])
 
-  /// A film that is not among `films` is not found. Every list and every search is answered with `page`.
+  /// Films that are not in `films` are not found. All lists and searches return `page`.
   init(
     _ films: [Movie.ID: Result<MovieDetails, CatalogError>] = [:],
     page: Result<ResultsPage<Movie>, CatalogError> = .failure(CatalogError(.notFound))
@@ -17,7 +17,7 @@ final class FilmsCatalog: MovieCatalog {
     self.page = page
   }
 
-  /// Such as `film 7`, `popular, page 1` and `blade, page 2`.
+  /// The requests, such as `film 7`, `popular, page 1` and `blade, page 2`.
   var asked: [String] { questions.withLock { $0 } }
 
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) throws(CatalogError) -> ResultsPage<Movie> {

@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// Open scenes follow the language: what depends on it is loaded again, and everything is shown in its words.
+/// When the language changes, open scenes reload what depends on it and are shown in the new language.
 @Suite(.timeLimit(.minutes(1))) struct LanguageTests {
   let settings = TransientSettings()
   let context: SceneContext
@@ -14,7 +14,7 @@ import Testing
     context = SceneContext(catalog: catalog, settings: settings, today: today)
   }
 
-  @Test func home() async throws {
+  @Test func homeFollowsTheLanguage() async throws {
     try await settings.set([SettingValue(.genre, "27")])
     let shown = try await shown(by: HomeScene.self, after: .load)
     #expect(shown.map { $0.shelves.map(\.title).first } == ["Top rated", "Лучшие"])
@@ -22,42 +22,42 @@ import Testing
     #expect(shown.map { Set($0.shelves.flatMap(\.content.cards).map(\.title)) } == [["Film in en"], ["Film in ru"]])
   }
 
-  @Test func list() async throws {
+  @Test func aListFollowsTheLanguage() async throws {
     let shown = try await shown(by: ListScene.self, after: .load(.init(.popular, genre: .named("horror"))))
     #expect(shown.map(\.title) == ["Popular · Horror", "Популярные · Ужасы"])
     #expect(shown.map { $0.cards.map(\.title) } == [["Film in en"], ["Film in ru"]])
   }
 
-  @Test func detail() async throws {
+  @Test func aFilmFollowsTheLanguage() async throws {
     let shown = try await shown(by: DetailScene.self, after: .load(id: 7))
     #expect(shown.map(\.film?.title) == ["Film in en", "Film in ru"])
     #expect(shown.map(\.film?.overview.title) == ["Overview", "Описание"])
   }
 
-  @Test func people() async throws {
+  @Test func peopleFollowTheLanguage() async throws {
     let shown = try await shown(by: PeopleScene.self, after: .load())
     #expect(shown.map(\.title) == ["Popular people", "Популярные люди"])
     #expect(shown.map { $0.people.map(\.name) } == [["Person in en"], ["Person in ru"]])
   }
 
-  @Test func person() async throws {
+  @Test func aPersonFollowsTheLanguage() async throws {
     let shown = try await shown(by: PersonScene.self, after: .load(1))
     #expect(shown.map(\.name) == ["Person in en", "Person in ru"])
     #expect(shown.map(\.biography.title) == ["Biography", "Биография"])
   }
 
-  @Test func genres() async throws {
+  @Test func genresFollowTheLanguage() async throws {
     let shown = try await shown(by: GenresScene.self, after: .load)
     #expect(shown.map { $0.genres.map(\.name) } == [["Action", "Horror", "Western"], ["Боевик", "Вестерн", "Ужасы"]])
   }
 
-  @Test func favoritesAndHistory() async throws {
+  @Test func favoritesAndHistoryFollowTheLanguage() async throws {
     #expect(try await shown(by: FavoritesScene.self, after: .load(.title)).map(\.title) == ["Favorites", "Избранное"])
     #expect(
       try await shown(by: HistoryScene.self, after: .load).map(\.title) == ["Recent searches", "Недавние запросы"])
   }
 
-  /// What a scene shows at rest, before and after the language is set to Russian.
+  /// Returns what a scene finally shows before and after the language is set to Russian.
   private func shown<S: MovieScene>(
     by scene: S.Type, after request: S.Interactor.Request
   ) async throws -> [S.Presenter.ViewModel] {

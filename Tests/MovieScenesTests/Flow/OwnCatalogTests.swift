@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// A catalog of one's own needs only a source to be shown like the others.
+/// Scenes show a custom catalog through its source.
 @Suite struct OwnCatalogTests {
   static let named = CatalogSource(
     idNamespace: "shelf", attribution: "From my shelf.", peopleAttribution: "People on my shelf.")

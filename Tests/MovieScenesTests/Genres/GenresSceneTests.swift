@@ -24,7 +24,7 @@ import Testing
     #expect(viewModel.genres.map(\.name) == ["Боевик", "Вестерн", "Ужасы"])
     #expect(viewModel.genres.map(\.id) == [28, 37, 27])
     #expect(viewModel.hint?.route == .list(id: "popular", genre: 28))
-    // A catalog sorts names in its own language.
+    // Catalogs sort names in their own language.
     #expect(presenter.viewModel(for: response(.loaded(.russian))).genres.map(\.id) == [28, 27, 37])
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HistorySceneTests {
   let history = TransientSearchHistory()
 
-  @Test func searchesAreListedNewestFirstWithTheirRoutes() async {
+  @Test func searchesAreListedNewestFirst() async {
     await history.record("blade runner")
     await history.record("metropolis")
     var interactor = HistoryInteractor()
@@ -40,7 +40,7 @@ import Testing
     #expect(await history.searches() == RecentSearches())
   }
 
-  @Test func theSearchesStayOnScreenWhileAnotherRequestRunsAndWhenItFails() {
+  @Test func searchesStayOnScreenDuringAndAfterAFailedRequest() {
     var interactor = HistoryInteractor()
     #expect(interactor.handle(.load) == [.ask(.list)])
     let searches = RecentSearches(["two", "one"])

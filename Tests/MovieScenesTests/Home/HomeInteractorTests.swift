@@ -10,7 +10,7 @@ import Testing
   static let lists: [MovieList] = [.topRated, .popular, .nowPlaying, .upcoming]
   static let cancelGenreShelf = Effect<Question>.cancel(.shelf(.popular, isOfGenre: true))
   static let askForShelves = lists.map { Effect.ask(Question.shelf(.init($0))) }
-  /// What `load` asks for, and `refresh` without a genre.
+  /// The effects of `load`, and of `refresh` without a genre.
   static let askForAll = [.ask(.genre), cancelGenreShelf] + askForShelves
   static let horror = GenreSelection.genre(Genre(id: 27, name: "Horror"))
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [[MovieList.popular], lists])
-  mutating func shelvesThatFailLeaveTheOthers(failing: [MovieList]) {
+  mutating func aFailedShelfDoesNotAffectOthers(failing: [MovieList]) {
     let error = CatalogError(.timedOut)
     _ = interactor.handle(.load)
     for list in Self.lists {
@@ -88,9 +88,9 @@ import Testing
     #expect(interactor.response == before)
   }
 
-  // MARK: The shelf of a genre
+  // MARK: The genre shelf
 
-  @Test mutating func theShelfOfAGenreIsTheLast() {
+  @Test mutating func theGenreShelfIsLast() {
     load()
     let selection = ListScene.Selection(.popular, genre: .named("horror"))
     #expect(interactor.receive(.genre("horror"), to: .genre) == [.ask(.shelf(selection))])
@@ -117,13 +117,13 @@ import Testing
     #expect(interactor.response.shelves.last == .init(list: .popular, genre: .named("drama"), state: .idle))
   }
 
-  @Test mutating func withoutAGenreTheShelfIsRemovedAndItsQuestionCancelled() {
+  @Test mutating func withoutAGenreTheShelfIsRemovedAndItsLaneCancelled() {
     load(genre: "horror")
     #expect(interactor.receive(.genre(nil), to: .genre) == [Self.cancelGenreShelf])
     #expect(interactor.response.shelves.map(\.list) == Self.lists)
   }
 
-  @Test mutating func refreshIncludesTheShelfOfTheGenre() {
+  @Test mutating func refreshIncludesTheGenreShelf() {
     load(genre: "horror")
     let selection = ListScene.Selection(.popular, genre: Self.horror)
     #expect(interactor.handle(.refresh) == [.ask(.genre)] + Self.askForShelves + [.ask(.shelf(selection))])
@@ -142,14 +142,14 @@ import Testing
   }
 
   @Test(arguments: [Setting.language, .region, .adult])
-  mutating func settingsThatDecideWhatIsListedRefresh(setting: Setting) {
+  mutating func settingsThatAffectListsRefresh(setting: Setting) {
     load()
     let before = interactor.response
     #expect(interactor.settingsChanged([setting, .genre, .theme]) == Self.askForAll)
     #expect(interactor.response == before)
   }
 
-  @Test mutating func aChangedGenreAsksForTheGenreAlone() {
+  @Test mutating func aChangedGenreSettingAsksOnlyForTheGenre() {
     load()
     #expect(interactor.settingsChanged([.genre, .theme]) == [.ask(.genre)])
     #expect(interactor.settingsChanged([.theme, .history]) == [])
@@ -163,7 +163,7 @@ import Testing
     interactor.response.shelves.map { $0.state.value?.elements.map(\.id) }
   }
 
-  /// Loads all shelves with film 1, and the one of a genre with film 5.
+  /// Loads all shelves with film 1, and the genre shelf with film 5.
   private mutating func load(genre: String? = nil) {
     _ = interactor.handle(.load)
     for list in Self.lists {
@@ -180,7 +180,7 @@ import Testing
     as genre: GenreSelection? = nil
   ) {
     let key = ListScene.Selection(selection.list, genre: genre ?? selection.genre)
-    #expect(interactor.receive(.shelf(PageResponse(key: key, page: page)), to: .shelf(selection)) == [])
+    #expect(interactor.receive(.shelf(PageAnswer(key: key, page: page)), to: .shelf(selection)) == [])
   }
 
   private mutating func abandonAll() {

@@ -10,7 +10,7 @@ import Testing
     presenter = HomePresenter(words: EnglishWords(), today: try .sample)
   }
 
-  @Test func aCardShowsAFilmInFinishedText() throws {
+  @Test func aCardShowsAFilmAsFinishedText() throws {
     let movie = Movie(
       id: 19, title: "Metropolis", releaseDate: CalendarDate(year: 1927, month: 1, day: 10), overview: "A city.",
       rating: Rating(average: 8.25, voteCount: 3), posterPath: "/m.jpg")
@@ -22,7 +22,7 @@ import Testing
           releaseDay: "Jan 10, 1927", overview: "A city.", posterPath: "/m.jpg", route: .movie(id: 19)))
   }
 
-  @Test func aCardShowsWhatIsUnknown() throws {
+  @Test func aCardHasPlaceholdersForUnknownValues() throws {
     let card = try #require(
       content(of: ResultsPage(totalResults: 1, elements: [Movie(id: 1, title: "Lost")])).cards.first)
     #expect(card.year == "Undated")
@@ -40,7 +40,7 @@ import Testing
     #expect(try #require(content(of: page).cards.first).score == ScoreBadge(text: text, level: level))
   }
 
-  @Test func remaindersCountTheFilmsThatAreLeftOut() {
+  @Test func remaindersCountTheOmittedFilms() {
     #expect(
       content(of: .sample([1, 2, 3], total: 1235)).remainders == [
         "1,235 more", "1,234 more", "1,233 more", "1,232 more",
@@ -48,7 +48,7 @@ import Testing
     #expect(content(of: .sample([1, 2])).remainders == ["2 more", "1 more", ""])
   }
 
-  @Test func anEmptyShelfSaysThatItIsEmpty() {
+  @Test func anEmptyShelfHasAMessage() {
     #expect(content(of: .sample([])) == .empty("No films right now."))
   }
 
@@ -84,7 +84,7 @@ import Testing
     #expect(viewModel.warnings == ["Popular: a.example could not be reached."])
   }
 
-  @Test func offlineModeCausesNoWarning() {
+  @Test func offlineModeIsNotAWarning() {
     var page = ResultsPage<Movie>.sample([1])
     page.staleness = Staleness(age: .seconds(200_000), error: CatalogError(.offline))
     let viewModel = presenter.viewModel(for: response(popular: .stale(page, CatalogError(.offline))))
@@ -92,7 +92,7 @@ import Testing
     #expect(viewModel.warnings.isEmpty)
   }
 
-  @Test func whenAllShelvesFailTheEmptyStateNamesEachErrorOnce() {
+  @Test func theEmptyStateListsEachErrorOnce() {
     let viewModel = presenter.viewModel(
       for: all(
         .failed(CatalogError(.unreachable, host: "a.example")), .failed(CatalogError(.timedOut, host: "a.example")),
@@ -114,7 +114,7 @@ import Testing
     #expect(viewModel.emptyState?.advice == "Check that it is complete and has not been revoked.")
   }
 
-  @Test func theShelfOfAGenreNamesItAndLeadsToItsList() throws {
+  @Test func theGenreShelfShowsItsNameAndLinksToItsList() throws {
     let genre = GenreSelection.genre(Genre(id: 27, name: "Horror"))
     let shelf = try #require(viewModel(of: genre, .loaded(.sample([5]))).shelves.last)
     #expect(shelf.id == "genre")
@@ -123,20 +123,20 @@ import Testing
     #expect(viewModel(of: .named("horror"), .loading).shelves.last?.title == "Popular · horror")
   }
 
-  @Test func anUnknownGenreIsNamedInItsShelfAndInAWarning() {
+  @Test func anUnknownGenreIsShownInItsShelfAndInAWarning() {
     let viewModel = viewModel(of: .unknown("horor", suggestions: ["Horror"]), .failed(CatalogError(.notFound)))
     #expect(viewModel.shelves.last?.content == .failed("Unknown genre “horor”."))
     #expect(viewModel.warnings == ["Popular · horor: Unknown genre “horor”."])
     #expect(viewModel.outcome == .shown)
   }
 
-  @Test func shelvesBeforeTheFirstLoadSayThatTheyAreNotLoaded() {
+  @Test func shelvesThatAreNotLoadedHaveAMessage() {
     let viewModel = presenter.viewModel(for: all(.idle, .idle, .idle, .idle))
     #expect(viewModel.shelves.map(\.content) == Array(repeating: .empty("Not loaded yet"), count: 4))
     #expect(viewModel.outcome == .shown)
   }
 
-  @Test func publicDomainShelvesTellWhenTheirFilmsAreFree() {
+  @Test func publicDomainShelvesShowWhenTheirFilmsAreFree() {
     let viewModel = presenter.viewModel(
       for: response(popular: .loaded(.sample([1])), source: .publicDomain))
     #expect(viewModel.shelves.map(\.note) == [nil, nil, "free since January 2026", "free from January 2027"])

@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// The worker of the home scene, and the scene as a whole.
+/// The worker, and the complete scene.
 @Suite(.timeLimit(.minutes(1))) struct HomeSceneTests {
   let settings = TransientSettings()
 
@@ -11,7 +11,7 @@ import Testing
   func theWorkerReadsTheGenreFromTheSettings(genre: String?) async throws {
     if let genre { try await settings.set([SettingValue(.genre, genre)]) }
     guard case .genre(genre)? = await worker(LocalCatalog()).answer(.genre, report: { _ in }) else {
-      Issue.record("The genre is another one.")
+      Issue.record("The answer is not a genre.")
       return
     }
   }
@@ -26,11 +26,11 @@ import Testing
     #expect(horror?.page.map { $0.elements.map(\.id) } == .success([127]))
   }
 
-  @Test func theWorkerHasNoAnswerToACancelledQuestion() async {
+  @Test func theWorkerReturnsNilForACancelledQuestion() async {
     #expect(await shelf(.popular, from: LocalCatalog(error: CatalogError(.cancelled))) == nil)
   }
 
-  @Test func theSceneFollowsTheGenreThatIsSet() async throws {
+  @Test func theSceneFollowsTheGenreSetting() async throws {
     try await settings.set([SettingValue(.genre, "horror")])
     let display = RecordingDisplay<HomeScene.ViewModel>()
     let context = SceneContext(catalog: LocalCatalog(), settings: settings)
@@ -53,7 +53,7 @@ import Testing
 
   private func shelf(
     _ selection: ListScene.Selection, from catalog: LocalCatalog
-  ) async -> PageResponse<ListScene.Selection, Movie>? {
+  ) async -> PageAnswer<ListScene.Selection, Movie>? {
     guard case .shelf(let answer)? = await worker(catalog).answer(.shelf(selection), report: { _ in }) else {
       return nil
     }

@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// The interactor of lists; the one of people is the same with another key.
+/// Tests `PagesInteractor` with films; the people scene uses the same type.
 @Suite struct ListInteractorTests {
   typealias Selection = ListScene.Selection
   typealias Question = PageQuestion<Selection>
@@ -32,7 +32,7 @@ import Testing
     #expect(interactor.response.pages == .loading)
   }
 
-  @Test mutating func theAnswerNamesTheGenre() {
+  @Test mutating func theAnswerReplacesTheGenresNameWithTheGenre() {
     let key = Selection(.popular, genre: .genre(Genre(id: 27, name: "Horror")))
     _ = interactor.handle(.load(.init(.popular, genre: .named("horror"))))
     receive(page(1, [1]), for: Question(.init(.popular, genre: .named("horror"))), as: key)
@@ -42,7 +42,7 @@ import Testing
 
   // MARK: The next page
 
-  @Test mutating func nextPageAppendsNewFilms() {
+  @Test mutating func nextPageAppendsFilmsWithoutDuplicates() {
     load(ids: [1, 2])
     #expect(interactor.handle(.nextPage) == [.ask(second)])
     #expect(interactor.response.isLoadingMore)
@@ -180,6 +180,6 @@ import Testing
   private mutating func receive(
     _ page: Result<ResultsPage<Movie>, CatalogError>, for question: Question, as key: Selection? = nil
   ) {
-    #expect(interactor.receive(PageResponse(key: key ?? question.key, page: page), to: question) == [])
+    #expect(interactor.receive(PageAnswer(key: key ?? question.key, page: page), to: question) == [])
   }
 }

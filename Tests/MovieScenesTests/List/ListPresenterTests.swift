@@ -10,7 +10,7 @@ import Testing
     presenter = ListPresenter(words: EnglishWords(), today: try .sample)
   }
 
-  @Test func thePositionNamesThePagesOnScreen() {
+  @Test func thePositionShowsThePagesOnScreen() {
     var films = PagedList(ResultsPage(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(1)]))
     #expect(presenter.viewModel(for: response(.loaded(films))).position == "page 2 of 9")
     films.append(ResultsPage(number: 3, totalPages: 9, totalResults: 180, elements: [Movie.sample(2)]))
@@ -26,7 +26,7 @@ import Testing
     #expect(viewModel.warnings.isEmpty)
   }
 
-  @Test func hintsLeadToTheNextPageAndToTheFirstFilm() {
+  @Test func hintsLinkToTheNextPageAndTheFirstFilm() {
     let films = PagedList(ResultsPage(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
     let genre = GenreSelection.genre(Genre(id: 27, name: "Horror"))
     let viewModel = presenter.viewModel(for: response(.loaded(films), genre: genre))
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func theLastPageHasNoHintToANextOne() {
+  @Test func theLastPageHasNoHintForANextPage() {
     let films = PagedList(ResultsPage(number: 9, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
     #expect(presenter.viewModel(for: response(.loaded(films))).hints.map(\.route) == [.movie(id: 5)])
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(old.cards.allSatisfy { $0.remark == nil })
   }
 
-  @Test func anUnknownGenreIsAMisuseWithSuggestions() {
+  @Test func anUnknownGenreIsAUsageErrorWithSuggestions() {
     let viewModel = presenter.viewModel(
       for: response(.failed(CatalogError(.notFound)), genre: .unknown("horor", suggestions: ["Horror", "History"])))
     #expect(viewModel.outcome == .invalidRequest)
@@ -94,7 +94,7 @@ import Testing
     #expect(viewModel.warnings == ["Popular: a.example took too long to respond."])
   }
 
-  @Test func loadingIsAnActivityWithAndWithoutFilms() {
+  @Test func loadingIsShownWithAndWithoutFilms() {
     #expect(presenter.viewModel(for: response(.loading)).activity == "Loading…")
     var more = response(.loaded(PagedList(ResultsPage<Movie>.sample([1]))))
     #expect(presenter.viewModel(for: more).activity == nil)
@@ -103,7 +103,7 @@ import Testing
     #expect(presenter.viewModel(for: more).cards.map(\.id) == [1])
   }
 
-  @Test func aListBeforeTheFirstLoadSaysThatItIsNotLoaded() {
+  @Test func aListThatIsNotLoadedHasAMessage() {
     let viewModel = presenter.viewModel(for: response(.idle))
     #expect(viewModel.emptyState == EmptyState(title: "Not loaded yet"))
     #expect(viewModel.activity == nil)

@@ -7,7 +7,7 @@ import Testing
   typealias Selection = ListScene.Selection
   typealias Question = PageQuestion<Selection>
 
-  @Test func loadsAPageOfAList() async {
+  @Test func aPageOfAListIsLoaded() async {
     let answer = await answer(Question(.popular, page: 2))
     #expect(answer?.key == .popular)
     #expect(answer?.page.map(\.number) == .success(2))
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [[Genre].english, .russian], ["Ужасы", "ужасы", "horror", "HORROR", "27"])
-  func findsAGenreByIDAndByNameInEitherLanguage(genres: [Genre], name: String) async throws {
+  func aGenreIsFoundByIDAndByNameInEitherLanguage(genres: [Genre], name: String) async throws {
     let answer = await answer(name, among: genres)
     let horror = try #require(genres.first { $0.id == 27 })
     let key = Selection(.popular, genre: .genre(horror))
@@ -27,18 +27,18 @@ import Testing
   }
 
   @Test(arguments: [("horor", EnglishWords() as any Words, "Horror"), ("ужссы", RussianWords(), "Ужасы")])
-  func suggestsGenresForAnUnknownOneInTheLanguageOnScreen(name: String, words: any Words, suggestion: String) async {
+  func anUnknownGenreHasSuggestionsInTheDisplayLanguage(name: String, words: any Words, suggestion: String) async {
     let answer = await answer(name, among: .english, words: words)
     #expect(answer?.key.genre == .unknown(name, suggestions: [suggestion]))
     #expect(answer?.page == .failure(CatalogError(.notFound)))
   }
 
-  @Test func looksForAnUnknownGenreAgain() async {
+  @Test func anUnknownGenreIsLookedUpAgain() async {
     let question = Question(.init(.popular, genre: .unknown("horror", suggestions: [])))
     #expect(await answer(question)?.key.genre == .genre(Genre(id: 27, name: "Horror")))
   }
 
-  @Test func namesAKnownGenreInTheCatalogsLanguage() async {
+  @Test func aKnownGenreGetsItsNameInTheCatalogsLanguage() async {
     let question = Question(.init(.popular, genre: .genre(Genre(id: 27, name: "Horror"))))
     let renamed = await answer(question, from: LocalCatalog(allGenres: .success(.russian)))
     #expect(renamed?.key.genre == .genre(Genre(id: 27, name: "ужасы")))
@@ -47,7 +47,7 @@ import Testing
     #expect(ids(unnamed) == .success([127]))
   }
 
-  @Test func loadsAFurtherPageWithoutTheGenres() async {
+  @Test func theNextPageLoadsNoGenres() async {
     let key = Selection(.popular, genre: .genre(Genre(id: 27, name: "Horror")))
     let catalog = LocalCatalog(allGenres: .success(.russian))
     let answer = await answer(Question(key, page: 2, isAppended: true), from: catalog)
@@ -63,7 +63,7 @@ import Testing
     #expect(answer?.page == .failure(error))
   }
 
-  @Test func aFailureIsAnAnswerAndACancellationIsNone() async {
+  @Test func aFailureIsAnAnswerAndACancellationIsNot() async {
     let error = CatalogError(.timedOut)
     #expect(await answer(Question(.popular), from: LocalCatalog(error: error))?.page == .failure(error))
     let cancelled = CatalogError(.cancelled)
@@ -72,7 +72,7 @@ import Testing
     #expect(await answer(genre, from: LocalCatalog(allGenres: .failure(cancelled))) == nil)
   }
 
-  @Test func aSingleTenDoesNotLeadTheTopRated() async {
+  @Test func aSingleVoteOfTenDoesNotRankFirst() async {
     let films = [Movie.sample(1, average: 10, votes: 1), .sample(2, average: 8.5, votes: 9000)]
     #expect(ids(await answer(Question(.topRated), from: LocalCatalog(films: films))) == .success([2, 1]))
     #expect(ids(await answer(Question(.popular), from: LocalCatalog(films: films))) == .success([1, 2]))
@@ -86,18 +86,18 @@ import Testing
 
   private func answer(
     _ name: String, among genres: [Genre], words: any Words = RussianWords()
-  ) async -> PageResponse<Selection, Movie>? {
+  ) async -> PageAnswer<Selection, Movie>? {
     await answer(
       Question(.init(.popular, genre: .named(name))), from: LocalCatalog(allGenres: .success(genres)), words: words)
   }
 
   private func answer(
     _ question: Question, from catalog: LocalCatalog = LocalCatalog(), words: any Words = RussianWords()
-  ) async -> PageResponse<Selection, Movie>? {
+  ) async -> PageAnswer<Selection, Movie>? {
     await ListWorker(catalog: catalog, words: CurrentWords(words)).answer(question)
   }
 
-  private func ids(_ answer: PageResponse<Selection, Movie>?) -> Result<[Movie.ID], CatalogError>? {
+  private func ids(_ answer: PageAnswer<Selection, Movie>?) -> Result<[Movie.ID], CatalogError>? {
     answer?.page.map { $0.elements.map(\.id) }
   }
 }

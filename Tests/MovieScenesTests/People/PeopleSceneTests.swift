@@ -24,7 +24,7 @@ import Testing
     #expect(viewModel.footnotes == [CatalogSource.tmdb.attribution])
   }
 
-  @Test mutating func pagesAreJoinedWithEachPersonOnce() {
+  @Test mutating func pagesAreJoinedWithoutDuplicates() {
     receive(page(1, people(1, 2)), for: .load())
     receive(page(2, people(2, 3)), for: .nextPage)
     #expect(viewModel.people.map(\.id) == [1, 2, 3])
@@ -66,10 +66,10 @@ import Testing
     PeoplePresenter(words: EnglishWords()).viewModel(for: interactor.response)
   }
 
-  /// Handles a request and receives an answer to what it asks.
+  /// Handles a request and answers its question.
   private mutating func receive(_ answer: Result<ResultsPage<Person>, CatalogError>, for request: PeopleScene.Request) {
     for case .ask(let question) in interactor.handle(request) {
-      #expect(interactor.receive(PageResponse(key: question.key, page: answer), to: question) == [])
+      #expect(interactor.receive(PageAnswer(key: question.key, page: answer), to: question) == [])
     }
   }
 

@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// The interactor of a person; the one of genres is the same with another key.
+/// Tests `LoadInteractor` with a person; the genres scene uses the same type.
 @Suite struct PersonInteractorTests {
   typealias Response = PersonScene.Response
   typealias Question = LoadQuestion<Person.ID>
@@ -62,7 +62,7 @@ import Testing
     #expect(interactor.response.value == .loaded(Self.details))
   }
 
-  @Test func aFailureIsAnAnswerAndACancellationIsNone() async {
+  @Test func aFailureIsAnAnswerAndACancellationIsNot() async {
     func answer(_ error: CatalogError) async -> Result<PersonDetails, CatalogError>? {
       await LoadWorker { _ async throws(CatalogError) -> PersonDetails in throw error }
         .answer(Question(287)) { _ in }

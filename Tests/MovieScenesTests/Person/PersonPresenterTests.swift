@@ -4,7 +4,7 @@ import MovieScenes
 import Testing
 
 @Suite struct PersonPresenterTests {
-  @Test func theLivingHaveAnAge() throws {
+  @Test func livingPeopleHaveAnAge() throws {
     var details = Self.details
     details.deathday = nil
     let viewModel = try viewModel(.loaded(details))
@@ -12,7 +12,7 @@ import Testing
     #expect(!viewModel.facts.contains { $0.label == "Died" })
   }
 
-  @Test func theDeadHaveTheAgeTheyReached() throws {
+  @Test func deadPeopleHaveTheirAgeAtDeath() throws {
     let viewModel = try viewModel(.loaded(Self.details))
     #expect(viewModel.facts.contains(Fact(label: "Born", value: .text("Dec 18, 1963"))))
     #expect(viewModel.facts.contains(Fact(label: "Died", value: .text("Dec 17, 2020 (aged 56)"))))
@@ -32,7 +32,7 @@ import Testing
     #expect(viewModel.warnings == ["Best-known films: The filmography could not be loaded."])
   }
 
-  @Test func eachFilmIsShownOnceAndTheBestKnownFirst() throws {
+  @Test func filmsAreShownOnceMostPopularFirst() throws {
     let details = PersonDetails(
       person: Self.details.person,
       films: [
@@ -57,7 +57,7 @@ import Testing
     #expect(try viewModel(.loaded(details)).biography.note == "in English")
   }
 
-  @Test func aCachedAnswerHasItsAge() throws {
+  @Test func aCachedPersonHasItsAge() throws {
     let error = CatalogError(.timedOut, host: "a.example")
     var details = Self.details
     details.biographyLanguage = "en"
@@ -76,13 +76,13 @@ import Testing
   @Test(arguments: [
     (CatalogError.Code.timedOut, Outcome.failed), (.rejectedCredential, .unauthorized),
   ])
-  func aFailureDecidesTheOutcome(code: CatalogError.Code, outcome: Outcome) throws {
+  func aFailureDeterminesTheOutcome(code: CatalogError.Code, outcome: Outcome) throws {
     let viewModel = try viewModel(.failed(CatalogError(code)))
     #expect(viewModel.outcome == outcome)
     #expect(viewModel.emptyState?.title == "Could not load people")
   }
 
-  @Test func aPersonBeforeTheFirstLoadIsNotLoaded() throws {
+  @Test func aPersonThatIsNotLoadedHasAMessage() throws {
     #expect(try viewModel(.idle) == .init(emptyState: EmptyState(title: "Not loaded yet")))
     #expect(try viewModel(.loading) == .init(activity: "Loading…"))
   }

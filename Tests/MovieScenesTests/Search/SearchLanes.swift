@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// A search interactor with the question that is asked for it in each lane, as a driver keeps them.
+/// A search interactor with the open question of each lane.
 struct SearchLanes {
   typealias Question = SearchInteractor.Question
 
@@ -11,7 +11,7 @@ struct SearchLanes {
   private(set) var asked: [Question.Lane: Question] = [:]
 
   var response: SearchScene.Response { interactor.response }
-  /// The films on screen; nil before the first results.
+  /// The ids of the films on screen; nil before the first results.
   var films: [Movie.ID]? { response.results?.pages.value?.elements.map(\.id) }
 
   mutating func handle(_ request: SearchScene.Request) {
@@ -32,17 +32,17 @@ struct SearchLanes {
     }
   }
 
-  /// Answers the question for films.
+  /// Answers the question in the films lane.
   mutating func answer(_ page: Result<ResultsPage<Movie>, CatalogError>) {
     guard case .films(let question, _)? = asked[.films] else { return }
-    answer(.films, with: .films(PageResponse(key: question.key, page: page)))
+    answer(.films, with: .films(PageAnswer(key: question.key, page: page)))
   }
 
   /// Submits a query and answers it.
   mutating func find(_ text: String, _ page: ResultsPage<Movie> = .sample([1])) {
     handle(.submit(text, page: page.number))
     answer(.success(page))
-    answer(.memory, with: .remembered)
+    answer(.history, with: .remembered)
   }
 
   private mutating func perform(_ effects: [Effect<Question>]) {
@@ -62,7 +62,7 @@ extension SearchScene.Subject {
 }
 
 extension SearchInteractor.Question {
-  /// Asks for a page of the films that match a text.
+  /// A question for a page of matching films.
   static func page(
     _ page: Int = 1, of text: String, year: Int? = nil, _ cause: SearchInteractor.Cause, isAppended: Bool = false
   ) throws -> Self {
@@ -71,7 +71,7 @@ extension SearchInteractor.Question {
 }
 
 extension ResultsPage<Movie> {
-  /// One of several pages.
+  /// A page of a list with several pages.
   static func sample(_ ids: [Int], number: Int, of pages: Int) -> ResultsPage {
     var page = ResultsPage.sample(ids, total: pages * 20)
     page.number = number

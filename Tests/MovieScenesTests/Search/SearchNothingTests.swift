@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// What the presenter says where there is nothing to see.
+/// Screens without results.
 @Suite struct SearchNothingTests {
   let presenter = SearchPresenter(words: EnglishWords())
 
@@ -16,7 +16,7 @@ import Testing
       "Try fewer words, another spelling or any year."
     ),
   ])
-  func nothingFoundComesWithAdvice(text: String, year: Int?, title: String, advice: String) throws {
+  func noResultsComeWithAdvice(text: String, year: Int?, title: String, advice: String) throws {
     let viewModel = presenter.viewModel(for: try .showing(.sample([]), of: text, year: year))
     #expect(viewModel.content == .nothing(EmptyState(title: title, advice: advice)))
     #expect(viewModel.hints.map(\.route) == (year == nil ? [] : [.search(query: text, year: nil, page: 1)]))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [(7, "The last page is 7.", "Last page"), (1, "There is only one page.", "First page")])
-  func aPageAfterTheLastLeadsBack(last: Int, message: String, text: String) throws {
+  func aPageAfterTheLastLinksToAnExistingOne(last: Int, message: String, text: String) throws {
     let page = ResultsPage<Movie>(number: 9, totalPages: last, totalResults: 130, elements: [])
     let viewModel = presenter.viewModel(for: try .showing(page))
     #expect(
@@ -37,14 +37,14 @@ import Testing
     #expect(viewModel.outcome == .failed)
   }
 
-  @Test func aPageThatTheCatalogRefusesLeadsToTheFirst() throws {
+  @Test func aRefusedPageLinksToTheFirst() throws {
     let viewModel = presenter.viewModel(for: try failure(CatalogError(.outOfRange), page: 3))
     #expect(viewModel.hints.map(\.route) == [.search(query: "blade", year: nil, page: 1)])
     #expect(viewModel.outcome == .failed)
   }
 
   @Test(arguments: [(CatalogError.Code.timedOut, Outcome.failed), (.rejectedCredential, .unauthorized)])
-  func aFailureGivesTheReason(code: CatalogError.Code, outcome: Outcome) throws {
+  func aFailureShowsItsReason(code: CatalogError.Code, outcome: Outcome) throws {
     let error = CatalogError(code, host: "api.example")
     let viewModel = presenter.viewModel(for: try failure(error))
     let words = EnglishWords()
@@ -54,11 +54,11 @@ import Testing
     #expect(viewModel.outcome == outcome)
   }
 
-  @Test func popularFilmsThatFailHaveATitleOfTheirOwn() {
+  @Test func aFailureOfPopularFilmsHasItsOwnTitle() {
     let response = SearchScene.Response(
       source: .tmdb, progress: .failed(.init(.popular), CatalogError(.timedOut, host: "api.example")))
     guard case .failed(let state, nil) = presenter.viewModel(for: response).content else {
-      Issue.record("There is no failure.")
+      Issue.record("The content is not a failure.")
       return
     }
     #expect(state.title == "Could not load films")
@@ -73,10 +73,10 @@ import Testing
     #expect(viewModel.outcome == .failed)
   }
 
-  @Test func aLongQueryIsQuotedInPart() throws {
+  @Test func aLongQueryIsTruncated() throws {
     let viewModel = presenter.viewModel(for: try .showing(.sample([]), of: String(repeating: "x", count: 10_000)))
     guard case .nothing(let state) = viewModel.content else {
-      Issue.record("There is something to see.")
+      Issue.record("The content is not empty.")
       return
     }
     #expect(state.title == "No film matches “\(String(repeating: "x", count: 59))…”")

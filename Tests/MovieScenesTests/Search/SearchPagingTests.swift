@@ -3,9 +3,9 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// One page after another.
+/// Loading further pages.
 @Suite struct SearchPagingTests {
-  @Test func theNextPageIsAddedWithoutFilmsThatAreThereAlready() throws {
+  @Test func theNextPageIsAppendedWithoutDuplicates() throws {
     var scene = SearchLanes()
     scene.find("blade", .sample([1, 2, 1, 3], number: 1, of: 4))
     scene.handle(.nextPage)
@@ -17,10 +17,10 @@ import Testing
     #expect(scene.response.results?.isLoadingMore == false)
     scene.handle(.nextPage)
     scene.answer(.success(.sample([5], number: 3, of: 4)))
-    #expect(scene.response.results?.pages.value?.nextPage == 4, "a page of known films is not the end")
+    #expect(scene.response.results?.pages.value?.nextPage == 4, "a page of duplicates is not the last")
   }
 
-  @Test func pagesContinueFromTheOneThatWasRequested() throws {
+  @Test func pagesContinueFromTheRequestedOne() throws {
     var scene = SearchLanes()
     scene.find("blade", .sample([1], number: 6, of: 7))
     scene.handle(.nextPage)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [ResultsPage<Movie>.sample([1], number: 1, of: 1), .sample([], number: 1, of: 9)])
-  func afterTheLastPageNothingIsAskedFor(page: ResultsPage<Movie>) {
+  func thereIsNoQuestionAfterTheLastPage(page: ResultsPage<Movie>) {
     var scene = SearchLanes()
     scene.find("blade", page)
     scene.handle(.nextPage)
@@ -44,7 +44,7 @@ import Testing
     _ = interactor.handle(.submit("blade"))
     let page = ResultsPage<Movie>.sample([1], number: 1, of: 2)
     _ = interactor.receive(
-      .films(PageResponse(key: try .of("blade"), page: .success(page))), to: try .page(of: "blade", .submission))
+      .films(PageAnswer(key: try .of("blade"), page: .success(page))), to: try .page(of: "blade", .submission))
     #expect(interactor.handle(.nextPage).count == 1)
     #expect(interactor.handle(.nextPage) == [])
   }
@@ -64,7 +64,7 @@ import Testing
     #expect(scene.films == [1, 2])
   }
 
-  @Test func cancelEndsAPageAndKeepsTheOthers() {
+  @Test func cancelStopsLoadingTheNextPage() {
     var scene = SearchLanes()
     scene.find("blade", .sample([1], number: 1, of: 2))
     scene.handle(.nextPage)

@@ -7,7 +7,7 @@ import Testing
   let presenter = SearchPresenter(words: EnglishWords())
   static let error = CatalogError(.timedOut, host: "api.example")
 
-  @Test func aRowHasTheFilmsTextAndItsOriginalTitle() throws {
+  @Test func aRowShowsTheFilmAndItsOriginalTitle() throws {
     let movie = Movie(
       id: 129, title: "Spirited Away", originalTitle: "千と千尋の神隠し",
       releaseDate: CalendarDate(year: 2001, month: 7, day: 20), overview: "A young girl.\nMore.",
@@ -19,7 +19,7 @@ import Testing
     #expect(rows.map(\.card.overview) == ["A young girl.\nMore.", nil])
   }
 
-  @Test func resultsTellTheirQueryTheirNumberAndTheirPage() throws {
+  @Test func resultsShowTheirQueryNumberAndPage() throws {
     let page = ResultsPage(number: 2, totalPages: 7, totalResults: 1234, elements: [Movie.sample(5)])
     let response = try SearchScene.Response.showing(page, of: "blade runner", year: 1982)
     let results = try results(response)
@@ -43,7 +43,7 @@ import Testing
     #expect(presenter.viewModel(for: response).hints.map(\.route) == [.movie(id: 5)])
   }
 
-  @Test func popularFilmsHaveTheNameOfTheirList() throws {
+  @Test func popularFilmsAreTitledPopular() throws {
     var response = try SearchScene.Response.showing(.sample([5], number: 1, of: 2))
     response.results?.key = .popular
     #expect(try results(response).title == "Popular")
@@ -51,14 +51,14 @@ import Testing
     #expect(presenter.viewModel(for: response).hints.map(\.route) == [.movie(id: 5)])
   }
 
-  @Test func unreadableRowsAreMentionedBesideTheResultsAndInAWarning() throws {
+  @Test func skippedRowsAreANoteAndAWarning() throws {
     let response = try SearchScene.Response.showing(.sample([1], skipped: 2))
     #expect(try results(response).note == "2 entries could not be read")
     #expect(presenter.viewModel(for: response).warnings == ["Search: 2 entries could not be read."])
   }
 
   @Test(arguments: [(Self.error, true), (CatalogError(.offline), false)])
-  func resultsFromTheCacheTellTheirAgeAndTheReason(error: CatalogError, isMentioned: Bool) throws {
+  func cachedResultsShowTheirAgeAndTheReason(error: CatalogError, isMentioned: Bool) throws {
     var page = ResultsPage<Movie>.sample([1], skipped: 1)
     page.staleness = Staleness(age: .seconds(7200), error: error)
     let response = try SearchScene.Response.showing(page)
@@ -67,7 +67,7 @@ import Testing
     #expect(presenter.viewModel(for: response).warnings == ["Search: 1 entry could not be read."] + reason)
   }
 
-  @Test func aNextPageThatLoadsOrFailsIsMentionedBelowTheResults() throws {
+  @Test func aNextPageThatLoadsOrFailsIsShownBelowTheResults() throws {
     var response = try SearchScene.Response.showing(.sample([1], number: 1, of: 2))
     response.results?.isLoadingMore = true
     #expect(try results(response).ending == .loading("Loading the next page…"))
@@ -80,7 +80,7 @@ import Testing
     #expect(viewModel.outcome == .shown)
   }
 
-  @Test func anEmptyFieldSaysWhatToType() throws {
+  @Test func anEmptyFieldHasAPrompt() throws {
     func content(_ text: String, _ progress: SearchScene.Progress) -> SearchScene.Content {
       presenter.viewModel(for: .init(source: .tmdb, text: text, progress: progress)).content
     }
@@ -91,14 +91,14 @@ import Testing
     #expect(content("", .searching(.init(.popular))) == .searching("Loading…", earlier: nil))
   }
 
-  @Test func suggestionsHaveATitleAndAreAbsentWhenThereAreNone() {
+  @Test func suggestionsHaveATitle() {
     var response = SearchScene.Response(source: .tmdb, suggestions: ["alien"])
     #expect(presenter.viewModel(for: response).suggestions == .init(title: "Recent searches", queries: ["alien"]))
     response.suggestions = []
     #expect(presenter.viewModel(for: response).suggestions == nil)
   }
 
-  @Test func earlierResultsStayDuringASearchAndAfterItFails() throws {
+  @Test func earlierResultsStayDuringAndAfterAFailedSearch() throws {
     var response = try SearchScene.Response.showing(.sample([1], number: 1, of: 2), of: "alien")
     response.text = "blade"
     let search = try SearchScene.Search(.of("blade"))
@@ -127,7 +127,7 @@ import Testing
 }
 
 extension SearchScene.Response {
-  /// Results of a query that are on screen.
+  /// A response with results on screen.
   static func showing(_ page: ResultsPage<Movie>, of text: String = "blade", year: Int? = nil) throws -> Self {
     let pages = PagedList(page)
     let loaded = page.staleness.map { Loadable.stale(pages, $0.error) } ?? .loaded(pages)

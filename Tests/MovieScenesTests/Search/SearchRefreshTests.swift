@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// Loading again, as after a change of the settings.
+/// Refreshing, for example after a change of the settings.
 @Suite struct SearchRefreshTests {
   @Test func refreshLoadsTheFirstPageOnScreenAndKeepsTheResultsUntilThen() throws {
     var scene = SearchLanes()
@@ -11,7 +11,7 @@ import Testing
     scene.handle(.nextPage)
     scene.answer(.success(.sample([4], number: 4, of: 5)))
     scene.handle(.refresh)
-    #expect(try scene.asked[.films] == .page(3, of: "blade", .renewal))
+    #expect(try scene.asked[.films] == .page(3, of: "blade", .reload))
     #expect(scene.films == [3, 4])
     scene.answer(.success(.sample([5], number: 3, of: 5)))
     #expect(scene.films == [5])
@@ -25,16 +25,16 @@ import Testing
     #expect(scene.asked.isEmpty)
   }
 
-  @Test func aRefreshLeavesATypedQueryToBeRemembered() {
+  @Test func aRefreshDoesNotPreventRememberingATypedQuery() {
     var scene = SearchLanes()
     scene.handle(.queryChanged("blade"))
     scene.answer(.success(.sample([1])))
     scene.handle(.refresh)
     scene.answer(.success(.sample([2])))
-    #expect(scene.asked[.memory] == .remember("blade", .typing))
+    #expect(scene.asked[.history] == .remember("blade", .typing))
   }
 
-  @Test func refreshTriesAFailedSearchAgain() throws {
+  @Test func refreshRetriesAFailedSearch() throws {
     var scene = SearchLanes()
     scene.find("alien")
     scene.handle(.submit("blade", page: 2))
@@ -47,18 +47,18 @@ import Testing
   }
 
   @Test(arguments: [SearchScene.Request.submit("blade"), .queryChanged("blade")])
-  func refreshDuringASearchSearchesAgainForTheSameReason(request: SearchScene.Request) {
+  func refreshDuringASearchRepeatsTheSameQuestion(request: SearchScene.Request) {
     var scene = SearchLanes()
     scene.handle(request)
     let question = scene.asked[.films]
     scene.handle(.refresh)
     #expect(scene.asked[.films] == question)
     scene.answer(.success(.sample([1])))
-    #expect(scene.asked[.memory] != nil)
+    #expect(scene.asked[.history] != nil)
   }
 
   @Test(arguments: [SearchScene.Request.refresh, .nextPage])
-  func withoutResultsThereIsNothingToLoad(request: SearchScene.Request) {
+  func refreshAndNextPageDoNothingWithoutResults(request: SearchScene.Request) {
     var scene = SearchLanes()
     scene.handle(request)
     #expect(scene.asked.isEmpty)
@@ -66,17 +66,17 @@ import Testing
   }
 
   @Test(arguments: [Setting.language, .region, .adult])
-  func aSettingThatDecidesWhatIsListedLoadsTheResultsAgain(setting: Setting) throws {
+  func aSettingThatAffectsListsReloadsTheResults(setting: Setting) throws {
     var scene = SearchLanes()
     scene.find("blade")
     scene.change([setting])
-    #expect(try scene.asked == [.films: .page(of: "blade", .renewal)])
+    #expect(try scene.asked == [.films: .page(of: "blade", .reload)])
     scene.find("blade")
     scene.change(Set(Setting.allCases).subtracting([.language, .region, .adult]))
     #expect(scene.asked.isEmpty)
   }
 
-  @Test func theHistorySettingChangesTheSuggestionsAlone() throws {
+  @Test func theHistorySettingReloadsOnlyTheSuggestions() throws {
     var scene = SearchLanes()
     scene.handle(.queryChanged("blade"))
     scene.answer(.suggestions, with: .suggestions(["blade runner"]))

@@ -9,7 +9,7 @@ import Testing
     var scene = SearchLanes()
     scene.handle(.submit(" Blade  Runner "))
     scene.answer(.success(.sample([1])))
-    #expect(scene.asked == [.memory: .remember("Blade  Runner", .submission)])
+    #expect(scene.asked == [.history: .remember("Blade  Runner", .submission)])
   }
 
   @Test(arguments: [SearchScene.Request.submit("blade"), .queryChanged("blade")])
@@ -17,26 +17,26 @@ import Testing
     var scene = SearchLanes()
     scene.handle(request)
     scene.answer(.success(.sample([])))
-    #expect(scene.asked[.memory] == nil)
+    #expect(scene.asked[.history] == nil)
   }
 
   @Test(arguments: [SearchScene.Request.queryChanged("blade"), .clear, .cancel])
-  func aTypedQueryThatDoesNotStayIsNotRemembered(request: SearchScene.Request) {
+  func aTypedQueryThatIsReplacedIsNotRemembered(request: SearchScene.Request) {
     var scene = SearchLanes()
     scene.handle(.queryChanged("bla"))
     scene.answer(.success(.sample([1])))
-    #expect(scene.asked[.memory] == .remember("bla", .typing))
+    #expect(scene.asked[.history] == .remember("bla", .typing))
     scene.handle(request)
-    #expect(scene.asked[.memory] == nil)
+    #expect(scene.asked[.history] == nil)
   }
 
-  @Test func aTypedQueryIsRememberedAtOnceWithItsNextPage() {
+  @Test func requestingTheNextPageRemembersATypedQueryImmediately() {
     var scene = SearchLanes()
     scene.handle(.queryChanged("blade"))
     scene.answer(.success(.sample([1], number: 1, of: 2)))
     scene.handle(.nextPage)
     scene.answer(.success(.sample([2], number: 2, of: 2)))
-    #expect(scene.asked[.memory] == .remember("blade", .submission))
+    #expect(scene.asked[.history] == .remember("blade", .submission))
   }
 
   @Test func aTypedQueryIsRememberedInTheBackground() {

@@ -4,9 +4,9 @@ import MovieScenes
 import RandomTestSupport
 import Testing
 
-/// A thousand ways in which requests, changes of the settings and answers can follow each other.
+/// Random sequences of requests, setting changes and answers.
 @Suite struct SearchSessionTests {
-  @Test func theScreenBelongsToTheLastTextAndTheLastAnswer() {
+  @Test func theScreenShowsTheLastTextAndTheLastAnswer() {
     for seed: UInt64 in 0..<1000 {
       var session = SearchSession(seed: seed)
       if let problem = session.run() { Issue.record("Seed \(seed): \(problem)") }
@@ -14,27 +14,27 @@ import Testing
   }
 }
 
-/// Someone at the search field, with a catalog that answers whenever the seed decides.
+/// A random session. The seed determines all steps.
 private struct SearchSession {
   private var scene = SearchLanes()
   private var random: SeededGenerator
   private var number = 0
-  /// What the field must hold, and what it held when the results on screen arrived.
+  /// The expected text, and the text when the results on screen arrived.
   private var (text, shownText) = ("", "")
-  /// The results that must be on screen; they never vanish.
+  /// The results that must be on screen. They never disappear.
   private var results: (subject: SearchScene.Subject, page: Int, films: [Movie.ID])?
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Returns what went wrong first, or nil.
+  /// Returns the first problem, or nil.
   mutating func run(steps: Int = 60) -> String? {
     for _ in 1...steps {
       act()
       if let problem { return problem }
     }
-    for lane in [SearchLanes.Question.Lane.films, .suggestions, .memory] {
+    for lane in [SearchLanes.Question.Lane.films, .suggestions, .history] {
       answer(lane)
       if let problem { return problem }
     }
@@ -55,7 +55,7 @@ private struct SearchSession {
     case 15: scene.handle(.refresh)
     case 16: scene.change([Setting.allCases[Int.random(in: 0..<Setting.allCases.count, using: &random)]])
     case 17: answer(.suggestions)
-    case 18: answer(.memory)
+    case 18: answer(.history)
     default: answer(.films)
     }
   }
@@ -64,14 +64,14 @@ private struct SearchSession {
     text = newText
     scene.handle(.queryChanged(text))
     let subject = MovieQuery(text).map { SearchScene.Subject.query($0) } ?? .popular
-    // A query whose results are on screen is theirs again.
+    // Typing the query of the results on screen makes them current again.
     if results?.subject == subject, results?.page == 1 { shownText = text }
   }
 
   private mutating func answer(_ lane: SearchLanes.Question.Lane) {
     number += 1
     guard case .films(let question, _)? = scene.asked[lane] else {
-      return scene.answer(lane, with: lane == .memory ? .remembered : .suggestions(["\(number)"]))
+      return scene.answer(lane, with: lane == .history ? .remembered : .suggestions(["\(number)"]))
     }
     let isSearching = scene.isSearching
     switch Int.random(in: 0..<6, using: &random) {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SearchSubmitTests {
   static let failure = CatalogError(.timedOut, host: "api.example")
 
-  @Test func aSubmittedQueryIsSearchedForAtOnceWhateverItsLength() throws {
+  @Test func aSubmittedQueryOfAnyLengthIsSearchedImmediately() throws {
     var scene = SearchLanes()
     scene.handle(.open)
     scene.answer(.suggestions, with: .suggestions(["Solaris"]))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func aSearchThatEndsWithoutAnAnswerRestoresTheResultsAndTheirText() throws {
+  @Test func aCancelledSearchRestoresTheResultsAndTheirText() throws {
     var scene = SearchLanes()
     scene.find("blade")
     scene.handle(.submit("other"))
@@ -71,7 +71,7 @@ import Testing
     var scene = SearchLanes()
     scene.handle(.queryChanged("blade"))
     scene.handle(.clear)
-    #expect(scene.asked == [.films: .films(PageQuestion(.popular), .renewal), .suggestions: .suggestions("")])
+    #expect(scene.asked == [.films: .films(PageQuestion(.popular), .reload), .suggestions: .suggestions("")])
   }
 
   @Test(arguments: [SearchScene.Request.submit("other"), .queryChanged("other"), .queryChanged("x"), .clear])

@@ -3,12 +3,12 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// What happens while someone types.
+/// Typing a query.
 @Suite struct SearchTypingTests {
   @Test func openingAnEmptyFieldShowsPopularFilmsAndRecentSearches() {
     var scene = SearchLanes()
     scene.handle(.open)
-    #expect(scene.asked == [.films: .films(PageQuestion(.popular), .renewal), .suggestions: .suggestions("")])
+    #expect(scene.asked == [.films: .films(PageQuestion(.popular), .reload), .suggestions: .suggestions("")])
     #expect(scene.response.progress == .searching(.init(.popular)))
     scene.answer(.success(.sample([1])))
     scene.answer(.suggestions, with: .suggestions(["solaris"]))
@@ -21,20 +21,20 @@ import Testing
   }
 
   @Test(arguments: [SearchScene.Request.queryChanged(""), .queryChanged("  "), .submit(" \t")])
-  func noTextShowsPopularFilms(request: SearchScene.Request) {
+  func anEmptyQueryShowsPopularFilms(request: SearchScene.Request) {
     var scene = SearchLanes()
     scene.find("blade")
     scene.handle(request)
-    #expect(scene.asked[.films] == .films(PageQuestion(.popular), .renewal))
+    #expect(scene.asked[.films] == .films(PageQuestion(.popular), .reload))
     #expect(scene.asked[.suggestions] != nil)
     #expect(scene.films == [1])
     scene.answer(.success(.sample([2])))
     #expect(scene.response.results?.key == .popular)
     #expect(scene.films == [2])
-    #expect(scene.asked[.memory] == nil)
+    #expect(scene.asked[.history] == nil)
   }
 
-  @Test func typingAsksForSuggestionsAndForTheQueryOnceItPauses() throws {
+  @Test func typingAsksForSuggestionsAndFilms() throws {
     var scene = SearchLanes()
     scene.handle(.queryChanged("blade"))
     #expect(try scene.asked == [.films: .page(of: "blade", .typing), .suggestions: .suggestions("blade")])
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["a", "bl", " bl ", "七人", "e\u{301}e\u{301}"])
-  func fewerThanThreeLettersAreNotSearchedForAndTheResultsStay(text: String) {
+  func fewerThanThreeLettersAreNotSearched(text: String) {
     var scene = SearchLanes()
     scene.find("blade")
     scene.handle(.queryChanged("other"))
@@ -58,7 +58,7 @@ import Testing
     #expect(scene.films == [1])
   }
 
-  @Test func aNewerQueryTakesThePlaceOfAnOlderOne() throws {
+  @Test func aNewerQuerySupersedesAnOlderOne() throws {
     var scene = SearchLanes()
     for text in ["bla", "blad", "blade"] {
       scene.handle(.queryChanged(text))
@@ -68,7 +68,7 @@ import Testing
     #expect(try scene.asked == [.films: .page(of: "alien", .submission)])
   }
 
-  @Test func resultsStayOnScreenUntilTheNextArrive() throws {
+  @Test func resultsStayOnScreenUntilNewOnesArrive() throws {
     var scene = SearchLanes()
     scene.find("blade")
     scene.handle(.queryChanged("blade r"))
@@ -80,19 +80,19 @@ import Testing
   }
 
   @Test(arguments: ["blade", " blade  "])
-  func aQueryWhoseResultsAreOnScreenIsNotSearchedForAgain(text: String) {
+  func aQueryWithResultsOnScreenIsNotSearchedAgain(text: String) {
     var scene = SearchLanes()
     scene.find("blade")
     scene.handle(.queryChanged("blade r"))
     scene.handle(.queryChanged(text))
-    #expect(scene.asked == [.suggestions: .suggestions(text), .memory: .remember("blade", .typing)])
+    #expect(scene.asked == [.suggestions: .suggestions(text), .history: .remember("blade", .typing)])
     #expect(scene.films == [1])
     #expect(scene.response.progress == .resting)
     #expect(scene.response.text == text)
   }
 
   @Test(arguments: [SearchScene.Request.submit("blade", page: 2), .submit("blade", year: 1982)])
-  func aLaterPageOrASingleYearDoesNotAnswerATypedQuery(request: SearchScene.Request) throws {
+  func aLaterPageOrAYearFilterDoesNotCountAsResultsOfATypedQuery(request: SearchScene.Request) throws {
     var scene = SearchLanes()
     scene.handle(request)
     scene.answer(.success(.sample([1], number: request == .submit("blade", page: 2) ? 2 : 1, of: 3)))
@@ -120,7 +120,7 @@ import Testing
     #expect(scene.films == [1])
   }
 
-  @Test func aChangeOfHistoryAndLanguageAsksForBoth() {
+  @Test func aChangeOfHistoryAndLanguageReloadsBothLanes() {
     var scene = SearchLanes()
     scene.handle(.open)
     scene.answer(.success(.sample([1])))

@@ -9,7 +9,7 @@ import Testing
   let history = TransientSearchHistory()
   let clock = TestClock()
 
-  @Test func aTypedQueryReachesTheCatalogAfterAPauseOf300Milliseconds() async throws {
+  @Test func aTypedQueryIsSearchedAfter300Milliseconds() async throws {
     let catalog = FilmsCatalog(page: .success(.sample([1])))
     let search = start(try .page(of: "blade", .typing), catalog)
     await clock.nextSleep()
@@ -21,7 +21,7 @@ import Testing
     #expect(catalog.asked == ["blade, page 1"])
   }
 
-  @Test func aCancelledPauseGivesNoAnswerAndAsksNothing() async throws {
+  @Test func aQueryCancelledDuringTheDelayIsNotSearched() async throws {
     let catalog = FilmsCatalog(page: .success(.sample([1])))
     let search = start(try .page(of: "blade", .typing), catalog)
     await clock.nextSleep()
@@ -30,14 +30,14 @@ import Testing
     #expect(catalog.asked.isEmpty)
   }
 
-  @Test(arguments: [SearchInteractor.Cause.submission, .renewal])
-  func otherSearchesReachTheCatalogAtOnce(cause: SearchInteractor.Cause) async throws {
+  @Test(arguments: [SearchInteractor.Cause.submission, .reload])
+  func otherSearchesStartImmediately(cause: SearchInteractor.Cause) async throws {
     let catalog = FilmsCatalog(page: .success(.sample([1])))
     #expect(try await start(.page(2, of: "M", cause), catalog).value?.films == .success(.sample([1])))
     #expect(catalog.asked == ["M, page 2"])
   }
 
-  @Test func aFailureIsAnAnswerAndACancellationIsNone() async throws {
+  @Test func aFailureIsAnAnswerAndACancellationIsNot() async throws {
     let failing = FilmsCatalog(page: .failure(CatalogError(.timedOut)))
     #expect(
       try await start(.page(of: "blade", .submission), failing).value?.films == .failure(CatalogError(.timedOut)))
@@ -45,14 +45,14 @@ import Testing
     #expect(try await start(.page(of: "blade", .submission), cancelled).value == nil)
   }
 
-  @Test func popularFilmsComeFromTheirListEachOnce() async {
+  @Test func popularFilmsHaveNoDuplicates() async {
     let catalog = FilmsCatalog(page: .success(.sample([1, 2, 1])))
-    let films = await start(.films(PageQuestion(.popular), .renewal), catalog).value?.films
+    let films = await start(.films(PageQuestion(.popular), .reload), catalog).value?.films
     #expect(films == .success(.sample([1, 2], total: 3)))
     #expect(catalog.asked == ["popular, page 1"])
   }
 
-  @Test func aSubmittedQueryIsRememberedAtOnceAndSuggestedNext() async {
+  @Test func aSubmittedQueryIsRememberedImmediately() async {
     #expect(await start(.remember("Blade Runner", .submission)).value != nil)
     #expect(await history.recent().queries == ["Blade Runner"])
     #expect(await start(.suggestions("ru")).value?.suggestions == ["Blade Runner"])
@@ -78,7 +78,7 @@ import Testing
     #expect(await history.recent().queries.isEmpty)
   }
 
-  @Test func aHistoryThatIsTurnedOffSuggestsAndRemembersNothing() async throws {
+  @Test func aDisabledHistorySuggestsAndRemembersNothing() async throws {
     await history.record("blade runner")
     let settings = TransientSettings()
     let switchable = SwitchableSearchHistory(history, settings: settings)

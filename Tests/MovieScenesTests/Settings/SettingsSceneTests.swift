@@ -13,7 +13,7 @@ import Testing
     #expect(viewModel.outcome == .shown)
   }
 
-  @Test func settingsAreSetReadAndResetAndAllStayOnScreen() async {
+  @Test func settingsCanBeSetReadAndReset() async {
     let changed = await show(.set(key: "language", value: "PT_br"))
     #expect(changed.confirmation == "language set to pt-BR.")
     #expect(changed.settings.count == 6)
@@ -29,7 +29,7 @@ import Testing
     #expect(await store.settings() == UserSettings())
   }
 
-  @Test func anUnknownSettingComesWithASuggestionBesideTheSettings() async {
+  @Test func anUnknownSettingHasASuggestion() async {
     let viewModel = await show(.get(key: "langage"))
     #expect(viewModel.outcome == .invalidRequest)
     #expect(viewModel.settings.count == 6)
@@ -44,7 +44,7 @@ import Testing
     ("adult", "maybe", "Use on or off."), ("theme", "pink", "Use auto, light or dark."),
     ("language", "english", "Use a value such as en, ru or pt-BR."),
   ])
-  func aWrongValueComesWithTheRightOnes(key: String, value: String, advice: String) async {
+  func anInvalidValueListsTheValidOnes(key: String, value: String, advice: String) async {
     let viewModel = await show(.set(key: key, value: value))
     #expect(viewModel.outcome == .invalidRequest)
     #expect(viewModel.failure == EmptyState(title: "“\(value)” is not a value of \(key)", advice: advice))
@@ -65,7 +65,7 @@ import Testing
     SettingsScene.Request.get(key: "langage"), .reset(key: "langage"), .set(key: "langage", value: "en"),
     .set(key: "adult", value: "maybe"),
   ])
-  func misuseKeepsAllSettingsOnScreenAndAsksForNothing(request: SettingsScene.Request) {
+  func aUsageErrorKeepsTheSettingsOnScreen(request: SettingsScene.Request) {
     var interactor = loaded()
     #expect(interactor.handle(request) == [])
     #expect(interactor.response.settings == UserSettings())
@@ -74,7 +74,7 @@ import Testing
     #expect(interactor.response == .init(settings: UserSettings()))
   }
 
-  @Test func aFailureKeepsAllSettingsOnScreen() throws {
+  @Test func aFailureKeepsTheSettingsOnScreen() throws {
     var interactor = loaded()
     let value = try SettingValue(.adult, "on")
     #expect(interactor.handle(.set(key: "adult", value: "on")) == [.ask(.set(value))])
@@ -87,7 +87,7 @@ import Testing
     #expect(viewModel.settings.count == 6)
   }
 
-  @Test func aChangeElsewhereReadsTheSettingsAgainOnceTheyAreOnScreen() throws {
+  @Test func aLoadedSceneFollowsOtherChanges() throws {
     var interactor = SettingsInteractor()
     #expect(interactor.settingsChanged([.theme]) == [])
     interactor = loaded()

@@ -1,7 +1,7 @@
 import MovieScenes
 
 extension Interactor {
-  /// Handles a request, has a worker answer every question that it leads to, and returns what is on screen then.
+  /// Handles a request, answers all resulting questions with a worker, and returns the final response.
   mutating func run(_ request: Request, _ worker: some Worker<Question, Answer>) async -> Response {
     var effects = handle(request)
     while !effects.isEmpty {

@@ -1,13 +1,13 @@
 import MovieDomain
 
-/// A catalog that answers at once, with its language in the names.
+/// A catalog that answers immediately, with its language in the names.
 struct LocalCatalog: MovieCatalog {
   var source = CatalogSource.tmdb
   var language = "en"
-  /// The films of every list; by default, one whose id tells the page and the genre.
+  /// The films of every list; by default, one whose id encodes the page and the genre.
   var films: [Movie]?
   var allGenres: Result<[Genre], CatalogError> = .success(.english)
-  /// Fails everything but the genres.
+  /// The error of all requests except for genres.
   var error: CatalogError?
 
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) throws(CatalogError) -> ResultsPage<Movie> {

@@ -1,6 +1,6 @@
 import MovieDisplay
 
-/// Records the view models of a scene at rest, in order.
+/// Records the final view models in order.
 actor RecordingDisplay<ViewModel: Sendable>: Display {
   private(set) var shown: [ViewModel] = []
   private var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
@@ -13,7 +13,7 @@ actor RecordingDisplay<ViewModel: Sendable>: Display {
     watchers.removeAll { $0.count <= shown.count }
   }
 
-  /// Returns once `display` was called that many times.
+  /// Waits until `display` has been called that many times.
   func waitForShown(_ count: Int) async {
     guard shown.count < count else { return }
     await withCheckedContinuation { watchers.append((count, $0)) }

@@ -1,7 +1,7 @@
 import MovieDomain
 import Testing
 
-// Short ways to make what tests need.
+// Sample values.
 extension CatalogSource {
   static let tmdb = CatalogSource(
     idNamespace: "tmdb", name: "TMDb",
@@ -50,14 +50,14 @@ extension [Genre] {
 }
 
 extension CalendarDate {
-  /// The day on which tests take place.
+  /// Today's date in tests.
   static var sample: CalendarDate {
     get throws { try #require(CalendarDate(year: 2026, month: 11, day: 20)) }
   }
 }
 
 extension TransientFavorites {
-  /// An empty library that sorts by letters alone.
+  /// An empty library that sorts by plain letters.
   static var plain: TransientFavorites {
     TransientFavorites(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that a test advances by hand.
+/// A clock that the test advances.
 final class TestClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration = .zero
@@ -17,15 +17,15 @@ final class TestClock: Clock {
 
   var now: Instant { state.withLock { $0.now } }
   var minimumResolution: Duration { .zero }
-  /// The number of sleeps whose time has not come.
+  /// The number of sleeping tasks.
   var sleeping: Int { state.withLock { $0.sleepers.count } }
 
-  /// Returns when a task begins to sleep.
+  /// Waits until a task starts to sleep.
   func nextSleep() async {
     for await _ in begun.stream { return }
   }
 
-  /// Moves the time forward and wakes the tasks that slept until then.
+  /// Advances the time and wakes the tasks whose deadline has passed.
   func advance(by duration: Duration) {
     let due = state.withLock { state in
       let now = state.now.advanced(by: duration)
@@ -41,7 +41,7 @@ final class TestClock: Clock {
     let (stream, end) = AsyncStream.makeStream(of: Void.self)
     state.withLock { $0.sleepers.append((deadline, end)) }
     begun.continuation.yield()
-    // Ends when the time has come, and when the task is cancelled.
+    // Ends at the deadline or when the task is cancelled.
     for await _ in stream {}
     try Task.checkCancellation()
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(await favorites.favorites(.title, offset: 0, limit: 9).total == 2)
   }
 
-  @Test func aNetworkThatFailsLeavesTheRestForAnotherTime() async throws {
+  @Test func aNetworkFailureStopsTheImport() async throws {
     let rows = (1...8).map { FilmList.Row(line: $0 + 1, title: "Film \($0)", tmdbID: $0) }
     let failure = Result<MovieDetails, CatalogError>.failure(CatalogError(.connectionLost, host: "a.example"))
     let films = (1...8).map { ($0, $0 < 4 ? .success(.sample($0)) : failure) }
@@ -49,7 +49,7 @@ import Testing
     #expect(viewModel.warnings == [])
   }
 
-  @Test func anArchiveAsksNoCatalog() async throws {
+  @Test func anArchiveNeedsNoCatalog() async throws {
     let catalog = FilmsCatalog()
     let entry = ArchivedFavorite(line: 2, .init(source: .publicDomain, details: .sample(9), added: try .sample))
     let (viewModel, progress) = try await show(
@@ -71,7 +71,7 @@ import Testing
     (TransferScene.Request.importFilms(from: "list.csv"), "Nothing was imported"),
     (.export(to: "list.csv"), "Nothing was exported"),
   ])
-  func aFileThatCannotBeUsedIsAFailure(request: TransferScene.Request, title: String) async throws {
+  func anUnusableFileIsAFailure(request: TransferScene.Request, title: String) async throws {
     let viewModel = try await show(request, StubFiles(.failure(StoreError(.missing, path: "list.csv")))).viewModel
     #expect(viewModel.emptyState?.title == title)
     #expect(viewModel.emptyState?.message == "list.csv does not exist.")
@@ -94,7 +94,7 @@ import Testing
     #expect(viewModel.confirmations == ["Exported 3 films to \(path)."])
   }
 
-  @Test func anExportToAFileSaysThatItRunsAndOneToTheOutputDoesNot() throws {
+  @Test func onlyAnExportToAFileShowsProgress() throws {
     var interactor = TransferInteractor()
     _ = interactor.handle(.export(to: nil))
     #expect(interactor.response == .idle)
@@ -106,7 +106,7 @@ import Testing
     #expect(interactor.response == .idle, "a cancelled export shows nothing")
   }
 
-  /// What a request shows in the end, and the progress on the way.
+  /// Returns the final view model of a request, and its progress.
   private func show(
     _ request: TransferScene.Request, _ files: StubFiles, _ catalog: FilmsCatalog = FilmsCatalog()
   ) async throws -> (viewModel: TransferScene.ViewModel, progress: [String]) {
@@ -125,7 +125,7 @@ import Testing
   }
 }
 
-/// Files with given contents; they take every export.
+/// Files with given contents that accept every export.
 private actor StubFiles: FavoritesFiles {
   private let content: Result<FavoritesFile, StoreError>
   private(set) var read: [String?] = []

@@ -21,7 +21,7 @@ import Testing
     .malformedResponse, .redirected, .outOfRange, .offline, .notRecorded,
   ]
 
-  @Test func everyFailureHasASentenceOfItsOwn() {
+  @Test func everyErrorHasItsOwnMessage() {
     let sentences = Self.codes.map { words.sentence(for: CatalogError($0, host: "api.example")) }
     #expect(Set(sentences).count == Self.codes.count)
     #expect(sentences.allSatisfy { $0.hasSuffix(".") && !$0.contains("films could not be loaded") })
@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [
     (nil, "Try again in a minute."), (1, "Try again in a second."), (30, "Try again in 30 seconds."),
   ])
-  func aRateLimitTellsHowLongToWait(seconds: Int?, advice: String) {
+  func aRateLimitStatesHowLongToWait(seconds: Int?, advice: String) {
     #expect(words.advice(for: CatalogError(.rateLimited, retryAfter: seconds)) == advice)
   }
 
@@ -39,11 +39,11 @@ import Testing
     (-5, "just now"), (59, "just now"), (60, "1 minute ago"), (3599, "59 minutes ago"), (3600, "1 hour ago"),
     (10_900, "3 hours ago"), (86_399, "23 hours ago"), (86_400, "1 day ago"), (15_600_000, "180 days ago"),
   ])
-  func staleDataTellsItsAge(seconds: Int, text: String) {
+  func staleDataHasAnAge(seconds: Int, text: String) {
     #expect(words.asOf(.seconds(seconds)) == "cached \(text)")
   }
 
-  @Test func aServerFailureTellsItsStatus() {
+  @Test func aServerErrorIncludesItsStatus() {
     let error = CatalogError(.serverFailed, host: "api.example", status: 503)
     #expect(words.sentence(for: error) == "api.example had an internal error (status 503).")
   }

@@ -2,20 +2,20 @@ import Foundation
 import MovieScenes
 import Testing
 
-/// No language leaves a word out, and none says it in English.
+/// Checks that every language is complete and translated.
 @Suite struct EveryWordTests {
-  @Test func everyRequirementIsSaid() throws {
-    let viewModel = Set(try SpokenWords(EnglishWords()).texts.keys)
+  @Test func theSampleHasATextForEveryRequirement() throws {
+    let viewModel = Set(try WordsSample(EnglishWords()).texts.keys)
     let required = try Self.requirements
     #expect(required.count > 140)
     #expect(viewModel.symmetricDifference(required).sorted() == [])
   }
 
-  @Test func russianSaysNothingInEnglish() throws {
+  @Test func everyTextIsTranslatedToRussian() throws {
     // Punctuation is the same in every language.
     let universal: Set<String> = ["a: b", "a, b"]
-    let russian = try SpokenWords(RussianWords()).texts
-    for (requirement, texts) in try SpokenWords(EnglishWords()).texts {
+    let russian = try WordsSample(RussianWords()).texts
+    for (requirement, texts) in try WordsSample(EnglishWords()).texts {
       let translated = try #require(russian[requirement])
       #expect(texts.count == translated.count, "\(requirement)")
       for (text, translation) in zip(texts, translated) {
@@ -25,17 +25,17 @@ import Testing
     }
   }
 
-  /// The scenes are a library: another program has other options and another catalog.
+  /// The scenes are a library, so their texts must not refer to this program or to TMDb.
   @Test(arguments: [EnglishWords(), RussianWords()] as [any Words])
-  func noTextNamesAProgramOrAServer(words: any Words) throws {
-    for (requirement, texts) in try SpokenWords(words).texts {
+  func noTextMentionsAProgramOrAServer(words: any Words) throws {
+    for (requirement, texts) in try WordsSample(words).texts {
       for name in ["vip", "TMDb", "TMDB", "libcurl", "HOME", "--", "Debian"] {
         #expect(!texts.contains { $0.contains(name) }, "\(requirement) names \(name)")
       }
     }
   }
 
-  /// The requirements of every protocol of words, as the sources name them.
+  /// The requirements of all words protocols, read from the sources.
   private static var requirements: Set<String> {
     get throws {
       let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -45,7 +45,7 @@ import Testing
         let source = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         for part in source.split(separator: "public protocol ").dropFirst() {
           let owner = part.prefix { $0 != ":" }
-          // A protocol ends with the first brace at the beginning of a line.
+          // A protocol ends at the first line that starts with a brace.
           let body = part.split(separator: "\n").prefix { $0 != "}" }
           requirements.formUnion(body.compactMap(member).map { "\(owner).\($0)" })
         }
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// `name` or `name(of:in:)`; nil for what is not a requirement, and for the words of a scene.
+  /// Returns `name` or `name(of:in:)`; nil for other lines, and for the words of a scene.
   private static func member(of line: Substring) -> String? {
     if let match = line.firstMatch(of: #/^  var (\w+): (?!any )/#) { return String(match.1) }
     guard let match = line.firstMatch(of: #/^  func (\w+)\((.*)\) ->/#) else { return nil }

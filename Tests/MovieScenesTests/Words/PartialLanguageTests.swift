@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// A language of somebody else's program that translates a few members.
+/// A partial language, as an embedder could add it.
 private struct GermanWords: Words, EnglishFallback {
   var languageCode: String { "de" }
   var nextPage: String { "Nächste Seite" }
@@ -21,18 +21,18 @@ private struct GermanWords: Words, EnglishFallback {
   private let german = GermanWords()
   private let english = EnglishWords()
 
-  @Test func aPartialLanguageSaysItsOwnMembers() {
+  @Test func aPartialLanguageUsesItsTranslations() {
     #expect(german.nextPage == "Nächste Seite")
     #expect(german.rowsSkipped(1234) == "1.234 Einträge waren unlesbar")
     #expect(german.search.films(1234) == "1.234 Filme")
   }
 
-  @Test func aPartialLanguageSaysTheRestInEnglish() throws {
+  @Test func aPartialLanguageIsOtherwiseEnglish() throws {
     let own = [
       "Words.languageCode", "Words.nextPage", "Words.number(_:)", "Words.rowsSkipped(_:)", "SearchWords.films(_:)",
     ]
-    let texts = try SpokenWords(german).texts
-    for (requirement, english) in try SpokenWords(english).texts {
+    let texts = try WordsSample(german).texts
+    for (requirement, english) in try WordsSample(english).texts {
       #expect((texts[requirement] == english) != own.contains(requirement), "\(requirement)")
     }
   }
@@ -42,7 +42,7 @@ private struct GermanWords: Words, EnglishFallback {
   private let settings = TransientSettings()
   private let languages: [any Words] = [EnglishWords(), RussianWords(), GermanWords()]
 
-  @Test func theWordsFollowTheLanguageThatIsSet() async throws {
+  @Test func theWordsFollowTheLanguageSetting() async throws {
     let words = CurrentWords(settings, in: languages)
     #expect(await words().languageCode == "en")
     for (tag, code) in [("de", "de"), ("ru-RU", "ru"), ("de-AT", "de"), ("en", "en")] {
@@ -53,14 +53,14 @@ private struct GermanWords: Words, EnglishFallback {
     #expect(await words().languageCode == "en")
   }
 
-  @Test func theDefaultLanguageIsUsedWhileNoneIsSet() async throws {
+  @Test func theDefaultLanguageIsUsedWithoutASetting() async throws {
     let words = CurrentWords(settings, otherwise: try #require(Language("de")), in: languages)
     #expect(await words().nextPage == "Nächste Seite")
     try await settings.set([SettingValue(.language, "ru")])
     #expect(await words().languageCode == "ru")
   }
 
-  @Test func theFirstLanguageStandsInForOneThatIsMissing() async throws {
+  @Test func theFirstLanguageReplacesAMissingOne() async throws {
     try await settings.set([SettingValue(.language, "fr")])
     #expect(await CurrentWords(settings, in: [RussianWords(), EnglishWords()])().languageCode == "ru")
     #expect(await CurrentWords(settings, in: [])().languageCode == "en")
@@ -74,7 +74,7 @@ private struct GermanWords: Words, EnglishFallback {
     #expect(await CurrentWords(settings, in: [TerseWords(), EnglishWords()])().nextPage == "More")
   }
 
-  @Test func wordsOfOneLanguageStayWhateverIsSet() async throws {
+  @Test func fixedWordsIgnoreTheSetting() async throws {
     let words = CurrentWords(RussianWords())
     try await settings.set([SettingValue(.language, "en")])
     #expect(await words().languageCode == "ru")

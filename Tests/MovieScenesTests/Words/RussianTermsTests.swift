@@ -1,7 +1,7 @@
 import MovieScenes
 import Testing
 
-/// Catalogs name genres and jobs in English.
+/// Catalogs use English names for genres and jobs, which are translated.
 @Suite struct RussianTermsTests {
   let words = RussianWords()
 

@@ -26,7 +26,7 @@ import Testing
     (59, "из кэша, только что"), (60, "из кэша, 1 минуту назад"), (10_900, "из кэша, 3 часа назад"),
     (432_000, "из кэша, 5 дней назад"),
   ])
-  func staleDataTellsItsAge(seconds: Int, text: String) {
+  func staleDataHasAnAge(seconds: Int, text: String) {
     #expect(words.asOf(.seconds(seconds)) == text)
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(words.decimal(tenths: 83) == "8,3")
   }
 
-  @Test func everyFailureIsSaidInRussian() {
+  @Test func everyErrorIsTranslated() {
     for code in EnglishWordsTests.codes {
       let error = CatalogError(code, host: "api.example", retryAfter: 3)
       for text in [words.sentence(for: error), words.advice(for: error)] {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CacheFileTests {
   let folder = CacheFolder()
 
-  @Test func isForTheUserAlone() async throws {
+  @Test func `Files and folders are created for the user only`() async throws {
     let cache = folder.cache()
     try await cache.store(.sample(), for: .sample("a"))
     for suffix in ["", "-wal", "-shm"] {
@@ -17,26 +17,26 @@ import Testing
     #expect(try folder.permissions(of: folder.folder + "/deep") == 0o700)
   }
 
-  @Test func becomesTheUsersAlone() async throws {
+  @Test func `An existing file becomes accessible to the user only`() async throws {
     try await fill()
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder.path)
     #expect(try await works())
     #expect(try folder.permissions(of: folder.path) == 0o600)
   }
 
-  @Test func nothingIsOpenedBeforeTheFirstUse() {
+  @Test func `Nothing is created before the first use`() {
     _ = folder.cache()
     #expect(!FileManager.default.fileExists(atPath: folder.folder))
   }
 
   @Test(arguments: [Data("no database at all".utf8), Data(repeating: 0xFF, count: 100_000), Data()])
-  func aFileThatIsNoDatabaseIsThrownAway(bytes: Data) async throws {
+  func `A file that is not a database is replaced`(bytes: Data) async throws {
     try folder.write(bytes)
     #expect(try await works())
   }
 
   @Test(arguments: [0, 2, 99])
-  func anotherVersionIsThrownAway(version: Int) async throws {
+  func `A cache of another version is replaced`(version: Int) async throws {
     try await fill()
     try folder.query { db in
       try db.execute(sql: "DROP TABLE answer; CREATE TABLE answer (other); CREATE VIEW v AS SELECT 1")
@@ -45,7 +45,7 @@ import Testing
     #expect(try await works())
   }
 
-  @Test func anotherProgramsDatabaseIsLeftAlone() async throws {
+  @Test func `Another program's database is not changed`() async throws {
     try folder.write(Data())
     try folder.query { try $0.execute(sql: "CREATE TABLE favorite (id); INSERT INTO favorite VALUES (7)") }
     let cache = folder.cache()
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 3, 4, 5, 6, 7])
-  func aDamagedFileNeverGivesAWrongAnswer(page: Int) async throws {
+  func `A damaged file never returns a wrong response`(page: Int) async throws {
     try await fill()
     var bytes = try folder.bytes()
     let range = (page * 4096 + 16)..<((page + 1) * 4096)
@@ -71,7 +71,7 @@ import Testing
     #expect(try await works())
   }
 
-  @Test func aDamagedRowIsForgotten() async throws {
+  @Test func `A damaged row is removed`() async throws {
     try await fill()
     try folder.query { try $0.execute(sql: "UPDATE answer SET body = 'x' WHERE key LIKE '%/a'") }
     let cache = folder.cache()
@@ -80,12 +80,12 @@ import Testing
     #expect(try folder.query { try Int.fetchOne($0, sql: "SELECT count(*) FROM answer") } == 1)
   }
 
-  @Test func aFolderThatCannotBeMadeIsAnError() async throws {
+  @Test func `A folder that cannot be created is an error`() async throws {
     let cache = SQLiteHTTPCache(path: "/dev/null/responses.sqlite", longestAge: .seconds(1))
     await #expect(throws: (any Error).self) { try await cache.entry(for: .sample("a")) }
   }
 
-  @Test func severalMayUseItAtOnce() async throws {
+  @Test func `Several caches can use a file concurrently`() async throws {
     let caches = (0..<4).map { _ in folder.cache() }
     try await withThrowingTaskGroup { group in
       for (number, cache) in caches.enumerated() {
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func aCacheThatOthersThrewAwayGoesOn() async throws {
+  @Test func `A cache continues after another process replaced its file`() async throws {
     let first = folder.cache()
     try await first.store(.sample("one"), for: .sample("a"))
     try folder.query { try $0.execute(sql: "DROP TABLE answer; PRAGMA user_version = 99") }

@@ -5,7 +5,7 @@ import HTTPTypes
 import MovieStore
 import Testing
 
-/// A folder of its own for a test's cache; gone with the test.
+/// A temporary folder for a cache, removed on deinitialization.
 final class CacheFolder: Sendable {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)").path
   var path: String { folder + "/deep/responses.sqlite" }
@@ -19,7 +19,7 @@ final class CacheFolder: Sendable {
       path: path, maximumBytes: maximumBytes, longestAge: .seconds(181 * 86_400), defersWriting: defersWriting)
   }
 
-  /// What SQLite itself finds in the file.
+  /// Queries the file directly.
   func query<Value: Sendable>(_ work: @Sendable (Database) throws -> Value) throws -> Value {
     let database = try DatabaseQueue(path: path)
     defer { try? database.close() }

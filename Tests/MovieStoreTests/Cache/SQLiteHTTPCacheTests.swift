@@ -9,7 +9,7 @@ import Testing
   let folder = CacheFolder()
   private let start: Int64 = 1_800_000_000
 
-  @Test func keepsAnEntryForTheNextProcess() async throws {
+  @Test func `An entry can be read after reopening the file`() async throws {
     let entry = HTTPCacheEntry.sample("snow: 雪\n", bytes: 20_000)
     let first = folder.cache()
     try await first.store(entry, for: .sample("a"))
@@ -20,7 +20,7 @@ import Testing
     #expect(try await second.entry(for: .sample("b")) == nil)
   }
 
-  @Test func deferredWritesAreReadAtOnceAndThereAfterClosing() async throws {
+  @Test func `Deferred writes are visible to reads and complete on close`() async throws {
     let first = folder.cache(defersWriting: true)
     await first.prepare()
     for name in ["a", "b", "c", "d"] {
@@ -37,7 +37,7 @@ import Testing
     #expect(try await second.entry(for: .sample("c")) == .sample("c", bytes: 20_000))
   }
 
-  @Test func replacesAndRemoves() async throws {
+  @Test func `Entries can be replaced and removed`() async throws {
     let cache = folder.cache()
     try await cache.store(.sample("one"), for: .sample("a"))
     try await cache.store(.sample("two"), for: .sample("a"))
@@ -46,14 +46,14 @@ import Testing
     #expect(try await cache.entry(for: .sample("a")) == nil)
   }
 
-  @Test func anEmptyBodyAndNoFieldsAreAnAnswerToo() async throws {
+  @Test func `A response without body and fields can be stored`() async throws {
     let entry = HTTPCacheEntry(head: .init(status: .noContent), body: [], confirmedAt: 0)
     let cache = folder.cache()
     try await cache.store(entry, for: .sample("a"))
     #expect(try await cache.entry(for: .sample("a")) == entry)
   }
 
-  @Test func forgetsWhatWasUsedLongestAgo() async throws {
+  @Test func `The least recently used entries are evicted first`() async throws {
     let cache = folder.cache(maximumBytes: 3 * 4096)
     for (offset, name) in ["a", "b", "c"].enumerated() {
       try await cache.store(.sample(at: start + Int64(offset), bytes: 3000), for: .sample(name))
@@ -66,7 +66,7 @@ import Testing
     #expect(try await kept(in: cache) == ["b", "d"])
   }
 
-  @Test func whatDoesNotFitIsNotKept() async throws {
+  @Test func `An entry larger than the limit is not stored`() async throws {
     let cache = folder.cache(maximumBytes: 8192)
     try await cache.store(.sample(), for: .sample("a"))
     try await cache.store(.sample(bytes: 9000), for: .sample("b"))
@@ -74,7 +74,7 @@ import Testing
     #expect(try await kept(in: cache) == ["a"])
   }
 
-  @Test func theFileStaysNearItsBound() async throws {
+  @Test func `The file stays near its size limit`() async throws {
     let cache = folder.cache(maximumBytes: 400_000)
     for number in 0..<100 {
       try await cache.store(.sample(at: start + Int64(number), bytes: 20_000), for: .sample("\(number)"))
@@ -83,7 +83,7 @@ import Testing
     #expect(try folder.bytes().count < 500_000)
   }
 
-  @Test func nothingIsKeptForOverSixMonths() async throws {
+  @Test func `Responses are removed after six months`() async throws {
     let cache = folder.cache()
     try await cache.store(.sample(at: start), for: .sample("a"))
     try await cache.store(.sample(at: start + 181 * 86_400 - 1), for: .sample("b"))
@@ -92,7 +92,7 @@ import Testing
     #expect(try await kept(in: cache) == ["b", "c"])
   }
 
-  @Test func aUseWithinTheHourWritesNothing() async throws {
+  @Test func `A use within an hour of the last one writes nothing`() async throws {
     try await store("a", at: start)
     let before = try folder.bytes()
     try await use("a", at: start + 3599)
@@ -102,7 +102,7 @@ import Testing
     #expect(try folder.query { try Int64.fetchOne($0, sql: "SELECT usedAt FROM answer") } == start + 3600)
   }
 
-  @Test func manyUsesAreWrittenAtOnce() async throws {
+  @Test func `64 uses are written together`() async throws {
     let cache = folder.cache()
     for number in 0..<64 {
       try await cache.store(.sample(at: start), for: .sample("\(number)"))
@@ -119,7 +119,7 @@ import Testing
         == 64)
   }
 
-  @Test func holdsNoCredential() async throws {
+  @Test func `The file contains no credential`() async throws {
     let cache = folder.cache()
     let transport = CachingTransport(
       Leaky(), cache: cache, policy: .init(longestAge: .seconds(86_400), leavingOut: ["api_key"])

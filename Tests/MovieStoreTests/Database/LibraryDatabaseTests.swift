@@ -18,7 +18,7 @@ import Testing
     try folder.library(onDamage: { [reports] report in reports.errors.withLock { $0.append(report) } })
   }
 
-  @Test func isDurable() async throws {
+  @Test func `Writes are durable`() async throws {
     let database = try Samples.database(in: folder)
     let modes = try await database.write { db in
       (try String.fetchOne(db, sql: "PRAGMA journal_mode"), try Int.fetchOne(db, sql: "PRAGMA synchronous"))
@@ -27,7 +27,7 @@ import Testing
     #expect(modes.1 == 2)
   }
 
-  @Test func isMadeWithTheFirstChange() async throws {
+  @Test func `The file is created with the first change`() async throws {
     let database = LibraryDatabase(
       directory: folder.file("data/vip"), today: { preconditionFailure("Nothing is damaged.") }, onDamage: { _ in })
     let library = StoredFavorites(database, titleKeys: .language(nil))
@@ -40,7 +40,7 @@ import Testing
     #expect(try await library.contains(.init(.tmdb, 1)))
   }
 
-  @Test func aNewerLibraryIsLeftAlone() async throws {
+  @Test func `A library of a newer version is not changed`() async throws {
     let path = folder.file("library.sqlite")
     let queue = try DatabaseQueue(path: path)
     try LibrarySchema.migrator.migrate(queue)
@@ -54,7 +54,7 @@ import Testing
     #expect(reports.errors.withLock { $0 }.isEmpty)
   }
 
-  @Test func damageIsSetAsideUnderANameOfItsOwn() async throws {
+  @Test func `A damaged file is moved aside under a new name`() async throws {
     let path = folder.file("library.sqlite")
     for copy in ["library.sqlite.damaged-2026-11-21", "library.sqlite.damaged-2026-11-21-2"] {
       let damage = "This is no database. " + String(repeating: "Not at all. ", count: 100) + copy
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func damageFoundLaterIsSetAsideToo() async throws {
+  @Test func `Damage found after opening is moved aside too`() async throws {
     let library = try library()
     let films = try (1...2_000).map { try Samples.favorite($0, "Film \($0)") }
     try await library.add(films)
@@ -143,7 +143,7 @@ import Testing
     #expect(reports.errors.withLock { $0 }.isEmpty)
   }
 
-  @Test func afterAFailedStartTheNextOneSucceeds() async throws {
+  @Test func `After a failure to open, the next attempt succeeds`() async throws {
     let library = try library()
     let path = folder.file("library.sqlite")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MovieStore
 
-/// What a disk and other programs can refuse.
+/// Errors caused by the disk and by other programs.
 @Suite struct LibraryRefusalTests {
   private let folder: TemporaryFolder
 
@@ -13,7 +13,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test func aFullDiskSaysSoAndLosesNothing() async throws {
+  @Test func `A full disk is reported, and nothing is lost`() async throws {
     let kept = try Samples.complete(1)
     try await folder.library().add(kept)
     let full = try folder.library(prepare: { db in try db.execute(sql: "PRAGMA max_page_count = 40") })
@@ -23,7 +23,7 @@ import Testing
     #expect(try await full.details(of: kept.id) == kept)
   }
 
-  @Test func aReadOnlyFileSaysSoAndCanBeRead() async throws {
+  @Test func `A read-only file is reported, and can be read`() async throws {
     let kept = try Samples.complete(1)
     try await folder.library().add(kept)
     let readOnly = try folder.library(isReadOnly: true)
@@ -33,9 +33,11 @@ import Testing
     #expect(try await readOnly.details(of: kept.id) == kept)
   }
 
-  /// The superuser may write everywhere.
+  /// Disabled for root, who may write everywhere.
   @Test(.enabled(if: getuid() != 0), arguments: [(0o500, 0o400), (0o500, 0o600), (0o700, 0o400)])
-  func whatMayNotBeWrittenSaysSoAndCanBeRead(folderMode: Int, fileMode: Int) async throws {
+  func `A file or folder without write permission is reported, and can be read`(folderMode: Int, fileMode: Int)
+    async throws
+  {
     let kept = try Samples.complete(1)
     let database = try Samples.database(in: folder)
     try await StoredFavorites(database, titleKeys: .language(Language("sv"))).add(kept)
@@ -48,7 +50,7 @@ import Testing
     #expect(try await library.favorites(.title, offset: 0, limit: 9).elements == [kept.favorite])
   }
 
-  @Test func aLockedLibraryIsBusyInTheEnd() async throws {
+  @Test func `A locked library is busy after a time limit`() async throws {
     let library = try folder.library()
     try await library.add(Samples.favorite(1))
     var configuration = Configuration()

@@ -11,7 +11,7 @@ import Testing
     return text
   }
 
-  @Test func everythingComesBack() async throws {
+  @Test func `An archive restores every detail`() async throws {
     let favorites = [try Samples.complete(1), try Samples.favorite(2, "Nosferatu", source: .publicDomain)]
     let text = try await archive(favorites)
     #expect(text.split(separator: "\n").count == 4)
@@ -21,12 +21,12 @@ import Testing
     #expect(archive.malformed.isEmpty)
   }
 
-  @Test(arguments: [0, 1, 200, 401]) func anyNumberComesBack(count: Int) async throws {
+  @Test(arguments: [0, 1, 200, 401]) func `An archive of any size is read`(count: Int) async throws {
     let text = try await archive((0..<count).map { try Samples.favorite($0 + 1, "Film \($0)") })
     #expect(try FavoritesArchive(Array(text.utf8)).favorites.count == count)
   }
 
-  @Test func holdsNothingThatATerminalWouldObey() async throws {
+  @Test func `An archive contains no control characters`() async throws {
     let title = "\u{1B}[31m \u{9B}2J \u{202E}Red \u{7F}\u{AD}\u{200B}\u{2028} \u{E0041} 👩\u{200D}🚀 é 千"
     let favorite = try Samples.favorite(1, title)
     let text = try await archive([favorite])
@@ -37,7 +37,7 @@ import Testing
     #expect(try FavoritesArchive(Array(text.utf8)).favorites == [favorite])
   }
 
-  @Test func oddEntriesAreNamed() async throws {
+  @Test func `Malformed entries are reported`() async throws {
     let text = try await archive([
       try Samples.favorite(1, "A"), try Samples.favorite(2, "B"), try Samples.favorite(3, "C"),
     ])
@@ -60,11 +60,11 @@ import Testing
   }
 
   @Test(arguments: ["", "[]", "{}", #"{"format":"other","version":1,"favorites":[]}"#, #"{"format":"vip-favorites"}"#])
-  func refusesWhatIsNoArchive(text: String) {
+  func `Other files are refused`(text: String) {
     #expect(throws: StoreError(.malformed)) { try FavoritesArchive(Array(text.utf8)) }
   }
 
-  @Test func refusesALaterFormat() {
+  @Test func `A newer format is refused`() {
     let text = #"{"format":"vip-favorites","version":2,"films":{}}"#
     #expect(throws: StoreError(.newerVersion)) { try FavoritesArchive(Array(text.utf8)) }
   }

@@ -2,7 +2,7 @@ import MovieDomain
 import MovieStore
 import Testing
 
-/// What holds for every library, whether it lasts or not.
+/// Tests of both libraries, transient and stored.
 @Suite struct FavoritesLibraryTests {
   enum Kind: CaseIterable {
     case stored, transient
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func isEmptyAtFirst(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `A new library is empty`(kind: Kind) async throws {
     let library = try library(kind)
     #expect(try await library.favorites(.title, offset: 0, limit: 10) == FavoritesPart(total: 0, elements: []))
     #expect(try await library.details(of: .init(.tmdb, 1)) == nil)
@@ -29,7 +29,7 @@ import Testing
     #expect(try folder.names() == [])
   }
 
-  @Test(arguments: Kind.allCases) func keepsEverything(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `Every detail is stored`(kind: Kind) async throws {
     let library = try library(kind)
     let favorite = try Samples.complete()
     #expect(try await library.add(favorite))
@@ -37,7 +37,7 @@ import Testing
     #expect(try await library.favorites(.title, offset: 0, limit: 1).elements == [favorite.favorite])
   }
 
-  @Test(arguments: Kind.allCases) func tellsSourcesApart(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `The same id in two catalogs is two favorites`(kind: Kind) async throws {
     let library = try library(kind)
     let (one, other) = (try Samples.favorite(1), try Samples.favorite(1, source: .publicDomain))
     try await library.add(one)
@@ -48,7 +48,7 @@ import Testing
     #expect(try await library.favorites(.title, offset: 0, limit: 0).total == 1)
   }
 
-  @Test(arguments: Kind.allCases) func newDetailsKeepTheDay(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `New details keep the date`(kind: Kind) async throws {
     let library = try library(kind)
     let old = try Samples.favorite(1, "Old")
     var new = try Samples.favorite(1, "New", tagline: "Newer")
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, FavoriteOrder.Field.allCases)
-  func ordersEitherWay(kind: Kind, field: FavoriteOrder.Field) async throws {
+  func `Every order has a reverse`(kind: Kind, field: FavoriteOrder.Field) async throws {
     let library = try library(kind)
     try await library.add([
       try Samples.favorite(1, "Élan", released: "1990-05-01", score: 10, votes: 1),
@@ -83,7 +83,7 @@ import Testing
     #expect(try await ids(isDescending: true) == expected.down)
   }
 
-  @Test(arguments: Kind.allCases) func pages(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `Favorites are read in slices`(kind: Kind) async throws {
     let library = try library(kind)
     try await library.add((1...25).map { try Samples.favorite($0, "Film \($0)") })
     let part = try await library.favorites(.title, offset: 20, limit: 10)
@@ -93,7 +93,7 @@ import Testing
     #expect(try await library.favorites(.title, offset: 30, limit: 2).elements.isEmpty)
   }
 
-  @Test(arguments: Kind.allCases) func everyObserverSeesEveryChange(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `Every observer receives every change`(kind: Kind) async throws {
     let library = try library(kind)
     let streams = [library.changes(), library.changes()]
     let favorite = try Samples.favorite(1)

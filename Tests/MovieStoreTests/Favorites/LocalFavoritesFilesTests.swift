@@ -15,13 +15,13 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test func everythingComesBackInAnotherLibrary() async throws {
+  @Test func `An exported archive is read completely`() async throws {
     let favorites = [try Samples.complete(1), try Samples.favorite(2, "Nosferatu", source: .publicDomain)]
     await library.add(favorites)
     let path = folder.file("films.json")
     #expect(try await files.write(library, as: .json, to: path, replacing: false).written == 2)
     guard case .archive(let entries, let malformed) = try files.read(path) else {
-      Issue.record("That is no archive.")
+      Issue.record("The file is not an archive.")
       return
     }
     #expect(malformed == [])
@@ -35,7 +35,7 @@ import Testing
     #expect(folder.read("copy.json") == folder.read("films.json"))
   }
 
-  @Test func listsAreReadAsLists() async throws {
+  @Test func `CSV is read as a list`() async throws {
     await library.add([try Samples.favorite(7, "Good, the Bad", released: "1966-12-23")])
     let path = folder.file("films.csv")
     #expect(try await files.write(library, as: .csv, to: path, replacing: false).written == 1)
@@ -50,21 +50,21 @@ import Testing
     ("broken.json", #"{"format":"vip-favorites","version":1,"favorites":["#, .noFilms),
     ("later.json", #"{"format":"vip-favorites","version":2}"#, .newerVersion),
   ])
-  func whatIsNoListIsRefused(name: String, text: String, code: StoreError.Code) throws {
+  func `Other files are refused`(name: String, text: String, code: StoreError.Code) throws {
     try folder.write(text, to: name)
     #expect(throws: StoreError(code, path: folder.file(name))) { try files.read(folder.file(name)) }
   }
 
-  @Test func whatCannotBeReadIsNamed() throws {
+  @Test func `An unreadable file is reported`() throws {
     #expect(throws: StoreError(.missing, path: folder.file("nothing"))) { try files.read(folder.file("nothing")) }
     #expect(throws: StoreError(.missing, path: folder.file("a/b"))) { try files.read(folder.file("a/b")) }
     #expect(throws: StoreError(.folder, path: folder.path)) { try files.read(folder.path) }
-    // Endless, whatever it holds.
+    // An endless file.
     #expect(throws: StoreError(.tooLarge, path: "/dev/zero")) { try files.read("/dev/zero") }
     #expect(throws: StoreError.self) { try files.read(nil) }
   }
 
-  @Test func aFileThatIsThereStays() async throws {
+  @Test func `An existing file is overwritten only on request`() async throws {
     try folder.write("mine", to: "films.json")
     let path = folder.file("films.json")
     await #expect(throws: StoreError(.fileExists, path: path)) {
@@ -76,14 +76,14 @@ import Testing
     #expect(try folder.names() == ["films.json"])
   }
 
-  @Test func aLinkStaysOne() async throws {
+  @Test func `A symbolic link stays a link`() async throws {
     try folder.write("mine", to: "films.json")
     let link = folder.file("link.json")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.file("films.json"))
     _ = try await files.write(library, as: .json, to: link, replacing: true)
     #expect(folder.read("films.json")?.hasPrefix("{") == true)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == folder.file("films.json"))
-    // One that leads nowhere is there all the same.
+    // A dangling link counts as an existing file.
     let astray = folder.file("astray.json")
     try FileManager.default.createSymbolicLink(atPath: astray, withDestinationPath: folder.file("gone.json"))
     await #expect(throws: StoreError(.fileExists, path: astray)) {
@@ -92,7 +92,7 @@ import Testing
     #expect(try folder.names() == ["astray.json", "films.json", "link.json"])
   }
 
-  @Test func whatCannotBeWrittenIsNamed() async throws {
+  @Test func `An unwritable file is reported`() async throws {
     for (path, error) in [
       (folder.path, StoreError(.folder, path: folder.path)),
       (folder.file("no/films.json"), StoreError(.missing, path: folder.file("no"))),
@@ -103,7 +103,7 @@ import Testing
     #expect(try folder.names() == [])
   }
 
-  @Test func aFailureHalfwayLeavesNothing() async throws {
+  @Test func `A failed export leaves no partial file`() async throws {
     try folder.write("mine", to: "films.json")
     for replacing in [false, true] {
       await #expect(throws: StoreError(.unreadable)) {
@@ -115,7 +115,7 @@ import Testing
     #expect(folder.read("films.json") == "mine")
   }
 
-  @Test func withoutAPathItWritesWhereTheProgramDoes() async throws {
+  @Test func `Without a path, an export goes to the output`() async throws {
     let written = Written()
     let files = LocalFavoritesFiles(input: -1) {
       $0.uppercased()
@@ -136,7 +136,7 @@ private actor Written {
   }
 }
 
-/// A library whose disk gives back its lists and not its films.
+/// A library whose lists can be read, but not its films.
 private struct BrokenLibrary: FavoritesLibrary {
   func add(_ favorites: [FavoriteDetails]) -> Set<Favorite.ID> { [] }
   func remove(_ ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }

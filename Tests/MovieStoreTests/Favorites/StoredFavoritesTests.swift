@@ -16,13 +16,13 @@ import Testing
       try Samples.database(in: folder), titleKeys: .language(language.flatMap { Language($0) }))
   }
 
-  @Test func outlastsTheProcess() async throws {
+  @Test func `Favorites can be read after reopening the library`() async throws {
     let favorite = try Samples.complete()
     try await library().add(favorite)
     #expect(try await library().details(of: favorite.id) == favorite)
   }
 
-  @Test func anotherLanguageOrdersAnew() async throws {
+  @Test func `Another language sorts titles by its rules`() async throws {
     try await library("en").add([
       try Samples.favorite(1, "Åsa"), try Samples.favorite(2, "Bertil"), try Samples.favorite(3, "Zorn"),
     ])
@@ -34,7 +34,7 @@ import Testing
     #expect(try await ids("ru") == [1, 2, 3])
   }
 
-  @Test func aCancelledAddIsCarriedOut() async throws {
+  @Test func `Adding completes although its task is cancelled`() async throws {
     let library = try library()
     let favorite = try Samples.favorite(1)
     let task = Task {
@@ -45,7 +45,7 @@ import Testing
     #expect(try await library.contains(favorite.id))
   }
 
-  @Test func aCancelledQuestionIsNoFailure() async throws {
+  @Test func `A cancelled read throws a cancellation`() async throws {
     let library = try library()
     try await library.add(Samples.favorite(1))
     let task = Task {
@@ -55,9 +55,9 @@ import Testing
     await #expect(throws: StoreError(.cancelled)) { try await task.value }
   }
 
-  /// Sorting 100,000 rows would show as a temporary B-tree.
+  /// Without an index, SQLite's plan contains a temporary B-tree.
   @Test(arguments: FavoriteOrder.Field.allCases, [false, true])
-  func everyOrderHasItsIndex(field: FavoriteOrder.Field, isDescending: Bool) throws {
+  func `Every order has an index`(field: FavoriteOrder.Field, isDescending: Bool) throws {
     let queue = try DatabaseQueue()
     try LibrarySchema.migrator.migrate(queue)
     let order = FavoriteOrder(field, isDescending: isDescending).sql

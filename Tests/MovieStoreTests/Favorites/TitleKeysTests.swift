@@ -12,7 +12,7 @@ import Testing
     ("ru", ["Ёлка", "Еретик", "Игла", "Йорик", "Кин-дза-дза!"]),
     ("ja", ["ハウル", "はなび", "ばんび", "ひみつ"]),
   ])
-  func goByTheLanguage(code: String, titles: [String]) {
+  func `Titles sort by the rules of the language`(code: String, titles: [String]) {
     let keys = TitleKeys.language(Language(code))
     let sorted = titles.shuffled().sorted {
       keys.key($0).utf8.lexicographicallyPrecedes(keys.key($1).utf8)
@@ -20,14 +20,14 @@ import Testing
     #expect(sorted == titles)
   }
 
-  @Test func whatIsSpelledAlikeIsAlike() {
+  @Test func `Titles that differ in form or case have equal keys`() {
     let keys = TitleKeys.language(nil)
     #expect(keys.key("Ame\u{301}lie") == keys.key("AMÉLIE"))
     #expect(keys.key("ＡＬＩＥＮ") == keys.key("alien"))
     #expect(keys.key("Wall·E") == keys.key("WALL-E"))
   }
 
-  @Test(arguments: ["", "!!!", "…", "\u{0}", "👽", "0", "000"]) func everyTitleHasAKey(title: String) {
+  @Test(arguments: ["", "!!!", "…", "\u{0}", "👽", "0", "000"]) func `Every title has a key`(title: String) {
     #expect(TitleKeys.language(nil).key(title).isEmpty == title.isEmpty)
   }
 }

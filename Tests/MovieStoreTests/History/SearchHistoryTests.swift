@@ -3,7 +3,7 @@ import MovieDomain
 import MovieStore
 import Testing
 
-/// What holds for every history, whether it lasts or not.
+/// Tests of both histories, transient and stored.
 @Suite struct SearchHistoryTests {
   enum Kind: CaseIterable {
     case stored, transient
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.allCases) func remembersTheLastTenNewestFirst(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `The last ten searches are kept, newest first`(kind: Kind) async throws {
     let history = try history(kind)
     for number in 1...12 { try await history.record("query \(number)") }
     try await history.record("QUERY 5")
@@ -30,7 +30,7 @@ import Testing
     #expect(queries == ["QUERY 5", "query 12", "query 11", "query 10"] + [9, 8, 7, 6, 4, 3].map { "query \($0)" })
   }
 
-  @Test(arguments: Kind.allCases) func forgets(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `Searches can be removed`(kind: Kind) async throws {
     let history = try history(kind)
     try await history.clear()
     #expect(try await !history.remove("alien"))
@@ -57,12 +57,12 @@ import Testing
     #expect(try await folder.library().repair().count == 0)
   }
 
-  @Test func outlastsTheProcess() async throws {
+  @Test func `Searches can be read after reopening the library`() async throws {
     try await history(.stored).record("alien")
     #expect(try await history(.stored).searches().queries == ["alien"])
   }
 
-  @Test(arguments: Kind.allCases) func theSwitchHoldsWhileItIsOff(kind: Kind) async throws {
+  @Test(arguments: Kind.allCases) func `A disabled history records and suggests nothing`(kind: Kind) async throws {
     let settings = TransientSettings()
     let history = SwitchableSearchHistory(try history(kind), settings: settings)
     await history.remember("before")

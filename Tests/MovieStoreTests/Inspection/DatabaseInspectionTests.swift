@@ -20,7 +20,7 @@ import Testing
   private var libraryState: FileInspection.State { FileInspection.library(in: folder.path).state }
   private var cacheState: FileInspection.State { FileInspection.cache(at: cache).state }
 
-  /// Every file in the folder with its bytes.
+  /// Returns the bytes of every file in the folder.
   private func contents() throws -> [String: Data] {
     try folder.names().reduce(into: [:]) { $0[$1] = FileManager.default.contents(atPath: folder.file($1)) }
   }
@@ -32,12 +32,12 @@ import Testing
     #expect(try folder.names() == [])
   }
 
-  @Test func `An inspection names the file it looked at`() {
+  @Test func `An inspection contains the path`() {
     #expect(FileInspection.library(in: folder.path).path == library)
     #expect(FileInspection.cache(at: cache).path == cache)
   }
 
-  @Test func `Without a folder there is no path to inspect`() {
+  @Test func `Without a folder, there is no path`() {
     for inspection in [FileInspection.library(in: nil), .cache(at: nil)] {
       #expect(inspection.path == nil)
       #expect(inspection.state == .failed(StoreError(.noFolder)))
@@ -90,7 +90,7 @@ import Testing
     #expect(try contents() == before)
   }
 
-  @Test func `A library of a newer version is reported`() async throws {
+  @Test func `A newer library is reported`() async throws {
     let database = try Samples.database(in: folder)
     try await StoredFavorites(database, titleKeys: .language(Language("en"))).add(Samples.favorite(1))
     await database.close()

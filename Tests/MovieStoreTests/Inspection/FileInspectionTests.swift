@@ -12,7 +12,7 @@ import Testing
 
   private var settings: FileInspection { .settings(in: folder.path) }
 
-  @Test func `The settings file is absent, in order or malformed`() throws {
+  @Test func `The settings file is absent, valid or malformed`() throws {
     let path = folder.file("settings.json")
     #expect(settings.path == path)
     #expect(settings.state == .absent)
@@ -23,7 +23,7 @@ import Testing
     #expect(settings.state == .failed(StoreError(.malformed, path: path)))
   }
 
-  @Test func `Without a folder there is no settings file to inspect`() {
+  @Test func `Without a folder, there is no settings file`() {
     #expect(FileInspection.settings(in: nil).path == nil)
     #expect(FileInspection.settings(in: nil).state == .failed(StoreError(.noFolder)))
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(!CredentialFile(directory: folder.path).isExposed)
   }
 
-  @Test func `A file is readable, or the reason is given`() throws {
+  @Test func `An unreadable file is reported with a reason`() throws {
     try folder.write("certificate", to: "a.pem")
     #expect(ReadableFile(path: folder.file("a.pem")).problem == nil)
     #expect(ReadableFile(path: folder.file("b.pem")).problem == StoreError(.missing, path: folder.file("b.pem")))

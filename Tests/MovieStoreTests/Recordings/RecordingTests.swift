@@ -18,7 +18,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test func anExchangeIsReplayedAsItWas() async throws {
+  @Test func `A recorded response is replayed unchanged`() async throws {
     let response = BufferedResponse(
       head: HTTPResponse(status: .tooManyRequests, headerFields: [.contentType: "application/json", .retryAfter: "7"]),
       body: Array(#"{"title":"千と千尋"}"#.utf8))
@@ -27,18 +27,18 @@ import Testing
     #expect(try await ReplayingTransport(recording).exchange(request, timeLimit: .seconds(1)) == response)
   }
 
-  @Test func aBodyThatIsNotTextIsReplayedToo() async throws {
+  @Test func `A binary body is replayed`() async throws {
     let response = BufferedResponse(head: HTTPResponse(status: .ok), body: [0xFF, 0xD8, 0xFF, 0x00, 0x80])
     _ = try await recorder(.success(response)).exchange(request, timeLimit: .seconds(1))
     #expect(try await ReplayingTransport(recording).exchange(request, timeLimit: .seconds(1)).body == response.body)
   }
 
-  @Test func aFailureIsReplayedToo() async throws {
+  @Test func `A failure is replayed`() async throws {
     #expect(await failure(of: recorder(.failure(HTTPFailure(.timedOut))), request) == .timedOut)
     #expect(await failure(of: ReplayingTransport(recording), request) == .timedOut)
   }
 
-  @Test func noCredentialIsKept() async throws {
+  @Test func `A recording contains no credential`() async throws {
     let response = BufferedResponse(
       head: HTTPResponse(status: .ok, headerFields: [.setCookie: "session=geheim", .eTag: "\"geheim\""]),
       body: Array(#"{"echo":"geheim","again":"xgeheimx"}"#.utf8))
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func anExchangeThatIsLackingIsSaid() async throws {
+  @Test func `A request that was not recorded fails`() async throws {
     _ = try await recorder(.success(BufferedResponse(head: .init(status: .ok), body: []))).exchange(
       request, timeLimit: .seconds(1))
     var other = request
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{", #"{"url":"https://api.themoviedb.org/3/movie/603?language=en-US"}"#, "\u{0}"])
-  func aFileThatMakesNoSenseCountsAsLacking(text: String) async throws {
+  func `A malformed file counts as not recorded`(text: String) async throws {
     let url = "https://api.themoviedb.org/3/movie/603?language=en-US"
     try FileManager.default.createDirectory(atPath: folder.file("recording"), withIntermediateDirectories: true)
     try text.write(
@@ -71,7 +71,7 @@ import Testing
     #expect(await failure(of: ReplayingTransport(recording), request) == .notRecorded)
   }
 
-  @Test func aFolderThatTakesNothingIsReportedAndTheAnswerGivenAllTheSame() async throws {
+  @Test func `A write error is reported, and the response is returned`() async throws {
     try "".write(toFile: folder.file("file"), atomically: true, encoding: .utf8)
     let response = BufferedResponse(head: HTTPResponse(status: .ok), body: [])
     let errors = Mutex<[StoreError]>([])
@@ -83,7 +83,7 @@ import Testing
     #expect(errors.withLock { $0 }.count == 1)
   }
 
-  @Test func theConditionsAreKept() throws {
+  @Test func `The conditions are recorded`() throws {
     #expect(try recording.conditions() == nil)
     let conditions = Recording.Conditions(
       address: "https://api.themoviedb.org/3", imageAddress: "https://image.tmdb.org/t/p",
@@ -108,14 +108,14 @@ import Testing
       """#, .malformed
     ),
   ])
-  func oddConditionsAreRefused(text: String, code: StoreError.Code) throws {
+  func `Malformed conditions are refused`(text: String, code: StoreError.Code) throws {
     try FileManager.default.createDirectory(atPath: folder.file("recording"), withIntermediateDirectories: true)
     try text.write(toFile: folder.file("recording") + "/recording.json", atomically: true, encoding: .utf8)
     let error = #expect(throws: StoreError.self) { try recording.conditions() }
     #expect(error?.code == code)
   }
 
-  @Test func filesAreNamedForPeople() {
+  @Test func `File names contain the path`() {
     let name = RecordedExchange.fileName(for: "https://api.themoviedb.org/3/movie/top_rated?page=1")
     #expect(name.hasPrefix("3-movie-top_rated-"))
     #expect(name == RecordedExchange.fileName(for: "https://api.themoviedb.org/3/movie/top_rated?page=1"))

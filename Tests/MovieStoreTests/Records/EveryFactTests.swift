@@ -3,7 +3,7 @@ import MovieStore
 import MovieTestSupport
 import Testing
 
-/// A property that is added to a film fails these tests until the sample has a value for it and the store keeps it.
+/// After adding a property to a film, add it to the sample and the stored record, or list it here with a reason.
 @Suite struct EveryFactTests {
   /// Properties that are not stored.
   private static let exempt = [
@@ -17,13 +17,13 @@ import Testing
     favorite = FavoriteDetails(source: .tmdb, details: .complete, added: try #require(Samples.today))
   }
 
-  @Test func `The sample has a value of its own in every property`() {
+  @Test func `The sample has a distinct value in every property`() {
     let leaves = Leaf.all(in: MovieDetails.complete)
     #expect(leaves.outside(Self.exempt.keys).gaps == [])
     #expect(leaves.unknown(among: Self.exempt.keys) == [])
   }
 
-  @Test func `A stored favorite comes back with every fact`() async throws {
+  @Test func `A stored favorite has every fact`() async throws {
     let folder = try TemporaryFolder()
     try await folder.library().add(favorite)
     let stored = try await folder.library().details(of: favorite.id)
@@ -37,7 +37,7 @@ import Testing
     #expect(stored == [favorite.favorite])
   }
 
-  @Test func `An archived favorite comes back with every fact`() async throws {
+  @Test func `An archived favorite has every fact`() async throws {
     let library = TransientFavorites()
     await library.add([favorite])
     var text = ""
@@ -56,7 +56,7 @@ import Testing
     var kind = FavoriteOrder.title.field
   }
 
-  @Test func `Defaults, nothing and unknown types are gaps`() {
+  @Test func `Defaults, nil and unknown types are gaps`() {
     let gaps = Leaf.all(in: Sample()).gaps.map(\.path)
     #expect(gaps == ["title", "votes", "names", "isKnown", "rating.voteCount", "kind"])
   }

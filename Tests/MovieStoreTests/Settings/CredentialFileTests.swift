@@ -11,7 +11,7 @@ import Testing
     file = CredentialFile(directory: folder.file("config/vip"))
   }
 
-  @Test func keepsOneCredential() throws {
+  @Test func `One credential is stored`() throws {
     #expect(try file.credential() == nil)
     #expect(try !file.remove())
     try file.save(try #require(Credential(.apiKey, "abc")))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [#"{"api_key": 7}"#, #"{"access_token": "a b"}"#, #"{"access_token": "a\r\nHost: b"}"#, "{", "[]"])
-  func refusesWhatIsNoCredentialAndTakesAnother(text: String) throws {
+  func `A malformed file is an error, and can be replaced`(text: String) throws {
     try file.save(try #require(Credential(.apiKey, "abc")))
     try folder.write(text, to: "config/vip/credentials.json")
     #expect(throws: StoreError(.malformed, path: file.location)) { try file.credential() }

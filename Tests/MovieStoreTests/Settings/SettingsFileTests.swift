@@ -12,12 +12,12 @@ import Testing
     settings = SettingsFile(directory: folder.path)
   }
 
-  @Test func readingMakesNoFile() throws {
+  @Test func `Reading creates no file`() throws {
     #expect(try settings.settings() == UserSettings())
     #expect(try folder.names() == [])
   }
 
-  @Test func isReadableForPeopleAndNobodyElse() throws {
+  @Test func `The file is formatted, and accessible to the user only`() throws {
     try settings.set([
       SettingValue(.language, "PT_br"), SettingValue(.adult, "ON"), SettingValue(.theme, "dark"),
     ])
@@ -38,7 +38,7 @@ import Testing
     #expect(read.theme == .dark)
   }
 
-  @Test func keepsWhatItDoesNotKnow() throws {
+  @Test func `Unknown settings are kept`() throws {
     try folder.write(#"{"future": {"a": [1, 2.5, null, "x", true]}, "genre": "Drama"}"#, to: "settings.json")
     try settings.set([SettingValue(.theme, "light")])
     try settings.reset([.genre])
@@ -49,7 +49,7 @@ import Testing
     #expect(Set(try #require(object).keys) == ["future", "theme"])
   }
 
-  @Test func aWrongValueIsNamedAndCanBeSetRight() throws {
+  @Test func `An invalid value is reported and can be replaced`() throws {
     try folder.write(#"{"theme": "blue", "region": "DE"}"#, to: "settings.json")
     let wrong = SettingError(
       key: "theme", problem: .invalidValue("blue"), valid: ["auto", "light", "dark"], isComplete: true)
@@ -58,14 +58,14 @@ import Testing
     #expect(try settings.settings().region?.code == "DE")
   }
 
-  @Test(arguments: ["[]", "{", "no JSON"]) func aFileThatIsNoneStaysAsItIs(text: String) throws {
+  @Test(arguments: ["[]", "{", "no JSON"]) func `A malformed file is not changed`(text: String) throws {
     try folder.write(text, to: "settings.json")
     #expect(throws: StoreError(.malformed, path: settings.path)) { try settings.settings() }
     #expect(throws: StoreError(.malformed, path: settings.path)) { try settings.reset([.theme]) }
     #expect(folder.read("settings.json") == text)
   }
 
-  @Test func aLinkStaysOne() throws {
+  @Test func `A symbolic link stays a link`() throws {
     try folder.write("{}", to: "elsewhere.json")
     try FileManager.default.createSymbolicLink(
       atPath: folder.file("settings.json"), withDestinationPath: folder.file("elsewhere.json"))
@@ -74,7 +74,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: settings.path).hasSuffix("elsewhere.json"))
   }
 
-  @Test func observersSeeWhatChanged() async throws {
+  @Test func `Observers receive changes`() async throws {
     var changes = settings.changes().makeAsyncIterator()
     try settings.reset([.theme])
     try settings.set([SettingValue(.theme, "dark")])
@@ -83,7 +83,7 @@ import Testing
     #expect(await changes.next()?.settings.theme == .auto)
   }
 
-  @Test func manyAtOnceLoseNothing() async throws {
+  @Test func `Concurrent changes are all stored`() async throws {
     let all = [
       ("language", "ru"), ("region", "DE"), ("adult", "on"), ("theme", "dark"), ("genre", "War"), ("history", "off"),
     ]

@@ -2,7 +2,7 @@ import MovieDomain
 import MovieStore
 import Testing
 
-/// Films, and days on which they are kept.
+/// Sample favorites.
 enum Samples {
   static let today = CalendarDate(year: 2026, month: 11, day: 21)
 
@@ -17,7 +17,7 @@ enum Samples {
       source: source, details: MovieDetails(movie: movie, tagline: tagline), added: try #require(today))
   }
 
-  /// A film with everything that a film can have.
+  /// A film with a value in every field.
   static func complete(_ id: Int = 19) throws -> FavoriteDetails {
     let day = CalendarDate(year: 1927, month: 1, day: 10)
     let movie = Movie(

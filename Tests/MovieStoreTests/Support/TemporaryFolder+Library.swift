@@ -5,7 +5,7 @@ import Testing
 @testable import MovieStore
 
 extension TemporaryFolder {
-  /// The favorites in this folder, as another process would open them.
+  /// Opens the favorites in this folder as another process would.
   func library(
     isReadOnly: Bool = false, prepare: (@Sendable (Database) throws -> Void)? = nil,
     onDamage: @escaping @Sendable (StoreError) -> Void = { _ in }

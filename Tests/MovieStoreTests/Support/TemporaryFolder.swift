@@ -2,7 +2,7 @@ import Foundation
 import MovieDomain
 import MovieStore
 
-/// A folder of a test's own that goes away with the value.
+/// A temporary folder that is removed on deinitialization.
 final class TemporaryFolder: Sendable {
   let path: String
 

@@ -9,16 +9,16 @@ import Testing
     ("🎬", 2), ("❤", 1), ("❤️", 2), ("👨‍👩‍👧", 2), ("🇯🇵", 2), ("👍🏽", 2), ("1️⃣", 2), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("⌚︎", 2), ("©", 1), ("𠮷", 2),
     ("\u{1B}", 0), ("\u{200B}", 0),
   ])
-  func countsCells(text: String, cells: Int) {
+  func `A character has a width in cells`(text: String, cells: Int) {
     #expect(text.reduce(0) { $0 + $1.cellWidth } == cells)
   }
 
-  @Test func countsWordsInCells() {
+  @Test func `A text has a width in cells`() {
     #expect(CleanText("千と千尋").width == 8)
     #expect(CleanText("क्षत्रिय").width == 5)
   }
 
-  @Test func theTableOfWideRunsIsAscending() {
+  @Test func `The table of wide ranges is ascending`() {
     #expect(zip(wideRanges, wideRanges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
   }
 }

@@ -27,16 +27,16 @@ import Testing
     ("", ""),
     ("\n\t ", ""),
   ])
-  func dropsWhatATerminalWouldObeyOrHide(raw: String, clean: String) {
+  func `Control and invisible characters are removed`(raw: String, clean: String) {
     #expect(Array(CleanText(raw).string.utf8) == Array(clean.utf8))
   }
 
-  @Test func keepsTheFlagOfARegion() {
+  @Test func `The flag of a region is kept`() {
     let england = "🏴󠁧󠁢󠁥󠁮󠁧󠁿"
     #expect(CleanText(england).string == england)
   }
 
-  @Test func noScalarGetsThroughThatATerminalObeys() {
+  @Test func `No control or direction character is kept`() {
     for value in (0x0...0xFFFF as ClosedRange<UInt32>) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let clean = CleanText("a\(Character(scalar))b").string
@@ -53,13 +53,13 @@ import Testing
     ("千と", 3, "千…"), ("千と", 2, "…"), ("abc", 1, "…"), ("abc", 0, ""), ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"),
     ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
   ])
-  func cutsOnACellBoundary(raw: String, limit: Int, cut: String) {
+  func `Text is truncated on a cell boundary`(raw: String, limit: Int, cut: String) {
     let text = CleanText(raw).truncated(to: limit)
     #expect(text.string == cut)
     #expect(text.width <= limit)
   }
 
-  @Test func aTextHasParagraphs() {
+  @Test func `Text is split into paragraphs`() {
     #expect(
       CleanText.paragraphs(of: "One.\r\n\r\nTwo\nThree\u{2029}Four").map(\.string) == ["One.", "Two", "Three", "Four"])
   }

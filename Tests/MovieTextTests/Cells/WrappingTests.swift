@@ -16,7 +16,7 @@ import Testing
     ("Spider-Man: Homecoming", 10, ["Spider-", "Man:", "Homecoming"]),
     ("千", 1, ["千"]),
   ])
-  func breaksLines(raw: String, limit: Int, lines: [String]) {
+  func `Text is wrapped at a width`(raw: String, limit: Int, lines: [String]) {
     #expect(CleanText(raw).wrapped(to: limit).map(\.string) == lines)
   }
 
@@ -24,22 +24,22 @@ import Testing
     (0, ["one two three four", "five six seven"]), (1, ["one two", "three four five", "six seven"]),
     (2, ["one two", "three", "four five six", "seven"]), (9, ["one two", "three", "four", "five six", "seven"]),
   ])
-  func widensAfterSomeLines(count: Int, lines: [String]) {
+  func `Lines can become wider after the first ones`(count: Int, lines: [String]) {
     let text = CleanText("one two three four five six seven")
     #expect(text.wrapped(to: 8, lines: count, then: count == 0 ? 18 : 15).map(\.string) == lines)
   }
 
-  @Test func aTextThatFitsStaysWhole() {
+  @Test func `Text that fits is not wrapped`() {
     #expect(CleanText("one two").wrapped(to: 8, lines: 1, then: 20).map(\.string) == ["one two"])
     #expect(CleanText("one two three").wrapped(to: 8, lines: 0, then: 20).map(\.string) == ["one two three"])
   }
 
-  @Test func cutsWhatIsLeftOver() {
+  @Test func `The last line is truncated`() {
     let lines = CleanText("The Cabinet of Doctor Caligari and Others").wrapped(to: 12, lines: 2)
     #expect(lines.map(\.string) == ["The Cabinet", "of Doctor C…"])
   }
 
-  @Test func noLineOverrunsItsWidthAndNoWordIsLost() {
+  @Test func `No line exceeds the width, and no word is lost`() {
     let text = "千と千尋の神隠し Spirited-Away e\u{301}tude 🎬🎬🎬 supercalifragilistic 👨‍👩‍👧 ok"
     for limit in 2...60 {
       let lines = CleanText(text).wrapped(to: limit)

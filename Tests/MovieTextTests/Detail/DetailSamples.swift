@@ -2,7 +2,7 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 
-// A film with everything, and ways to take from it or add to it.
+// A film with every field, and functions that change it.
 extension MovieDetails {
   static let matrix = MovieDetails(
     movie: Movie(
@@ -45,7 +45,7 @@ extension MovieDetails {
     return details
   }
 
-  /// A film about which next to nothing is known.
+  /// A film with only an id and a title.
   static let bare = MovieDetails(
     movie: Movie(id: 7, title: "Lost Reel"), credits: Credits(cast: [], crew: []),
     reviews: ResultsPage(totalResults: 0, elements: []))

@@ -5,7 +5,7 @@ import MovieText
 import TMDb
 import TextSnapshots
 
-/// A response on its way to a golden file: presented in English, rendered at several widths.
+/// Compares a response, presented in English and rendered at several widths, with its golden.
 struct DetailSnapshot {
   var state: DetailScene.Response.State
   var expanded: Set<DetailScene.Part> = []

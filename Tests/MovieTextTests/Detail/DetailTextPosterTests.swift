@@ -8,25 +8,25 @@ import TextSnapshots
 
 @testable import MovieText
 
-/// The detail scene with a poster beside it.
+/// The detail scene with a poster beside the text.
 @Suite struct DetailTextPosterTests {
-  @Test func besideFactsAndOverview() {
+  @Test func factsAndOverview() {
     check(.matrix)
   }
 
-  @Test func anOverviewThatGoesOnBelow() {
+  @Test func overviewContinuesBelow() {
     check(.matrix.with { $0.movie.overview = Self.long })
   }
 
-  @Test func paragraphsThatGoOnBelow() {
+  @Test func paragraphsContinueBelow() {
     check(.matrix.with { $0.movie.overview = "First.\n\nSecond.\n\(Self.long)\n\nLast." })
   }
 
-  @Test func anOverviewWithoutSpaces() {
+  @Test func overviewWithoutSpaces() {
     check(.matrix.with { $0.movie.overview = String(repeating: "千尋という名の女の子が、不思議な町に迷い込む。", count: 24) })
   }
 
-  @Test func nextToNothingKnown() {
+  @Test func onlyATitle() {
     check(.bare)
   }
 
@@ -46,14 +46,14 @@ import TextSnapshots
   }
 
   @Test(arguments: [20, 40, 59])
-  func aNarrowPageHasNone(width: Int) {
+  func `A narrow page has no poster`(width: Int) {
     let viewModel = viewModel(.matrix)
     let page = TextPage.sample(width: width)
     #expect(DetailText(page: page, poster: .titleCard).render(viewModel) == DetailText(page: page).render(viewModel))
   }
 
   @Test(arguments: [60, 67, 68, 75, 76, 80, 93, 120, 160, 200, 1_000])
-  func noLineIsWiderThanThePage(width: Int) {
+  func `No line is wider than the page`(width: Int) {
     for details in [MovieDetails.matrix, .bare, .matrix.with { $0.movie.overview = Self.long }] {
       let text = DetailText(page: .sample(width: width), poster: .titleCard).render(viewModel(details))
       for line in text.split(separator: "\n") {

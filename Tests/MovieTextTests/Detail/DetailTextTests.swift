@@ -7,7 +7,7 @@ import TMDb
 import Testing
 import TextSnapshots
 
-/// The detail scene from response to text, as a viewer sees it.
+/// The detail scene from response to text.
 @Suite struct DetailTextTests {
   @Test func full() {
     snapshot(of: .loaded(.matrix), widths: 40, 80, 120, 160)
@@ -17,11 +17,11 @@ import TextSnapshots
     snapshot(of: .loaded(.matrix), palette: .ansi)
   }
 
-  @Test func asNarrowAsItGets() {
+  @Test func narrow() {
     snapshot(of: .loaded(.matrix), widths: 20, 30)
   }
 
-  @Test func votesStayOnANarrowPage() {
+  @Test func `A narrow page shows the votes`() {
     let film = MovieDetails.matrix.with { $0.movie.rating = Rating(average: 8.2, voteCount: 900) }
     let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(film), expanded: [])
     let viewModel = DetailPresenter(words: RussianWords()).viewModel(for: response)
@@ -30,7 +30,7 @@ import TextSnapshots
     #expect(lines.filter { $0.contains("голос") }.allSatisfy { $0.count <= 20 })
   }
 
-  @Test func reviewsWhole() {
+  @Test func fullReviews() {
     snapshot(of: .loaded(.matrix), expanded: [.reviews])
   }
 
@@ -38,7 +38,7 @@ import TextSnapshots
     snapshot(of: .loaded(.matrix.withCast(30, crew: 20)))
   }
 
-  @Test func longCastWhole() {
+  @Test func longCastExpanded() {
     snapshot(of: .loaded(.matrix.withCast(30, crew: 20)), expanded: [.credits])
   }
 
@@ -60,7 +60,7 @@ import TextSnapshots
     snapshot(of: .loaded(.matrix.with { $0.reviews = nil }))
   }
 
-  @Test func nextToNothingKnown() {
+  @Test func onlyATitle() {
     snapshot(of: .loaded(.bare))
   }
 
@@ -72,7 +72,7 @@ import TextSnapshots
     snapshot(of: .loaded(.matrix.with { $0.overviewLanguage = "en" }))
   }
 
-  @Test func notRefreshedWithRowsSkipped() {
+  @Test func staleWithSkippedRows() {
     let odd = MovieDetails.matrix.with { details in
       details.credits = details.credits.map { Credits(cast: $0.cast, crew: $0.crew, skipped: 2) }
     }

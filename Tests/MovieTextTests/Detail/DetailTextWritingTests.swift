@@ -4,7 +4,7 @@ import MovieText
 import Testing
 import TextSnapshots
 
-/// The detail scene in other scripts, and with text that means harm.
+/// The detail scene in other scripts, and with hostile text.
 @Suite struct DetailTextWritingTests {
   @Test func wide() {
     check(
@@ -76,7 +76,7 @@ import TextSnapshots
       }, palette: .ansi)
   }
 
-  @Test func nothingButBlanks() {
+  @Test func whiteSpaceOnly() {
     check(
       .matrix.with { details in
         details.movie.originalTitle = " "

@@ -16,12 +16,12 @@ import TextSnapshots
     }
   }
 
-  @Test func none() {
+  @Test func `A page without genres is a heading`() {
     let viewModel = GenresScene.ViewModel(title: "Genres")
     #expect(GenresText(page: .sample(width: 20)).render(viewModel) == "Genres ─────────────\n")
   }
 
-  @Test func aPageLabelsFailuresIfAskedTo() {
+  @Test func `Failures can have labels`() {
     let state = EmptyState(title: "Could not load genres", message: "The server is down.", advice: "Try again later.")
     let viewModel = GenresScene.ViewModel(title: "Genres", emptyState: state)
     let page = TextPage(width: 40, labelsFailures: true)

@@ -8,7 +8,7 @@ import TextSnapshots
 
 @testable import MovieText
 
-/// The home scene from response to text, as a viewer sees it.
+/// The home scene from response to text.
 @Suite struct HomeTextTests {
   let presenter: HomePresenter
 
@@ -51,7 +51,7 @@ import TextSnapshots
     snapshot(of: .shelves(.loaded(.films), .loaded(.empty), .loaded(.films), .loaded(.films)))
   }
 
-  @Test func rowsSkippedAndNotRefreshed() {
+  @Test func skippedRowsAndAStaleShelf() {
     var odd = ResultsPage.films
     odd.skipped = 3
     snapshot(of: .shelves(.loaded(odd), .stale(.films, .timedOut), .loaded(.films), .loaded(.films)))
@@ -89,7 +89,7 @@ import TextSnapshots
         ResultsPage.titled("\u{1B}[31mRed\u{1B}]0;pwned\u{7}", "Two\r\nlines\tand a tab", "Zero\u{200B}width\u{7F}")))
   }
 
-  @Test func oddFacts() {
+  @Test func unusualValues() {
     let movies = [
       Movie(id: 1, title: "Undated and unrated"),
       Movie(
@@ -103,7 +103,7 @@ import TextSnapshots
   }
 
   @Test(arguments: [20, 40, 80, 120, 200, 1000])
-  func noLineOverrunsItsWidthAndCardsStandInColumns(width: Int) {
+  func `No line is wider than the page, and cards are aligned`(width: Int) {
     let response = HomeScene.Response.one(
       ResultsPage.titled("千と千尋の神隠し", "👨‍👩‍👧 Family", "Ame\u{301}lie", "ואלס עם באשיר", "Koyaanisqatsi and a Good Deal More")
     )
@@ -137,7 +137,7 @@ extension HomeScene.Response {
     return Self(source: source, shelves: zip(lists, states).map { .init(list: $0, state: $1) })
   }
 
-  /// One shelf that matters, and nothing beside it.
+  /// A response with a single shelf.
   fileprivate static func one(_ page: ResultsPage<Movie>) -> Self {
     Self(source: .tmdb, shelves: [.init(list: .popular, state: .loaded(page))])
   }

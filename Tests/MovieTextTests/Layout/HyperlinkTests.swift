@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct HyperlinkTests {
   @Test(arguments: ["https://example.org", "HTTPS://example.org/a?b=c#d", "https://xn--80ak6aa92e.com/%D0%BF"])
-  func secureAddressesAreTaken(address: String) {
+  func `HTTPS URLs are accepted`(address: String) {
     #expect(Hyperlink(address)?.address == address)
   }
 
@@ -15,11 +15,11 @@ import Testing
     "https://example.org/a b", "https://example.org/\u{1B}\\", "https://example.org/\u{7}", "https://example.org/é",
     "https://example.org/\u{9C}", "https://" + String(repeating: "a", count: 2_000),
   ])
-  func allOthersAreNot(address: String) {
+  func `Other URLs are refused`(address: String) {
     #expect(Hyperlink(address) == nil)
   }
 
-  @Test func aLinkSurroundsItsTextAlone() {
+  @Test func `A link contains only its text`() {
     var line = TextLine("before ")
     line.append("title", .strong, link: Hyperlink("https://example.org/1"))
     line.append(" after")
@@ -29,13 +29,13 @@ import Testing
     #expect(line.width == 18)
   }
 
-  @Test func aPageWithoutLinksHasNone() {
+  @Test func `A page without links has no hyperlinks`() {
     let page = TextPage(width: 80)
     #expect(page.link(to: .movie(id: 1)) == nil)
     #expect(page.link(toAddress: "https://example.org") == nil)
   }
 
-  @Test func aPageWithLinksAsksForTheAddressOfARoute() {
+  @Test func `A page with links has the URL of a route`() {
     let page = TextPage(width: 80, link: { $0 == .movie(id: 1) ? Hyperlink("https://example.org/1") : nil })
     #expect(page.link(to: .movie(id: 1))?.address == "https://example.org/1")
     #expect(page.link(to: .movie(id: 2)) == nil)
@@ -43,7 +43,7 @@ import Testing
     #expect(page.link(toAddress: "http://example.org") == nil)
   }
 
-  @Test func blanksOfAPictureAreWritten() {
+  @Test func `Spaces of an image are written`() {
     let line = TextLine("  ", .colors(RGB(0), on: RGB(0xFF0000)))
     #expect(line.encoded(with: Palette(depth: .full)) == "\u{1B}[38;2;0;0;0;48;2;255;0;0m  \u{1B}[0m")
     #expect(TextLine("  ").encoded(with: .ansi).isEmpty)

@@ -9,26 +9,27 @@ import Testing
     .heading, .muted, .command, .failure, .highScore, .middlingScore, .lowScore,
   ]
 
-  /// Pure ones, and those of soft themes that are in wide use.
+  /// Black, white, and the backgrounds of popular themes.
   static let backgrounds: [(Palette.Background, RGB)] = [
     (.dark, RGB(0x000000)), (.dark, RGB(0x1E1E1E)), (.dark, RGB(0x2E3436)), (.dark, RGB(0x282A36)),
     (.dark, RGB(0x002B36)), (.light, RGB(0xFFFFFF)), (.light, RGB(0xFDF6E3)), (.light, RGB(0xEFEFEF)),
   ]
 
   @Test(arguments: styles, backgrounds)
-  func everyColorCanBeRead(style: TextStyle, on background: (kind: Palette.Background, color: RGB)) throws {
+  func `Every color has enough contrast`(style: TextStyle, on background: (kind: Palette.Background, color: RGB)) throws
+  {
     let color = try #require(Palette.color(of: style, on: background.kind))
     #expect(color.contrast(to: background.color) >= 4.5)
-    #expect(RGB(indexed: color.indexed).contrast(to: background.color) >= 4.5, "as one of 256")
+    #expect(RGB(indexed: color.indexed).contrast(to: background.color) >= 4.5, "in 256 colors")
   }
 
-  @Test func aPlainPaletteHasNoSequences() {
+  @Test func `A plain palette has no escape sequences`() {
     for style in Self.styles + [.plain, .strong, .colors(RGB(0), on: RGB(0xFFFFFF))] {
       #expect(Palette.plain.parameters(for: style) == nil)
     }
   }
 
-  @Test func colorsAreAsDeepAsTheTerminal() {
+  @Test func `Colors match the terminal's color depth`() {
     func heading(_ depth: Palette.Depth, _ background: Palette.Background?) -> String? {
       Palette(depth: depth, background: background).parameters(for: .heading)
     }
@@ -36,14 +37,14 @@ import Testing
     #expect(heading(.indexed, .dark) == "1;38;5;80")
     #expect(heading(.sixteen, .dark) == "1;36")
     #expect(heading(.sixteen, .light) == "1;34")
-    #expect(heading(.full, nil) == "1;36", "the viewer's own colors where the background is not known")
+    #expect(heading(.full, nil) == "1;36", "the theme's own colors if the background is unknown")
   }
 
-  @Test func yellowIsNotWrittenOnWhite() {
+  @Test func `Yellow is not used on white`() {
     #expect(Palette(depth: .sixteen, background: .light).parameters(for: .middlingScore) == "35")
   }
 
-  @Test func picturesTakeTwoHundredFiftySixColorsAtLeast() {
+  @Test func `Images need at least 256 colors`() {
     let style = TextStyle.colors(RGB(1, 2, 3), on: RGB(255, 0, 0))
     #expect(Palette(depth: .full).parameters(for: style) == "38;2;1;2;3;48;2;255;0;0")
     #expect(Palette(depth: .indexed).parameters(for: style) == "38;5;16;48;5;196")

@@ -3,7 +3,7 @@ import Testing
 @testable import MovieText
 
 @Suite struct TextLineTests {
-  @Test func colorsEachPieceByItself() {
+  @Test func `Each piece has its own color`() {
     var line = TextLine("Top", .heading)
     line.append(" ")
     line.append("8.3", .highScore)
@@ -11,7 +11,7 @@ import Testing
     #expect(line.encoded(with: .plain) == "Top 8.3")
   }
 
-  @Test func leavesNoBlanksAtTheEnd() {
+  @Test func `Lines do not end with spaces`() {
     var line = TextLine("a")
     line.pad(to: 4)
     line.append("b")

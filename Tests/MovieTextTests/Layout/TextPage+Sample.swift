@@ -2,7 +2,7 @@ import MovieDisplay
 import MovieText
 
 extension TextPage {
-  /// A page with commands like those of the command line.
+  /// A page with commands like those of `vip`.
   static func sample(width: Int, palette: Palette = .plain, showsChangeAlone: Bool = false) -> TextPage {
     TextPage(width: width, palette: palette, command: command, showsChangeAlone: showsChangeAlone)
   }

@@ -31,7 +31,7 @@ import TextSnapshots
       Fact(label: "genre", value: .text("Science Fiction")),
     ])
 
-  // MARK: The whole screen
+  // MARK: The full screen
 
   @Test func favorites() {
     snapshot(favoritesList) { FavoritesText(page: $0) }
@@ -88,16 +88,16 @@ import TextSnapshots
     snapshot(viewModel, palette: .ansi) { SettingsText(page: $0) }
   }
 
-  @Test func `The settings stay on screen when one is read`() {
+  @Test func `The settings stay on screen when one of them is read`() {
     var viewModel = settingsList
     viewModel.value = "off"
     let page = TextPage.sample(width: 80)
     #expect(SettingsText(page: page).render(viewModel) == SettingsText(page: page).render(settingsList))
   }
 
-  // MARK: The change alone
+  // MARK: Only the change
 
-  @Test func `A page for changes alone shows no list beside a change`() {
+  @Test func `A page for changes shows only the change`() {
     let page = TextPage.sample(width: 80, showsChangeAlone: true)
     var (favorites, history, settings) = (favoritesList, historyList, settingsList)
     favorites.confirmations = ["Added Metropolis.", "Added \u{1B}[31mRed\u{1B}[0m."]
@@ -108,7 +108,7 @@ import TextSnapshots
     #expect(SettingsText(page: page).render(settings) == "adult is off now.\n")
   }
 
-  @Test func `A page for changes alone shows no list beside a failure`() {
+  @Test func `A page for changes shows only the failure`() {
     let page = TextPage.sample(width: 80, showsChangeAlone: true)
     var (favorites, history, settings) = (favoritesList, historyList, settingsList)
     favorites.failure = Self.failure
@@ -121,7 +121,7 @@ import TextSnapshots
     #expect(SettingsText(page: page).render(settings) == text)
   }
 
-  @Test func `A page for changes alone shows the list when nothing was changed`() {
+  @Test func `A page for changes shows the list if there is no change`() {
     for width in [40, 80] {
       let (whole, alone) = (TextPage.sample(width: width), TextPage.sample(width: width, showsChangeAlone: true))
       #expect(FavoritesText(page: alone).render(favoritesList) == FavoritesText(page: whole).render(favoritesList))
@@ -130,7 +130,7 @@ import TextSnapshots
     }
   }
 
-  @Test func `A setting that is read is its value alone`() {
+  @Test func `A page for changes shows only the value of a setting`() {
     var viewModel = settingsList
     viewModel.value = "pt-BR"
     #expect(SettingsText(page: .sample(width: 80, showsChangeAlone: true)).render(viewModel) == "pt-BR\n")

@@ -20,7 +20,7 @@ import TextSnapshots
     snapshot(of: list)
   }
 
-  @Test func whileMoreIsLoading() {
+  @Test func loadingMore() {
     var list = ListScene.ViewModel.sample
     list.activity = "Loading…"
     list.hints = []

@@ -1,7 +1,7 @@
 import MovieDisplay
 
 extension DetailScene.Film {
-  /// A film of which no more is known than what stands on its poster.
+  /// A film with only what a title card shows.
   static func named(_ title: String, id: Int = 1, year: String = "1928", score: String? = "9.1") -> DetailScene.Film {
     DetailScene.Film(
       id: id, title: title, year: year,
@@ -10,7 +10,7 @@ extension DetailScene.Film {
       route: .movie(id: id))
   }
 
-  /// Titles that are hard on a card: short, long, wide, combining, and meant to do harm.
+  /// Difficult titles: short, long, wide, combining and hostile.
   static let hard = [
     "M", "8½", "Metropolis", "The Passion of Joan of Arc", "千と千尋の神隠し", "Броненосец «Потёмкин»",
     "The Assassination of Jesse James by the Coward Robert Ford", "Supercalifragilisticexpialidocious",

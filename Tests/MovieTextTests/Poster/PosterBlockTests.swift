@@ -9,7 +9,7 @@ import Testing
   static let palettes = [Palette.plain, .ansi, Palette(depth: .indexed), Palette(depth: .full, background: .light)]
 
   @Test(arguments: sizes, palettes)
-  func everyPosterFillsItsCellsExactly(size: PosterSize, palette: Palette) {
+  func `Every poster fills its cells exactly`(size: PosterSize, palette: Palette) {
     let picture = Picture(width: 43, height: 65) { column, row in RGB(UInt8(column * 5), UInt8(row * 3), 99) }
     for film in DetailScene.Film.hard {
       for art in [PosterArt.titleCard, .picture(picture), .reserved] {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func aPictureIsHalfBlocks() {
+  @Test func `A picture is drawn in half blocks`() {
     let picture = Picture(width: 12, height: 18) { _, row in row == 0 ? RGB(0xFF0000) : RGB(0x0000FF) }
     let lines = block(.picture(picture)).lines(palette: Palette(depth: .full))
     let first = String(repeating: "▀", count: 12)
@@ -29,12 +29,12 @@ import Testing
   }
 
   @Test(arguments: [Palette.plain, .ansi])
-  func aPictureWithoutColorsIsATitleCard(palette: Palette) {
+  func `Without colors, a picture is replaced by a title card`(palette: Palette) {
     let picture = Picture(width: 12, height: 18) { _, _ in RGB(0) }
     #expect(block(.picture(picture)).lines(palette: palette) == block(.titleCard).lines(palette: palette))
   }
 
-  @Test func noPosterHasASequenceThatColorsDoNotNeed() {
+  @Test func `A title card without colors has no escape sequences`() {
     for film in DetailScene.Film.hard {
       let lines = PosterBlock(art: .titleCard, film: film, size: PosterSize(columns: 24)).lines(palette: .plain)
       let text = lines.map { $0.encoded(with: .plain) }.joined()
@@ -42,17 +42,17 @@ import Testing
     }
   }
 
-  @Test func theCursorPassesOverReservedCells() {
+  @Test func `The cursor skips reserved cells`() {
     let size = PosterSize(columns: 12)
     let lines = PosterBlock(art: .reserved, film: .named("M"), size: size).lines(palette: .ansi)
     var line = lines[0]
     line.append("text")
     #expect(line.encoded(with: .ansi) == "\u{1B}[12Ctext")
     #expect(line.encoded(with: .plain) == String(repeating: " ", count: 12) + "text")
-    #expect(lines[1].encoded(with: .ansi).isEmpty, "nothing stands behind")
+    #expect(lines[1].encoded(with: .ansi).isEmpty, "trailing reserved cells are not written")
   }
 
-  @Test func thePrologueMakesRoomAndComesBack() {
+  @Test func `The prologue scrolls, draws and returns the cursor`() {
     #expect(PosterBlock.prologue(sequence: "<image>", rows: 3) == "\n\n\n\u{1B}[3A\u{1B}7<image>\u{1B}8")
   }
 

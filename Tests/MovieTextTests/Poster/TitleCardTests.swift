@@ -5,7 +5,7 @@ import TextSnapshots
 
 @testable import MovieText
 
-/// Title cards as a viewer sees them.
+/// Title cards on screen.
 @Suite struct TitleCardTests {
   private static let films = [
     "the passion": DetailScene.Film.named("The Passion of Joan of Arc", id: 43), "one letter": .named("M", id: 1),
@@ -52,7 +52,7 @@ import TextSnapshots
       .reduce(into: "") { $0 += $1.encoded(with: palette) + "\n" }
   }
 
-  /// A painted card with letters for its colors: the lighter, the denser. Text and frames stand as they are.
+  /// Draws a painted card with letters for its colors: the lighter, the denser. Text and frames are unchanged.
   private func sketch(_ lines: [TextLine]) -> String {
     let ramp = Array(" .:-=+*#%@")
     func light(_ color: RGB) -> Int { (2 * Int(color.red) + 5 * Int(color.green) + Int(color.blue)) / 8 }

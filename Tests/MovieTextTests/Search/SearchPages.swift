@@ -1,6 +1,6 @@
 import MovieDomain
 
-// Answers for the search scene's snapshots.
+// Sample pages.
 extension ResultsPage<Movie> {
   static let bladeRunner: ResultsPage = {
     let movies = [
@@ -23,7 +23,7 @@ extension ResultsPage<Movie> {
     return ResultsPage(totalResults: movies.count, elements: movies)
   }()
 
-  /// The same films as one page of several.
+  /// A page of a list with several pages.
   static func page(_ number: Int, of pages: Int) -> ResultsPage {
     var page = bladeRunner
     page.number = number

@@ -7,7 +7,7 @@ import TMDb
 import Testing
 import TextSnapshots
 
-/// The search scene from response to text, as a viewer sees it.
+/// The search scene from response to text.
 @Suite struct SearchTextTests {
   let presenter = SearchPresenter(words: EnglishWords())
 
@@ -35,7 +35,7 @@ import TextSnapshots
     snapshot(of: results, palette: .ansi)
   }
 
-  @Test func nextPageOnItsWay() throws {
+  @Test func loadingTheNextPage() throws {
     var results = try found("night", .page(1, of: 7))
     results.isLoadingMore = true
     snapshot(of: results)
@@ -45,7 +45,7 @@ import TextSnapshots
     snapshot(of: try found("blade walker", year: 1982, .titled()), palette: .ansi)
   }
 
-  @Test func pageBehindTheLast() throws {
+  @Test func pageAfterTheLast() throws {
     var empty = ResultsPage.page(9, of: 7)
     empty.elements = []
     snapshot(of: try found("night", empty))
@@ -95,7 +95,7 @@ import TextSnapshots
     snapshot(of: try found(hostile, .titled(hostile, original: "\u{1B}[2J", overview: hostile)))
   }
 
-  @Test func oddFacts() throws {
+  @Test func unusualValues() throws {
     let movies = [
       Movie(id: 1, title: "Undated and unrated"),
       Movie(
@@ -143,7 +143,7 @@ import TextSnapshots
     SearchText(page: TextPage(width: width, palette: palette, command: Self.command)).render(viewModel)
   }
 
-  /// Takes the place of the command line's own words.
+  /// Sample commands for routes.
   private static func command(for route: Route) -> String? {
     switch route {
     case .movie(let id): "vip detail \(id)"

@@ -21,7 +21,7 @@ import TextSnapshots
     snapshot(.imported(report, from: "watchlist.csv"))
   }
 
-  @Test func nothingDone() {
+  @Test func nothingImported() {
     var report = ImportReport()
     report.untried = [.init(2, title: "Stalker"), .init(3)]
     report.stop = .catalog(CatalogError(.rejectedCredential, host: "api.themoviedb.org"))
@@ -37,7 +37,7 @@ import TextSnapshots
     ("tooLarge", .notImported(StoreError(.tooLarge, path: "films.csv"))),
     ("noList", .notImported(StoreError(.noFilms, path: "films.png"))),
   ])
-  func inAFewWords(name: String, response: TransferScene.Response) {
+  func shortScreens(name: String, response: TransferScene.Response) {
     snapshot(response, named: name)
   }
 
@@ -51,7 +51,7 @@ import TextSnapshots
         + "Choose another name or overwrite it.\n"
     ),
   ])
-  func `Words of the package name no option of a program`(response: TransferScene.Response, text: String) {
+  func `The package's texts mention no option of a program`(response: TransferScene.Response, text: String) {
     let viewModel = TransferPresenter(words: EnglishWords()).viewModel(for: response)
     #expect(TransferText(page: .sample(width: 80)).render(viewModel) == text)
   }

@@ -13,7 +13,8 @@ import Testing
   @Test func anAcceptedCredentialIsStored() async throws {
     let checker = StubChecker()
     let response = await response(to: .logIn(.init(" s3.cr.et\n")), checker: checker)
-    #expect(response == .init(status: .init(credentials: [Self.stored]), change: .loggedIn(Self.stored, hiddenBy: nil)))
+    #expect(
+      response == .init(status: .init(credentials: [Self.stored]), change: .loggedIn(Self.stored, overriddenBy: nil)))
     let kept = try #require(await store.credential())
     #expect(kept == Credential(.accessToken, "s3.cr.et"))
     #expect(await checker.checked == [kept])
@@ -23,9 +24,9 @@ import Testing
     #expect(viewModel.warnings == [])
   }
 
-  @Test func aVariableThatTakesPrecedenceIsMentioned() async {
+  @Test func aVariableThatTakesPrecedenceIsAWarning() async {
     let response = await response(to: .logIn(.init("s3.cr.et")), given: Self.variable)
-    #expect(response.change == .loggedIn(Self.stored, hiddenBy: Self.variable))
+    #expect(response.change == .loggedIn(Self.stored, overriddenBy: Self.variable))
     #expect(response.status?.credentials == [Self.variable, Self.stored])
     #expect(viewModel(response).warnings == ["TMDB_API_KEY is set and takes precedence."])
   }
@@ -41,7 +42,7 @@ import Testing
   func aCredentialThatIsNotAcceptedIsNotStored(error: CatalogError, outcome: Outcome, sentence: String) async throws {
     await store.save(try #require(Credential(pasted: "earlier.one")))
     let response = await response(to: .logIn(.init("s3.cr.et")), checker: StubChecker(refusing: error))
-    #expect(response == .init(status: .init(credentials: [Self.stored]), problem: .notTaken(.accessToken, error)))
+    #expect(response == .init(status: .init(credentials: [Self.stored]), problem: .notVerified(.accessToken, error)))
     #expect(await store.credential()?.secret == "earlier.one")
     let viewModel = viewModel(response)
     #expect(viewModel.failure?.title == "The access token was not saved")
@@ -50,7 +51,7 @@ import Testing
     #expect(viewModel.facts.count == 2)
   }
 
-  @Test func aCancelledCheckHasNoAnswer() async throws {
+  @Test func aCancelledLoginHasNoAnswer() async throws {
     let worker = AuthWorker(store: store, checker: StubChecker(refusing: CatalogError(.cancelled)))
     let credential = try #require(Credential(pasted: "s3.cr.et"))
     #expect(await worker.answer(.logIn(credential)) { _ in } == nil)
@@ -61,7 +62,7 @@ import Testing
     ("", Outcome.invalidRequest, "No token given"), (" \t", .invalidRequest, "No token given"),
     ("two words", .unauthorized, "Not a valid token"), ("na\u{EF}ve", .unauthorized, "Not a valid token"),
   ])
-  func aTextThatCannotBeACredentialIsNotChecked(text: String, outcome: Outcome, title: String) {
+  func invalidTextIsNotChecked(text: String, outcome: Outcome, title: String) {
     var interactor = AuthInteractor()
     #expect(interactor.handle(.logIn(.init(text))) == [])
     let viewModel = viewModel(interactor.response)
@@ -71,14 +72,14 @@ import Testing
     #expect(interactor.response == .init())
   }
 
-  @Test func noCredentialComesWithAWayToLogIn() async {
+  @Test func withoutACredentialThereIsAHintToLogIn() async {
     let viewModel = viewModel(await response(to: .status))
     #expect(viewModel.outcome == .unauthorized)
     #expect(viewModel.emptyState?.title == "Not logged in to TMDb")
     #expect(viewModel.hint == .init(text: "Log in", route: .logIn))
   }
 
-  @Test func everyCredentialIsListedWithTheUsedOneFirst() async throws {
+  @Test func credentialsAreListedWithTheUsedOneFirst() async throws {
     await store.save(try #require(Credential(pasted: "s3.cr.et")))
     #expect(
       viewModel(await response(to: .status)).facts.map(\.value)
@@ -104,7 +105,7 @@ import Testing
     #expect(again.emptyState?.title == "Not logged in to TMDb")
   }
 
-  @Test func aStoreThatFailsIsAFailure() async {
+  @Test func aStoreErrorIsAFailure() async {
     let sentence = "/etc/credentials.json has invalid contents."
     let status = viewModel(await response(to: .status, store: BrokenCredentials()))
     #expect(status.outcome == .unauthorized)
@@ -140,7 +141,7 @@ import Testing
     #expect(!(dumped + "\(requests)" + String(reflecting: requests) + "\(effects)\(responses)").contains("s3."))
   }
 
-  /// What a request shows in the end.
+  /// Returns the final response of a request.
   private func response(
     to request: AuthScene.Request, store: (any CredentialStore)? = nil, checker: StubChecker = StubChecker(),
     given: FoundCredential? = nil

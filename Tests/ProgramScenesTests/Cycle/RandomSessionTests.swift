@@ -3,7 +3,7 @@ import ProgramScenes
 import SceneTestSupport
 import Testing
 
-/// Random requests, answers, delays and cancellations, against what the driver must do.
+/// Compares the driver with a model in random sessions of requests, answers, delays and cancellations.
 @Suite(.timeLimit(.minutes(5))) struct RandomSessionTests {
   private static let seeds: Range<UInt64> = 0..<60
 
@@ -19,8 +19,8 @@ import Testing
         return switch question {
         case .status: .init(status: .init(error: isRefused ? StoreError(.busy) : nil))
         case .logIn where isRefused:
-          .init(status: .init(), problem: .notTaken(credential.kind, CatalogError(.timedOut)))
-        case .logIn: .init(status: .init(credentials: [found]), change: .loggedIn(found, hiddenBy: nil))
+          .init(status: .init(), problem: .notVerified(credential.kind, CatalogError(.timedOut)))
+        case .logIn: .init(status: .init(credentials: [found]), change: .loggedIn(found, overriddenBy: nil))
         case .logOut:
           .init(
             status: .init(),

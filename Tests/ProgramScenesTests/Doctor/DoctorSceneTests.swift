@@ -19,7 +19,9 @@ import Testing
         "2 problems found, 2 notes."
       ),
     ] as [([HealthFinding], Outcome, DoctorScene.Mark, String)])
-  func theMostSeriousFindingDecides(findings: [HealthFinding], outcome: Outcome, mark: DoctorScene.Mark, text: String) {
+  func theMostSevereFindingDeterminesTheOutcome(
+    findings: [HealthFinding], outcome: Outcome, mark: DoctorScene.Mark, text: String
+  ) {
     let viewModel = viewModel(.init(findings: findings))
     #expect(viewModel.outcome == outcome)
     #expect(viewModel.outcome.hasContent)
@@ -40,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [(true, Outcome.shownWithProblems), (false, .shown)])
-  func aMissingLibraryIsATroubleOnlyWhereItIsNeeded(isNeeded: Bool, outcome: Outcome) {
+  func aMissingLibraryIsAProblemOnlyIfItIsNeeded(isNeeded: Bool, outcome: Outcome) {
     let library = HealthFinding.Library(.transport, name: "libcurl", version: nil, isNeeded: isNeeded)
     let viewModel = viewModel(.init(findings: [.library(library)]))
     #expect(viewModel.outcome == outcome)
@@ -48,7 +50,7 @@ import Testing
     #expect(viewModel.sections.first?.rows.first?.advice.hasPrefix("Install libcurl") == true)
   }
 
-  @Test func checksRunSideBySideAndAreReportedInTheirOrder() {
+  @Test func checksRunConcurrentlyAndAreReportedInOrder() {
     var interactor = DoctorInteractor(checks: 2)
     let effects = interactor.handle(.check)
     let questions = effects.compactMap { if case .ask(let question) = $0 { question } else { nil } }
@@ -78,7 +80,7 @@ import Testing
     #expect(interactor.response == .init(findings: [.noProxy, .systemCertificates]))
   }
 
-  @Test func withoutChecksThereIsNoTrouble() {
+  @Test func withoutChecksThereIsNoProblem() {
     var interactor = DoctorInteractor(checks: 0)
     #expect(interactor.handle(.check) == [])
     #expect(viewModel(interactor.response).summary == "No problems.")
@@ -92,7 +94,7 @@ import Testing
     var interactor = DoctorInteractor(checks: 1)
     let questions = interactor.handle(.check)
     guard case .ask(let question)? = questions.first else {
-      Issue.record("Nothing is checked.")
+      Issue.record("There is no question.")
       return
     }
     interactor.abandon(question)

@@ -44,11 +44,11 @@ import Testing
       (.pager(nil, exists: false), .good), (.pager("less", exists: true), .good),
       (.pager("less", exists: false), .remark), (.colors(.none), .good), (.links(false), .good),
     ] as [(HealthFinding, HealthFinding.Verdict)])
-  func `Only what does not work is trouble`(finding: HealthFinding, verdict: HealthFinding.Verdict) {
+  func `Only what does not work is a problem`(finding: HealthFinding, verdict: HealthFinding.Verdict) {
     #expect(finding.verdict == verdict)
   }
 
-  @Test func `Trouble is the gravest verdict`() {
+  @Test func `A problem is the most severe verdict`() {
     #expect(HealthFinding.Verdict.allCases.shuffled().max() == .trouble)
     #expect([HealthFinding.Verdict.good, .remark].max() == .remark)
   }

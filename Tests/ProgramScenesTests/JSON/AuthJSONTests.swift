@@ -13,7 +13,7 @@ import Testing
     AuthJSON(words: EnglishProgramWords()).viewModel(for: response)
   }
 
-  @Test func theUsedCredentialComesFirst() throws {
+  @Test func `The used credential is listed first`() throws {
     try Envelope.compare(page(.init(status: .init(credentials: [variable, file]))), as: "auth")
   }
 
@@ -26,9 +26,10 @@ import Testing
 
   @Test func `A login reports which credential is used`() throws {
     let kept = try Envelope.read(
-      page(.init(status: .init(credentials: [file]), change: .loggedIn(file, hiddenBy: nil))), as: "auth")
+      page(.init(status: .init(credentials: [file]), change: .loggedIn(file, overriddenBy: nil))), as: "auth")
     let hidden = try Envelope.read(
-      page(.init(status: .init(credentials: [variable, file]), change: .loggedIn(file, hiddenBy: variable))), as: "auth"
+      page(.init(status: .init(credentials: [variable, file]), change: .loggedIn(file, overriddenBy: variable))),
+      as: "auth"
     )
     let inFile: JSONValue = ["kind": "api-key", "variable": nil, "file": "/home/me/.config/vip/credentials.json"]
     let inVariable: JSONValue = ["kind": "access-token", "variable": "TMDB_ACCESS_TOKEN", "file": nil]
@@ -54,8 +55,8 @@ import Testing
   @Test(
     arguments: [
       (.noCredentialEntered, "usage", .invalidRequest), (.notACredential, "rejected-credential", .unauthorized),
-      (.notTaken(.apiKey, CatalogError(.rejectedCredential, host: "h")), "rejected-credential", .unauthorized),
-      (.notTaken(.apiKey, CatalogError(.timedOut, host: "h")), "timed-out", .failed),
+      (.notVerified(.apiKey, CatalogError(.rejectedCredential, host: "h")), "rejected-credential", .unauthorized),
+      (.notVerified(.apiKey, CatalogError(.timedOut, host: "h")), "timed-out", .failed),
       (.failed(StoreError(.diskFull)), "disk-full", .failed),
     ] as [(AuthScene.Problem, String, Outcome)])
   func `Failures have codes`(problem: AuthScene.Problem, code: String, outcome: Outcome) throws {
@@ -65,14 +66,14 @@ import Testing
     try Envelope.read(page, as: "auth")
   }
 
-  @Test func `A stored credential that cannot be read has the code of the reason`() throws {
+  @Test func `An unreadable credential has an error code`() throws {
     let page = page(.init(status: .init(error: StoreError(.denied, path: "/a"))))
     #expect(page.code == "denied")
     #expect(page.outcome == .unauthorized)
     try Envelope.read(page, as: "auth")
   }
 
-  @Test func `Nothing is written before the status is read`() {
+  @Test func `The document is empty while loading`() {
     #expect(page(.init()).content == .document([:]))
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DoctorJSONTests {
   private static let path = "/home/me/file"
 
-  /// One of each kind, and all ways in which they can be.
+  /// Findings of every kind, in every state.
   private static let all: [HealthFinding] = [
     .pager("less", exists: true), .pager("most", exists: false), .pager(nil, exists: false), .links(true),
     .pictures(.none), .pictures(.blocks), .pictures(.kitty), .pictures(.iterm), .background(.light),
@@ -39,13 +39,13 @@ import Testing
     DoctorJSON(words: EnglishProgramWords()).viewModel(for: .init(findings: findings))
   }
 
-  @Test func everythingThereCanBe() throws {
+  @Test func `Every kind of finding`() throws {
     let page = page(Self.all)
     #expect(page.outcome == .shownWithProblems)
     try Envelope.compare(page, as: "doctor")
   }
 
-  @Test func `Findings are in the order of their subjects`() throws {
+  @Test func `Findings are ordered by subject`() throws {
     let value = try Envelope.read(page([.links(true), .noProxy, .program(name: "vip", version: "1")]), as: "doctor")
     #expect(value["well"] == true)
     #expect(value["verdict"] == "good")
@@ -58,7 +58,7 @@ import Testing
     #expect(try #require(value["findings"]).list().map { $0["check"] } == ["program", "proxy", "links"])
   }
 
-  @Test func `Remarks have a message`() throws {
+  @Test func `Notes have a message`() throws {
     let value = try Envelope.read(page([.exposedCredential(path: Self.path), .noCredential]), as: "doctor")
     #expect(value["well"] == true)
     #expect(value["verdict"] == "remark")
@@ -68,7 +68,7 @@ import Testing
     #expect(value["findings"]?[1]?["code"] == "missing-credential")
   }
 
-  @Test func `Trouble is a document, not a failure`() throws {
+  @Test func `A problem is a document, not a failure`() throws {
     let server = HealthFinding.Server(
       host: "a.example", isEncrypted: true, answer: .failed(CatalogError(.rejectedCredential, host: "a.example")))
     let page = page([.server(server)])
@@ -79,7 +79,7 @@ import Testing
     #expect(value["findings"]?[0]?["code"] == "rejected-credential")
   }
 
-  @Test func `Nothing is written before all checks are done`() {
+  @Test func `The document is empty until all checks are done`() {
     let response = DoctorScene.Response(findings: [.noProxy], isComplete: false)
     #expect(DoctorJSON(words: EnglishProgramWords()).viewModel(for: response).content == .document([:]))
   }

@@ -4,10 +4,10 @@ import MovieJSON
 import ProgramScenes
 import Testing
 
-/// Texts from the program's surroundings, such as names of hosts and paths, arrive unchanged and as valid JSON.
+/// Texts from the system, such as host names and paths, must be encoded losslessly and as valid JSON.
 @Suite struct HostileTextTests {
   @Test(arguments: 0..<20)
-  func `Hostile texts arrive unchanged`(seed: UInt64) throws {
+  func `Hostile texts are unchanged after decoding`(seed: UInt64) throws {
     for text in HostileText.samples(5, seed: seed) {
       let failure = StoreError(.setAside, path: text, movedTo: text)
       let found = FoundCredential(.apiKey, in: .store("c" + text))
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Every text by its bytes: Swift considers texts equal that differ in them.
+  /// Returns the bytes of every string, because canonically equivalent strings are equal in Swift.
   private func strings(in value: JSONValue) -> Set<[UInt8]> {
     switch value {
     case .string(let text): [Array(text.utf8)]

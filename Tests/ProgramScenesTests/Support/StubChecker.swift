@@ -1,6 +1,6 @@
 import MovieDomain
 
-/// Accepts every credential, or rejects all for a reason, and records what it was asked.
+/// Accepts or rejects every credential, and records them.
 actor StubChecker: CredentialChecker {
   private let refusal: CatalogError?
   private(set) var checked: [Credential] = []
@@ -15,7 +15,7 @@ actor StubChecker: CredentialChecker {
   }
 }
 
-/// A store that cannot be used.
+/// A store that always throws.
 struct BrokenCredentials: CredentialStore {
   let location = "/etc/credentials.json"
 

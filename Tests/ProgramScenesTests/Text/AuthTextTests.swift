@@ -10,44 +10,44 @@ import TextSnapshots
   private static let file = FoundCredential(.accessToken, in: .store(path))
   private static let variable = FoundCredential(.apiKey, in: .variable("TMDB_API_KEY"))
 
-  /// As a command ends that was asked for just this.
+  /// The output of commands.
   @Test(arguments: [
     ("status", AuthScene.Response(status: .init(credentials: [variable, file]))), ("none", .init(status: .init())),
     ("unreadable", .init(status: .init(error: StoreError(.denied, path: path)))),
-    ("kept", .init(status: .init(credentials: [file]), change: .loggedIn(file, hiddenBy: nil))),
+    ("loggedIn", .init(status: .init(credentials: [file]), change: .loggedIn(file, overriddenBy: nil))),
     ("noCredentialEntered", .init(problem: .noCredentialEntered)), ("notACredential", .init(problem: .notACredential)),
     (
       "rejected",
       .init(
         status: .init(),
-        problem: .notTaken(.apiKey, CatalogError(.rejectedCredential, host: "api.themoviedb.org")))
+        problem: .notVerified(.apiKey, CatalogError(.rejectedCredential, host: "api.themoviedb.org")))
     ),
     (
       "unreachable",
       .init(
         status: .init(credentials: [file]),
-        problem: .notTaken(.accessToken, CatalogError(.unreachable, host: "api.themoviedb.org")))
+        problem: .notVerified(.accessToken, CatalogError(.unreachable, host: "api.themoviedb.org")))
     ),
     (
-      "forgotten",
+      "loggedOut",
       .init(status: .init(), change: .loggedOut(wasLoggedIn: true, location: path, remaining: nil))
     ),
     (
-      "wasNotLoggedIn",
+      "notLoggedIn",
       .init(
         status: .init(credentials: [variable]),
         change: .loggedOut(wasLoggedIn: false, location: "", remaining: variable))
     ),
   ])
-  func saysHowItStands(name: String, response: AuthScene.Response) {
+  func outputOfCommands(name: String, response: AuthScene.Response) {
     snapshot(response, showsChangeAlone: true, named: name)
   }
 
   @Test(arguments: [
-    ("logged in", AuthScene.Response(status: .init(credentials: [file]), change: .loggedIn(file, hiddenBy: nil))),
+    ("logged in", AuthScene.Response(status: .init(credentials: [file]), change: .loggedIn(file, overriddenBy: nil))),
     (
       "logged in below a variable",
-      .init(status: .init(credentials: [variable, file]), change: .loggedIn(file, hiddenBy: variable))
+      .init(status: .init(credentials: [variable, file]), change: .loggedIn(file, overriddenBy: variable))
     ),
     (
       "a variable remains",
@@ -59,7 +59,7 @@ import TextSnapshots
       "rejected",
       .init(
         status: .init(credentials: [file]),
-        problem: .notTaken(.apiKey, CatalogError(.rejectedCredential, host: "api.themoviedb.org")))
+        problem: .notVerified(.apiKey, CatalogError(.rejectedCredential, host: "api.themoviedb.org")))
     ),
   ])
   func `A change or a failure is above the credentials`(name: String, response: AuthScene.Response) {

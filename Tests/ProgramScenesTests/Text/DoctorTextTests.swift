@@ -9,7 +9,7 @@ import TextSnapshots
   @Test(arguments: [
     ("good", [HealthFinding].good), ("remarkable", .remarkable), ("troubled", .shownWithProblems),
   ])
-  func tellsOfEverything(name: String, findings: [HealthFinding]) {
+  func findings(name: String, findings: [HealthFinding]) {
     assertSnapshot(across: .axis("language", ["en", "ru"]), .width(40, 80), named: name) { language, width in
       let words: any ProgramWords = language == "ru" ? RussianProgramWords() : EnglishProgramWords()
       return DoctorText(page: .sample(width: width))
@@ -29,7 +29,6 @@ import TextSnapshots
     }
   }
 
-  /// No line is wider than its page, however narrow.
   @Test(arguments: [20, 27, 40, 61, 80, 200])
   func `No line is wider than the page`(width: Int) {
     for findings in [[HealthFinding].good, .remarkable, .shownWithProblems] {

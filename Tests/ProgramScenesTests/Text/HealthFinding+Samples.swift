@@ -24,7 +24,7 @@ extension [HealthFinding] {
     ]
   }
 
-  /// Notes alone: everything works.
+  /// Only notes: everything works.
   static var remarkable: [HealthFinding] {
     [
       .program(name: "vip", version: "0.1.0"),

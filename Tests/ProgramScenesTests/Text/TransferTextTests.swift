@@ -6,13 +6,13 @@ import ProgramScenes
 import Testing
 import TextSnapshots
 
-/// What the program says in other words than the package.
+/// Texts of the program that differ from the package's.
 @Suite struct TransferTextTests {
   @Test(arguments: [
     ("noFilms", TransferScene.Response.imported(ImportReport(), from: nil)),
     ("fileExists", .notExported(StoreError(.fileExists, path: "films.json"))),
   ])
-  func inAFewWords(name: String, response: TransferScene.Response) {
+  func shortScreens(name: String, response: TransferScene.Response) {
     assertSnapshot(across: .axis("language", ["en", "ru"]), .width(40, 80), named: name) { language, width in
       let words: any ProgramWords = language == "ru" ? RussianProgramWords() : EnglishProgramWords()
       let viewModel = TransferPresenter(words: words).viewModel(for: response)

@@ -5,18 +5,18 @@ import ProgramScenes
 import Testing
 
 @Suite struct ProgramWordsTests {
-  @Test func everyRequirementIsSaid() throws {
-    let viewModel = Set(SpokenProgramWords(EnglishProgramWords()).texts.keys)
+  @Test func theSampleHasATextForEveryRequirement() throws {
+    let viewModel = Set(ProgramWordsSample(EnglishProgramWords()).texts.keys)
     let required = try Self.requirements
     #expect(required.count > 50)
     #expect(viewModel.symmetricDifference(required).sorted() == [])
   }
 
-  @Test func russianSaysNothingInEnglish() throws {
+  @Test func everyTextIsTranslatedToRussian() throws {
     // A name and a number.
     let universal: Set<String> = ["TMDb", "256"]
-    let russian = SpokenProgramWords(RussianProgramWords()).texts
-    for (requirement, texts) in SpokenProgramWords(EnglishProgramWords()).texts {
+    let russian = ProgramWordsSample(RussianProgramWords()).texts
+    for (requirement, texts) in ProgramWordsSample(EnglishProgramWords()).texts {
       let translated = try #require(russian[requirement])
       #expect(texts.count == translated.count, "\(requirement)")
       for (text, translation) in zip(texts, translated) {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [EnglishProgramWords(), RussianProgramWords()] as [any ProgramWords])
-  func adviceNamesTheOptionsVariablesPackagesAndServersOfTheProgram(words: any ProgramWords) {
+  func adviceMentionsTheProgramsOptionsAndPackages(words: any ProgramWords) {
     #expect(words.advice(for: StoreError(.fileExists)).contains("--force"))
     #expect(words.advice(for: StoreError(.noFolder)).contains("HOME"))
     #expect(words.sentence(for: CatalogError(.offline)).contains("--offline"))
@@ -43,7 +43,7 @@ import Testing
     arguments: [
       (EnglishProgramWords(), EnglishWords()), (RussianProgramWords(), RussianWords()),
     ] as [(any ProgramWords, any Words)])
-  func everythingElseIsSaidInTheWordsOfTheLibrary(program: any ProgramWords, library: any Words) {
+  func otherErrorsHaveTheLibrarysTexts(program: any ProgramWords, library: any Words) {
     #expect(program.languageCode == library.languageCode)
     for code: CatalogError.Code in [.timedOut, .rejectedCredential, .notFound, .serverFailed] {
       let error = CatalogError(code, host: "a.example", status: 500)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [("ru", "ru"), ("ru-RU", "ru"), ("en-GB", "en"), ("de", "en")])
-  func aLanguageHasProgramWordsOrEnglishOnes(tag: String, code: String) throws {
+  func aLanguageWithoutProgramWordsUsesEnglish(tag: String, code: String) throws {
     #expect(try #require(Language(tag)).programWords.languageCode == code)
   }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(EnglishProgramWords().doctor.cache(3, bytes: bytes, in: "/a") == "3 entries (\(text)) in /a")
   }
 
-  /// The requirements of the program's protocols of words, as the sources name them.
+  /// The requirements of the program's words protocols, read from the sources.
   private static var requirements: Set<String> {
     get throws {
       let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -4,8 +4,8 @@ import Testing
 @testable import vip
 
 @Suite struct CommandNameTests {
-  /// Without a name of its own, the parser makes one of the type's, which takes the runtime longer than all else at start.
-  @Test func everyCommandNamesItself() {
+  /// Without `commandName`, ArgumentParser derives the name from the type, which takes a sixth of start-up.
+  @Test func `Every command sets its name`() {
     var commands: [any ParsableCommand.Type] = [Vip.self]
     var names: [String] = []
     while let command = commands.popLast() {

@@ -5,31 +5,35 @@ import Testing
 @Suite struct MistypedCommandTests {
   @Test(
     arguments: [
-      (["setings"], "Unknown command “vip setings”. Did you mean vip settings?"),
-      (["--json", "serach", "x"], "Unknown command “vip serach”. Did you mean vip search?"),
-      (
-        ["favorites", "improt", "a.csv"],
-        "Unknown command “vip favorites improt”. Did you mean vip favorites import?"
-      ),
-      (["shwo", "12"], "Unknown command “vip shwo”. Did you mean vip show?"),
+      (["setings"], "vip setings", "vip settings"),
+      (["--json", "serach", "x"], "vip serach", "vip search"),
+      (["favorites", "improt", "a.csv"], "vip favorites improt", "vip favorites import"),
+      (["shwo", "12"], "vip shwo", "vip show"),
+      (["help", "setings"], "vip help setings", "vip help settings"),
+      (["help", "favorites", "improt"], "vip help favorites improt", "vip help favorites import"),
+      (["help", "option"], "vip help option", "vip help options"),
     ])
-  func whatWasMeantIsNamed(arguments: [String], sentence: String) {
-    #expect(MistypedCommand(in: arguments)?.sentence.hasPrefix(String(sentence.dropLast())) == true)
+  func `A mistyped command has a suggestion`(arguments: [String], typed: String, meant: String) {
+    let command = MistypedCommand(in: arguments)
+    #expect(command?.sentence == "Unknown command “\(typed)”.")
+    #expect(command?.hint.hasPrefix("Did you mean \(meant)") == true)
   }
 
-  @Test(arguments: [[], ["home"], ["search", "setings"], ["favorites", "add", "x"], ["xylophone"], ["--help"]])
-  func otherLinesHaveNone(arguments: [String]) {
+  @Test(arguments: [
+    [], ["home"], ["search", "setings"], ["favorites", "add", "x"], ["xylophone"], ["--help"], ["help"],
+    ["help", "home"],
+  ])
+  func `Other command lines have no suggestion`(arguments: [String]) {
     #expect(MistypedCommand(in: arguments) == nil)
   }
 
-  @Test func theProgramSaysIt() async throws {
+  @Test func `The suggestion is printed as an error`() async throws {
     let result = try await Program.run("setings")
     #expect(result.status == 64)
-    #expect(result.errors == "error: Unknown command “vip setings”. Did you mean vip settings?\n")
+    #expect(result.errors == "error: Unknown command “vip setings”.\nhint: Did you mean vip settings?\n")
     let json = try await Program.run("setings", "--json")
     #expect(
       json.errors
-        == #"{"error":{"code":"usage","message":"Unknown command “vip setings”. Did you mean vip settings?"}}"#
-        + "\n")
+        == #"{"error":{"code":"usage","message":"Unknown command “vip setings”. Did you mean vip settings?"}}"# + "\n")
   }
 }

@@ -6,41 +6,51 @@ import Testing
 @Suite struct CompletionsTests {
   @Test(
     arguments: [
+      (.bash, " --offline "), (.zsh, "'--offline["), (.fish, "-l 'offline' "),
+    ] as [(CompletionShell, String)])
+  func `Completions of every command include the common options`(shell: CompletionShell, option: String) {
+    let withoutOptions: Set = ["completions", "manual", "help", "options"]
+    let commands = CommandPath.all.filter { $0.isLeaf && !withoutOptions.contains($0.description) }
+    #expect(Vip.completionScript(for: shell).ranges(of: option).count == commands.count)
+  }
+
+  @Test(
+    arguments: [
       (nil, "12"), (.bash, "12"), (.fish, "12\tIt: Chapter Two"), (.zsh, "12:It: Chapter Two"),
     ] as [(CompletionShell?, String)])
-  func shellsShowRemarksInTheirOwnWays(shell: CompletionShell?, text: String) {
+  func `Descriptions have each shell's format`(shell: CompletionShell?, text: String) {
     #expect(Completions.Candidate(value: "12", remark: "It: Chapter Two").text(for: shell) == text)
   }
 
-  @Test func zshTakesAColonForTheBeginningOfARemark() {
+  @Test func `Colons are escaped for zsh`() {
     #expect(Completions.Candidate(value: "a:b").text(for: .zsh) == #"a\:b"#)
     #expect(Completions.Candidate(value: "a:b").text(for: .fish) == "a:b")
   }
 
-  @Test func bashGetsWhatItTakesForItself() {
+  @Test func `Spaces are escaped for bash`() {
     #expect(Completions.Candidate(value: "Science Fiction").text(for: .bash) == #"Science\ Fiction"#)
     #expect(Completions.Candidate(value: "千と:é-1").text(for: .bash) == "千と:é-1")
   }
 
   @Test(arguments: CompletionShell.allCases)
-  func whatATerminalWouldObeyIsLeftOut(shell: CompletionShell) {
+  func `Control characters are removed`(shell: CompletionShell) {
     let candidate = Completions.Candidate(value: "a\u{1B}[31m\nb", remark: "c\u{9B}31m\u{202E}\td")
     let text = candidate.text(for: shell)
     #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\t" })
     #expect(text.split(separator: "\t").count <= 2)
   }
 
-  @Test func valuesAreThoseOfTheSettingOnTheLine() {
+  @Test func `Values of the given setting are completed`() {
     #expect(Completions.values(after: ["vip", "settings", "set", "theme", ""]) == ["auto", "light", "dark"])
     #expect(Completions.values(after: ["vip", "settings", "set", "nothing", ""]).isEmpty)
   }
 
-  @Test func withoutAHomeThereAreNoFavorites() async {
+  @Test func `Without a home folder, there are no favorites and searches`() async {
     #expect(await Completions(environment: Environment([:])).favorites().isEmpty)
     #expect(await Completions(environment: Environment([:])).searches().isEmpty)
   }
 
-  @Test func genresHaveNames() async {
+  @Test func `Genres are completed by name`() async {
     let genres = await Completions(environment: Environment([:])).genres().map(\.value)
     #expect(genres.contains("Science Fiction"))
   }

@@ -10,7 +10,7 @@ import Testing
     NetworkCheck(environment: Environment(variables), address: address).findings()
   }
 
-  @Test func withNothingSetThereIsTheSystem() {
+  @Test func `Without variables, there is no proxy and the system's certificates are used`() {
     #expect(findings([:]) == [.noProxy, .systemCertificates])
   }
 
@@ -19,11 +19,11 @@ import Testing
     (["HTTPS_PROXY": "http://x:y@a:1", "all_proxy": "c:1"], "HTTPS_PROXY", "http://a:1"),
     (["ALL_PROXY": "c:1", "all_proxy": "d:1", "HTTPS_PROXY": ""], "all_proxy", "d:1"),
   ])
-  func theFirstProxyCounts(variables: [String: String], name: String, address: String) {
+  func `Proxy variables are used in curl's order`(variables: [String: String], name: String, address: String) {
     #expect(findings(variables).first == .proxy(variable: name, address: address))
   }
 
-  @Test func exceptionsCountWithAProxyAlone() {
+  @Test func `NO_PROXY is reported only with a proxy`() {
     let proxy = HealthFinding.proxy(variable: "ALL_PROXY", address: "c:1")
     #expect(
       findings(["ALL_PROXY": "c:1", "NO_PROXY": "a.example"])
@@ -31,7 +31,7 @@ import Testing
     #expect(findings(["NO_PROXY": "a.example"]) == [.noProxy, .systemCertificates])
   }
 
-  @Test func thisMachineIsAskedWithoutAProxy() throws {
+  @Test func `No proxy is used for this machine`() throws {
     let variables = ["HTTPS_PROXY": "a:1", "TMDB_API_URL": "http://127.0.0.1:8080/3"]
     let address = try TMDbAddress("http://127.0.0.1:8080/3")
     #expect(
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func certificatesMustBeReadable() {
+  @Test func `An unreadable certificate file is reported`() {
     let variables = ["SSL_CERT_FILE": "/nowhere/a.pem", "CURL_CA_BUNDLE": "/nowhere/b.pem"]
     #expect(
       findings(variables).last

@@ -15,7 +15,7 @@ import Testing
     ("http://proxy.example:1/s3cret?a=s3cret#s3cret", "http://proxy.example:1"),
     ("http://ada:s3cret", "http://ada"), ("", ""), ("@", ""), ("http://", "http://"), ("[", "[]"),
   ])
-  func namesAndPasswordsAreLeftOut(address: String, text: String) {
+  func `User names and passwords are removed`(address: String, text: String) {
     #expect(ProxyAddress(address).text == text)
   }
 }

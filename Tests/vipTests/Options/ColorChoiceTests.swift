@@ -18,12 +18,12 @@ import Testing
       (["CLICOLOR": "0"], true, .none), (["CLICOLOR": "1"], true, .sixteen), (["CLICOLOR": "1"], false, .none),
       (["CLICOLOR": "0", "FORCE_COLOR": "1"], true, .sixteen),
     ] as [([String: String], Bool, Palette.Depth)])
-  func autoFollowsTheEnvironment(variables: [String: String], isTerminal: Bool, depth: Palette.Depth) {
+  func `Auto follows the environment`(variables: [String: String], isTerminal: Bool, depth: Palette.Depth) {
     let environment = Environment(["TERM": "xterm"].merging(variables) { $1 })
     #expect(ColorChoice.auto.depth(environment: environment, isTerminal: isTerminal) == depth)
   }
 
-  @Test func aChoiceWinsOverTheEnvironment() {
+  @Test func `An explicit choice takes precedence over the environment`() {
     let environment = Environment(["NO_COLOR": "1", "TERM": "dumb"])
     #expect(ColorChoice.always.depth(environment: environment, isTerminal: false) == .sixteen)
     #expect(ColorChoice.never.depth(environment: Environment(["FORCE_COLOR": "1"]), isTerminal: true) == .none)
@@ -37,7 +37,7 @@ import Testing
       (["TERM": "xterm", "COLORTERM": "24bit"], .full), (["TERM": "xterm", "COLORTERM": "yes"], .sixteen),
       (["COLORTERM": "truecolor"], .none),
     ] as [([String: String], Palette.Depth)])
-  func aTerminalSaysHowManyColorsItHas(variables: [String: String], depth: Palette.Depth) {
+  func `The color depth is read from TERM and COLORTERM`(variables: [String: String], depth: Palette.Depth) {
     #expect(Environment(variables).colorDepth == depth)
   }
 }

@@ -2,12 +2,12 @@ import FlyingFox
 import Foundation
 import Testing
 
-/// `vip auth` from the outside, each test with a home of its own.
+/// Runs `vip auth`, each test with its own home folder.
 @Suite struct AuthProgramTests {
   static let file = ".config/vip/credentials.json"
   static let key = "0123456789abcdef0123456789abcdef"
 
-  @Test func aTokenThatIsTakenIsKeptAndUsed() async throws {
+  @Test func `An accepted token is stored and used`() async throws {
     try await Home.temporary { (home) async throws in
       try await StandIn.serving {
         $0.hasSuffix("/configuration") ? .json(#"{"images":{}}"#) : .films(for: $0)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aKeyIsToldFromAToken() async throws {
+  @Test func `An API key is recognized`() async throws {
     try await Home.temporary { (home) async throws in
       try await StandIn.serving { _ in
         .json(#"{"images":{}}"#)
@@ -53,7 +53,7 @@ import Testing
     (200, "<html>Sign in</html>", 1, "could not be read (a captive portal or proxy?)."),
     (404, "", 1, "Not found on 127.0.0.1"),
   ])
-  func whatIsNotTakenIsNotKept(code: Int, body: String, status: Int32, sentence: String) async throws {
+  func `A rejected token is not stored`(code: Int, body: String, status: Int32, sentence: String) async throws {
     try await Home.temporary { (home) async throws in
       try await StandIn.serving { _ in
         .json(body, status: HTTPStatusCode(code, phrase: "Test"))
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func aServerInTroubleIsAskedAgain() async throws {
+  @Test func `A temporary server error is retried`() async throws {
     try await Home.temporary { (home) async throws in
       let attempts = Attempts()
       try await StandIn.serving { _ in
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func nobodyListeningIsSaidAndNothingKept() async throws {
+  @Test func `Without a connection, the token is not stored`() async throws {
     try await Home.temporary { (home) async throws in
       let result = try await logIn(StandIn.token, home.environment(with: ["TMDB_API_URL": "http://127.0.0.1:1"]))
       #expect(result.status == 1)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "\\n\\n"])
-  func nothingGivenIsWrongUsage(input: String) async throws {
+  func `Empty input is a usage error`(input: String) async throws {
     try await Home.temporary { (home) async throws in
       let result = try await Program.shell("printf '\(input)' | vip auth login", environment: home.environment)
       #expect(result.status == 64)
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func offlineItTakesNone() async throws {
+  @Test func `Login with --offline is a usage error`() async throws {
     try await Home.temporary { (home) async throws in
       let result = try await Program.shell(
         "echo s3cret | vip auth login --offline", environment: home.environment)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(2))) func anEndlessLineIsCut() async throws {
+  @Test(.timeLimit(.minutes(2))) func `An endless line is truncated`() async throws {
     try await Home.temporary { (home) async throws in
       let result = try await Program.shell(
         "yes s3cret | tr -d '\\n' | vip auth login", environment: home.environment)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func theEnvironmentComesFirst() async throws {
+  @Test func `A variable takes precedence over the stored token`() async throws {
     try await Home.temporary { (home) async throws in
       try home.write(#"{"access_token":"kept.s3cret.x"}"#, to: Self.file)
       try await StandIn.serving {
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func withoutAnyThereIsAWayToOne() async throws {
+  @Test func `Without a token, the status shows how to log in`() async throws {
     try await Home.temporary { (home) async throws in
       let status = try await Program.run("auth", environment: home.environment)
       #expect(status.status == 4)
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeReadIsSaidAndTheBuiltInFilmsShown() async throws {
+  @Test func `An unreadable credential file is reported, and the built-in films are shown`() async throws {
     try await Home.temporary { (home) async throws in
       try home.write(#"{"access_token":["s3cret"]}"#, to: Self.file)
       let result = try await Program.run("genres", environment: home.environment)
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func withoutAHomeNothingIsKept() async throws {
+  @Test func `Without a home folder, the token is not stored`() async throws {
     try await StandIn.serving { _ in
       .json(#"{"images":{}}"#)
     } test: { standIn in

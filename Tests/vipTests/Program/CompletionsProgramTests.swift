@@ -1,10 +1,10 @@
 import FlyingFox
 import Testing
 
-/// What shells ask the program when somebody presses the tabulator key.
+/// Runs `vip` as shells do for completions.
 @Suite struct CompletionsProgramTests {
   @Test(arguments: ["bash", "zsh", "fish"])
-  func thereIsAScriptForEachShell(shell: String) async throws {
+  func `There is a script for each shell`(shell: String) async throws {
     let result = try await Program.run("completions", shell)
     #expect(result.status == 0)
     #expect(result.output.contains("favorites"))
@@ -15,13 +15,13 @@ import Testing
     }
   }
 
-  @Test func anotherShellIsRefusedWithThoseThereAre() async throws {
+  @Test func `An unknown shell is refused with a list of the known ones`() async throws {
     let result = try await Program.run("completions", "tcsh")
     #expect(result.status == 64)
     #expect(result.errors.contains("bash"))
   }
 
-  @Test func favoritesAreOfferedWithTheirTitles() async throws {
+  @Test func `Favorites are completed with their titles`() async throws {
     try await Home.temporary { (home) async throws in
       let added = try await Program.run("favorites", "add", "12", environment: home.environment)
       #expect(added.status == 0)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func bashRunsNothingThatItCompletes() async throws {
+  @Test func `bash does not run completed text`() async throws {
     try await Home.temporary { (home) async throws in
       try await StandIn.serving {
         .films(for: $0)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func theManualIsWrittenWhole() async throws {
+  @Test func `The manual page is printed`() async throws {
     let result = try await Program.run("manual")
     #expect(result.status == 0)
     #expect(result.output.hasPrefix(".TH VIP 1"))

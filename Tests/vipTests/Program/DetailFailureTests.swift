@@ -1,9 +1,9 @@
 import FlyingFox
 import Testing
 
-/// `vip detail` where there is nothing to show.
+/// Runs `vip detail` with failures.
 @Suite struct DetailFailureTests {
-  @Test func aFilmThatTheCatalogDoesNotHaveIsSaid() async throws {
+  @Test func `An unknown film is an error`() async throws {
     let result = try await Program.run("detail", "999999")
     #expect(result.status == 1)
     #expect(result.output == "")
@@ -18,7 +18,7 @@ import Testing
     (#"{"id":603}"#, 200, 1, "could not be read (a captive portal or proxy?)."),
     ("", 500, 1, "had an internal error (status 500)."),
   ])
-  func nothingToShowIsSaidOnStandardErrorAlone(
+  func `Failures are printed only on standard error`(
     body: String, code: Int, status: Int32, sentence: String
   ) async throws {
     try await StandIn.serving { _ in
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     "abc", "0", "-5", "4.5", "2147483648", "99999999999999999999", "", " 603", "603x", "１２", "0x10", "603-the-matrix",
   ])
-  func anIdThatIsNoneIsSaidInOneSentence(id: String) async throws {
+  func `An invalid id is a usage error`(id: String) async throws {
     let result = try await Program.run("detail", id)
     #expect(result.status == 64)
     #expect(result.output == "")
@@ -43,7 +43,7 @@ import Testing
     #expect(result.errors.ranges(of: "error: ").count == 1)
   }
 
-  @Test func anIdAndNothingElseIsTaken() async throws {
+  @Test func `Exactly one id is required`() async throws {
     for arguments in [["detail"], ["detail", "1", "2"], ["detail", "1", "--ful"]] {
       let result = try await Program.shell("vip \(arguments.joined(separator: " "))")
       #expect(result.status == 64)

@@ -2,10 +2,10 @@ import FlyingFox
 import Foundation
 import Testing
 
-/// `vip detail` from the outside: what it prints where, and how it ends.
+/// Runs `vip detail` and checks its output and exit status.
 @Suite struct DetailProgramTests {
   @Test(arguments: ["detail", "show"])
-  func showsTheBuiltInCatalogWithoutAToken(command: String) async throws {
+  func `Without a token, a film of the built-in catalog is shown`(command: String) async throws {
     let result = try await Program.run(command, "1")
     #expect(result.status == 0)
     for text in [
@@ -21,7 +21,7 @@ import Testing
     #expect(result.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func showsTMDbWithOneRequest() async throws {
+  @Test func `A film of TMDb is loaded with one request`() async throws {
     try await StandIn.serving { _ in
       .json(Self.film)
     } test: { standIn in
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func showsEverythingOnDemand() async throws {
+  @Test func `Options show the full cast and full reviews`() async throws {
     let cast = (1...40).map { #"{"id":\#($0),"name":"Player \#($0)","character":"Part"}"# }.joined(separator: ",")
     try await StandIn.serving { _ in
       .json(#"{"id":7,"title":"T","overview":"O","credits":{"cast":[\#(cast)],"crew":[]},"reviews":\#(Self.reviews)}"#)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func whatIsMissingIsSaidInPlaceAndOnStandardError() async throws {
+  @Test func `Missing sections are reported in place and on standard error`() async throws {
     try await StandIn.serving { _ in
       .json(#"{"id":7,"title":"T","overview":"O"}"#)
     } test: { standIn in
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func oddRowsAreLeftOutAndCounted() async throws {
+  @Test func `Malformed rows are skipped and counted`() async throws {
     try await StandIn.serving { _ in
       .json(
         """

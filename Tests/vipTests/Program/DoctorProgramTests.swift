@@ -3,12 +3,12 @@ import Foundation
 import MovieJSON
 import Testing
 
-/// `vip doctor` from the outside, each test with a home of its own.
+/// Runs `vip doctor`, each test with its own home folder.
 @Suite struct DoctorProgramTests {
   static let library = ".local/share/vip/library.sqlite"
   static let configuration = #"{"images":{}}"#
 
-  @Test func allIsWell() async throws {
+  @Test func `A working system has no problems`() async throws {
     try await Home.temporary { (home) async throws in
       try await StandIn.serving { _ in
         .json(Self.configuration)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func theServerIsAskedWhateverIsKept() async throws {
+  @Test func `The server is contacted despite cached responses`() async throws {
     try await Home.temporary { (home) async throws in
       try await StandIn.serving {
         $0.hasSuffix("/configuration") ? .json(Self.configuration) : .films(for: $0)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aRejectedTokenIsTrouble() async throws {
+  @Test func `A rejected token is a problem`() async throws {
     try await Home.temporary { (home) async throws in
       try home.write(#"{"access_token":"\#(StandIn.token)"}"#, to: AuthProgramTests.file)
       try await StandIn.serving { _ in
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func nobodyListeningIsTrouble() async throws {
+  @Test func `An unreachable server is a problem`() async throws {
     try await Home.temporary { (home) async throws in
       let dead = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": StandIn.token]
       let result = try await check(home.environment(with: dead))
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func aDamagedLibraryIsTroubleAndStaysAsItIs() async throws {
+  @Test func `A damaged library is a problem and is not changed`() async throws {
     try await Home.temporary { (home) async throws in
       let nonsense = String(repeating: "nonsense ", count: 1000)
       try home.write(nonsense, to: Self.library)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func withoutATokenAllIsWellAllTheSame() async throws {
+  @Test func `A missing token is a note`() async throws {
     try await Home.temporary { (home) async throws in
       let result = try await check(home.environment)
       #expect(result.status == 0)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func whatStandsBetweenIsToldWithoutItsPassword() async throws {
+  @Test func `A proxy is shown without its password`() async throws {
     try await Home.temporary { (home) async throws in
       let variables = [
         "TMDB_API_URL": "https://films.invalid/3", "TMDB_API_KEY": AuthProgramTests.key, "NO_PROXY": "localhost",
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func programsReadItToo() async throws {
+  @Test func `The report can be printed as JSON`() async throws {
     try await Home.temporary { (home) async throws in
       try home.write("{", to: ".config/vip/settings.json")
       let variables = ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": StandIn.token]
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func aTerminalTellsWhatItCanDo() async throws {
+  @Test func `The terminal's capabilities are reported`() async throws {
     try await Home.temporary { (home) async throws in
       let terminal = TerminalSession(columns: 100, rows: 60)
       let variables = ["TERM": "xterm-kitty", "COLORFGBG": "15;0", "PAGER": "no-such-pager"]
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func thereIsNothingToRecord() async throws {
+  @Test func `--record is a usage error`() async throws {
     let result = try await Program.run("doctor", "--record", "/nowhere")
     #expect(result.status == 64)
   }
@@ -156,7 +156,7 @@ import Testing
     try await check(environment, arguments)
   }
 
-  /// A check that keeps every secret there is.
+  /// Runs the doctor and checks that it prints no secret.
   private func check(_ environment: [String: String], _ arguments: [String]) async throws -> Program.Result {
     let result = try await Program.shell(
       (["vip doctor --width 500"] + arguments).joined(separator: " "), environment: environment)
@@ -168,7 +168,7 @@ import Testing
 }
 
 extension Home {
-  /// What lies in it.
+  /// The names of all files.
   fileprivate var names: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }

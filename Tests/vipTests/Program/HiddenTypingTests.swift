@@ -3,11 +3,11 @@ import Foundation
 import Subprocess
 import Testing
 
-/// `vip auth login` at a terminal: what is typed is never shown, and typing shows again however the program ends.
+/// Runs `vip auth login` on a terminal: echo must be off at the prompt, and on again after any exit.
 @Suite(.timeLimit(.minutes(5))) struct HiddenTypingTests {
   static let prompt = "TMDb access token or API key (input is hidden): "
 
-  @Test func aTokenIsTypedUnseen() async throws {
+  @Test func `A typed token is not echoed`() async throws {
     try await Home.temporary { (home) async throws in
       try await StandIn.serving { _ in
         .json(#"{"images":{}}"#)
@@ -20,7 +20,7 @@ import Testing
           #expect(try await terminal.shown(upTo: Self.prompt) == Self.prompt)
           #expect(!terminal.showsTyping)
           terminal.type(StandIn.token + "\n")
-          // The line that the viewer's own line feed would have ended.
+          // The program ends the line, because the typed line feed is not echoed.
           #expect(try await terminal.shown(upTo: "\n") == "\r\n")
         }
         #expect(terminal.showsTyping)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func anInterruptShowsTypingAgain() async throws {
+  @Test func `Ctrl-C restores echo`() async throws {
     try await Home.temporary { (home) async throws in
       let terminal = try PseudoTerminal()
       let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { _ in
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func anEndFromOutsideShowsTypingAgain() async throws {
+  @Test func `SIGTERM restores echo`() async throws {
     try await Home.temporary { (home) async throws in
       let terminal = try PseudoTerminal()
       let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { end in
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func theEndOfTheInputIsNoToken() async throws {
+  @Test func `End of input is not a token`() async throws {
     try await Home.temporary { (home) async throws in
       let terminal = try PseudoTerminal()
       let result = try await Program.run("auth", "login", at: terminal, environment: home.environment) { _ in

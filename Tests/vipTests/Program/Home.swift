@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that a test's programs take for their user's home; it goes away with the test.
+/// A temporary home folder for programs under test.
 struct Home {
   let folder: URL
 

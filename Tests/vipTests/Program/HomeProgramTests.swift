@@ -2,11 +2,11 @@ import FlyingFox
 import Foundation
 import Testing
 
-/// `vip home` from the outside: what it prints where, and how it ends.
+/// Runs `vip home` and checks its output and exit status.
 @Suite struct HomeProgramTests {
   static let attribution = "This product uses the TMDB API but is not endorsed or certified by TMDB."
 
-  @Test func showsTheBuiltInCatalogWithoutAToken() async throws {
+  @Test func `Without a token, the built-in catalog is shown`() async throws {
     let result = try await Program.run("home")
     #expect(result.status == 0)
     for title in ["Top rated", "Popular", "New releases", "Upcoming"] {
@@ -18,7 +18,7 @@ import Testing
     #expect(result.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func showsTMDbWithAToken() async throws {
+  @Test func `With a token, TMDb is shown`() async throws {
     try await StandIn.serving {
       .films(for: $0)
     } test: { standIn in
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func aPartThatFailsIsSaidInPlaceAndOnStandardError() async throws {
+  @Test func `A failed shelf is reported in place and on standard error`() async throws {
     try await StandIn.serving { path in
       path.hasSuffix("popular") ? .json("<html>", status: .notFound) : .films(for: path)
     } test: { standIn in
@@ -49,15 +49,15 @@ import Testing
     }
   }
 
-  @Test func nobodyListeningIsSaid() async throws {
-    // Port 1 of this machine: a port that only root could listen on, and that nobody does.
+  @Test func `An unreachable server is an error`() async throws {
+    // Port 1 of this machine, on which nothing listens.
     let result = try await Program.run(
       "home", environment: ["TMDB_API_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "t.t.t"])
     #expect(result.status == 1)
     #expect(result.errors.contains("127.0.0.1:1 could not be reached."))
   }
 
-  @Test func escapesInATitleReachNoTerminal() async throws {
+  @Test func `Escape sequences in titles are removed`() async throws {
     try await StandIn.serving { _ in
       .json(#"{"results":[{"id":1,"title":"\u001b]0;pwned\u0007 \u009b31m \u202eRed\r\nTwo"}]}"#)
     } test: { standIn in
@@ -77,18 +77,19 @@ import Testing
     ["home", "--no-such-option"], ["home", "extra"], ["hoem"], ["home", "--color", "purple"],
     ["home", "--language", "english"], ["home", "--region", "USA"],
   ])
-  func wrongUsageIsSaid(arguments: [String]) async throws {
+  func `Invalid arguments are usage errors`(arguments: [String]) async throws {
     let line = arguments.map { "'\($0)'" }.joined(separator: " ")
     let result = try await Program.shell("vip \(line)")
     #expect(result.status == 64)
     #expect(result.output == "")
-    #expect(result.errors.wholeMatch(of: /error: .+[.?!]\n(hint: See vip home --help\.\n)?/) != nil)
+    #expect(
+      result.errors.wholeMatch(of: /error: .+[.?!]\n(hint: (See vip home --help\.|Did you mean vip home\?)\n)?/) != nil)
   }
 
   @Test(arguments: [
     "ftp://example.org", "example.org", "http://example.org", "https://u:s3cret@example.org", "https://", " ",
   ])
-  func aWrongAddressIsSaid(address: String) async throws {
+  func `An invalid TMDB_API_URL is a usage error`(address: String) async throws {
     let result = try await Program.run("home", environment: ["TMDB_API_URL": address])
     #expect(result.status == 64)
     #expect(result.output == "")
@@ -96,14 +97,14 @@ import Testing
     #expect(!result.errors.contains("s3cret"))
   }
 
-  @Test func aTokenThatCannotBeOneIsSaid() async throws {
+  @Test func `An invalid TMDB_ACCESS_TOKEN is an error`() async throws {
     let result = try await Program.run("home", environment: ["TMDB_ACCESS_TOKEN": "s3cret\u{1B}[0m"])
     #expect(result.status == 4)
     #expect(result.errors.hasPrefix("error: TMDB_ACCESS_TOKEN contains invalid characters"))
     #expect(!result.errors.contains("s3cret"))
   }
 
-  @Test func aClosedPipeEndsItQuietly() async throws {
+  @Test func `A closed pipe is not an error`() async throws {
     let result = try await Program.shell(
       "vip home 2>/dev/null | head -1; echo ${PIPESTATUS[0]}")
     #expect(result.output.hasPrefix("Top rated"))
@@ -111,16 +112,16 @@ import Testing
     #expect(result.errors == "")
   }
 
-  @Test func aFullDiskIsSaid() async throws {
+  @Test func `A full disk is an error`() async throws {
     let result = try await Program.shell("vip home > /dev/full")
     #expect(result.status == 1)
     #expect(result.errors.contains("Could not write output: No space left on device."))
   }
 
-  @Test func anInterruptEndsItQuietly() async throws {
+  @Test func `Ctrl-C exits without output`() async throws {
     let gate = Gate()
     try await StandIn.serving { path in
-      // Answers only after the program is gone.
+      // Responds only after the program has exited.
       await gate.pass()
       return .films(for: path)
     } test: { standIn in
@@ -133,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [(["COLUMNS": "40"], 40), (["COLUMNS": "wide"], 80), (["COLUMNS": "7"], 20), ([:], 80)])
-  func takesTheWidthFromTheEnvironment(environment: [String: String], width: Int) async throws {
+  func `COLUMNS sets the width`(environment: [String: String], width: Int) async throws {
     let result = try await Program.run("home", environment: environment)
     let longest = result.output.split(separator: "\n").map(\.count).max()
     #expect(longest == width)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a server answers to every request before it hangs up, and how `vip home` must end.
+/// A server's response to every request, and the expected error of `vip home`.
 struct HostileResponse: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let bytes: String
@@ -14,7 +14,7 @@ struct HostileResponse: Sendable, CustomTestStringConvertible {
     self.sentence = sentence
   }
 
-  /// A whole answer, whose head is right whatever its body is.
+  /// Creates a response with a valid head and any body.
   init(_ name: String, _ code: Int, _ field: String? = nil, body: String, _ sentence: String, status: Int32 = 1) {
     let fields = field.map { "\($0)\r\n" } ?? ""
     self.init(

@@ -2,22 +2,22 @@ import Foundation
 import ServerTestSupport
 import Testing
 
-/// `vip home` against servers that misbehave: the right sentence and status, in time, in little memory, and no token.
+/// Runs `vip home` against misbehaving servers, and checks message, status, time and memory, and that no token is printed.
 ///
-/// What takes seconds by its nature, such as a stall, is checked by `Scripts/check-hostile-servers`.
+/// `Scripts/check-hostile-servers` has the cases that take seconds, such as a stall.
 @Suite(.timeLimit(.minutes(5))) struct HostileServerTests {
-  /// All attempts together.
+  /// For all attempts together.
   static let timeLimit = Duration.seconds(20)
   static let memoryLimit = 100
 
   @Test(arguments: HostileResponse.broken + HostileResponse.bodies + HostileResponse.statuses)
-  func saysWhatIsWrong(answer: HostileResponse) async throws {
-    let server = try RawServer(replying: answer.bytes)
+  func `A bad response has an error message`(response: HostileResponse) async throws {
+    let server = try RawServer(replying: response.bytes)
     defer { server.stop() }
-    try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", answer.sentence, status: answer.status)
+    try await expectNothingShown(from: "http://127.0.0.1:\(server.port)/3", response.sentence, status: response.status)
   }
 
-  @Test func resetInMidBody() async throws {
+  @Test func `A reset within the body is an error`() async throws {
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 9000\r\n\r\n{\"results\":[")
@@ -31,7 +31,7 @@ import Testing
     ("HTTP/1.1 200 OK\r\nContent-Length: 500000000\r\n\r\n", ""), ("HTTP/1.1 200 OK\r\n\r\n", ""),
     ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", "10000\r\n"),
   ])
-  func moreThanAnAnswerShouldHold(head: String, beforeEachPiece: String) async throws {
+  func `An oversized response is an error`(head: String, beforeEachPiece: String) async throws {
     let piece = beforeEachPiece + String(repeating: "x", count: 0x10000) + (beforeEachPiece.isEmpty ? "" : "\r\n")
     let server = try RawServer { connection in
       guard connection.readRequest() != nil, connection.send(head) else { return }
@@ -42,8 +42,8 @@ import Testing
       from: "http://127.0.0.1:\(server.port)/3", "was too large.")
   }
 
-  @Test func compressedBodyThatUnfoldsToTooMuch() async throws {
-    // 330 KB that unfold to 52 MB.
+  @Test func `A decompression bomb is an error`() async throws {
+    // 330 KB that expand to 52 MB.
     let bomb = Gzip.repeated(" ", runs: 200_000, checksum: false)
     let server = try RawServer { connection in
       guard connection.readRequest() != nil else { return }
@@ -55,7 +55,7 @@ import Testing
       from: "http://127.0.0.1:\(server.port)/3", "was too large.")
   }
 
-  @Test func redirectElsewhereIsNotFollowed() async throws {
+  @Test func `Redirects are not followed`() async throws {
     let elsewhere = try RawServer(replying: "")
     defer { elsewhere.stop() }
     let location = "Location: http://127.0.0.1:\(elsewhere.port)/3/movie/popular"
@@ -65,19 +65,19 @@ import Testing
     #expect(elsewhere.connections == 0)
   }
 
-  /// Requests are counted by connections: this server closes each after one.
+  /// This server closes each connection after one request, so connections are counted.
   @Test(arguments: [
     ("302 Found\r\nLocation: /3/movie/popular", 4), ("401 Unauthorized", 4), ("500 Broken", 4),
     ("429 Slow Down\r\nRetry-After: 3600", 4), ("429 Slow Down", 12), ("503 Busy", 12),
   ])
-  func asksAgainOnlyWhereItMayHelp(status: String, requests: Int) async throws {
+  func `Only temporary errors are retried`(status: String, requests: Int) async throws {
     let server = try RawServer(replying: "HTTP/1.1 \(status)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
     defer { server.stop() }
     _ = try await Program.run("home", environment: environment("http://127.0.0.1:\(server.port)/3"))
     #expect(server.connections == requests)
   }
 
-  @Test func showsWhatCanBeReadOfNulls() async throws {
+  @Test func `Films with null values are shown`() async throws {
     let nulls = ["overview", "release_date", "vote_average", "vote_count", "genre_ids", "poster_path", "popularity"]
     let row = nulls.map { "\"\($0)\":null" }.joined(separator: ",")
     let body = #"{"page":null,"results":[{"id":1,"title":"Only One",\#(row)},{"id":null}],"total_results":null}"#
@@ -89,11 +89,11 @@ import Testing
     #expect(result.errors.hasPrefix("Top rated: 1 entry could not be read.\n"))
   }
 
-  @Test func nameThatDoesNotResolve() async throws {
+  @Test func `An unknown host is an error`() async throws {
     try await expectNothingShown(from: "https://host.invalid", "DNS lookup failed for host.invalid.")
   }
 
-  @Test func handshakeThatBreaksOff() async throws {
+  @Test func `A handshake that is cut off is an error`() async throws {
     let server = try RawServer { connection in
       connection.waitForFirstByte()
       connection.resetOnClose()
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(.enabled(if: NginxServer.isAvailable, "needs nginx and openssl"))
-  func certificateThatIsNotTrusted() async throws {
+  func `An untrusted certificate is an error`() async throws {
     let server = try NginxServer()
     defer { server.stop() }
     try await expectNothingShown(
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.enabled(if: NginxServer.isAvailable, "needs nginx and openssl"))
-  func certificateThatIsTrustedForAnotherHost() async throws {
+  func `A certificate for another host is an error`() async throws {
     let server = try NginxServer()
     defer { server.stop() }
     try await expectNothingShown(

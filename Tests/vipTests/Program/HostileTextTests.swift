@@ -2,8 +2,8 @@ import FlyingFox
 import Foundation
 import Testing
 
-/// Text that anyone may have written, in every field of every answer: nothing of it may reach a terminal as a command,
-/// whatever is asked for, and however it is shown.
+/// Hostile text in every field of every response must not reach the terminal as control sequences, in any command or
+/// format.
 @Suite(.timeLimit(.minutes(5))) struct HostileTextTests {
   static let commands = [
     ["home"], ["list", "popular"], ["search", "a\u{1B}[2Jb\u{9B}31m"], ["detail", "603", "--full"], ["people"],
@@ -18,7 +18,7 @@ import Testing
   static let modes: [[String]] = [[], ["--color", "always"], ["--json"], ["--trace"], ["--json", "--trace"]]
 
   @Test(arguments: modes)
-  func noControlReachesAPipe(mode: [String]) async throws {
+  func `No control character reaches a pipe`(mode: [String]) async throws {
     try await Home.temporary { (home) async throws in
       try await StandIn.serving {
         Self.answer(to: $0)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func noControlReachesATerminal() async throws {
+  @Test func `No foreign control sequence reaches a terminal`() async throws {
     try await Home.temporary { (home) async throws in
       try await StandIn.serving {
         Self.answer(to: $0)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  // What the program itself writes on a terminal: colors, links to pages of TMDb and home pages, and the spinner.
+  // The program's own escape sequences: colors, hyperlinks and the spinner.
   private static var colors: Regex<Substring> { #/\u{1B}\[[0-9;]*m/# }
   private static var colorsAndLinks: Regex<Substring> {
     #/\u{1B}\[[0-9;]*m|\u{1B}\]8;;(?:https:\/\/[!-~]+)?\u{1B}\\|\u{1B}\[K|\r/#
@@ -72,7 +72,7 @@ import Testing
     #expect(names.isEmpty, comment, sourceLocation: sourceLocation)
   }
 
-  /// Every kind of text that a terminal obeys or that hides what follows.
+  /// Text with every kind of control sequence and invisible character.
   private static let hostile =
     #"A\u001b[2J\u001b]0;t\u0007\u009b31m\u0090q\u009c\u007f\r\b\u202e\u2066\u200b\u061c\u001b]8;;http://x\u0007\u0000Z"#
 

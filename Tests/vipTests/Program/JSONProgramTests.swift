@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What programs read: one document on standard output, or one error on standard error.
+/// Runs commands with `--json`: one document on standard output, or one error on standard error.
 @Suite struct JSONProgramTests {
-  @Test func anErrorIsAllThereIsOnStandardErrorWhateverTheSettingsAre() async throws {
+  @Test func `An error is the only output, even with malformed settings`() async throws {
     try await Home.temporary { (home) async throws in
       try home.write("{{", to: ".config/vip/settings.json")
       for command in [["settings"], ["detail", "99999"]] {
@@ -22,7 +22,7 @@ import Testing
     ["favorites"], ["history"], ["settings"], ["settings", "get", "theme"], ["poster", "43"],
     ["favorites", "add", "43"], ["settings", "set", "theme", "dark"], ["history", "clear"],
   ])
-  func oneDocument(command: [String]) async throws {
+  func `Every command prints one document`(command: [String]) async throws {
     try await Home.temporary { (home) async throws in
       let result = try await Program.run(with: command + ["--json"], environment: home.environment)
       #expect(result.status == 0)
@@ -38,7 +38,7 @@ import Testing
     (["auth", "status"], 4, "missing-credential"), (["home", "--replay", "/nonexistent"], 1, "not-recorded"),
     (["nonsense"], 64, "usage"),
   ])
-  func oneError(command: [String], status: Int32, code: String) async throws {
+  func `Every failure prints one error`(command: [String], status: Int32, code: String) async throws {
     try await Home.temporary { (home) async throws in
       let result = try await Program.run(with: command + ["--json"], environment: home.environment)
       #expect(result.status == status)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func aWrongAddressIsAnErrorToo() async throws {
+  @Test func `An invalid TMDB_API_URL prints one error`() async throws {
     let result = try await Program.run("home", "--json", environment: ["TMDB_API_URL": "http://example.org"])
     #expect(result.status == 64)
     #expect(result.errors.hasPrefix(#"{"error":{"code":"usage","message":"TMDB_API_URL"#))

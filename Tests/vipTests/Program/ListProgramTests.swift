@@ -1,7 +1,7 @@
 import FlyingFox
 import Testing
 
-/// `vip list`, `genres`, `people` and `person` from the outside.
+/// Runs `vip list`, `genres`, `people` and `person`.
 @Suite struct ListProgramTests {
   static let genres = #"{"genres":[{"id":28,"name":"Action"},{"id":27,"name":"Horror "}]}"#
 
@@ -10,14 +10,14 @@ import Testing
     ["list", "popular", "--genre", "horror", "--page", "1"], ["genres"], ["people"], ["people", "--page", "2"],
     ["person", "33"],
   ])
-  func worksOnTheBuiltInCatalog(arguments: [String]) async throws {
+  func `Lists work on the built-in catalog`(arguments: [String]) async throws {
     let result = try await Program.shell("vip \(arguments.joined(separator: " "))")
     #expect(result.status == 0)
     #expect(result.output.split(separator: "\n").count > 3)
     #expect(result.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func aGenreByNameIsAskedForByNumber() async throws {
+  @Test func `A genre given by name is requested by id`() async throws {
     try await StandIn.serving { path in
       path.hasSuffix("genre/movie/list") ? .json(Self.genres) : .films(for: path)
     } test: { standIn in
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func anUnknownGenreComesWithASuggestion() async throws {
+  @Test func `An unknown genre has a suggestion`() async throws {
     let result = try await Program.run("list", "popular", "--genre", "horor")
     #expect(result.status == 64)
     #expect(result.output == "")
@@ -47,27 +47,27 @@ import Testing
     "list popular --page two", "people --page 0", "people --page -1", "person", "person abc", "person 0", "person -1",
     "person +7", "person 99999999999999999999", "person 7.5", "genres 3",
   ])
-  func wrongUsageIsSaid(line: String) async throws {
+  func `Invalid arguments are usage errors`(line: String) async throws {
     let result = try await Program.shell("vip \(line)")
     #expect(result.status == 64)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("error: "))
   }
 
-  @Test func nobodyWithThatNumberIsSaid() async throws {
+  @Test func `An unknown person is an error`() async throws {
     let result = try await Program.run("person", "99999")
     #expect(result.status == 1)
     #expect(result.output == "")
     #expect(result.errors.contains("No such person"))
   }
 
-  @Test func aPageBeyondTheListIsSaid() async throws {
+  @Test func `A page after the last is an error`() async throws {
     let result = try await Program.run("list", "upcoming", "--page", "9")
     #expect(result.status == 1)
     #expect(result.errors.contains("This page does not exist."))
   }
 
-  @Test func showsAPersonOfTMDb() async throws {
+  @Test func `A person of TMDb is shown`() async throws {
     try await StandIn.serving { _ in
       .json(
         """

@@ -3,9 +3,9 @@ import Foundation
 import JPEGTestSupport
 import Testing
 
-/// Posters from the server to the screen; whatever is wrong with one, a title card stands in its place.
+/// Runs `vip poster` and `vip detail`. An unusable poster is replaced by a title card.
 @Suite struct PosterProgramTests {
-  /// 60 × 90 pixels: red above, blue below.
+  /// A JPEG of 60 × 90 pixels: the upper half red, the lower half blue.
   static let jpeg: Data = {
     let pixels = (0..<90).flatMap { row in
       (0..<60).flatMap { _ in row < 45 ? [230, 20, 20] : [20, 20, 230] as [UInt8] }
@@ -23,7 +23,7 @@ import Testing
     """
   }
 
-  /// Runs a test against a server with one film, whose poster is whatever is said.
+  /// Runs a test against a server with one film and the given poster.
   private func serving(
     poster: String? = "/matrix.jpg", _ picture: HTTPResponse, test: @escaping (StandIn, Home) async throws -> Void
   ) async throws {
@@ -41,7 +41,7 @@ import Testing
 
   private static let blocks = ["--images", "blocks", "--color", "always", "--width", "30"]
 
-  @Test func aPosterIsDrawnInHalfBlocks() async throws {
+  @Test func `A poster is drawn in half blocks`() async throws {
     try await serving(Self.picture) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
       let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
@@ -55,12 +55,12 @@ import Testing
       let again = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
       #expect(again.output == result.output)
       let pictures = await standIn.requests.all.filter { $0.path.hasPrefix("/t/p") }
-      #expect(pictures.map(\.path) == ["/t/p/w500/matrix.jpg"], "the second run has it from the cache")
+      #expect(pictures.map(\.path) == ["/t/p/w500/matrix.jpg"], "the second run uses the cache")
       #expect(pictures.allSatisfy { $0.headers[.authorization] == nil && $0.query.isEmpty }, "no credential")
     }
   }
 
-  @Test func theFileIsAsLargeAsAskedFor() async throws {
+  @Test func `--size sets the size of the file`() async throws {
     try await serving(Self.picture) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
       let options = Self.blocks + ["--size", "original"]
@@ -70,8 +70,8 @@ import Testing
     }
   }
 
-  @Test func aPosterMayBeLargerThanAnAnswer() async throws {
-    // What follows the end of a picture is passed over.
+  @Test func `A poster may be larger than other responses`() async throws {
+    // Data after the end of the JPEG is ignored.
     let large = HTTPResponse(statusCode: .ok, body: Self.jpeg + Data(count: 3 << 20))
     try await serving(large) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func aPosterStandsBesideTheFacts() async throws {
+  @Test func `Detail shows the poster beside the facts`() async throws {
     try await serving(Self.picture) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
       let options = ["--images", "blocks", "--color", "always", "--width", "100"]
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func offATerminalNothingIsFetched() async throws {
+  @Test func `Without a terminal, no poster is fetched`() async throws {
     try await serving(Self.picture) { standIn, home in
       let environment = home.environment(with: standIn.environment)
       let detail = try await Program.run("detail", "603", environment: environment)
@@ -109,7 +109,7 @@ import Testing
     ("a page", Data("<!DOCTYPE html><title>Sign in to the network</title>".utf8)), ("nothing", Data()),
     ("half a picture", jpeg.prefix(jpeg.count / 2)), ("too many pixels", jpeg.withSize(20_000)),
   ])
-  func whatIsNoPictureBecomesATitleCard(name: String, body: Data) async throws {
+  func `An invalid file is replaced by a title card`(name: String, body: Data) async throws {
     try await serving(HTTPResponse(statusCode: .ok, body: body)) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
       let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [HTTPStatusCode.notFound, .internalServerError, .forbidden])
-  func aServerWithoutThePictureIsNoFailure(status: HTTPStatusCode) async throws {
+  func `A missing file is replaced by a title card`(status: HTTPStatusCode) async throws {
     try await serving(HTTPResponse(statusCode: status)) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
       let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "", "/../../3/account", "//elsewhere.example/a.jpg", "/a.jpg?x=1", "/a b.jpg", "a.jpg"])
-  func pathsThatAreNoneAreNotAskedFor(path: String?) async throws {
+  func `Invalid paths are not requested`(path: String?) async throws {
     try await serving(poster: path, Self.picture) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
       let result = try await Program.run("poster", "603", with: Self.blocks, environment: environment)
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [("kitty", "\u{1B}_Ga=T,f=24,"), ("iterm", "\u{1B}]1337;File=inline=1;")])
-  func terminalsThatShowPicturesGetThem(images: String, beginning: String) async throws {
+  func `Graphics protocols are used if chosen`(images: String, beginning: String) async throws {
     try await serving(Self.picture) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
       for command in ["poster", "detail"] {
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: [("detail", 18, false), ("detail", 19, true), ("poster", 9, false), ("poster", 10, true)])
-  func aPictureHigherThanTheScreenIsNotDrawn(command: String, rows: UInt16, isDrawn: Bool) async throws {
+  func `An image taller than the screen is not drawn`(command: String, rows: UInt16, isDrawn: Bool) async throws {
     try await serving(Self.picture) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
       let result = try await TerminalSession(columns: 80, rows: rows).run(
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func aTerminalIsAskedWhatItShows() async throws {
+  @Test func `The terminal is queried for its graphics protocol`() async throws {
     try await serving(Self.picture) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
       let kitty = TerminalSession(
@@ -178,9 +178,9 @@ import Testing
     }
   }
 
-  @Test func severalAreFetchedAtOnceAndShownInOrder() async throws {
+  @Test func `Several posters are fetched concurrently and shown in order`() async throws {
     try await Home.temporary { (home) async throws in
-      // The first film is answered only once the second was asked for.
+      // The first response waits for the second request.
       let gate = Gate()
       try await StandIn.serving { path in
         if path == "/3/movie/1" { await gate.pass() }
@@ -193,12 +193,12 @@ import Testing
         #expect(result.status == 0)
         let names = result.output.split(separator: "\n").filter { $0.hasPrefix("Film number") }
         #expect(names.map { $0.prefix(13) } == ["Film number 1", "Film number 2"])
-        #expect(result.output.split(separator: "This product").count == 2, "said once, below the last")
+        #expect(result.output.split(separator: "This product").count == 2, "printed once, below the last")
       }
     }
   }
 
-  @Test func anOutputThatClosesInTheMiddleEndsItQuietly() async throws {
+  @Test func `A closed pipe is not an error`() async throws {
     try await serving(Self.picture) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
       let line = "set -o pipefail; vip poster 603 \(Self.blocks.joined(separator: " ")) | head -c 100 | wc -c"
@@ -212,7 +212,7 @@ import Testing
 }
 
 extension Data {
-  /// The picture with another width and height in its head.
+  /// Returns the JPEG with another declared size.
   fileprivate func withSize(_ side: UInt16) -> Data {
     var bytes = Array(self)
     guard let place = bytes.indices.dropLast(8).first(where: { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 }) else {

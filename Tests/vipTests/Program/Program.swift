@@ -2,41 +2,41 @@ import Foundation
 import Subprocess
 import Testing
 
-/// The built program, run as its own process.
+/// Runs the built program.
 enum Program {
   struct Result {
-    /// The exit status, or 128 and the signal that ended it.
+    /// The exit status; 128 plus the number of a signal.
     var status: Int32
     var output: String
     var errors: String
   }
 
-  /// A run with what it took.
+  /// A result with time and memory.
   struct Measured {
     var result: Result
     var time: Duration
-    /// The most memory it held at a time.
+    /// The peak memory.
     var peakMebibytes: Int
   }
 
   private static let outputLimit = 1 << 20
 
-  /// A command with nothing in its environment but what a test puts there.
+  /// Runs a command with only the given environment.
   static func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Result {
     try await run(.name("vip"), arguments, environment)
   }
 
-  /// A command with a list of more arguments.
+  /// Runs a command with further arguments.
   static func run(
     _ arguments: String..., with more: [String], environment: [String: String] = [:]
   ) async throws -> Result {
     try await run(.name("vip"), arguments + more, environment)
   }
 
-  /// A command whose time and memory are measured.
+  /// Runs a command and measures time and memory.
   static func measured(_ arguments: String..., environment: [String: String]) async throws -> Measured {
     var result = try await run(.name("measured"), ["vip"] + arguments, environment)
-    // The last line of standard error is not the program's.
+    // The last line of standard error is from `measured`.
     let end = try #require(result.errors.lastIndex(of: "\n"))
     let figures = result.errors[end...].dropFirst().split(separator: " ").compactMap { Int($0) }
     try #require(figures.count == 2, "\(result.errors)")
@@ -44,12 +44,12 @@ enum Program {
     return Measured(result: result, time: .milliseconds(figures[1]), peakMebibytes: figures[0] / 1024)
   }
 
-  /// A line for the shell.
+  /// Runs a shell command.
   static func shell(_ line: String, environment: [String: String] = [:]) async throws -> Result {
     try await run(.name("bash"), ["-c", line], environment)
   }
 
-  /// A command that is interrupted, as Ctrl-C does it, once `moment` returns.
+  /// Runs a command and sends SIGINT when `moment` returns.
   static func run(
     _ arguments: String..., environment: [String: String], interruptedAfter moment: @Sendable () async -> Void
   ) async throws -> Result {
@@ -63,13 +63,13 @@ enum Program {
     return Result(result.terminationStatus, result.standardOutput, result.standardError)
   }
 
-  /// A command whose user sits at a terminal: what it reads and its standard error are there.
+  /// Runs a command whose input and standard error are a terminal.
   static func run(
     _ arguments: String..., at terminal: PseudoTerminal, environment: [String: String],
     meanwhile: @Sendable (_ end: (Signal) throws -> Void) async throws -> Void
   ) async throws -> Result {
     var options = PlatformOptions()
-    // A session without a terminal takes the first one that it opens, and with it the signals of its keys.
+    // A new session gets the first terminal it opens as its controlling terminal, which sends signals such as Ctrl-C's.
     options.createSession = true
     let line = #"exec vip "$@" < "$0" 2> "$0""#
     let result = try await Subprocess.run(
@@ -99,7 +99,7 @@ enum Program {
     return .custom(variables)
   }
 
-  /// The program stands beside the bundle of the tests.
+  /// The folder of the test bundle, which contains the program.
   static var directory: URL {
     let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
     return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()

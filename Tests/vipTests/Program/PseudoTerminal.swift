@@ -1,15 +1,15 @@
 import Foundation
 import LibC
 
-/// A terminal without a screen: a test types into it and reads what it shows.
+/// A pseudo-terminal that tests type into and read from.
 final class PseudoTerminal: Sendable {
-  /// For a program to open.
+  /// The path of the terminal, for programs to open.
   let path: String
   private let keyboard: Int32
-  /// Held open: a terminal that nobody has open forgets how it was set.
+  /// Kept open, because a terminal that is closed everywhere loses its settings.
   private let line: Int32
 
-  /// More time than the slowest machine takes.
+  /// A time limit in milliseconds, long enough for slow machines.
   private static let patience: Int32 = 60_000
 
   init() throws {
@@ -21,7 +21,7 @@ final class PseudoTerminal: Sendable {
     }
   }
 
-  /// The side of the one who types, and the path of the other.
+  /// Opens the typing side; returns it with the path of the other side.
   static func open() throws -> (descriptor: Int32, path: String) {
     #if canImport(Darwin)
       let descriptor = posix_openpt(O_RDWR | O_NOCTTY)
@@ -31,7 +31,7 @@ final class PseudoTerminal: Sendable {
       else { throw POSIXError(.ENOTTY) }
       return (descriptor, String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     #else
-      // TIOCSPTLCK and TIOCGPTN: the functions around them are not among what C shows to Swift here.
+      // TIOCSPTLCK and TIOCGPTN, because `unlockpt` and `ptsname` are not available in Swift here.
       let descriptor = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY)
       var isLocked: Int32 = 0
       var number: UInt32 = 0
@@ -47,7 +47,7 @@ final class PseudoTerminal: Sendable {
     close(line)
   }
 
-  /// Whether what is typed shows on the screen.
+  /// Whether echo is on.
   var showsTyping: Bool {
     var state = termios()
     return tcgetattr(line, &state) == 0 && state.c_lflag & tcflag_t(ECHO) != 0
@@ -57,15 +57,15 @@ final class PseudoTerminal: Sendable {
     _ = Array(text.utf8).withUnsafeBytes { write(keyboard, $0.baseAddress, $0.count) }
   }
 
-  /// What is shown from here on, up to a text that ends it.
+  /// Returns the output up to and including `end`.
   func shown(upTo end: String) async throws -> String {
     try await withCheckedThrowingContinuation { continuation in
-      // On a thread of its own: a wait must not take one from the tasks of other tests.
+      // On a separate thread, because blocking would occupy a thread of the concurrency pool.
       Thread.detachNewThread { [keyboard] in
         var shown: [UInt8] = []
         var byte: UInt8 = 0
         var waiting = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
-        // By bytes: a line feed behind a carriage return is no character of its own.
+        // Compare bytes, because CR and LF are one character.
         while !shown.reversed().starts(with: end.utf8.reversed()) {
           guard poll(&waiting, 1, Self.patience) > 0, read(keyboard, &byte, 1) == 1 else {
             let text = String(decoding: shown, as: UTF8.self)
@@ -78,7 +78,7 @@ final class PseudoTerminal: Sendable {
     }
   }
 
-  /// Something that was not shown in time.
+  /// The expected text did not appear in time.
   struct Missing: Error {
     var expected: String
     var shown: String

@@ -2,9 +2,9 @@ import FlyingFox
 import Foundation
 import Testing
 
-/// What one run heard from the network, shown again by another that has none.
+/// Runs `vip` with `--record` and `--replay`.
 @Suite struct RecordingProgramTests {
-  @Test func aRecordingIsShownAgainWithoutNetworkOrToken() async throws {
+  @Test func `A recording is replayed without network or token`() async throws {
     try await Home.temporary { (home) async throws in
       let folder = home.file("recording").path
       let live = Captured()
@@ -17,7 +17,7 @@ import Testing
             environment: home.environment(with: standIn.environment)))
       }
       #expect(await live.result?.status == 0)
-      // Another machine: no token, another language, another home.
+      // As on another machine: no token, another language, another home folder.
       let replayed = try await Program.run(
         "home", "--replay", folder, "--width", "80", environment: ["HOME": "/nonexistent", "LANG": "ru_RU.UTF-8"])
       #expect(replayed.status == 0)
@@ -26,11 +26,11 @@ import Testing
     }
   }
 
-  @Test func noCredentialIsInARecording() async throws {
+  @Test func `A recording contains no credential`() async throws {
     try await Home.temporary { (home) async throws in
       let folder = home.file("recording")
       try await StandIn.serving { _ in
-        // A server that sends back what it was sent.
+        // A server that echoes the token.
         .json(#"{"results":[{"id":1,"title":"Token \#(StandIn.token)"}]}"#)
       } test: { standIn in
         let result = try await Program.run(
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func whatWasNotRecordedIsSaid() async throws {
+  @Test func `A request that was not recorded is an error`() async throws {
     try await Home.temporary { (home) async throws in
       let folder = home.file("recording").path
       try await StandIn.serving {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"])
-  func aRecordingNeedsNoSoundCredential(variable: String) async throws {
+  func `A replay ignores an invalid credential`(variable: String) async throws {
     try await Home.temporary { (home) async throws in
       let folder = home.file("recording").path
       try await StandIn.serving {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func aDamagedRecordingIsSaidWithWhatToDo() async throws {
+  @Test func `A damaged recording is an error with a hint`() async throws {
     try await Home.temporary { (home) async throws in
       try home.write("{{{", to: "recording/recording.json")
       let result = try await Program.run("home", "--replay", home.file("recording").path)
@@ -89,14 +89,14 @@ import Testing
   }
 
   @Test(arguments: ["--record", "--replay"])
-  func noNameIsNoFolder(option: String) async throws {
+  func `An empty folder name is a usage error`(option: String) async throws {
     let result = try await Program.run("home", option, "")
     #expect(result.status == 64)
     #expect(result.errors.contains("\(option) needs the path of a folder."))
   }
 
   @Test(arguments: ["", "no such folder"])
-  func aFolderWithoutARecordingIsSaid(name: String) async throws {
+  func `A folder without a recording is an error`(name: String) async throws {
     try await Home.temporary { (home) async throws in
       let result = try await Program.run("home", "--replay", home.file(name).path)
       #expect(result.status == 1)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func aFolderThatCannotBeMadeIsSaidBeforeAnythingIsAsked() async throws {
+  @Test func `A folder that cannot be created is an error before any request`() async throws {
     try await Home.temporary { (home) async throws in
       try home.write("", to: "file")
       try await StandIn.serving {
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [["--record", "a", "--replay=b"], ["--record", "a", "--offline"]])
-  func whatExcludesEachOtherIsRefused(options: [String]) async throws {
+  func `Contradictory options are refused`(options: [String]) async throws {
     let result = try await Program.run("home", options[0], options[1], options[2])
     #expect(result.status == 64)
     #expect(result.errors.contains("cannot be used together"))

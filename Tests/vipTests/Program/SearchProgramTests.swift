@@ -1,9 +1,9 @@
 import FlyingFox
 import Testing
 
-/// `vip search` from the outside: what it asks, what it prints where, and how it ends.
+/// Runs `vip search` and checks its requests, output and exit status.
 @Suite struct SearchProgramTests {
-  @Test func findsFilmsOfTheBuiltInCatalog() async throws {
+  @Test func `Films of the built-in catalog are found`() async throws {
     let result = try await Program.run("search", "night", "living", "dead")
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("Results for “night living dead” ─"))
@@ -14,17 +14,17 @@ import Testing
     #expect(result.errors.hasPrefix("Showing the built-in films."))
   }
 
-  @Test func theCommandForTheNextPageShowsIt() async throws {
+  @Test func `The printed command shows the next page`() async throws {
     let first = try await Program.run("search", "the")
     let line = try #require(first.output.split(separator: "\n").first { $0.hasPrefix("Next page: ") })
     #expect(line == "Next page: vip search the --page 2")
     let second = try await Program.shell(String(line.dropFirst("Next page: ".count)))
     #expect(second.status == 0)
-    #expect(second.output.contains("page 2 of 3"))
+    #expect(second.output.contains("page 2 of 5"))
     #expect(second.output.contains("vip search the --page 3"))
   }
 
-  @Test func noMatchIsSaidOnStandardErrorWithAWayOut() async throws {
+  @Test func `No match is an error with a hint`() async throws {
     let result = try await Program.run("search", "no", "such", "film", "--year", "1999")
     #expect(result.status == 1)
     #expect(result.output == "")
@@ -39,14 +39,14 @@ import Testing
         """))
   }
 
-  @Test func aPageBehindTheLastLeadsBack() async throws {
+  @Test func `A page after the last is an error with a command for an existing page`() async throws {
     let result = try await Program.run("search", "nosferatu", "--page", "3")
     #expect(result.status == 1)
     #expect(result.errors.contains("Page 3 for “nosferatu” does not exist\n"))
     #expect(result.errors.contains("First page: vip search nosferatu\n"))
   }
 
-  @Test func asksTMDbForWhatWasTyped() async throws {
+  @Test func `The query is sent to TMDb unchanged`() async throws {
     let query = "Броненосец & 100% + «Ω»?/#=é"
     try await StandIn.serving {
       .films(for: $0)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["it's", "a\"b", "$(exit 3) `exit 4`", "back\\slash !x", "-dash first", "* ~ {a,b} ; | < > &"])
-  func aPastedCommandAsksForTheSame(query: String) async throws {
+  func `The printed command repeats the same query`(query: String) async throws {
     try await StandIn.serving {
       .films(for: $0)
     } test: { standIn in
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func withoutAYearNoneIsAskedFor() async throws {
+  @Test func `Without a year, none is sent`() async throws {
     try await StandIn.serving {
       .films(for: $0)
     } test: { standIn in
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func aVeryLongQueryIsCut() async throws {
+  @Test func `A very long query is truncated`() async throws {
     try await StandIn.serving {
       .films(for: $0)
     } test: { standIn in
@@ -116,7 +116,7 @@ import Testing
     ("", 500, 1, "error: Search for “blade” failed\n127.0.0.1"),
     ("<html>", 200, 1, "error: Search for “blade” failed\nThe reply from 127.0.0.1"),
   ])
-  func nothingToShowIsSaidOnStandardErrorAlone(
+  func `Failures are printed only on standard error`(
     body: String, code: Int, status: Int32, sentence: String
   ) async throws {
     try await StandIn.serving { _ in
@@ -135,7 +135,7 @@ import Testing
     ["a", "--year", "1869"], ["a", "--year", "2101"], ["a", "--year", "-5"], ["a", "--year", "82x"],
     ["a", "--yeer", "1"],
   ])
-  func wrongUsageIsSaid(arguments: [String]) async throws {
+  func `Invalid arguments are usage errors`(arguments: [String]) async throws {
     let line = arguments.map { "'\($0)'" }.joined(separator: " ")
     let result = try await Program.shell("vip search \(line)")
     #expect(result.status == 64)

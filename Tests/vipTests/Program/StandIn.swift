@@ -2,18 +2,18 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A server in TMDb's place, on a port of this machine.
+/// A local server in place of TMDb.
 struct StandIn {
-  /// What the program was told of the address, and a token.
+  /// The variables with the server's address and a token.
   let environment: [String: String]
   let requests: RequestLog
 
-  /// What a program is told that is to find the token for itself.
+  /// The variables without the token.
   var address: [String: String] { environment.filter { $0.key.hasSuffix("_URL") } }
 
   static let token = "eyJhbGciOi.s3cret-t0ken.x"
 
-  /// Runs a test against a server that answers each path as told, and 404 elsewhere.
+  /// Runs a test against a server with the given response for each path.
   static func serving(
     _ answer: @escaping @Sendable (_ path: String) async -> HTTPResponse,
     test: (StandIn) async throws -> Void
@@ -25,7 +25,7 @@ struct StandIn {
       return await answer(request.path)
     }
     let running = Task { try await server.run() }
-    // On a busy machine the server's task may get its turn late, after those of all other tests.
+    // On a busy machine, the server's task may start late.
     try await server.waitUntilListening(timeout: 60)
     guard case .ip4(_, port: let port)? = await server.listeningAddress else {
       throw StandInError()
@@ -63,7 +63,7 @@ extension HTTPResponse {
     HTTPResponse(statusCode: status, headers: headers, body: Data(text.utf8))
   }
 
-  /// A page of two films named after the path.
+  /// A page of two films with titles from the path.
   static func films(for path: String) -> HTTPResponse {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     return .json(

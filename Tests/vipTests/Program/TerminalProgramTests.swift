@@ -2,7 +2,7 @@ import Foundation
 import LibC
 import Testing
 
-/// What the program does on a terminal and nowhere else.
+/// Runs `vip` on a terminal.
 @Suite struct TerminalProgramTests {
   private let home = FileManager.default.temporaryDirectory.appending(path: "vip-\(UUID().uuidString)")
   private let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62c"
@@ -14,7 +14,7 @@ import Testing
       .merging(own) { $1 }
   }
 
-  @Test func colorsFollowTheBackground() async throws {
+  @Test func `Colors follow the background`() async throws {
     let dark = try await TerminalSession(answers: ["\u{1B}[c": black]).run("home", environment: environment())
     #expect(dark.status == 0)
     #expect(dark.output.contains("\u{1B}[1;38;2;108;197;217mTop rated\u{1B}[0m"))
@@ -22,20 +22,20 @@ import Testing
     #expect(light.output.contains("\u{1B}[1;38;2;0;86;107mTop rated\u{1B}[0m"))
   }
 
-  @Test func aTerminalThatNeverAnswersGetsItsOwnColors() async throws {
+  @Test func `Without a response, the theme's own colors are used`() async throws {
     let result = try await TerminalSession().run("home", environment: environment())
     #expect(result.status == 0)
     #expect(result.output.contains(question))
     #expect(result.output.contains("\u{1B}[1;36mTop rated\u{1B}[0m"))
   }
 
-  @Test func answersAreNotShown() async throws {
+  @Test func `Responses to queries are not echoed`() async throws {
     let result = try await TerminalSession(answers: ["\u{1B}[c": white]).run("home", environment: environment())
-    #expect(!result.output.contains("rgb:ffff"), "echo is off while an answer is awaited")
+    #expect(!result.output.contains("rgb:ffff"), "echo is off during the query")
   }
 
   @Test(arguments: [[:], ["TERM": "dumb"], ["TERM": ""]])
-  func terminalsThatSayNothingGetPlainText(own: [String: String]) async throws {
+  func `Dumb terminals get plain text`(own: [String: String]) async throws {
     var variables = environment(own)
     if own.isEmpty { variables["TERM"] = nil }
     let result = try await TerminalSession().run("home", environment: variables)
@@ -44,14 +44,14 @@ import Testing
     #expect(result.output.contains("Top rated ───"))
   }
 
-  @Test func anUnknownTerminalGetsSixteenColors() async throws {
+  @Test func `An unknown terminal gets 16 colors`() async throws {
     let result = try await TerminalSession().run(
       "home", environment: environment(["TERM": "nobody-knows", "COLORTERM": ""]))
     #expect(result.output.contains("\u{1B}[1;36mTop rated\u{1B}[0m"))
     #expect(!result.output.contains("\u{1B}]11"))
   }
 
-  @Test func theThemeThatIsSetAsksNothing() async throws {
+  @Test func `With a theme setting, the terminal is not queried`() async throws {
     let variables = environment()
     let set = try await TerminalSession().run("settings", "set", "theme", "dark", environment: variables)
     #expect(set.status == 0)
@@ -60,15 +60,15 @@ import Testing
     #expect(result.output.contains("\u{1B}[1;38;2;108;197;217mTop rated\u{1B}[0m"))
   }
 
-  @Test func theWidthIsTheScreens() async throws {
+  @Test func `The width is that of the screen`() async throws {
     let result = try await TerminalSession(columns: 120, rows: 200).run(
       "home", environment: environment(["NO_COLOR": "1"]))
-    let first = try #require(result.output.split(separator: "\n").dropFirst().first, "below the notice")
+    let first = try #require(result.output.split(separator: "\n").dropFirst().first, "after the notice")
     #expect(first.hasPrefix("Top rated ───"))
     #expect(first.count == 120)
   }
 
-  @Test func longTextsGoThroughThePager() async throws {
+  @Test func `Long output is paged`() async throws {
     let result = try await TerminalSession(rows: 10).run(
       "home", environment: environment(["PAGER": "sed s/^/paged:/", "NO_COLOR": "1"]))
     #expect(result.status == 0)
@@ -78,22 +78,22 @@ import Testing
     #expect(lines.first?.hasPrefix("paged:Top rated") ?? false)
   }
 
-  @Test func shortTextsDoNot() async throws {
+  @Test func `Short output is not paged`() async throws {
     let result = try await TerminalSession(rows: 200).run(
       "home", environment: environment(["PAGER": "sed s/^/paged:/"]))
     #expect(!result.output.contains("paged:"))
   }
 
-  @Test func theProgramsOwnPagerComesFirst() async throws {
+  @Test func `VIP_PAGER takes precedence over PAGER`() async throws {
     let own = ["PAGER": "sed s/^/other:/", "VIP_PAGER": "sed s/^/own:/", "NO_COLOR": "1"]
     let result = try await TerminalSession(rows: 10).run("home", environment: environment(own))
     #expect(result.output.contains("own:Top rated"))
     let none = try await TerminalSession(rows: 10).run(
       "home", environment: environment(own.merging(["VIP_PAGER": ""]) { $1 }))
-    #expect(!none.output.contains("other:"), "set to nothing, it asks for none")
+    #expect(!none.output.contains("other:"), "an empty value disables paging")
   }
 
-  @Test func aPagerThatDoesNotExistIsSaid() async throws {
+  @Test func `A missing pager is reported`() async throws {
     let result = try await TerminalSession(rows: 10).run(
       "home", environment: environment(["PAGER": "no-such-pager -R", "NO_COLOR": "1"]))
     #expect(result.status == 0)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: [#"'no-such-pager' -R"#, "~/no-such-pager", "true && no-such-pager"])
-  func whatTheShellCannotRunTakesNoFilmsAway(pager: String) async throws {
+  func `If the pager fails, the output is printed directly`(pager: String) async throws {
     let result = try await TerminalSession(rows: 10).run(
       "home", environment: environment(["PAGER": pager, "NO_COLOR": "1"]))
     #expect(result.status == 0)
@@ -110,7 +110,7 @@ import Testing
     #expect(result.output.contains("Top rated ───"))
   }
 
-  @Test func aPagerInTheHomeFolderIsLeftToTheShell() async throws {
+  @Test func `The shell expands the pager's path`() async throws {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }
     try FileManager.default.createSymbolicLink(
@@ -120,19 +120,19 @@ import Testing
     #expect(result.output.contains("paged:Top rated"))
   }
 
-  @Test func aPagerIsToldHowToReadTheText() async throws {
+  @Test func `The pager gets options in its environment`() async throws {
     let variables = environment(["PAGER": "printenv LESS LESSCHARSET; cat > /dev/null", "NO_COLOR": "1"])
     let result = try await TerminalSession(rows: 10).run("home", environment: variables)
     #expect(result.output.hasSuffix("FRX\nutf-8\n"))
   }
 
-  @Test func anInterruptWhileTheTerminalIsAskedLeavesItAsItWas() async throws {
+  @Test func `Ctrl-C during a query restores the terminal`() async throws {
     let terminal = try PseudoTerminal()
     let line = open(terminal.path, O_RDWR | O_NOCTTY)
     defer { close(line) }
     var state = termios()
     try #require(tcgetattr(line, &state) == 0)
-    // What is typed waits for the program as it is: no race against the little time that an answer has.
+    // The key is typed before the program starts, so the test does not depend on the query's short time limit.
     state.c_lflag &= ~tcflag_t(ICANON | ISIG)
     try #require(tcsetattr(line, TCSANOW, &state) == 0)
     terminal.type("\u{3}")
@@ -142,13 +142,13 @@ import Testing
     #expect(terminal.showsTyping)
   }
 
-  @Test func aPagerThatIsLeftEarlyIsNoFailure() async throws {
+  @Test func `Quitting the pager is not an error`() async throws {
     let result = try await TerminalSession(rows: 10).run(
       "list", "popular", environment: environment(["PAGER": "head -1", "NO_COLOR": "1"]))
     #expect(result.status == 0)
   }
 
-  @Test func filmsOfTheBuiltInCatalogHaveNoPagesOnTheWeb() async throws {
+  @Test func `Films of the built-in catalog are not hyperlinks`() async throws {
     let result = try await TerminalSession().run("home", environment: environment())
     #expect(!result.output.contains("\u{1B}]8;"))
   }

@@ -2,20 +2,20 @@ import Foundation
 import LibC
 import Testing
 
-/// A program with nothing but a terminal around it: what it writes is kept, and its questions can be answered.
+/// Runs a program on a pseudo-terminal, records its output, and answers its queries.
 struct TerminalSession: Sendable {
   var columns: UInt16 = 80
   var rows: UInt16 = 24
-  /// What the terminal says, by the question it answers.
+  /// The terminal's responses by query.
   var answers: [String: String] = [:]
 
   struct Result: Sendable {
     var status: Int32
-    /// Everything that was written but the spinner, which shows only where the machine is slow, with `\n` at the end of lines.
+    /// The output with LF line endings, without the spinner, which appears only on slow machines.
     var output: String
   }
 
-  /// Runs the program to its end, with this as its controlling terminal.
+  /// Runs a command with this as its controlling terminal.
   func run(_ arguments: String..., environment: [String: String]) async throws -> Result {
     try await run(arguments, environment: environment)
   }
@@ -25,9 +25,9 @@ struct TerminalSession: Sendable {
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     try #require(ioctl(master, UInt(TIOCSWINSZ), &size) == 0)
-    let process = try Self.spawn(["vip"] + arguments, environment, terminal: name)
+    let process = try spawn(["vip"] + arguments, environment, terminal: name)
     return await withCheckedContinuation { continuation in
-      // A thread of its own: reading blocks, and the tasks' threads are few.
+      // On a separate thread, because reading would block a thread of the concurrency pool.
       Thread.detachNewThread { [answers] in
         let output = Self.read(master, answers: answers)
         var status: Int32 = 0
@@ -44,13 +44,13 @@ struct TerminalSession: Sendable {
   }
 
   #if os(Linux)
-    // Glibc's module lacks the constant.
+    // POSIX_SPAWN_SETSID, which Glibc's module lacks.
     private static let newSession: Int16 = 0x80
   #else
     private static let newSession = Int16(POSIX_SPAWN_SETSID)
   #endif
 
-  private static func spawn(
+  private func spawn(
     _ arguments: [String], _ environment: [String: String], terminal: String
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
@@ -62,13 +62,17 @@ struct TerminalSession: Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // A session of its own, so that the terminal it opens is the one that controls it.
+    // In a new session, the first terminal opened becomes the controlling terminal.
     posix_spawnattr_setflags(&attributes, Self.newSession)
     let path = Program.directory.path
-    let variables = environment.merging(["PATH": "\(path):/usr/bin:/bin"]) { own, _ in own }
+    // A busy machine may take long to pass on an answer.
+    let patience = answers.isEmpty ? "150" : "60000"
+    let variables = environment.merging(["PATH": "\(path):/usr/bin:/bin", "VIP_TERMINAL_TIMEOUT": patience]) {
+      own, _ in own
+    }
     var process: pid_t = 0
-    let result = withStrings(arguments) { arguments in
-      withStrings(variables.map { "\($0)=\($1)" }) { variables in
+    let result = Self.withStrings(arguments) { arguments in
+      Self.withStrings(variables.map { "\($0)=\($1)" }) { variables in
         posix_spawn(&process, "\(path)/vip", &actions, &attributes, arguments, variables)
       }
     }
@@ -89,7 +93,7 @@ struct TerminalSession: Sendable {
     var pending = answers
     var bytes = [UInt8](repeating: 0, count: 65_536)
     while true {
-      // Fails once nobody holds the other side.
+      // Fails once the other side is closed.
       let count = Foundation.read(master, &bytes, bytes.count)
       guard count > 0 else { break }
       output += bytes[..<count]

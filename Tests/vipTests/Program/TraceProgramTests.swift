@@ -2,9 +2,9 @@ import FlyingFox
 import Foundation
 import Testing
 
-/// The turns of the cycle, as the program tells them.
+/// Runs `vip` with `--trace`.
 @Suite struct TraceProgramTests {
-  @Test func everyTurnIsALineOfJSON() async throws {
+  @Test func `Every step is a line of JSON`() async throws {
     try await Home.temporary { (home) async throws in
       try await StandIn.serving {
         .films(for: $0)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"])
-  func noCredentialIsInATrace(variable: String) async throws {
+  func `A trace contains no credential`(variable: String) async throws {
     try await Home.temporary { (home) async throws in
       try await StandIn.serving {
         .films(for: $0)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func aTraceStandsBesideTheData() async throws {
+  @Test func `A trace does not change the output`() async throws {
     let plain = try await Program.run("home", "--json")
     let traced = try await Program.run("home", "--json", "--trace")
     #expect(traced.output == plain.output)

@@ -2,7 +2,7 @@ import FlyingFox
 import Foundation
 import Testing
 
-/// `vip favorites import` and `export` from the outside, each test with a home of its own.
+/// Runs `vip favorites import` and `export`, each test with its own home folder.
 @Suite struct TransferProgramTests {
   static let list = """
     Date,Name,Year,Letterboxd URI
@@ -13,7 +13,7 @@ import Testing
 
     """
 
-  @Test func aListOfLetterboxdsIsImported() async throws {
+  @Test func `A Letterboxd list is imported`() async throws {
     try await Home.temporary { (home) async throws in
       try home.write(Self.list, to: "watchlist.csv")
       let result = try await Program.run(
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["json", "csv"]) func whatIsExportedIsImportedElsewhere(format: String) async throws {
+  @Test(arguments: ["json", "csv"]) func `An export can be imported into another library`(format: String) async throws {
     try await Home.temporary { (home) async throws in
       let file = home.path("films.\(format)")
       try home.write(Self.list, to: "watchlist.csv")
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func anArchiveComesBackWithoutTheNetwork() async throws {
+  @Test func `An archive is imported without network`() async throws {
     try await Home.temporary { (home) async throws in
       try await StandIn.serving { _ in
         .json(#"{"id":603,"title":"The Matrix","overview":"Kept words.","credits":{"cast":[],"crew":[]}}"#)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func idsOfTMDbAreAskedFor() async throws {
+  @Test func `TMDb ids are looked up`() async throws {
     try await Home.temporary { (home) async throws in
       try home.write("tmdbID,Title,Year,Date\r\n11,One,,2020-02-02\r\n12,Two,,\r\n13,Three,,\r\n", to: "films.csv")
       try await StandIn.serving { path in
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func aRejectedTokenDoesNothing() async throws {
+  @Test func `A rejected token stops the import`() async throws {
     try await Home.temporary { (home) async throws in
       try home.write("tmdbID\n11\n", to: "films.csv")
       try await StandIn.serving { _ in
@@ -107,13 +107,13 @@ import Testing
     }
   }
 
-  @Test func anInterruptKeepsWhatWasAdded() async throws {
+  @Test func `Ctrl-C addToFavorites the films added so far`() async throws {
     try await Home.temporary { (home) async throws in
       try home.write("tmdbID\n" + (1...12).map { "\($0)\n" }.joined(), to: "films.csv")
       let (half, gate) = (Gate(), Gate())
       try await StandIn.serving { path in
         let id = path.split(separator: "/").last.flatMap { Int($0) } ?? 0
-        // The second half is asked for when the first is kept, and answered only after the program is gone.
+        // The second half is requested once the first is stored, and the responses come only after the program has exited.
         if id > 6 {
           await half.open()
           await gate.pass()
@@ -136,7 +136,7 @@ import Testing
     ("nothing.csv", "nothing.csv does not exist."), ("", "is a folder, not a file."),
     ("program", "program is not a film list vip can read."), ("a/b", "a/b does not exist."),
   ])
-  func aFileThatIsNoListIsSaid(name: String, sentence: String) async throws {
+  func `A file that is not a list is an error`(name: String, sentence: String) async throws {
     try await Home.temporary { (home) async throws in
       try home.write("\u{7F}ELF\u{0}\u{1}Title\n", to: "program")
       let line = "cd '\(home.folder.path)' && vip favorites import '\(name.isEmpty ? home.folder.path : name)'"
@@ -149,13 +149,13 @@ import Testing
   }
 
   @Test(arguments: ["import", "export a b", "export --format xml", "import a b", "export --format"])
-  func wrongUsageIsSaid(line: String) async throws {
+  func `Invalid arguments are usage errors`(line: String) async throws {
     let result = try await Program.shell("vip favorites \(line)")
     #expect(result.status == 64)
     #expect(result.output == "")
   }
 
-  @Test func aFileIsReplacedOnlyWhenAskedTo() async throws {
+  @Test func `A file is overwritten only with --force`() async throws {
     try await Home.temporary { (home) async throws in
       try home.write("mine", to: "films.csv")
       let file = home.path("films.csv")
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func aFullDiskLeavesNothingHalfWritten() async throws {
+  @Test func `A full disk leaves no partial file`() async throws {
     try await Home.temporary { (home) async throws in
       let films = (1...120).map { "\($0),Film \($0),,\r\n" }.joined()
       try home.write("tmdbID,Title,Year,Date\r\n\(films)", to: "films.csv")
@@ -179,7 +179,7 @@ import Testing
       } test: { standIn in
         let environment = home.environment(with: standIn.environment)
         _ = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
-        // No file may grow beyond 64 KiB.
+        // Limit files to 64 KiB.
         let line = "trap '' XFSZ; ulimit -f 64; cd '\(home.folder.path)'; vip favorites export films.json"
         let result = try await Program.shell(line, environment: environment)
         #expect(result.status == 1)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TerminalAbilitiesTests {
   static let light = TerminalResponse(Array("\u{1B}]11;rgb:ff/ff/ff\u{7}".utf8))
 
-  @Test func theBackgroundIsAskedForWhereItCounts() {
+  @Test func `The background is queried if there are colors to choose`() {
     let (abilities, questions) = abilities(["TERM": "xterm-256color"])
     #expect(questions == [[.background]])
     #expect(abilities.background == .light)
@@ -18,11 +18,11 @@ import Testing
     [:], ["TERM": "dumb"], ["TERM": "linux"], ["TERM": "xterm"], ["TERM": "xterm-256color", "NO_COLOR": "1"],
     ["TERM": "xterm-256color", "COLORFGBG": "15;0"],
   ])
-  func nothingIsAskedWhereTheAnswerWouldNotCount(variables: [String: String]) {
+  func `Nothing is queried if the response would not matter`(variables: [String: String]) {
     #expect(abilities(variables).questions.isEmpty)
   }
 
-  @Test func nothingIsAskedOffATerminal() {
+  @Test func `Nothing is queried without a terminal`() {
     let variables = ["TERM": "xterm-kitty", "FORCE_COLOR": "3"]
     let (abilities, questions) = abilities(variables, images: .auto, isTerminal: false)
     #expect(questions.isEmpty)
@@ -35,11 +35,11 @@ import Testing
     arguments: [
       ("15;0", .dark), ("0;15", .light), ("0;default;7", .light), ("12;8", .dark), ("1;2", .dark),
     ] as [(String, Palette.Background)])
-  func theEnvironmentComesBeforeTheTerminal(value: String, background: Palette.Background) {
+  func `COLORFGBG takes precedence over the terminal`(value: String, background: Palette.Background) {
     #expect(abilities(["TERM": "xterm-256color", "COLORFGBG": value]).abilities.background == background)
   }
 
-  @Test func aThemeComesBeforeBoth() {
+  @Test func `The theme setting takes precedence over both`() {
     let (abilities, questions) = abilities(["TERM": "xterm-256color", "COLORFGBG": "0;15"], theme: .dark)
     #expect(abilities.background == .dark)
     #expect(questions.isEmpty)
@@ -56,15 +56,15 @@ import Testing
       (["TERM": "xterm-256color", "TMUX": "/tmp/t,1,0", "TERM_PROGRAM": "iTerm.app"], .blocks),
       (["TERM": "xterm-256color"], .blocks),
     ] as [([String: String], ImageProtocol)])
-  func imagesByEnvironment(variables: [String: String], images: ImageProtocol) {
+  func `The environment determines the graphics protocol`(variables: [String: String], images: ImageProtocol) {
     #expect(abilities(variables, images: .auto).abilities.images == images)
   }
 
-  @Test func imagesByAnswer() {
+  @Test func `The terminal's response determines the graphics protocol`() {
     let answer = TerminalResponse(Array("\u{1B}_Gi=31;OK\u{1B}\\".utf8))
     let (abilities, questions) = abilities(["TERM": "xterm-256color"], images: .auto, answer: answer)
     #expect(abilities.images == .kitty)
-    #expect(questions == [[.background, .images]], "both at once")
+    #expect(questions == [[.background, .images]], "both in one query")
   }
 
   @Test(
@@ -72,13 +72,13 @@ import Testing
       (ImageChoice.none, true, nil), (.none, false, nil), (.kitty, true, .kitty), (.iterm, true, .iterm),
       (.blocks, true, .blocks), (.blocks, false, .blocks), (.kitty, false, nil),
     ] as [(ImageChoice, Bool, ImageProtocol?)])
-  func aChoiceOfImagesHolds(choice: ImageChoice, isTerminal: Bool, images: ImageProtocol?) {
+  func `An explicit choice of images is used`(choice: ImageChoice, isTerminal: Bool, images: ImageProtocol?) {
     let variables = ["TERM": "xterm-kitty", "COLORFGBG": "15;0"]
     #expect(abilities(variables, images: choice, isTerminal: isTerminal).abilities.images == images)
   }
 
   @Test(arguments: [([:], false), (["TERM": "dumb"], false), (["TERM": "linux"], false), (["TERM": "xterm"], true)])
-  func linksTakeATerminalThatObeys(variables: [String: String], takesLinks: Bool) {
+  func `Hyperlinks need a capable terminal`(variables: [String: String], takesLinks: Bool) {
     #expect(abilities(variables).abilities.takesLinks == takesLinks)
   }
 

@@ -13,7 +13,7 @@ import Testing
       ("\u{1B}]11;\u{7}", nil), ("\u{1B}]11;rgb:ffff/ffff\u{7}", nil), ("\u{1B}]11;rgb:zzzz/ffff/ffff\u{7}", nil),
       ("\u{1B}]11;rgb:fffff/ffff/ffff\u{7}", nil), ("\u{1B}]10;rgb:ffff/ffff/ffff\u{7}", nil), ("", nil),
     ] as [(String, Palette.Background?)])
-  func theBackgroundIsReadFromItsColor(answer: String, background: Palette.Background?) {
+  func `The background is light or dark by its color`(answer: String, background: Palette.Background?) {
     #expect(TerminalResponse(Array((answer + "\u{1B}[?62;c").utf8)).background == background)
   }
 
@@ -23,11 +23,11 @@ import Testing
       ("\u{1B}P>|iTerm2 3.5.0\u{1B}\\", .iterm), ("\u{1B}P>|WezTerm 2024\u{1B}\\", .iterm),
       ("\u{1B}P>|XTerm(390)\u{1B}\\", nil), ("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}P>|WezTerm 2024\u{1B}\\", .kitty),
     ] as [(String, ImageProtocol?)])
-  func imagesAreWhatTheTerminalOwnsTo(answer: String, images: ImageProtocol?) {
+  func `The graphics protocol is read from the response`(answer: String, images: ImageProtocol?) {
     #expect(TerminalResponse(Array((answer + "\u{1B}[?62;c").utf8)).images == images)
   }
 
-  @Test func whatSomebodyTypedIsPassedOver() {
+  @Test func `Typed keys are ignored`() {
     let answer = TerminalResponse(Array("ls\r\u{1B}]11;rgb:0000/0000/0000\u{1B}\\q\u{1B}[A\u{1B}[?1;2c".utf8))
     #expect(answer.background == .dark)
   }
@@ -36,7 +36,7 @@ import Testing
     ("\u{1B}[?62;22c", true), ("\u{1B}[?1;2c", true), ("", false), ("\u{1B}[?62;22", false), ("c", false),
     ("\u{1B}]11;rgb:cc/cc/cc", false), ("\u{1B}[>0;1c", false),
   ])
-  func theLastAnswerEndsTheWait(answer: String, isComplete: Bool) {
+  func `The last response ends the wait`(answer: String, isComplete: Bool) {
     #expect(TerminalResponse.isComplete(Array(answer.utf8)) == isComplete)
   }
 }

@@ -26,7 +26,9 @@ struct VideoShop: MovieCatalog {
     return MovieDetails(movie: movie)
   }
 
-  func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> { ResultsPage(totalResults: 0, elements: []) }
+  func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
+    ResultsPage(totalResults: 0, elements: [])
+  }
   func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails { throw CatalogError(.notFound) }
   func genres() async throws(CatalogError) -> [Genre] { [] }
 }

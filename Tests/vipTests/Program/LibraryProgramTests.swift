@@ -2,19 +2,19 @@ import FlyingFox
 import Foundation
 import Testing
 
-/// `vip favorites`, `history` and `settings` from the outside, each test with a home of its own.
-@Suite struct KeepingProgramTests {
+/// Runs `vip favorites`, `history` and `settings`, each test with its own home folder.
+@Suite struct LibraryProgramTests {
   @Test(arguments: [["settings"], ["history"], ["favorites"], ["doctor"]])
-  func whatAsksForNoFilmMakesNoCache(command: [String]) async throws {
+  func `Commands without films create no cache`(command: [String]) async throws {
     try await Home.temporary { (home) async throws in
-      // Nothing answers there; only the doctor asks.
+      // Nothing listens there; only the doctor connects.
       let variables = ["TMDB_ACCESS_TOKEN": "a.b.c", "TMDB_API_URL": "http://127.0.0.1:1/3"]
       _ = try await Program.run(with: command, environment: home.environment(with: variables))
       #expect(!FileManager.default.fileExists(atPath: home.file(".cache").path))
     }
   }
 
-  @Test func favoritesOutliveTheProgram() async throws {
+  @Test func `Favorites are stored`() async throws {
     try await withHome { (home) async throws in
       let added = try await Program.run("favorites", "add", "34", "12", environment: home)
       #expect(added.status == 0)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [["favorites", "add", "34"], ["settings", "set", "theme", "dark"]])
-  func withoutAHomeNothingIsSaidToBeKept(command: [String]) async throws {
+  func `Without a home folder, changes are errors`(command: [String]) async throws {
     let result = try await Program.run(with: command)
     #expect(result.status == 1)
     #expect(result.output == "")
@@ -38,13 +38,13 @@ import Testing
   }
 
   @Test(arguments: ["favorites", "history", "settings"])
-  func withoutAHomeNothingIsKept(command: String) async throws {
+  func `Without a home folder, lists are empty`(command: String) async throws {
     let result = try await Program.run(command)
     #expect(result.status == 0)
     #expect(result.errors == "")
   }
 
-  @Test func aFavoriteIsReadWithoutTheNetwork() async throws {
+  @Test func `A favorite's details are shown without network`() async throws {
     try await withHome { (home) async throws in
       try await StandIn.serving { _ in
         .json(#"{"id":603,"title":"The Matrix","overview":"Kept words.","credits":{"cast":[],"crew":[]}}"#)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func searchesThatFindSomethingAreRemembered() async throws {
+  @Test func `Searches with results are recorded`() async throws {
     try await withHome { (home) async throws in
       for query in ["metropolis", "zzz", "nosferatu"] {
         _ = try await Program.run("search", query, environment: home)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func settingsDecideTheLanguage() async throws {
+  @Test func `The language setting is used`() async throws {
     try await withHome { (home) async throws in
       #expect(try await Program.run("settings", "set", "language", "ru", environment: home).status == 0)
       #expect(try await Program.run("genres", environment: home).output.hasPrefix("Жанры"))
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func aGenreThatIsSetHasAShelfAtHome() async throws {
+  @Test func `The genre setting adds a shelf to home`() async throws {
     try await withHome { (home) async throws in
       #expect(try await !Program.run("home", environment: home).output.contains(" · "))
       _ = try await Program.run("settings", "set", "genre", "horror", environment: home)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func aGenreGoesByTheNameOnScreen() async throws {
+  @Test func `A genre can be given by its displayed name`() async throws {
     try await withHome { (home) async throws in
       let russian = home.merging(["LANG": "ru_RU.UTF-8"]) { $1 }
       #expect(try await Program.run("genres", environment: russian).output.contains("\nВестерн "))
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: ["settings get langage", "settings set adult maybe", "favorites --sort size", "favorites add x"])
-  func wrongUsageIsSaid(line: String) async throws {
+  func `Invalid arguments are usage errors`(line: String) async throws {
     try await withHome { (home) async throws in
       let result = try await Program.shell("vip \(line)", environment: home)
       #expect(result.status == 64)
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func aDamagedLibraryIsSetAsideAndSaid() async throws {
+  @Test func `A damaged library is moved aside and reported`() async throws {
     try await withHome { (home) async throws in
       let folder = URL(filePath: try #require(home["HOME"])).appending(path: ".local/share/vip")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

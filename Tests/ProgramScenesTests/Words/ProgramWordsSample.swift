@@ -2,8 +2,8 @@ import MovieDisplay
 import MovieDomain
 import ProgramScenes
 
-/// Everything that the program says beside the words of its library, by the requirement that says it.
-struct SpokenProgramWords {
+/// All texts of the program that the library does not have, by requirement.
+struct ProgramWordsSample {
   private(set) var texts: [String: [String]] = [:]
 
   init(_ words: any ProgramWords) {
@@ -24,8 +24,8 @@ struct SpokenProgramWords {
   }
 
   private mutating func add(_ name: String, _ members: [String: [String]]) {
-    for (member, said) in members {
-      texts["\(name).\(member)"] = said
+    for (member, viewModel) in members {
+      texts["\(name).\(member)"] = viewModel
     }
   }
 
@@ -36,7 +36,7 @@ struct SpokenProgramWords {
       "location": [words.location], "unused": [words.unused], "name(of:in:)": kinds.map { words.name(of: $0, in: "x") },
       "none": words.none.texts, "opensLogin": [words.opensLogin],
       "noCredentialEntered": words.noCredentialEntered.texts,
-      "notACredential": words.notACredential.texts, "notKept(_:)": kinds.map(words.notKept),
+      "notACredential": words.notACredential.texts, "notSaved(_:)": kinds.map(words.notSaved),
       "saved(_:in:)": kinds.map { words.saved($0, in: "x") }, "loggedOut(_:)": [words.loggedOut("x")],
       "wasNotLoggedIn": [words.wasNotLoggedIn], "takesPrecedence(_:)": [words.takesPrecedence("X")],
       "remains(_:)": [words.remains("X")], "notRead": [words.notRead], "notChanged": [words.notChanged],
@@ -51,7 +51,7 @@ struct SpokenProgramWords {
       "adviceOnMissing(_:)": HealthFinding.Library.Role.allCases.map(words.adviceOnMissing),
       "withoutTLS": [words.withoutTLS], "withoutHTTP2": [words.withoutHTTP2], "exposed(_:)": [words.exposed("x")],
       "adviceOnExposed": [words.adviceOnExposed], "server": [words.server],
-      "answered(_:milliseconds:by:)": [0, 5].map { words.answered("x", milliseconds: $0, by: ["HTTP/2"]) },
+      "responded(_:milliseconds:over:)": [0, 5].map { words.responded("x", milliseconds: $0, over: ["HTTP/2"]) },
       "replayed(_:)": [words.replayed("x")], "proxy": [words.proxy], "none": [words.none],
       "certificates": [words.certificates], "systemCertificates": [words.systemCertificates],
       "cache": [words.cache], "absent(_:)": [words.absent("x")],
@@ -65,7 +65,7 @@ struct SpokenProgramWords {
         + (HealthFinding.Background.allCases + [nil]).map { words.name(of: $0) }
         + HealthFinding.Pictures.allCases.map { words.name(of: $0) },
       "background": [words.background], "pictures": [words.pictures], "links": [words.links],
-      "takesLinks(_:)": [true, false].map(words.takesLinks), "pager": [words.pager],
+      "linkSupport(_:)": [true, false].map(words.linkSupport), "pager": [words.pager],
     ]
   }
 }

@@ -2,8 +2,8 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 
-// What is said of what the viewer keeps.
-extension SpokenWords {
+// Texts about favorites, history and settings.
+extension WordsSample {
   mutating func addKept(_ words: any Words) {
     add("FavoritesWords", favorites(words.favorites))
     add("HistoryWords", history(words.history))

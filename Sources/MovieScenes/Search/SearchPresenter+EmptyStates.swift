@@ -16,7 +16,7 @@ extension SearchPresenter {
     viewModel.outcome = .failed
     if films.skipped > 0 {
       let state = EmptyState(
-        title: words.search.notSearched(for: quotable(query.text)), message: words.rowsSkipped(films.skipped) + ".",
+        title: words.search.searchFailed(for: quotable(query.text)), message: words.rowsSkipped(films.skipped) + ".",
         advice: words.advice(for: CatalogError(.malformedResponse)))
       viewModel.content = .failed(state, earlier: nil)
     } else if films.totalResults > 0, films.firstPage > 1 {
@@ -31,7 +31,7 @@ extension SearchPresenter {
       viewModel.content = .nothing(
         EmptyState(
           title: words.search.nothingFound(for: quotable(query.text), year: query.year), message: "",
-          advice: words.search.otherWays(severalWords: hasSeveralWords, year: query.year != nil)))
+          advice: words.search.advice(hasSeveralWords: hasSeveralWords, hasYear: query.year != nil)))
       viewModel.hints =
         query.year == nil ? [] : [hint(words.search.dropsYear, to: 1, of: MovieQuery(query.text) ?? query)]
     }
@@ -47,7 +47,7 @@ extension SearchPresenter {
       showMissingPage(search.page, of: query, message: "", hint: hint, in: &viewModel)
     } else {
       let title =
-        search.subject.query.map { words.search.notSearched(for: quotable($0.text)) } ?? words.nothingLoaded
+        search.subject.query.map { words.search.searchFailed(for: quotable($0.text)) } ?? words.nothingLoaded
       viewModel.content = .failed(words.emptyState(titled: title, for: [error]), earlier: earlier)
     }
   }

@@ -2,21 +2,21 @@ import HTTPPort
 import HTTPTypes
 import Testing
 
-/// What a gate in the network says in a server's place, with a 200.
-@Suite struct ImplausibleResponseTests {
+/// Tests responses of a captive portal: status 200, but not from the server.
+@Suite struct CaptivePortalTests {
   static let lifetime: HTTPFields = [.cacheControl: "max-age=100"]
 
   let time = ManualTime()
   let cache = InMemoryHTTPCache()
 
-  @Test func isPassedOnAndNotKept() async throws {
+  @Test func `A captive portal's response is returned and not cached`() async throws {
     let server = StubServer(.response("<html>", Self.lifetime), .response("{}", Self.lifetime))
     #expect(try await ask(server).text == "<html>")
     #expect(try await ask(server).text == "{}")
     #expect(await server.requests.count == 2)
   }
 
-  @Test func leavesAnEarlierAnswerStanding() async throws {
+  @Test func `A captive portal's response does not replace a cached one`() async throws {
     _ = try await ask(StubServer(.response("{}", Self.lifetime)))
     time.pass(.seconds(200))
     let response = try await ask(StubServer(.response("<html>", Self.lifetime)))

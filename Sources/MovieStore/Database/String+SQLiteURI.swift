@@ -1,6 +1,6 @@
 extension String {
-  /// The path escaped for an SQLite URI, which is needed to open a file as immutable.
-  var inDatabaseAddress: String {
+  /// The path with percent-encoding, for an SQLite URI. Only a URI can say that a file is immutable.
+  var encodedForSQLiteURI: String {
     utf8.map { byte in
       switch UnicodeScalar(byte) {
       case "a"..."z", "A"..."Z", "0"..."9", "/", "-", "_", ".": String(UnicodeScalar(byte))

@@ -1,17 +1,17 @@
 import MovieDomain
 import MovieScenes
 
-// What is said of films, people and searches.
-extension SpokenWords {
+// Texts about films, people and searches.
+extension WordsSample {
   func people(_ words: any PeopleWords) -> [String: [String]] {
     [
-      "title": [words.title], "nobodyLoaded": [words.nobodyLoaded], "notFound": words.notFound.texts,
+      "title": [words.title], "notLoaded": [words.notLoaded], "notFound": words.notFound.texts,
       "opensPerson": [words.opensPerson], "department(_:)": Self.departments.map(words.department),
       "job(_:)": Self.jobs.map(words.job), "knownFor": [words.knownFor], "born": [words.born], "died": [words.died],
       "birthplace": [words.birthplace], "popularity": [words.popularity], "homepage": [words.homepage],
       "portrait": [words.portrait], "dated(_:aged:)": [words.dated("x", aged: 3)], "biography": [words.biography],
       "noBiography": [words.noBiography], "textIn(_:)": ["en", "fr"].map(words.textIn), "films": [words.films],
-      "noFilms": [words.noFilms], "filmsMissing": [words.filmsMissing],
+      "noFilms": [words.noFilms], "filmsNotLoaded": [words.filmsNotLoaded],
     ]
   }
 
@@ -26,8 +26,8 @@ extension SpokenWords {
       "favorite": [words.favorite], "addToFavorites": [words.addToFavorites],
       "removeFromFavorites": [words.removeFromFavorites], "notLoaded": [words.notLoaded],
       "notRefreshed": [words.notRefreshed],
-      "partMissing": [words.partMissing], "noSuchFilm": [words.noSuchFilm],
-      "nothing(under:at:)": [words.nothing(under: 1, at: nil), words.nothing(under: 1, at: "a.example")],
+      "sectionNotLoaded": [words.sectionNotLoaded], "noSuchFilm": [words.noSuchFilm],
+      "noFilm(withID:at:)": [words.noFilm(withID: 1, at: nil), words.noFilm(withID: 1, at: "a.example")],
       "adviceOnIDs": [words.adviceOnIDs], "score": [words.score], "released": [words.released],
       "runtime": [words.runtime], "genres": [words.genres], "language": [words.language],
       "popularity": [words.popularity], "budget": [words.budget], "revenue": [words.revenue],
@@ -39,21 +39,21 @@ extension SpokenWords {
       "cast": [words.cast], "crew": [words.crew], "castAndCrew": [words.castAndCrew], "noCast": [words.noCast],
       "peopleSkipped(_:)": [1, 2].map(words.peopleSkipped), "reviews": [words.reviews],
       "noReviews": [words.noReviews], "reviewsSkipped(_:)": [1, 2].map(words.reviewsSkipped),
-      "first(_:of:)": [words.first(2, of: 3)], "wholeReviews": [words.wholeReviews], "anonymous": [words.anonymous],
+      "first(_:of:)": [words.first(2, of: 3)], "fullReviews": [words.fullReviews], "anonymous": [words.anonymous],
     ]
   }
 
   func search(_ words: any SearchWords) -> [String: [String]] {
     let ways = [true, false].flatMap { several in
-      [true, false].map { words.otherWays(severalWords: several, year: $0) }
+      [true, false].map { words.advice(hasSeveralWords: several, hasYear: $0) }
     }
     return [
-      "name": [words.name], "invitation": [words.invitation], "atLeast(letters:)": [words.atLeast(letters: 3)],
+      "name": [words.name], "prompt": [words.prompt], "atLeast(letters:)": [words.atLeast(letters: 3)],
       "recent": [words.recent], "searching(for:)": [words.searching(for: "x")],
       "results(for:year:)": [words.results(for: "x", year: nil), words.results(for: "x", year: 1999)],
       "films(_:)": [1, 2].map(words.films), "nextPage": [words.nextPage], "loadingNextPage": [words.loadingNextPage],
       "nothingFound(for:year:)": [words.nothingFound(for: "x", year: nil), words.nothingFound(for: "x", year: 1999)],
-      "otherWays(severalWords:year:)": ways, "notSearched(for:)": [words.notSearched(for: "x")],
+      "advice(hasSeveralWords:hasYear:)": ways, "searchFailed(for:)": [words.searchFailed(for: "x")],
       "noPage(_:for:)": [words.noPage(2, for: "x")], "lastPage(is:)": [1, 2].map(words.lastPage),
       "opensLastPage": [words.opensLastPage], "opensFirstPage": [words.opensFirstPage],
       "dropsYear": [words.dropsYear],

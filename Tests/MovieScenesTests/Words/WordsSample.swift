@@ -3,8 +3,8 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-/// Everything that a language says, by the requirement that says it, such as `HomeWords.emptyShelf`.
-struct SpokenWords {
+/// All texts of a language, by requirement, such as `HomeWords.emptyShelf`.
+struct WordsSample {
   private(set) var texts: [String: [String]] = [:]
 
   init(_ words: any Words) throws {
@@ -19,8 +19,8 @@ struct SpokenWords {
   }
 
   mutating func add(_ name: String, _ members: [String: [String]]) {
-    for (member, said) in members {
-      texts["\(name).\(member)", default: []] += said
+    for (member, viewModel) in members {
+      texts["\(name).\(member)", default: []] += viewModel
     }
   }
 
@@ -51,7 +51,7 @@ struct SpokenWords {
     .failed, .missing, .folder, .tooLarge, .noFilms, .fileExists,
   ]
 
-  /// What the catalogs of this package say of themselves.
+  /// The attributions of this package's catalogs.
   private static let catalogTexts = [
     CatalogSource.publicDomain.name, CatalogSource.publicDomain.attribution,
     CatalogSource.publicDomain.peopleAttribution,
@@ -80,6 +80,6 @@ struct SpokenWords {
 }
 
 extension EmptyState {
-  /// What it says; a part that says nothing is left out.
+  /// The texts that are not empty.
   var texts: [String] { [title, message, advice].filter { !$0.isEmpty } }
 }

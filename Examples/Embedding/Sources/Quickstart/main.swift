@@ -1,0 +1,13 @@
+import MovieDisplay
+import MovieScenes
+import PublicDomainCatalog
+
+struct Printer: HomeDisplay {
+  func display(_ viewModel: HomeScene.ViewModel) async {
+    for shelf in viewModel.shelves { print(shelf.title) }
+  }
+}
+
+let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
+let home = context.open(HomeScene.self, on: Printer())
+await home.handle(.load)

@@ -1,0 +1,24 @@
+import MovieDomain
+
+extension Setting {
+  /// All settings with their values, as a table for help.
+  static var helpTable: String {
+    "SETTINGS:\n" + allCases.map { "  \($0.rawValue)  \($0.help)" }.joined(separator: "\n")
+  }
+
+  private var help: String {
+    let values = validValues.alternatives
+    return listsAllValues ? "\(meaning): \(values)" : "\(meaning), such as \(values)"
+  }
+
+  private var meaning: String {
+    switch self {
+    case .language: "language of films and messages"
+    case .region: "country for release dates"
+    case .adult: "include adult films"
+    case .theme: "terminal background"
+    case .genre: "genre of the Popular shelf"
+    case .history: "save searches"
+    }
+  }
+}

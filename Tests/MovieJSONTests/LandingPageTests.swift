@@ -1,0 +1,29 @@
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import MovieScenes
+import PublicDomainCatalog
+import Testing
+
+/// The code on the landing page of MovieJSON.
+@Suite struct LandingPageTests {
+  @Test func anOutputWritesTheHomeSceneAsJSON() async {
+    let file = File()
+
+    let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
+    let presenter = HomeJSON(words: EnglishWords(), today: .today)
+    let view = JSONView(layout: .compact) { text in await file.write(text) }
+    let home = context.open(HomeScene.self, to: Output(presenter, display: view))
+    await home.handle(.load)
+
+    #expect(await file.text.hasPrefix(#"{"source":"#))
+  }
+
+  private actor File {
+    private(set) var text = ""
+
+    func write(_ text: String) {
+      self.text += text
+    }
+  }
+}

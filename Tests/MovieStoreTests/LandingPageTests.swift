@@ -1,0 +1,24 @@
+import MovieDomain
+import MovieStore
+import Testing
+
+/// The code on the landing page of MovieStore.
+@Suite struct LandingPageTests {
+  @Test func aLibraryStoresFavoritesAndSearches() async throws {
+    let temporary = try TemporaryFolder()
+    let folder = temporary.path
+    let movie = Movie(id: 19, title: "Metropolis")
+
+    let database = LibraryDatabase(directory: folder, today: { .today }) { error in
+      print("A damaged file was moved aside: \(error)")
+    }
+    let favorites = StoredFavorites(database, titleKeys: .language(.americanEnglish))
+    let history = StoredSearchHistory(database)
+
+    try await favorites.add([
+      FavoriteDetails(source: .tmdb, details: MovieDetails(movie: movie), added: .today)
+    ])
+    #expect(try await favorites.favorites(.newestFirst, offset: 0, limit: 1).elements.map(\.movie) == [movie])
+    #expect(try await history.searches() == RecentSearches())
+  }
+}

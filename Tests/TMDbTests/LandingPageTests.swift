@@ -1,0 +1,20 @@
+import HTTPTypes
+import MovieDomain
+import TMDb
+import Testing
+
+/// The code on the landing page of TMDb.
+@Suite struct LandingPageTests {
+  @Test func aCatalogNeedsATransportAndACredential() async throws {
+    let transport = StubTransport(
+      body: #"{"page":1,"total_pages":1,"total_results":1,"results":[{"id":19,"title":"Metropolis"}]}"#)
+
+    let catalog = TMDbCatalog(
+      transport: transport, credential: .accessToken("your API Read Access Token"),
+      preferences: TMDbPreferences(language: "en-US", region: "US"))
+    let popular = try await catalog.movies(in: .popular, genre: nil, page: 1)
+
+    #expect(popular.elements.map(\.title) == ["Metropolis"])
+    #expect(await transport.requests.first?.path?.contains("language=en-US") == true)
+  }
+}
