@@ -118,8 +118,8 @@ let package = Package(
     .testTarget(
       name: "ProgramScenesTests",
       dependencies: [
-        "JSONTestSupport", "JSONText", "MovieDisplay", "MovieDomain", "MovieJSON", "MovieScenes", "MovieText",
-        "ProgramScenes", "RandomTestSupport", "SceneTestSupport", "TextSnapshots",
+        "JSONTestSupport", "JSONText", "MovieDisplay", "MovieDomain", "MovieJSON", "MovieScenes", "MovieTestSupport",
+        "MovieText", "ProgramScenes", "RandomTestSupport", "SceneTestSupport", "TextSnapshots",
       ]),
     .target(
       name: "JPEGTestSupport", dependencies: ["CLibJPEG"], path: "Tests/JPEGTestSupport",
@@ -160,7 +160,7 @@ let package = Package(
       name: "vipTests",
       dependencies: [
         "vip", "measured", "LibC", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "Pictures",
-        "ProgramScenes", "JPEGTestSupport", "ServerTestSupport", "TMDb", argumentParser, flyingFox, flyingSocks,
+        "ProgramScenes", "JPEGTestSupport", "ServerTestSupport", "TMDb", argumentParser, flyingFox, flyingSocks, grdb,
         subprocess,
       ]),
   ],

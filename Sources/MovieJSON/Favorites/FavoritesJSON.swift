@@ -18,13 +18,24 @@ public struct FavoritesJSON: DateIndependentPresenter {
       return JSONPage(failure: FailureCode(error), saying: viewModel.failure, like: viewModel)
     }
     if let failure = viewModel.failure {
+      // No favorite can be read.
+      guard !response.changes.isEmpty else {
+        return JSONPage(failure: FailureCode(StoreError(.malformed)), saying: failure, like: viewModel)
+      }
       let errors = response.changes.compactMap(\.error)
       return JSONPage(failure: FailureCode(decisiveOf: errors), saying: failure, like: viewModel)
     }
     guard response.changes.isEmpty else {
       return JSONPage(["changes": response.changes.map(json).json], like: viewModel)
     }
-    return response.favorites.map { JSONPage(["movies": $0.json], like: viewModel) } ?? .awaiting(like: viewModel)
+    if let repair = response.repair {
+      let document: JSONValue = [
+        "moved": repair.count.json, "file": repair.path.json, "favorites": repair.favorites.json,
+      ]
+      return JSONPage(document, like: viewModel)
+    }
+    guard let favorites = response.favorites else { return .awaiting(like: viewModel) }
+    return JSONPage(["movies": favorites.json, "unreadable": response.unreadable.json], like: viewModel)
   }
 
   private func json(of change: FavoritesScene.Change) -> JSONValue {
@@ -45,6 +56,10 @@ public struct FavoritesJSON: DateIndependentPresenter {
     }
     return ["id": id.json, "title": title.json, "status": status.json, "error": error.json]
   }
+}
+
+extension DamagedFavorite: JSONRepresentable {
+  package var json: JSONValue { ["source": (id?.source).json, "id": (id?.movie).json, "title": title.json] }
 }
 
 extension Favorite: JSONRepresentable {

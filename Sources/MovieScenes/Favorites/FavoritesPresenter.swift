@@ -20,15 +20,28 @@ public struct FavoritesPresenter: DateIndependentPresenter {
       viewModel.outcome = .failed
     }
     show(response.changes, in: &viewModel)
+    response.repair.map { show($0, in: &viewModel) }
     return viewModel
   }
 
   private func show(
     _ favorites: [Favorite], of response: FavoritesScene.Response, in viewModel: inout FavoritesScene.ViewModel
   ) {
+    let unreadable = words.sentence(about: response.unreadable)
     guard !favorites.isEmpty else {
-      viewModel.emptyState = words.favorites.none
+      guard let unreadable else {
+        viewModel.emptyState = words.favorites.none
+        return
+      }
+      viewModel.failure = EmptyState(
+        title: words.favorites.notRead, message: unreadable, advice: words.favorites.adviceOnUnreadable)
+      viewModel.outcome = .failed
       return
+    }
+    if let unreadable {
+      viewModel.warnings = [
+        words.warning(about: viewModel.title, saying: "\(unreadable) \(words.favorites.adviceOnUnreadable)")
+      ]
     }
     viewModel.cards = favorites.map { favorite in
       var card = words.card(for: favorite.movie)
@@ -40,7 +53,8 @@ public struct FavoritesPresenter: DateIndependentPresenter {
       return card
     }
     let shown = Set(favorites.map(\.source))
-    viewModel.count = words.favorites.films(favorites.count)
+    let missing = response.unreadable.isEmpty ? nil : words.rowsSkipped(response.unreadable.count)
+    viewModel.count = [words.favorites.films(favorites.count), missing].compactMap(\.self).joined(separator: " · ")
     viewModel.hint = viewModel.cards.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
     viewModel.footnotes = response.sources.filter(shown.contains).flatMap(words.footnotes)
   }
@@ -53,7 +67,19 @@ public struct FavoritesPresenter: DateIndependentPresenter {
       return
     }
     viewModel.confirmations = changes.compactMap(confirmation)
-    viewModel.warnings = failures.map { words.warning(about: "#\($0.id)", saying: words.sentence(for: $0.error)) }
+    viewModel.warnings += failures.map { words.warning(about: "#\($0.id)", saying: words.sentence(for: $0.error)) }
+  }
+
+  private func show(_ repair: FavoritesRepair, in viewModel: inout FavoritesScene.ViewModel) {
+    guard let path = repair.path else {
+      viewModel.confirmations = [words.favorites.nothingToRepair]
+      return
+    }
+    viewModel.confirmations = [words.favorites.repaired(repair.count, to: path)]
+    if !repair.favorites.isEmpty {
+      let names = words.names(of: repair.favorites)
+      viewModel.confirmations.append(words.favorites.affected(repair.favorites.count, names))
+    }
   }
 
   private func confirmation(of change: FavoritesScene.Change) -> String? {

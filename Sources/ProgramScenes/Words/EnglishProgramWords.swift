@@ -11,6 +11,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public var auth: any AuthWords { Auth() }
   public var doctor: any DoctorWords { Doctor() }
   public var transfer: any TransferWords { Transfer() }
+  public var favorites: any FavoritesWords { Favorites() }
 
   public func sentence(for error: CatalogError) -> String {
     switch error.code {
@@ -70,6 +71,10 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
 
   private func path(of error: StoreError) -> String? { error.path.flatMap { $0.isEmpty ? nil : $0 } }
+
+  private struct Favorites: FavoritesWords, EnglishFallback {
+    var adviceOnUnreadable: String { "Run vip favorites repair to move what cannot be read to a separate file." }
+  }
 
   private struct Transfer: TransferWords, EnglishFallback {
     func noFilms(in path: String?) -> String { "\(path ?? "Standard input") contains no films." }
@@ -174,6 +179,9 @@ private struct Doctor: DoctorWords {
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
     let entries = count == 1 ? "1 entry" : "\(english.number(count)) entries"
     return "\(entries) (\(english.size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"
+  }
+  func unreadable(_ count: Int, in path: String) -> String {
+    "\(count == 1 ? "1 entry" : "\(english.number(count)) entries") in \(path) cannot be read."
   }
   func damaged(_ path: String) -> String { "\(path) is damaged." }
   func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String {

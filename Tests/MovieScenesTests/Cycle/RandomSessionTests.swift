@@ -118,10 +118,13 @@ import Testing
   @Test func favorites() async {
     let scene = SceneUnderTest<FavoritesInteractor>(
       make: { FavoritesInteractor(source: Self.source, sources: [Self.source]) },
-      request: { [.load(.title), .load(.newestFirst), .refresh, .add(ids: [$0]), .remove(ids: [$0])][$0 % 5] },
+      request: {
+        [.load(.title), .load(.newestFirst), .refresh, .add(ids: [$0]), .remove(ids: [$0]), .repair][$0 % 6]
+      },
       answer: { question, number in
         switch question {
-        case .list: .list(Self.saved(number, []))
+        case .list: .list(Self.saved(number, FavoritesPart(total: 0, elements: [])))
+        case .repair: .repaired(Self.saved(number, FavoritesRepair()))
         case .add(let ids): .changed(Self.saved(number, ids.map { .alreadyThere(Movie(id: $0, title: "F")) }))
         case .remove(let ids): .changed(Self.saved(number, ids.map { .notThere(id: $0) }))
         case .changes: .libraryChanged
@@ -161,7 +164,7 @@ import Testing
       answer: { question, number in
         switch question.request {
         case .importFilms(let path): .imported(ImportReport(), from: path)
-        case .export(let path, _, _): .exported(number, to: path)
+        case .export(let path, _, _): .exported(ExportReport(written: number), to: path)
         }
       }, hasContent: { _ in false })
     let problem = await scene.problem(seeds: Self.seeds)
