@@ -160,8 +160,9 @@ let package = Package(
       name: "vipTests",
       dependencies: [
         "vip", "measured", "LibC", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "Pictures",
-        "ProgramScenes", "JPEGTestSupport", "ServerTestSupport", "TMDb", argumentParser, flyingFox, flyingSocks,
-        subprocess,
+        "ProgramScenes", "PublicDomainCatalog", "JPEGTestSupport", "ServerTestSupport", "TMDb", argumentParser,
+        flyingFox,
+        flyingSocks, subprocess,
       ]),
   ],
   swiftLanguageModes: [.v6]

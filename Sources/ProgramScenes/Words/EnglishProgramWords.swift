@@ -11,6 +11,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public var auth: any AuthWords { Auth() }
   public var doctor: any DoctorWords { Doctor() }
   public var transfer: any TransferWords { Transfer() }
+  public var references: any ReferenceWords { References() }
 
   public func sentence(for error: CatalogError) -> String {
     switch error.code {
@@ -46,6 +47,8 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
 
   public var builtInFilms: String { "Showing the built-in films. For all of TMDb: vip auth login" }
+  public func asksForChoice(upTo count: Int) -> String { "Which one? (1 to \(count), or Enter to cancel) " }
+  public func quoteTitle(_ title: String) -> String { "If these words are one title, quote them: '\(title)'" }
   public var asksForCredential: String { "TMDb access token or API key (input is hidden): " }
   public func addressMalformed(_ variable: String) -> String {
     "\(variable) is not a URL such as https://api.themoviedb.org/3."
@@ -70,6 +73,10 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
 
   private func path(of error: StoreError) -> String? { error.path.flatMap { $0.isEmpty ? nil : $0 } }
+
+  private struct References: ReferenceWords, EnglishFallback {
+    var adviceWithoutIMDbIDs: String { "Use a title, a name or an id. For all of TMDb: vip auth login" }
+  }
 
   private struct Transfer: TransferWords, EnglishFallback {
     func noFilms(in path: String?) -> String { "\(path ?? "Standard input") contains no films." }
