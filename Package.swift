@@ -160,8 +160,8 @@ let package = Package(
       name: "vipTests",
       dependencies: [
         "vip", "measured", "LibC", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "Pictures",
-        "ProgramScenes", "JPEGTestSupport", "ServerTestSupport", "TMDb", argumentParser, flyingFox, flyingSocks, grdb,
-        subprocess,
+        "ProgramScenes", "PublicDomainCatalog", "JPEGTestSupport", "ServerTestSupport", "TMDb", argumentParser,
+        flyingFox, flyingSocks, grdb, subprocess,
       ]),
   ],
   swiftLanguageModes: [.v6]

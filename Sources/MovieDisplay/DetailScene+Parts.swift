@@ -54,6 +54,8 @@ extension DetailScene {
   public struct Credit: Sendable, Hashable, Identifiable {
     /// The person's id in the catalog.
     public var id: Int
+    /// The id as it is typed, such as `built-in:17`; nil for a person of the catalog in use, whose plain id is enough.
+    public var qualifiedID: String?
     /// The person's name.
     public var name: String
     /// The characters or jobs; empty when unknown.
@@ -64,8 +66,11 @@ extension DetailScene {
     public var route: Route
 
     /// Creates a credit.
-    public init(id: Int, name: String, role: String, portraitPath: String? = nil, route: Route) {
+    public init(
+      id: Int, qualifiedID: String? = nil, name: String, role: String, portraitPath: String? = nil, route: Route
+    ) {
       self.id = id
+      self.qualifiedID = qualifiedID
       self.name = name
       self.role = role
       self.portraitPath = portraitPath

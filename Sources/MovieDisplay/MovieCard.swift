@@ -2,6 +2,8 @@
 public struct MovieCard: Sendable, Hashable, Identifiable {
   /// The film's id in its catalog.
   public var id: Int
+  /// The id as it is typed, such as `built-in:12`; nil for a film of the catalog in use, whose plain id is enough.
+  public var qualifiedID: String?
   /// The title in the language of the screen, or the original one.
   public var title: String
   /// The release year, or a placeholder when unknown.
@@ -16,15 +18,17 @@ public struct MovieCard: Sendable, Hashable, Identifiable {
   public var posterPath: String?
   /// A note that only this list needs, such as that the film is already out; nil when there is none.
   public var remark: String?
-  /// Opens the film's page; nil for a film of another catalog, which has no page in this one.
+  /// Opens the film's page; nil if it cannot be opened.
   public var route: Route?
 
   /// Creates a card.
   public init(
-    id: Int, title: String, year: String, score: ScoreBadge, releaseDay: String? = nil, overview: String? = nil,
+    id: Int, qualifiedID: String? = nil, title: String, year: String, score: ScoreBadge, releaseDay: String? = nil,
+    overview: String? = nil,
     posterPath: String? = nil, remark: String? = nil, route: Route?
   ) {
     self.id = id
+    self.qualifiedID = qualifiedID
     self.title = title
     self.year = year
     self.score = score

@@ -1,15 +1,17 @@
 /// A link to another scene, in raw values that a view turns into navigation, an address or a command.
+///
+/// `source` is the namespace of the catalog that an id belongs to, such as `tmdb`; nil for the catalog in use.
 public enum Route: Sendable, Hashable {
   /// A film's page, with its sections shortened.
-  case movie(id: Int)
+  case movie(id: Int, source: String? = nil)
   /// A film's page with the complete cast and crew.
-  case credits(movieID: Int)
+  case credits(movieID: Int, source: String? = nil)
   /// A film's page with its reviews in full.
-  case reviews(movieID: Int)
+  case reviews(movieID: Int, source: String? = nil)
   /// One page of a list by its name, such as `top-rated`, limited to one genre unless that is nil.
   case list(id: String, genre: Int? = nil, page: Int = 1)
   /// A person's page.
-  case person(id: Int)
+  case person(id: Int, source: String? = nil)
   /// One page of the list of popular people; pages count from 1.
   case people(page: Int)
   /// One page of a search for films by title, limited to one release year unless that is nil.
@@ -17,5 +19,5 @@ public enum Route: Sendable, Hashable {
   /// The log-in.
   case logIn
   /// Adds a film to the favorites, or removes it if the flag is false.
-  case setFavorite(movieID: Int, Bool)
+  case setFavorite(movieID: Int, Bool, source: String? = nil)
 }

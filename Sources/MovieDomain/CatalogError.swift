@@ -8,6 +8,7 @@ public struct CatalogError: Error, Sendable, Hashable {
       case cancelled, unreachable, hostNotFound, timedOut, untrusted, connectionLost, proxyFailed, unavailable
       case missingCredential, rejectedCredential, notFound, rateLimited, serverFailed, refused
       case tooLarge, malformedResponse, redirected, outOfRange, offline, notRecorded
+      case unsupported
     }
     private let kind: Kind
 
@@ -51,6 +52,8 @@ public struct CatalogError: Error, Sendable, Hashable {
     public static let offline = Code(kind: .offline)
     /// The recording being replayed does not contain the response.
     public static let notRecorded = Code(kind: .notRecorded)
+    /// The catalog does not offer what was requested.
+    public static let unsupported = Code(kind: .unsupported)
 
     /// The name of the code, such as `notFound`.
     public var description: String { kind.rawValue }

@@ -39,6 +39,26 @@ public struct CatalogSource: Sendable {
   }
 }
 
+extension CatalogSource {
+  /// The name that qualifies ids where several catalogs meet: in `built-in:12`, it is `built-in`.
+  ///
+  /// It is the display name in lowercase, with hyphens for everything but letters and digits.
+  public var qualifier: String {
+    let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return words.isEmpty ? idNamespace : words.joined(separator: "-")
+  }
+
+  /// An id of this catalog with its qualifier, such as `built-in:12`.
+  public func qualified(_ id: Int) -> String { "\(qualifier):\(id)" }
+
+  /// Whether a qualifier names this catalog, ignoring case. Its namespace does, too.
+  public func isNamed(_ qualifier: String) -> Bool {
+    let qualifier = qualifier.lowercased()
+    return qualifier == self.qualifier || qualifier == idNamespace.lowercased()
+  }
+}
+
+// Sources are equal when they share an id namespace.
 extension CatalogSource: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.idNamespace == right.idNamespace }
 

@@ -21,13 +21,32 @@ public protocol MovieCatalog: Sendable {
   /// Returns one page of people, most popular first.
   func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person>
 
+  /// Returns one page of people with matching names, best match first. By default, nobody is found.
+  func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person>
+
   /// Returns a person with all details and films.
   ///
   /// The films are nil if only they could not be read. Throws `CatalogError(.notFound)` for an unknown id.
   func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails
 
+  /// Returns the film or person with an IMDb id such as `tt0013442` or `nm0000036`; nil if the catalog has neither.
+  ///
+  /// By default, throws `CatalogError(.unsupported)`: the catalog does not know IMDb ids.
+  func item(withIMDbID id: String) async throws(CatalogError) -> CatalogItem?
+
   /// Returns all genres, in the catalog's order. They carry no `staleness`.
   func genres() async throws(CatalogError) -> [Genre]
+}
+
+// What catalogs may leave out.
+extension MovieCatalog {
+  public func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
+    ResultsPage(number: page, totalResults: 0, elements: [])
+  }
+
+  public func item(withIMDbID id: String) async throws(CatalogError) -> CatalogItem? {
+    throw CatalogError(.unsupported)
+  }
 }
 
 /// A catalog that wraps another one and changes some of its results.
@@ -57,8 +76,16 @@ extension CatalogWrapper {
     try await base().popularPeople(page: page)
   }
 
+  public func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
+    try await base().people(matching: name, page: page)
+  }
+
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
     try await base().person(id)
+  }
+
+  public func item(withIMDbID id: String) async throws(CatalogError) -> CatalogItem? {
+    try await base().item(withIMDbID: id)
   }
 
   public func genres() async throws(CatalogError) -> [Genre] {

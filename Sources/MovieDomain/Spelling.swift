@@ -1,16 +1,40 @@
 /// Suggests corrections for misspelled names.
 public enum Spelling {
+  /// The fewest letters that are completed to a name.
+  private static let shortestPrefix = 2
+
   /// Returns up to `limit` names similar to `typed`, most similar first; empty when none is similar.
+  ///
+  /// A name is also similar if the text is the start of it, or similar to one of its words.
   public static func suggestions(for typed: String, in names: [String], limit: Int = 3) -> [String] {
     let typed = typed.lowercased()
-    let tolerance = max(2, typed.count / 3)
     let near = names.enumerated().compactMap { index, name -> (distance: Int, index: Int, name: String)? in
       let known = name.lowercased()
-      if !typed.isEmpty, known.hasPrefix(typed) { return (0, index, name) }
-      let distance = distance(Array(typed), Array(known))
-      return distance <= tolerance ? (distance, index, name) : nil
+      if typed.count >= shortestPrefix, known.hasPrefix(typed) { return (0, index, name) }
+      let words = known.split(separator: " ").map(String.init)
+      let distances = [known] + (words.count > 1 ? words : [])
+      return distances.compactMap { distance(from: typed, to: $0) }.min().map { ($0, index, name) }
     }
     return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.name)
+  }
+
+  /// Returns the number of typing errors that make `typed` of `name`; nil if it must be another name.
+  ///
+  /// Longer names may have more errors. Who makes several usually has the first letter right.
+  public static func distance(from typed: String, to name: String) -> Int? {
+    let tolerance = tolerance(forLength: min(typed.count, name.count))
+    guard abs(typed.count - name.count) <= tolerance else { return nil }
+    let distance = distance(Array(typed), Array(name))
+    return distance <= tolerance && (distance < 2 || typed.first == name.first) ? distance : nil
+  }
+
+  private static func tolerance(forLength length: Int) -> Int {
+    switch length {
+    case ..<3: 0
+    case ..<6: 1
+    case ..<10: 2
+    default: 3
+    }
   }
 
   /// The edit distance: the number of insertions, deletions, substitutions and swaps of adjacent letters.

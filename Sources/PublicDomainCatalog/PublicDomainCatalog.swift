@@ -29,10 +29,17 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    let matches = films.byPopularity
-      .filter { query.year == nil || $0.movie.releaseDate?.year == query.year }
-      .compactMap { film in TitleMatch(query.text, in: film.titles).map { (match: $0, film: film) } }
-    return try Self.page(page, of: matches.sorted { $0.match > $1.match }.map { $0.film.movie(in: language) })
+    let films = films.byPopularity
+    // A year that ends the text is read as part of a title only if no film of that year matches.
+    let readings = [query.withYearFromText, query].compactMap(\.self)
+    for misspelled in [false, true] {
+      for reading in readings {
+        let found = films.filter { reading.year == nil || $0.movie.releaseDate?.year == reading.year }
+          .matching(reading.text, allowingMisspelled: misspelled) { $0.titles }
+        if !found.isEmpty { return try Self.page(page, of: found.map { $0.movie(in: language) }) }
+      }
+    }
+    return try Self.page(page, of: [])
   }
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
@@ -58,15 +65,27 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
+    try Self.page(page, of: people(among: People.all.entries.map(\.person).filter { $0.popularity != nil }))
+  }
+
+  public func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
+    let people = people(among: People.all.entries.map(\.person))
+    for misspelled in [false, true] {
+      let found = people.matching(name, allowingMisspelled: misspelled) { [$0.name] }
+      if !found.isEmpty { return try Self.page(page, of: found) }
+    }
+    return try Self.page(page, of: [])
+  }
+
+  /// The people who worked on films of the catalog, with those films; most popular first.
+  private func people(among people: [Person]) -> [Person] {
     let credited = films.byCredit
-    let people = People.all.entries.map(\.person).filter { $0.popularity != nil }
-      .sorted { $0.popularity ?? 0 > $1.popularity ?? 0 }
-      .map { person in
-        var person = person
-        person.knownFor = works(in: credited[Substring(person.name)] ?? [])
-        return person
-      }
-    return try Self.page(page, of: people.filter { !$0.knownFor.isEmpty })
+    return people.sorted { $0.popularity ?? 0 > $1.popularity ?? 0 }.compactMap { person in
+      guard let films = credited[Substring(person.name)] else { return nil }
+      var person = person
+      person.knownFor = works(in: films)
+      return person
+    }
   }
 
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {

@@ -1,5 +1,9 @@
-/// How well a film's titles match a query.
-enum TitleMatch: Int, Comparable {
+import MovieDomain
+
+/// How well a film's titles or a person's name match a query, from worst to best.
+enum TitleMatch: Comparable {
+  /// Every word of the query starts a word of the title, or is one with typing errors. `errors` counts them.
+  case misspelled(errors: Int)
   /// Every word of the query starts a word of the title.
   case words
   /// The title starts with the query.
@@ -7,48 +11,58 @@ enum TitleMatch: Int, Comparable {
   /// The title equals the query.
   case whole
 
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
-  /// Nil unless every word of the query starts a word of one title.
-  init?(_ query: String, in titles: [String]) {
-    let wanted = Self.words(of: query)
+  private var rank: Int {
+    switch self {
+    case .misspelled(let errors): -errors
+    case .words: 1
+    case .start: 2
+    case .whole: 3
+    }
+  }
+
+  /// The best match of the titles; nil unless every word of the query starts a word of one of them or, if misspellings
+  /// are allowed, may be one. Ignores case, diacritics and punctuation.
+  init?(_ query: FoldedText, in titles: [String], allowingMisspelled: Bool) {
+    let wanted = query.words
     guard !wanted.isEmpty else { return nil }
-    let matches = titles.compactMap { Self.match(wanted, Self.words(of: $0)) }
+    let matches = titles.compactMap { Self.match(wanted, FoldedText($0).words, allowingMisspelled) }
     guard let best = matches.max() else { return nil }
     self = best
   }
 
-  private static func match(_ wanted: [String], _ title: [String]) -> TitleMatch? {
+  private static func match(_ wanted: [String], _ title: [String], _ allowsMisspelled: Bool) -> TitleMatch? {
     if wanted == title { return .whole }
     if title.joined(separator: " ").hasPrefix(wanted.joined(separator: " ")) { return .start }
-    return wanted.allSatisfy { word in title.contains { $0.hasPrefix(word) } } ? .words : nil
-  }
-
-  private static func words(of text: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    for character in text {
-      if character.isLetter || character.isNumber {
-        word += folded(character)
-      } else if character != "'" && character != "’" && !word.isEmpty {
-        words.append(word)
-        word = ""
-      }
+    let errors = wanted.compactMap { word in
+      title.compactMap { $0.hasPrefix(word) ? 0 : allowsMisspelled ? typingErrors(in: word, for: $0) : nil }.min()
     }
-    return word.isEmpty ? words : words + [word]
+    guard errors.count == wanted.count else { return nil }
+    let count = errors.reduce(0, +)
+    return count == 0 ? .words : .misspelled(errors: count)
   }
 
-  /// The letter without case and diacritics.
-  private static func folded(_ character: Character) -> String {
-    // Russian is usually typed without the two dots.
-    if character == "ё" || character == "Ё" { return "е" }
-    // Names of letters are slow to find, so only letters that can be Latin are asked for theirs.
-    guard !character.isASCII, let scalar = character.unicodeScalars.first,
-      scalar.value < 0x250 || (0x1E00..<0x1F00).contains(scalar.value), scalar.properties.isAlphabetic,
-      let name = scalar.properties.name, name.hasPrefix("LATIN "), let mark = name.firstRange(of: " WITH ")
-    else { return character.lowercased() }
-    // In "LATIN SMALL LETTER E WITH ACUTE", the letter is the last word before " WITH".
-    let letter = name[..<mark.lowerBound].split(separator: " ").last ?? ""
-    return letter.lowercased()
+  /// Nil if they are different words. Shorter words have too many neighbors.
+  private static func typingErrors(in typed: String, for word: String) -> Int? {
+    typed.count > 3 ? Spelling.distance(from: typed, to: word) : nil
+  }
+}
+
+extension Collection {
+  /// Returns the elements whose names match, best match first; otherwise in their order.
+  ///
+  /// If nothing matches as it is typed, returns those that match with the fewest typing errors, if that is allowed: with
+  /// more of them, other titles would be among those that were meant.
+  func matching(_ text: String, allowingMisspelled: Bool, _ names: (Element) -> [String]) -> [Element] {
+    let query = FoldedText(text)
+    let matches = compactMap { element in
+      TitleMatch(query, in: names(element), allowingMisspelled: allowingMisspelled)
+        .map { (match: $0, element: element) }
+    }
+    guard let best = matches.map(\.match).max() else { return [] }
+    if case .misspelled = best { return matches.filter { $0.match == best }.map(\.element) }
+    // The sort is stable.
+    return matches.sorted { $0.match > $1.match }.map(\.element)
   }
 }

@@ -30,6 +30,13 @@ extension TMDbCatalog {
     return details
   }
 
+  public func item(withIMDbID id: String) async throws(CatalogError) -> CatalogItem? {
+    let isID = id.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
+    guard isID, !id.isEmpty else { return nil }
+    let query = [("external_source", "imdb_id")] + preferences.languageQuery
+    return try await client.get(FindResponse.self, "/find/\(id)", query: query).value.item
+  }
+
   /// Loads texts in English. Returns nil if English was the preferred language, and if the request fails.
   private func fallback<Response: Decodable>(
     _ type: Response.Type, _ path: String

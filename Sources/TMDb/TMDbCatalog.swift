@@ -27,6 +27,13 @@ public struct TMDbCatalog: MovieCatalog {
   }
 
   public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    let found = try await search(query, page: page)
+    // The server takes a year that ends the text for a part of the title.
+    guard found.isEmpty, let other = query.withYearFromText else { return found }
+    return try await search(other, page: page)
+  }
+
+  private func search(_ query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     var parameters = [("query", query.text), ("include_adult", String(preferences.includesAdult))]
     if let year = query.year {
       parameters.append(("primary_release_year", String(year)))
@@ -36,6 +43,11 @@ public struct TMDbCatalog: MovieCatalog {
 
   public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
     try await rows(PersonRow.self, "/person/popular", query: preferences.languageQuery, page: page, \.person)
+  }
+
+  public func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
+    let query = [("query", name), ("include_adult", String(preferences.includesAdult))] + preferences.languageQuery
+    return try await rows(PersonRow.self, "/search/person", query: query, page: page, \.person)
   }
 
   public func genres() async throws(CatalogError) -> [Genre] {
@@ -70,6 +82,11 @@ extension TMDbCatalog {
     return response.body.first { !isBlank($0) } == UInt8(ascii: "{")
       && response.body.last { !isBlank($0) } == UInt8(ascii: "}")
   }
+}
+
+extension ResultsPage {
+  /// Whether the whole list is empty, not only this page.
+  fileprivate var isEmpty: Bool { elements.isEmpty && totalResults == 0 && skipped == 0 }
 }
 
 extension MovieList {

@@ -15,6 +15,8 @@ struct Vip: AsyncParsableCommand {
         vip list top-rated      the highest-rated films
         vip person 17           a person: biography and films
 
+      Words that are no command are a search: `vip nosferatu`.
+
       The built-in films are public-domain classics. For all of TMDb, run `vip auth login`.
       """,
     version: Version.current,
@@ -37,8 +39,12 @@ extension Vip {
   /// Runs the command. With `--json`, usage errors are JSON too.
   static func main() async {
     OutputStream.reserveStandardStreams()
+    let typed = Array(CommandLine.arguments.dropFirst())
+    var isBareSearch = false
     do {
-      var command = try await asyncParseAsRoot()
+      let words = try CommandLineWords(typed)
+      isBareSearch = words.isBareSearch
+      var command = try await asyncParseAsRoot(words.arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -49,28 +55,37 @@ extension Vip {
       if exitCode(for: error) == .success, let page = try? HelpPage(replacing: fullMessage(for: error)) {
         return OutputStream.standardOutput.write(page.text)
       }
-      guard !(error is ExitCode), exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      SetupProblem(usageError: error, arguments: arguments).write(asJSON: arguments.contains("--json"))
-      exit(withError: ExitCode(ExitStatus.usage))
+      let asJSON = typed.contains("--json")
+      if isBareSearch, !asJSON, error as? ExitCode == .failure, let mistyped = MistypedCommand(in: typed) {
+        OutputStream.standardError.say("hint: \(mistyped.hint)")
+      }
+      let isUsageError = !(error is ExitCode) && exitCode(for: error) == .validationFailure
+      guard let problem = error as? SetupProblem ?? (isUsageError ? .usage(error, typed) : nil) else {
+        exit(withError: error)
+      }
+      problem.write(asJSON: asJSON)
+      exit(withError: ExitCode(problem.status))
     }
   }
 }
 
 extension SetupProblem {
-  /// A usage error, with the command's help as a hint.
-  fileprivate init(usageError error: any Error, arguments: [String]) {
-    code = "usage"
-    status = ExitStatus.usage
-    if let mistyped = MistypedCommand(in: arguments) {
-      sentence = mistyped.sentence
-      hint = mistyped.hint
-    } else {
-      let message = Vip.message(for: error)
-      sentence = message.last.map { ".?!".contains($0) } == true ? message : message + "."
-      // The parser names the command in its last line: See 'vip home --help' for more information.
-      let help = Vip.fullMessage(for: error).split(separator: "\n").last?.wholeMatch(of: /\s*See '(.*)' for .*/)
-      hint = help.map { "See \($0.output.1)." } ?? ""
+  /// Separates the sentence of a `ValidationError` from a hint.
+  static let hintMark = "\nhint: "
+
+  /// A usage error of the parser. The hint is the command's help, unless there is a better one.
+  fileprivate static func usage(_ error: any Error, _ typed: [String]) -> SetupProblem {
+    if let mistyped = MistypedCommand(in: typed) { return SetupProblem(mistyped) }
+    let message = Vip.message(for: error)
+    if let mark = message.firstRange(of: hintMark) {
+      return SetupProblem(
+        code: "usage", sentence: String(message[..<mark.lowerBound]), hint: String(message[mark.upperBound...]),
+        status: ExitStatus.usage)
     }
+    // The parser names the command in its last line: See 'vip home --help' for more information.
+    let help = Vip.fullMessage(for: error).split(separator: "\n").last?.wholeMatch(of: /\s*See '(.*)' for .*/)
+    return SetupProblem(
+      code: "usage", sentence: message.last.map { ".?!".contains($0) } == true ? message : message + ".",
+      hint: help.map { "See \($0.output.1)." } ?? "", status: ExitStatus.usage)
   }
 }

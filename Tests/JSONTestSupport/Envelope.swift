@@ -33,12 +33,12 @@ package enum Envelope {
 extension JSONPage {
   /// The code of a failure; nil for a document.
   package var code: String? {
-    if case .failure(let code, _) = content { code } else { nil }
+    if case .failure(let code, _, _) = content { code } else { nil }
   }
 
   /// The message of a failure; nil for a document.
   package var message: String? {
-    if case .failure(_, let message) = content { message } else { nil }
+    if case .failure(_, let message, _) = content { message } else { nil }
   }
 }
 

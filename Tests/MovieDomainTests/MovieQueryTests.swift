@@ -29,4 +29,25 @@ import Testing
     #expect(MovieQuery("x", year: 1982) != MovieQuery("x"))
     #expect(MovieQuery("x", year: 1982)?.year == 1982)
   }
+
+  @Test(arguments: [
+    ("nosferatu 1922", "nosferatu", 1922), ("Nosferatu (1922)", "Nosferatu", 1922),
+    ("  the general\t1926 ", "the general", 1926),
+    ("Blade Runner 2049", "Blade Runner", 2049), ("2001 1968", "2001", 1968),
+  ])
+  func aYearThatEndsTheTextIsRead(text: String, title: String, year: Int) throws {
+    #expect(try #require(MovieQuery(text)).withYearFromText == MovieQuery(title, year: year))
+  }
+
+  @Test(arguments: [
+    "2001", "(1922)", "nosferatu", "area 51", "apollo 13", "year 1869", "year 2101", "x 19222", "x 1922a", "x ١٩٢٢",
+    "x (1922", "x1922", "1922 nosferatu",
+  ])
+  func otherTextHasNoYear(text: String) throws {
+    #expect(try #require(MovieQuery(text)).withYearFromText == nil)
+  }
+
+  @Test func aQueryWithAYearKeepsIt() throws {
+    #expect(try #require(MovieQuery("nosferatu 1922", year: 1979)).withYearFromText == nil)
+  }
 }

@@ -6,9 +6,28 @@ import Testing
 
   @Test(arguments: [
     ("horor", ["Horror"]), ("HORRO", ["Horror"]), ("sci", ["Science Fiction"]), ("acton", ["Action"]),
-    ("wra", ["War"]), ("xyzzy", []), ("comdey", ["Comedy"]),
+    ("wra", ["War"]), ("xyzzy", []), ("comdey", ["Comedy"]), ("fiction", ["Science Fiction"]),
+    ("sceince fiction", ["Science Fiction"]), ("documentry", ["Documentary"]), ("advnture", ["Adventure"]),
   ])
   func `Similar names are suggested`(typed: String, names: [String]) {
     #expect(Spelling.suggestions(for: typed, in: Self.names) == names)
+  }
+
+  @Test(arguments: ["", "s", "x", "ab", "abc", "terror", "mystery", "auction", "wat is", "hero"])
+  func offersNoNonsense(typed: String) {
+    #expect(Spelling.suggestions(for: typed, in: Self.names.filter { $0 != "Action" }) == [])
+  }
+
+  @Test(arguments: [
+    ("nosfratu", "nosferatu", 1), ("metroplis", "metropolis", 1), ("caligri", "caligari", 1), ("genreal", "general", 1),
+    ("pahntom", "phantom", 1), ("nosfarutu", "nosferatu", 2), ("wra", "war", 1), ("same", "same", 0),
+  ])
+  func countsTypingErrors(typed: String, name: String, errors: Int) {
+    #expect(Spelling.distance(from: typed, to: name) == errors)
+  }
+
+  @Test(arguments: [("lo", "la"), ("cat", "dog"), ("faction", "action film"), ("fiction", "action")])
+  func otherWordsAreNotMisspelled(typed: String, name: String) {
+    #expect(Spelling.distance(from: typed, to: name) == nil)
   }
 }

@@ -1,5 +1,9 @@
 import ArgumentParser
 import MovieDisplay
+import MovieDomain
+import MovieText
+import PublicDomainCatalog
+import TMDb
 import Testing
 
 @testable import vip
@@ -14,6 +18,27 @@ import Testing
     #expect(Route.list(id: "popular", genre: 27, page: 3).command == "vip list popular --genre 27 --page 3")
     #expect(Route.person(id: 287).command == "vip person 287")
     #expect(Route.people(page: 2).command == "vip people --page 2")
+  }
+
+  @Test func `Ids of another catalog have its name`() {
+    #expect(Route.movie(id: 12, source: "public-domain").command == "vip detail built-in:12")
+    #expect(Route.credits(movieID: 607, source: "tmdb").command == "vip detail tmdb:607 --full")
+    #expect(Route.reviews(movieID: 607, source: "tmdb").command == "vip detail tmdb:607 --reviews")
+    #expect(Route.person(id: 17, source: "public-domain").command == "vip person built-in:17")
+    #expect(
+      Route.setFavorite(movieID: 12, true, source: "public-domain").command == "vip favorites add built-in:12")
+    #expect(Route.setFavorite(movieID: 607, false, source: "tmdb").command == "vip favorites remove tmdb:607")
+    #expect(Route.movie(id: 5, source: "elsewhere").command == "vip detail elsewhere:5")
+  }
+
+  @Test func `Only ids of TMDb have web pages`() {
+    let film = Hyperlink("https://www.themoviedb.org/movie/607")
+    #expect(Route.movie(id: 607).page(in: .tmdb) == film)
+    #expect(Route.movie(id: 607, source: "tmdb").page(in: .publicDomain) == film)
+    #expect(Route.movie(id: 12).page(in: .publicDomain) == nil)
+    #expect(Route.movie(id: 12, source: "public-domain").page(in: .tmdb) == nil)
+    #expect(
+      Route.person(id: 17, source: "tmdb").page(in: .publicDomain)?.address == "https://www.themoviedb.org/person/17")
   }
 
   @Test(arguments: [

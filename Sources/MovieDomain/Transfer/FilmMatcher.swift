@@ -27,19 +27,13 @@ public struct FilmMatcher: Sendable {
   ///
   /// Without a year, returns the only film with the title.
   static func choose(from movies: [Movie], for row: FilmList.Row) -> Movie? {
-    guard let title = row.title.map(plain) else { return nil }
-    let named = movies.filter { plain($0.title) == title || plain($0.originalTitle) == title }
+    guard let title = row.title else { return nil }
+    let named = movies.filter { $0.isNamed(title) }
     guard let year = row.year else { return named.count == 1 ? named.first : nil }
     for distance in 0...1 {
       let near = named.filter { $0.releaseDate.map { abs($0.year - year) == distance } ?? false }
       if let first = near.first { return distance == 0 || near.count == 1 ? first : nil }
     }
     return nil
-  }
-
-  /// The lowercase letters and digits of a title, for comparison; the title itself if it has none.
-  private static func plain(_ title: String) -> String {
-    let letters = title.lowercased().filter { $0.isLetter || $0.isNumber }
-    return letters.isEmpty ? title : letters
   }
 }

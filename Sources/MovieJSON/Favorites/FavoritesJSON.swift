@@ -22,8 +22,10 @@ public struct FavoritesJSON: DateIndependentPresenter {
       guard !response.changes.isEmpty else {
         return JSONPage(failure: FailureCode(StoreError(.malformed)), saying: failure, like: viewModel)
       }
-      let errors = response.changes.compactMap(\.error)
-      return JSONPage(failure: FailureCode(decisiveOf: errors), saying: failure, like: viewModel)
+      let code =
+        response.changes.lazy.compactMap(\.storeError).first.map { FailureCode($0) }
+        ?? FailureCode(decisiveOf: response.changes.compactMap(\.catalogError))
+      return JSONPage(failure: code, saying: failure, like: viewModel)
     }
     guard response.changes.isEmpty else {
       return JSONPage(["changes": response.changes.map(json).json], like: viewModel)
@@ -39,22 +41,28 @@ public struct FavoritesJSON: DateIndependentPresenter {
   }
 
   private func json(of change: FavoritesScene.Change) -> JSONValue {
-    switch change {
-    case .added(let movie): json(movie.id, movie.title, "added")
-    case .alreadyThere(let movie): json(movie.id, movie.title, "already-there")
-    case .removed(let id, let title): json(id, title, "removed")
-    case .notThere(let id): json(id, nil, "not-there")
-    case .failed(let id, let error): json(id, nil, "failed", error)
+    [
+      "id": change.id.movie.json, "source": change.id.source.json, "title": change.title.json,
+      "status": status(of: change).json, "error": error(of: change).json,
+    ]
+  }
+
+  private func status(of change: FavoritesScene.Change) -> String {
+    switch change.result {
+    case .added: "added"
+    case .alreadyThere: "already-there"
+    case .removed: "removed"
+    case .notThere: "not-there"
+    case .notLoaded, .notSaved: "failed"
+    case .untried: "untried"
     }
   }
 
-  private func json(
-    _ id: Movie.ID, _ title: String?, _ status: String, _ error: CatalogError? = nil
-  ) -> JSONValue {
-    let error = error.map { error -> JSONValue in
-      ["code": FailureCode(error).text.json, "message": words.sentence(for: error).json]
+  private func error(of change: FavoritesScene.Change) -> JSONValue? {
+    if let error = change.catalogError {
+      return ["code": FailureCode(error).text.json, "message": words.sentence(for: error).json]
     }
-    return ["id": id.json, "title": title.json, "status": status.json, "error": error.json]
+    return change.storeError.map { ["code": FailureCode($0).text.json, "message": words.sentence(for: $0).json] }
   }
 }
 

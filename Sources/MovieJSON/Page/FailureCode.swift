@@ -11,6 +11,9 @@ package struct FailureCode: Sendable, Hashable {
 
   /// The request itself was invalid.
   package static let usage = FailureCode("usage")
+  /// Several films or people match.
+  package static let ambiguous = FailureCode("ambiguous")
+  package static let unsupported = FailureCode(CatalogError(.unsupported))
   package static let notFound = FailureCode(CatalogError(.notFound))
   package static let missingCredential = FailureCode(CatalogError(.missingCredential))
   package static let outOfRange = FailureCode(CatalogError(.outOfRange))

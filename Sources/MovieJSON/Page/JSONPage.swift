@@ -7,7 +7,8 @@ public struct JSONPage: SceneViewModel {
     /// The scene's raw values; an empty object while loading.
     case document(JSONValue)
     /// The request failed. `code` is for programs, such as `not-found`; `message` has finished sentences for people.
-    case failure(code: String, message: String)
+    /// `candidates` are the films or people that may be meant.
+    case failure(code: String, message: String, candidates: [JSONValue] = [])
     /// Nothing: the scene wrote its output itself.
     case nothing
   }
@@ -39,10 +40,13 @@ extension JSONPage {
   }
 
   /// Creates a page with a failure, and with the message, outcome and warnings of the scene's text view model.
-  package init(failure code: FailureCode, saying state: EmptyState?, like viewModel: some SceneViewModel) {
+  package init(
+    failure code: FailureCode, saying state: EmptyState?, candidates: [JSONValue] = [],
+    like viewModel: some SceneViewModel
+  ) {
     self.init(
-      content: .failure(code: code.text, message: state?.sentences ?? ""), outcome: viewModel.outcome,
-      warnings: viewModel.warnings)
+      content: .failure(code: code.text, message: state?.sentences ?? "", candidates: candidates),
+      outcome: viewModel.outcome, warnings: viewModel.warnings)
   }
 }
 

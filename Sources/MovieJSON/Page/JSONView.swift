@@ -18,7 +18,9 @@ public struct JSONView: Display {
     let value: JSONValue
     switch page.content {
     case .document(let document): value = document
-    case .failure(let code, let message): value = ["error": ["code": .string(code), "message": .string(message)]]
+    case .failure(let code, let message, let candidates):
+      let error: JSONValue = ["code": .string(code), "message": .string(message)]
+      value = ["error": candidates.isEmpty ? error : error.adding(["candidates": .array(candidates)])]
     case .nothing: return ""
     }
     return value.encoded(layout) + "\n"

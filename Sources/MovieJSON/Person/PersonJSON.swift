@@ -13,7 +13,7 @@ public struct PersonJSON: WordsPresenter {
   public func viewModel(for response: PersonScene.Response) -> JSONPage {
     let viewModel = text.viewModel(for: response)
     if let details = response.value.value {
-      return JSONPage(document(of: details, from: response.source), like: viewModel)
+      return JSONPage(document(of: details, from: response.personSource), like: viewModel)
     }
     guard let error = response.value.error else { return .awaiting(like: viewModel) }
     return JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)

@@ -16,18 +16,20 @@ public struct SearchJSON: DateIndependentPresenter {
     case .prompt, .searching:
       return .awaiting(like: viewModel)
     case .nothing(let state), .failed(let state, _):
-      return JSONPage(failure: code(of: response), saying: state, like: viewModel)
+      let person = response.person.map { ReferenceCandidate(response.source, .person($0)).json }
+      return JSONPage(
+        failure: code(of: response), saying: state, candidates: [person].compactMap(\.self), like: viewModel)
     case .results:
       guard let results = response.results, let films = results.pages.value else { return .awaiting(like: viewModel) }
-      return JSONPage(document(of: films, for: results.key.query, from: results.source), like: viewModel)
+      return JSONPage(document(of: films, for: results.key.query, in: response), like: viewModel)
     }
   }
 
   private func document(
-    of films: PagedList<Movie>, for query: MovieQuery?, from source: CatalogSource
+    of films: PagedList<Movie>, for query: MovieQuery?, in response: SearchScene.Response
   ) -> JSONValue {
-    films.json(from: source, as: "movies").adding([
-      "query": (query?.text ?? "").json, "year": (query?.year).json, "age": films.age,
+    films.json(from: response.source, as: "movies").adding([
+      "query": (query?.text ?? "").json, "year": (query?.year).json, "age": films.age, "person": response.person.json,
     ])
   }
 

@@ -11,14 +11,14 @@ public import MovieDomain
 public struct SceneContext: Sendable {
   /// The catalog that films and people are loaded from.
   public var catalog: any MovieCatalog
+  /// Further catalogs that favorites and qualified ids may come from; `catalog` is the one in use.
+  public var otherCatalogs: [any MovieCatalog]
   /// The user's favorites.
   public var favorites: any FavoritesLibrary
   /// The user's search history.
   public var history: any SearchHistory
   /// The user's settings.
   public var settings: any SettingsStore
-  /// The catalogs that favorites may come from.
-  public var sources: [CatalogSource]
   /// The display text in the current language.
   public var words: CurrentWords
   /// Evaluated on each use, because a process may run past midnight.
@@ -31,21 +31,25 @@ public struct SceneContext: Sendable {
   /// Only `catalog` is required. By default, the stores are in memory, `sources` contains only the catalog's own
   /// source, and `words` follow the language in `settings`.
   public init(
-    catalog: any MovieCatalog, favorites: any FavoritesLibrary = TransientFavorites(),
+    catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [],
+    favorites: any FavoritesLibrary = TransientFavorites(),
     history: any SearchHistory = TransientSearchHistory(), settings: any SettingsStore = TransientSettings(),
-    sources: [CatalogSource]? = nil, words: CurrentWords? = nil,
+    words: CurrentWords? = nil,
     today: @autoclosure @escaping @Sendable () -> CalendarDate = .today,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.catalog = catalog
+    self.otherCatalogs = otherCatalogs
     self.favorites = favorites
     self.history = history
     self.settings = settings
-    self.sources = sources ?? [catalog.source]
     self.words = words ?? CurrentWords(settings)
     self.today = today
     self.clock = clock
   }
+
+  /// The sources of all catalogs, the one in use first.
+  public var sources: [CatalogSource] { [catalog.source] + otherCatalogs.map(\.source) }
 
   /// Opens a scene that renders to a display and follows changes of the settings.
   ///

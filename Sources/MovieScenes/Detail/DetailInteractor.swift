@@ -8,11 +8,11 @@ public struct DetailInteractor: Interactor {
   /// A task for `DetailWorker`.
   public enum Question: LanedQuestion {
     /// Loads a film and whether it is a favorite.
-    case film(Movie.ID)
-    /// Adds the film to the favorites.
-    case add(MovieDetails)
+    case film(Favorite.ID)
+    /// Adds a film of a catalog to the favorites.
+    case add(MovieDetails, CatalogSource)
     /// Removes the film from the favorites.
-    case remove(Movie.ID)
+    case remove(Favorite.ID)
     /// Observes changes of the favorites, here and in other scenes.
     case favoritesChanges
 
@@ -48,7 +48,7 @@ public struct DetailInteractor: Interactor {
     /// The film, or why it could not be loaded. `isFavorite` is false if the favorites cannot be read.
     case film(Result<MovieDetails, CatalogError>, isFavorite: Bool)
     /// The result of adding or removing; on success, whether the film is now a favorite.
-    case saved(Movie.ID, Result<Bool, StoreError>)
+    case saved(Favorite.ID, Result<Bool, StoreError>)
     /// The favorites changed, here or in another scene.
     case favoritesChanged(FavoritesChange)
   }
@@ -57,8 +57,12 @@ public struct DetailInteractor: Interactor {
   /// Whether `isFavorite` was set by a change, which is more recent than the status in the film's answer.
   private var hasRecentStatus = false
 
-  /// Creates an interactor for films of the given catalog.
+  /// The catalog in use.
+  private let source: CatalogSource
+
+  /// Creates an interactor. Ids without a source belong to the given catalog.
   public init(source: CatalogSource) {
+    self.source = source
     response = DetailScene.Response(source: source)
   }
 
@@ -66,8 +70,10 @@ public struct DetailInteractor: Interactor {
 
   public mutating func handle(_ request: DetailScene.Request) -> [Effect<Question>] {
     switch request {
-    case .load(let id, let parts):
-      response = DetailScene.Response(source: response.source, id: id, state: .loading, expanded: parts)
+    case .load(let id, let other, let parts):
+      response = DetailScene.Response(
+        source: other ?? source, isFromOtherCatalog: other.map { $0 != source } ?? false, id: id, state: .loading,
+        expanded: parts)
     case .refresh:
       response.state.load()
     case .expand(let part):
@@ -75,14 +81,15 @@ public struct DetailInteractor: Interactor {
       return []
     case .setFavorite(let isFavorite):
       guard let details = response.state.value else { return [] }
-      return [.ask(isFavorite ? .add(details) : .remove(details.movie.id))]
+      let id = Favorite.ID(response.source, details.movie.id)
+      return [.ask(isFavorite ? .add(details, response.source) : .remove(id))]
     }
     hasRecentStatus = false
     guard let id = response.id else {
       response.state.abandon()
       return []
     }
-    return [.ask(.film(id))]
+    return [.ask(.film(Favorite.ID(response.source, id)))]
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
@@ -90,10 +97,10 @@ public struct DetailInteractor: Interactor {
     case .film(let details, let isFavorite):
       response.state.take(details)
       if !hasRecentStatus { response.isFavorite = isFavorite }
-    case .saved(let id, .success(let isFavorite)) where id == response.id:
+    case .saved(let id, .success(let isFavorite)) where isShown(id):
       response.favoriteError = nil
       updateStatus(isFavorite)
-    case .saved(let id, .failure(let error)) where id == response.id:
+    case .saved(let id, .failure(let error)) where isShown(id):
       response.favoriteError = error
     case .favoritesChanged(.added(let added)) where added.contains { isShown($0.id) }:
       updateStatus(true)
@@ -125,7 +132,7 @@ public struct DetailInteractor: Interactor {
 
 /// Loads films, and adds them to and removes them from the favorites.
 public struct DetailWorker: Worker {
-  private let catalog: any MovieCatalog
+  private let catalogs: Catalogs
   private let favorites: any FavoritesLibrary
   private let today: @Sendable () -> CalendarDate
   private let changes: AsyncStream<FavoritesChange>
@@ -133,10 +140,10 @@ public struct DetailWorker: Worker {
   /// Creates a worker and subscribes to changes of the favorites at once. `today` is the date for added favorites,
   /// evaluated on each use.
   public init(
-    catalog: any MovieCatalog, favorites: any FavoritesLibrary,
+    catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], favorites: any FavoritesLibrary,
     today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
-    self.catalog = catalog
+    catalogs = Catalogs(catalog, others: otherCatalogs)
     self.favorites = favorites
     self.today = today
     changes = favorites.changes()
@@ -148,23 +155,24 @@ public struct DetailWorker: Worker {
   ) async -> DetailInteractor.Answer? {
     switch question {
     case .film(let id):
-      let details = await result { () async throws(CatalogError) in try await catalog.movie(id) }
+      let details = await result { () async throws(CatalogError) in
+        try await catalogs.of(id.source).movie(id.movie)
+      }
       guard let details else { return nil }
-      return .film(details, isFavorite: (try? await favorites.contains(.init(catalog.source, id))) ?? false)
-    case .add(let details):
-      let favorite = FavoriteDetails(source: catalog.source, details: details, added: today())
+      return .film(details, isFavorite: (try? await favorites.contains(id)) ?? false)
+    case .add(let details, let source):
+      let favorite = FavoriteDetails(source: source, details: details, added: today())
       return .saved(
-        details.movie.id,
+        favorite.id,
         await result { () async throws(StoreError) in
           try await favorites.add(favorite)
           return true
         })
     case .remove(let id):
-      let favorite = Favorite.ID(catalog.source, id)
       return .saved(
         id,
         await result { () async throws(StoreError) in
-          try await favorites.remove(favorite)
+          try await favorites.remove(id)
           return false
         })
     case .favoritesChanges:
@@ -186,6 +194,8 @@ extension DetailScene: MovieScene {
   public static func worker(
     in context: SceneContext
   ) -> any Worker<DetailInteractor.Question, DetailInteractor.Answer> {
-    DetailWorker(catalog: context.catalog, favorites: context.favorites, today: context.today())
+    DetailWorker(
+      catalog: context.catalog, otherCatalogs: context.otherCatalogs, favorites: context.favorites,
+      today: context.today())
   }
 }

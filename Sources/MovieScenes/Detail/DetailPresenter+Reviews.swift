@@ -5,13 +5,14 @@ extension DetailPresenter {
   private static let shortReviewCount = 5
 
   /// The reviews section; nil for a catalog without reviews.
-  func reviews(of details: MovieDetails, from source: CatalogSource, whole: Bool) -> DetailScene.Section? {
+  func reviews(of details: MovieDetails, in response: DetailScene.Response) -> DetailScene.Section? {
     let detail = words.detail
+    let whole = response.expanded.contains(.reviews)
     guard let page = details.reviews else {
       return .init(id: .reviews, title: detail.reviews, content: .missing(detail.sectionNotLoaded))
     }
     guard !page.elements.isEmpty else {
-      guard source.hasReviews else { return nil }
+      guard response.source.hasReviews else { return nil }
       return .init(
         id: .reviews, title: detail.reviews, note: note(on: page), content: .empty(detail.noReviews))
     }
@@ -22,7 +23,9 @@ extension DetailPresenter {
     return .init(
       id: .reviews, title: detail.reviews, note: note(on: page),
       content: .reviews(zip(shown, excerpts).map(review)),
-      more: more.map { .init(text: $0, route: .reviews(movieID: details.movie.id)) })
+      more: more.map {
+        .init(text: $0, route: .reviews(movieID: details.movie.id, source: response.otherSource?.idNamespace))
+      })
   }
 
   private func review(_ review: Review, excerpt: String?) -> DetailScene.Review {

@@ -29,8 +29,9 @@ public struct DetailPresenter: DateIndependentPresenter {
   private func viewModel(
     of details: MovieDetails, in response: DetailScene.Response, failure: CatalogError?
   ) -> DetailScene.ViewModel {
-    let credits = credits(of: details, whole: response.expanded.contains(.credits))
-    let reviews = reviews(of: details, from: response.source, whole: response.expanded.contains(.reviews))
+    let credits = credits(of: details, in: response)
+    let reviews = reviews(of: details, in: response)
+    let other = response.otherSource?.idNamespace
     let movie = details.movie
     let film = DetailScene.Film(
       id: movie.id, title: movie.title,
@@ -39,12 +40,12 @@ public struct DetailPresenter: DateIndependentPresenter {
       note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },
       favorite: response.isFavorite ? words.detail.favorite : nil, score: words.badge(for: movie.rating),
       facts: facts(about: details), overview: overview(of: details), sections: credits + [reviews].compactMap(\.self),
-      posterPath: movie.posterPath, route: .movie(id: movie.id))
+      posterPath: movie.posterPath, route: .movie(id: movie.id, source: other))
     return .init(
       content: .film(film), hint: hint(in: film),
       favoriteHint: Hint(
         text: response.isFavorite ? words.detail.removeFromFavorites : words.detail.addToFavorites,
-        route: .setFavorite(movieID: movie.id, !response.isFavorite)),
+        route: .setFavorite(movieID: movie.id, !response.isFavorite, source: other)),
       footnotes: words.footnotes(for: response.source),
       warnings: warnings(about: details, failure: failure) + favoriteWarnings(of: response))
   }

@@ -5,7 +5,9 @@ extension DetailScene {
   /// A request to the detail scene.
   public enum Request: Sendable, Hashable {
     /// Loads a film, starting from an empty screen, with the given sections expanded. Replaces a load in progress.
-    case load(id: Movie.ID, expanding: Set<Part> = [])
+    ///
+    /// `from` is the catalog that the id belongs to; nil for the one in use.
+    case load(id: Movie.ID, from: CatalogSource? = nil, expanding: Set<Part> = [])
     /// Reloads the film. The current content stays until the new one arrives, and becomes stale if loading fails. Does
     /// nothing before the first `load`.
     case refresh
@@ -32,6 +34,8 @@ extension DetailScene {
 
     /// The catalog the film comes from.
     public var source: CatalogSource
+    /// Whether this is not the catalog in use, so that ids are shown with the name of the catalog.
+    public var isFromOtherCatalog: Bool
     /// The film's id; nil before the first request.
     public var id: Movie.ID?
     /// The film's loading state.
@@ -45,15 +49,19 @@ extension DetailScene {
 
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
-      source: CatalogSource, id: Movie.ID? = nil, state: State = .idle, expanded: Set<Part> = [],
-      isFavorite: Bool = false, favoriteError: StoreError? = nil
+      source: CatalogSource, isFromOtherCatalog: Bool = false, id: Movie.ID? = nil, state: State = .idle,
+      expanded: Set<Part> = [], isFavorite: Bool = false, favoriteError: StoreError? = nil
     ) {
       self.source = source
+      self.isFromOtherCatalog = isFromOtherCatalog
       self.id = id
       self.state = state
       self.expanded = expanded
       self.isFavorite = isFavorite
       self.favoriteError = favoriteError
     }
+
+    /// The film's catalog if it is not the one in use.
+    var otherSource: CatalogSource? { isFromOtherCatalog ? source : nil }
   }
 }

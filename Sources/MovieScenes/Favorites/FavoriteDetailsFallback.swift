@@ -25,8 +25,9 @@ public struct FavoriteDetailsFallback: CatalogWrapper {
     do throws(CatalogError) {
       return try await catalog.movie(id)
     } catch {
-      // No fallback if the film does not exist or the credential is rejected: the user should see those errors.
-      guard error.code != .notFound, error.code != .cancelled, !error.isAboutCredential,
+      // No fallback if the film does not exist or the credential is rejected: the user should see those errors. Without
+      // a credential, the stored details are all there is.
+      guard error.code != .notFound, error.code != .cancelled, error.code != .rejectedCredential,
         let kept = try? await favorites.details(of: .init(source, id))
       else { throw error }
       var details = kept.details

@@ -9,10 +9,10 @@ public struct FavoritesInteractor: Interactor {
   public enum Question: LanedQuestion {
     /// Reads all favorites.
     case list(FavoriteOrder)
-    /// Loads films from the catalog and adds them.
-    case add([Movie.ID])
+    /// Loads films from their catalogs and adds them.
+    case add([Favorite.ID])
     /// Removes films.
-    case remove([Movie.ID])
+    case remove([Favorite.ID])
     /// Moves what cannot be read out of the library.
     case repair
     /// Observes changes of the favorites, here and in other scenes.
@@ -49,8 +49,8 @@ public struct FavoritesInteractor: Interactor {
   public enum Answer: Sendable {
     /// All favorites and those that could not be read, or why the list could not be read.
     case list(Result<FavoritesPart, StoreError>)
-    /// The result for each film, or why the favorites could not be changed.
-    case changed(Result<[FavoritesScene.Change], StoreError>)
+    /// The result for each film; fewer if adding was cancelled.
+    case changed([FavoritesScene.Change])
     /// What was moved out of the library, or why it could not be repaired.
     case repaired(Result<FavoritesRepair, StoreError>)
     /// The favorites changed, here or in another scene.
@@ -91,16 +91,15 @@ public struct FavoritesInteractor: Interactor {
       response.favorites = part.elements
       response.unreadable = part.unreadable
       if isListError { response.error = nil }
-    case .changed(.success(let changes)):
+    case .changed(let changes):
       response.changes = changes
-      response.error = nil
     case .repaired(.success(let repair)):
       response.repair = repair
       response.error = nil
     case .list(.failure(let error)):
       response.error = error
       isListError = true
-    case .changed(.failure(let error)), .repaired(.failure(let error)):
+    case .repaired(.failure(let error)):
       response.error = error
       isListError = false
     case .libraryChanged: return response.favorites == nil ? [] : [.ask(.list(order))]
@@ -116,7 +115,8 @@ public struct FavoritesInteractor: Interactor {
 
 /// Reads and writes the favorites and loads the films to add.
 public struct FavoritesWorker: Worker {
-  private let catalog: any MovieCatalog
+  private let catalogs: Catalogs
+  private let sources: [CatalogSource]
   private let favorites: any FavoritesLibrary
   private let today: @Sendable () -> CalendarDate
   private let changes: AsyncStream<FavoritesChange>
@@ -124,10 +124,11 @@ public struct FavoritesWorker: Worker {
   /// Creates a worker and subscribes to changes of the favorites at once. `today` is the date for added favorites,
   /// evaluated on each use.
   public init(
-    catalog: any MovieCatalog, favorites: any FavoritesLibrary,
+    catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], favorites: any FavoritesLibrary,
     today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
-    self.catalog = catalog
+    catalogs = Catalogs(catalog, others: otherCatalogs)
+    sources = ([catalog] + otherCatalogs).map(\.source)
     self.favorites = favorites
     self.today = today
     changes = favorites.changes()
@@ -141,9 +142,9 @@ public struct FavoritesWorker: Worker {
     case .list(let order):
       return .list(await result { () async throws(StoreError) in try await all(order) })
     case .add(let ids):
-      return .changed(await result { () async throws(StoreError) in try await add(ids) })
+      return .changed(await add(ids))
     case .remove(let ids):
-      return .changed(await result { () async throws(StoreError) in try await remove(ids) })
+      return .changed(await remove(ids))
     case .repair:
       return .repaired(await result { () async throws(StoreError) in try await favorites.repair() })
     case .changes:
@@ -159,30 +160,60 @@ public struct FavoritesWorker: Worker {
     try await favorites.favorites(order, offset: 0, limit: .max)
   }
 
-  private func add(_ ids: [Movie.ID]) async throws(StoreError) -> [FavoritesScene.Change] {
+  private func add(_ ids: [Favorite.ID]) async -> [FavoritesScene.Change] {
     var changes: [FavoritesScene.Change] = []
-    for id in ids {
-      switch await result(of: { () async throws(CatalogError) in try await catalog.movie(id) }) {
+    for (place, id) in ids.enumerated() {
+      let catalog = catalogs.of(id.source)
+      let details: MovieDetails
+      switch await result(of: { () async throws(CatalogError) in try await catalog.movie(id.movie) }) {
       case nil:
         return changes
       case .failure(let error)?:
-        changes.append(.failed(id: id, error))
-      case .success(let details)?:
-        let isNew = try await favorites.add(.init(source: catalog.source, details: details, added: today()))
-        changes.append(isNew ? .added(details.movie) : .alreadyThere(details.movie))
+        changes.append(.init(id, .notLoaded(error)))
+        continue
+      case .success(let film)?:
+        details = film
+      }
+      do throws(StoreError) {
+        let favorite = FavoriteDetails(source: id.source, details: details, added: today())
+        let isNew = try await favorites.add(favorite)
+        changes.append(.init(id, title: details.movie.title, isNew ? .added : .alreadyThere))
+      } catch {
+        return changes + stopped(by: error, at: id, title: details.movie.title, before: ids[(place + 1)...])
       }
     }
     return changes
   }
 
-  private func remove(_ ids: [Movie.ID]) async throws(StoreError) -> [FavoritesScene.Change] {
+  private func remove(_ ids: [Favorite.ID]) async -> [FavoritesScene.Change] {
     var changes: [FavoritesScene.Change] = []
-    for id in ids {
-      let favorite = Favorite.ID(catalog.source, id)
-      let title = try await favorites.details(of: favorite)?.details.movie.title
-      changes.append(try await favorites.remove(favorite) ? .removed(id: id, title: title) : .notThere(id: id))
+    for (place, id) in ids.enumerated() {
+      do throws(StoreError) {
+        let title = try await favorites.details(of: id)?.details.movie.title
+        if try await favorites.remove(id) {
+          changes.append(.init(id, title: title, .removed))
+        } else {
+          changes.append(.init(id, .notThere(others: try await favoritesOfOtherCatalogs(like: id))))
+        }
+      } catch {
+        return changes + stopped(by: error, at: id, title: nil, before: ids[(place + 1)...])
+      }
     }
     return changes
+  }
+
+  /// The favorites of other catalogs that happen to have the same id, because one of them may be meant.
+  private func favoritesOfOtherCatalogs(like id: Favorite.ID) async throws(StoreError) -> [Favorite.ID] {
+    let others = sources.filter { $0 != id.source }.map { Favorite.ID($0, id.movie) }
+    let found = try await favorites.favoriteIDs(among: Set(others))
+    return others.filter(found.contains)
+  }
+
+  /// An error of the store would repeat for every further film.
+  private func stopped(
+    by error: StoreError, at id: Favorite.ID, title: String?, before rest: ArraySlice<Favorite.ID>
+  ) -> [FavoritesScene.Change] {
+    [.init(id, title: title, .notSaved(error))] + rest.map { .init($0, .untried) }
   }
 }
 
@@ -196,6 +227,8 @@ extension FavoritesScene: MovieScene {
   public static func worker(
     in context: SceneContext
   ) -> any Worker<FavoritesInteractor.Question, FavoritesInteractor.Answer> {
-    FavoritesWorker(catalog: context.catalog, favorites: context.favorites, today: context.today())
+    FavoritesWorker(
+      catalog: context.catalog, otherCatalogs: context.otherCatalogs, favorites: context.favorites,
+      today: context.today())
   }
 }

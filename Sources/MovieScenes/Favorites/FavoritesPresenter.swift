@@ -19,7 +19,7 @@ public struct FavoritesPresenter: DateIndependentPresenter {
         title: words.favorites.notRead, message: words.sentence(for: error), advice: words.advice(for: error))
       viewModel.outcome = .failed
     }
-    show(response.changes, in: &viewModel)
+    show(response.changes, besides: response.source, in: &viewModel)
     response.repair.map { show($0, in: &viewModel) }
     return viewModel
   }
@@ -44,13 +44,9 @@ public struct FavoritesPresenter: DateIndependentPresenter {
       ]
     }
     viewModel.cards = favorites.map { favorite in
-      var card = words.card(for: favorite.movie)
-      if favorite.source != response.source {
-        let source = response.sources.first { $0 == favorite.source } ?? favorite.source
-        card.remark = words.catalogText(source.name)
-        card.route = nil
-      }
-      return card
+      // Stored favorites know only the namespace of their catalog.
+      let source = response.sources.first { $0 == favorite.source } ?? favorite.source
+      return words.card(for: favorite.movie, of: source == response.source ? nil : source)
     }
     let shown = Set(favorites.map(\.source))
     let missing = response.unreadable.isEmpty ? nil : words.rowsSkipped(response.unreadable.count)
@@ -59,15 +55,27 @@ public struct FavoritesPresenter: DateIndependentPresenter {
     viewModel.footnotes = response.sources.filter(shown.contains).flatMap(words.footnotes)
   }
 
-  private func show(_ changes: [FavoritesScene.Change], in viewModel: inout FavoritesScene.ViewModel) {
-    let failures = changes.compactMap { change in change.error.map { (id: change.id, error: $0) } }
-    guard changes.isEmpty || failures.count < changes.count else {
-      viewModel.failure = words.emptyState(titled: words.favorites.notAdded, for: failures.map(\.error))
-      viewModel.outcome = failures.contains { $0.error.isAboutCredential } ? .unauthorized : .failed
-      return
+}
+
+// The result of the last request.
+extension FavoritesPresenter {
+  private typealias Change = FavoritesScene.Change
+
+  /// If nothing was changed, the request failed; otherwise what failed is a warning.
+  private func show(
+    _ changes: [Change], besides source: CatalogSource, in viewModel: inout FavoritesScene.ViewModel
+  ) {
+    let failures = changes.filter { !$0.isDone }
+    viewModel.confirmations = changes.filter(\.isDone).map { confirmation(of: $0, besides: source) }
+    guard !failures.isEmpty else { return }
+    if viewModel.confirmations.isEmpty {
+      viewModel.failure = failure(of: failures, besides: source)
+      let isUnauthorized = failures.contains { $0.catalogError?.isAboutCredential ?? false }
+      viewModel.outcome = isUnauthorized ? .unauthorized : .failed
+    } else {
+      viewModel.warnings += failures.map { sentence(about: $0, besides: source) }
+      viewModel.outcome = .shownWithProblems
     }
-    viewModel.confirmations = changes.compactMap(confirmation)
-    viewModel.warnings += failures.map { words.warning(about: "#\($0.id)", saying: words.sentence(for: $0.error)) }
   }
 
   private func show(_ repair: FavoritesRepair, in viewModel: inout FavoritesScene.ViewModel) {
@@ -82,13 +90,55 @@ public struct FavoritesPresenter: DateIndependentPresenter {
     }
   }
 
-  private func confirmation(of change: FavoritesScene.Change) -> String? {
-    switch change {
-    case .added(let movie): words.favorites.added(movie.title)
-    case .alreadyThere(let movie): words.favorites.alreadyThere(movie.title)
-    case .removed(let id, let title): words.favorites.removed(title ?? "#\(id)")
-    case .notThere(let id): words.favorites.notThere("#\(id)")
-    case .failed: nil
+  private func confirmation(of change: Change, besides source: CatalogSource) -> String {
+    let name = name(of: change, besides: source)
+    return switch change.result {
+    case .alreadyThere: words.favorites.alreadyThere(name)
+    case .removed: words.favorites.removed(name)
+    default: words.favorites.added(name)
     }
+  }
+
+  private func failure(of changes: [Change], besides source: CatalogSource) -> EmptyState {
+    if let error = changes.lazy.compactMap(\.storeError).first {
+      return EmptyState(
+        title: words.favorites.notRead, message: words.sentence(for: error), advice: words.advice(for: error))
+    }
+    let sentences = changes.map { sentence(about: $0, besides: source) }.joined(separator: " ")
+    let errors = changes.compactMap(\.catalogError)
+    guard let error = errors.first(where: \.isAboutCredential) ?? errors.first else {
+      return EmptyState(title: words.favorites.notRemoved, message: sentences)
+    }
+    guard changes.count == 1 else {
+      return EmptyState(title: words.favorites.notAdded, message: sentences, advice: words.advice(for: error))
+    }
+    return error.code == .notFound
+      ? EmptyState(title: words.detail.noSuchFilm, message: sentences, advice: words.detail.adviceOnIDs)
+      : words.emptyState(titled: words.favorites.notAdded, for: [error])
+  }
+
+  private func sentence(about change: Change, besides source: CatalogSource) -> String {
+    let name = name(of: change, besides: source)
+    switch change.result {
+    case .notLoaded(let error) where error.code == .notFound:
+      return words.detail.noFilm(withID: change.id.movie, at: error.host)
+    case .notLoaded(let error): return words.warning(about: name, saying: words.sentence(for: error))
+    case .notSaved(let error): return words.warning(about: name, saying: words.sentence(for: error))
+    case .untried: return words.favorites.untried(name)
+    case .notThere(let others):
+      let question =
+        others.isEmpty ? "" : " " + words.references.didYouMean(others.map { shownID($0, besides: source) })
+      return words.favorites.notThere(name) + question
+    case .added, .alreadyThere, .removed: return confirmation(of: change, besides: source)
+    }
+  }
+
+  private func name(of change: Change, besides source: CatalogSource) -> String {
+    change.title ?? shownID(change.id, besides: source)
+  }
+
+  /// The id as it is typed.
+  private func shownID(_ id: Favorite.ID, besides source: CatalogSource) -> String {
+    id.source == source ? "#\(id.movie)" : id.source.qualified(id.movie)
   }
 }

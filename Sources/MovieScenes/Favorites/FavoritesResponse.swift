@@ -8,13 +8,13 @@ extension FavoritesScene {
     case load(FavoriteOrder)
     /// Reads the list again, in the order of the last `load`; by title before the first.
     case refresh
-    /// Loads films of the current catalog and adds them to the favorites, one after the other.
+    /// Loads films from their catalogs and adds them to the favorites, one after the other.
     ///
     /// `changes` has the result for each film. Changes complete even if the request is cancelled, and run in the order
-    /// of their requests.
-    case add(ids: [Movie.ID])
-    /// Removes films of the current catalog from the favorites. `changes` has the result for each film.
-    case remove(ids: [Movie.ID])
+    /// of their requests. If the favorites cannot be changed, the films after that are not tried.
+    case add([Favorite.ID])
+    /// Removes films from the favorites. `changes` has the result for each film.
+    case remove([Favorite.ID])
     /// Moves everything that cannot be read out of the library.
     case repair
   }
@@ -33,7 +33,7 @@ extension FavoritesScene {
     public var changes: [Change]
     /// The result of the last request if it was a repair; otherwise nil.
     public var repair: FavoritesRepair?
-    /// Why the favorites could not be read or changed; nil if they could.
+    /// Why the favorites could not be read or repaired; nil if they could.
     public var error: StoreError?
 
     /// Creates a response. The defaults describe a scene before its first request; `sources` contains `source`.
@@ -53,29 +53,55 @@ extension FavoritesScene {
   }
 
   /// The result of a request for one film.
-  public enum Change: Sendable, Hashable {
-    /// The film was added.
-    case added(Movie)
-    /// The film was a favorite already. Its stored details were updated.
-    case alreadyThere(Movie)
-    /// The film was removed. `title` is from its stored details; nil without them.
-    case removed(id: Movie.ID, title: String?)
-    /// The film was not a favorite.
-    case notThere(id: Movie.ID)
-    /// The film could not be loaded, so it was not added.
-    case failed(id: Movie.ID, CatalogError)
+  public struct Change: Sendable, Hashable {
+    /// The possible results.
+    public enum Result: Sendable, Hashable {
+      /// The film was added.
+      case added
+      /// The film was a favorite already. Its stored details were updated.
+      case alreadyThere
+      /// The film was removed.
+      case removed
+      /// The film was not a favorite. `others` are favorites that have the same id in another catalog.
+      case notThere(others: [Favorite.ID] = [])
+      /// The film could not be loaded, so it was not added.
+      case notLoaded(CatalogError)
+      /// The favorites could not be changed.
+      case notSaved(StoreError)
+      /// The favorites could not be changed for an earlier film, so this one was not tried.
+      case untried
+    }
 
     /// The film's id.
-    public var id: Movie.ID {
-      switch self {
-      case .added(let movie), .alreadyThere(let movie): movie.id
-      case .removed(let id, _), .notThere(let id), .failed(let id, _): id
+    public var id: Favorite.ID
+    /// The film's title, as loaded or from its stored details; nil when unknown.
+    public var title: String?
+    /// What became of the film.
+    public var result: Result
+
+    /// Creates the result of a request for one film.
+    public init(_ id: Favorite.ID, title: String? = nil, _ result: Result) {
+      self.id = id
+      self.title = title
+      self.result = result
+    }
+
+    /// Whether the film is now a favorite, or is no longer one, as requested.
+    public var isDone: Bool {
+      switch result {
+      case .added, .alreadyThere, .removed: true
+      case .notThere, .notLoaded, .notSaved, .untried: false
       }
     }
 
-    /// Why the film could not be added; nil for any other result.
-    public var error: CatalogError? {
-      if case .failed(_, let error) = self { error } else { nil }
+    /// Why the film could not be loaded; nil for any other result.
+    public var catalogError: CatalogError? {
+      if case .notLoaded(let error) = result { error } else { nil }
+    }
+
+    /// Why the favorites could not be changed; nil for any other result.
+    public var storeError: StoreError? {
+      if case .notSaved(let error) = result { error } else { nil }
     }
   }
 }

@@ -12,6 +12,8 @@ public protocol FavoritesWords: Sendable {
   var notRead: String { get }
   /// The title shown when none of several films could be added.
   var notAdded: String { get }
+  /// The title shown when none of several films could be removed.
+  var notRemoved: String { get }
   /// A sentence: the film was added.
   func added(_ title: String) -> String
   /// A sentence: the film was a favorite already.
@@ -30,4 +32,6 @@ public protocol FavoritesWords: Sendable {
   func affected(_ count: Int, _ names: [String]) -> String
   /// A sentence: the repair found nothing to move.
   var nothingToRepair: String { get }
+  /// A sentence: the film was skipped, because an earlier one failed.
+  func untried(_ title: String) -> String
 }

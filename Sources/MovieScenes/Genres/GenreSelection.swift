@@ -15,7 +15,7 @@ public enum GenreSelection: Sendable, Hashable {
   }
 }
 
-/// Finds genres by id, by the catalog's names and by the translated names on screen.
+/// Finds genres by id, by the catalog's names, by the translated names on screen and by what else people call them.
 struct GenreFinder: Sendable {
   let catalog: any MovieCatalog
   let words: CurrentWords
@@ -29,8 +29,10 @@ struct GenreFinder: Sendable {
     case .named(let name), .unknown(let name, _):
       let genres = try await catalog.genres()
       let lists = await words().lists
-      if let genre = genres.named(name) ?? genres.first(where: { Self.hasName($0, name, lists) }) {
-        return .genre(genre)
+      for name in [name, GenreAliases.name(for: name)].compactMap(\.self) {
+        if let genre = genres.named(name) ?? genres.first(where: { Self.hasName($0, name, lists) }) {
+          return .genre(genre)
+        }
       }
       return .unknown(name, suggestions: Spelling.suggestions(for: name, in: genres.map { lists.genre($0.name) }))
     }
@@ -38,7 +40,8 @@ struct GenreFinder: Sendable {
 
   /// Compares names in the display language, which may differ from the catalog's.
   private static func hasName(_ genre: Genre, _ name: String, _ lists: any ListWords) -> Bool {
-    lists.genre(genre.name).lowercased() == name.lowercased()
-      || genre.name.lowercased() == lists.genre(name).lowercased()
+    let typed = FoldedText(name)
+    return FoldedText(lists.genre(genre.name)) == typed || FoldedText(genre.name) == typed
+      || FoldedText(genre.name) == FoldedText(lists.genre(name))
   }
 }

@@ -2,20 +2,52 @@ public import MovieDisplay
 public import MovieDomain
 
 /// Loads one person, and reloads them when the language changes.
-public typealias PersonInteractor = LoadInteractor<Person.ID, PersonDetails>
+public typealias PersonInteractor = LoadInteractor<PersonScene.Subject, PersonDetails>
 
 extension PersonScene: MovieScene {
-  /// A request for a person by id.
-  public typealias Request = LoadRequest<Person.ID>
+  /// A person's id, and the catalog that it belongs to.
+  public struct Subject: Sendable, Hashable {
+    /// The person's id.
+    public var id: Person.ID
+    /// The id's catalog; nil for the one in use.
+    public var source: CatalogSource?
+
+    /// Creates the key of a person; by default, of the catalog in use.
+    public init(id: Person.ID, source: CatalogSource? = nil) {
+      self.id = id
+      self.source = source
+    }
+  }
+
+  /// A request for a person.
+  public typealias Request = LoadRequest<Subject>
   /// The person, as far as they are loaded.
-  public typealias Response = LoadResponse<Person.ID, PersonDetails>
+  public typealias Response = LoadResponse<Subject, PersonDetails>
   public typealias Presenter = PersonPresenter
 
   public static func interactor(in context: SceneContext) -> PersonInteractor {
     PersonInteractor(source: context.catalog.source)
   }
 
-  public static func worker(in context: SceneContext) -> any Worker<LoadQuestion<Person.ID>, PersonInteractor.Answer> {
-    LoadWorker { id async throws(CatalogError) in try await context.catalog.person(id) }
+  public static func worker(in context: SceneContext) -> any Worker<LoadQuestion<Subject>, PersonInteractor.Answer> {
+    let catalogs = Catalogs(context.catalog, others: context.otherCatalogs)
+    return LoadWorker { subject async throws(CatalogError) in
+      try await catalogs.of(subject.source).person(subject.id)
+    }
   }
+}
+
+extension LoadRequest where Key == PersonScene.Subject {
+  /// Loads a person, starting from an empty screen. `source` is the catalog of the id; nil for the one in use.
+  public static func load(_ id: Person.ID, from source: CatalogSource? = nil) -> Self {
+    .load(Key(id: id, source: source))
+  }
+}
+
+extension LoadResponse where Key == PersonScene.Subject {
+  /// The person's catalog.
+  public var personSource: CatalogSource { key?.source ?? source }
+
+  /// The person's catalog if it is not the one in use.
+  var otherSource: CatalogSource? { personSource == source ? nil : personSource }
 }

@@ -33,7 +33,7 @@ public struct PersonPresenter: WordsPresenter {
   private func viewModel(
     for details: PersonDetails, of response: PersonScene.Response
   ) -> PersonScene.ViewModel {
-    let films = films(of: details)
+    let films = films(of: details, from: response.otherSource)
     var warnings = words.warnings(about: details.person.name, skipped: 0, error: response.value.error)
     if details.films == nil {
       warnings.append(words.warning(about: films.title, saying: words.people.filmsNotLoaded))
@@ -42,7 +42,7 @@ public struct PersonPresenter: WordsPresenter {
       name: details.person.name, facts: facts(about: details), portraitPath: details.person.profilePath,
       homepage: details.homepage, biography: biography(of: details), films: films,
       hint: films.rows.first?.card.route.map { Hint(text: words.opensFilm, route: $0) },
-      footnotes: words.peopleFootnotes(for: response.source), warnings: warnings)
+      footnotes: words.peopleFootnotes(for: response.personSource), warnings: warnings)
   }
 
   private func facts(about details: PersonDetails) -> [Fact] {
@@ -72,13 +72,13 @@ public struct PersonPresenter: WordsPresenter {
       note: notes.isEmpty ? nil : notes.joined(separator: " · "))
   }
 
-  private func films(of details: PersonDetails) -> PersonScene.Films {
+  private func films(of details: PersonDetails, from other: CatalogSource?) -> PersonScene.Films {
     guard let films = details.films else {
       return .init(title: words.people.films, note: words.people.filmsNotLoaded)
     }
     let rows = films.prefix(Self.films).map {
       PersonScene.FilmRow(
-        card: words.card(for: $0.movie), roles: $0.roles.map(words.people.job).joined(separator: ", "))
+        card: words.card(for: $0.movie, of: other), roles: $0.roles.map(words.people.job).joined(separator: ", "))
     }
     let rest = films.count - rows.count
     let note = rows.isEmpty ? words.people.noFilms : rest > 0 ? words.more(rest) : nil

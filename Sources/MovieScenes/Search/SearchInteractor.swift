@@ -56,8 +56,8 @@ public struct SearchInteractor: Interactor {
 
   /// The result of a question.
   public enum Answer: Sendable {
-    /// A page of results, or why it could not be loaded.
-    case films(PageAnswer<SearchScene.Subject, Movie>)
+    /// A page of results, or why it could not be loaded. `person` is the person that a submitted query names.
+    case films(PageAnswer<SearchScene.Subject, Movie>, person: Person? = nil)
     /// The recent searches that match the text, newest first.
     case suggestions([String])
     /// The query is recorded. Errors are ignored.
@@ -74,8 +74,8 @@ public struct SearchInteractor: Interactor {
   private var offersSuggestions = true
   private var isTooShort = false
   private var failure: (search: SearchScene.Search, cause: Cause, error: CatalogError)?
-  /// The results on screen and the text that produced them.
-  private var shown: (pages: Pages, text: String)?
+  /// The results on screen, the text that produced them, and the person it names.
+  private var shown: (pages: Pages, text: String, person: Person?)?
   /// The results being loaded.
   private var next: (pages: Pages, search: SearchScene.Search, cause: Cause)?
 
@@ -90,7 +90,8 @@ public struct SearchInteractor: Interactor {
         isTooShort ? .tooShort : .resting
       }
     return .init(
-      source: source, text: text, suggestions: suggestions, results: shown?.pages.response, progress: progress)
+      source: source, text: text, suggestions: suggestions, results: shown?.pages.response, person: shown?.person,
+      progress: progress)
   }
 
   public mutating func handle(_ request: SearchScene.Request) -> [Effect<Question>] {
@@ -124,10 +125,10 @@ public struct SearchInteractor: Interactor {
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch (answer, question) {
-    case (.films(let answer), .films(let question, let cause)):
+    case (.films(let answer, let person), .films(let question, let cause)):
       if let next {
         self.next = nil
-        finish(next, with: answer, to: question)
+        finish(next, with: answer, naming: person, to: question)
       } else {
         _ = shown?.pages.receive(answer, to: question)
       }
@@ -189,7 +190,8 @@ public struct SearchInteractor: Interactor {
 
   private mutating func finish(
     _ next: (pages: Pages, search: SearchScene.Search, cause: Cause),
-    with answer: PageAnswer<SearchScene.Subject, Movie>, to question: PageQuestion<SearchScene.Subject>
+    with answer: PageAnswer<SearchScene.Subject, Movie>, naming person: Person?,
+    to question: PageQuestion<SearchScene.Subject>
   ) {
     if case .failure(let error) = answer.page {
       failure = (next.search, next.cause, error)
@@ -197,7 +199,7 @@ public struct SearchInteractor: Interactor {
     }
     var pages = next.pages
     _ = pages.receive(answer, to: question)
-    shown = (pages, text)
+    shown = (pages, text, person)
   }
 
   /// Cancels the search and the recording of the query.

@@ -2,12 +2,7 @@ import MovieDisplay
 import MovieDomain
 
 extension SearchPresenter {
-  /// Longer queries are truncated so that the surrounding sentence stays readable.
-  private static let longestQuote = 60
-
-  func quotable(_ query: String) -> String {
-    query.count > Self.longestQuote ? query.prefix(Self.longestQuote - 1) + "…" : query
-  }
+  func quotable(_ query: String) -> String { query.quotable }
 
   func showEmpty(
     _ films: PagedList<Movie>, of subject: SearchScene.Subject, in viewModel: inout SearchScene.ViewModel

@@ -17,6 +17,7 @@ public struct SearchPresenter: DateIndependentPresenter {
     switch response.progress {
     case .resting:
       if let results = response.results { show(results, in: &viewModel) }
+      viewModel.hints += response.person.map { [Hint(text: $0.name, route: .person(id: $0.id))] } ?? []
       return viewModel
     case .tooShort:
       viewModel.content = .prompt(words.search.atLeast(letters: SearchInteractor.fewestLetters), earlier: earlier)

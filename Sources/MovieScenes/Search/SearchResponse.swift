@@ -52,18 +52,21 @@ extension SearchScene {
     public var suggestions: [String]
     /// The last results. They stay on screen while others load or fail to load; nil before the first results.
     public var results: PagesResponse<Subject, Movie>?
+    /// The person that the query of the results names; nil if it names nobody.
+    public var person: Person?
     /// The state of the current search.
     public var progress: Progress
 
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
       source: CatalogSource, text: String = "", suggestions: [String] = [],
-      results: PagesResponse<Subject, Movie>? = nil, progress: Progress = .resting
+      results: PagesResponse<Subject, Movie>? = nil, person: Person? = nil, progress: Progress = .resting
     ) {
       self.source = source
       self.text = text
       self.suggestions = suggestions
       self.results = results
+      self.person = person
       self.progress = progress
     }
   }

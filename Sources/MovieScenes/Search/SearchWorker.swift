@@ -26,8 +26,10 @@ public struct SearchWorker: Worker {
     switch question {
     case .films(let question, let cause):
       if cause == .typing, (try? await clock.sleep(for: Self.pause)) == nil { return nil }
+      async let person = cause == .submission ? self.person(for: question) : nil
       let films = await result { () async throws(CatalogError) in try await self.page(question) }
-      return films.map { .films(PageAnswer(key: question.key, page: $0)) }
+      let name = await person
+      return films.map { .films(PageAnswer(key: question.key, page: $0), person: name) }
     case .suggestions(let text):
       return .suggestions(await history.recent().suggestions(for: text))
     case .remember(let query, let cause):
@@ -37,6 +39,14 @@ public struct SearchWorker: Worker {
     }
   }
 
+  /// The person whose name was searched for; nil if there is none or they cannot be found.
+  private func person(for question: PageQuestion<SearchScene.Subject>) async -> Person? {
+    guard let query = question.key.query, query.year == nil, question.page == 1 else { return nil }
+    let name = (query.withYearFromText ?? query).text
+    let people = try? await catalog.people(matching: name, page: 1)
+    return people?.elements.first { FoldedText($0.name).isName(FoldedText(name)) }
+  }
+
   private func page(_ question: PageQuestion<SearchScene.Subject>) async throws(CatalogError) -> ResultsPage<Movie> {
     switch question.key {
     case .popular:
@@ -44,6 +54,16 @@ public struct SearchWorker: Worker {
     case .query(let query):
       try await catalog.movies(matching: query, page: question.page)
     }
+  }
+}
+
+extension FoldedText {
+  /// Whether the query is this name or a part of it that people use: the last name, or several words of it.
+  ///
+  /// A first name alone is more often a word of a title.
+  fileprivate func isName(_ query: FoldedText) -> Bool {
+    guard let first = query.words.first else { return false }
+    return query.words.count == 1 ? words.last == first : query.words.allSatisfy(words.contains)
   }
 }
 

@@ -47,8 +47,10 @@ public struct SettingsPresenter: DateIndependentPresenter {
         message: near.isEmpty ? "" : words.settings.didYouMean(near),
         advice: words.settings.keys(error.valid))
     case .invalidValue(let value):
+      let near = error.isComplete ? Spelling.suggestions(for: value, in: error.valid) : []
       return EmptyState(
-        title: words.settings.cannot(error.key, be: value), message: "",
+        title: words.settings.cannot(error.key, be: value),
+        message: near.isEmpty ? "" : words.settings.didYouMean(near),
         advice: error.isComplete ? words.settings.values(error.valid) : words.settings.examples(error.valid))
     }
   }

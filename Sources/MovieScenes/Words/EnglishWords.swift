@@ -34,6 +34,7 @@ extension Words where Self: EnglishFallback {
   public var people: any PeopleWords { EnglishPeople() }
   public var detail: any DetailWords { EnglishDetail() }
   public var search: any SearchWords { EnglishSearch() }
+  public var references: any ReferenceWords { EnglishReferences() }
   public var favorites: any FavoritesWords { EnglishFavorites() }
   public var history: any HistoryWords { EnglishHistory() }
   public var settings: any SettingsWords { EnglishSettings() }
@@ -107,6 +108,7 @@ extension Words where Self: EnglishFallback {
     case .redirected: return "\(host) redirected the request; redirects are not followed."
     case .outOfRange: return "This page does not exist."
     case .offline: return "Not in the cache, and offline mode is on."
+    case .unsupported: return "The catalog does not support this."
     case .notRecorded: return "This request to \(thisHost) is not in the recording."
     default: return "The films could not be loaded."
     }
@@ -127,6 +129,7 @@ extension Words where Self: EnglishFallback {
     case .redirected, .refused: "Check the server's address."
     case .notFound: error.host == nil ? "Check the id." : "Check the id and the server's address."
     case .outOfRange: "Use a lower page number."
+    case .unsupported: "Use another catalog."
     case .offline: "Turn off offline mode to load it."
     case .notRecorded: "Replay the recorded command with the same options."
     default: "Try again."
@@ -350,6 +353,24 @@ extension SearchWords where Self: EnglishFallback {
   public var dropsYear: String { "Any year" }
 }
 
+private struct EnglishReferences: ReferenceWords, EnglishFallback {}
+
+extension ReferenceWords where Self: EnglishFallback {
+  public func severalFilms(match text: String) -> String { "Several films match “\(text)”" }
+  public func severalPeople(match text: String) -> String { "Several people match “\(text)”" }
+  public var adviceOnSeveralFilms: String { "Use the film's id." }
+  public var adviceOnSeveralPeople: String { "Use the person's id." }
+  public func noPerson(matches text: String) -> String { "No person matches “\(text)”" }
+  public var adviceOnNames: String { "Try another spelling, or only the last name." }
+  public func noFavorite(matches text: String) -> String { "No favorite matches “\(text)”" }
+  public func nothing(withIMDbID id: String) -> String { "Nothing has the IMDb id \(id)" }
+  public func noIMDbIDs(inCatalog name: String) -> String { "The \(name) catalog has no IMDb ids" }
+  public var adviceWithoutIMDbIDs: String { "Use a title, a name or an id." }
+  public func isNotAFilm(_ text: String) -> String { "\(text) is not a film" }
+  public func isNotAPerson(_ text: String) -> String { "\(text) is not a person" }
+  public func didYouMean(_ texts: [String]) -> String { "Did you mean \(texts.joined(separator: " or "))?" }
+}
+
 private struct EnglishFavorites: FavoritesWords, EnglishFallback {}
 
 extension FavoritesWords where Self: EnglishFallback {
@@ -361,10 +382,12 @@ extension FavoritesWords where Self: EnglishFallback {
   }
   public var notRead: String { "Could not read or change favorites" }
   public var notAdded: String { "Nothing was added" }
+  public var notRemoved: String { "Nothing was removed" }
   public func added(_ title: String) -> String { "Added \(title)." }
   public func alreadyThere(_ title: String) -> String { "\(title) is already in your favorites." }
   public func removed(_ title: String) -> String { "Removed \(title)." }
-  public func notThere(_ title: String) -> String { "\(title) was not in your favorites." }
+  public func notThere(_ title: String) -> String { "\(title) is not in your favorites." }
+  public func untried(_ title: String) -> String { "\(title) was skipped." }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
     "\(films(count)) could not be read\(listed(names, of: count))."
   }

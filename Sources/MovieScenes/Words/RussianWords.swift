@@ -30,6 +30,7 @@ extension Words where Self: RussianFallback {
   public var people: any PeopleWords { RussianPeople() }
   public var detail: any DetailWords { RussianDetail() }
   public var search: any SearchWords { RussianSearch() }
+  public var references: any ReferenceWords { RussianReferences() }
   public var favorites: any FavoritesWords { RussianFavorites() }
   public var history: any HistoryWords { RussianHistory() }
   public var settings: any SettingsWords { RussianSettings() }
@@ -109,6 +110,7 @@ extension Words where Self: RussianFallback {
     case .redirected: return "\(host) перенаправил запрос; перенаправления не поддерживаются."
     case .outOfRange: return "Такой страницы нет."
     case .offline: return "В кэше этого нет, а автономный режим включён."
+    case .unsupported: return "Каталог этого не поддерживает."
     case .notRecorded: return "Этого запроса к \(error.host ?? "серверу") нет в записи."
     default: return "Не удалось загрузить фильмы."
     }
@@ -132,6 +134,7 @@ extension Words where Self: RussianFallback {
     case .notRecorded: return "Воспроизведите записанную команду с теми же параметрами."
     case .offline: return "Отключите автономный режим."
     case .outOfRange: return "Укажите меньший номер страницы."
+    case .unsupported: return "Воспользуйтесь другим каталогом."
     default: return "Попробуйте ещё раз."
     }
   }
@@ -381,6 +384,26 @@ extension SearchWords where Self: RussianFallback {
   public var dropsYear: String { "Любой год" }
 }
 
+private struct RussianReferences: ReferenceWords, RussianFallback {}
+
+extension ReferenceWords where Self: RussianFallback {
+  public func severalFilms(match text: String) -> String { "По запросу «\(text)» нашлось несколько фильмов" }
+  public func severalPeople(match text: String) -> String { "По запросу «\(text)» нашлось несколько человек" }
+  public var adviceOnSeveralFilms: String { "Укажите номер фильма." }
+  public var adviceOnSeveralPeople: String { "Укажите номер человека." }
+  public func noPerson(matches text: String) -> String { "По запросу «\(text)» никого не нашлось" }
+  public var adviceOnNames: String { "Попробуйте другое написание или только фамилию." }
+  public func noFavorite(matches text: String) -> String { "В избранном нет фильма «\(text)»" }
+  public func nothing(withIMDbID id: String) -> String { "По номеру IMDb \(id) ничего не нашлось" }
+  public func noIMDbIDs(inCatalog name: String) -> String { "В каталоге «\(name)» нет номеров IMDb" }
+  public var adviceWithoutIMDbIDs: String { "Укажите название, имя или номер." }
+  public func isNotAFilm(_ text: String) -> String { "\(text) — не фильм" }
+  public func isNotAPerson(_ text: String) -> String { "\(text) — не человек" }
+  public func didYouMean(_ texts: [String]) -> String {
+    "Возможно, вы имели в виду: \(texts.joined(separator: " или "))?"
+  }
+}
+
 private struct RussianFavorites: FavoritesWords, RussianFallback {}
 
 extension FavoritesWords where Self: RussianFallback {
@@ -395,10 +418,12 @@ extension FavoritesWords where Self: RussianFallback {
   }
   public var notRead: String { "Не удалось прочитать или изменить избранное" }
   public var notAdded: String { "Ничего не добавлено" }
+  public var notRemoved: String { "Ничего не убрано" }
   public func added(_ title: String) -> String { "Добавлено: \(title)." }
   public func alreadyThere(_ title: String) -> String { "Уже в избранном: \(title)." }
   public func removed(_ title: String) -> String { "Убрано: \(title)." }
-  public func notThere(_ title: String) -> String { "В избранном не было: \(title)." }
+  public func notThere(_ title: String) -> String { "В избранном нет: \(title)." }
+  public func untried(_ title: String) -> String { "Пропущено: \(title)." }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
     "Не удалось прочитать \(films(count))\(listed(names, of: count))."
   }

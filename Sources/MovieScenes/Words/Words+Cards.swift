@@ -13,12 +13,13 @@ extension Words {
     attribution.isEmpty ? [] : [catalogText(attribution)]
   }
 
-  /// The card of a film.
-  func card(for movie: Movie) -> MovieCard {
+  /// The card of a film. `other` is the film's catalog if it is not the one in use.
+  func card(for movie: Movie, of other: CatalogSource? = nil) -> MovieCard {
     MovieCard(
-      id: movie.id, title: movie.title, year: movie.releaseDate.map { String($0.year) } ?? unknownYear,
-      score: badge(for: movie.rating), releaseDay: movie.releaseDate.map(date), overview: movie.overview.nonBlank,
-      posterPath: movie.posterPath, route: .movie(id: movie.id))
+      id: movie.id, qualifiedID: other?.qualified(movie.id), title: movie.title,
+      year: movie.releaseDate.map { String($0.year) } ?? unknownYear, score: badge(for: movie.rating),
+      releaseDay: movie.releaseDate.map(date), overview: movie.overview.nonBlank, posterPath: movie.posterPath,
+      route: .movie(id: movie.id, source: other?.idNamespace))
   }
 
   /// The card of a film on a list. On the upcoming list of a catalog of new films, it remarks on the release date.

@@ -42,6 +42,10 @@ struct CardRow {
       }
     }
     lines.append(line { _, card in facts(of: card) })
+    // A qualified id is too long to stand beside the year and the score.
+    if cards.contains(where: { $0.qualifiedID != nil }) {
+      lines.append(line { _, card in TextLine(CleanText(card.qualifiedID ?? "").truncated(to: cardWidth - 1), .muted) })
+    }
     if cards.contains(where: { $0.remark != nil }) {
       lines.append(line { _, card in TextLine(CleanText(card.remark ?? "").truncated(to: cardWidth - 1), .muted) })
     }
@@ -63,7 +67,7 @@ struct CardRow {
   private func facts(of card: MovieCard) -> TextLine {
     let inner = cardWidth - 1
     let year = CleanText(card.year)
-    let id = TextLine(CleanText("#\(card.id)"), .muted)
+    let id = TextLine(CleanText(card.qualifiedID == nil ? card.shownID : ""), .muted)
     let isTight = year.width + CleanText(card.score.text).width + id.width + 4 > inner
     let score = card.score.line(isTight: isTight)
     var line = TextLine(year.truncated(to: inner), .muted)

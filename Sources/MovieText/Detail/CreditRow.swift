@@ -13,7 +13,7 @@ struct CreditRow {
   init(_ credit: DetailScene.Credit, link: Hyperlink? = nil) {
     name = CleanText(credit.name)
     role = CleanText(credit.role)
-    id = CleanText("#\(credit.id)")
+    id = CleanText(credit.qualifiedID ?? "#\(credit.id)")
     self.link = link
   }
 

@@ -33,14 +33,14 @@ public struct PersonText: TextView, PersonDisplay {
   }
 
   private func films(_ rows: [PersonScene.FilmRow]) -> [TextLine] {
-    let ids = rows.map { CleanText("#\($0.card.id)").width }.max() ?? 0
+    let ids = rows.map { CleanText($0.card.shownID).width }.max() ?? 0
     let scores = rows.map { $0.card.score.line().width }.max() ?? 0
     return rows.map { film($0, end: page.width - ids - scores - 2) }
   }
 
   /// A film on one line. The title and roles end before column `end`, where the scores follow.
   private func film(_ row: PersonScene.FilmRow, end: Int) -> TextLine {
-    let id = TextLine(CleanText("#\(row.card.id)"), .muted)
+    let id = TextLine(CleanText(row.card.shownID), .muted)
     let style = row.card.score.style
     var line = TextLine("▎", style)
     line.append(CleanText(row.card.year), .muted)

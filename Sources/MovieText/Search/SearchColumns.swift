@@ -21,7 +21,7 @@ struct SearchColumns {
     overview = row.card.overview.flatMap { CleanText.paragraphs(of: $0).first } ?? ""
     year = CleanText(card.year)
     score = card.score.line()
-    id = CleanText("#\(card.id)")
+    id = CleanText(card.shownID)
     self.link = link
   }
 }

@@ -12,6 +12,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public var doctor: any DoctorWords { Doctor() }
   public var transfer: any TransferWords { Transfer() }
   public var favorites: any FavoritesWords { Favorites() }
+  public var references: any ReferenceWords { References() }
 
   public func sentence(for error: CatalogError) -> String {
     switch error.code {
@@ -47,6 +48,8 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
 
   public var builtInFilms: String { "Showing the built-in films. For all of TMDb: vip auth login" }
+  public func asksForChoice(upTo count: Int) -> String { "Which one? (1 to \(count), or Enter to cancel) " }
+  public func quoteTitle(_ title: String) -> String { "If these words are one title, quote them: '\(title)'" }
   public var asksForCredential: String { "TMDb access token or API key (input is hidden): " }
   public func addressMalformed(_ variable: String) -> String {
     "\(variable) is not a URL such as https://api.themoviedb.org/3."
@@ -74,6 +77,10 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
 
   private struct Favorites: FavoritesWords, EnglishFallback {
     var adviceOnUnreadable: String { "Run vip favorites repair to move what cannot be read to a separate file." }
+  }
+
+  private struct References: ReferenceWords, EnglishFallback {
+    var adviceWithoutIMDbIDs: String { "Use a title, a name or an id. For all of TMDb: vip auth login" }
   }
 
   private struct Transfer: TransferWords, EnglishFallback {

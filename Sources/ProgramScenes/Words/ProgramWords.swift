@@ -10,6 +10,10 @@ public protocol ProgramWords: Words {
 
   /// One line: the built-in films are shown, and how to get more.
   var builtInFilms: String { get }
+  /// The prompt for the number of one of several films or people.
+  func asksForChoice(upTo count: Int) -> String
+  /// A sentence: arguments that are words of one title must be quoted.
+  func quoteTitle(_ title: String) -> String
   /// The prompt for a token or API key, which is not echoed.
   var asksForCredential: String { get }
   /// A sentence: the environment variable does not contain a URL.

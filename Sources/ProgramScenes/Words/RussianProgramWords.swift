@@ -12,6 +12,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   public var doctor: any DoctorWords { Doctor() }
   public var transfer: any TransferWords { Transfer() }
   public var favorites: any FavoritesWords { Favorites() }
+  public var references: any ReferenceWords { References() }
 
   public func sentence(for error: CatalogError) -> String {
     switch error.code {
@@ -40,6 +41,10 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   }
 
   public var builtInFilms: String { "Показаны встроенные фильмы. Все фильмы TMDb: vip auth login" }
+  public func asksForChoice(upTo count: Int) -> String { "Что выбрать? (1–\(count), Enter — отмена) " }
+  public func quoteTitle(_ title: String) -> String {
+    "Если это слова одного названия, возьмите их в кавычки: '\(title)'"
+  }
   public var asksForCredential: String { "Токен доступа или ключ API TMDb (ввод скрыт): " }
   public func addressMalformed(_ variable: String) -> String {
     "\(variable) — не адрес вида https://api.themoviedb.org/3."
@@ -67,6 +72,10 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
     var adviceOnUnreadable: String {
       "Выполните vip favorites repair, чтобы перенести нечитаемые записи в отдельный файл."
     }
+  }
+
+  private struct References: ReferenceWords, RussianFallback {
+    var adviceWithoutIMDbIDs: String { "Укажите название, имя или номер. Все фильмы TMDb: vip auth login" }
   }
 
   private struct Transfer: TransferWords, RussianFallback {

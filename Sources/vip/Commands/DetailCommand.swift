@@ -1,5 +1,6 @@
 import ArgumentParser
 import MovieDisplay
+import MovieDomain
 import MovieScenes
 import MovieText
 import TMDb
@@ -12,14 +13,18 @@ struct DetailCommand: AsyncParsableCommand {
     discussion: """
       EXAMPLES:
         vip detail 12
-        vip detail 12 --full
+        vip detail the general
+        vip detail nosferatu 1922 --full
+
+      A film is its id, its title with or without the year, or its address at TMDb or IMDb. If several films match, vip \
+      asks which one. An id of the catalog that is not in use has its name, as in built-in:12 or tmdb:607.
       """,
     aliases: ["show"])
 
   @Argument(
-    help: "The film's id, shown after the # in every list.", completion: .favorites,
-    transform: CatalogID.init(argument:))
-  var id: CatalogID
+    help: ArgumentHelp("A film: its id, title or address.", valueName: "film"),
+    completion: .favorites)
+  var words: [String]
 
   @Flag(help: "Show the full cast, crew and reviews.")
   var full = false
@@ -30,12 +35,20 @@ struct DetailCommand: AsyncParsableCommand {
   @OptionGroup var imageOptions: ImageOptions
   @OptionGroup var options: DisplayOptions
 
+  func validate() throws {
+    _ = try MovieReference(words: words)
+  }
+
   func run() async throws {
+    let reference = try MovieReference(words: words)
     let expanded: Set<DetailScene.Part> = full ? [.credits, .reviews] : reviews ? [.reviews] : []
     try await Program.run(options, needs: .init(images: imageOptions.images)) { program in
-      await program.show(DetailScene.self, .load(id: id.value, expanding: expanded)) { page, write in
-        program.illustrated(page, write, file: .w342, size: PosterSize(besideTextOn: page.width)) {
-          DetailText(page: page, poster: $0, write: $1)
+      await program.withFilm(reference) { film in
+        await program.show(DetailScene.self, .load(id: film.movie, from: film.source, expanding: expanded)) {
+          page, write in
+          program.illustrated(page, write, file: .w342, size: PosterSize(besideTextOn: page.width)) {
+            DetailText(page: page, poster: $0, write: $1)
+          }
         }
       }
     }

@@ -11,19 +11,20 @@ struct FavoritesCommand: AsyncParsableCommand {
     abstract: "Show, add, remove, import, export and repair favorites.",
     discussion: """
       EXAMPLES:
-        vip favorites add 12 34
+        vip favorites add 12 metropolis
         vip favorites
         vip favorites --sort rating
         vip favorites export films.json    all details, for import
         vip favorites export films.csv     for Letterboxd
-        vip favorites remove 12
+        vip favorites remove nosferatu
         vip favorites import films.json
       """,
     subcommands: [List.self, Add.self, Remove.self, Import.self, Export.self, Repair.self],
     defaultSubcommand: List.self)
 
   struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "Show all favorites.")
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "Show all favorites.", aliases: ["ls"])
 
     @Option(help: "What to sort by.")
     var sort: FavoriteOrder.Field = .title
@@ -36,37 +37,49 @@ struct FavoritesCommand: AsyncParsableCommand {
     func run() async throws {
       // The default order is A to Z by title, newest first by date, and best first by rating.
       let order = FavoriteOrder(sort, isDescending: (sort == .title) == reverse)
-      try await FavoritesCommand.run(options, showsFilms: false, .load(order))
+      try await Program.run(FavoritesScene.self, .load(order), options, needs: .init(films: false))
     }
   }
 
   struct Add: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "add", abstract: "Add favorites.")
 
-    @Argument(
-      help: ArgumentHelp("Film ids, shown after the # in every list.", valueName: "id"), completion: .favorites,
-      transform: CatalogID.init(argument:))
-    var ids: [CatalogID]
+    @Argument(help: ArgumentHelp("Films: their ids, titles or addresses at TMDb or IMDb.", valueName: "film"))
+    var films: [String]
 
     @OptionGroup var options: DisplayOptions
 
+    func validate() throws {
+      _ = try MovieArguments(films)
+    }
+
     func run() async throws {
-      try await FavoritesCommand.run(options, .add(ids: ids.map(\.value)))
+      let arguments = try MovieArguments(films)
+      try await Program.run(options) { program in
+        await FavoritesCommand.change(program, await program.films(arguments)) { .add($0) }
+      }
     }
   }
 
   struct Remove: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove favorites.")
+    static let configuration = CommandConfiguration(
+      commandName: "remove", abstract: "Remove favorites.", aliases: ["rm"])
 
     @Argument(
-      help: ArgumentHelp("Film ids, shown after the # in every list.", valueName: "id"), completion: .favorites,
-      transform: CatalogID.init(argument:))
-    var ids: [CatalogID]
+      help: ArgumentHelp("Favorites: their ids or titles.", valueName: "film"), completion: .favorites)
+    var films: [String]
 
     @OptionGroup var options: DisplayOptions
 
+    func validate() throws {
+      _ = try MovieArguments(films)
+    }
+
     func run() async throws {
-      try await FavoritesCommand.run(options, showsFilms: false, .remove(ids: ids.map(\.value)))
+      let arguments = try MovieArguments(films)
+      try await Program.run(options, needs: .init(films: false)) { program in
+        await FavoritesCommand.change(program, await program.favorites(arguments)) { .remove($0) }
+      }
     }
   }
 
@@ -84,14 +97,17 @@ struct FavoritesCommand: AsyncParsableCommand {
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
-      try await FavoritesCommand.run(options, showsFilms: false, .repair)
+      try await Program.run(FavoritesScene.self, .repair, options, needs: .init(films: false))
     }
   }
 
-  private static func run(
-    _ options: DisplayOptions, showsFilms: Bool = true, _ request: FavoritesScene.Request
-  ) async throws {
-    try await Program.run(FavoritesScene.self, request, options, needs: .init(films: showsFilms))
+  /// Adds or removes the films that were found. The others have been reported.
+  private static func change(
+    _ program: Program, _ films: (ids: [Favorite.ID], failures: [Outcome]),
+    _ request: ([Favorite.ID]) -> FavoritesScene.Request
+  ) async -> Outcome? {
+    guard !films.ids.isEmpty else { return .merging(films.failures) }
+    return .merging([await program.show(FavoritesScene.self, request(films.ids))] + films.failures)
   }
 }
 

@@ -21,7 +21,7 @@ struct HistoryCommand: AsyncParsableCommand {
 
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "Show recent searches, newest first.")
+      commandName: "list", abstract: "Show recent searches, newest first.", aliases: ["ls"])
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
@@ -30,7 +30,8 @@ struct HistoryCommand: AsyncParsableCommand {
   }
 
   struct Remove: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove one search.")
+    static let configuration = CommandConfiguration(
+      commandName: "remove", abstract: "Remove one search.", aliases: ["rm"])
     @Argument(help: ArgumentHelp("Words of the search.", valueName: "word"), completion: .searches)
     var query: [String]
     @OptionGroup var options: DisplayOptions

@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import MovieDisplay
-public import MovieDomain
+import MovieDomain
 import MovieScenes
 import MovieText
 
@@ -11,13 +11,19 @@ struct ListCommand: AsyncParsableCommand {
     abstract: "Show a list of films.",
     discussion: """
       EXAMPLES:
-        vip list upcoming
-        vip list top-rated --genre horror
+        vip list
+        vip list top-rated
+        vip list comedy
+        vip list upcoming --genre horror
         vip list popular --page 2
       """)
 
-  @Argument(help: "Which list.")
-  var list: MovieList
+  @Argument(
+    help: ArgumentHelp(
+      "List: \(MovieList.allCases.map(\.rawValue).alternatives). A genre is the popular films of it.", valueName: "list"
+    ),
+    completion: .list(MovieList.allCases.map(\.rawValue)))
+  var words: [String] = []
 
   @Option(help: "Show only this genre, by name or id.", completion: .genres)
   var genre: String?
@@ -29,10 +35,13 @@ struct ListCommand: AsyncParsableCommand {
 
   @OptionGroup var options: DisplayOptions
 
+  func validate() throws {
+    _ = try ListArguments(words, genre: genre)
+  }
+
   func run() async throws {
-    let selection = ListScene.Selection(list, genre: genre.map { .named($0) })
+    let arguments = try ListArguments(words, genre: genre)
+    let selection = ListScene.Selection(arguments.list, genre: arguments.genre.map { .named($0) })
     try await Program.run(ListScene.self, .load(selection, page: page.value), options)
   }
 }
-
-extension MovieList: ExpressibleByArgument {}

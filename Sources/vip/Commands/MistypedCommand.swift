@@ -12,7 +12,7 @@ struct MistypedCommand: Equatable {
   /// Nil if all command names are known, or if no name is similar to the unknown one.
   init?(in arguments: [String]) {
     var command: any ParsableCommand.Type = Vip.self
-    var words = arguments.filter { !$0.hasPrefix("-") }[...]
+    var words = CommandLineWords.words(of: arguments[...])[...]
     var path: [String] = []
     if words.first == HelpCommand.name {
       path.append(words.removeFirst())
@@ -20,12 +20,15 @@ struct MistypedCommand: Equatable {
     for word in words {
       let subcommands = command.configuration.subcommands
       guard !subcommands.isEmpty else { return nil }
-      guard let next = subcommands.first(where: { $0.names.contains(word) }) else {
+      guard let next = command.subcommand(named: word) else {
         var shown = subcommands.filter { $0.configuration.shouldDisplay }.flatMap { $0.names }
         if path == [HelpCommand.name] {
           shown.append(OptionsCommand.name)
         }
-        let near = Spelling.suggestions(for: word, in: shown)
+        if command == SettingsCommand.self, path.first != HelpCommand.name {
+          shown += Setting.allCases.map(\.rawValue)
+        }
+        let near = Spelling.suggestions(for: word, in: shown).filter { Self.isNear(word, $0) }
         guard !near.isEmpty else { return nil }
         self.init(path: path, typed: word, suggestions: near)
         return
@@ -42,15 +45,25 @@ struct MistypedCommand: Equatable {
     self.suggestions = suggestions
   }
 
+  /// Short words with another letter are other words: Rome is not home, and lost is not list.
+  private static func isNear(_ typed: String, _ name: String) -> Bool {
+    name.count > 4 || typed.count != name.count || typed.lowercased().sorted() == name.sorted()
+  }
+
   var sentence: String { "Unknown command “\(place) \(typed)”." }
 
-  var hint: String { "Did you mean \(suggestions.map { "\(place) \($0)" }.joined(separator: " or "))?" }
+  var hint: String { "Did you mean \(suggestions.map { "\(place) \($0)" }.alternatives)?" }
 
   private var place: String { (["vip"] + path).joined(separator: " ") }
 }
 
-extension ParsableCommand {
-  fileprivate static var names: [String] {
-    (configuration.commandName.map { [$0] } ?? []) + configuration.aliases
+extension SetupProblem {
+  /// A usage error with the commands that may be meant. `alternative` is what may be searched for instead.
+  init(_ mistyped: MistypedCommand, alternative: String? = nil) {
+    code = "usage"
+    status = ExitStatus.usage
+    sentence = mistyped.sentence
+    let search = alternative.map { " To search for films: \(SearchCommand.line(query: $0, year: nil, page: 1))" }
+    hint = mistyped.hint + (search ?? "")
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MovieDisplay
+import MovieDomain
 import MovieScenes
 import MovieText
 
@@ -11,14 +12,23 @@ struct PersonCommand: AsyncParsableCommand {
     discussion: """
       EXAMPLES:
         vip person 17
+        vip person buster keaton
       """)
 
-  @Argument(help: "The person's id, shown after the # in every list.", transform: CatalogID.init(argument:))
-  var id: CatalogID
+  @Argument(
+    help: ArgumentHelp("A person: their id, name or address at TMDb or IMDb.", valueName: "person"))
+  var words: [String]
 
   @OptionGroup var options: DisplayOptions
 
+  func validate() throws {
+    _ = try PersonReference(words: words)
+  }
+
   func run() async throws {
-    try await Program.run(PersonScene.self, .load(id.value), options)
+    let reference = try PersonReference(words: words)
+    try await Program.run(options) { program in
+      await program.withPerson(reference) { await program.show(PersonScene.self, .load($0)) }
+    }
   }
 }

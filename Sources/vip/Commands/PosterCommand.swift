@@ -1,5 +1,6 @@
 public import ArgumentParser
 import MovieDisplay
+import MovieDomain
 import MovieScenes
 import MovieText
 public import TMDb
@@ -15,16 +16,16 @@ struct PosterCommand: AsyncParsableCommand {
     discussion: """
       EXAMPLES:
         vip poster 12
-        vip poster 12 33 34 --width 30
+        vip poster nosferatu metropolis --width 30
         vip poster 12 --images blocks
 
       A film without a poster gets a title card.
       """)
 
   @Argument(
-    help: ArgumentHelp("Film ids, shown after the # in every list.", valueName: "id"), completion: .favorites,
-    transform: CatalogID.init(argument:))
-  var ids: [CatalogID]
+    help: ArgumentHelp("Films: their ids, titles or addresses at TMDb or IMDb.", valueName: "film"),
+    completion: .favorites)
+  var films: [String]
 
   @Option(help: "Image size to fetch, by width in pixels.")
   var size: TMDbImages.Size = .w500
@@ -32,30 +33,38 @@ struct PosterCommand: AsyncParsableCommand {
   @OptionGroup var imageOptions: ImageOptions
   @OptionGroup var options: DisplayOptions
 
+  func validate() throws {
+    _ = try MovieArguments(films)
+  }
+
   func run() async throws {
+    let arguments = try MovieArguments(films)
     // Original posters can be several megabytes.
     let needs = Program.Needs(images: imageOptions.images, largestResponse: 16 << 20)
     try await Program.run(options, needs: needs) { program in
+      let found = await program.films(arguments)
       // Fetch all posters concurrently, and show them in order.
       var shown: [Task<Outcome?, Never>] = []
-      for id in ids {
+      for (index, id) in found.ids.enumerated() {
         let before = shown.last
-        shown.append(Task { [size, ids] in await Self.show(id, isLast: id == ids.last, size, program, after: before) })
+        let isLast = index == found.ids.count - 1
+        shown.append(Task { [size] in await Self.show(id, isLast: isLast, size, program, after: before) })
       }
-      var outcomes: [Outcome?] = []
+      var outcomes: [Outcome?] = found.failures
       for task in shown {
         outcomes.append(await task.value)
       }
-      return outcomes.contains(.shown) ? .shown : outcomes.first ?? nil
+      return .merging(outcomes)
     }
   }
 
   private static func show(
-    _ id: CatalogID, isLast: Bool, _ file: TMDbImages.Size, _ program: Program, after before: Task<Outcome?, Never>?
+    _ id: Favorite.ID, isLast: Bool, _ file: TMDbImages.Size, _ program: Program,
+    after before: Task<Outcome?, Never>?
   ) async -> Outcome? {
     let rows = program.screen.terminal.height.map { $0 - caption } ?? 30
     let size = PosterSize(fittingColumns: program.screen.output.width, rows: rows)
-    return await program.show(DetailScene.self, .load(id: id.value)) { page, write in
+    return await program.show(DetailScene.self, .load(id: id.movie, from: id.source)) { page, write in
       let write: Program.Write = {
         _ = await before?.value
         await write($0)

@@ -1,21 +1,39 @@
 import MovieDisplay
+import MovieDomain
+import PublicDomainCatalog
+import TMDb
 
 extension Route {
   /// The command line for the route; nil if there is no command.
   var command: String? {
     switch self {
-    case .movie(let id): "vip detail \(id)"
-    case .credits(let id): "vip detail \(id) --full"
-    case .reviews(let id): "vip detail \(id) --reviews"
+    case .movie(let id, let source): "vip detail \(Self.reference(id, in: source))"
+    case .credits(let id, let source): "vip detail \(Self.reference(id, in: source)) --full"
+    case .reviews(let id, let source): "vip detail \(Self.reference(id, in: source)) --reviews"
     case .list(let id, let genre, let page):
       "vip list \(id)" + (genre.map { " --genre \($0)" } ?? "") + Self.option(page: page)
-    case .person(let id): "vip person \(id)"
+    case .person(let id, let source): "vip person \(Self.reference(id, in: source))"
     case .people(let page): "vip people" + Self.option(page: page)
     case .search(let query, let year, let page): SearchCommand.line(query: query, year: year, page: page)
     case .logIn: "vip auth login"
-    case .setFavorite(let id, true): "vip favorites add \(id)"
-    case .setFavorite(let id, false): "vip favorites remove \(id)"
+    case .setFavorite(let id, let isFavorite, let source):
+      "vip favorites \(isFavorite ? "add" : "remove") \(Self.reference(id, in: source))"
     }
+  }
+
+  /// What to type for the film or person; nil for a route to something else.
+  var reference: String? {
+    switch self {
+    case .movie(let id, let source), .person(let id, let source): Self.reference(id, in: source)
+    default: nil
+    }
+  }
+
+  /// An id as it is typed: plain in the catalog in use, otherwise with the catalog's name.
+  private static func reference(_ id: Int, in namespace: String?) -> String {
+    guard let namespace else { return String(id) }
+    let sources = [CatalogSource.tmdb, .publicDomain]
+    return (sources.first { $0.idNamespace == namespace } ?? CatalogSource(idNamespace: namespace)).qualified(id)
   }
 
   private static func option(page: Int) -> String {

@@ -6,13 +6,16 @@ import TMDb
 extension Route {
   /// Returns the web page that a terminal opens on a click, if there is one.
   func page(in source: CatalogSource) -> Hyperlink? {
-    // Only TMDb's ids have web pages.
-    guard source == .tmdb else { return nil }
-    return switch self {
-    case .movie(let id), .credits(let id), .reviews(let id):
-      Hyperlink("https://www.themoviedb.org/movie/\(id)")
-    case .person(let id): Hyperlink("https://www.themoviedb.org/person/\(id)")
+    switch self {
+    case .movie(let id, let other), .credits(movieID: let id, let other), .reviews(movieID: let id, let other):
+      Self.page("movie", id, in: other ?? source.idNamespace)
+    case .person(let id, let other): Self.page("person", id, in: other ?? source.idNamespace)
     case .list, .people, .search, .logIn, .setFavorite: nil
     }
+  }
+
+  private static func page(_ kind: String, _ id: Int, in namespace: String) -> Hyperlink? {
+    // Ids of other catalogs are their own.
+    namespace == CatalogSource.tmdb.idNamespace ? Hyperlink("https://www.themoviedb.org/\(kind)/\(id)") : nil
   }
 }

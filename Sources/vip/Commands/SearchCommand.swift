@@ -6,16 +6,13 @@ import MovieText
 
 /// `vip search`: films by title.
 struct SearchCommand: AsyncParsableCommand {
-  /// From the first film to the latest announced ones.
-  private static let years = 1870...2100
-
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Search films by title.",
     discussion: """
       EXAMPLES:
-        vip search phantom
-        vip search phantom of the opera --year 1925
+        vip search phantom of the opera
+        vip search general --year 1926
         vip search the --page 2
       """)
 
@@ -38,8 +35,8 @@ struct SearchCommand: AsyncParsableCommand {
     guard MovieQuery(text) != nil else {
       throw ValidationError("Enter at least one word of the title.")
     }
-    if let year, !Self.years.contains(year) {
-      throw ValidationError("--year must be from \(Self.years.lowerBound) to \(Self.years.upperBound).")
+    if let year, !MovieQuery.years.contains(year) {
+      throw ValidationError("--year must be from \(MovieQuery.years.lowerBound) to \(MovieQuery.years.upperBound).")
     }
   }
 

@@ -12,8 +12,8 @@ struct SettingsCommand: AsyncParsableCommand {
     discussion: """
       EXAMPLES:
         vip settings
-        vip settings set language ru
-        vip settings get language
+        vip settings language ru    or: vip settings set language ru
+        vip settings language       or: vip settings get language
         vip settings reset language
 
       \(Setting.helpTable)
@@ -21,7 +21,8 @@ struct SettingsCommand: AsyncParsableCommand {
     subcommands: [List.self, Get.self, Set.self, Reset.self], defaultSubcommand: List.self)
 
   struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "Show all settings.")
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "Show all settings.", aliases: ["ls"])
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
@@ -43,11 +44,11 @@ struct SettingsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "set", abstract: "Change one setting.", discussion: Setting.helpTable)
     @Argument(help: "The setting's name.", completion: .settings) var key: String
-    @Argument(help: "New value.", completion: .settingValues) var value: String
+    @Argument(help: "New value.", completion: .settingValues) var value: [String]
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
-      try await SettingsCommand.run(options, .set(key: key, value: value))
+      try await SettingsCommand.run(options, .set(key: key, value: value.joined(separator: " ")))
     }
   }
 

@@ -1,8 +1,10 @@
 import ArgumentParser
+import MovieDisplay
 import MovieDomain
 import MovieStore
 import MovieText
 import PublicDomainCatalog
+import TMDb
 
 // Shell completions. They never use the network.
 
@@ -48,16 +50,18 @@ struct Completions {
       return switch (shell, remark) {
       case (.bash?, _): ShellQuoting.backslashed(value)
       case (.fish?, let remark?): "\(value)\t\(remark)"
-      case (.zsh?, let remark?): "\(value):\(remark)"
+      case (.zsh?, let remark?): "\(value.replacing(":", with: "\\:")):\(remark)"
       case (.zsh?, nil): value.replacing(":", with: "\\:")
       default: value
       }
     }
   }
 
+  private let environment: Environment
   private let directories: Directories
 
   init(environment: Environment) {
+    self.environment = environment
     directories = Directories(environment: environment)
   }
 
@@ -65,7 +69,19 @@ struct Completions {
     guard let database else { return [] }
     let favorites = StoredFavorites(database, titleKeys: .language(.americanEnglish))
     let part = try? await favorites.favorites(.title, offset: 0, limit: Self.limit)
-    return part?.elements.map { Candidate(value: String($0.movie.id), remark: $0.movie.title) } ?? []
+    let source = source
+    return part?.elements.map { favorite in
+      let route = Route.movie(
+        id: favorite.movie.id, source: favorite.source == source ? nil : favorite.source.idNamespace)
+      return Candidate(value: route.reference ?? "", remark: favorite.movie.title)
+    } ?? []
+  }
+
+  /// The catalog in use, whose ids need no qualifier.
+  private var source: CatalogSource {
+    if environment.first(of: CredentialAccess.variables) != nil { return .tmdb }
+    let stored = directories.configuration.map { CredentialFile(directory: $0) }
+    return (try? stored?.credential()) == nil ? .publicDomain : .tmdb
   }
 
   /// The built-in catalog's genres, which have the same names as TMDb's.

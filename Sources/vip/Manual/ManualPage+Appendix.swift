@@ -40,7 +40,7 @@ extension ManualPage {
 
   private static let statuses = [
     ("0", "Success. Parts that could not be loaded are marked, and reported on standard error."),
-    ("1", "Failure, no results, or a problem found by vip doctor."),
+    ("1", "Failure, no results, one of several films failed, or a problem found by vip doctor."),
     ("4", "A credential is missing or was rejected."),
     ("64", "Invalid command or arguments."),
     ("130", "Interrupted."),

@@ -12,11 +12,14 @@ struct CredentialAccess: Sendable {
   let store: any CredentialStore
   let checker: any CredentialChecker
 
+  /// The variables of a token and of an API key.
+  static let variables = ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"]
+
   /// The credential from the environment; a token takes precedence over an API key.
   static func given(
     _ environment: Environment, _ words: any ProgramWords
   ) throws(SetupProblem) -> (credential: TMDbCredential, found: FoundCredential)? {
-    for (variable, isKey) in [("TMDB_ACCESS_TOKEN", false), ("TMDB_API_KEY", true)] {
+    for (variable, isKey) in zip(variables, [false, true]) {
       guard let text = environment[variable] else { continue }
       guard let credential = TMDbCredential(pasted: text, isKey: isKey) else {
         throw SetupProblem(

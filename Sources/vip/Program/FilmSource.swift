@@ -12,6 +12,8 @@ import TMDb
 /// The catalog in use: TMDb if there is a credential, a replayed recording, or the built-in catalog.
 struct FilmSource: Sendable {
   let catalog: any MovieCatalog
+  /// The catalogs that are not in use. Favorites and qualified ids may belong to them.
+  let otherCatalogs: [any MovieCatalog]
   let credentials: CredentialAccess
   let addresses: Addresses
   let live: LiveTMDb.Options
@@ -47,6 +49,7 @@ struct FilmSource: Sendable {
       catalog = TMDbCatalog(
         transport: ReplayingTransport(replay.recording), address: replay.address, credential: nil,
         preferences: preferences.forTMDb)
+      otherCatalogs = [PublicDomainCatalog(language: preferences.language, today: preferences.today)]
       images = TMDbImages(transport: ReplayingTransport(replay.recording), address: replay.images)
       notice = words.replaying(replay.directory)
       tmdb = nil
@@ -64,6 +67,7 @@ struct FilmSource: Sendable {
     }
     guard let credential else {
       catalog = PublicDomainCatalog(language: preferences.language, today: preferences.today)
+      otherCatalogs = [UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))]
       images = nil
       let unrecorded = options.record == nil ? nil : words.nothingToRecord
       notice = [problem, words.builtInFilms, unrecorded].compactMap(\.self).joined(separator: "\n")
@@ -78,6 +82,7 @@ struct FilmSource: Sendable {
     }
     let tmdb = LiveTMDb(credential, options: live)
     catalog = tmdb.catalog(preferences.forTMDb)
+    otherCatalogs = [PublicDomainCatalog(language: preferences.language, today: preferences.today)]
     images = tmdb.images
     notice = nil
     self.tmdb = tmdb

@@ -52,7 +52,7 @@ struct Program: Sendable {
     program.writeNotices(isBefore: true)
     let outcome = await work(program)
     await program.source.close()
-    if outcome == .shown { program.writeNotices(isBefore: false) }
+    if outcome?.hasContent ?? false { program.writeNotices(isBefore: false) }
     switch outcome {
     case .shown: return
     case .unauthorized: throw ExitCode(ExitStatus.unauthorized)
@@ -103,11 +103,13 @@ struct Program: Sendable {
       screen.say(words.sentence(for: error))
     }
     let today = preferences.today
+    let favorites = library.favorites
     context = SceneContext(
-      catalog: FavoriteDetailsFallback(source.catalog, favorites: library.favorites, today: today),
-      favorites: library.favorites, history: library.history,
+      catalog: FavoriteDetailsFallback(source.catalog, favorites: favorites, today: today),
+      otherCatalogs: source.otherCatalogs.map { FavoriteDetailsFallback($0, favorites: favorites, today: today) },
+      favorites: favorites, history: library.history,
       // Scenes about films use the settings already read.
-      settings: needs.films ? TransientSettings(settings) : store, sources: [.tmdb, .publicDomain],
+      settings: needs.films ? TransientSettings(settings) : store,
       words: CurrentWords(words), today: today)
   }
 

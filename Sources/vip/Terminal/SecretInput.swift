@@ -2,31 +2,15 @@ import LibC
 
 /// Reads a line from standard input with terminal echo off.
 enum SecretInput {
-  /// The maximum length in bytes; the rest is ignored.
-  static let limit = 16 << 10
-
   /// Reads the first line without its line break. On a terminal, prints `prompt` first.
   static func line(prompt: String) -> String {
-    guard isatty(STDIN_FILENO) == 1 else { return firstLine() }
+    guard isatty(STDIN_FILENO) == 1 else { return InputLine.read() ?? "" }
     let errors = OutputStream(descriptor: STDERR_FILENO)
     return HiddenTyping.during {
       errors.write(prompt)
       defer { errors.write("\n") }
-      return firstLine()
+      return InputLine.read() ?? ""
     }
-  }
-
-  private static func firstLine() -> String {
-    var bytes: [UInt8] = []
-    var byte: UInt8 = 0
-    // Byte by byte, so that data after the line remains for the next reader.
-    while bytes.count < limit {
-      let count = read(STDIN_FILENO, &byte, 1)
-      if count < 0, errno == EINTR { continue }
-      guard count == 1, byte != UInt8(ascii: "\n") else { break }
-      bytes.append(byte)
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -62,32 +62,51 @@ import Testing
 
   @Test func `Every kind of change`() throws {
     let page = page(changes: [
-      .added(.spiritedAway), .alreadyThere(.metropolis), .removed(id: 7, title: "Lost Reel"),
-      .removed(id: 8, title: nil), .notThere(id: 9), .failed(id: 10, CatalogError(.notFound)),
+      change(129, "Spirited Away", .added), change(34, "Metropolis", .alreadyThere, in: .publicDomain),
+      change(7, "Lost Reel", .removed), change(8, nil, .removed), change(9, nil, .notThere()),
+      change(10, nil, .notLoaded(CatalogError(.notFound))), change(11, "Dune", .notSaved(StoreError(.diskFull))),
+      change(12, nil, .untried),
     ])
-    #expect(page.outcome == .shown)
-    #expect(page.warnings == ["#10: Not found in this catalog."])
+    #expect(page.outcome == .shownWithProblems)
+    #expect(
+      page.warnings == [
+        "#9 is not in your favorites.", "This catalog has no film with id 10.",
+        "Dune: The file was not saved: the disk is full.", "#12 was skipped.",
+      ])
     try Envelope.compare(page, as: "favorites-changes")
   }
 
   @Test func `Adding none of the films is a failure`() throws {
-    let page = page(changes: [.failed(id: 1, CatalogError(.notFound)), .failed(id: 2, .rejected)])
+    let page = page(changes: [
+      change(1, nil, .notLoaded(CatalogError(.notFound))), change(2, nil, .notLoaded(.rejected)),
+    ])
     #expect(page.outcome == .unauthorized)
     #expect(page.code == "rejected-credential")
     try Envelope.read(page, as: "favorites-changes")
   }
 
-  @Test func `Removing a missing favorite is not a failure`() throws {
-    let page = page(changes: [.notThere(id: 9)])
-    #expect(page.outcome == .shown)
-    #expect(try Envelope.read(page, as: "favorites-changes")["changes"]?[0]?["status"] == "not-there")
+  @Test func `Removing a missing favorite is a failure`() throws {
+    let page = page(changes: [change(9, nil, .notThere())])
+    #expect(page.outcome == .failed)
+    #expect(page.code == "not-found")
+    #expect(page.message == "Nothing was removed. #9 is not in your favorites.")
+    try Envelope.read(page, as: "favorites-changes")
   }
 
   @Test func `A change replaces the list`() throws {
     let favorites = try [Favorite(source: .tmdb, movie: .spiritedAway, added: .sample)]
-    let page = page(.init(source: .tmdb, favorites: favorites, changes: [.added(.spiritedAway)]))
+    let page = page(.init(source: .tmdb, favorites: favorites, changes: [change(129, "Spirited Away", .added)]))
     let value = try Envelope.read(page, as: "favorites-changes")
-    #expect(value == ["changes": [["id": 129, "title": "Spirited Away", "status": "added", "error": nil]]])
+    #expect(
+      value == [
+        "changes": [["id": 129, "source": "tmdb", "title": "Spirited Away", "status": "added", "error": nil]]
+      ])
+  }
+
+  private func change(
+    _ id: Movie.ID, _ title: String?, _ result: FavoritesScene.Change.Result, in source: CatalogSource = .tmdb
+  ) -> FavoritesScene.Change {
+    .init(.init(source, id), title: title, result)
   }
 
   @Test func `A failure replaces the list`() throws {

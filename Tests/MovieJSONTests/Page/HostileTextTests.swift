@@ -29,7 +29,12 @@ import Testing
   private func document(of page: JSONPage) -> JSONValue {
     switch page.content {
     case .document(let value): value
-    case .failure(let code, let message): ["error": ["code": .string(code), "message": .string(message)]]
+    case .failure(let code, let message, let candidates):
+      [
+        "error": .object(
+          [.init("code", .string(code)), .init("message", .string(message))]
+            + (candidates.isEmpty ? [] : [.init("candidates", .array(candidates))]))
+      ]
     case .nothing: .null
     }
   }

@@ -8,7 +8,8 @@ import Testing
 
 @Suite struct PersonJSONTests {
   private func page(_ details: Loadable<PersonDetails>) throws -> JSONPage {
-    try PersonJSON(words: EnglishWords(), today: .sample).viewModel(for: .init(source: .tmdb, key: 608, value: details))
+    try PersonJSON(words: EnglishWords(), today: .sample).viewModel(
+      for: .init(source: .tmdb, key: .init(id: 608), value: details))
   }
 
   @Test func `A person with every field`() throws {

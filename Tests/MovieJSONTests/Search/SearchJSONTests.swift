@@ -16,10 +16,11 @@ import Testing
   }
 
   private func page(
-    _ results: PagesResponse<SearchScene.Subject, Movie>? = nil, progress: SearchScene.Progress = .resting
+    _ results: PagesResponse<SearchScene.Subject, Movie>? = nil, naming person: Person? = nil,
+    progress: SearchScene.Progress = .resting
   ) -> JSONPage {
     SearchJSON(words: EnglishWords()).viewModel(
-      for: .init(source: .tmdb, text: query.text, results: results, progress: progress))
+      for: .init(source: .tmdb, text: query.text, results: results, person: person, progress: progress))
   }
 
   private func found(_ query: MovieQuery, _ page: ResultsPage<Movie>) -> PagesResponse<SearchScene.Subject, Movie> {
@@ -64,6 +65,22 @@ import Testing
     #expect(incomplete.warnings == ["Next page: api.themoviedb.org took too long to respond."])
     #expect(try Envelope.read(incomplete, as: "search")["movies"]?[0]?["id"] == 7)
     #expect(loading.content == incomplete.content)
+  }
+
+  @Test func `The person who is searched for is beside the results, or a candidate if there are none`() throws {
+    let person = Person(id: 608, name: "Hayao Miyazaki", department: "Directing")
+    let films = ResultsPage(totalResults: 1, elements: [Movie.lostReel])
+    let value = try Envelope.read(page(found(query, films), naming: person), as: "search")
+    #expect(value["person"]?["name"] == "Hayao Miyazaki")
+    let nothing = page(found(query, ResultsPage(totalResults: 0, elements: [])), naming: person)
+    #expect(nothing.code == "not-found")
+    #expect(
+      try Envelope.read(nothing, as: "search")["error"]?["candidates"] == [
+        [
+          "type": "person", "id": 608, "source": "tmdb", "name": "Hayao Miyazaki",
+          "known_for_department": "Directing",
+        ]
+      ])
   }
 
   @Test func `No results are a failure`() throws {

@@ -59,6 +59,10 @@ extension HostilePages {
     var set = UserSettings()
     set.genre = text
     let misuse = SettingError(key: "theme", problem: .invalidValue(text), valid: texts)
+    let people = texts.map { ReferenceCandidate(.tmdb, .person(Person(id: 1, name: $0, department: "d" + $0))) }
+    let candidates = texts.map { ReferenceCandidate(.tmdb, .movie(film($0))) } + people
+    let unresolved = UnresolvedReference(
+      text, expected: .film, failure: .ambiguous(candidates, total: candidates.count), source: .tmdb)
     let failure = StoreError(.setAside, path: text, movedTo: text)
     return [
       .init(
@@ -72,9 +76,13 @@ extension HostilePages {
         page: favorites.viewModel(
           for: .init(
             source: .tmdb,
-            changes: texts.map { .removed(id: 1, title: $0) } + [.failed(id: 2, .init(.timedOut, host: text))])),
+            changes: texts.map { .init(.init(.tmdb, 1), title: $0, .removed) }
+              + [.init(.init(.tmdb, 2), .notLoaded(.init(.timedOut, host: text)))])),
         texts: texts),
       .init(schema: "favorites", page: favorites.viewModel(for: .init(source: .tmdb, error: failure)), texts: []),
+      .init(
+        schema: "error", page: ReferenceJSON(words: words).viewModel(for: unresolved),
+        texts: texts.flatMap { [$0, "o" + $0, "d" + $0] }),
       .init(schema: "history", page: history.viewModel(for: .init(searches: searches)), texts: searches.queries),
       .init(
         schema: "history", page: history.viewModel(for: .init(change: .removed(query: text, existed: true))),

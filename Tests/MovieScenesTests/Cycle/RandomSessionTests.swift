@@ -83,8 +83,9 @@ import Testing
         switch question {
         case .film(let id):
           .film(
-            Self.result(number, MovieDetails(movie: Movie(id: id, title: "F"))), isFavorite: number.isMultiple(of: 2))
-        case .add(let details): .saved(details.movie.id, Self.saved(number, true))
+            Self.result(number, MovieDetails(movie: Movie(id: id.movie, title: "F"))),
+            isFavorite: number.isMultiple(of: 2))
+        case .add(let details, let source): .saved(.init(source, details.movie.id), Self.saved(number, true))
         case .remove(let id): .saved(id, Self.saved(number, false))
         case .favoritesChanges: .favoritesChanged(.removed([.init(Self.source, number % 2)]))
         }
@@ -119,14 +120,16 @@ import Testing
     let scene = SceneUnderTest<FavoritesInteractor>(
       make: { FavoritesInteractor(source: Self.source, sources: [Self.source]) },
       request: {
-        [.load(.title), .load(.newestFirst), .refresh, .add(ids: [$0]), .remove(ids: [$0]), .repair][$0 % 6]
+        [
+          .load(.title), .load(.newestFirst), .refresh, .add([.init(.tmdb, $0)]), .remove([.init(.tmdb, $0)]), .repair,
+        ][$0 % 6]
       },
       answer: { question, number in
         switch question {
         case .list: .list(Self.saved(number, FavoritesPart(total: 0, elements: [])))
         case .repair: .repaired(Self.saved(number, FavoritesRepair()))
-        case .add(let ids): .changed(Self.saved(number, ids.map { .alreadyThere(Movie(id: $0, title: "F")) }))
-        case .remove(let ids): .changed(Self.saved(number, ids.map { .notThere(id: $0) }))
+        case .add(let ids): .changed(Self.changes(number, ids, .alreadyThere))
+        case .remove(let ids): .changed(Self.changes(number, ids, .removed))
         case .changes: .libraryChanged
         }
       }, hasContent: { $0.favorites != nil })
@@ -178,6 +181,12 @@ import Testing
   /// Every fifth answer is a failure.
   private static func result<Value>(_ number: Int, _ value: Value) -> Result<Value, CatalogError> {
     number.isMultiple(of: 5) ? .failure(CatalogError(.timedOut)) : .success(value)
+  }
+
+  private static func changes(
+    _ number: Int, _ ids: [Favorite.ID], _ result: FavoritesScene.Change.Result
+  ) -> [FavoritesScene.Change] {
+    ids.map { .init($0, number.isMultiple(of: 5) ? .notSaved(StoreError(.busy)) : result) }
   }
 
   private static func saved<Value>(_ number: Int, _ value: Value) -> Result<Value, StoreError> {

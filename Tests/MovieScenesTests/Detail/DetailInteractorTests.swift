@@ -102,7 +102,7 @@ import Testing
   // MARK: Favorites
 
   @Test func savingIsQueuedAndChangesAreObservedInTheBackground() {
-    let questions = [Question.film(603), .add(.sample(603)), .remove(603), .favoritesChanges]
+    let questions = [Question.film(603), .add(.sample(603), .tmdb), .remove(603), .favoritesChanges]
     #expect(questions.map(\.lane) == [.film, .favorite, .favorite, .changes])
     #expect(questions.map(\.rule) == [.latest, .queued, .queued, .background])
     #expect(interactor.standingQuestions == [.favoritesChanges])
@@ -111,7 +111,7 @@ import Testing
   @Test mutating func setFavoriteAsksToSaveTheFilm() {
     load(.success(.sample(603)))
     let before = interactor.response
-    #expect(interactor.handle(.setFavorite(true)) == [.ask(.add(.sample(603)))])
+    #expect(interactor.handle(.setFavorite(true)) == [.ask(.add(.sample(603), .tmdb))])
     #expect(interactor.handle(.setFavorite(false)) == [.ask(.remove(603))])
     #expect(interactor.response == before)
   }
@@ -142,7 +142,7 @@ import Testing
   mutating func savingAnEarlierFilmDoesNotChangeThisOne(saved: Result<Bool, StoreError>) {
     load(.success(.sample(603)))
     let before = interactor.response
-    _ = interactor.receive(.saved(2, saved), to: .add(.sample(2)))
+    _ = interactor.receive(.saved(2, saved), to: .add(.sample(2), .tmdb))
     #expect(interactor.response == before)
   }
 
@@ -183,7 +183,7 @@ import Testing
   @Test mutating func aSaveBeforeTheRefreshsAnswerTakesPrecedence() {
     load(.success(.sample(603)))
     _ = interactor.handle(.refresh)
-    _ = interactor.receive(.saved(603, .success(true)), to: .add(.sample(603)))
+    _ = interactor.receive(.saved(603, .success(true)), to: .add(.sample(603), .tmdb))
     receive(.success(.sample(603)), isFavorite: false)
     #expect(interactor.response.isFavorite)
   }

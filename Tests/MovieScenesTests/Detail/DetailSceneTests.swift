@@ -4,7 +4,7 @@ import MovieScenes
 import Testing
 
 /// The worker, and several scenes at the same time.
-@Suite(.timeLimit(.minutes(1))) struct DetailSceneTests {
+@Suite(.timeLimit(.minutes(5))) struct DetailSceneTests {
   typealias ViewModel = DetailScene.ViewModel
 
   let favorites = TransientFavorites.plain
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func theWorkerSavesAndRemovesTheFilm() async throws {
-    #expect(try await answer(.add(.sample(603)))?.saved == .success(true))
+    #expect(try await answer(.add(.sample(603), .tmdb))?.saved == .success(true))
     let saved = await favorites.details(of: .init(.tmdb, 603))
     #expect(try saved == FavoriteDetails(source: .tmdb, details: .sample(603), added: .sample))
     #expect(try await answer(.remove(603))?.saved == .success(false))
@@ -40,7 +40,7 @@ import Testing
     let film = try await answer(.film(603), favorites: library)?.film
     #expect(film?.details == .success(.sample(603, "Film in en")))
     #expect(film?.isFavorite == false)
-    #expect(try await answer(.add(.sample(603)), favorites: library)?.saved == .failure(StoreError(.denied)))
+    #expect(try await answer(.add(.sample(603), .tmdb), favorites: library)?.saved == .failure(StoreError(.denied)))
     #expect(try await answer(.remove(603), favorites: library)?.saved == .failure(StoreError(.denied)))
   }
 
@@ -100,7 +100,7 @@ extension DetailInteractor.Answer {
 }
 
 /// A library without permission to open it.
-private struct UnusableFavorites: FavoritesLibrary {
+struct UnusableFavorites: FavoritesLibrary {
   func add(_ favorites: [FavoriteDetails]) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
   func remove(_ ids: Set<Favorite.ID>) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
   func favoriteIDs(among ids: Set<Favorite.ID>) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FavoriteDetailsFallbackTests {
   let favorites = TransientFavorites.plain
 
-  @Test(arguments: [CatalogError.Code.unreachable, .timedOut, .offline, .serverFailed])
+  @Test(arguments: [CatalogError.Code.unreachable, .timedOut, .offline, .serverFailed, .missingCredential])
   func aFavoriteIsShownWithoutTheNetwork(code: CatalogError.Code) async throws {
     try await keep()
     let details = try await film(.failure(CatalogError(code)))

@@ -15,10 +15,10 @@ import Testing
 
   @Test func removingAFavoriteReportsTheChange() {
     var interactor = loaded()
-    #expect(interactor.handle(.remove(ids: [1])) == [.ask(.remove([1]))])
+    #expect(interactor.handle(.remove([1])) == [.ask(.remove([1]))])
     #expect(interactor.response.favorites == films)
-    let change = FavoritesScene.Change.removed(id: 1, title: "Film 1")
-    #expect(interactor.receive(.changed(.success([change])), to: .remove([1])) == [])
+    let change = FavoritesScene.Change.removed(1, title: "Film 1")
+    #expect(interactor.receive(.changed([change]), to: .remove([1])) == [])
     #expect(interactor.response == .init(source: .tmdb, favorites: films, changes: [change]))
     #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.newestFirst))])
     #expect(interactor.receive(.list(.success(part([films[1]]))), to: .list(.newestFirst)) == [])
@@ -29,9 +29,10 @@ import Testing
 
   @Test func aFailureKeepsTheListAndTheNextRequestClearsIt() {
     var interactor = loaded()
-    _ = interactor.handle(.add(ids: [3]))
-    _ = interactor.receive(.changed(.failure(StoreError(.busy, path: "/a"))), to: .add([3]))
-    #expect(interactor.response == .init(source: .tmdb, favorites: films, error: StoreError(.busy, path: "/a")))
+    _ = interactor.handle(.add([3]))
+    let change = FavoritesScene.Change(3, .notSaved(StoreError(.busy, path: "/a")))
+    _ = interactor.receive(.changed([change]), to: .add([3]))
+    #expect(interactor.response == .init(source: .tmdb, favorites: films, changes: [change]))
     let viewModel = FavoritesPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.failure?.title == "Could not read or change favorites")
     #expect(viewModel.failure?.message == "/a is in use by another program.")
@@ -113,9 +114,10 @@ import Testing
 
   @Test func aSuccessfulReadKeepsTheErrorOfAChange() {
     var interactor = FavoritesInteractor(source: .tmdb, sources: [.tmdb])
-    _ = interactor.handle(.remove(ids: [1]))
-    _ = interactor.receive(.changed(.failure(StoreError(.busy))), to: .remove([1]))
+    _ = interactor.handle(.remove([1]))
+    let change = FavoritesScene.Change(1, .notSaved(StoreError(.busy)))
+    _ = interactor.receive(.changed([change]), to: .remove([1]))
     _ = interactor.receive(.list(.success(part([]))), to: .list(.title))
-    #expect(interactor.response.error == StoreError(.busy))
+    #expect(interactor.response.changes == [change])
   }
 }

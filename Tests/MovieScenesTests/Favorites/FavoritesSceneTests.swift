@@ -9,21 +9,21 @@ import Testing
   @Test func addingReportsEachFilm() async throws {
     try await add(.sample(2, "Two"))
     let catalog = FilmsCatalog([1: .success(.sample(1, "One")), 2: .success(.sample(2, "Two"))])
-    let response = try await response(to: .add(ids: [1, 2, 3]), catalog)
+    let response = try await response(to: .add([1, 2, 3]), catalog)
     let error = CatalogError(.notFound, host: "a.example")
     #expect(
-      response.changes == [.added(.sample(1, "One")), .alreadyThere(.sample(2, "Two")), .failed(id: 3, error)])
+      response.changes == [.added(.sample(1, "One")), .alreadyThere(.sample(2, "Two")), .notLoaded(3, error)])
     #expect(try await favorites.details(of: .init(.tmdb, 1))?.added == .sample)
     #expect(await favorites.favorites(.title, offset: 0, limit: 9).total == 2)
     let viewModel = viewModel(response)
     #expect(viewModel.confirmations == ["Added One.", "Two is already in your favorites."])
-    #expect(viewModel.warnings == ["#3: Not found on a.example."])
-    #expect(viewModel.outcome == .shown)
+    #expect(viewModel.warnings == ["a.example has no film with id 3."])
+    #expect(viewModel.outcome == .shownWithProblems)
   }
 
   @Test func aCancelledLoadEndsAddingAndReportsTheFilmsAddedBefore() async throws {
     let catalog = FilmsCatalog([1: .success(.sample(1)), 2: .failure(CatalogError(.cancelled))])
-    #expect(try await response(to: .add(ids: [1, 2, 3]), catalog).changes == [.added(.sample(1))])
+    #expect(try await response(to: .add([1, 2, 3]), catalog).changes == [.added(.sample(1))])
     #expect(catalog.asked == ["film 1", "film 2"])
   }
 
@@ -31,7 +31,7 @@ import Testing
   func nothingAddedIsAFailureBesideTheList(code: CatalogError.Code, outcome: Outcome) async throws {
     try await add(.sample(2))
     var response = try await response(to: .load(.title))
-    response.changes = [.failed(id: 1, CatalogError(code, host: "a.example"))]
+    response.changes = [.notLoaded(1, CatalogError(code, host: "a.example"))]
     let viewModel = viewModel(response)
     #expect(viewModel.failure?.title == "Nothing was added")
     #expect(viewModel.outcome == outcome)
@@ -41,8 +41,10 @@ import Testing
   @Test func removingReportsEachFilmWithoutACatalog() async throws {
     try await add(.sample(1, "One"))
     let catalog = FilmsCatalog()
-    let viewModel = viewModel(try await response(to: .remove(ids: [1, 2]), catalog))
-    #expect(viewModel.confirmations == ["Removed One.", "#2 was not in your favorites."])
+    let viewModel = viewModel(try await response(to: .remove([1, 2]), catalog))
+    #expect(viewModel.confirmations == ["Removed One."])
+    #expect(viewModel.warnings == ["#2 is not in your favorites."])
+    #expect(viewModel.outcome == .shownWithProblems)
     #expect(await favorites.favorites(.title, offset: 0, limit: 9).total == 0)
     #expect(catalog.asked.isEmpty)
   }
@@ -71,13 +73,63 @@ import Testing
     #expect(viewModel(.init(source: .tmdb)) == .init(title: "Favorites"))
   }
 
-  @Test func aFilmOfAnotherCatalogShowsItsCatalogAndHasNoRoute() async throws {
+  @Test func aFilmThatDoesNotExistIsAFailureThatNamesItsID() async throws {
+    let viewModel = viewModel(try await response(to: .add([424_242])))
+    #expect(
+      viewModel.failure
+        == EmptyState(
+          title: "No such film", message: "a.example has no film with id 424242.",
+          advice: "Lists show each film's id after the #."))
+    #expect(viewModel.outcome == .failed)
+  }
+
+  @Test func removingAFilmThatIsNotAFavoriteIsAFailure() async throws {
+    let viewModel = viewModel(try await response(to: .remove([77])))
+    #expect(viewModel.failure == EmptyState(title: "Nothing was removed", message: "#77 is not in your favorites."))
+    #expect(viewModel.outcome == .failed)
+  }
+
+  @Test func removingAPlainIDThatAFavoriteOfAnotherCatalogHasAsksWhetherItWasMeant() async throws {
+    try await add(.sample(12), from: .publicDomain)
+    let viewModel = viewModel(try await response(to: .remove([12])))
+    #expect(viewModel.failure?.message == "#12 is not in your favorites. Did you mean built-in:12?")
+    #expect(await favorites.favorites(.title, offset: 0, limit: 9).total == 1)
+  }
+
+  @Test func aFilmOfAnotherCatalogIsLoadedFromItAndSavedUnderIt() async throws {
+    let catalog = FilmsCatalog()
+    let response = try await response(to: .add([.init(.publicDomain, 5)]), catalog)
+    #expect(response.changes == [.init(.init(.publicDomain, 5), title: "Film in en", .added)])
+    #expect(catalog.asked.isEmpty)
+    #expect(await favorites.details(of: .init(.publicDomain, 5)) != nil)
+    #expect(try await self.response(to: .remove([.init(.publicDomain, 5)])).changes.map(\.result) == [.removed])
+  }
+
+  @Test func anErrorOfTheStoreKeepsTheChangesBeforeItAndEndsTheRequest() async throws {
+    let catalog = FilmsCatalog([
+      1: .success(.sample(1)), 2: .success(.sample(2)), 3: .success(.sample(3)), 4: .success(.sample(4)),
+    ])
+    let library = FullFavorites(base: favorites, limit: 2)
+    let today = try CalendarDate.sample
+    let worker = FavoritesWorker(catalog: catalog, favorites: library, today: today)
+    var interactor = FavoritesInteractor(source: .tmdb, sources: [.tmdb])
+    let response = await interactor.run(.add([1, 2, 3, 4]), worker)
+    let error = StoreError(.diskFull, path: "/a")
+    #expect(response.changes.map(\.result) == [.added, .added, .notSaved(error), .untried])
+    #expect(catalog.asked == ["film 1", "film 2", "film 3"])
+    let viewModel = viewModel(response)
+    #expect(viewModel.confirmations == ["Added Film 1.", "Added Film 2."])
+    #expect(viewModel.warnings == ["Film 3: /a was not saved: the disk is full.", "#4 was skipped."])
+    #expect(viewModel.outcome == .shownWithProblems)
+  }
+
+  @Test func aFilmOfAnotherCatalogHasAQualifiedIDAndCanBeOpened() async throws {
     try await add(.sample(1), from: .publicDomain)
     try await add(.sample(2))
     let viewModel = viewModel(try await response(to: .load(.title)))
-    #expect(viewModel.cards.map(\.remark) == ["built-in", nil])
-    #expect(viewModel.cards.map(\.route) == [nil, .movie(id: 2)])
-    #expect(viewModel.hint?.route == .movie(id: 2))
+    #expect(viewModel.cards.map(\.qualifiedID) == ["built-in:1", nil])
+    #expect(viewModel.cards.map(\.route) == [.movie(id: 1, source: "public-domain"), .movie(id: 2)])
+    #expect(viewModel.hint?.route == .movie(id: 1, source: "public-domain"))
     #expect(viewModel.footnotes == [CatalogSource.tmdb.attribution, CatalogSource.publicDomain.attribution])
   }
 
@@ -129,7 +181,8 @@ import Testing
 
   private func worker(_ catalog: FilmsCatalog) throws -> FavoritesWorker {
     let today = try CalendarDate.sample
-    return FavoritesWorker(catalog: catalog, favorites: favorites, today: today)
+    return FavoritesWorker(
+      catalog: catalog, otherCatalogs: [LocalCatalog(source: .publicDomain)], favorites: favorites, today: today)
   }
 
   private func response(
@@ -146,4 +199,35 @@ import Testing
   private func add(_ movie: Movie, from source: CatalogSource = .tmdb) async throws {
     try await favorites.add(FavoriteDetails(source: source, details: MovieDetails(movie: movie), added: .sample))
   }
+}
+
+/// A library that has room for a few films.
+private actor FullFavorites: FavoritesLibrary {
+  let base: TransientFavorites
+  let limit: Int
+
+  init(base: TransientFavorites, limit: Int) {
+    self.base = base
+    self.limit = limit
+  }
+
+  func add(_ favorites: [FavoriteDetails]) async throws(StoreError) -> Set<Favorite.ID> {
+    let count = await base.favorites(.title, offset: 0, limit: 0).total
+    guard count < limit else { throw StoreError(.diskFull, path: "/a") }
+    return await base.add(favorites)
+  }
+
+  func remove(_ ids: Set<Favorite.ID>) async -> Set<Favorite.ID> { await base.remove(ids) }
+  func favoriteIDs(among ids: Set<Favorite.ID>) async -> Set<Favorite.ID> { await base.favoriteIDs(among: ids) }
+  func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) async -> FavoritesPart {
+    await base.favorites(order, offset: offset, limit: limit)
+  }
+  func details(of id: Favorite.ID) async -> FavoriteDetails? { await base.details(of: id) }
+  nonisolated func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value {
+    try await base.snapshot(body)
+  }
+  nonisolated func repair() -> FavoritesRepair { base.repair() }
+  nonisolated func changes() -> AsyncStream<FavoritesChange> { base.changes() }
 }

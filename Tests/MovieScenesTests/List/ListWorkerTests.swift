@@ -14,7 +14,9 @@ import Testing
     #expect(ids(answer) == .success([200]))
   }
 
-  @Test(arguments: [[Genre].english, .russian], ["Ужасы", "ужасы", "horror", "HORROR", "27"])
+  @Test(
+    arguments: [[Genre].english, .russian],
+    ["Ужасы", "ужасы", "horror", "HORROR", "27", "horrors", "scary", "Ужастики"])
   func aGenreIsFoundByIDAndByNameInEitherLanguage(genres: [Genre], name: String) async throws {
     let answer = await answer(name, among: genres)
     let horror = try #require(genres.first { $0.id == 27 })

@@ -98,7 +98,7 @@ import Testing
 
 extension SearchInteractor.Answer {
   fileprivate var films: Result<ResultsPage<Movie>, CatalogError>? {
-    if case .films(let answer) = self { answer.page } else { nil }
+    if case .films(let answer, _) = self { answer.page } else { nil }
   }
 
   fileprivate var suggestions: [String]? {

@@ -51,6 +51,11 @@ import Testing
     #expect(await store.settings() == UserSettings())
   }
 
+  @Test(arguments: [("theme", "drak", "dark"), ("theme", "lihgt", "light")])
+  func aMisspelledValueHasASuggestion(key: String, value: String, meant: String) async {
+    #expect(await show(.set(key: key, value: value)).failure?.message == "Did you mean \(meant)?")
+  }
+
   private func show(_ request: SettingsScene.Request) async -> SettingsScene.ViewModel {
     var interactor = SettingsInteractor()
     let response = await interactor.run(request, SettingsWorker(store: store))

@@ -18,7 +18,7 @@ import Testing
   static let codes: [CatalogError.Code] = [
     .cancelled, .unreachable, .hostNotFound, .timedOut, .untrusted, .connectionLost, .proxyFailed, .unavailable,
     .missingCredential, .rejectedCredential, .notFound, .rateLimited, .serverFailed, .refused, .tooLarge,
-    .malformedResponse, .redirected, .outOfRange, .offline, .notRecorded,
+    .malformedResponse, .redirected, .outOfRange, .offline, .notRecorded, .unsupported,
   ]
 
   @Test func everyErrorHasItsOwnMessage() {

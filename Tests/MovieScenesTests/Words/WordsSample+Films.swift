@@ -43,6 +43,20 @@ extension WordsSample {
     ]
   }
 
+  func references(_ words: any ReferenceWords) -> [String: [String]] {
+    [
+      "severalFilms(match:)": [words.severalFilms(match: "x")],
+      "severalPeople(match:)": [words.severalPeople(match: "x")],
+      "adviceOnSeveralFilms": [words.adviceOnSeveralFilms], "adviceOnSeveralPeople": [words.adviceOnSeveralPeople],
+      "noPerson(matches:)": [words.noPerson(matches: "x")], "adviceOnNames": [words.adviceOnNames],
+      "noFavorite(matches:)": [words.noFavorite(matches: "x")],
+      "nothing(withIMDbID:)": [words.nothing(withIMDbID: "tt1")],
+      "noIMDbIDs(inCatalog:)": [words.noIMDbIDs(inCatalog: "x")],
+      "adviceWithoutIMDbIDs": [words.adviceWithoutIMDbIDs], "isNotAFilm(_:)": [words.isNotAFilm("x")],
+      "isNotAPerson(_:)": [words.isNotAPerson("x")], "didYouMean(_:)": [words.didYouMean(["x", "y"])],
+    ]
+  }
+
   func search(_ words: any SearchWords) -> [String: [String]] {
     let ways = [true, false].flatMap { several in
       [true, false].map { words.advice(hasSeveralWords: several, hasYear: $0) }

@@ -14,7 +14,8 @@ extension WordsSample {
   private func favorites(_ words: any FavoritesWords) -> [String: [String]] {
     [
       "title": [words.title], "films(_:)": [1, 2].map(words.films), "none": words.none.texts,
-      "notRead": [words.notRead], "notAdded": [words.notAdded], "added(_:)": [words.added("x")],
+      "notRead": [words.notRead], "notAdded": [words.notAdded], "notRemoved": [words.notRemoved],
+      "untried(_:)": [words.untried("x")], "added(_:)": [words.added("x")],
       "alreadyThere(_:)": [words.alreadyThere("x")], "removed(_:)": [words.removed("x")],
       "notThere(_:)": [words.notThere("x")],
       "unreadable(_:_:)": [words.unreadable(1, []), words.unreadable(5, ["#1 x", "#2"]), words.unreadable(1, ["x"])],

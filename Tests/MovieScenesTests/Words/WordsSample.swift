@@ -15,6 +15,7 @@ struct WordsSample {
     add("PeopleWords", people(words.people))
     add("DetailWords", detail(words.detail, day))
     add("SearchWords", search(words.search))
+    add("ReferenceWords", references(words.references))
     addKept(words)
   }
 

@@ -39,7 +39,8 @@ import TextSnapshots
   }
 
   @Test func person() async throws {
-    let person = PersonScene.Response(source: .publicDomain, key: 72, value: .loaded(try await catalog.person(72)))
+    let person = PersonScene.Response(
+      source: .publicDomain, key: .init(id: 72), value: .loaded(try await catalog.person(72)))
     snapshot(PersonPresenter(words: words, today: today).viewModel(for: person)) { PersonText(page: $0) }
   }
 

@@ -9,17 +9,17 @@ extension TextPage {
 
   private static func command(for route: Route) -> String? {
     switch route {
-    case .movie(let id): "vip detail \(id)"
+    case .movie(let id, _): "vip detail \(id)"
     case .list(let id, let genre, let page):
       "vip list \(id)" + (genre.map { " --genre \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
-    case .credits(let id): "vip detail \(id) --full"
-    case .reviews(let id): "vip detail \(id) --reviews"
-    case .person(let id): "vip person \(id)"
+    case .credits(let id, _): "vip detail \(id) --full"
+    case .reviews(let id, _): "vip detail \(id) --reviews"
+    case .person(let id, _): "vip person \(id)"
     case .search(let query, let year, let page):
       "vip search '\(query)'" + (year.map { " --year \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
     case .people(let page): "vip people --page \(page)"
     case .logIn: "vip auth login"
-    case .setFavorite(let id, let isFavorite): "vip favorites \(isFavorite ? "add" : "remove") \(id)"
+    case .setFavorite(let id, let isFavorite, _): "vip favorites \(isFavorite ? "add" : "remove") \(id)"
     }
   }
 }

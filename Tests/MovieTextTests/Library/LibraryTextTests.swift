@@ -12,8 +12,8 @@ import TextSnapshots
     title: "Favorites", count: "2 films",
     cards: [
       MovieCard(
-        id: 34, title: "Metropolis", year: "1927", score: .init(text: "8.8", level: .high), remark: "built-in",
-        route: .movie(id: 34)),
+        id: 34, qualifiedID: "built-in:34", title: "Metropolis", year: "1927",
+        score: .init(text: "8.8", level: .high), route: .movie(id: 34, source: "public-domain")),
       MovieCard(
         id: 129, title: "千と千尋の神隠し", year: "2001", score: .init(text: "8.5", level: .high), route: .movie(id: 129)),
     ],

@@ -108,7 +108,7 @@ import Testing
   @Test func `A person shows every number`() throws {
     try everyPlan { numbers, words in
       let details = numbers.personDetails()
-      let response = PersonScene.Response(source: source, key: 287, value: .stale(details, numbers.error()))
+      let response = PersonScene.Response(source: source, key: .init(id: 287), value: .stale(details, numbers.error()))
       try show(
         response, PersonPresenter(words: words, today: today), PersonText.self, PersonJSON(words: words, today: today),
         schema: "person")
@@ -137,8 +137,8 @@ import Testing
       let changes = FavoritesScene.Response(
         source: source,
         changes: [
-          .added(movie), .removed(id: numbers.int(4), title: nil), .notThere(id: numbers.int(5)),
-          .failed(id: numbers.int(6), numbers.error()),
+          .init(.init(source, movie.id), title: movie.title, .added), .init(.init(source, numbers.int(4)), .removed),
+          .init(.init(source, numbers.int(5)), .notThere), .init(.init(source, numbers.int(6)), .notLoaded(numbers.error())),
         ])
       try show(
         changes, FavoritesPresenter(words: words), FavoritesText.self, FavoritesJSON(words: words),

@@ -17,7 +17,8 @@ struct ProgramWordsSample {
         "addressHoldsCredential(_:)": [words.addressHoldsCredential("X")],
         "notACredential(_:)": [words.notACredential("X")], "replaying(_:)": [words.replaying("x")],
         "noRecording(_:)": [words.noRecording("x")], "nothingToRecord": [words.nothingToRecord],
-        "noPager(_:)": [words.noPager("x")],
+        "noPager(_:)": [words.noPager("x")], "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],
+        "quoteTitle(_:)": [words.quoteTitle("x")],
       ])
     add("AuthWords", Self.auth(words.auth))
     add("DoctorWords", Self.doctor(words.doctor))
@@ -52,8 +53,8 @@ struct ProgramWordsSample {
       "withoutTLS": [words.withoutTLS], "withoutHTTP2": [words.withoutHTTP2], "exposed(_:)": [words.exposed("x")],
       "adviceOnExposed": [words.adviceOnExposed], "server": [words.server],
       "responded(_:milliseconds:over:)": [0, 5].map { words.responded("x", milliseconds: $0, over: ["HTTP/2"]) },
-      "replayed(_:)": [words.replayed("x")], "notContacted(_:)": [words.notContacted("x")],
-      "proxy": [words.proxy], "none": [words.none],
+      "replayed(_:)": [words.replayed("x")], "notContacted(_:)": [words.notContacted("x")], "proxy": [words.proxy],
+      "none": [words.none],
       "certificates": [words.certificates], "systemCertificates": [words.systemCertificates],
       "cache": [words.cache], "absent(_:)": [words.absent("x")],
       "favorites(_:in:)": [1, 2, 5].map { words.favorites($0, in: "x") },

@@ -30,10 +30,14 @@ import Testing
   @Test func `The suggestion is printed as an error`() async throws {
     let result = try await Program.run("setings")
     #expect(result.status == 64)
-    #expect(result.errors == "error: Unknown command “vip setings”.\nhint: Did you mean vip settings?\n")
+    #expect(
+      result.errors
+        == "error: Unknown command “vip setings”.\nhint: Did you mean vip settings? To search for films: vip search setings\n"
+    )
     let json = try await Program.run("setings", "--json")
     #expect(
       json.errors
-        == #"{"error":{"code":"usage","message":"Unknown command “vip setings”. Did you mean vip settings?"}}"# + "\n")
+        == #"{"error":{"code":"usage","message":"Unknown command “vip setings”. Did you mean vip settings? To search for films: vip search setings."}}"#
+        + "\n")
   }
 }

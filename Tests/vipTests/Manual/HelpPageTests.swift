@@ -29,6 +29,8 @@ import Testing
           vip list top-rated      the highest-rated films
           vip person 17           a person: biography and films
 
+        Words that are no command are a search: `vip nosferatu`.
+
         The built-in films are public-domain classics. For all of TMDb, run
         `vip auth login`.
 
@@ -75,9 +77,9 @@ import Testing
         USAGE: vip history [<command>] [options]
 
         COMMANDS:
-          list (default)    Show recent searches, newest first.
-          remove            Remove one search.
-          clear             Remove all searches.
+          list, ls (default)    Show recent searches, newest first.
+          remove, rm            Remove one search.
+          clear                 Remove all searches.
 
         Run `vip help history <command>` for one command, and `vip help options` for the
         options of all commands.

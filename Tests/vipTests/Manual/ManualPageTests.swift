@@ -11,9 +11,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "vip home", "vip list <list>", "vip search <word> ...", "vip detail (or show) <id>", "vip people",
-    "vip person <id>", "vip genres", "vip favorites", "vip favorites add <id> ...", "vip history clear",
-    "vip settings set <key> <value>", "vip auth login", "vip doctor", "vip completions <shell>",
+    "vip home", "vip list [<list> ...]", "vip search <word> ...", "vip detail (or show) <film> ...", "vip people",
+    "vip person <person> ...", "vip genres", "vip favorites", "vip favorites add <film> ...", "vip history clear",
+    "vip settings set <key> <value> ...", "vip auth login", "vip doctor", "vip completions <shell>",
   ])
   func `Every command has a section`(command: String) {
     #expect(lines.contains { $0.trimmingSuffix(while: \.isWhitespace) == ".SS \(Roff.text(command))" }, "\(command)")

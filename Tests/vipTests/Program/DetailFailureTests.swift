@@ -33,18 +33,27 @@ import Testing
   }
 
   @Test(arguments: [
-    "abc", "0", "-5", "4.5", "2147483648", "99999999999999999999", "", " 603", "603x", "１２", "0x10", "603-the-matrix",
+    "", " ", "-5", "nm0000001", "https://www.themoviedb.org/person/121", "https://www.themoviedb.org/tv/1399",
+    "https://example.org/movie/603",
   ])
-  func `An invalid id is a usage error`(id: String) async throws {
-    let result = try await Program.run("detail", id)
+  func `Text that cannot name a film is a usage error`(text: String) async throws {
+    let result = try await Program.run("detail", text)
     #expect(result.status == 64)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("error: "))
     #expect(result.errors.ranges(of: "error: ").count == 1)
   }
 
-  @Test func `Exactly one id is required`() async throws {
-    for arguments in [["detail"], ["detail", "1", "2"], ["detail", "1", "--ful"]] {
+  @Test(arguments: ["abc", "0", "4.5", "2147483648", "99999999999999999999", "603x", "１２", "0x10", "1 2"])
+  func `Text that is no id is a title`(text: String) async throws {
+    let result = try await Program.run("detail", text)
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.errors.contains("error: No film matches “\(text)”\n"))
+  }
+
+  @Test func `A film and known options are required`() async throws {
+    for arguments in [["detail"], ["detail", "1", "--ful"]] {
       let result = try await Program.shell("vip \(arguments.joined(separator: " "))")
       #expect(result.status == 64)
       #expect(result.output == "")

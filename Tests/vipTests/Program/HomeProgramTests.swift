@@ -74,7 +74,7 @@ import Testing
 
   @Test(arguments: [
     ["home", "--width", "0"], ["home", "--width", "-3"], ["home", "--width", "100000"], ["home", "--width", "wide"],
-    ["home", "--no-such-option"], ["home", "extra"], ["hoem"], ["home", "--color", "purple"],
+    ["home", "--no-such-option"], ["hoem"], ["home", "--color", "purple"],
     ["home", "--language", "english"], ["home", "--region", "USA"],
   ])
   func `Invalid arguments are usage errors`(arguments: [String]) async throws {
@@ -83,7 +83,8 @@ import Testing
     #expect(result.status == 64)
     #expect(result.output == "")
     #expect(
-      result.errors.wholeMatch(of: /error: .+[.?!]\n(hint: (See vip home --help\.|Did you mean vip home\?)\n)?/) != nil)
+      result.errors.wholeMatch(of: /error: .+[.?!]\n(hint: (See vip home --help\.|Did you mean vip home\? .+)\n)?/)
+        != nil)
   }
 
   @Test(arguments: [

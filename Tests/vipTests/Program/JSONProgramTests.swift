@@ -32,11 +32,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (["detail", "99999"], Int32(1), "not-found"), (["detail", "abc"], 64, "usage"), (["list", "bogus"], 64, "usage"),
+    (["detail", "99999"], Int32(1), "not-found"), (["detail", "abc"], 1, "not-found"),
+    (["detail", "nm0000001"], 64, "usage"), (["detail", "tt0013442"], 1, "unsupported"),
+    (["detail", "tmdb:607"], 4, "missing-credential"), (["favorites", "add", "424242"], 1, "not-found"),
+    (["favorites", "remove", "77"], 1, "not-found"), (["history", "remove", "x"], 1, "not-found"),
+    (["list", "bogus"], 64, "usage"),
     (["list", "popular", "--genre", "bogus"], 64, "usage"), (["list", "popular", "--page", "400"], 1, "out-of-range"),
     (["settings", "set", "theme", "pink"], 64, "usage"), (["settings", "get", "pink"], 64, "usage"),
     (["auth", "status"], 4, "missing-credential"), (["home", "--replay", "/nonexistent"], 1, "not-recorded"),
-    (["nonsense"], 64, "usage"),
+    (["nonsense"], 1, "not-found"), (["serach"], 64, "usage"),
   ])
   func `Every failure prints one error`(command: [String], status: Int32, code: String) async throws {
     try await Home.temporary { (home) async throws in

@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["settings get langage", "settings set adult maybe", "favorites --sort size", "favorites add x"])
+  @Test(arguments: ["settings get langage", "settings set adult maybe", "favorites --sort size", "favorites add ''"])
   func `Invalid arguments are usage errors`(line: String) async throws {
     try await withHome { (home) async throws in
       let result = try await Program.shell("vip \(line)", environment: home)

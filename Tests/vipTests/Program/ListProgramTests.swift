@@ -43,9 +43,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "list", "list popularr", "list popular --page 0", "list popular --page 501", "list popular --page -1",
-    "list popular --page two", "people --page 0", "people --page -1", "person", "person abc", "person 0", "person -1",
-    "person +7", "person 99999999999999999999", "person 7.5", "genres 3",
+    "list popularr", "list popular --page 0", "list popular --page 501", "list popular --page -1",
+    "list popular --page two", "people --page 0", "people --page -1", "person", "person ''", "person -1",
+    "person tt0119654", "list comedy --genre horror", "genres 3",
   ])
   func `Invalid arguments are usage errors`(line: String) async throws {
     let result = try await Program.shell("vip \(line)")

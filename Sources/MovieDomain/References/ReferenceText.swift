@@ -1,0 +1,91 @@
+/// Recognizes ids and web addresses in what people type.
+enum ReferenceText: Hashable {
+  case id(Int)
+  /// `kind` is nil when the text does not tell it.
+  case qualified(catalog: String, id: Int, kind: CatalogItem.Kind?)
+  case imdb(String, kind: CatalogItem.Kind)
+  case words(MovieQuery)
+
+  /// The qualifier of the catalog whose ids are in addresses at themoviedb.org.
+  private static let catalogOfAddresses = FilmList.idNamespace
+  /// No catalog has larger ids.
+  private static let ids = 1...Int(Int32.max)
+
+  init(_ text: String) throws(ReferenceError) {
+    guard let query = MovieQuery(text) else { throw .empty }
+    let text = Substring(query.text)
+    if let address = try Self.address(text) {
+      self = address
+    } else if let id = Self.id(text.first == "#" ? text.dropFirst() : text) {
+      self = .id(id)
+    } else {
+      self = Self.qualified(text) ?? Self.slug(text) ?? Self.imdb(text) ?? .words(query)
+    }
+  }
+
+  /// `tmdb:607`
+  private static func qualified(_ text: Substring) -> Self? {
+    guard let colon = text.firstIndex(of: ":"), let id = id(text[text.index(after: colon)...]) else { return nil }
+    let catalog = text[..<colon]
+    let isName = catalog.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    guard isName, catalog.first?.isLetter ?? false else { return nil }
+    return .qualified(catalog: catalog.lowercased(), id: id, kind: nil)
+  }
+
+  /// `607-men-in-black`, the last part of an address. Capital letters and spaces make it a title, such as `3-Iron`.
+  private static func slug(_ text: Substring) -> Self? {
+    guard let dash = text.firstIndex(of: "-"), let id = id(text[..<dash]) else { return nil }
+    let name = text[dash...]
+    let isSlug = name.allSatisfy { $0 == "-" || $0.isNumber || ($0.isLetter && !$0.isUppercase) }
+    guard isSlug, name.contains(where: \.isLetter) else { return nil }
+    return .qualified(catalog: catalogOfAddresses, id: id, kind: nil)
+  }
+
+  /// `tt0119654`
+  private static func imdb(_ text: Substring) -> Self? {
+    let kinds: [String: CatalogItem.Kind] = ["tt": .movie, "nm": .person]
+    let id = text.lowercased()
+    guard let kind = kinds[String(id.prefix(2))], (7...12).contains(id.utf8.count), number(id.dropFirst(2)) != nil
+    else { return nil }
+    return .imdb(id, kind: kind)
+  }
+
+  private static func id(_ digits: Substring) -> Int? {
+    number(digits).flatMap { ids.contains($0) ? $0 : nil }
+  }
+
+  /// Swift also parses `+7` and the digits of other scripts, which are not ids.
+  private static func number(_ digits: Substring) -> Int? {
+    digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
+  }
+}
+
+// Web addresses.
+extension ReferenceText {
+  private static let sites = ["themoviedb.org", "tmdb.org", "imdb.com"]
+
+  /// Nil when the text is not a web address.
+  private static func address(_ text: Substring) throws(ReferenceError) -> Self? {
+    let schemes = ["https://", "http://"]
+    let scheme = schemes.first { text.lowercased().hasPrefix($0) }
+    let rest = text.dropFirst(scheme?.count ?? 0)
+    let parts = rest.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+    let host = parts.first?.lowercased() ?? ""
+    let site = sites.first { host == $0 || host.hasSuffix(".\($0)") }
+    // Titles contain slashes too, such as `Face/Off`.
+    guard scheme != nil || (site != nil && rest.contains("/")) else { return nil }
+    let found = site == "imdb.com" ? parts.lazy.compactMap(imdb).first : site == nil ? nil : page(parts.dropFirst())
+    guard let found else { throw .unknownAddress }
+    return found
+  }
+
+  /// `movie/607-men-in-black`, also below the path of the API.
+  private static func page(_ parts: ArraySlice<Substring>) -> Self? {
+    for (name, last) in zip(parts, parts.dropFirst()) {
+      guard let id = id(last.prefix { $0 != "-" }) else { continue }
+      let kinds: [Substring: CatalogItem.Kind] = ["movie": .movie, "person": .person]
+      return .qualified(catalog: catalogOfAddresses, id: id, kind: kinds[name] ?? .other)
+    }
+    return nil
+  }
+}

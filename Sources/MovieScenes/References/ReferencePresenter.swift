@@ -1,0 +1,96 @@
+public import MovieDisplay
+import MovieDomain
+
+/// Turns a reference that could not be resolved into display text.
+public struct ReferencePresenter: DateIndependentPresenter {
+  /// The number of candidates listed. A search lists them all.
+  private static let limit = 10
+
+  private let words: any Words
+
+  public init(words: any Words) {
+    self.words = words
+  }
+
+  public func viewModel(for unresolved: UnresolvedReference) -> ReferenceScene.ViewModel {
+    var viewModel = ReferenceScene.ViewModel(state: state(of: unresolved))
+    switch unresolved.failure {
+    case .ambiguous(let candidates, let total):
+      viewModel.candidates = candidates.prefix(Self.limit).map { candidate($0, besides: unresolved.source) }
+      let rest = total - viewModel.candidates.count
+      viewModel.more = rest > 0 ? words.more(rest) : nil
+      if rest > 0, unresolved.expected == .film {
+        viewModel.hints = [
+          Hint(text: words.search.name, route: .search(query: unresolved.text, year: nil, page: 1))
+        ]
+      }
+    case .catalog(let error) where error.isAboutCredential: viewModel.outcome = .unauthorized
+    default: break
+    }
+    return viewModel
+  }
+
+  private func state(of unresolved: UnresolvedReference) -> EmptyState {
+    let text = unresolved.text.quotable
+    let references = words.references
+    let isPerson = unresolved.expected == .person
+    switch unresolved.failure {
+    case .ambiguous:
+      return EmptyState(
+        title: isPerson ? references.severalPeople(match: text) : references.severalFilms(match: text),
+        advice: isPerson ? references.adviceOnSeveralPeople : references.adviceOnSeveralFilms)
+    case .notFound: return notFound(unresolved, text)
+    case .unknownIMDbID: return EmptyState(title: references.nothing(withIMDbID: text))
+    case .withoutIMDbIDs(let source):
+      return EmptyState(
+        title: references.noIMDbIDs(inCatalog: words.catalogText(source.name)),
+        advice: references.adviceWithoutIMDbIDs)
+    case .otherKind:
+      return EmptyState(title: isPerson ? references.isNotAPerson(text) : references.isNotAFilm(text))
+    case .catalog(let error):
+      return words.emptyState(titled: words.search.searchFailed(for: text), for: [error])
+    case .store(let error):
+      return EmptyState(
+        title: words.favorites.notRead, message: words.sentence(for: error), advice: words.advice(for: error))
+    }
+  }
+
+  private func notFound(_ unresolved: UnresolvedReference, _ text: String) -> EmptyState {
+    switch unresolved.expected {
+    case .film:
+      let hasSeveralWords = text.contains(where: \.isWhitespace)
+      return EmptyState(
+        title: words.search.nothingFound(for: text, year: nil),
+        advice: words.search.advice(hasSeveralWords: hasSeveralWords, hasYear: false))
+    case .favorite: return EmptyState(title: words.references.noFavorite(matches: text))
+    case .person:
+      return EmptyState(title: words.references.noPerson(matches: text), advice: words.references.adviceOnNames)
+    }
+  }
+
+  private func candidate(
+    _ candidate: ReferenceCandidate, besides source: CatalogSource
+  ) -> ReferenceScene.Candidate {
+    let qualified = candidate.source == source ? nil : candidate.source
+    let shownID = qualified?.qualified(candidate.item.id) ?? "#\(candidate.item.id)"
+    switch candidate.item {
+    case .movie(let movie):
+      let year = movie.releaseDate.map { " (\($0.year))" } ?? ""
+      return .init(
+        name: movie.title + year, remark: movie.originalTitle == movie.title ? "" : movie.originalTitle,
+        shownID: shownID, route: .movie(id: movie.id, source: qualified?.idNamespace))
+    case .person(let person):
+      return .init(
+        name: person.name, remark: person.knownFor.prefix(2).map(\.title).joined(separator: ", "), shownID: shownID,
+        route: .person(id: person.id, source: qualified?.idNamespace))
+    }
+  }
+}
+
+extension String {
+  /// Longer text is shortened so that the sentence around it stays readable.
+  private static let longestQuote = 60
+
+  /// The text as it is quoted in a sentence.
+  var quotable: String { count > Self.longestQuote ? prefix(Self.longestQuote - 1) + "…" : self }
+}

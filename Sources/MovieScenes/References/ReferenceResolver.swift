@@ -1,0 +1,217 @@
+public import MovieDisplay
+public import MovieDomain
+
+/// Finds the films and people that references name.
+///
+/// ```swift
+/// let resolver = ReferenceResolver(context)
+/// let film = try await resolver.film(MovieReference("nosferatu 1922"))
+/// await detail.handle(.load(id: film.movie, from: film.source))
+/// ```
+///
+/// Ids are not checked: a scene that loads the film or person reports that it does not exist. A title or name is
+/// resolved if it has one result, or one result with exactly this title or name (and year, if it ends in one).
+public struct ReferenceResolver: Sendable {
+  private static let batchSize = 500
+
+  private let catalog: any MovieCatalog
+  private let otherCatalogs: [any MovieCatalog]
+  private let favorites: any FavoritesLibrary
+
+  /// Creates a resolver for the catalogs and favorites of scenes.
+  public init(_ context: SceneContext) {
+    catalog = context.catalog
+    otherCatalogs = context.otherCatalogs
+    favorites = context.favorites
+  }
+
+  /// Returns the film that a reference names. With `exactly`, the only result is not enough: it must have the title.
+  public func film(
+    _ reference: MovieReference, exactly: Bool = false
+  ) async throws(UnresolvedReference) -> Favorite.ID {
+    do throws(ReferenceFailure) {
+      return try await find(reference, exactly: exactly)
+    } catch {
+      throw unresolved(reference.text, .film, error)
+    }
+  }
+
+  /// Returns the favorite that a reference names. Titles are those of favorites, whichever catalog they come from.
+  public func favorite(
+    _ reference: MovieReference, exactly: Bool = false
+  ) async throws(UnresolvedReference) -> Favorite.ID {
+    do throws(ReferenceFailure) {
+      guard case .title(let query) = reference else { return try await find(reference, exactly: exactly) }
+      return try await favorite(named: query, exactly: exactly)
+    } catch {
+      throw unresolved(reference.text, .favorite, error)
+    }
+  }
+
+  /// Returns the person that a reference names.
+  public func person(_ reference: PersonReference) async throws(UnresolvedReference) -> PersonScene.Subject {
+    do throws(ReferenceFailure) {
+      return try await find(reference)
+    } catch {
+      throw unresolved(reference.text, .person, error)
+    }
+  }
+
+  private func unresolved(
+    _ text: String, _ expected: UnresolvedReference.Expectation, _ failure: ReferenceFailure
+  ) -> UnresolvedReference {
+    UnresolvedReference(text, expected: expected, failure: failure, source: catalog.source)
+  }
+
+  // MARK: Films
+
+  private func find(_ reference: MovieReference, exactly: Bool) async throws(ReferenceFailure) -> Favorite.ID {
+    switch reference {
+    case .id(let id): return Favorite.ID(catalog.source, id)
+    case .imdb(let id):
+      let found = try await item(withIMDbID: id)
+      guard case .movie(let movie) = found.item else { throw .otherKind(found.item.kind) }
+      return Favorite.ID(found.source, movie.id)
+    case .qualified(let qualifier, let id):
+      if let source = source(named: qualifier) { return Favorite.ID(source, id) }
+      // Not a catalog: a title with a colon.
+      guard let query = MovieQuery(reference.text) else { throw .notFound }
+      return try await film(named: query, exactly: exactly)
+    case .title(let query): return try await film(named: query, exactly: exactly)
+    }
+  }
+
+  private func film(named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> Favorite.ID {
+    var candidates: ReferenceFailure?
+    for reading in query.readings {
+      let page = try await searching { () async throws(CatalogError) in
+        try await catalog.movies(matching: reading, page: 1).withoutRepeats()
+      }
+      let exact = page.elements.filter(reading.names)
+      if let only = exact.count == 1 ? exact.first : exactly ? nil : page.only {
+        return Favorite.ID(catalog.source, only.id)
+      }
+      let likely = exact + page.elements.filter { !exact.contains($0) }
+      guard candidates == nil, !likely.isEmpty else { continue }
+      candidates = .ambiguous(
+        likely.map { ReferenceCandidate(catalog.source, .movie($0)) }, total: max(page.totalResults, likely.count))
+    }
+    throw candidates ?? .notFound
+  }
+
+  // MARK: Favorites
+
+  private func favorite(named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> Favorite.ID {
+    let all = try await allFavorites()
+    for reading in query.readings {
+      let exact = all.filter { reading.names($0.movie) }
+      let matching = exact.isEmpty && !exactly ? all.filter { reading.matches($0.movie) } : exact
+      if matching.count == 1, let only = matching.first { return only.id }
+      guard matching.isEmpty else {
+        throw .ambiguous(matching.map { ReferenceCandidate($0.source, .movie($0.movie)) }, total: matching.count)
+      }
+    }
+    throw .notFound
+  }
+
+  private func allFavorites() async throws(ReferenceFailure) -> [Favorite] {
+    do throws(StoreError) {
+      var all: [Favorite] = []
+      while true {
+        let part = try await favorites.favorites(.title, offset: all.count, limit: Self.batchSize)
+        // Only the catalogs' own sources have names.
+        all += part.elements.map { Favorite(source: known($0.source), movie: $0.movie, added: $0.added) }
+        guard !part.elements.isEmpty, all.count < part.total else { return all }
+      }
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  // MARK: People
+
+  private func find(_ reference: PersonReference) async throws(ReferenceFailure) -> PersonScene.Subject {
+    switch reference {
+    case .id(let id): return PersonScene.Subject(id: id)
+    case .imdb(let id):
+      let found = try await item(withIMDbID: id)
+      guard case .person(let person) = found.item else { throw .otherKind(found.item.kind) }
+      return PersonScene.Subject(id: person.id, source: found.source)
+    case .qualified(let qualifier, let id):
+      if let source = source(named: qualifier) { return PersonScene.Subject(id: id, source: source) }
+      return try await person(named: reference.text)
+    case .name(let name): return try await person(named: name)
+    }
+  }
+
+  private func person(named name: String) async throws(ReferenceFailure) -> PersonScene.Subject {
+    let page = try await searching { () async throws(CatalogError) in
+      try await catalog.people(matching: name, page: 1).withoutRepeats()
+    }
+    let exact = page.elements.filter { FoldedText($0.name) == FoldedText(name) }
+    if let only = page.only ?? (exact.count == 1 ? exact.first : nil) {
+      return PersonScene.Subject(id: only.id, source: catalog.source)
+    }
+    let likely = exact + page.elements.filter { !exact.contains($0) }
+    guard !likely.isEmpty else { throw .notFound }
+    throw .ambiguous(
+      likely.map { ReferenceCandidate(catalog.source, .person($0)) }, total: max(page.totalResults, likely.count))
+  }
+
+  // MARK: Catalogs
+
+  /// Asks the catalog in use, or the first other one that knows IMDb ids.
+  private func item(withIMDbID id: String) async throws(ReferenceFailure) -> ReferenceCandidate {
+    switch await result(of: { () async throws(CatalogError) in try await catalog.item(withIMDbID: id) }) {
+    case .success(let item?)?: return ReferenceCandidate(catalog.source, item)
+    case .success(nil)?: throw .unknownIMDbID
+    case .failure(let error)? where error.code != .unsupported: throw .catalog(error)
+    case .failure?: break
+    case nil: throw .catalog(CatalogError(.cancelled))
+    }
+    for other in otherCatalogs {
+      if let item = try? await other.item(withIMDbID: id) { return ReferenceCandidate(other.source, item) }
+    }
+    throw .withoutIMDbIDs(catalog.source)
+  }
+
+  private func source(named qualifier: String) -> CatalogSource? {
+    ([catalog] + otherCatalogs).map(\.source).first { $0.isNamed(qualifier) }
+  }
+
+  private func known(_ source: CatalogSource) -> CatalogSource {
+    ([catalog] + otherCatalogs).map(\.source).first { $0 == source } ?? source
+  }
+
+  private func searching<Value>(
+    _ search: () async throws(CatalogError) -> Value
+  ) async throws(ReferenceFailure) -> Value {
+    do throws(CatalogError) {
+      return try await search()
+    } catch {
+      throw .catalog(error)
+    }
+  }
+}
+
+extension ResultsPage {
+  /// The only result of the whole list.
+  fileprivate var only: Element? { elements.count == 1 && totalResults <= 1 && skipped == 0 ? elements.first : nil }
+}
+
+extension MovieQuery {
+  /// What the text may mean, likeliest first: a year at its end is more often a year than part of the title.
+  fileprivate var readings: [MovieQuery] { [withYearFromText, self].compactMap(\.self) }
+
+  /// Whether the film has exactly this title, and was released in the year, if there is one.
+  fileprivate func names(_ movie: Movie) -> Bool { movie.isNamed(text) && isOfYear(movie) }
+
+  /// Whether the film's title has words that start like the words of the query.
+  fileprivate func matches(_ movie: Movie) -> Bool {
+    let query = FoldedText(text)
+    return isOfYear(movie) && !query.words.isEmpty
+      && [movie.title, movie.originalTitle].contains { FoldedText($0).hasWords(startingLike: query) }
+  }
+
+  private func isOfYear(_ movie: Movie) -> Bool { year == nil || movie.releaseDate?.year == year }
+}

@@ -1,0 +1,63 @@
+public import MovieDisplay
+
+/// Renders a reference that could not be resolved as an error with a list of candidates, or as a question.
+public struct ReferenceText: TextView, ReferenceDisplay {
+  private static let gap = 2
+
+  public let page: TextPage
+  public let write: @Sendable (String) async -> Void
+
+  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+    self.page = page
+    self.write = write
+  }
+
+  public func render(_ viewModel: ReferenceScene.ViewModel) -> String {
+    var state = viewModel.state
+    // What to do follows the list.
+    let advice = state.advice
+    state.advice = ""
+    let hint = page.labelsFailures && !advice.isEmpty ? "hint: " : ""
+    return encode(
+      emptyState(state) + lines(of: viewModel.candidates) + more(viewModel)
+        + paragraph(hint + advice, style: .muted) + viewModel.hints.flatMap(self.hint))
+  }
+
+  /// Returns the candidates with numbers to choose from, below the title; the prompt is up to the caller.
+  public func question(_ viewModel: ReferenceScene.ViewModel) -> String {
+    let numbers = viewModel.candidates.indices.map { CleanText("\($0 + 1)") }
+    let width = numbers.map(\.width).max() ?? 0
+    let rows = lines(of: viewModel.candidates, indent: width + Self.gap)
+    let numbered = zip(numbers, rows).map { number, row in
+      var line = TextLine(.blank(width - number.width))
+      line.append(number, .strong)
+      line.append(.blank(Self.gap))
+      line.append(row)
+      return line
+    }
+    return encode(paragraph(viewModel.state.title, style: .heading) + numbered + more(viewModel))
+  }
+
+  private func more(_ viewModel: ReferenceScene.ViewModel) -> [TextLine] {
+    viewModel.more.map { paragraph($0, style: .muted) } ?? []
+  }
+
+  /// One line a candidate: id, name and remark.
+  private func lines(of candidates: [ReferenceScene.Candidate], indent: Int = 0) -> [TextLine] {
+    let ids = candidates.map { CleanText($0.shownID) }
+    let width = ids.map(\.width).max() ?? 0
+    return zip(ids, candidates).map { id, candidate in
+      var line = TextLine(.blank(width - id.width))
+      line.append(id, .muted)
+      line.append(.blank(Self.gap))
+      let name = CleanText(candidate.name).truncated(to: max(1, page.width - indent - line.width))
+      line.append(name, .strong, link: page.link(to: candidate.route))
+      let room = page.width - indent - line.width - Self.gap
+      let remark = CleanText(candidate.remark).truncated(to: max(0, room))
+      guard remark.width > 0, room > 0 else { return line }
+      line.append(.blank(Self.gap))
+      line.append(remark, .muted)
+      return line
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import MovieDomain
+
+/// A list as it is typed: its name, a genre, or both.
+struct ListArguments: Equatable {
+  let list: MovieList
+  let genre: String?
+
+  /// Names of lists besides their own.
+  private static let names: [(words: [String], list: MovieList)] =
+    MovieList.allCases.map { (FoldedText($0.rawValue).words, $0) } + [
+      (["toprated"], .topRated), (["top"], .topRated), (["best"], .topRated), (["nowplaying"], .nowPlaying),
+      (["new", "releases"], .nowPlaying), (["new"], .nowPlaying),
+    ]
+
+  /// `genre` is that of the option.
+  init(_ words: [String], genre: String?) throws {
+    let typed = FoldedText(words.joined(separator: " ").replacing("_", with: " ")).words
+    let named = Self.names.filter { typed.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
+    list = named?.list ?? .popular
+    let rest = typed.dropFirst(named?.words.count ?? 0).joined(separator: " ")
+    guard !rest.isEmpty else {
+      self.genre = genre
+      return
+    }
+    guard genre == nil else { throw ValidationError("“\(rest)” and --genre cannot be used together.") }
+    let lists = Spelling.suggestions(for: rest, in: MovieList.allCases.map(\.rawValue))
+    guard named != nil || lists.isEmpty else {
+      throw ValidationError(
+        "Unknown list “\(words.joined(separator: " "))”.\(SetupProblem.hintMark)"
+          + "Did you mean \(lists.map { "vip list \($0)" }.alternatives)?")
+    }
+    self.genre = rest
+  }
+}

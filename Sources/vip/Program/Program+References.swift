@@ -1,0 +1,147 @@
+import LibC
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import MovieScenes
+import MovieText
+import ProgramScenes
+
+/// A reference that names nothing. It has been reported.
+private struct ReferenceStop: Error {
+  let outcome: Outcome
+}
+
+// Films and people as they are named on the command line.
+extension Program {
+  /// Does some work with the film that was named. If several match, asks which one; without a terminal, lists them.
+  func withFilm(_ reference: MovieReference, _ work: (Favorite.ID) async -> Outcome?) async -> Outcome? {
+    do throws(ReferenceStop) {
+      let film = try await resolved { () async throws(UnresolvedReference) in
+        try await resolver.film(reference)
+      } choice: {
+        $0.favoriteID
+      }
+      return await work(film)
+    } catch {
+      return error.outcome
+    }
+  }
+
+  /// Does some work with the person who was named. If several match, asks which one; without a terminal, lists them.
+  func withPerson(
+    _ reference: PersonReference, _ work: (PersonScene.Subject) async -> Outcome?
+  ) async -> Outcome? {
+    do throws(ReferenceStop) {
+      let person = try await resolved { () async throws(UnresolvedReference) in
+        try await resolver.person(reference)
+      } choice: {
+        PersonScene.Subject(id: $0.item.id, source: $0.source)
+      }
+      return await work(person)
+    } catch {
+      return error.outcome
+    }
+  }
+
+  /// Returns the films that were named, in order, and the outcomes of those that could not be found.
+  func films(_ arguments: MovieArguments) async -> (ids: [Favorite.ID], failures: [Outcome]) {
+    await resolvedAll(arguments) { reference, exactly async throws(UnresolvedReference) in
+      try await resolver.film(reference, exactly: exactly)
+    }
+  }
+
+  /// Returns the favorites that were named, in order, and the outcomes of those that could not be found.
+  func favorites(_ arguments: MovieArguments) async -> (ids: [Favorite.ID], failures: [Outcome]) {
+    await resolvedAll(arguments) { reference, exactly async throws(UnresolvedReference) in
+      try await resolver.favorite(reference, exactly: exactly)
+    }
+  }
+
+  private var resolver: ReferenceResolver { ReferenceResolver(context) }
+
+  private func resolvedAll(
+    _ arguments: MovieArguments,
+    _ resolve: (MovieReference, _ exactly: Bool) async throws(UnresolvedReference) -> Favorite.ID
+  ) async -> (ids: [Favorite.ID], failures: [Outcome]) {
+    // People type `favorites add city lights`.
+    if let title = arguments.title, let id = try? await resolve(title, true) { return ([id], []) }
+    var ids: [Favorite.ID] = []
+    var failures: [Outcome] = []
+    for reference in arguments.references {
+      do throws(ReferenceStop) {
+        let id = try await resolved { () async throws(UnresolvedReference) in
+          try await resolve(reference, false)
+        } choice: {
+          $0.favoriteID
+        }
+        ids.append(id)
+      } catch {
+        failures.append(error.outcome)
+      }
+    }
+    if !failures.isEmpty, let title = arguments.title, !screen.isForPrograms {
+      screen.say(words.quoteTitle(title.text))
+    }
+    return (ids, failures)
+  }
+
+  private func resolved<Value>(
+    _ resolve: () async throws(UnresolvedReference) -> Value, choice: (ReferenceCandidate) -> Value
+  ) async throws(ReferenceStop) -> Value {
+    let spinner = Spinner(terminal: screen.terminal, text: words.loading)
+    await spinner.start()
+    do throws(UnresolvedReference) {
+      let value = try await resolve()
+      await spinner.stop()
+      return value
+    } catch {
+      await spinner.stop()
+      if case .ambiguous(let candidates, _) = error.failure, canAsk {
+        guard let candidate = choose(among: candidates, of: error) else { throw ReferenceStop(outcome: .failed) }
+        return choice(candidate)
+      }
+      throw report(error)
+    }
+  }
+
+  private func report(_ unresolved: UnresolvedReference) -> ReferenceStop {
+    if screen.isForPrograms {
+      screen.fail(JSONView().render(ReferenceJSON(words: words).viewModel(for: unresolved)))
+    } else {
+      let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
+      screen.fail(ReferenceText(page: screen.errors).render(viewModel))
+    }
+    return ReferenceStop(outcome: ReferencePresenter(words: words).viewModel(for: unresolved).outcome)
+  }
+
+  // MARK: Questions
+
+  /// Whether someone sits at the terminal to answer.
+  private var canAsk: Bool {
+    !screen.isForPrograms && isatty(STDIN_FILENO) == 1 && screen.terminal.errors.isTerminal
+  }
+
+  /// Asks on standard error, so that standard output has nothing but the result. Nil if cancelled.
+  private func choose(among candidates: [ReferenceCandidate], of unresolved: UnresolvedReference) -> ReferenceCandidate?
+  {
+    let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
+    let errors = screen.terminal.errors
+    errors.write(ReferenceText(page: screen.errors).question(viewModel))
+    let numbers = 1...viewModel.candidates.count
+    while true {
+      errors.write(words.asksForChoice(upTo: numbers.upperBound))
+      guard let line = InputLine.read() else {
+        // Ctrl-D leaves the cursor behind the prompt.
+        errors.write("\n")
+        return nil
+      }
+      let answer = line.filter { !$0.isWhitespace }
+      if answer.isEmpty { return nil }
+      if let number = Int(answer), numbers.contains(number) { return candidates[number - 1] }
+    }
+  }
+}
+
+extension ReferenceCandidate {
+  fileprivate var favoriteID: Favorite.ID { Favorite.ID(source, item.id) }
+}

@@ -1,0 +1,25 @@
+import LibC
+
+/// Reads lines from standard input.
+enum InputLine {
+  /// The maximum length in bytes; the rest is ignored.
+  static let limit = 16 << 10
+
+  /// Returns the next line without its line break; nil at the end of the input.
+  static func read() -> String? {
+    var bytes: [UInt8] = []
+    var byte: UInt8 = 0
+    // Byte by byte, so that data after the line remains for the next reader.
+    while bytes.count < limit {
+      let count = LibC.read(STDIN_FILENO, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      guard count == 1 else {
+        if bytes.isEmpty { return nil }
+        break
+      }
+      if byte == UInt8(ascii: "\n") { break }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

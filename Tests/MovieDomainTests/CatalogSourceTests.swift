@@ -1,0 +1,35 @@
+import MovieDomain
+import Testing
+
+@Suite struct CatalogSourceTests {
+  @Test(arguments: [
+    ("built-in", "built-in"), ("TMDb", "tmdb"), ("Video shop", "video-shop"), ("Каталог", "ns"), ("", "ns"),
+  ])
+  func theNameQualifiesIDs(name: String, qualifier: String) {
+    let source = CatalogSource(idNamespace: "ns", name: name)
+    #expect(source.qualifier == qualifier)
+    #expect(source.qualified(12) == "\(qualifier):12")
+  }
+
+  @Test func bothNameAndNamespaceNameTheCatalog() {
+    let source = CatalogSource(idNamespace: "public-domain", name: "built-in")
+    #expect(source.isNamed("Built-In") && source.isNamed("public-domain") && !source.isNamed("tmdb"))
+  }
+
+  @Test func anUnavailableCatalogThrowsItsErrorWhateverIsRequested() async {
+    let error = CatalogError(.missingCredential)
+    let catalog = UnavailableCatalog(CatalogSource(idNamespace: "ns"), error: error)
+    await #expect(throws: error) { try await catalog.movie(1) }
+    await #expect(throws: error) { try await catalog.person(1) }
+    await #expect(throws: error) { try await catalog.people(matching: "x", page: 1) }
+    await #expect(throws: error) { try await catalog.item(withIMDbID: "tt0000001") }
+    await #expect(throws: error) { try await catalog.genres() }
+    #expect(catalog.source.idNamespace == "ns")
+  }
+
+  @Test func aCatalogMayKnowNeitherNamesOfPeopleNorIMDbIDs() async throws {
+    let catalog = StubCatalog()
+    #expect(try await catalog.people(matching: "x", page: 3) == ResultsPage(number: 3, totalResults: 0, elements: []))
+    await #expect(throws: CatalogError(.unsupported)) { try await catalog.item(withIMDbID: "tt0000001") }
+  }
+}

@@ -1,0 +1,35 @@
+import MovieDomain
+import Testing
+
+@Suite struct FoldedTextTests {
+  @Test(arguments: [
+    ("The Cabinet of Dr. Caligari", "the cabinet of dr caligari"), ("Häxan", "haxan"), ("Ha\u{308}xan", "HAXAN"),
+    ("Spider-Man", "spiderman"), ("WALL·E", "wall e"), ("Schindler’s List", "schindlers list"),
+    ("Æon Flux", "aeon flux"),
+    ("Łódź", "lodz"), ("Ёлки", "елки"), ("Straße", "strasse"), ("千と千尋の神隠し", "千と千尋の神隠し"), ("…", "…"),
+  ])
+  func titlesAreEqualAsPeopleTypeThem(title: String, typed: String) {
+    #expect(FoldedText(title) == FoldedText(typed))
+    #expect(FoldedText(title).hashValue == FoldedText(typed).hashValue)
+  }
+
+  @Test(arguments: [("The General", "General"), ("Мой", "Мои"), ("…", "!!!"), ("Alien", "Aliens")])
+  func otherTitlesAreNot(title: String, typed: String) {
+    #expect(FoldedText(title) != FoldedText(typed))
+  }
+
+  @Test func wordsAreFoldedAndSplit() {
+    #expect(FoldedText("Dr. Strangelove’s  Élan-vital 2").words == ["dr", "strangeloves", "elan", "vital", "2"])
+    #expect(FoldedText(" … ").words.isEmpty)
+  }
+
+  @Test(arguments: [("cab cal", true), ("cabinet", true), ("of the", true), ("calig x", false), ("aligari", false)])
+  func wordsMayBeUnfinished(query: String, isContained: Bool) {
+    #expect(FoldedText("The Cabinet of Dr. Caligari").hasWords(startingLike: FoldedText(query)) == isContained)
+  }
+
+  @Test func aFilmIsNamedByEitherTitle() {
+    let film = Movie(id: 1, title: "Witchcraft", originalTitle: "Häxan")
+    #expect(film.isNamed("haxan") && film.isNamed("WITCHCRAFT") && !film.isNamed("witch"))
+  }
+}

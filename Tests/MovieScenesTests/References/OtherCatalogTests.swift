@@ -1,0 +1,104 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+/// Films and people of a catalog that is not the one in use.
+@Suite(.timeLimit(.minutes(5))) struct OtherCatalogTests {
+  let favorites = TransientFavorites.plain
+
+  @Test func aFilmIsLoadedFromItsCatalogAndAllItsIDsAreQualified() async throws {
+    let display = RecordingDisplay<DetailScene.ViewModel>()
+    let scene = context().open(DetailScene.self, on: display)
+    await scene.handle(.load(id: 12, from: .publicDomain))
+    let shown = try #require(await display.shown.last)
+    guard case .film(let film) = shown.content else {
+      Issue.record("\(shown.content)")
+      return
+    }
+    #expect(film.route == .movie(id: 12, source: "public-domain"))
+    #expect(shown.favoriteHint?.route == .setFavorite(movieID: 12, true, source: "public-domain"))
+    #expect(shown.footnotes == [CatalogSource.publicDomain.attribution])
+    await scene.handle(.setFavorite(true))
+    #expect(await favorites.details(of: .init(.publicDomain, 12)) != nil)
+    #expect(await favorites.details(of: .init(.tmdb, 12)) == nil)
+    await scene.handle(.load(id: 12))
+    #expect(await display.shown.last?.favoriteHint?.route == .setFavorite(movieID: 12, true))
+  }
+
+  @Test func creditsAndReviewsHaveQualifiedRoutes() throws {
+    var details = MovieDetails.sample(12)
+    details.credits = Credits(cast: (1...20).map { .init(id: $0, name: "N") }, crew: [])
+    details.reviews = ResultsPage(
+      totalResults: 9, elements: (1...9).map { Review(id: "\($0)", author: "a", text: "t") })
+    let response = DetailScene.Response(
+      source: .publicDomain, isFromOtherCatalog: true, id: 12, state: .loaded(details))
+    guard case .film(let film) = DetailPresenter(words: EnglishWords()).viewModel(for: response).content,
+      case .people(let people)? = film.sections.first?.content
+    else {
+      Issue.record("There is no film.")
+      return
+    }
+    #expect(people.first?.route == .person(id: 1, source: "public-domain"))
+    #expect(people.first?.qualifiedID == "built-in:1")
+    #expect(
+      film.sections.compactMap(\.more?.route) == [
+        .credits(movieID: 12, source: "public-domain"), .reviews(movieID: 12, source: "public-domain"),
+      ])
+  }
+
+  @Test func theCatalogInUseNeedsNoQualifier() async throws {
+    let display = RecordingDisplay<DetailScene.ViewModel>()
+    let scene = context().open(DetailScene.self, on: display)
+    await scene.handle(.load(id: 12, from: .tmdb))
+    #expect(await display.shown.last?.favoriteHint?.route == .setFavorite(movieID: 12, true))
+  }
+
+  @Test func aPersonIsLoadedFromTheirCatalog() async throws {
+    let display = RecordingDisplay<PersonScene.ViewModel>()
+    let scene = context().open(PersonScene.self, on: display)
+    await scene.handle(.load(17, from: .publicDomain))
+    #expect(await display.shown.last?.footnotes == [CatalogSource.publicDomain.peopleAttribution])
+    await scene.handle(.load(17))
+    #expect(await display.shown.last?.footnotes == [CatalogSource.tmdb.peopleAttribution])
+  }
+
+  @Test func theFilmsOfAPersonHaveQualifiedIDs() throws {
+    let details = PersonDetails(person: Person(id: 17, name: "N"), films: [.init(movie: .sample(12), roles: [])])
+    let response = PersonScene.Response(
+      source: .tmdb, key: .init(id: 17, source: .publicDomain), value: .loaded(details))
+    let viewModel = PersonPresenter(words: EnglishWords(), today: try .sample).viewModel(for: response)
+    #expect(viewModel.films.rows.map(\.card.qualifiedID) == ["built-in:12"])
+    #expect(viewModel.hint?.route == .movie(id: 12, source: "public-domain"))
+  }
+
+  @Test func aCatalogThatIsNotThereHasNothing() async throws {
+    let display = RecordingDisplay<PersonScene.ViewModel>()
+    let scene = context().open(PersonScene.self, on: display)
+    await scene.handle(.load(17, from: CatalogSource(idNamespace: "elsewhere")))
+    #expect(await display.shown.last?.emptyState?.title == "No such person")
+  }
+
+  @Test func aFavoriteOfACatalogWithoutACredentialIsShownAsStored() async throws {
+    try await favorites.add(FavoriteDetails(source: .tmdb, details: .sample(607, "Stored"), added: .sample))
+    let tmdb = UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))
+    let today = try CalendarDate.sample
+    let context = SceneContext(
+      catalog: LocalCatalog(source: .publicDomain),
+      otherCatalogs: [FavoriteDetailsFallback(tmdb, favorites: favorites, today: today)], favorites: favorites,
+      today: today)
+    let display = RecordingDisplay<DetailScene.ViewModel>()
+    let scene = context.open(DetailScene.self, on: display)
+    await scene.handle(.load(id: 607, from: .tmdb))
+    let shown = try #require(await display.shown.last)
+    #expect(shown.outcome == .shown)
+    #expect(shown.warnings == ["Stored: An access token is required."])
+    await scene.handle(.load(id: 1, from: .tmdb))
+    #expect(await display.shown.last?.outcome == .unauthorized)
+  }
+
+  private func context() -> SceneContext {
+    SceneContext(
+      catalog: LocalCatalog(), otherCatalogs: [LocalCatalog(source: .publicDomain)], favorites: favorites)
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import MovieDomain
+import Testing
+
+@testable import vip
+
+@Suite struct ReferenceArgumentsTests {
+  @Test(
+    arguments: [
+      ([], .popular, nil), (["popular"], .popular, nil), (["top_rated"], .topRated, nil),
+      (["top-rated"], .topRated, nil),
+      (["top", "rated"], .topRated, nil), (["TopRated"], .topRated, nil), (["now", "playing"], .nowPlaying, nil),
+      (["now-playing"], .nowPlaying, nil), (["new"], .nowPlaying, nil), (["upcoming"], .upcoming, nil),
+      (["comedy"], .popular, "comedy"), (["sci-fi"], .popular, "sci fi"),
+      (["science", "fiction"], .popular, "science fiction"),
+      (["top-rated", "comedy"], .topRated, "comedy"),
+      (["upcoming", "science", "fiction"], .upcoming, "science fiction"),
+      (["27"], .popular, "27"), (["ужасы"], .popular, "ужасы"), (["bogus"], .popular, "bogus"),
+    ] as [([String], MovieList, String?)])
+  func `A list is its name, a genre, or both`(words: [String], list: MovieList, genre: String?) throws {
+    let arguments = try ListArguments(words, genre: nil)
+    #expect(arguments.list == list)
+    #expect(arguments.genre == genre)
+  }
+
+  @Test func `The genre may be an option`() throws {
+    #expect(try ListArguments(["top"], genre: "horror").genre == "horror")
+    #expect(throws: ValidationError.self) { try ListArguments(["comedy"], genre: "horror") }
+  }
+
+  @Test(arguments: ["populer", "popularr", "upcomming"])
+  func `A misspelled list has a suggestion`(word: String) {
+    let error = #expect(throws: ValidationError.self) { try ListArguments([word], genre: nil) }
+    #expect(error?.message.contains("\nhint: Did you mean vip list ") ?? false)
+  }
+
+  @Test func `Each argument is a film, and all of them may be one title`() throws {
+    let ids = try MovieArguments(["12", "built-in:34"])
+    #expect(ids.references == [.id(12), .qualified(catalog: "built-in", id: 34)])
+    #expect(ids.title == nil)
+    let words = try MovieArguments(["city", "lights"])
+    #expect(words.references.count == 2)
+    #expect(words.title == .title(try #require(MovieQuery("city lights"))))
+    #expect(try MovieArguments(["city lights"]).title == nil)
+    #expect(try MovieArguments(["12", "lights"]).title == nil)
+  }
+
+  @Test(arguments: [[], [""], ["12", " "], ["nm0000001"], ["https://example.org"]])
+  func `Arguments that cannot name films are rejected`(words: [String]) {
+    #expect(throws: ValidationError.self) { try MovieArguments(words) }
+  }
+
+  @Test func `A person where a film is expected is pointed to their command`() {
+    let error = #expect(throws: ValidationError.self) { try MovieReference(words: ["nm0000001"]) }
+    #expect(error?.message == "“nm0000001” is a person, not a film. Use vip person nm0000001.")
+    let film = #expect(throws: ValidationError.self) { try PersonReference(words: ["tt0013442"]) }
+    #expect(film?.message == "“tt0013442” is a film, not a person. Use vip detail tt0013442.")
+  }
+}

@@ -1,0 +1,138 @@
+import FlyingFox
+import Foundation
+import Testing
+
+/// Favorites and ids of two catalogs, before and after logging in.
+@Suite struct CatalogsProgramTests {
+  private static let film =
+    #"{"id":603,"title":"The Matrix","overview":"Kept words.","credits":{"cast":[],"crew":[]}}"#
+
+  @Test func `A favorite added without a token can be opened and removed after login`() async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving { _ in
+        .json(Self.film)
+      } test: { standIn in
+        _ = try await Program.run("favorites", "add", "12", environment: home.environment)
+        let environment = home.environment(with: standIn.environment)
+        _ = try await Program.run("favorites", "add", "603", environment: environment)
+        let list = try await Program.run("favorites", environment: environment)
+        #expect(list.output.contains("▎built-in:12"))
+        #expect(list.output.contains("#603"))
+        #expect(list.output.contains("Details: vip detail built-in:12"))
+        let shown = try await Program.run("detail", "built-in:12", environment: environment)
+        #expect(shown.status == 0)
+        #expect(shown.output.contains("Remove from favorites: vip favorites remove built-in:12"))
+        #expect(shown.output.contains("vip person built-in:"))
+        let missing = try await Program.run("favorites", "remove", "12", environment: environment)
+        #expect(missing.status == 1)
+        #expect(missing.errors.contains("#12 is not in your favorites. Did you mean built-in:12?"))
+        let removed = try await Program.run("favorites", "remove", "nosferatu", environment: environment)
+        #expect(removed.output == "Removed Nosferatu.\n")
+        #expect(await standIn.requests.all.allSatisfy { $0.path == "/3/movie/603" })
+      }
+    }
+  }
+
+  @Test func `A favorite of TMDb without a token is shown as it is stored`() async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving { _ in
+        .json(Self.film)
+      } test: { standIn in
+        _ = try await Program.run("favorites", "add", "603", environment: home.environment(with: standIn.environment))
+      }
+      let list = try await Program.run("favorites", "--json", environment: home.environment)
+      #expect(list.output.contains(#""source":"tmdb""#))
+      let shown = try await Program.run("detail", "tmdb:603", environment: home.environment)
+      #expect(shown.status == 0)
+      #expect(shown.output.contains("Kept words."))
+      #expect(shown.errors.contains("The Matrix: A TMDb access token is required."))
+      let other = try await Program.run("detail", "tmdb:604", environment: home.environment)
+      #expect(other.status == 4)
+      let removed = try await Program.run("favorites", "rm", "tmdb:603", "--json", environment: home.environment)
+      #expect(removed.status == 0)
+      #expect(
+        removed.output.contains(#"{"id":603,"source":"tmdb","title":"The Matrix","status":"removed","error":null}"#))
+    }
+  }
+
+  @Test func `What can be added is added, and the status tells of the rest`() async throws {
+    try await Home.temporary { (home) async throws in
+      let added = try await Program.run(
+        "favorites", "add", "12", "no such film", "424242", "metropolis", environment: home.environment)
+      #expect(added.status == 1)
+      #expect(added.output == "Added Nosferatu.\nAdded Metropolis.\n")
+      #expect(added.errors.contains("error: No film matches “no such film”\n"))
+      #expect(added.errors.contains("This catalog has no film with id 424242.\n"))
+      let removed = try await Program.run("favorites", "remove", "12", "77", environment: home.environment)
+      #expect(removed.status == 1)
+      #expect(removed.output == "Removed Nosferatu.\n")
+      #expect(removed.errors == "#77 is not in your favorites.\n")
+      let posters = try await Program.run("poster", "12", "424242", environment: home.environment)
+      #expect(posters.status == 1)
+      #expect(posters.output.contains("Nosferatu"))
+      #expect(posters.errors.contains("has no film with id 424242."))
+    }
+  }
+
+  @Test func `Words that are one title need no quotes`() async throws {
+    try await Home.temporary { (home) async throws in
+      let added = try await Program.run("favorites", "add", "city", "lights", environment: home.environment)
+      #expect(added.status == 0)
+      #expect(added.output == "Added City Lights.\n")
+      let removed = try await Program.run("favorites", "rm", "city", "lights", environment: home.environment)
+      #expect(removed.output == "Removed City Lights.\n")
+      let unknown = try await Program.run("favorites", "add", "xyzzy", "lights", environment: home.environment)
+      #expect(unknown.status == 1)
+      #expect(unknown.errors.contains("If these words are one title, quote them: 'xyzzy lights'\n"))
+    }
+  }
+
+  @Test func `Completions have the ids that can be typed`() async throws {
+    try await Home.temporary { (home) async throws in
+      _ = try await Program.run("favorites", "add", "12", environment: home.environment)
+      let shell = ["SAP_SHELL": "fish", "SAP_SHELL_VERSION": "3.6", "TMDB_ACCESS_TOKEN": "a.b.c"]
+      let result = try await Program.run(
+        "---completion", "detail", "--", "positional@0", "2", "0", "vip", "detail", "",
+        environment: home.environment(with: shell))
+      #expect(result.output.split(separator: "\n").first == "built-in:12\tNosferatu", "\(result.output)")
+    }
+  }
+
+  // MARK: Words
+
+  @Test(arguments: [
+    (["metropolis"], "Results for “metropolis”"), (["search", "general", "1926"], "The General"),
+    (["search", "nosfratu"], "Nosferatu"), (["list"], "Popular ──"), (["list", "comedy"], "Popular · Comedy"),
+    (["list", "sci-fi"], "Popular · Science Fiction"), (["list", "top_rated"], "Top rated ──"),
+    (["list", "top", "rated", "horror"], "Top rated · Horror"), (["settings", "theme"], "auto"), (["version"], "."),
+    (["-V"], "."), (["-v"], "."), (["favorites", "ls"], "No favorites yet"), (["logout"], "You were not logged in."),
+    (["--json", "genres"], #"{"source""#),
+  ])
+  func `What is obvious may be left out`(arguments: [String], output: String) async throws {
+    try await Home.temporary { (home) async throws in
+      let result = try await Program.run(with: arguments, environment: home.environment)
+      #expect(result.status == 0)
+      #expect(result.output.contains(output), "\(result)")
+    }
+  }
+
+  @Test func `A setting needs no verb`() async throws {
+    try await Home.temporary { (home) async throws in
+      let set = try await Program.run("settings", "genre", "science", "fiction", environment: home.environment)
+      #expect(set.output == "genre set to science fiction.\n")
+      #expect(try await Program.run("settings", "genre", environment: home.environment).output == "science fiction\n")
+      let wrong = try await Program.run("settings", "theme", "drak", environment: home.environment)
+      #expect(wrong.status == 64)
+      #expect(wrong.errors.contains("Did you mean dark?\n"))
+    }
+  }
+
+  @Test func `A person who is searched for has a command, even if no film matches`() async throws {
+    let result = try await Program.run("search", "buster", "keaton")
+    #expect(result.status == 1)
+    #expect(result.errors.hasSuffix("\nBuster Keaton: vip person 121\n"))
+    let bare = try await Program.run("serach", "nosferatu")
+    #expect(bare.status == 1)
+    #expect(bare.errors.hasSuffix("hint: Did you mean vip search?\n"))
+  }
+}

@@ -1,0 +1,151 @@
+import FlyingFox
+import Foundation
+import Testing
+
+/// Films and people by what people type.
+@Suite struct ReferenceProgramTests {
+  @Test(arguments: [
+    ["detail", "nosferatu"], ["detail", "Nosferatu", "(1922)"], ["detail", "nosferatu", "1922"], ["detail", "#12"],
+    ["detail", "built-in:12"], ["detail", "nosfratu"], ["#12"], ["poster", "nosferatu"], ["show", "12"],
+  ])
+  func `A film has many names`(arguments: [String]) async throws {
+    let result = try await Program.run(with: arguments)
+    #expect(result.status == 0)
+    #expect(result.output.contains("Nosferatu"))
+    #expect(result.output.contains("1922"))
+  }
+
+  @Test(arguments: [["person", "buster", "keaton"], ["person", "#121"], ["person", "built-in:121"]])
+  func `A person has many names`(arguments: [String]) async throws {
+    let result = try await Program.run(with: arguments)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("Buster Keaton ──"))
+  }
+
+  @Test func `Several people are listed with their ids`() async throws {
+    let result = try await Program.run("person", "keaton")
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(
+      result.errors.hasSuffix(
+        """
+        error: Several people match “keaton”
+        #121  Buster Keaton  The General, Sherlock Jr.
+        #126  Joe Keaton  The General, Sherlock Jr.
+        #127  Buster Keaton Jr.  Our Hospitality
+        hint: Use the person's id.
+
+        """))
+    let russian = try await Program.run("person", "keaton", "--language", "ru")
+    #expect(russian.errors.contains("error: По запросу «keaton» нашлось несколько человек\n"))
+  }
+
+  @Test func `Several films are candidates in JSON`() async throws {
+    let result = try await Program.run("detail", "the", "--json")
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    let document = try JSONSerialization.jsonObject(with: Data(result.errors.utf8)) as? [String: [String: Any]]
+    #expect(document?["error"]?["code"] as? String == "ambiguous")
+    let candidates = document?["error"]?["candidates"] as? [[String: Any]]
+    #expect(candidates?.count == 20)
+    #expect(
+      candidates?.allSatisfy { $0["type"] as? String == "movie" && $0["source"] as? String == "public-domain" } == true)
+  }
+
+  @Test func `IMDb ids need TMDb`() async throws {
+    let result = try await Program.run("detail", "https://www.imdb.com/title/tt0013442/")
+    #expect(result.status == 1)
+    #expect(
+      result.errors.hasSuffix(
+        """
+        error: The built-in catalog has no IMDb ids
+        hint: Use a title, a name or an id. For all of TMDb: vip auth login
+
+        """))
+  }
+
+  @Test func `An IMDb address is looked up at TMDb`() async throws {
+    try await StandIn.serving { path in
+      path.hasPrefix("/3/find/")
+        ? .json(#"{"movie_results":[{"id":607,"title":"Men in Black"}],"person_results":[]}"#)
+        : .json(#"{"id":607,"title":"Men in Black","overview":"O"}"#)
+    } test: { standIn in
+      let result = try await Program.run(
+        "detail", "https://www.imdb.com/title/tt0119654/?ref_=fn", environment: standIn.environment)
+      #expect(result.status == 0)
+      #expect(result.output.hasPrefix("▎Men in Black"))
+      #expect(await standIn.requests.all.map(\.path) == ["/3/find/tt0119654", "/3/movie/607"])
+      #expect(await standIn.requests.all.first?.query["external_source"] == "imdb_id")
+    }
+  }
+
+  @Test func `A title is searched for at TMDb, its year first`() async throws {
+    try await StandIn.serving { path in
+      path.hasPrefix("/3/search")
+        ? .json(
+          #"{"results":[{"id":653,"title":"Nosferatu","release_date":"1922-02-16"},{"id":2,"title":"Nosferatu 2"}],"total_results":2}"#
+        )
+        : .json(#"{"id":653,"title":"Nosferatu","overview":"O"}"#)
+    } test: { standIn in
+      let result = try await Program.run("detail", "nosferatu", "1922", environment: standIn.environment)
+      #expect(result.status == 0)
+      let requests = await standIn.requests.all
+      #expect(requests.map(\.path) == ["/3/search/movie", "/3/movie/653"])
+      #expect(requests.first?.query["query"] == "nosferatu")
+      #expect(requests.first?.query["primary_release_year"] == "1922")
+    }
+  }
+
+  // MARK: Questions
+
+  @Test func `On a terminal, a number chooses the film`() async throws {
+    try await asking("person", "keaton", answer: "7\nx\n2\n") { result, screen in
+      #expect(result.status == 0)
+      #expect(result.output.hasPrefix("Joe Keaton ──"))
+      #expect(screen.contains("Several people match “keaton”\r\n"))
+      #expect(screen.contains("2  #126  Joe Keaton"))
+      #expect(screen.contains("Which one? (1 to 3, or Enter to cancel) "))
+    }
+  }
+
+  @Test(arguments: ["\n", "\u{4}"])
+  func `Enter and Ctrl-D cancel`(answer: String) async throws {
+    try await asking("person", "keaton", answer: answer) { result, _ in
+      #expect(result.status == 1)
+      #expect(result.output == "")
+    }
+  }
+
+  @Test func `JSON is never a question`() async throws {
+    let terminal = try PseudoTerminal()
+    let result = try await Program.run(
+      "person", "keaton", "--json", at: terminal, environment: [:]
+    ) { _ in
+      let shown = try await terminal.shown(upTo: "}}\r\n")
+      #expect(shown.contains(#""code":"ambiguous""#))
+    }
+    #expect(result.status == 1)
+  }
+
+  private func asking(
+    _ arguments: String..., answer: String, check: @escaping (Program.Result, _ screen: String) throws -> Void
+  ) async throws {
+    let terminal = try PseudoTerminal()
+    let screen = Screenful()
+    let result = try await Program.run(
+      arguments[0], arguments[1], at: terminal, environment: ["LANG": "en_US.UTF-8"]
+    ) { _ in
+      await screen.set(try await terminal.shown(upTo: "to cancel) "))
+      terminal.type(answer)
+    }
+    try check(result, await screen.text)
+  }
+}
+
+private actor Screenful {
+  private(set) var text = ""
+
+  func set(_ text: String) {
+    self.text = text
+  }
+}
