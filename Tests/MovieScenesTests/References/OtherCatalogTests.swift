@@ -4,7 +4,7 @@ import MovieScenes
 import Testing
 
 /// Films and people of a catalog that is not the one in use.
-@Suite(.timeLimit(.minutes(1))) struct OtherCatalogTests {
+@Suite(.timeLimit(.minutes(5))) struct OtherCatalogTests {
   let favorites = TransientFavorites.plain
 
   @Test func aFilmIsLoadedFromItsCatalogAndAllItsIDsAreQualified() async throws {
