@@ -77,6 +77,7 @@ public protocol Words: Sendable {
   var detail: any DetailWords { get }
   /// The text of the search scene.
   var search: any SearchWords { get }
+  /// The text about films and people that the user names.
   var references: any ReferenceWords { get }
 }
 
