@@ -118,8 +118,8 @@ let package = Package(
     .testTarget(
       name: "ProgramScenesTests",
       dependencies: [
-        "JSONTestSupport", "JSONText", "MovieDisplay", "MovieDomain", "MovieJSON", "MovieScenes", "MovieText",
-        "ProgramScenes", "RandomTestSupport", "SceneTestSupport", "TextSnapshots",
+        "JSONTestSupport", "JSONText", "MovieDisplay", "MovieDomain", "MovieJSON", "MovieScenes", "MovieTestSupport",
+        "MovieText", "ProgramScenes", "RandomTestSupport", "SceneTestSupport", "TextSnapshots",
       ]),
     .target(
       name: "JPEGTestSupport", dependencies: ["CLibJPEG"], path: "Tests/JPEGTestSupport",
@@ -161,8 +161,7 @@ let package = Package(
       dependencies: [
         "vip", "measured", "LibC", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "Pictures",
         "ProgramScenes", "PublicDomainCatalog", "JPEGTestSupport", "ServerTestSupport", "TMDb", argumentParser,
-        flyingFox,
-        flyingSocks, subprocess,
+        flyingFox, flyingSocks, grdb, subprocess,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -65,14 +65,14 @@ public struct CatalogError: Error, Sendable, Hashable {
   public var host: String?
   /// The HTTP status; nil when there was no response.
   public var status: Int?
-  /// The number of seconds to wait before retrying; nil if the server did not say.
-  public var retryAfter: Int?
+  /// The number of seconds to wait before retrying; nil if the server did not say or named an impossible number.
+  public let retryAfter: Int?
 
   /// Creates an error.
   public init(_ code: Code, host: String? = nil, status: Int? = nil, retryAfter: Int? = nil) {
     self.code = code
     self.host = host
     self.status = status
-    self.retryAfter = retryAfter
+    self.retryAfter = NumberLimits.counts.accepting(retryAfter)
   }
 }

@@ -51,7 +51,7 @@ public struct Credits: Sendable, Hashable {
   public init(cast: [CastMember], crew: [CrewMember], skipped: Int = 0) {
     self.cast = Self.merged(cast) { $0.characters.append(new: $1.characters) }
     self.crew = Self.merged(crew) { $0.jobs.append(new: $1.jobs) }
-    self.skipped = skipped
+    self.skipped = NumberLimits.counts.clamping(skipped)
   }
 
   private static func merged<Row: Identifiable>(_ rows: [Row], combine: (inout Row, Row) -> Void) -> [Row] {

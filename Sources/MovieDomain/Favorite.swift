@@ -40,6 +40,8 @@ public struct FavoriteDetails: Sendable, Hashable, Identifiable {
   public var details: MovieDetails
   /// The date the film was added to the favorites.
   public var added: CalendarDate
+  /// Whether the stored details are missing or cannot be read, so that `details` has only what lists show.
+  public var isIncomplete: Bool
 
   /// The film's id together with its catalog.
   public var id: Favorite.ID { favorite.id }
@@ -47,9 +49,32 @@ public struct FavoriteDetails: Sendable, Hashable, Identifiable {
   public var favorite: Favorite { Favorite(source: source, movie: details.movie, added: added) }
 
   /// Creates a favorite with details.
-  public init(source: CatalogSource, details: MovieDetails, added: CalendarDate) {
+  public init(source: CatalogSource, details: MovieDetails, added: CalendarDate, isIncomplete: Bool = false) {
     self.source = source
     self.details = details
     self.added = added
+    self.isIncomplete = isIncomplete
+  }
+}
+
+extension FavoriteDetails {
+  /// A favorite whose details are missing or cannot be read.
+  package init(only favorite: Favorite) {
+    self.init(
+      source: favorite.source, details: MovieDetails(movie: favorite.movie), added: favorite.added, isIncomplete: true)
+  }
+}
+
+/// A favorite that could not be read, wholly or in part, with what identifies it.
+public struct DamagedFavorite: Sendable, Hashable {
+  /// The film's id together with its catalog; nil if it could not be read.
+  public var id: Favorite.ID?
+  /// The title; nil if it could not be read.
+  public var title: String?
+
+  /// Creates a description of a damaged favorite.
+  public init(id: Favorite.ID?, title: String?) {
+    self.id = id
+    self.title = title
   }
 }

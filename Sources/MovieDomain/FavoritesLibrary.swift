@@ -1,8 +1,22 @@
+/// Reads favorites. All methods may be called concurrently.
+public protocol FavoritesReader: Sendable {
+  /// Returns up to `limit` favorites, starting at the zero-based `offset`.
+  ///
+  /// An offset past the end gives no elements. A favorite that cannot be read is in `unreadable`. Throws when the library
+  /// cannot be read at all.
+  func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) async throws(StoreError) -> FavoritesPart
+
+  /// Returns the stored details of a favorite, or nil if the film is not a favorite or cannot be read.
+  ///
+  /// Throws when the favorites cannot be read.
+  func details(of id: Favorite.ID) async throws(StoreError) -> FavoriteDetails?
+}
+
 /// The port to the favorites. All methods may be called concurrently.
 ///
 /// A write that has begun completes even if its task is cancelled. `StoreError(.cancelled)` means that nothing was
 /// changed.
-public protocol FavoritesLibrary: Sendable {
+public protocol FavoritesLibrary: FavoritesReader {
   /// Adds films in one transaction and returns the ids that are new.
   ///
   /// A film that already is a favorite gets the new details and keeps the date on which it was added. Throws when the
@@ -17,15 +31,19 @@ public protocol FavoritesLibrary: Sendable {
   /// Returns those of `ids` that are favorites. Throws when the favorites cannot be read.
   func favoriteIDs(among ids: Set<Favorite.ID>) async throws(StoreError) -> Set<Favorite.ID>
 
-  /// Returns up to `limit` favorites, starting at the zero-based `offset`.
+  /// Runs `body` with the favorites as they are now and returns its result.
   ///
-  /// An offset past the end gives no elements. Throws when the favorites cannot be read.
-  func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) async throws(StoreError) -> FavoritesPart
+  /// `body` does not see changes made meanwhile, in this process or another one. Throws when the favorites cannot be
+  /// read, and what `body` throws.
+  func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value
 
-  /// Returns the stored details of a favorite, or nil if the film is not a favorite.
+  /// Moves everything that cannot be read out of the library, into a new file.
   ///
-  /// Throws when the favorites cannot be read.
-  func details(of id: Favorite.ID) async throws(StoreError) -> FavoriteDetails?
+  /// Throws when the library cannot be read or changed, or the file cannot be written; then nothing is moved.
+  @discardableResult
+  func repair() async throws(StoreError) -> FavoritesRepair
 
   /// Returns a stream of every change made through this library after this call, in order.
   ///
@@ -39,11 +57,34 @@ public struct FavoritesPart: Sendable, Hashable {
   public var total: Int
   /// The favorites in the range, in the requested order.
   public var elements: [Favorite]
+  /// The favorites in the range that could not be read.
+  public var unreadable: [DamagedFavorite]
+
+  /// The number of favorites in the range, whether they could be read or not. Add it to the offset to get the next one.
+  public var count: Int { elements.count + unreadable.count }
 
   /// Creates a range of favorites.
-  public init(total: Int, elements: [Favorite]) {
+  public init(total: Int, elements: [Favorite], unreadable: [DamagedFavorite] = []) {
     self.total = total
     self.elements = elements
+    self.unreadable = unreadable
+  }
+}
+
+/// The result of a repair.
+public struct FavoritesRepair: Sendable, Hashable {
+  /// The number of entries moved, including searches.
+  public var count: Int
+  /// The favorites that were moved, or whose details were.
+  public var favorites: [DamagedFavorite]
+  /// The file they were moved to; nil if there was nothing to repair.
+  public var path: String?
+
+  /// Creates a result. Without arguments, there was nothing to repair.
+  public init(count: Int = 0, favorites: [DamagedFavorite] = [], path: String? = nil) {
+    self.count = count
+    self.favorites = favorites
+    self.path = path
   }
 }
 

@@ -17,8 +17,10 @@ public struct Movie: Sendable, Hashable, Identifiable {
   public var overview: String
   /// The average score and the number of votes (`vote_average`, `vote_count`).
   public var rating: Rating
-  /// How popular the film is now (`popularity`); comparable only within one catalog, nil when unknown.
-  public var popularity: Double?
+  /// How popular the film is now (`popularity`); comparable only within one catalog, nil when unknown or invalid.
+  public var popularity: Double? {
+    didSet { popularity = NumberLimits.popularity.accepting(popularity) }
+  }
   /// The ids of the film's genres (`genre_ids`); empty when unknown.
   public var genreIDs: [Genre.ID]
   /// The poster's path relative to the catalog's image base URL (`poster_path`); nil without a poster.
@@ -41,7 +43,7 @@ public struct Movie: Sendable, Hashable, Identifiable {
     self.releaseDate = releaseDate
     self.overview = overview
     self.rating = rating
-    self.popularity = popularity
+    self.popularity = NumberLimits.popularity.accepting(popularity)
     self.genreIDs = genreIDs
     self.posterPath = posterPath
     self.backdropPath = backdropPath

@@ -6,12 +6,18 @@ public struct MovieDetails: Sendable, Hashable {
   public var tagline: String
   /// The film's genres (`genres`), in the catalog's order; empty when unknown.
   public var genres: [Genre]
-  /// The running time in minutes (`runtime`); nil when unknown.
-  public var runtime: Int?
-  /// The production budget in whole US dollars (`budget`); nil when unknown.
-  public var budget: Int?
-  /// The box-office revenue in whole US dollars (`revenue`); nil when unknown.
-  public var revenue: Int?
+  /// The running time in minutes (`runtime`); nil when unknown or impossible.
+  public var runtime: Int? {
+    didSet { runtime = NumberLimits.counts.accepting(runtime) }
+  }
+  /// The production budget in whole US dollars (`budget`); nil when unknown or impossible.
+  public var budget: Int? {
+    didSet { budget = NumberLimits.amounts.accepting(budget) }
+  }
+  /// The box-office revenue in whole US dollars (`revenue`); nil when unknown or impossible.
+  public var revenue: Int? {
+    didSet { revenue = NumberLimits.amounts.accepting(revenue) }
+  }
   /// The address of the film's website (`homepage`), not validated; nil when there is none.
   public var homepage: String?
   /// The ISO 639-1 code of the overview's language if it is not the requested one; otherwise nil.
@@ -32,9 +38,9 @@ public struct MovieDetails: Sendable, Hashable {
     self.movie = movie
     self.tagline = tagline
     self.genres = genres
-    self.runtime = runtime
-    self.budget = budget
-    self.revenue = revenue
+    self.runtime = NumberLimits.counts.accepting(runtime)
+    self.budget = NumberLimits.amounts.accepting(budget)
+    self.revenue = NumberLimits.amounts.accepting(revenue)
     self.homepage = homepage
     self.overviewLanguage = overviewLanguage
     self.credits = credits

@@ -37,10 +37,10 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
   ///
   /// Skips elements that are already present: the list may have changed between the requests.
   public mutating func append(_ page: ResultsPage<Element>) {
-    lastPage = page.number
+    lastPage = max(lastPage, page.number)
     totalPages = page.totalPages
     totalResults = page.totalResults
-    skipped += page.skipped
+    skipped = NumberLimits.counts.clamping(skipped + page.skipped)
     take(page)
   }
 

@@ -23,8 +23,10 @@ public struct Person: Sendable, Hashable, Identifiable {
   public var name: String
   /// The department in the catalog's English term (`known_for_department`), such as `Acting`; nil when unknown.
   public var department: String?
-  /// How popular the person is now (`popularity`); comparable only within one catalog, nil when unknown.
-  public var popularity: Double?
+  /// How popular the person is now (`popularity`); comparable only within one catalog, nil when unknown or invalid.
+  public var popularity: Double? {
+    didSet { popularity = NumberLimits.popularity.accepting(popularity) }
+  }
   /// The portrait's path relative to the catalog's image base URL (`profile_path`); nil without a portrait.
   public var profilePath: String?
   /// The works the person is known for (`known_for`), in the catalog's order; empty when unknown.
@@ -38,7 +40,7 @@ public struct Person: Sendable, Hashable, Identifiable {
     self.id = id
     self.name = name
     self.department = department
-    self.popularity = popularity
+    self.popularity = NumberLimits.popularity.accepting(popularity)
     self.profilePath = profilePath
     self.knownFor = knownFor
   }

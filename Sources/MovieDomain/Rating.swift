@@ -1,16 +1,16 @@
 /// A film's score. It is unknown without an average.
 public struct Rating: Sendable, Hashable {
   /// The average score, from 0 through 10; nil when there is none.
-  public var average: Double?
+  public let average: Double?
   /// The number of votes; nil when the score is not an average of votes, as in the built-in catalog.
-  public var voteCount: Int?
+  public let voteCount: Int?
 
   /// The rating of a film without a score.
   public static let none = Rating(average: nil, voteCount: nil)
 
   /// Creates a rating. An average outside 0 through 10 and an average of zero votes become nil.
   public init(average: Double?, voteCount: Int?) {
-    let votes = voteCount.map { max(0, $0) }
+    let votes = voteCount.map(NumberLimits.counts.clamping)
     let counts = average.map { (0...10).contains($0) } ?? false
     self.average = counts && votes != 0 ? average : nil
     self.voteCount = votes

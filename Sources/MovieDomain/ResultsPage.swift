@@ -1,15 +1,23 @@
-/// One page of a list that a catalog returns in pages.
+/// One page of a list that a catalog returns in pages. Its numbers are clamped to a possible range.
 public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
   /// The page's number, counted from 1.
-  public var number: Int
+  public var number: Int {
+    didSet { number = NumberLimits.pages.clamping(number) }
+  }
   /// The number of pages in the list that can be requested.
-  public var totalPages: Int
+  public var totalPages: Int {
+    didSet { totalPages = NumberLimits.counts.clamping(totalPages) }
+  }
   /// The number of elements on all pages.
-  public var totalResults: Int
+  public var totalResults: Int {
+    didSet { totalResults = NumberLimits.counts.clamping(totalResults) }
+  }
   /// The elements on this page, in the list's order.
   public var elements: [Element]
   /// The number of rows of this page that could not be read and are missing here.
-  public var skipped: Int
+  public var skipped: Int {
+    didSet { skipped = NumberLimits.counts.clamping(skipped) }
+  }
   /// Set when the page comes from an outdated cache entry; otherwise nil.
   public var staleness: Staleness?
 
@@ -18,11 +26,11 @@ public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
     number: Int = 1, totalPages: Int = 1, totalResults: Int, elements: [Element], skipped: Int = 0,
     staleness: Staleness? = nil
   ) {
-    self.number = number
-    self.totalPages = totalPages
-    self.totalResults = totalResults
+    self.number = NumberLimits.pages.clamping(number)
+    self.totalPages = NumberLimits.counts.clamping(totalPages)
+    self.totalResults = NumberLimits.counts.clamping(totalResults)
     self.elements = elements
-    self.skipped = skipped
+    self.skipped = NumberLimits.counts.clamping(skipped)
     self.staleness = staleness
   }
 }

@@ -5,7 +5,7 @@ public struct Review: Sendable, Hashable, Identifiable {
   /// The author's name to display (`author_details.name`, `author` or `author_details.username`); empty when unknown.
   public var author: String
   /// The author's score, from 0 through 10 (`author_details.rating`); nil when there is none.
-  public var rating: Double?
+  public let rating: Double?
   /// The text in full (`content`), with paragraphs separated by line feeds.
   public var text: String
   /// The day the review was written (`created_at`); nil when unknown.

@@ -1,13 +1,13 @@
 /// Why a value is outdated and how old it is.
 public struct Staleness: Sendable, Hashable {
-  /// The time since the value was last loaded or revalidated.
-  public var age: Duration
+  /// The time since the value was last loaded or revalidated; never negative.
+  public let age: Duration
   /// The error that prevented a newer value from being loaded.
   public var error: CatalogError
 
   /// Creates the staleness of a value of a given age.
   public init(age: Duration, error: CatalogError) {
-    self.age = age
+    self.age = NumberLimits.ages.clamping(age)
     self.error = error
   }
 

@@ -5,7 +5,8 @@ public struct StoreError: Error, Sendable, Hashable {
   /// The kind of failure. More kinds may be added, so switch over codes with a `default`.
   public struct Code: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String {
-      case cancelled, unreadable, denied, malformed, readOnly, diskFull, newerVersion, setAside, busy, noFolder, failed
+      case cancelled, unreadable, denied, malformed, readOnly, diskFull, newerVersion, setAside, busy, noFolder, failed,
+        emptied
       case missing, folder, tooLarge, noFilms, fileExists
     }
     private let kind: Kind
@@ -28,6 +29,8 @@ public struct StoreError: Error, Sendable, Hashable {
     ///
     /// Never thrown: stores pass it to a callback, and continue with the new file.
     public static let setAside = Code(kind: .setAside)
+    /// The file had lost its contents. What was left was moved to `movedTo`, and a new file was created.
+    public static let emptied = Code(kind: .emptied)
     /// Another process locked the file for too long.
     public static let busy = Code(kind: .busy)
     /// There is no folder for the program's data.

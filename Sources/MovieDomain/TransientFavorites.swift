@@ -9,6 +9,11 @@ public actor TransientFavorites: FavoritesLibrary {
     self.titleKeys = titleKeys
   }
 
+  private init(titleKeys: TitleKeys, stored: [Favorite.ID: FavoriteDetails]) {
+    self.titleKeys = titleKeys
+    self.stored = stored
+  }
+
   @discardableResult
   public func add(_ favorites: [FavoriteDetails]) -> Set<Favorite.ID> {
     var new: Set<Favorite.ID> = []
@@ -45,6 +50,18 @@ public actor TransientFavorites: FavoritesLibrary {
   }
 
   public func details(of id: Favorite.ID) -> FavoriteDetails? { stored[id] }
+
+  public nonisolated func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value {
+    try await body(copy())
+  }
+
+  public nonisolated func repair() -> FavoritesRepair { FavoritesRepair() }
+
+  private func copy() -> TransientFavorites {
+    TransientFavorites(titleKeys: titleKeys, stored: stored)
+  }
 
   public nonisolated func changes() -> AsyncStream<FavoritesChange> { observers.stream() }
 }

@@ -9,6 +9,10 @@ struct UnavailableFavorites: FavoritesLibrary {
     FavoritesPart(total: 0, elements: [])
   }
   func details(of id: Favorite.ID) -> FavoriteDetails? { nil }
+  func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value { try await body(self) }
+  func repair() -> FavoritesRepair { FavoritesRepair() }
   func changes() -> AsyncStream<FavoritesChange> { AsyncStream { $0.finish() } }
 }
 

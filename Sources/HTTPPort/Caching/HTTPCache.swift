@@ -23,15 +23,23 @@ public struct HTTPCacheEntry: Sendable, Hashable {
   public var head: HTTPResponse
   /// The body, after its content encoding was decoded.
   public var body: [UInt8]
-  /// When the entry was stored or last revalidated, in seconds since 1970.
-  public var confirmedAt: Int64
+  /// When the entry was stored or last revalidated, in seconds since 1970. Clamped to `times`.
+  public private(set) var confirmedAt: Int64
+
+  /// The valid values of `confirmedAt`: 1970 through the year 9999.
+  ///
+  /// Seconds come from files and clocks. Arithmetic with values in this range does not overflow.
+  public static let times: ClosedRange<Int64> = 0...253_402_300_799
 
   /// Creates an entry. Drops all header fields except those that caching needs.
   public init(head: HTTPResponse, body: [UInt8], confirmedAt: Int64) {
     self.head = HTTPResponse(status: head.status, headerFields: Self.stored(of: head.headerFields))
     self.body = body
-    self.confirmedAt = confirmedAt
+    self.confirmedAt = Self.plausible(confirmedAt)
   }
+
+  /// The closest time within `times`.
+  static func plausible(_ seconds: Int64) -> Int64 { min(max(seconds, times.lowerBound), times.upperBound) }
 
   /// A list of what to store, because any other field may carry a secret.
   private static let storedNames: [HTTPField.Name] = [
@@ -52,7 +60,7 @@ public struct HTTPCacheEntry: Sendable, Hashable {
         entry.head.headerFields[name] = value
       }
     }
-    entry.confirmedAt = seconds
+    entry.confirmedAt = Self.plausible(seconds)
     return entry
   }
 }

@@ -3,6 +3,7 @@ import HTTPTypes
 extension HTTPCacheEntry {
   /// The age in seconds, including the age on arrival; nil if the clock was set back since the entry was confirmed.
   func age(at now: Int64) -> Int64? {
+    let now = Self.plausible(now)
     guard now >= confirmedAt else { return nil }
     let atArrival = head.headerFields[.age].flatMap { Int64($0) } ?? 0
     return now - confirmedAt + min(max(atArrival, 0), Int64(Int32.max))

@@ -5,20 +5,24 @@ public enum FavoritesCSV {
   /// The number of favorites read at a time.
   private static let batchSize = 500
 
-  /// Passes all favorites to `write`, sorted by title, as several pieces of text. Returns the number of favorites.
+  /// Passes all favorites of one moment to `write`, sorted by title, as several pieces of text. Returns what was written.
   ///
   /// `clean` removes line breaks and control characters from a title. Throws what the library and `write` throw.
   @discardableResult
   public static func write(
     _ library: any FavoritesLibrary, clean: (String) -> String, to write: (String) async throws(StoreError) -> Void
-  ) async throws(StoreError) -> Int {
-    try await write(record(header))
-    var count = 0
-    while true {
-      let favorites = try await library.favorites(.title, offset: count, limit: batchSize).elements
-      guard !favorites.isEmpty else { return count }
-      count += favorites.count
-      try await write(favorites.map { record(fields(of: $0, clean: clean)) }.joined())
+  ) async throws(StoreError) -> ExportReport {
+    try await library.snapshot { favorites throws(StoreError) in
+      try await write(record(header))
+      var report = ExportReport()
+      while true {
+        let offset = report.written + report.unreadable.count
+        let part = try await favorites.favorites(.title, offset: offset, limit: batchSize)
+        guard part.count > 0 else { return report }
+        report.written += part.elements.count
+        report.unreadable += part.unreadable
+        try await write(part.elements.map { record(fields(of: $0, clean: clean)) }.joined())
+      }
     }
   }
 

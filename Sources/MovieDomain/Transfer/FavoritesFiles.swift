@@ -6,13 +6,13 @@ public protocol FavoritesFiles: Sendable {
   /// of a newer version, `.tooLarge` above the size limit, and codes such as `.missing` when the file cannot be read.
   func read(_ path: String?) async throws(StoreError) -> FavoritesFile
 
-  /// Writes all favorites to a file, or to standard output if `path` is nil. Returns the number written.
+  /// Writes all favorites that can be read to a file, or to standard output if `path` is nil. Returns what was written.
   ///
   /// A file is written as a whole or not at all. Unless `replacing`, throws `StoreError(.fileExists)` for an existing
   /// file. Throws other codes when the favorites cannot be read or the file cannot be written.
   func write(
     _ library: any FavoritesLibrary, as format: FavoritesFormat, to path: String?, replacing: Bool
-  ) async throws(StoreError) -> Int
+  ) async throws(StoreError) -> ExportReport
 }
 
 /// The parsed contents of an imported file.

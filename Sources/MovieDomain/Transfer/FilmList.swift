@@ -10,11 +10,14 @@ public struct FilmList: Sendable, Hashable {
     /// The title, in any language; nil if the row has none.
     public var title: String?
     /// The release year, 1 through 9999; nil if the row has none.
-    public var year: Int?
+    public let year: Int?
     /// The film's id at TMDb, greater than 0; nil if the row has none.
     public var tmdbID: Movie.ID?
     /// The date on which the film was added to the list; nil if the row has none or an invalid one.
     public var date: CalendarDate?
+
+    /// The valid release years.
+    static let years = 1...9999
 
     /// Creates a row. Give an id, a title, or both.
     public init(
@@ -22,7 +25,7 @@ public struct FilmList: Sendable, Hashable {
     ) {
       self.line = line
       self.title = title
-      self.year = year
+      self.year = Self.years.accepting(year)
       self.tmdbID = tmdbID
       self.date = date
     }
@@ -93,7 +96,9 @@ private struct FilmColumns {
       guard let number = Int(text), range.contains(number) else { return nil }
       return .some(number)
     }
-    guard let year = number(year, in: 1...9999), let tmdbID = number(tmdbID, in: 1...Int(Int32.max)) else { return nil }
+    guard let year = number(year, in: FilmList.Row.years), let tmdbID = number(tmdbID, in: 1...Int(Int32.max)) else {
+      return nil
+    }
     let title = text(title)
     guard title != nil || tmdbID != nil else { return nil }
     return FilmList.Row(

@@ -18,6 +18,10 @@ public struct FavoritesJSON: DateIndependentPresenter {
       return JSONPage(failure: FailureCode(error), saying: viewModel.failure, like: viewModel)
     }
     if let failure = viewModel.failure {
+      // No favorite can be read.
+      guard !response.changes.isEmpty else {
+        return JSONPage(failure: FailureCode(StoreError(.malformed)), saying: failure, like: viewModel)
+      }
       let code =
         response.changes.lazy.compactMap(\.storeError).first.map { FailureCode($0) }
         ?? FailureCode(decisiveOf: response.changes.compactMap(\.catalogError))
@@ -26,7 +30,14 @@ public struct FavoritesJSON: DateIndependentPresenter {
     guard response.changes.isEmpty else {
       return JSONPage(["changes": response.changes.map(json).json], like: viewModel)
     }
-    return response.favorites.map { JSONPage(["movies": $0.json], like: viewModel) } ?? .awaiting(like: viewModel)
+    if let repair = response.repair {
+      let document: JSONValue = [
+        "moved": repair.count.json, "file": repair.path.json, "favorites": repair.favorites.json,
+      ]
+      return JSONPage(document, like: viewModel)
+    }
+    guard let favorites = response.favorites else { return .awaiting(like: viewModel) }
+    return JSONPage(["movies": favorites.json, "unreadable": response.unreadable.json], like: viewModel)
   }
 
   private func json(of change: FavoritesScene.Change) -> JSONValue {
@@ -53,6 +64,10 @@ public struct FavoritesJSON: DateIndependentPresenter {
     }
     return change.storeError.map { ["code": FailureCode($0).text.json, "message": words.sentence(for: $0).json] }
   }
+}
+
+extension DamagedFavorite: JSONRepresentable {
+  package var json: JSONValue { ["source": (id?.source).json, "id": (id?.movie).json, "title": title.json] }
 }
 
 extension Favorite: JSONRepresentable {

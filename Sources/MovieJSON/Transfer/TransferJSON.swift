@@ -21,8 +21,12 @@ public struct TransferJSON: DateIndependentPresenter {
       JSONPage(failure: code(of: report.stop), saying: viewModel.emptyState, like: viewModel)
     case .imported(let report, _):
       JSONPage(json(report), like: viewModel)
-    case .exported(let count, let path?):
-      JSONPage(["exported": .int(count), "file": .string(path)], like: viewModel)
+    case .exported(let report, let path?):
+      JSONPage(
+        [
+          "exported": .int(report.written), "file": .string(path), "unreadable": report.unreadable.json,
+          "without_details": report.incomplete.json,
+        ], like: viewModel)
     case .exported(_, to: nil):
       // The exported favorites were written to standard output, so nothing may follow them there.
       JSONPage(content: .nothing, outcome: viewModel.outcome, warnings: viewModel.warnings)

@@ -18,7 +18,7 @@ extension DetailPresenter {
       known(detail.runtime, details.runtime.map(detail.duration)),
       optional(detail.genres, genres.isEmpty ? nil : detail.list(genres)),
       known(detail.language, movie.originalLanguage?.nonBlank.map(detail.languageName)),
-      optional(detail.popularity, movie.popularity.flatMap(popularity)),
+      optional(detail.popularity, movie.popularity.map(words.popularity)),
       known(detail.budget, details.budget.map(detail.dollars)),
       known(detail.revenue, details.revenue.map(detail.dollars)),
       details.homepage?.nonBlank.map { .init(label: detail.homepage, value: .link($0)) },
@@ -32,11 +32,5 @@ extension DetailPresenter {
       ? .unknown(words.detail.notRated)
       : .score(words.badge(for: rating), votes: rating.voteCount.map(words.detail.votes))
     return .init(label: words.detail.score, value: value)
-  }
-
-  /// The value with one decimal; nil when it is negative, not a number or too large.
-  private func popularity(_ value: Double) -> String? {
-    guard (0..<1e12).contains(value) else { return nil }
-    return words.decimal(tenths: Int(value * 10 + 0.5))
   }
 }

@@ -13,6 +13,8 @@ public struct FavoritesInteractor: Interactor {
     case add([Favorite.ID])
     /// Removes films.
     case remove([Favorite.ID])
+    /// Moves what cannot be read out of the library.
+    case repair
     /// Observes changes of the favorites, here and in other scenes.
     case changes
 
@@ -29,7 +31,7 @@ public struct FavoritesInteractor: Interactor {
     public var lane: Lane {
       switch self {
       case .list: .list
-      case .add, .remove: .change
+      case .add, .remove, .repair: .change
       case .changes: .changes
       }
     }
@@ -37,7 +39,7 @@ public struct FavoritesInteractor: Interactor {
     public var rule: LaneRule {
       switch self {
       case .list: .latest
-      case .add, .remove: .queued
+      case .add, .remove, .repair: .queued
       case .changes: .background
       }
     }
@@ -45,16 +47,20 @@ public struct FavoritesInteractor: Interactor {
 
   /// The result of a question.
   public enum Answer: Sendable {
-    /// All favorites, or why they could not be read.
-    case list(Result<[Favorite], StoreError>)
+    /// All favorites and those that could not be read, or why the list could not be read.
+    case list(Result<FavoritesPart, StoreError>)
     /// The result for each film; fewer if adding was cancelled.
     case changed([FavoritesScene.Change])
+    /// What was moved out of the library, or why it could not be repaired.
+    case repaired(Result<FavoritesRepair, StoreError>)
     /// The favorites changed, here or in another scene.
     case libraryChanged
   }
 
   public private(set) var response: FavoritesScene.Response
   private var order = FavoriteOrder.title
+  /// Whether the error came from reading the list.
+  private var isListError = false
 
   /// Creates an interactor that opens and adds films of `source`. `sources` are the catalogs that favorites may come
   /// from.
@@ -66,6 +72,7 @@ public struct FavoritesInteractor: Interactor {
 
   public mutating func handle(_ request: FavoritesScene.Request) -> [Effect<Question>] {
     response.changes = []
+    response.repair = nil
     response.error = nil
     switch request {
     case .load(let order):
@@ -74,16 +81,27 @@ public struct FavoritesInteractor: Interactor {
     case .refresh: return [.ask(.list(order))]
     case .add(let ids): return [.ask(.add(ids))]
     case .remove(let ids): return [.ask(.remove(ids))]
+    case .repair: return [.ask(.repair)]
     }
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch answer {
-    case .list(.success(let favorites)):
-      response.favorites = favorites
+    case .list(.success(let part)):
+      response.favorites = part.elements
+      response.unreadable = part.unreadable
+      if isListError { response.error = nil }
+    case .changed(let changes):
+      response.changes = changes
+    case .repaired(.success(let repair)):
+      response.repair = repair
       response.error = nil
-    case .list(.failure(let error)): response.error = error
-    case .changed(let changes): response.changes = changes
+    case .list(.failure(let error)):
+      response.error = error
+      isListError = true
+    case .repaired(.failure(let error)):
+      response.error = error
+      isListError = false
     case .libraryChanged: return response.favorites == nil ? [] : [.ask(.list(order))]
     }
     return []
@@ -97,8 +115,6 @@ public struct FavoritesInteractor: Interactor {
 
 /// Reads and writes the favorites and loads the films to add.
 public struct FavoritesWorker: Worker {
-  private static let batchSize = 500
-
   private let catalogs: Catalogs
   private let sources: [CatalogSource]
   private let favorites: any FavoritesLibrary
@@ -129,6 +145,8 @@ public struct FavoritesWorker: Worker {
       return .changed(await add(ids))
     case .remove(let ids):
       return .changed(await remove(ids))
+    case .repair:
+      return .repaired(await result { () async throws(StoreError) in try await favorites.repair() })
     case .changes:
       for await _ in changes {
         await report(.libraryChanged)
@@ -137,13 +155,9 @@ public struct FavoritesWorker: Worker {
     }
   }
 
-  private func all(_ order: FavoriteOrder) async throws(StoreError) -> [Favorite] {
-    var all: [Favorite] = []
-    while true {
-      let batch = try await favorites.favorites(order, offset: all.count, limit: Self.batchSize)
-      all += batch.elements
-      guard !batch.elements.isEmpty, all.count < batch.total else { return all }
-    }
+  /// All favorites in one read, so that none is missed while another process changes them.
+  private func all(_ order: FavoriteOrder) async throws(StoreError) -> FavoritesPart {
+    try await favorites.favorites(order, offset: 0, limit: .max)
   }
 
   private func add(_ ids: [Favorite.ID]) async -> [FavoritesScene.Change] {

@@ -20,15 +20,28 @@ public struct FavoritesPresenter: DateIndependentPresenter {
       viewModel.outcome = .failed
     }
     show(response.changes, besides: response.source, in: &viewModel)
+    response.repair.map { show($0, in: &viewModel) }
     return viewModel
   }
 
   private func show(
     _ favorites: [Favorite], of response: FavoritesScene.Response, in viewModel: inout FavoritesScene.ViewModel
   ) {
+    let unreadable = words.sentence(about: response.unreadable)
     guard !favorites.isEmpty else {
-      viewModel.emptyState = words.favorites.none
+      guard let unreadable else {
+        viewModel.emptyState = words.favorites.none
+        return
+      }
+      viewModel.failure = EmptyState(
+        title: words.favorites.notRead, message: unreadable, advice: words.favorites.adviceOnUnreadable)
+      viewModel.outcome = .failed
       return
+    }
+    if let unreadable {
+      viewModel.warnings = [
+        words.warning(about: viewModel.title, saying: "\(unreadable) \(words.favorites.adviceOnUnreadable)")
+      ]
     }
     viewModel.cards = favorites.map { favorite in
       // Stored favorites know only the namespace of their catalog.
@@ -36,7 +49,8 @@ public struct FavoritesPresenter: DateIndependentPresenter {
       return words.card(for: favorite.movie, of: source == response.source ? nil : source)
     }
     let shown = Set(favorites.map(\.source))
-    viewModel.count = words.favorites.films(favorites.count)
+    let missing = response.unreadable.isEmpty ? nil : words.rowsSkipped(response.unreadable.count)
+    viewModel.count = [words.favorites.films(favorites.count), missing].compactMap(\.self).joined(separator: " · ")
     viewModel.hint = viewModel.cards.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
     viewModel.footnotes = response.sources.filter(shown.contains).flatMap(words.footnotes)
   }
@@ -59,8 +73,20 @@ extension FavoritesPresenter {
       let isUnauthorized = failures.contains { $0.catalogError?.isAboutCredential ?? false }
       viewModel.outcome = isUnauthorized ? .unauthorized : .failed
     } else {
-      viewModel.warnings = failures.map { sentence(about: $0, besides: source) }
+      viewModel.warnings += failures.map { sentence(about: $0, besides: source) }
       viewModel.outcome = .shownWithProblems
+    }
+  }
+
+  private func show(_ repair: FavoritesRepair, in viewModel: inout FavoritesScene.ViewModel) {
+    guard let path = repair.path else {
+      viewModel.confirmations = [words.favorites.nothingToRepair]
+      return
+    }
+    viewModel.confirmations = [words.favorites.repaired(repair.count, to: path)]
+    if !repair.favorites.isEmpty {
+      let names = words.names(of: repair.favorites)
+      viewModel.confirmations.append(words.favorites.affected(repair.favorites.count, names))
     }
   }
 

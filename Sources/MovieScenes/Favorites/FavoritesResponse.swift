@@ -15,6 +15,8 @@ extension FavoritesScene {
     case add([Favorite.ID])
     /// Removes films from the favorites. `changes` has the result for each film.
     case remove([Favorite.ID])
+    /// Moves everything that cannot be read out of the library.
+    case repair
   }
 
   /// The list of favorites and the last change to it.
@@ -25,20 +27,27 @@ extension FavoritesScene {
     public var sources: [CatalogSource]
     /// The favorites in the requested order; nil until they are loaded.
     public var favorites: [Favorite]?
+    /// The favorites that are missing from the list because they could not be read.
+    public var unreadable: [DamagedFavorite]
     /// The result of the last request to add or remove, for each film in the requested order; otherwise empty.
     public var changes: [Change]
-    /// Why the favorites could not be read; nil if they could.
+    /// The result of the last request if it was a repair; otherwise nil.
+    public var repair: FavoritesRepair?
+    /// Why the favorites could not be read or repaired; nil if they could.
     public var error: StoreError?
 
     /// Creates a response. The defaults describe a scene before its first request; `sources` contains `source`.
     public init(
-      source: CatalogSource, sources: [CatalogSource]? = nil, favorites: [Favorite]? = nil, changes: [Change] = [],
+      source: CatalogSource, sources: [CatalogSource]? = nil, favorites: [Favorite]? = nil,
+      unreadable: [DamagedFavorite] = [], changes: [Change] = [], repair: FavoritesRepair? = nil,
       error: StoreError? = nil
     ) {
       self.source = source
       self.sources = sources ?? [source]
       self.favorites = favorites
+      self.unreadable = unreadable
       self.changes = changes
+      self.repair = repair
       self.error = error
     }
   }

@@ -56,7 +56,7 @@ public struct PersonPresenter: WordsPresenter {
     let facts: [(String, String?)] = [
       (people.knownFor, details.person.department.map(people.department)), (people.born, born),
       (people.birthplace, details.birthplace), (people.died, died),
-      (people.popularity, details.person.popularity.map { words.decimal(tenths: Int($0 * 10 + 0.5)) }),
+      (people.popularity, details.person.popularity.map(words.popularity)),
       (people.portrait, details.person.profilePath),
     ]
     let homepage = details.homepage.map { Fact(label: people.homepage, value: .link($0)) }

@@ -14,8 +14,11 @@ public struct TransferPresenter: DateIndependentPresenter {
     case .importing(let count, let total): .init(activity: words.transfer.importing(count, of: total))
     case .imported(let report, let path): viewModel(of: report, from: path)
     case .exporting: .init(activity: words.transfer.exporting)
-    case .idle, .exported(_, to: nil): .init()
-    case .exported(let count, let path?): .init(confirmations: [words.transfer.exported(count, to: path)])
+    case .idle: .init()
+    case .exported(let report, let path):
+      .init(
+        confirmations: path.map { [words.transfer.exported(report.written, to: $0)] } ?? [],
+        warnings: warnings(about: report))
     case .notImported(let error): failure(error, titled: words.transfer.notImported)
     case .notExported(let error): failure(error, titled: words.transfer.notExported)
     }
@@ -47,6 +50,16 @@ public struct TransferPresenter: DateIndependentPresenter {
       break
     }
     return viewModel
+  }
+
+  private func warnings(about report: ExportReport) -> [String] {
+    let unreadable = words.sentence(about: report.unreadable)
+    let incomplete =
+      report.incomplete.isEmpty
+      ? nil : words.transfer.withoutDetails(report.incomplete.count, words.names(of: report.incomplete))
+    return [unreadable.map { "\($0) \(words.favorites.adviceOnUnreadable)" }, incomplete].compactMap(\.self).map {
+      words.warning(about: words.transfer.export, saying: $0)
+    }
   }
 
   private func sections(of report: ImportReport) -> [TransferScene.Section] {

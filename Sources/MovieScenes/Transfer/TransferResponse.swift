@@ -26,8 +26,8 @@ extension TransferScene {
     case imported(ImportReport, from: String?)
     /// An export to a file is in progress.
     case exporting
-    /// The export ended, with the number of favorites written. A nil path means standard output.
-    case exported(Int, to: String?)
+    /// The export ended, with what was written and what could not be read. A nil path means standard output.
+    case exported(ExportReport, to: String?)
     /// The file could not be read.
     case notImported(StoreError)
     /// The favorites could not be exported.

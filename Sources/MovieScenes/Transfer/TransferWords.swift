@@ -27,4 +27,8 @@ public protocol TransferWords: Sendable {
   func exported(_ count: Int, to path: String) -> String
   /// The title shown when nothing was exported.
   var notExported: String { get }
+  /// The name of the part that a warning about an export concerns.
+  var export: String { get }
+  /// Sentences: films were exported without their details, which are missing or cannot be read, and what to do.
+  func withoutDetails(_ count: Int, _ names: [String]) -> String
 }

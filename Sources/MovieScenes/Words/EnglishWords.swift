@@ -153,6 +153,9 @@ extension Words where Self: EnglishFallback {
     case .newerVersion: return "\(path) was written by a newer version of this program."
     case .setAside:
       return "\(path) was damaged. It was renamed to \(error.movedTo ?? "another file"), and a new one was created."
+    case .emptied:
+      let target = error.movedTo ?? "another file"
+      return "\(path) had lost its contents. What was left was moved to \(target), and a new file was created."
     case .busy: return "\(path) is in use by another program."
     case .noFolder: return "This user has no home folder."
     case .missing: return "\(path) does not exist."
@@ -385,6 +388,23 @@ extension FavoritesWords where Self: EnglishFallback {
   public func removed(_ title: String) -> String { "Removed \(title)." }
   public func notThere(_ title: String) -> String { "\(title) is not in your favorites." }
   public func untried(_ title: String) -> String { "\(title) was skipped." }
+  public func unreadable(_ count: Int, _ names: [String]) -> String {
+    "\(films(count)) could not be read\(listed(names, of: count))."
+  }
+  public var adviceOnUnreadable: String { "Repair the favorites to move what cannot be read to a separate file." }
+  public func repaired(_ count: Int, to path: String) -> String {
+    "Moved \(count == 1 ? "1 unreadable entry" : "\(english.number(count)) unreadable entries") to \(path)."
+  }
+  public func affected(_ count: Int, _ names: [String]) -> String {
+    "\(count == 1 ? "1 film is" : "\(english.number(count)) films are") affected\(listed(names, of: count))."
+  }
+  public var nothingToRepair: String { "Nothing to repair: everything can be read." }
+
+  private func listed(_ names: [String], of count: Int) -> String {
+    guard !names.isEmpty else { return "" }
+    let rest = count > names.count ? " and \(english.more(count - names.count))" : ""
+    return ": \(names.joined(separator: ", "))\(rest)"
+  }
 }
 
 private struct EnglishHistory: HistoryWords, EnglishFallback {}
@@ -457,6 +477,12 @@ extension TransferWords where Self: EnglishFallback {
     "Exported \(english.favorites.films(count)) to \(path)."
   }
   public var notExported: String { "Nothing was exported" }
+  public var export: String { "Export" }
+  public func withoutDetails(_ count: Int, _ names: [String]) -> String {
+    let rest = count > names.count ? " and \(english.more(count - names.count))" : ""
+    return "\(english.favorites.films(count)) exported without details, which are missing or cannot be read: "
+      + "\(names.joined(separator: ", "))\(rest). Add \(count == 1 ? "it" : "them") again to load the details."
+  }
 }
 
 /// The names of languages by ISO 639-1 code.

@@ -155,6 +155,9 @@ extension Words where Self: RussianFallback {
     case .newerVersion: return "\(path): файл записан более новой версией программы."
     case .setAside:
       return "\(path): файл был повреждён. Он переименован в \(error.movedTo ?? "другой файл"), создан новый."
+    case .emptied:
+      let place = error.movedTo ?? "другой файл"
+      return "\(path): содержимое файла утрачено. Всё, что осталось, перенесено в \(place), создан новый файл."
     case .busy: return "\(path): файл занят другой программой."
     case .noFolder: return "У этого пользователя нет домашней папки."
     case .missing: return "\(path): такого файла или папки нет."
@@ -421,6 +424,27 @@ extension FavoritesWords where Self: RussianFallback {
   public func removed(_ title: String) -> String { "Убрано: \(title)." }
   public func notThere(_ title: String) -> String { "В избранном нет: \(title)." }
   public func untried(_ title: String) -> String { "Пропущено: \(title)." }
+  public func unreadable(_ count: Int, _ names: [String]) -> String {
+    "Не удалось прочитать \(films(count))\(listed(names, of: count))."
+  }
+  public var adviceOnUnreadable: String {
+    "Восстановите избранное, чтобы перенести нечитаемые записи в отдельный файл."
+  }
+  public func repaired(_ count: Int, to path: String) -> String {
+    let noun = RussianWords.plural(count, "нечитаемая запись", "нечитаемые записи", "нечитаемых записей")
+    return "В \(path) перенесено: \(russian.number(count)) \(noun)."
+  }
+  public func affected(_ count: Int, _ names: [String]) -> String {
+    names.isEmpty
+      ? "Затронуто фильмов: \(russian.number(count))." : "Затронутые фильмы\(listed(names, of: count))."
+  }
+  public var nothingToRepair: String { "Восстанавливать нечего: всё читается." }
+
+  private func listed(_ names: [String], of count: Int) -> String {
+    guard !names.isEmpty else { return "" }
+    let rest = count > names.count ? " и \(russian.more(count - names.count))" : ""
+    return ": \(names.joined(separator: ", "))\(rest)"
+  }
 }
 
 private struct RussianHistory: HistoryWords, RussianFallback {}
@@ -493,6 +517,12 @@ extension TransferWords where Self: RussianFallback {
     "\(path): записано \(russian.favorites.films(count))."
   }
   public var notExported: String { "Ничего не записано" }
+  public var export: String { "Экспорт" }
+  public func withoutDetails(_ count: Int, _ names: [String]) -> String {
+    let rest = count > names.count ? " и \(russian.more(count - names.count))" : ""
+    return "Записано без подробностей (их нет или они не читаются): \(names.joined(separator: ", "))\(rest). "
+      + "Добавьте \(count == 1 ? "фильм" : "фильмы") ещё раз, чтобы загрузить их."
+  }
 }
 
 /// Genres by TMDb's English name in lower case. The translations are TMDb's own, capitalized.

@@ -54,11 +54,22 @@ extension Words {
     return missing + [warning(about: title, saying: sentence(for: error))]
   }
 
+  /// A sentence about favorites that cannot be read; nil when there are none.
+  func sentence(about unreadable: [DamagedFavorite]) -> String? {
+    unreadable.isEmpty ? nil : favorites.unreadable(unreadable.count, names(of: unreadable))
+  }
+
+  /// The first films by id and title, as far as they are known.
+  func names(of damaged: [DamagedFavorite]) -> [String] {
+    damaged.lazy.map { favorite in
+      [favorite.id.map { "#\($0.movie)" }, favorite.title].compactMap { $0?.nonBlank }.joined(separator: " ")
+    }.filter { !$0.isEmpty }.prefix(10).map(\.self)
+  }
+
   /// The score from 0 to 10 with one decimal, and its level.
   func badge(for rating: Rating) -> ScoreBadge {
     guard let average = rating.average else { return ScoreBadge(text: notRated, level: .none) }
-    // Rounds a non-negative value without the C math library, which minimal builds do not have.
-    let tenths = Int(average * 10 + 0.5)
+    let tenths = tenths(average)
     let level: ScoreBadge.Level =
       switch tenths {
       case 70...: .high
@@ -67,6 +78,13 @@ extension Words {
       }
     return ScoreBadge(text: decimal(tenths: tenths), level: level)
   }
+
+  /// A popularity, rounded to tenths.
+  func popularity(_ value: Double) -> String { decimal(tenths: tenths(value)) }
+
+  /// Rounds a score or a popularity without the math library, which minimal builds omit. Both types keep their values within
+  /// a range that fits.
+  private func tenths(_ value: Double) -> Int { Int(value * 10 + 0.5) }
 
   /// One sentence per distinct cause, with advice for the first.
   package func emptyState(titled title: String, for errors: [CatalogError]) -> EmptyState {

@@ -15,6 +15,7 @@ struct CacheRow: Sendable {
 
   let key: String
   let confirmedAt: Int64
+  /// Within `HTTPCacheEntry.times`.
   let usedAt: Int64
   let status: Int
   /// The header fields, one on each line.
@@ -34,9 +35,9 @@ struct CacheRow: Sendable {
 
   /// The cached response; nil when the row is damaged.
   var entry: HTTPCacheEntry? {
-    guard checksum == Self.checksum(key, confirmedAt, status, fields, body), (200..<300).contains(status) else {
-      return nil
-    }
+    guard checksum == Self.checksum(key, confirmedAt, status, fields, body), (200..<300).contains(status),
+      HTTPCacheEntry.times.contains(confirmedAt)
+    else { return nil }
     var head = HTTPResponse(status: .init(code: status))
     for line in fields.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -70,9 +71,14 @@ extension CacheRow {
     let rows = try Row.fetchCursor(statement, arguments: [key.text])
     return try withExtendedLifetime(rows) {
       guard let row = try rows.next() else { return nil }
+      // A damaged column can hold a value of any type, and GRDB's subscript would trap. The checksum finds the substitutes.
+      let times = HTTPCacheEntry.times
       return CacheRow(
-        key: key.text, confirmedAt: row[0] ?? 0, usedAt: row[1] ?? 0, status: row[2] ?? 0, fields: row[3] ?? "",
-        body: try row.withUnsafeData(atIndex: 5) { $0.map(Array.init) ?? [] }, checksum: row[4] ?? 0)
+        key: key.text, confirmedAt: Int64.fromDatabaseValue(row[0]) ?? 0,
+        usedAt: min(max(Int64.fromDatabaseValue(row[1]) ?? 0, times.lowerBound), times.upperBound),
+        status: Int.fromDatabaseValue(row[2]) ?? 0, fields: String.fromDatabaseValue(row[3]) ?? "",
+        body: (try? row.withUnsafeData(atIndex: 5) { $0.map(Array.init) ?? [] }) ?? [],
+        checksum: Int64.fromDatabaseValue(row[4]) ?? 0)
     }
   }
 
@@ -110,13 +116,16 @@ extension CacheRow {
   }
 
   /// Removes the entries that were not used for the longest time, until the others fit in `bytes`.
+  ///
+  /// A damaged size counts as the limit at most, because SQLite fails where a sum overflows.
   static func shrink(to bytes: Int, in db: Database) throws {
-    let total = try db.cachedStatement(sql: "SELECT coalesce(sum(size), 0) FROM answer")
+    let size = "min(max(size, 0), \(bytes))"
+    let total = try db.cachedStatement(sql: "SELECT coalesce(sum(\(size)), 0) FROM answer")
     guard try Int.fetchOne(total) ?? 0 > bytes else { return }
     try db.cachedStatement(
       sql: """
         DELETE FROM answer WHERE rowid IN (
-          SELECT id FROM (SELECT rowid AS id, sum(size) OVER (ORDER BY usedAt DESC, rowid DESC) AS total FROM answer)
+          SELECT id FROM (SELECT rowid AS id, sum(\(size)) OVER (ORDER BY usedAt DESC, rowid DESC) AS total FROM answer)
           WHERE total > ?)
         """
     ).execute(arguments: [bytes])

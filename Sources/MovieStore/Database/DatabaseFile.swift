@@ -28,7 +28,8 @@ struct DatabaseFile: Sendable {
     return queue
   }
 
-  private func connect() throws -> DatabaseQueue {
+  /// Opens an existing file without checking its version, or creates an empty one.
+  func connect() throws -> DatabaseQueue {
     do {
       let queue = try DatabaseQueue(path: path, configuration: configuration)
       // In WAL mode, GRDB sets a lower level, with which a power failure can undo the last transactions.
@@ -55,23 +56,45 @@ struct DatabaseFile: Sendable {
     }
   }
 
-  /// Moves a damaged file to a name that no file has, and returns the new path.
+  /// Moves a damaged file and its logs to a name that no file has, and returns the new path.
   ///
-  /// Auxiliary files are moved first. Otherwise SQLite would apply them to the next file with this name.
+  /// If there is only a log, returns the path of the log. Logs are moved first. Otherwise SQLite would apply them to the
+  /// next file with this name, or delete them.
   func setAside(on day: CalendarDate) throws(StoreError) -> String {
-    let stem = "\(path).damaged-\(day)"
-    var target = stem
-    var count = 1
-    while access(target, F_OK) == 0 || access("\(target)-wal", F_OK) == 0 {
-      count += 1
-      target = "\(stem)-\(count)"
-    }
-    for suffix in ["-wal", "-shm", ""] {
-      guard rename(path + suffix, target + suffix) == 0 || (errno == ENOENT && !suffix.isEmpty) else {
+    let target = "\(folder.path)/\(unusedName("damaged", on: day))"
+    var moved = ""
+    for suffix in Self.logs + ["-shm", ""] {
+      if rename(path + suffix, target + suffix) == 0 {
+        if suffix.isEmpty || moved.isEmpty && suffix != "-shm" { moved = target + suffix }
+      } else if errno != ENOENT {
         throw .system(path: path).readOnlyIfDenied
       }
     }
     try folder.synchronize()
-    return target
+    return moved
+  }
+
+  /// The suffixes of the files with changes that are not in the main file yet.
+  private static let logs = ["-wal", "-journal"]
+
+  /// Whether the file is empty, or missing although there is a log of it.
+  ///
+  /// A library file is never empty, because it is created with a header.
+  var hasLostContents: Bool {
+    var status = stat()
+    if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG && status.st_size == 0 }
+    return Self.logs.contains { stat(path + $0, &status) == 0 && status.st_size > 0 }
+  }
+
+  /// A name beside the file that is not in use, such as `library.sqlite.damaged-2026-11-21`.
+  func unusedName(_ kind: String, on day: CalendarDate, extension ending: String = "") -> String {
+    let stem = "\(name).\(kind)-\(day)"
+    var unused = stem + ending
+    var count = 1
+    while ([""] + Self.logs).contains(where: { access("\(folder.path)/\(unused)\($0)", F_OK) == 0 }) {
+      count += 1
+      unused = "\(stem)-\(count)\(ending)"
+    }
+    return unused
   }
 }

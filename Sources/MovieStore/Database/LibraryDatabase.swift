@@ -2,22 +2,23 @@ import GRDB
 public import MovieDomain
 
 /// The database of the user's favorites and searches, `library.sqlite`. It is opened with its first use.
-public actor LibraryDatabase {
+public actor LibraryDatabase: LibraryReader {
   private struct Connection {
     let queue: DatabaseQueue
     /// The inode of the file, which tells it from a file that has replaced it.
     let inode: UInt64?
   }
 
-  private let file: DatabaseFile
-  private let today: @Sendable () -> CalendarDate
+  let file: DatabaseFile
+  let today: @Sendable () -> CalendarDate
   private let onDamage: @Sendable (StoreError) -> Void
   private var connection: Connection?
 
   /// Creates the database without opening it. `directory` is created with the first change.
   ///
-  /// A query waits up to `busyTimeout` for other processes, then throws `StoreError(.busy)`. A damaged file is renamed
-  /// with the date of `today` and replaced; `onDamage` is then called with a `StoreError(.setAside)`.
+  /// A query waits up to `busyTimeout` for other processes, then throws `StoreError(.busy)`. A file that is damaged or
+  /// has lost its contents is renamed with the date of `today` and replaced; `onDamage` is then called with a
+  /// `StoreError(.setAside)` or `StoreError(.emptied)`.
   public init(
     directory: String, busyTimeout: Duration = .seconds(20), today: @escaping @Sendable () -> CalendarDate,
     onDamage: @escaping @Sendable (StoreError) -> Void
@@ -32,10 +33,18 @@ public actor LibraryDatabase {
     directory: String, configuration: Configuration, migrator: DatabaseMigrator = LibrarySchema.migrator,
     today: @escaping @Sendable () -> CalendarDate, onDamage: @escaping @Sendable (StoreError) -> Void
   ) {
-    file = DatabaseFile(
-      folder: Folder(path: directory), name: "library.sqlite", migrator: migrator, configuration: configuration)
+    file = Self.file(in: directory, migrator: migrator, configuration: configuration)
     self.today = today
     self.onDamage = onDamage
+  }
+
+  /// The library's file in a folder.
+  static func file(
+    in directory: String, migrator: DatabaseMigrator = LibrarySchema.migrator,
+    configuration: Configuration = Configuration()
+  ) -> DatabaseFile {
+    DatabaseFile(
+      folder: Folder(path: directory), name: "library.sqlite", migrator: migrator, configuration: configuration)
   }
 
   /// The path of the file.
@@ -45,8 +54,21 @@ public actor LibraryDatabase {
   func read<Value: Sendable>(
     ifMissing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreError) -> Value {
-    guard connection != nil || file.inode != nil else { return nothing }
+    guard exists else { return nothing }
     return try await perform { try await $0.read(body) }
+  }
+
+  /// Opens a snapshot of the current state, which the caller closes.
+  func snapshot() throws(StoreError) -> LibrarySnapshot {
+    do {
+      guard exists else { return try LibrarySnapshot(of: nil) }
+      _ = try connected()
+      // Connecting to a file that was removed meanwhile would create an empty one.
+      guard file.inode != nil else { throw StoreError(.missing, path: path) }
+      return try LibrarySnapshot(of: file)
+    } catch {
+      throw StoreError(error, path: path)
+    }
   }
 
   /// Writes in one transaction, which is on disk when this returns.
@@ -59,6 +81,9 @@ public actor LibraryDatabase {
       try await Task { try await queue.write(body) }.value
     }
   }
+
+  /// Whether there is a file, or the log of one that was lost.
+  private var exists: Bool { connection != nil || file.inode != nil || file.hasLostContents }
 
   /// Closes the file. The next use opens it again.
   public func close() {
@@ -91,20 +116,25 @@ public actor LibraryDatabase {
     return opened
   }
 
-  /// Opens the file. Moves it aside and creates a new one if it is damaged.
+  /// Opens the file. Moves it aside and creates a new one if it is damaged or has lost its contents.
   private func open() throws(StoreError) -> (Connection, StoreError?) {
     do {
-      return (Connection(queue: try file.open(), inode: file.inode), nil)
-    } catch  where StoreError.isDamage(error) {
-      let damage = StoreError(.setAside, path: path, movedTo: try file.setAside(on: today()))
+      // Checked first, because SQLite deletes the log of an empty file.
+      guard !file.hasLostContents else { return try replace(because: .emptied) }
       do {
-        return (Connection(queue: try file.open(), inode: file.inode), damage)
-      } catch {
-        throw StoreError(error, path: path)
+        return (Connection(queue: try file.open(), inode: file.inode), nil)
+      } catch  where StoreError.isDamage(error) {
+        return try replace(because: .setAside)
       }
     } catch {
       throw StoreError(error, path: path)
     }
+  }
+
+  /// Moves the file aside and creates a new one.
+  private func replace(because code: StoreError.Code) throws -> (Connection, StoreError?) {
+    let damage = StoreError(code, path: path, movedTo: try file.setAside(on: today()))
+    return (Connection(queue: try file.open(), inode: file.inode), damage)
   }
 
   /// Moves a damaged file aside, unless another caller has already done so.

@@ -7,7 +7,8 @@ struct FavoriteRow: Sendable {
   private let arguments: [String: (any DatabaseValueConvertible & Sendable)?]
   private let details: String
 
-  init(_ favorite: FavoriteDetails, titleKeys: TitleKeys) throws {
+  /// `added` is the earlier date for a film that is a favorite already.
+  init(_ favorite: FavoriteDetails, added: CalendarDate, titleKeys: TitleKeys) throws {
     let movie = favorite.details.movie
     id = favorite.id
     details = try RecordCoding.text(DetailsRecord(favorite.details))
@@ -18,7 +19,7 @@ struct FavoriteRow: Sendable {
       "titleKey": titleKeys.key(movie.title),
       "releaseDate": movie.releaseDate?.description,
       "score": movie.rating.average == nil ? nil : movie.rating.weighted,
-      "added": favorite.added.description,
+      "added": added.description,
       "movie": try RecordCoding.text(MovieRecord(movie)),
     ]
   }
@@ -34,7 +35,7 @@ struct FavoriteRow: Sendable {
     INSERT INTO favorite (source, id, title, titleKey, releaseDate, score, added, movie)
     VALUES (:source, :id, :title, :titleKey, :releaseDate, :score, :added, :movie)
     ON CONFLICT (source, id) DO UPDATE SET title = excluded.title, titleKey = excluded.titleKey,
-      releaseDate = excluded.releaseDate, score = excluded.score, movie = excluded.movie
+      releaseDate = excluded.releaseDate, score = excluded.score, added = excluded.added, movie = excluded.movie
     """
 
   /// The key of the film's row; nil if it is not a favorite.
@@ -43,7 +44,7 @@ struct FavoriteRow: Sendable {
     return try Int64.fetchOne(statement, arguments: [id.source.idNamespace, id.movie])
   }
 
-  /// The date on which the film was added; nil if it is not a favorite.
+  /// The date on which the film was added; nil if it is not a favorite or the date cannot be read.
   static func added(_ id: Favorite.ID, _ db: Database) throws -> CalendarDate? {
     let statement = try db.cachedStatement(sql: "SELECT added FROM favorite WHERE source = ? AND id = ?")
     return try String.fetchOne(statement, arguments: [id.source.idNamespace, id.movie])
@@ -57,13 +58,46 @@ struct FavoriteRow: Sendable {
     return db.changesCount > 0
   }
 
-  /// Decodes a row with the columns `source`, `added` and `movie`.
-  static func favorite(_ row: Row) throws -> Favorite {
-    guard let added = CalendarDate(iso8601: Substring(row["added"] as String)) else {
-      throw DatabaseError(resultCode: .SQLITE_MISMATCH)
+}
+
+// A damaged column can hold a value of any type, and GRDB's subscript would trap, so values are converted one by one.
+extension FavoriteRow {
+  /// The columns that the functions below read.
+  static let columns = "source, id, title, added, movie"
+
+  /// Decodes a row. Returns nil if it is damaged.
+  static func favorite(_ row: Row) -> Favorite? {
+    guard let id = id(of: row),
+      let added = String.fromDatabaseValue(row["added"]).flatMap({ CalendarDate(iso8601: Substring($0)) }),
+      let text = String.fromDatabaseValue(row["movie"]),
+      let movie = (try? RecordCoding.record(MovieRecord.self, from: text))?.movie, movie.id == id.movie
+    else { return nil }
+    return Favorite(source: id.source, movie: movie, added: added)
+  }
+
+  /// Decodes a row with the column `details` as well.
+  static func details(_ row: Row) -> FavoriteDetails? {
+    guard let favorite = favorite(row) else { return nil }
+    guard let text = String.fromDatabaseValue(row["details"]), let record = detailsRecord(text) else {
+      return FavoriteDetails(only: favorite)
     }
-    return Favorite(
-      source: CatalogSource(idNamespace: row["source"]),
-      movie: try RecordCoding.record(MovieRecord.self, from: row["movie"]).movie, added: added)
+    return FavoriteDetails(
+      source: favorite.source, details: record.details(of: favorite.movie), added: favorite.added)
+  }
+
+  static func detailsRecord(_ text: String) -> DetailsRecord? {
+    try? RecordCoding.record(DetailsRecord.self, from: text)
+  }
+
+  /// What identifies a damaged row.
+  static func damaged(_ row: Row) -> DamagedFavorite {
+    DamagedFavorite(id: id(of: row), title: String.fromDatabaseValue(row["title"]))
+  }
+
+  private static func id(of row: Row) -> Favorite.ID? {
+    guard let source = String.fromDatabaseValue(row["source"]), !source.isEmpty,
+      case .int64(let number) = (row["id"] as DatabaseValue).storage, let id = Int(exactly: number)
+    else { return nil }
+    return Favorite.ID(CatalogSource(idNamespace: source), id)
   }
 }

@@ -38,32 +38,40 @@ public struct FavoritesArchive: Sendable {
     malformed = lines.compactMap { $0.favorite == nil ? $0.number : nil }
   }
 
-  /// Passes all favorites to `write`, sorted by title, as several pieces of text. Returns the number of favorites.
+  /// The number of favorites read at a time.
+  private static let batchSize = 200
+
+  /// Passes all favorites of one moment to `write`, sorted by title, as several pieces of text. Returns what was written.
   ///
   /// Control characters and invisible characters are escaped, so that a terminal can show the text. Throws what the
   /// library and `write` throw.
   @discardableResult
   public static func write(
     _ library: any FavoritesLibrary, to write: (String) async throws(StoreError) -> Void
-  ) async throws(StoreError) -> Int {
-    try await write(#"{"format":"\#(Head.format)","version":\#(Head.version),"favorites":["#)
-    var separator = "\n"
-    var offset = 0
-    var count = 0
-    while true {
-      let part = try await library.favorites(.title, offset: offset, limit: 200)
-      guard !part.elements.isEmpty else { break }
-      offset += part.elements.count
-      for id in part.elements.map(\.id) {
-        guard let favorite = try await library.details(of: id) else { continue }
-        guard let text = try? RecordCoding.text(FavoriteRecord(favorite)) else { throw StoreError(.failed) }
-        try await write(separator + RecordCoding.escapingInvisible(text))
-        separator = ",\n"
-        count += 1
+  ) async throws(StoreError) -> ExportReport {
+    try await library.snapshot { favorites throws(StoreError) in
+      try await write(#"{"format":"\#(Head.format)","version":\#(Head.version),"favorites":["#)
+      var separator = "\n"
+      var report = ExportReport()
+      while true {
+        let offset = report.written + report.unreadable.count
+        let part = try await favorites.favorites(.title, offset: offset, limit: batchSize)
+        guard part.count > 0 else { break }
+        report.unreadable += part.unreadable
+        for listed in part.elements {
+          let favorite = try await favorites.details(of: listed.id) ?? FavoriteDetails(only: listed)
+          if favorite.isIncomplete {
+            report.incomplete.append(DamagedFavorite(id: listed.id, title: listed.movie.title))
+          }
+          guard let text = try? RecordCoding.text(FavoriteRecord(favorite)) else { throw StoreError(.failed) }
+          try await write(separator + RecordCoding.escapingInvisible(text))
+          separator = ",\n"
+          report.written += 1
+        }
       }
+      try await write("\n]}\n")
+      return report
     }
-    try await write("\n]}\n")
-    return count
   }
 }
 

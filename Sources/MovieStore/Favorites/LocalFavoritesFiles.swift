@@ -42,7 +42,7 @@ public struct LocalFavoritesFiles: FavoritesFiles {
 
   public func write(
     _ library: any FavoritesLibrary, as format: FavoritesFormat, to path: String?, replacing: Bool
-  ) async throws(StoreError) -> Int {
+  ) async throws(StoreError) -> ExportReport {
     guard let path else {
       return try await write(library, as: format) { text throws(StoreError) in await output(text) }
     }
@@ -53,7 +53,7 @@ public struct LocalFavoritesFiles: FavoritesFiles {
 
   private func write(
     _ library: any FavoritesLibrary, as format: FavoritesFormat, to write: (String) async throws(StoreError) -> Void
-  ) async throws(StoreError) -> Int {
+  ) async throws(StoreError) -> ExportReport {
     switch format {
     case .json: try await FavoritesArchive.write(library, to: write)
     case .csv: try await FavoritesCSV.write(library, clean: clean, to: write)

@@ -21,10 +21,10 @@ public final class StoredFavorites: FavoritesLibrary {
       var new: Set<Favorite.ID> = []
       var added: [Favorite] = []
       for favorite in favorites {
-        let earlier = try FavoriteRow.added(favorite.id, db)
-        try FavoriteRow(favorite, titleKeys: titleKeys).save(db)
-        if earlier == nil { new.insert(favorite.id) }
-        added.append(Favorite(source: favorite.source, movie: favorite.details.movie, added: earlier ?? favorite.added))
+        if try FavoriteRow.key(of: favorite.id, db) == nil { new.insert(favorite.id) }
+        let date = try FavoriteRow.added(favorite.id, db) ?? favorite.added
+        try FavoriteRow(favorite, added: date, titleKeys: titleKeys).save(db)
+        added.append(Favorite(source: favorite.source, movie: favorite.details.movie, added: date))
       }
       // Sent on the database's queue, so that changes are reported in the order in which they were made.
       db.afterNextTransaction { [added] _ in observers.send(.added(added)) }
@@ -54,24 +54,29 @@ public final class StoredFavorites: FavoritesLibrary {
     _ order: FavoriteOrder, offset: Int, limit: Int
   ) async throws(StoreError) -> FavoritesPart {
     try await updateTitleKeys()
-    return try await database.read(ifMissing: FavoritesPart(total: 0, elements: [])) { db in
-      let total = try Int.fetchOne(db, sql: "SELECT number FROM favoriteCount") ?? 0
-      let statement = try db.cachedStatement(
-        sql: "SELECT source, added, movie FROM favorite ORDER BY \(order.sql) LIMIT ? OFFSET ?")
-      let rows = try Row.fetchAll(statement, arguments: [max(0, limit), max(0, offset)])
-      return FavoritesPart(total: total, elements: try rows.map(FavoriteRow.favorite))
-    }
+    return try await StoredFavoritesReader(database).favorites(order, offset: offset, limit: limit)
   }
 
   public func details(of id: Favorite.ID) async throws(StoreError) -> FavoriteDetails? {
-    try await database.read(ifMissing: nil) { db in
-      guard let favorite = try Self.favorite(id, db), let key = try FavoriteRow.key(of: id, db),
-        let text = try String.fetchOne(
-          db, sql: "SELECT details FROM favoriteDetails WHERE favorite = ?", arguments: [key])
-      else { return nil }
-      let details = try RecordCoding.record(DetailsRecord.self, from: text).details(of: favorite.movie)
-      return FavoriteDetails(source: favorite.source, details: details, added: favorite.added)
-    }
+    try await StoredFavoritesReader(database).details(of: id)
+  }
+
+  public func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value {
+    try await updateTitleKeys()
+    let snapshot = try await database.snapshot()
+    defer { snapshot.close() }
+    return try await body(StoredFavoritesReader(snapshot))
+  }
+
+  /// Moves unreadable favorites, details and searches to a JSON file beside the library, with all their values.
+  @discardableResult
+  public func repair() async throws(StoreError) -> FavoritesRepair {
+    guard let (rows, path) = try await database.moveUnreadableRows() else { return FavoritesRepair() }
+    observers.send(.removed(Set(rows.favorites.compactMap(\.favorite.id))))
+    return FavoritesRepair(
+      count: rows.count, favorites: (rows.favorites + rows.details).map(\.favorite), path: path)
   }
 
   public func changes() -> AsyncStream<FavoritesChange> { observers.stream() }
@@ -87,11 +92,5 @@ public final class StoredFavorites: FavoritesLibrary {
     } catch {
       guard error.code == .readOnly else { throw error }
     }
-  }
-
-  private static func favorite(_ id: Favorite.ID, _ db: Database) throws -> Favorite? {
-    let statement = try db.cachedStatement(
-      sql: "SELECT source, added, movie FROM favorite WHERE source = ? AND id = ?")
-    return try Row.fetchOne(statement, arguments: [id.source.idNamespace, id.movie]).map(FavoriteRow.favorite)
   }
 }

@@ -12,7 +12,9 @@ enum StoredTitleKeys {
     guard try !areCurrent(titleKeys, db) else { return }
     let update = try db.makeStatement(sql: "UPDATE favorite SET titleKey = ? WHERE key = ?")
     for row in try Row.fetchAll(db, sql: "SELECT key, title FROM favorite") {
-      try update.execute(arguments: [titleKeys.key(row["title"]), row["key"] as Int64])
+      // A damaged title keeps its place.
+      guard let title = String.fromDatabaseValue(row["title"]) else { continue }
+      try update.execute(arguments: [titleKeys.key(title), row["key"] as Int64])
     }
     try db.execute(
       sql: "INSERT OR REPLACE INTO fact (name, value) VALUES ('titleKeys', ?)", arguments: [titleKeys.name])

@@ -29,7 +29,7 @@ public struct StoredSearchHistory: SearchHistory {
     try await update { $0 = RecentSearches() }
   }
 
-  /// Reads and writes in one transaction, so that searches recorded by other processes stay.
+  /// Reads and writes in one transaction, so that searches recorded by other processes stay. Unreadable rows stay, too.
   private func update<Value: Sendable>(
     _ change: @escaping @Sendable (inout RecentSearches) -> Value
   ) async throws(StoreError) -> Value {
@@ -38,8 +38,10 @@ public struct StoredSearchHistory: SearchHistory {
       var searches = old
       let value = change(&searches)
       guard searches != old else { return value }
-      try db.execute(sql: "DELETE FROM search")
-      for (place, query) in searches.queries.enumerated() {
+      try db.execute(sql: "DELETE FROM search WHERE \(Self.isReadable)")
+      let taken = try Set(Int.fetchAll(db, sql: "SELECT place FROM search"))
+      let places = (0...).lazy.filter { !taken.contains($0) }
+      for (place, query) in zip(places, searches.queries) {
         try db.execute(sql: "INSERT INTO search (place, query) VALUES (?, ?)", arguments: [place, query])
       }
       return value
@@ -47,6 +49,8 @@ public struct StoredSearchHistory: SearchHistory {
   }
 
   private static func fetch(_ db: Database) throws -> RecentSearches {
-    RecentSearches(try String.fetchAll(db, sql: "SELECT query FROM search ORDER BY place"))
+    RecentSearches(try String.fetchAll(db, sql: "SELECT query FROM search WHERE \(isReadable) ORDER BY place"))
   }
+
+  private static let isReadable = "typeof(query) = 'text'"
 }

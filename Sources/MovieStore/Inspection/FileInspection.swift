@@ -11,6 +11,8 @@ public struct FileInspection: Sendable, Hashable {
     /// The file is valid. `count` is the number of entries and `bytes` the size; nil for a file without entries to
     /// count.
     case sound(count: Int?, bytes: Int?)
+    /// The file is valid, but `unreadable` of its rows cannot be read. They stay until a repair moves them.
+    case partlyUnreadable(count: Int?, unreadable: Int, bytes: Int?)
     /// The file is damaged. The next use replaces it.
     case damaged
     /// The file could not be inspected, or cannot be used.
@@ -42,11 +44,14 @@ public struct FileInspection: Sendable, Hashable {
   /// Inspects the library in a folder and counts its favorites. Fails for a library of a newer version.
   public static func library(in directory: String?) -> FileInspection {
     FileInspection(directory.map { "\($0)/library.sqlite" }) { path in
-      InspectedDatabase(path: path).state { db in
+      let file = LibraryDatabase.file(in: Folder(containing: path).path)
+      guard !file.hasLostContents else { return .damaged }
+      return InspectedDatabase(path: path).state { db in
         guard try !LibrarySchema.migrator.hasBeenSuperseded(db) else { throw StoreError(.newerVersion, path: path) }
         // A file of an earlier version lacks the table until the next use migrates it.
-        guard try db.tableExists("favoriteCount") else { return 0 }
-        return try Int.fetchOne(db, sql: "SELECT number FROM favoriteCount") ?? 0
+        guard try db.tableExists("favoriteCount") else { return .init() }
+        let count = try Int.fetchOne(db, sql: "SELECT number FROM favoriteCount") ?? 0
+        return .init(count: count, unreadable: try UnreadableRows(db).count)
       }
     }
   }
@@ -61,11 +66,11 @@ public struct FileInspection: Sendable, Hashable {
           guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else {
             throw StoreError(.malformed, path: path)
           }
-          return 0
+          return .init()
         }
         // The next use removes the responses of another version.
-        guard try Int.fetchOne(db, sql: "PRAGMA user_version") == CacheDatabase.version else { return 0 }
-        return try Int.fetchOne(db, sql: "SELECT count(*) FROM answer") ?? 0
+        guard try Int.fetchOne(db, sql: "PRAGMA user_version") == CacheDatabase.version else { return .init() }
+        return .init(count: try Int.fetchOne(db, sql: "SELECT count(*) FROM answer") ?? 0)
       }
     }
   }

@@ -4,10 +4,17 @@ import MovieDomain
 
 /// Inspects a database file. Does not create, migrate or repair it.
 struct InspectedDatabase {
+  /// What a database has stored.
+  struct Contents {
+    var count = 0
+    /// The number of rows that cannot be read.
+    var unreadable = 0
+  }
+
   let path: String
 
   /// Checks the file and returns its state. `count` counts its entries.
-  func state(counting count: (Database) throws -> Int) -> FileInspection.State {
+  func state(counting count: (Database) throws -> Contents) -> FileInspection.State {
     guard access(path, F_OK) == 0 || errno != ENOENT && errno != ENOTDIR else { return .absent }
     do {
       do {
@@ -23,13 +30,23 @@ struct InspectedDatabase {
     }
   }
 
-  private func sound(_ count: (Database) throws -> Int) throws -> FileInspection.State {
+  private func sound(_ count: (Database) throws -> Contents) throws -> FileInspection.State {
     let queue = try connect()
     defer { try? queue.close() }
     return try queue.read { db in
-      guard try String.fetchOne(db, sql: "PRAGMA quick_check(1)") == "ok" else { return .damaged }
-      return .sound(count: try count(db), bytes: bytes)
+      let problems = try String.fetchAll(db, sql: "PRAGMA quick_check").filter { $0 != "ok" && !Self.isAboutValue($0) }
+      guard problems.isEmpty else { return .damaged }
+      let contents = try count(db)
+      return contents.unreadable == 0
+        ? .sound(count: contents.count, bytes: bytes)
+        : .partlyUnreadable(count: contents.count, unreadable: contents.unreadable, bytes: bytes)
     }
+  }
+
+  /// Whether a problem found by SQLite is about a value, such as "NULL value in favorite.movie". The rest of the file is intact
+  /// then.
+  private static func isAboutValue(_ problem: String) -> Bool {
+    problem.contains(" value in ")
   }
 
   private func connect() throws -> DatabaseQueue {

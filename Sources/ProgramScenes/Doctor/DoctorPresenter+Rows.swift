@@ -67,6 +67,8 @@ extension DoctorPresenter {
     case (.sound, .settings): row(label, path)
     case (.sound(let count, _), .favorites): row(label, health.favorites(count ?? 0, in: path))
     case (.sound(let count, let bytes), .cache): row(label, health.cache(count ?? 0, bytes: bytes ?? 0, in: path))
+    case (.partlyUnreadable(_, let count, _), _):
+      row(label, health.unreadable(count, in: path), words.favorites.adviceOnUnreadable)
     case (.damaged, let kind): row(label, health.damaged(path), health.adviceOnDamaged(kind))
     case (.failed(let error), _): row(label, error)
     }

@@ -67,16 +67,22 @@ extension HealthFinding.Server {
 
 extension HealthFinding.File {
   fileprivate var json: JSONValue {
-    let (count, bytes): (Int?, Int?) =
-      if case .sound(let count, let bytes) = state { (count, bytes) } else { (nil, nil) }
+    let (count, unreadable, bytes): (Int?, Int?, Int?) =
+      switch state {
+      case .sound(let count, let bytes): (count, count == nil ? nil : 0, bytes)
+      case .partlyUnreadable(let count, let unreadable, let bytes): (count, unreadable, bytes)
+      case .absent, .damaged, .failed: (nil, nil, nil)
+      }
     return [
-      "file": path.json, "there": .bool(state != .absent && path != nil), "count": count.json, "bytes": bytes.json,
+      "file": path.json, "there": .bool(state != .absent && path != nil), "count": count.json,
+      "unreadable": unreadable.json, "bytes": bytes.json,
     ]
   }
 
   fileprivate var code: FailureCode? {
     switch state {
     case .absent, .sound: nil
+    case .partlyUnreadable: FailureCode(StoreError(.malformed))
     case .damaged: FailureCode(StoreError(.unreadable))
     case .failed(let error): FailureCode(error)
     }

@@ -87,6 +87,8 @@ extension HealthFinding {
       case absent
       /// The file is valid. `count` is the number of items and `bytes` the size, where they are known.
       case sound(count: Int?, bytes: Int?)
+      /// The file is valid, but `unreadable` of its entries cannot be read. They stay until a repair moves them.
+      case partlyUnreadable(count: Int?, unreadable: Int, bytes: Int?)
       /// The file is damaged. The next use replaces it.
       case damaged
       /// The file cannot be read.

@@ -50,6 +50,7 @@ extension HealthFinding.File {
   fileprivate var verdict: HealthFinding.Verdict {
     switch state {
     case .absent, .sound: .good
+    case .partlyUnreadable: .trouble
     // A damaged cache is replaced, and without a home folder the program works but stores nothing.
     case .damaged: kind == .cache ? .remark : .trouble
     case .failed(let error): kind == .cache || error.code == .noFolder ? .remark : .trouble

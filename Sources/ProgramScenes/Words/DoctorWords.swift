@@ -46,6 +46,8 @@ public protocol DoctorWords: Sendable {
   func favorites(_ count: Int, in path: String) -> String
   /// The value of the cache: the number of responses, the size and the file.
   func cache(_ count: Int, bytes: Int, in path: String) -> String
+  /// A sentence: some of the file's entries cannot be read.
+  func unreadable(_ count: Int, in path: String) -> String
   /// A sentence: the file is damaged.
   func damaged(_ path: String) -> String
   /// A sentence: what happens to the damaged file.

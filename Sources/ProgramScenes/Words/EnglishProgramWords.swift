@@ -11,6 +11,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public var auth: any AuthWords { Auth() }
   public var doctor: any DoctorWords { Doctor() }
   public var transfer: any TransferWords { Transfer() }
+  public var favorites: any FavoritesWords { Favorites() }
   public var references: any ReferenceWords { References() }
 
   public func sentence(for error: CatalogError) -> String {
@@ -73,6 +74,10 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
 
   private func path(of error: StoreError) -> String? { error.path.flatMap { $0.isEmpty ? nil : $0 } }
+
+  private struct Favorites: FavoritesWords, EnglishFallback {
+    var adviceOnUnreadable: String { "Run vip favorites repair to move what cannot be read to a separate file." }
+  }
 
   private struct References: ReferenceWords, EnglishFallback {
     var adviceWithoutIMDbIDs: String { "Use a title, a name or an id. For all of TMDb: vip auth login" }
@@ -181,6 +186,9 @@ private struct Doctor: DoctorWords {
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
     let entries = count == 1 ? "1 entry" : "\(english.number(count)) entries"
     return "\(entries) (\(english.size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"
+  }
+  func unreadable(_ count: Int, in path: String) -> String {
+    "\(count == 1 ? "1 entry" : "\(english.number(count)) entries") in \(path) cannot be read."
   }
   func damaged(_ path: String) -> String { "\(path) is damaged." }
   func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String {

@@ -11,6 +11,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   public var auth: any AuthWords { Auth() }
   public var doctor: any DoctorWords { Doctor() }
   public var transfer: any TransferWords { Transfer() }
+  public var favorites: any FavoritesWords { Favorites() }
   public var references: any ReferenceWords { References() }
 
   public func sentence(for error: CatalogError) -> String {
@@ -65,6 +66,12 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   public var nothingToRecord: String { "Записывать нечего: встроенным фильмам сеть не нужна." }
   public func noPager(_ command: String) -> String {
     "Программа просмотра «\(command)» не найдена; вывод идёт без неё. Укажите другую в VIP_PAGER."
+  }
+
+  private struct Favorites: FavoritesWords, RussianFallback {
+    var adviceOnUnreadable: String {
+      "Выполните vip favorites repair, чтобы перенести нечитаемые записи в отдельный файл."
+    }
   }
 
   private struct References: ReferenceWords, RussianFallback {
@@ -184,6 +191,10 @@ private struct Doctor: DoctorWords {
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
     let noun = RussianWords.plural(count, "запись", "записи", "записей")
     return "\(russian.number(count)) \(noun) (\(russian.size(bytes, kilobytes: "КБ", megabytes: "МБ"))): \(path)"
+  }
+  func unreadable(_ count: Int, in path: String) -> String {
+    let noun = RussianWords.plural(count, "запись", "записи", "записей")
+    return "В \(path) не удалось прочитать \(russian.number(count)) \(noun)."
   }
   func damaged(_ path: String) -> String { "Файл \(path) повреждён." }
   func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String {

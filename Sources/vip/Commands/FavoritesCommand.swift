@@ -8,7 +8,7 @@ import MovieText
 struct FavoritesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "favorites",
-    abstract: "Show, add, remove, import and export favorites.",
+    abstract: "Show, add, remove, import, export and repair favorites.",
     discussion: """
       EXAMPLES:
         vip favorites add 12 metropolis
@@ -19,7 +19,8 @@ struct FavoritesCommand: AsyncParsableCommand {
         vip favorites remove nosferatu
         vip favorites import films.json
       """,
-    subcommands: [List.self, Add.self, Remove.self, Import.self, Export.self], defaultSubcommand: List.self)
+    subcommands: [List.self, Add.self, Remove.self, Import.self, Export.self, Repair.self],
+    defaultSubcommand: List.self)
 
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -79,6 +80,24 @@ struct FavoritesCommand: AsyncParsableCommand {
       try await Program.run(options, needs: .init(films: false)) { program in
         await FavoritesCommand.change(program, await program.favorites(arguments)) { .remove($0) }
       }
+    }
+  }
+
+  struct Repair: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "repair", abstract: "Move what cannot be read to a separate file.",
+      discussion: """
+        Favorites and searches that cannot be read are moved to a new JSON file beside the library, with all \
+        their values. The rest of the library stays as it is.
+
+        EXAMPLES:
+          vip favorites repair
+        """)
+
+    @OptionGroup var options: DisplayOptions
+
+    func run() async throws {
+      try await Program.run(FavoritesScene.self, .repair, options, needs: .init(films: false))
     }
   }
 

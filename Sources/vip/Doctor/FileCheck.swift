@@ -17,6 +17,8 @@ struct FileCheck: HealthCheck {
       switch inspection.state {
       case .absent: .absent
       case .sound(let count, let bytes): .sound(count: count, bytes: bytes)
+      case .partlyUnreadable(let count, let unreadable, let bytes):
+        .partlyUnreadable(count: count, unreadable: unreadable, bytes: bytes)
       case .damaged: .damaged
       case .failed(let error): .failed(error)
       }

@@ -62,6 +62,10 @@ private actor FullLibrary: FavoritesLibrary {
   }
 
   func remove(_ ids: Set<Favorite.ID>) async -> Set<Favorite.ID> { await base.remove(ids) }
+  nonisolated func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value { try await base.snapshot(body) }
+  nonisolated func repair() -> FavoritesRepair { base.repair() }
   func favoriteIDs(among ids: Set<Favorite.ID>) async -> Set<Favorite.ID> { await base.favoriteIDs(among: ids) }
   func details(of id: Favorite.ID) async -> FavoriteDetails? { await base.details(of: id) }
   nonisolated func changes() -> AsyncStream<FavoritesChange> { base.changes() }

@@ -54,7 +54,7 @@ import Testing
         $0
       } to: {
         lines += $0.count { $0 == "\r\n" }
-      } == count)
+      }.written == count)
     #expect(lines == count + 1)
   }
 

@@ -27,7 +27,37 @@ import Testing
   @Test func `An empty list is not a failure`() throws {
     let page = page(.init(source: .tmdb, favorites: []))
     #expect(page.outcome == .shown)
-    #expect(try Envelope.read(page, as: "favorites") == ["movies": []])
+    #expect(try Envelope.read(page, as: "favorites") == ["movies": [], "unreadable": []])
+  }
+
+  @Test func `Favorites that cannot be read are named`() throws {
+    let favorites = try [Favorite(source: .tmdb, movie: .spiritedAway, added: .sample)]
+    let unreadable = [DamagedFavorite(id: .init(.tmdb, 12), title: "Nosferatu"), .init(id: nil, title: nil)]
+    let page = page(.init(source: .tmdb, favorites: favorites, unreadable: unreadable))
+    #expect(page.outcome == .shown)
+    let value = try Envelope.read(page, as: "favorites")
+    #expect(value["movies"]?[0]?["id"] == 129)
+    #expect(
+      value["unreadable"] == [
+        ["source": "tmdb", "id": 12, "title": "Nosferatu"], ["source": nil, "id": nil, "title": nil],
+      ])
+  }
+
+  @Test func `A list of which nothing can be read is a failure`() throws {
+    let page = page(.init(source: .tmdb, favorites: [], unreadable: [.init(id: nil, title: nil)]))
+    #expect(page.outcome == .failed)
+    #expect(page.code == "malformed")
+    try Envelope.read(page, as: "favorites")
+  }
+
+  @Test func `A repair names what was moved and where`() throws {
+    let repair = FavoritesRepair(count: 2, favorites: [.init(id: .init(.tmdb, 12), title: nil)], path: "/a.json")
+    let value = try Envelope.read(page(.init(source: .tmdb, repair: repair)), as: "favorites-repair")
+    #expect(
+      value == ["moved": 2, "file": "/a.json", "favorites": [["source": "tmdb", "id": 12, "title": nil]]])
+    let nothing = page(.init(source: .tmdb, repair: .init()))
+    #expect(
+      try Envelope.read(nothing, as: "favorites-repair") == ["moved": 0, "file": nil, "favorites": []])
   }
 
   @Test func `Every kind of change`() throws {

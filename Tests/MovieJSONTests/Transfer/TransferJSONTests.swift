@@ -3,6 +3,7 @@ import MovieDisplay
 import MovieDomain
 import MovieJSON
 import MovieScenes
+import TMDb
 import Testing
 
 @Suite struct TransferJSONTests {
@@ -42,12 +43,34 @@ import Testing
   }
 
   @Test func `An export reports how many and where`() throws {
-    let document = try Envelope.read(page(.exported(3, to: "/a.json")), as: "favorites-transfer")
-    #expect(document == ["exported": 3, "file": "/a.json"])
+    let page = page(.exported(ExportReport(written: 3), to: "/a.json"))
+    let document = try Envelope.read(page, as: "favorites-transfer")
+    #expect(document == ["exported": 3, "file": "/a.json", "unreadable": [], "without_details": []])
+    #expect(page.warnings == [])
+  }
+
+  @Test func `An export names what could not be read`() throws {
+    let report = ExportReport(
+      written: 3, unreadable: [.init(id: .init(.tmdb, 12), title: "Nosferatu"), .init(id: nil, title: nil)],
+      incomplete: [.init(id: .init(.tmdb, 19), title: "Metropolis")])
+    let page = page(.exported(report, to: "/a.json"))
+    let document = try Envelope.read(page, as: "favorites-transfer")
+    #expect(
+      document["unreadable"] == [
+        ["source": "tmdb", "id": 12, "title": "Nosferatu"], ["source": nil, "id": nil, "title": nil],
+      ])
+    #expect(document["without_details"] == [["source": "tmdb", "id": 19, "title": "Metropolis"]])
+    #expect(
+      page.warnings == [
+        "Export: 2 films could not be read: #12 Nosferatu and 1 more. "
+          + "Repair the favorites to move what cannot be read to a separate file.",
+        "Export: 1 film exported without details, which are missing or cannot be read: #19 Metropolis. "
+          + "Add it again to load the details.",
+      ])
   }
 
   @Test func `An export to standard output writes nothing else`() {
-    #expect(JSONView().render(page(.exported(3, to: nil))).isEmpty)
+    #expect(JSONView().render(page(.exported(ExportReport(written: 3), to: nil))).isEmpty)
   }
 
   @Test(arguments: [TransferScene.Response.notImported(StoreError(.denied)), .notExported(StoreError(.denied))])

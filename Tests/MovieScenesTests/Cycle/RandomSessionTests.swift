@@ -120,11 +120,14 @@ import Testing
     let scene = SceneUnderTest<FavoritesInteractor>(
       make: { FavoritesInteractor(source: Self.source, sources: [Self.source]) },
       request: {
-        [.load(.title), .load(.newestFirst), .refresh, .add([.init(.tmdb, $0)]), .remove([.init(.tmdb, $0)])][$0 % 5]
+        [
+          .load(.title), .load(.newestFirst), .refresh, .add([.init(.tmdb, $0)]), .remove([.init(.tmdb, $0)]), .repair,
+        ][$0 % 6]
       },
       answer: { question, number in
         switch question {
-        case .list: .list(Self.saved(number, []))
+        case .list: .list(Self.saved(number, FavoritesPart(total: 0, elements: [])))
+        case .repair: .repaired(Self.saved(number, FavoritesRepair()))
         case .add(let ids): .changed(Self.changes(number, ids, .alreadyThere))
         case .remove(let ids): .changed(Self.changes(number, ids, .removed))
         case .changes: .libraryChanged
@@ -164,7 +167,7 @@ import Testing
       answer: { question, number in
         switch question.request {
         case .importFilms(let path): .imported(ImportReport(), from: path)
-        case .export(let path, _, _): .exported(number, to: path)
+        case .export(let path, _, _): .exported(ExportReport(written: number), to: path)
         }
       }, hasContent: { _ in false })
     let problem = await scene.problem(seeds: Self.seeds)

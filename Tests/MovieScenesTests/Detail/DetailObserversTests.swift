@@ -33,6 +33,11 @@ private final class ObservedLibrary: FavoritesLibrary {
     for await _ in ends where counts.withLock({ $0.ended }) == count { return }
   }
 
+  func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value { try await body(self) }
+  func repair() -> FavoritesRepair { FavoritesRepair() }
+
   func changes() -> AsyncStream<FavoritesChange> {
     counts.withLock { $0.begun += 1 }
     let (stream, continuation) = AsyncStream.makeStream(of: FavoritesChange.self)

@@ -108,5 +108,9 @@ struct UnusableFavorites: FavoritesLibrary {
     throw StoreError(.denied)
   }
   func details(of id: Favorite.ID) throws(StoreError) -> FavoriteDetails? { throw StoreError(.denied) }
+  func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value { try await body(self) }
+  func repair() -> FavoritesRepair { FavoritesRepair() }
   func changes() -> AsyncStream<FavoritesChange> { AsyncStream { $0.finish() } }
 }

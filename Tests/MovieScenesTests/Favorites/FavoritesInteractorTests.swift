@@ -21,7 +21,7 @@ import Testing
     #expect(interactor.receive(.changed([change]), to: .remove([1])) == [])
     #expect(interactor.response == .init(source: .tmdb, favorites: films, changes: [change]))
     #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.newestFirst))])
-    #expect(interactor.receive(.list(.success([films[1]])), to: .list(.newestFirst)) == [])
+    #expect(interactor.receive(.list(.success(part([films[1]]))), to: .list(.newestFirst)) == [])
     #expect(interactor.response == .init(source: .tmdb, favorites: [films[1]], changes: [change]))
     #expect(interactor.handle(.load(.bestFirst)) == [.ask(.list(.bestFirst))])
     #expect(interactor.response == .init(source: .tmdb, favorites: [films[1]]))
@@ -42,6 +42,28 @@ import Testing
     #expect(interactor.response == .init(source: .tmdb, favorites: films))
     _ = interactor.receive(.list(.failure(StoreError(.busy))), to: .list(.newestFirst))
     #expect(interactor.response == .init(source: .tmdb, favorites: films, error: StoreError(.busy)))
+  }
+
+  @Test func `A repair is shown until the next request`() {
+    var interactor = loaded()
+    #expect(interactor.handle(.repair) == [.ask(.repair)])
+    #expect(Question.repair.rule == .queued)
+    #expect(Question.repair.lane == Question.add([1]).lane)
+    let repair = FavoritesRepair(count: 1, favorites: [.init(id: nil, title: "Metropolis")], path: "/a.json")
+    #expect(interactor.receive(.repaired(.success(repair)), to: .repair) == [])
+    #expect(interactor.response == .init(source: .tmdb, favorites: films, repair: repair))
+    #expect(interactor.handle(.repair) == [.ask(.repair)])
+    #expect(interactor.response == .init(source: .tmdb, favorites: films))
+    _ = interactor.receive(.repaired(.failure(StoreError(.readOnly))), to: .repair)
+    #expect(interactor.response == .init(source: .tmdb, favorites: films, error: StoreError(.readOnly)))
+  }
+
+  @Test func `Favorites that cannot be read come with the list`() {
+    var interactor = loaded()
+    let unreadable = [DamagedFavorite(id: .init(.tmdb, 3), title: nil)]
+    let part = FavoritesPart(total: 3, elements: films, unreadable: unreadable)
+    _ = interactor.receive(.list(.success(part)), to: .list(.newestFirst))
+    #expect(interactor.response == .init(source: .tmdb, favorites: films, unreadable: unreadable))
   }
 
   @Test func refreshBeforeLoadAsksForTheList() {
@@ -67,22 +89,26 @@ import Testing
     #expect(Question.changes.rule == .background)
   }
 
+  private func part(_ favorites: [Favorite]) -> FavoritesPart {
+    FavoritesPart(total: favorites.count, elements: favorites)
+  }
+
   private func loaded() -> FavoritesInteractor {
     var interactor = interactor
     _ = interactor.handle(.load(.newestFirst))
-    _ = interactor.receive(.list(.success(films)), to: .list(.newestFirst))
+    _ = interactor.receive(.list(.success(part(films))), to: .list(.newestFirst))
     return interactor
   }
 
   @Test func aSuccessfulReadClearsAReadError() {
     var interactor = FavoritesInteractor(source: .tmdb, sources: [.tmdb])
     _ = interactor.handle(.load(.title))
-    _ = interactor.receive(.list(.success([])), to: .list(.title))
+    _ = interactor.receive(.list(.success(part([]))), to: .list(.title))
     _ = interactor.handle(.refresh)
     _ = interactor.receive(.list(.failure(StoreError(.busy))), to: .list(.title))
     #expect(interactor.response.error == StoreError(.busy))
     #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.title))])
-    _ = interactor.receive(.list(.success([])), to: .list(.title))
+    _ = interactor.receive(.list(.success(part([]))), to: .list(.title))
     #expect(interactor.response.error == nil)
   }
 
@@ -91,7 +117,7 @@ import Testing
     _ = interactor.handle(.remove([1]))
     let change = FavoritesScene.Change(1, .notSaved(StoreError(.busy)))
     _ = interactor.receive(.changed([change]), to: .remove([1]))
-    _ = interactor.receive(.list(.success([])), to: .list(.title))
+    _ = interactor.receive(.list(.success(part([]))), to: .list(.title))
     #expect(interactor.response.changes == [change])
   }
 }

@@ -133,6 +133,37 @@ import Testing
     #expect(viewModel.footnotes == [CatalogSource.tmdb.attribution, CatalogSource.publicDomain.attribution])
   }
 
+  @Test func `Favorites that cannot be read are counted and named`() throws {
+    let film = Favorite(source: .tmdb, movie: .sample(1), added: try .sample)
+    let unreadable = (2...14).map { DamagedFavorite(id: .init(.tmdb, $0), title: $0 < 4 ? "Film \($0)" : nil) }
+    let list = viewModel(.init(source: .tmdb, favorites: [film], unreadable: unreadable))
+    #expect(list.outcome == .shown)
+    #expect(list.count == "1 film · 13 entries could not be read")
+    #expect(
+      list.warnings == [
+        "Favorites: 13 films could not be read: #2 Film 2, #3 Film 3, #4, #5, #6, #7, #8, #9, #10, #11 and 3 more. "
+          + "Repair the favorites to move what cannot be read to a separate file."
+      ])
+    let nameless = viewModel(.init(source: .tmdb, favorites: [film], unreadable: [.init(id: nil, title: nil)]))
+    #expect(nameless.warnings.first?.hasPrefix("Favorites: 1 film could not be read. ") == true)
+  }
+
+  @Test func `A list of which nothing can be read is a failure`() {
+    let list = viewModel(.init(source: .tmdb, favorites: [], unreadable: [.init(id: nil, title: "Film")]))
+    #expect(list.outcome == .failed)
+    #expect(list.emptyState == nil)
+    #expect(list.failure?.message == "1 film could not be read: Film.")
+  }
+
+  @Test func `A repair reports what was moved and where`() async throws {
+    #expect(
+      viewModel(try await response(to: .repair)).confirmations == ["Nothing to repair: everything can be read."])
+    let repair = FavoritesRepair(count: 3, favorites: [.init(id: .init(.tmdb, 2), title: "Film")], path: "/a.json")
+    #expect(
+      viewModel(.init(source: .tmdb, repair: repair)).confirmations
+        == ["Moved 3 unreadable entries to /a.json.", "1 film is affected: #2 Film."])
+  }
+
   @Test func changesMadeElsewhereAreReportedUntilTheQuestionIsCancelled() async throws {
     let worker = try worker(FilmsCatalog())
     let (reports, continuation) = AsyncStream.makeStream(of: FavoritesInteractor.Answer.self)
@@ -192,5 +223,11 @@ private actor FullFavorites: FavoritesLibrary {
     await base.favorites(order, offset: offset, limit: limit)
   }
   func details(of id: Favorite.ID) async -> FavoriteDetails? { await base.details(of: id) }
+  nonisolated func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value {
+    try await base.snapshot(body)
+  }
+  nonisolated func repair() -> FavoritesRepair { base.repair() }
   nonisolated func changes() -> AsyncStream<FavoritesChange> { base.changes() }
 }

@@ -45,6 +45,12 @@ import Testing
     #expect(viewModel.hint == Hint(text: "Details", route: .movie(id: 2)))
   }
 
+  @Test(arguments: [1e18, 1e308, .infinity, .nan, -1])
+  func `An impossible popularity is left out`(popularity: Double) throws {
+    let person = Person(id: 287, name: "N. N.", popularity: popularity)
+    #expect(try viewModel(.loaded(PersonDetails(person: person))).facts.isEmpty)
+  }
+
   @Test func aBiographyInAnotherLanguageIsLabelled() throws {
     var details = Self.details
     details.biographyLanguage = "en"

@@ -142,9 +142,9 @@ private actor StubFiles: FavoritesFiles {
 
   func write(
     _ library: any FavoritesLibrary, as format: FavoritesFormat, to path: String?, replacing: Bool
-  ) throws(StoreError) -> Int {
+  ) throws(StoreError) -> ExportReport {
     _ = try content.get()
     written.append(format)
-    return 3
+    return ExportReport(written: 3)
   }
 }

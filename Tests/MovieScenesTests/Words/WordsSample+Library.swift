@@ -18,6 +18,9 @@ extension WordsSample {
       "untried(_:)": [words.untried("x")], "added(_:)": [words.added("x")],
       "alreadyThere(_:)": [words.alreadyThere("x")], "removed(_:)": [words.removed("x")],
       "notThere(_:)": [words.notThere("x")],
+      "unreadable(_:_:)": [words.unreadable(1, []), words.unreadable(5, ["#1 x", "#2"]), words.unreadable(1, ["x"])],
+      "adviceOnUnreadable": [words.adviceOnUnreadable], "repaired(_:to:)": [1, 2].map { words.repaired($0, to: "x") },
+      "affected(_:_:)": [words.affected(1, ["x"]), words.affected(5, [])], "nothingToRepair": [words.nothingToRepair],
     ]
   }
 
@@ -47,6 +50,7 @@ extension WordsSample {
       "line(_:)": [words.line(1)], "notImported": [words.notImported],
       "noFilms(in:)": [words.noFilms(in: nil), words.noFilms(in: "x")], "exporting": [words.exporting],
       "exported(_:to:)": [words.exported(3, to: "x")], "notExported": [words.notExported],
+      "export": [words.export], "withoutDetails(_:_:)": [1, 5].map { words.withoutDetails($0, ["x"]) },
     ]
   }
 }

@@ -87,6 +87,62 @@ import Testing
     #expect(try folder.names().contains("library.sqlite.damaged-2026-11-21"))
   }
 
+  /// What a library leaves that was killed: its last changes are in the log.
+  private func keepLog(of film: Int) async throws {
+    let first = try library()
+    try await first.add(Samples.favorite(film))
+    for name in ["library.sqlite", "library.sqlite-wal"] {
+      try FileManager.default.copyItem(atPath: folder.file(name), toPath: folder.file("kept-\(name)"))
+    }
+    try #require(folder.size(of: "kept-library.sqlite-wal") > 0)
+  }
+
+  private func restore(_ names: String...) throws {
+    for name in try folder.names() where name.hasPrefix("library.sqlite") {
+      try FileManager.default.removeItem(atPath: folder.file(name))
+    }
+    for name in names {
+      try FileManager.default.moveItem(atPath: folder.file("kept-\(name)"), toPath: folder.file(name))
+    }
+  }
+
+  @Test func `An empty file is set aside with its log`() async throws {
+    try await keepLog(of: 1)
+    try restore("library.sqlite-wal")
+    try folder.write("", to: "library.sqlite")
+    let log = FileManager.default.contents(atPath: folder.file("library.sqlite-wal"))
+    let library = try library()
+    #expect(try await library.favorites(.title, offset: 0, limit: 9).elements == [])
+    #expect(try await library.add(Samples.favorite(2)))
+    let aside = folder.file("library.sqlite.damaged-2026-11-21")
+    #expect(
+      reports.errors.withLock { $0 }
+        == [StoreError(.emptied, path: folder.file("library.sqlite"), movedTo: aside)])
+    #expect(FileManager.default.contents(atPath: aside) == Data())
+    #expect(FileManager.default.contents(atPath: aside + "-wal") == log)
+  }
+
+  @Test(arguments: ["library.sqlite-wal", "library.sqlite-journal"])
+  func `A log without its file is set aside`(name: String) async throws {
+    try await keepLog(of: 1)
+    let log = FileManager.default.contents(atPath: folder.file("kept-library.sqlite-wal"))
+    try restore()
+    try FileManager.default.moveItem(atPath: folder.file("kept-library.sqlite-wal"), toPath: folder.file(name))
+    #expect(try await library().favorites(.title, offset: 0, limit: 9).elements == [])
+    let aside = folder.file(name.replacing("sqlite", with: "sqlite.damaged-2026-11-21"))
+    #expect(
+      reports.errors.withLock { $0 }
+        == [StoreError(.emptied, path: folder.file("library.sqlite"), movedTo: aside)])
+    #expect(FileManager.default.contents(atPath: aside) == log)
+  }
+
+  @Test func `A file with a log of changes is opened with them`() async throws {
+    try await keepLog(of: 1)
+    try restore("library.sqlite", "library.sqlite-wal")
+    #expect(try await library().contains(.init(.tmdb, 1)))
+    #expect(reports.errors.withLock { $0 }.isEmpty)
+  }
+
   @Test func `After a failure to open, the next attempt succeeds`() async throws {
     let library = try library()
     let path = folder.file("library.sqlite")

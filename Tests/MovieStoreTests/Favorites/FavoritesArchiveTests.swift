@@ -48,6 +48,17 @@ import Testing
     #expect(archive.malformed == [3])
   }
 
+  @Test(arguments: [Int.max, .min])
+  func `Counts of an archive can be added`(count: Int) async throws {
+    let text = try await archive([try Samples.complete(1)])
+    let odd = text.replacing(/"(skipped|total_results|total_pages|page)":[0-9]+/) { "\"\($0.output.1)\":\(count)" }
+    #expect(odd != text)
+    let archive = try FavoritesArchive(Array(odd.utf8))
+    let reviews = try #require(archive.favorites.first?.details.reviews)
+    #expect((0...reviews.skipped + reviews.elements.count).contains(reviews.skipped))
+    #expect((0...reviews.totalResults + reviews.totalPages + reviews.number).contains(reviews.totalResults))
+  }
+
   @Test(arguments: ["", "[]", "{}", #"{"format":"other","version":1,"favorites":[]}"#, #"{"format":"vip-favorites"}"#])
   func `Other files are refused`(text: String) {
     #expect(throws: StoreError(.malformed)) { try FavoritesArchive(Array(text.utf8)) }

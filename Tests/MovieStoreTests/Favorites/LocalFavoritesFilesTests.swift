@@ -19,7 +19,7 @@ import Testing
     let favorites = [try Samples.complete(1), try Samples.favorite(2, "Nosferatu", source: .publicDomain)]
     await library.add(favorites)
     let path = folder.file("films.json")
-    #expect(try await files.write(library, as: .json, to: path, replacing: false) == 2)
+    #expect(try await files.write(library, as: .json, to: path, replacing: false).written == 2)
     guard case .archive(let entries, let malformed) = try files.read(path) else {
       Issue.record("The file is not an archive.")
       return
@@ -38,7 +38,7 @@ import Testing
   @Test func `CSV is read as a list`() async throws {
     await library.add([try Samples.favorite(7, "Good, the Bad", released: "1966-12-23")])
     let path = folder.file("films.csv")
-    #expect(try await files.write(library, as: .csv, to: path, replacing: false) == 1)
+    #expect(try await files.write(library, as: .csv, to: path, replacing: false).written == 1)
     let row = FilmList.Row(line: 2, title: "Good, the Bad", year: 1966, tmdbID: 7, date: Samples.today)
     #expect(try files.read(path) == .list(FilmList(rows: [row])))
     #expect(try folder.names() == ["films.csv"])
@@ -123,7 +123,7 @@ import Testing
       await written.append($0)
     }
     await library.add([try Samples.favorite(7, "Alien")])
-    #expect(try await files.write(library, as: .csv, to: nil, replacing: false) == 1)
+    #expect(try await files.write(library, as: .csv, to: nil, replacing: false).written == 1)
     #expect(await written.text == "tmdbID,Title,Year,Date\r\n7,ALIEN,,2026-11-21\r\n")
   }
 }
@@ -142,6 +142,10 @@ private struct BrokenLibrary: FavoritesLibrary {
   func remove(_ ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
   func favoriteIDs(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
   func details(of id: Favorite.ID) throws(StoreError) -> FavoriteDetails? { throw StoreError(.unreadable) }
+  func snapshot<Value>(
+    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value { try await body(self) }
+  func repair() -> FavoritesRepair { FavoritesRepair() }
   func changes() -> AsyncStream<FavoritesChange> { AsyncStream { $0.finish() } }
   func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) throws(StoreError) -> FavoritesPart {
     guard let day = Samples.today else { throw StoreError(.failed) }

@@ -1,3 +1,4 @@
+import GRDB
 import MovieDomain
 import MovieStore
 import Testing
@@ -39,6 +40,21 @@ import Testing
     #expect(try await history.searches().queries == ["casablanca", "alien"])
     try await history.clear()
     #expect(try await history.searches().queries.isEmpty)
+  }
+
+  @Test(arguments: ["x'ff'", "NULL"]) func `A search that cannot be read stays until a repair`(
+    query: String
+  ) async throws {
+    for query in ["alien", "blade runner", "casablanca"] { try await history(.stored).record(query) }
+    try folder.damageLibrary { try $0.execute(sql: "UPDATE search SET query = \(query) WHERE place = 1") }
+    #expect(try await history(.stored).searches().queries == ["casablanca", "alien"])
+    try await history(.stored).record("dune")
+    #expect(try await history(.stored).searches().queries == ["dune", "casablanca", "alien"])
+    let repair = try await folder.library().repair()
+    #expect(repair.count == 1)
+    #expect(repair.favorites == [])
+    try await history(.stored).clear()
+    #expect(try await folder.library().repair().count == 0)
   }
 
   @Test func `Searches can be read after reopening the library`() async throws {

@@ -107,10 +107,40 @@ import Testing
     #expect(cacheState == .failed(StoreError(.malformed, path: cache)))
   }
 
-  @Test func `Empty files contain nothing`() throws {
+  @Test func `An empty file is a cache without responses`() throws {
     try folder.write("", to: "responses.sqlite")
-    try folder.write("", to: "library.sqlite")
     #expect(cacheState == .sound(count: 0, bytes: 0))
-    #expect(libraryState == .sound(count: 0, bytes: 0))
+  }
+
+  @Test(arguments: ["library.sqlite", "library.sqlite-wal", "library.sqlite-journal"])
+  func `A library that lost its contents is damaged`(name: String) throws {
+    try folder.write(name.hasSuffix("sqlite") ? "" : "a log", to: name)
+    let before = try contents()
+    #expect(libraryState == .damaged)
+    #expect(try contents() == before)
+  }
+
+  @Test(arguments: DamagedRowsTests.damages) func `Rows that cannot be read are counted`(damage: String) async throws {
+    let database = try Samples.database(in: folder)
+    let stored = StoredFavorites(database, titleKeys: .language(Language("en")))
+    for id in 1...3 {
+      try await stored.add(Samples.favorite(id))
+    }
+    await database.close()
+    try folder.damageFavorite(2, damage)
+    try folder.damageLibrary { db in
+      try db.execute(
+        sql: "UPDATE favoriteDetails SET details = '{' WHERE favorite = (SELECT key FROM favorite WHERE id = 3)")
+      try db.execute(sql: "INSERT INTO search (place, query) VALUES (7, x'ff')")
+    }
+    let before = try contents()
+    #expect(libraryState == .partlyUnreadable(count: 3, unreadable: 3, bytes: before["library.sqlite"]?.count))
+    #expect(try contents() == before)
+    try await stored.repair()
+    await database.close()
+    guard case .sound(2, _) = libraryState else {
+      Issue.record("\(libraryState)")
+      return
+    }
   }
 }

@@ -31,6 +31,10 @@ final class TemporaryFolder: Sendable {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 
+  func size(of name: String) throws -> Int {
+    try FileManager.default.attributesOfItem(atPath: file(name))[.size] as? Int ?? 0
+  }
+
   func permissions(of name: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: file(name))[.posixPermissions] as? Int
   }

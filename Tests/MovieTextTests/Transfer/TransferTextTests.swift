@@ -29,7 +29,8 @@ import TextSnapshots
   }
 
   @Test(arguments: [
-    ("exported", TransferScene.Response.exported(1204, to: "films.json")), ("importing", .importing(120, of: 1204)),
+    ("exported", TransferScene.Response.exported(ExportReport(written: 1204), to: "films.json")),
+    ("importing", .importing(120, of: 1204)),
     ("full", .notExported(StoreError(.diskFull, path: "films.json"))),
     ("missing", .notImported(StoreError(.missing, path: "films.csv"))),
     ("folder", .notImported(StoreError(.folder, path: "films.csv"))),
@@ -56,7 +57,8 @@ import TextSnapshots
   }
 
   @Test func `An export to standard output shows nothing else`() {
-    let viewModel = TransferPresenter(words: EnglishWords()).viewModel(for: .exported(3, to: nil))
+    let viewModel = TransferPresenter(words: EnglishWords()).viewModel(
+      for: .exported(ExportReport(written: 3), to: nil))
     #expect(TransferText(page: .sample(width: 80)).render(viewModel) == "")
   }
 

@@ -35,6 +35,7 @@ import Testing
       (.certificates(variable: "A", path: path, nil), .good),
       (.certificates(variable: "A", path: path, StoreError(.missing)), .trouble),
       (file(.settings, .absent), .good), (file(.favorites, .sound(count: 1, bytes: 1)), .good),
+      (file(.favorites, .partlyUnreadable(count: 3, unreadable: 1, bytes: 1)), .trouble),
       (file(.favorites, .damaged), .trouble), (file(.cache, .damaged), .remark),
       (file(.settings, .failed(StoreError(.malformed))), .trouble),
       (file(.favorites, .failed(StoreError(.newerVersion))), .trouble),

@@ -14,6 +14,7 @@ import Testing
     .pictures(.none), .pictures(.blocks), .pictures(.kitty), .pictures(.iterm), .background(.light),
     .background(.dark), .background(nil), .colors(.full), .screen(isTerminal: true, columns: 120),
     .file(.init(.settings, path: path, .absent)), .file(.init(.favorites, path: path, .sound(count: 12, bytes: 34))),
+    .file(.init(.favorites, path: path, .partlyUnreadable(count: 12, unreadable: 2, bytes: 34))),
     .file(.init(.cache, path: path, .damaged)),
     .file(.init(.favorites, path: path, .failed(StoreError(.newerVersion, path: path)))),
     .file(.init(.settings, path: nil, .failed(StoreError(.noFolder)))), .systemCertificates,

@@ -64,6 +64,10 @@ extension [HealthFinding] {
           .settings, path: "\(home)/.config/vip/settings.json",
           .failed(StoreError(.denied, path: "\(home)/.config/vip/settings.json")))),
       .file(.init(.favorites, path: "\(home)/.local/share/vip/library.sqlite", .damaged)),
+      .file(
+        .init(
+          .favorites, path: "\(home)/.local/share/vip/library.sqlite",
+          .partlyUnreadable(count: 12, unreadable: 2, bytes: 9000))),
       .screen(isTerminal: true, columns: 40), .colors(.none), .background(.light), .pictures(.none),
       .pictures(.iterm), .colors(.indexed), .pager(nil, exists: false),
     ]

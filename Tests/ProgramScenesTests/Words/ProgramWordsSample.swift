@@ -59,6 +59,7 @@ struct ProgramWordsSample {
       "cache": [words.cache], "absent(_:)": [words.absent("x")],
       "favorites(_:in:)": [1, 2, 5].map { words.favorites($0, in: "x") },
       "cache(_:bytes:in:)": [1, 2, 5].map { words.cache($0, bytes: 5_000, in: "x") },
+      "unreadable(_:in:)": [1, 2, 5].map { words.unreadable($0, in: "x") },
       "damaged(_:)": [words.damaged("x")],
       "adviceOnDamaged(_:)": HealthFinding.File.Kind.allCases.map(words.adviceOnDamaged), "screen": [words.screen],
       "columns(_:isTerminal:)": [true, false].map { words.columns(80, isTerminal: $0) }, "colors": [words.colors],

@@ -47,7 +47,7 @@ import Testing
           genres          Show all genres.
 
         YOUR FILMS:
-          favorites       Show, add, remove, import and export favorites.
+          favorites       Show, add, remove, import, export and repair favorites.
           history         Show and clear the search history.
 
         SET-UP:

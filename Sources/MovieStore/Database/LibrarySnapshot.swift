@@ -1,0 +1,47 @@
+import GRDB
+import MovieDomain
+
+/// Reads from the library, or from a snapshot of it.
+protocol LibraryReader: Sendable {
+  /// Reads from the database. Returns `nothing` if there is none.
+  func read<Value: Sendable>(
+    ifMissing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(StoreError) -> Value
+}
+
+/// A connection whose read transaction stays open, so that every read sees the same state of the library.
+///
+/// In WAL mode, it does not block writers.
+struct LibrarySnapshot: LibraryReader {
+  private let path: String
+  /// Nil when there is no library yet.
+  private let queue: DatabaseQueue?
+
+  init(of file: DatabaseFile?) throws {
+    path = file?.path ?? ""
+    queue = try file.map { file in
+      var file = file
+      // Otherwise GRDB requires that each access ends its transaction.
+      file.configuration.allowsUnsafeTransactions = true
+      let queue = try file.connect()
+      // The transaction begins with the first read.
+      try queue.inDatabase { try $0.execute(sql: "BEGIN DEFERRED TRANSACTION; SELECT count(*) FROM sqlite_schema") }
+      return queue
+    }
+  }
+
+  func read<Value: Sendable>(
+    ifMissing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(StoreError) -> Value {
+    guard let queue else { return nothing }
+    do {
+      return try await queue.unsafeRead(body)
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  func close() {
+    try? queue?.close()
+  }
+}

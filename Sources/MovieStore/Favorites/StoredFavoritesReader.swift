@@ -1,0 +1,40 @@
+import GRDB
+import MovieDomain
+
+/// Reads favorites from the library or from a snapshot of it.
+struct StoredFavoritesReader<Source: LibraryReader>: FavoritesReader {
+  private let source: Source
+
+  init(_ source: Source) {
+    self.source = source
+  }
+
+  func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) async throws(StoreError) -> FavoritesPart {
+    try await source.read(ifMissing: FavoritesPart(total: 0, elements: [])) { db in
+      let total = try Int.fetchOne(db, sql: "SELECT number FROM favoriteCount") ?? 0
+      let statement = try db.cachedStatement(
+        sql: "SELECT \(FavoriteRow.columns) FROM favorite ORDER BY \(order.sql) LIMIT ? OFFSET ?")
+      var part = FavoritesPart(total: total, elements: [])
+      let rows = try Row.fetchCursor(statement, arguments: [max(0, limit), max(0, offset)])
+      while let row = try rows.next() {
+        if let favorite = FavoriteRow.favorite(row) {
+          part.elements.append(favorite)
+        } else {
+          part.unreadable.append(FavoriteRow.damaged(row))
+        }
+      }
+      return part
+    }
+  }
+
+  func details(of id: Favorite.ID) async throws(StoreError) -> FavoriteDetails? {
+    try await source.read(ifMissing: nil) { db in
+      let statement = try db.cachedStatement(
+        sql: """
+          SELECT \(FavoriteRow.columns), details FROM favorite LEFT JOIN favoriteDetails ON favorite = key
+          WHERE source = ? AND id = ?
+          """)
+      return try Row.fetchOne(statement, arguments: [id.source.idNamespace, id.movie]).flatMap(FavoriteRow.details)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import MovieDomain
+
+/// Numbers come from servers, files and databases, so entities hold only those that arithmetic can deal with.
+@Suite struct ExtremeNumbersTests {
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 1e18, 1e308])
+  func `An impossible popularity is unknown`(popularity: Double) {
+    var movie = Movie(id: 1, title: "Film", popularity: popularity)
+    #expect(movie.popularity == nil)
+    movie.popularity = 5
+    movie.popularity = popularity
+    #expect(movie.popularity == nil)
+    var person = Person(id: 1, name: "N. N.", popularity: popularity)
+    #expect(person.popularity == nil)
+    person.popularity = 5
+    person.popularity = popularity
+    #expect(person.popularity == nil)
+  }
+
+  @Test(arguments: [0, 0.05, 21.5, 99_999]) func `A possible popularity is kept`(popularity: Double) {
+    #expect(Movie(id: 1, title: "Film", popularity: popularity).popularity == popularity)
+    #expect(Person(id: 1, name: "N. N.", popularity: popularity).popularity == popularity)
+  }
+
+  @Test func `The counts of any two pages can be added`() {
+    let huge = ResultsPage<Movie>(number: .max, totalPages: .max, totalResults: .max, elements: [], skipped: .max)
+    var pages = PagedList(huge)
+    pages.append(huge)
+    #expect(pages.skipped == huge.skipped)
+    #expect(pages.firstPage...pages.lastPage == huge.number...huge.number)
+    #expect(Credits(cast: [], crew: [], skipped: .max).skipped == huge.skipped)
+  }
+
+  @Test func `Counts are never negative`() {
+    var page = ResultsPage<Movie>(number: .min, totalPages: .min, totalResults: .min, elements: [], skipped: .min)
+    #expect([page.number, page.totalPages, page.totalResults, page.skipped] == [1, 0, 0, 0])
+    page.number = -1
+    page.totalPages = -1
+    page.totalResults = -1
+    page.skipped = -1
+    #expect([page.number, page.totalPages, page.totalResults, page.skipped] == [1, 0, 0, 0])
+    #expect(Credits(cast: [], crew: [], skipped: .min).skipped == 0)
+  }
+
+  @Test func `An earlier page after a later one leaves the range of pages valid`() {
+    var pages = PagedList(ResultsPage(number: 5, totalPages: 9, totalResults: 99, elements: [Movie(id: 1, title: "A")]))
+    pages.append(ResultsPage(number: 2, totalPages: 9, totalResults: 99, elements: [Movie(id: 2, title: "B")]))
+    #expect(pages.firstPage...pages.lastPage == 5...5)
+  }
+
+  @Test(arguments: [Int.min, -1, .max]) func `An impossible fact of a film is unknown`(number: Int) {
+    let movie = Movie(id: 1, title: "Film")
+    var details = MovieDetails(movie: movie, runtime: number, budget: number, revenue: number)
+    #expect(details == MovieDetails(movie: movie))
+    details.runtime = number
+    details.budget = number
+    details.revenue = number
+    #expect(details == MovieDetails(movie: movie))
+  }
+
+  @Test func `The most expensive films keep their figures`() {
+    let details = MovieDetails(
+      movie: Movie(id: 1, title: "Film"), runtime: 51_420, budget: 447_000_000, revenue: 2_923_706_026)
+    #expect([details.runtime, details.budget, details.revenue] == [51_420, 447_000_000, 2_923_706_026])
+  }
+
+  @Test func `Ages and delays stay within bounds`() {
+    let error = CatalogError(.rateLimited, retryAfter: 3600)
+    #expect(error.retryAfter == 3600)
+    #expect(CatalogError(.rateLimited, retryAfter: .max).retryAfter == nil)
+    #expect(CatalogError(.rateLimited, retryAfter: .min).retryAfter == nil)
+    #expect(Staleness(age: .seconds(Int64.min) * 10, error: error).age == .zero)
+    #expect(Staleness(age: .seconds(Int64.max) * 10, error: error).age.components.seconds > 181 * 86_400)
+  }
+
+  @Test func `Numbers of votes stay within bounds`() {
+    #expect(Rating(average: 5, voteCount: .max).weighted <= 10)
+    #expect(Rating(average: 5, voteCount: .max).voteCount.map { $0 + 1 } != nil)
+    #expect(Rating(average: .leastNonzeroMagnitude, voteCount: .min).average == nil)
+  }
+
+  @Test(arguments: [Int.min, 0, 10_000, .max])
+  func `A film list has no impossible years`(year: Int) {
+    let row = FilmList.Row(line: 2, title: "Film", year: year)
+    #expect(row.year == nil)
+    let movie = Movie(id: 1, title: "Film", releaseDate: CalendarDate(year: 1968, month: 1, day: 1))
+    #expect(FilmMatcher.choose(from: [movie], for: row) == movie)
+  }
+}

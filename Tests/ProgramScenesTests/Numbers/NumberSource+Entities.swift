@@ -1,0 +1,84 @@
+import MovieDomain
+import MovieScenes
+
+// Entities in which every number comes from the source.
+extension NumberSource {
+  mutating func movie() -> Movie {
+    // Set once more after the initializer, because the properties can be set too.
+    var movie = Movie(
+      id: int(603), title: "The Sample", originalTitle: "Das Beispiel", originalLanguage: "de",
+      releaseDate: CalendarDate(iso8601: "1999-03-31"), overview: "Every fact is known.",
+      rating: Rating(average: double(8.25), voteCount: int(26_341)), popularity: double(83.14),
+      genreIDs: [int(12)], posterPath: "/poster.jpg")
+    movie.popularity = double(84.15)
+    return movie
+  }
+
+  mutating func films() -> ResultsPage<Movie> {
+    page([movie(), Movie(id: 2, title: "Another", rating: Rating(average: nil, voteCount: int(0)))])
+  }
+
+  mutating func page<Element>(_ elements: [Element]) -> ResultsPage<Element> {
+    var page = ResultsPage(
+      number: int(2), totalPages: int(9), totalResults: int(170), elements: elements, skipped: int(3),
+      staleness: staleness())
+    page.number = int(3)
+    page.totalPages = int(8)
+    page.totalResults = int(150)
+    page.skipped = int(1)
+    return page
+  }
+
+  mutating func pages<Element>(_ page: ResultsPage<Element>) -> PagedList<Element> {
+    var pages = PagedList(page)
+    pages.append(self.page([]))
+    pages.append(page)
+    return pages
+  }
+
+  mutating func staleness() -> Staleness {
+    Staleness(age: seconds(4_711), error: error())
+  }
+
+  mutating func error() -> CatalogError {
+    CatalogError(.rateLimited, host: "api.example.org", status: int(429), retryAfter: int(55))
+  }
+
+  mutating func details() -> MovieDetails {
+    let review = Review(id: "5e1", author: "Rae Reviewer", rating: double(7.5), text: "I would go again.")
+    var details = MovieDetails(
+      movie: movie(), genres: [Genre(id: int(11), name: "Nocturne")], runtime: int(136), budget: int(63_000_000),
+      revenue: int(463_517_383),
+      credits: Credits(
+        cast: [.init(id: int(21), name: "Ana Actor", characters: ["The Guest"])],
+        crew: [.init(id: int(22), name: "Dora Director", jobs: ["Director"])], skipped: int(23)),
+      reviews: page([review]), staleness: staleness())
+    details.runtime = int(137)
+    details.budget = int(64_000_000)
+    details.revenue = int(464_517_383)
+    return details
+  }
+
+  mutating func person() -> Person {
+    var person = Person(
+      id: int(287), name: "Pia Person", department: "Directing", popularity: double(21.5),
+      knownFor: [.init(title: "Known Work", movieID: int(288))])
+    person.popularity = double(22.5)
+    return person
+  }
+
+  mutating func personDetails() -> PersonDetails {
+    PersonDetails(
+      person: person(), birthday: CalendarDate(iso8601: "9999-12-31"), deathday: CalendarDate(iso8601: "0001-01-01"),
+      films: [.init(movie: movie(), roles: ["Herself"]), .init(movie: movie(), roles: ["Producer"])],
+      staleness: staleness())
+  }
+
+  mutating func report() -> ImportReport {
+    var report = ImportReport()
+    report.added = [.init(int(2), title: "The Sample")]
+    report.malformed = [.init(int(3))]
+    report.stop = .catalog(error())
+    return report
+  }
+}
