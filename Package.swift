@@ -12,7 +12,6 @@ let settings: [SwiftSetting] =
   ] + (Context.environment["VIP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
-let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
 let flyingFox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
@@ -41,7 +40,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
@@ -66,7 +64,10 @@ let package = Package(
     .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
     .target(name: "TMDb", dependencies: ["MovieDomain", "HTTPPort", httpTypes]),
     .target(name: "PublicDomainCatalog", dependencies: ["MovieDomain"]),
-    .target(name: "MovieStore", dependencies: ["JSONText", "LibC", "MovieDomain", "HTTPPort", httpTypes, grdb]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "SQLite", dependencies: ["CSQLite"]),
+    .target(
+      name: "MovieStore", dependencies: ["JSONText", "LibC", "MovieDomain", "HTTPPort", "SQLite", httpTypes]),
     .target(name: "SnapshotFiles", dependencies: ["LibC", "Scalars"]),
     .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"], exclude: ["README.md"]),
     .executableTarget(name: "snapshots", dependencies: ["LibC", "SnapshotFiles", argumentParser]),
@@ -132,9 +133,10 @@ let package = Package(
       name: "CurlTransportTests",
       dependencies: ["CurlTransport", "HTTPPort", "LibC", "ServerTestSupport", httpTypes]),
     .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .testTarget(
       name: "MovieStoreTests",
-      dependencies: ["MovieDomain", "MovieStore", "MovieTestSupport", "HTTPPort", httpTypes, grdb]),
+      dependencies: ["MovieDomain", "MovieStore", "MovieTestSupport", "HTTPPort", "SQLite", httpTypes]),
     .testTarget(
       name: "MovieLiveTests",
       dependencies: [
@@ -142,7 +144,7 @@ let package = Package(
         "TMDb",
       ]),
     .executableTarget(
-      name: "store-writer", dependencies: ["LibC", "MovieDomain", "MovieStore", grdb], path: "Tests/StoreWriter"),
+      name: "store-writer", dependencies: ["LibC", "MovieDomain", "MovieStore", "SQLite"], path: "Tests/StoreWriter"),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
@@ -160,14 +162,15 @@ let package = Package(
       name: "vipTests",
       dependencies: [
         "vip", "measured", "LibC", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "Pictures",
-        "ProgramScenes", "PublicDomainCatalog", "JPEGTestSupport", "ServerTestSupport", "TMDb", argumentParser,
-        flyingFox, flyingSocks, grdb, subprocess,
+        "ProgramScenes", "PublicDomainCatalog", "JPEGTestSupport", "SQLite", "ServerTestSupport", "TMDb",
+        argumentParser,
+        flyingFox, flyingSocks, subprocess,
       ]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-let targetsInC: Set = ["CCurl", "CJPEG", "CLibJPEG", "JPEGTestSupport"]
+let targetsInC: Set = ["CCurl", "CJPEG", "CLibJPEG", "CSQLite", "JPEGTestSupport"]
 for target in package.targets where !targetsInC.contains(target.name) {
   target.swiftSettings = settings
 }

@@ -1,7 +1,7 @@
-import GRDB
 import LibC
 import MovieDomain
 import MovieStore
+import SQLite
 
 /// Writes to a library for `Scripts/check-store-durability`, which runs many of these concurrently and kills them.
 ///
@@ -43,7 +43,7 @@ enum StoreWriter {
     }
     let missing = try await ids.subtracting(favorites.favoriteIDs(among: ids))
     let total = try await favorites.favorites(.title, offset: 0, limit: 0).total
-    let verdict = try await DatabaseQueue(path: path).read { try String.fetchOne($0, sql: "PRAGMA integrity_check") }
+    let verdict = try Connection(path: path).text("PRAGMA integrity_check")
     say("\(ids.count) acknowledged, \(missing.count) of them missing, \(total) stored, integrity: \(verdict ?? "?")")
     exit(missing.isEmpty && verdict == "ok" ? 0 : 1)
   }

@@ -1,10 +1,10 @@
-import GRDB
+import SQLite
 
 /// Opens the database of a cache, creating or replacing it when necessary.
 enum CacheDatabase {
   /// Marks a file as this cache ("vipC"), so that a database of another program is never deleted.
-  static let applicationID = 0x7669_7043
-  static let version = 1
+  static let applicationID: Int64 = 0x7669_7043
+  static let version: Int64 = 1
 
   /// Why the file cannot be used as a cache.
   enum Problem: Error {
@@ -40,65 +40,52 @@ enum CacheDatabase {
   static func recreate(_ file: CacheFile) throws {
     try file.whileLocked {
       if case .ready(let database) = try state(of: file) {
-        let verdict = try? database.inDatabase { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
-        try database.close()
+        let verdict = try? database.runAndWait { try $0.text("PRAGMA quick_check(1)") }
+        database.close()
         if verdict == "ok" { return }
       }
       _ = try replace(file)
     }
   }
 
-  /// Whether the error means that the file is damaged or not a database.
-  static func isUnreadable(_ error: DatabaseError) -> Bool {
-    error.resultCode == .SQLITE_CORRUPT || error.resultCode == .SQLITE_NOTADB
-  }
-
   private static func replace(_ file: CacheFile) throws -> DatabaseQueue {
     file.remove()
     try file.make()
-    let database = try DatabaseQueue(path: file.path, configuration: configuration)
+    let database = try DatabaseQueue(path: file.path, options: options)
     try makeSchema(in: database)
     return database
   }
 
   private static func state(of file: CacheFile) throws -> State {
     do {
-      let database = try DatabaseQueue(path: file.path, configuration: configuration)
-      return try database.inDatabase { db in
-        let owner = try Int.fetchOne(db, sql: "PRAGMA application_id")
-        if owner == applicationID {
-          return try Int.fetchOne(db, sql: "PRAGMA user_version") == version ? .ready(database) : .outdated(database)
+      let database = try DatabaseQueue(path: file.path, options: options)
+      return try database.runAndWait { db in
+        if try db.integer("PRAGMA application_id") == applicationID {
+          return try db.integer("PRAGMA user_version") == version ? .ready(database) : .outdated(database)
         }
-        guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else { throw Problem.foreignFile }
+        guard try db.integer("SELECT count(*) FROM sqlite_master") == 0 else { throw Problem.foreignFile }
         return .outdated(database)
       }
-    } catch let error as DatabaseError where isUnreadable(error) {
+    } catch let error as SQLiteError where error.isDamage {
       return .unreadable
     }
   }
 
-  private static var configuration: Configuration {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(1)
-    configuration.foreignKeysEnabled = false
-    // No journal mode is set here: GRDB would write it at each opening, although the file stores it.
-    //
-    // Waiting for the disk would take 20 ms or more. Without that, a power failure may damage the file. Checksums find
-    // the damage.
-    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = OFF") }
-    return configuration
-  }
+  // Waiting for the disk would take 20 ms or more. Without that, a power failure may damage the file. Checksums find the
+  // damage.
+  private static let options = Connection.Options(
+    busyTimeout: .seconds(1), preparation: "PRAGMA synchronous = OFF")
 
   private static func makeSchema(in database: DatabaseQueue) throws {
-    try database.inDatabase { db in
-      try db.execute(sql: "PRAGMA journal_mode = WAL")
-      try db.inTransaction(.exclusive) {
-        for table in try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'") {
-          try db.execute(sql: "DROP TABLE \(table.quotedDatabaseIdentifier)")
+    try database.runAndWait { db in
+      try db.execute("PRAGMA journal_mode = WAL")
+      try db.transaction(.exclusive) {
+        let tables = try db.statement("SELECT name FROM sqlite_master WHERE type = 'table'").all { $0.text(0) }
+        for table in tables {
+          try db.execute("DROP TABLE \(Connection.quoted(table))")
         }
-        try db.execute(sql: CacheRow.schema)
-        try db.execute(sql: "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
-        return .commit
+        try db.execute(CacheRow.schema)
+        try db.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
       }
     }
   }

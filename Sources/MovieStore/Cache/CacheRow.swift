@@ -1,7 +1,6 @@
-import Foundation
-import GRDB
 import HTTPPort
 import HTTPTypes
+import SQLite
 
 /// A cached response as a row of the database. A checksum detects damaged rows.
 struct CacheRow: Sendable {
@@ -64,21 +63,17 @@ struct CacheRow: Sendable {
 }
 
 extension CacheRow {
-  static func read(_ key: HTTPCacheKey, from db: Database) throws -> CacheRow? {
-    let statement = try db.cachedStatement(
-      sql: "SELECT confirmedAt, usedAt, status, fields, checksum, body FROM answer WHERE key = ?")
-    // With a cursor, the body is read without a copy of the row.
-    let rows = try Row.fetchCursor(statement, arguments: [key.text])
-    return try withExtendedLifetime(rows) {
-      guard let row = try rows.next() else { return nil }
-      // A damaged column can hold a value of any type, and GRDB's subscript would trap. The checksum finds the substitutes.
+  static func read(_ key: HTTPCacheKey, from db: Connection) throws -> CacheRow? {
+    let statement = try db.statement(
+      "SELECT confirmedAt, usedAt, status, fields, checksum, body FROM answer WHERE key = ?")
+    return try statement.first([.text(key.text)]) { row in
+      // The checksum finds values that replace damaged ones.
       let times = HTTPCacheEntry.times
       return CacheRow(
-        key: key.text, confirmedAt: Int64.fromDatabaseValue(row[0]) ?? 0,
-        usedAt: min(max(Int64.fromDatabaseValue(row[1]) ?? 0, times.lowerBound), times.upperBound),
-        status: Int.fromDatabaseValue(row[2]) ?? 0, fields: String.fromDatabaseValue(row[3]) ?? "",
-        body: (try? row.withUnsafeData(atIndex: 5) { $0.map(Array.init) ?? [] }) ?? [],
-        checksum: Int64.fromDatabaseValue(row[4]) ?? 0)
+        key: key.text, confirmedAt: row.integer(0) ?? 0,
+        usedAt: min(max(row.integer(1) ?? 0, times.lowerBound), times.upperBound),
+        status: row.integer(2).flatMap { Int(exactly: $0) } ?? 0, fields: row.text(3) ?? "",
+        body: row.bytes(5) ?? [], checksum: row.integer(4) ?? 0)
     }
   }
 
@@ -94,40 +89,41 @@ extension CacheRow {
     self.checksum = checksum
   }
 
-  func write(to db: Database) throws {
-    try db.cachedStatement(sql: "INSERT OR REPLACE INTO answer VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
-      .execute(arguments: [key, confirmedAt, usedAt, size, checksum, status, fields, Data(body)])
+  func write(to db: Connection) throws {
+    try db.run(
+      "INSERT OR REPLACE INTO answer VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+      [
+        .text(key), .integer(confirmedAt), .integer(usedAt), .integer(size), .integer(checksum), .integer(status),
+        .text(fields), .blob(body),
+      ])
   }
 
   /// Stores when entries were last used.
-  static func touch(_ uses: [HTTPCacheKey: Int64], in db: Database) throws {
+  static func touch(_ uses: [HTTPCacheKey: Int64], in db: Connection) throws {
     for (key, seconds) in uses {
-      try db.cachedStatement(sql: "UPDATE answer SET usedAt = max(usedAt, ?) WHERE key = ?")
-        .execute(arguments: [seconds, key.text])
+      try db.run("UPDATE answer SET usedAt = max(usedAt, ?) WHERE key = ?", [.integer(seconds), .text(key.text)])
     }
   }
 
-  static func remove(_ key: HTTPCacheKey, from db: Database) throws {
-    try db.cachedStatement(sql: "DELETE FROM answer WHERE key = ?").execute(arguments: [key.text])
+  static func remove(_ key: HTTPCacheKey, from db: Connection) throws {
+    try db.run("DELETE FROM answer WHERE key = ?", [.text(key.text)])
   }
 
-  static func removeAll(confirmedBefore seconds: Int64, from db: Database) throws {
-    try db.cachedStatement(sql: "DELETE FROM answer WHERE confirmedAt <= ?").execute(arguments: [seconds])
+  static func removeAll(confirmedBefore seconds: Int64, from db: Connection) throws {
+    try db.run("DELETE FROM answer WHERE confirmedAt <= ?", [.integer(seconds)])
   }
 
   /// Removes the entries that were not used for the longest time, until the others fit in `bytes`.
   ///
   /// A damaged size counts as the limit at most, because SQLite fails where a sum overflows.
-  static func shrink(to bytes: Int, in db: Database) throws {
+  static func shrink(to bytes: Int, in db: Connection) throws {
     let size = "min(max(size, 0), \(bytes))"
-    let total = try db.cachedStatement(sql: "SELECT coalesce(sum(\(size)), 0) FROM answer")
-    guard try Int.fetchOne(total) ?? 0 > bytes else { return }
-    try db.cachedStatement(
-      sql: """
-        DELETE FROM answer WHERE rowid IN (
-          SELECT id FROM (SELECT rowid AS id, sum(\(size)) OVER (ORDER BY usedAt DESC, rowid DESC) AS total FROM answer)
-          WHERE total > ?)
-        """
-    ).execute(arguments: [bytes])
+    guard try db.integer("SELECT coalesce(sum(\(size)), 0) FROM answer") ?? 0 > bytes else { return }
+    try db.run(
+      """
+      DELETE FROM answer WHERE rowid IN (
+        SELECT id FROM (SELECT rowid AS id, sum(\(size)) OVER (ORDER BY usedAt DESC, rowid DESC) AS total FROM answer)
+        WHERE total > ?)
+      """, [.integer(bytes)])
   }
 }

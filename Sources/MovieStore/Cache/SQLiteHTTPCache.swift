@@ -1,5 +1,5 @@
-import GRDB
 public import HTTPPort
+import SQLite
 
 /// A cache in a file that several processes may share.
 ///
@@ -68,12 +68,11 @@ public actor SQLiteHTTPCache: HTTPCache {
     let uses = takeUses()
     let oldest = entry.confirmedAt - longestAge.components.seconds
     try await perform { [maximumBytes] db in
-      try db.inTransaction(.immediate) {
+      try db.transaction {
         try CacheRow.touch(uses, in: db)
         try CacheRow.removeAll(confirmedBefore: oldest, from: db)
         try row.write(to: db)
         try CacheRow.shrink(to: maximumBytes, in: db)
-        return .commit
       }
     }
   }
@@ -101,7 +100,7 @@ public actor SQLiteHTTPCache: HTTPCache {
   public func close() async {
     await writing?.value
     try? await writeUses()
-    try? database?.close()
+    database?.close()
     database = nil
   }
 
@@ -109,10 +108,7 @@ public actor SQLiteHTTPCache: HTTPCache {
     let uses = takeUses()
     guard !uses.isEmpty else { return }
     try await perform { db in
-      try db.inTransaction(.immediate) {
-        try CacheRow.touch(uses, in: db)
-        return .commit
-      }
+      try db.transaction { try CacheRow.touch(uses, in: db) }
     }
   }
 
@@ -127,24 +123,24 @@ public actor SQLiteHTTPCache: HTTPCache {
   }
 
   private func perform<Value: Sendable>(
-    _ work: @escaping @Sendable (Database) throws -> Value
+    _ work: @escaping @Sendable (Connection) throws -> Value
   ) async throws -> Value {
     let database = try self.database ?? CacheDatabase.open(file)
     self.database = database
     do {
-      return try await database.writeWithoutTransaction(work)
-    } catch let error as DatabaseError {
+      return try await database.run(work)
+    } catch let error as SQLiteError {
       try recover(from: error, of: database)
       throw error
     }
   }
 
   /// Closes the file after an error, so that the next use opens it again. Replaces it if it is damaged.
-  private func recover(from error: DatabaseError, of failed: DatabaseQueue) throws {
-    guard error.resultCode != .SQLITE_BUSY, error.resultCode != .SQLITE_INTERRUPT, database === failed else { return }
+  private func recover(from error: SQLiteError, of failed: DatabaseQueue) throws {
+    guard error.code != .busy, error.code != .interrupted, database === failed else { return }
     database = nil
-    try? failed.close()
-    if CacheDatabase.isUnreadable(error) {
+    failed.close()
+    if error.isDamage {
       try CacheDatabase.recreate(file)
     }
   }

@@ -1,13 +1,13 @@
-import GRDB
 import LibC
 import MovieDomain
+import SQLite
 
 /// A database file. Opening it creates it if missing, and migrates it to the current version.
 struct DatabaseFile: Sendable {
   let folder: Folder
   let name: String
-  let migrator: DatabaseMigrator
-  var configuration: Configuration
+  let migrations: Migrations
+  var options: Connection.Options
 
   var path: String { "\(folder.path)/\(name)" }
 
@@ -20,22 +20,22 @@ struct DatabaseFile: Sendable {
   /// Opens the file. Throws `StoreError(.newerVersion)` for a database that this version does not know.
   func open() throws -> DatabaseQueue {
     let queue = try connect()
-    let (isNewer, isCurrent) = try queue.read { db in
-      (try migrator.hasBeenSuperseded(db), try migrator.hasCompletedMigrations(db))
+    try queue.runAndWait { db in
+      guard try !migrations.areSuperseded(db) else { throw StoreError(.newerVersion, path: path) }
+      if try !migrations.areComplete(db) { try migrations.apply(db) }
     }
-    guard !isNewer else { throw StoreError(.newerVersion, path: path) }
-    if !isCurrent { try migrator.migrate(queue) }
     return queue
   }
 
   /// Opens an existing file without checking its version, or creates an empty one.
   func connect() throws -> DatabaseQueue {
     do {
-      let queue = try DatabaseQueue(path: path, configuration: configuration)
-      // In WAL mode, GRDB sets a lower level, with which a power failure can undo the last transactions.
-      try queue.inDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+      let queue = try DatabaseQueue(path: path, options: options)
+      // The file stores the mode, so this writes to a new file only. With a lower level of synchronization, a power
+      // failure could undo the last transactions.
+      try queue.runAndWait { try $0.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL") }
       return queue
-    } catch let error as DatabaseError where [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode) {
+    } catch let error as SQLiteError where error.code == .cannotOpen || error.code == .readOnly {
       guard inode != nil else { throw folder.isWritable ? error : StoreError(.readOnly, path: path) }
       guard !folder.isWritable || access(path, W_OK) != 0 else { throw error }
       return try connectReadOnly()
@@ -44,15 +44,15 @@ struct DatabaseFile: Sendable {
 
   /// Opens a file that is read-only, or whose folder is, so that SQLite cannot create its auxiliary files.
   private func connectReadOnly() throws -> DatabaseQueue {
-    var configuration = configuration
-    configuration.readonly = true
+    var options = options
+    options.isReadOnly = true
     do {
-      let queue = try DatabaseQueue(path: path, configuration: configuration)
-      try queue.read { try $0.execute(sql: "SELECT 1 FROM sqlite_schema") }
+      let queue = try DatabaseQueue(path: path, options: options)
+      try queue.runAndWait { try $0.execute("SELECT 1 FROM sqlite_schema") }
       return queue
     } catch  where access("\(path)-wal", F_OK) != 0 {
       // Without a WAL file, all data is in the main file, which can then be opened without auxiliary files.
-      return try DatabaseQueue(path: "file:\(path.encodedForSQLiteURI)?immutable=1", configuration: configuration)
+      return try DatabaseQueue(path: "file:\(path.encodedForSQLiteURI)?immutable=1", options: options)
     }
   }
 

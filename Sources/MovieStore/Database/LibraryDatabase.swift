@@ -1,9 +1,9 @@
-import GRDB
 public import MovieDomain
+import SQLite
 
 /// The database of the user's favorites and searches, `library.sqlite`. It is opened with its first use.
 public actor LibraryDatabase: LibraryReader {
-  private struct Connection {
+  private struct OpenDatabase {
     let queue: DatabaseQueue
     /// The inode of the file, which tells it from a file that has replaced it.
     let inode: UInt64?
@@ -12,7 +12,7 @@ public actor LibraryDatabase: LibraryReader {
   let file: DatabaseFile
   let today: @Sendable () -> CalendarDate
   private let onDamage: @Sendable (StoreError) -> Void
-  private var connection: Connection?
+  private var connection: OpenDatabase?
 
   /// Creates the database without opening it. `directory` is created with the first change.
   ///
@@ -23,28 +23,22 @@ public actor LibraryDatabase: LibraryReader {
     directory: String, busyTimeout: Duration = .seconds(20), today: @escaping @Sendable () -> CalendarDate,
     onDamage: @escaping @Sendable (StoreError) -> Void
   ) {
-    var configuration = Configuration()
-    configuration.journalMode = .wal
-    configuration.busyMode = .timeout(busyTimeout / .seconds(1))
-    self.init(directory: directory, configuration: configuration, today: today, onDamage: onDamage)
+    self.init(directory: directory, options: .init(busyTimeout: busyTimeout), today: today, onDamage: onDamage)
   }
 
   init(
-    directory: String, configuration: Configuration, migrator: DatabaseMigrator = LibrarySchema.migrator,
-    today: @escaping @Sendable () -> CalendarDate, onDamage: @escaping @Sendable (StoreError) -> Void
+    directory: String, options: Connection.Options, today: @escaping @Sendable () -> CalendarDate,
+    onDamage: @escaping @Sendable (StoreError) -> Void
   ) {
-    file = Self.file(in: directory, migrator: migrator, configuration: configuration)
+    file = Self.file(in: directory, options: options)
     self.today = today
     self.onDamage = onDamage
   }
 
   /// The library's file in a folder.
-  static func file(
-    in directory: String, migrator: DatabaseMigrator = LibrarySchema.migrator,
-    configuration: Configuration = Configuration()
-  ) -> DatabaseFile {
+  static func file(in directory: String, options: Connection.Options = .init()) -> DatabaseFile {
     DatabaseFile(
-      folder: Folder(path: directory), name: "library.sqlite", migrator: migrator, configuration: configuration)
+      folder: Folder(path: directory), name: "library.sqlite", migrations: LibrarySchema.migrations, options: options)
   }
 
   /// The path of the file.
@@ -52,10 +46,10 @@ public actor LibraryDatabase: LibraryReader {
 
   /// Reads from the database. Returns `nothing` if there is no file: reading does not create one.
   func read<Value: Sendable>(
-    ifMissing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
+    ifMissing nothing: Value, _ body: @escaping @Sendable (Connection) throws -> Value
   ) async throws(StoreError) -> Value {
     guard exists else { return nothing }
-    return try await perform { try await $0.read(body) }
+    return try await perform { try await $0.run { db in try db.transaction(.deferred) { try body(db) } } }
   }
 
   /// Opens a snapshot of the current state, which the caller closes.
@@ -75,10 +69,10 @@ public actor LibraryDatabase: LibraryReader {
   ///
   /// Ignores cancellation: an error would not tell the caller whether the transaction was completed.
   func write<Value: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> Value
+    _ body: @escaping @Sendable (Connection) throws -> Value
   ) async throws(StoreError) -> Value {
     try await perform { queue in
-      try await Task { try await queue.write(body) }.value
+      try await Task { try await queue.run { db in try db.transaction { try body(db) } } }.value
     }
   }
 
@@ -87,7 +81,7 @@ public actor LibraryDatabase: LibraryReader {
 
   /// Closes the file. The next use opens it again.
   public func close() {
-    try? connection?.queue.close()
+    connection?.queue.close()
     connection = nil
   }
 
@@ -107,7 +101,7 @@ public actor LibraryDatabase: LibraryReader {
     }
   }
 
-  private func connected() throws -> Connection {
+  private func connected() throws -> OpenDatabase {
     if let connection { return connection }
     try file.folder.create()
     let (opened, damage) = try file.folder.locked { () throws(StoreError) in try open() }
@@ -117,12 +111,12 @@ public actor LibraryDatabase: LibraryReader {
   }
 
   /// Opens the file. Moves it aside and creates a new one if it is damaged or has lost its contents.
-  private func open() throws(StoreError) -> (Connection, StoreError?) {
+  private func open() throws(StoreError) -> (OpenDatabase, StoreError?) {
     do {
       // Checked first, because SQLite deletes the log of an empty file.
       guard !file.hasLostContents else { return try replace(because: .emptied) }
       do {
-        return (Connection(queue: try file.open(), inode: file.inode), nil)
+        return (OpenDatabase(queue: try file.open(), inode: file.inode), nil)
       } catch  where StoreError.isDamage(error) {
         return try replace(because: .setAside)
       }
@@ -132,13 +126,13 @@ public actor LibraryDatabase: LibraryReader {
   }
 
   /// Moves the file aside and creates a new one.
-  private func replace(because code: StoreError.Code) throws -> (Connection, StoreError?) {
+  private func replace(because code: StoreError.Code) throws -> (OpenDatabase, StoreError?) {
     let damage = StoreError(code, path: path, movedTo: try file.setAside(on: today()))
-    return (Connection(queue: try file.open(), inode: file.inode), damage)
+    return (OpenDatabase(queue: try file.open(), inode: file.inode), damage)
   }
 
   /// Moves a damaged file aside, unless another caller has already done so.
-  private func setAside(_ damaged: Connection) throws(StoreError) {
+  private func setAside(_ damaged: OpenDatabase) throws(StoreError) {
     guard connection?.queue === damaged.queue else { return }
     close()
     let moved = try file.folder.locked { () throws(StoreError) in

@@ -1,14 +1,8 @@
-import GRDB
+import SQLite
 
 /// The tables of the library. A released migration is never edited: every change is a migration of its own.
 enum LibrarySchema {
-  static var migrator: DatabaseMigrator {
-    var migrator = DatabaseMigrator()
-    migrator.registerMigration("1") { db in
-      try db.execute(sql: first)
-    }
-    return migrator
-  }
+  static let migrations = Migrations([(name: "1", sql: first)])
 
   /// Each order is indexed in both directions, so that a page of 100,000 favorites is read without sorting.
   ///

@@ -1,11 +1,11 @@
-import GRDB
 import MovieDomain
+import SQLite
 
 /// Reads from the library, or from a snapshot of it.
 protocol LibraryReader: Sendable {
   /// Reads from the database. Returns `nothing` if there is none.
   func read<Value: Sendable>(
-    ifMissing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
+    ifMissing nothing: Value, _ body: @escaping @Sendable (Connection) throws -> Value
   ) async throws(StoreError) -> Value
 }
 
@@ -20,28 +20,25 @@ struct LibrarySnapshot: LibraryReader {
   init(of file: DatabaseFile?) throws {
     path = file?.path ?? ""
     queue = try file.map { file in
-      var file = file
-      // Otherwise GRDB requires that each access ends its transaction.
-      file.configuration.allowsUnsafeTransactions = true
       let queue = try file.connect()
       // The transaction begins with the first read.
-      try queue.inDatabase { try $0.execute(sql: "BEGIN DEFERRED TRANSACTION; SELECT count(*) FROM sqlite_schema") }
+      try queue.runAndWait { try $0.execute("BEGIN DEFERRED; SELECT count(*) FROM sqlite_schema") }
       return queue
     }
   }
 
   func read<Value: Sendable>(
-    ifMissing nothing: Value, _ body: @escaping @Sendable (Database) throws -> Value
+    ifMissing nothing: Value, _ body: @escaping @Sendable (Connection) throws -> Value
   ) async throws(StoreError) -> Value {
     guard let queue else { return nothing }
     do {
-      return try await queue.unsafeRead(body)
+      return try await queue.run(body)
     } catch {
       throw StoreError(error, path: path)
     }
   }
 
   func close() {
-    try? queue?.close()
+    queue?.close()
   }
 }

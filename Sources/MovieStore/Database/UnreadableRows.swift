@@ -1,7 +1,7 @@
-import GRDB
 import JSONText
 import LibC
 import MovieDomain
+import SQLite
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -27,27 +27,30 @@ struct UnreadableRows: Sendable {
   var count: Int { favorites.count + details.count + searches.count }
 
   /// Reads every row of a library.
-  init(_ db: Database) throws {
-    let rows = try Row.fetchCursor(
-      db,
-      sql: """
-        SELECT key, \(FavoriteRow.columns), details FROM favorite LEFT JOIN favoriteDetails ON favorite = key
-        ORDER BY key
-        """)
-    while let row = try rows.next() {
-      let damaged = Damaged(key: row["key"], favorite: FavoriteRow.damaged(row))
-      let text: DatabaseValue = row["details"]
+  init(_ db: Connection) throws {
+    let rows = try db.statement(
+      """
+      SELECT \(FavoriteRow.columns), details, key FROM favorite LEFT JOIN favoriteDetails ON favorite = key
+      ORDER BY key
+      """)
+    var favorites: [Damaged] = []
+    var details: [Damaged] = []
+    try rows.run { row in
+      let damaged = Damaged(key: row.integer(6) ?? 0, favorite: FavoriteRow.damaged(row))
       if FavoriteRow.favorite(row) == nil {
         favorites.append(damaged)
-      } else if !text.isNull, String.fromDatabaseValue(text).flatMap(FavoriteRow.detailsRecord) == nil {
+      } else if !row.isNull(5), row.text(5).flatMap(FavoriteRow.detailsRecord) == nil {
         details.append(damaged)
       }
+      return true
     }
-    searches = try Int64.fetchAll(db, sql: "SELECT place FROM search WHERE typeof(query) <> 'text'")
+    self.favorites = favorites
+    self.details = details
+    searches = try db.statement("SELECT place FROM search WHERE typeof(query) <> 'text'").all { $0.integer(0) }
   }
 
   /// A JSON document with every value of the rows. Values that are not valid text are encoded in Base64.
-  func document(_ db: Database) throws -> [UInt8] {
+  func document(_ db: Connection) throws -> [UInt8] {
     var lines = try favorites.map { damaged in
       try Self.line("favorite", Self.favoriteColumns + ["details"], Self.joined, damaged.key, db)
     }
@@ -60,17 +63,17 @@ struct UnreadableRows: Sendable {
   }
 
   /// Deletes the rows.
-  func delete(_ db: Database) throws {
+  func delete(_ db: Connection) throws {
     for damaged in favorites {
-      try db.execute(sql: "DELETE FROM favorite WHERE key = ?", arguments: [damaged.key])
+      try db.run("DELETE FROM favorite WHERE key = ?", [.integer(damaged.key)])
     }
     for damaged in details {
-      try db.execute(sql: "DELETE FROM favoriteDetails WHERE favorite = ?", arguments: [damaged.key])
+      try db.run("DELETE FROM favoriteDetails WHERE favorite = ?", [.integer(damaged.key)])
     }
     for place in searches {
-      try db.execute(sql: "DELETE FROM search WHERE place = ?", arguments: [place])
+      try db.run("DELETE FROM search WHERE place = ?", [.integer(place)])
     }
-    try db.execute(sql: "UPDATE favoriteCount SET number = (SELECT count(*) FROM favorite)")
+    try db.run("UPDATE favoriteCount SET number = (SELECT count(*) FROM favorite)")
   }
 
   private static let favoriteColumns = [
@@ -79,24 +82,26 @@ struct UnreadableRows: Sendable {
   private static let joined = "favorite LEFT JOIN favoriteDetails ON favorite = key WHERE key = ?"
 
   private static func line(
-    _ table: String, _ columns: [String], _ source: String, _ key: Int64, _ db: Database
+    _ table: String, _ columns: [String], _ source: String, _ key: Int64, _ db: Connection
   ) throws -> String {
-    // Text as bytes, because GRDB would repair what is not UTF-8 and stop at a NUL.
-    let values = columns.map { "CASE typeof(\($0)) WHEN 'text' THEN CAST(\($0) AS BLOB) ELSE \($0) END AS \($0)" }
-    let sql = "SELECT \(values.joined(separator: ", ")) FROM \(source)"
-    let row = try Row.fetchOne(db, sql: sql, arguments: [key])
-    let members = row.map { $0.map { JSONValue.Member($0, json(of: $1)) } } ?? []
+    let statement = try db.statement("SELECT \(columns.joined(separator: ", ")) FROM \(source)")
+    let members =
+      try statement.first([.integer(key)]) { row in
+        columns.indices.map { JSONValue.Member(columns[$0], json(of: row, $0)) }
+      } ?? []
     return JSONValue.object([.init("table", .string(table))] + members).encoded(.compact)
   }
 
-  private static func json(of value: DatabaseValue) -> JSONValue {
-    switch value.storage {
-    case .null: .null
-    case .int64(let number): Int(exactly: number).map { .int($0) } ?? .string(String(number))
-    case .double(let number): number.isFinite ? .double(number) : .string(String(number))
-    case .string(let text): .string(text)
-    case .blob(let data):
-      String(validating: data, as: UTF8.self).map { .string($0) } ?? ["base64": .string(data.base64EncodedString())]
+  private static func json(of row: borrowing Row, _ column: Int) -> JSONValue {
+    // The bytes of text, which may not be UTF-8.
+    if let bytes = row.bytes(column) {
+      return String(validating: bytes, as: UTF8.self).map { .string($0) }
+        ?? ["base64": .string(Data(bytes).base64EncodedString())]
+    }
+    return switch row.value(column) {
+    case .integer(let number): Int(exactly: number).map { .int($0) } ?? .string(String(number))
+    case .real(let number): number.isFinite ? .double(number) : .string(String(number))
+    default: .null
     }
   }
 }

@@ -1,5 +1,5 @@
-import GRDB
 public import MovieDomain
+import SQLite
 
 /// Favorites stored in the library database.
 public final class StoredFavorites: FavoritesLibrary {
@@ -27,7 +27,7 @@ public final class StoredFavorites: FavoritesLibrary {
         added.append(Favorite(source: favorite.source, movie: favorite.details.movie, added: date))
       }
       // Sent on the database's queue, so that changes are reported in the order in which they were made.
-      db.afterNextTransaction { [added] _ in observers.send(.added(added)) }
+      db.afterCommit { [added] in observers.send(.added(added)) }
       return new
     }
   }
@@ -38,7 +38,7 @@ public final class StoredFavorites: FavoritesLibrary {
     return try await database.write { [observers] db in
       let removed = try ids.filter { try FavoriteRow.delete($0, db) }
       if !removed.isEmpty {
-        db.afterNextTransaction { _ in observers.send(.removed(removed)) }
+        db.afterCommit { observers.send(.removed(removed)) }
       }
       return removed
     }

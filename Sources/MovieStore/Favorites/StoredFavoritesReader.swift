@@ -1,5 +1,5 @@
-import GRDB
 import MovieDomain
+import SQLite
 
 /// Reads favorites from the library or from a snapshot of it.
 struct StoredFavoritesReader<Source: LibraryReader>: FavoritesReader {
@@ -11,17 +11,17 @@ struct StoredFavoritesReader<Source: LibraryReader>: FavoritesReader {
 
   func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) async throws(StoreError) -> FavoritesPart {
     try await source.read(ifMissing: FavoritesPart(total: 0, elements: [])) { db in
-      let total = try Int.fetchOne(db, sql: "SELECT number FROM favoriteCount") ?? 0
-      let statement = try db.cachedStatement(
-        sql: "SELECT \(FavoriteRow.columns) FROM favorite ORDER BY \(order.sql) LIMIT ? OFFSET ?")
-      var part = FavoritesPart(total: total, elements: [])
-      let rows = try Row.fetchCursor(statement, arguments: [max(0, limit), max(0, offset)])
-      while let row = try rows.next() {
+      let total = try db.integer("SELECT number FROM favoriteCount") ?? 0
+      let statement = try db.statement(
+        "SELECT \(FavoriteRow.columns) FROM favorite ORDER BY \(order.sql) LIMIT ? OFFSET ?")
+      var part = FavoritesPart(total: Int(clamping: total), elements: [])
+      try statement.run([.integer(max(0, limit)), .integer(max(0, offset))]) { row in
         if let favorite = FavoriteRow.favorite(row) {
           part.elements.append(favorite)
         } else {
           part.unreadable.append(FavoriteRow.damaged(row))
         }
+        return true
       }
       return part
     }
@@ -29,12 +29,12 @@ struct StoredFavoritesReader<Source: LibraryReader>: FavoritesReader {
 
   func details(of id: Favorite.ID) async throws(StoreError) -> FavoriteDetails? {
     try await source.read(ifMissing: nil) { db in
-      let statement = try db.cachedStatement(
-        sql: """
-          SELECT \(FavoriteRow.columns), details FROM favorite LEFT JOIN favoriteDetails ON favorite = key
-          WHERE source = ? AND id = ?
-          """)
-      return try Row.fetchOne(statement, arguments: [id.source.idNamespace, id.movie]).flatMap(FavoriteRow.details)
+      let statement = try db.statement(
+        """
+        SELECT \(FavoriteRow.columns), details FROM favorite LEFT JOIN favoriteDetails ON favorite = key
+        WHERE source = ? AND id = ?
+        """)
+      return try statement.first(id.values) { FavoriteRow.details($0) }
     }
   }
 }

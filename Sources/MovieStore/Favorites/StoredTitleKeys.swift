@@ -1,26 +1,26 @@
-import GRDB
 import MovieDomain
+import SQLite
 
 /// The sort keys of titles in the database. The name of the algorithm that made them is stored too.
 enum StoredTitleKeys {
-  static func areCurrent(_ titleKeys: TitleKeys, _ db: Database) throws -> Bool {
+  static func areCurrent(_ titleKeys: TitleKeys, _ db: Connection) throws -> Bool {
     try name(db) == titleKeys.name
   }
 
   /// Computes all keys again if another algorithm made them.
-  static func update(_ titleKeys: TitleKeys, _ db: Database) throws {
+  static func update(_ titleKeys: TitleKeys, _ db: Connection) throws {
     guard try !areCurrent(titleKeys, db) else { return }
-    let update = try db.makeStatement(sql: "UPDATE favorite SET titleKey = ? WHERE key = ?")
-    for row in try Row.fetchAll(db, sql: "SELECT key, title FROM favorite") {
-      // A damaged title keeps its place.
-      guard let title = String.fromDatabaseValue(row["title"]) else { continue }
-      try update.execute(arguments: [titleKeys.key(title), row["key"] as Int64])
+    // A damaged title keeps its place.
+    let titles = try db.statement("SELECT key, title FROM favorite").all { row in
+      row.integer(0).flatMap { key in row.text(1).map { (key: key, title: $0) } }
     }
-    try db.execute(
-      sql: "INSERT OR REPLACE INTO fact (name, value) VALUES ('titleKeys', ?)", arguments: [titleKeys.name])
+    for (key, title) in titles {
+      try db.run("UPDATE favorite SET titleKey = ? WHERE key = ?", [.text(titleKeys.key(title)), .integer(key)])
+    }
+    try db.run("INSERT OR REPLACE INTO fact (name, value) VALUES ('titleKeys', ?)", [.text(titleKeys.name)])
   }
 
-  private static func name(_ db: Database) throws -> String? {
-    try String.fetchOne(db.cachedStatement(sql: "SELECT value FROM fact WHERE name = 'titleKeys'"))
+  private static func name(_ db: Connection) throws -> String? {
+    try db.text("SELECT value FROM fact WHERE name = 'titleKeys'")
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes sort keys of titles in the order of an alphabet.
 struct TitleKeyMaker {
   let alphabet: Alphabet
@@ -8,7 +6,7 @@ struct TitleKeyMaker {
   func key(of title: String) -> String {
     var key = ""
     var number = ""
-    for character in title.lowercased().precomposedStringWithCanonicalMapping {
+    for character in title.lowercased() {
       if let digit = character.wholeNumberValue, (0...9).contains(digit) {
         number += String(digit)
         continue
@@ -39,9 +37,10 @@ struct TitleKeyMaker {
     if character.isASCII { return character.isLetter ? String(character) : "" }
     if let letters = Self.ligatures[character] { return letters }
     var scalars = String.UnicodeScalarView()
-    for scalar in String(character).decomposedStringWithCompatibilityMapping.unicodeScalars {
-      guard !Self.isMark(scalar), !Self.isSign(scalar) else { continue }
-      scalars.append(Self.hiragana(scalar))
+    for scalar in String(character).unicodeScalars {
+      for part in Self.plainLetters[scalar] ?? [scalar] where !Self.isMark(part) && !Self.isSign(part) {
+        scalars.append(Self.hiragana(part))
+      }
     }
     return String(scalars)
   }
@@ -49,6 +48,16 @@ struct TitleKeyMaker {
   private static let ligatures: [Character: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "þ": "th", "ı": "i",
   ]
+
+  /// Letters by their forms with diacritics.
+  private static let plainLetters: [UnicodeScalar: [UnicodeScalar]] = {
+    var letters: [UnicodeScalar: [UnicodeScalar]] = [:]
+    for entry in plainLetterTable.unicodeScalars.split(separator: " ") {
+      guard let letter = entry.first else { continue }
+      letters[letter] = Array(entry.dropFirst())
+    }
+    return letters
+  }()
 
   /// Whether this is a diacritic that is ignored: above, below or through a letter, or a point of Hebrew, Arabic or
   /// kana.

@@ -1,5 +1,5 @@
-import GRDB
 public import MovieDomain
+import SQLite
 
 /// The search history stored in the library database.
 public struct StoredSearchHistory: SearchHistory {
@@ -38,18 +38,19 @@ public struct StoredSearchHistory: SearchHistory {
       var searches = old
       let value = change(&searches)
       guard searches != old else { return value }
-      try db.execute(sql: "DELETE FROM search WHERE \(Self.isReadable)")
-      let taken = try Set(Int.fetchAll(db, sql: "SELECT place FROM search"))
-      let places = (0...).lazy.filter { !taken.contains($0) }
+      try db.run("DELETE FROM search WHERE \(Self.isReadable)")
+      let taken = try Set(db.statement("SELECT place FROM search").all { $0.integer(0) })
+      let places = (Int64(0)...).lazy.filter { !taken.contains($0) }
       for (place, query) in zip(places, searches.queries) {
-        try db.execute(sql: "INSERT INTO search (place, query) VALUES (?, ?)", arguments: [place, query])
+        try db.run("INSERT INTO search (place, query) VALUES (?, ?)", [.integer(place), .text(query)])
       }
       return value
     }
   }
 
-  private static func fetch(_ db: Database) throws -> RecentSearches {
-    RecentSearches(try String.fetchAll(db, sql: "SELECT query FROM search WHERE \(isReadable) ORDER BY place"))
+  private static func fetch(_ db: Connection) throws -> RecentSearches {
+    RecentSearches(
+      try db.statement("SELECT query FROM search WHERE \(isReadable) ORDER BY place").all { $0.text(0) })
   }
 
   private static let isReadable = "typeof(query) = 'text'"

@@ -1,6 +1,6 @@
-import GRDB
 import LibC
 public import MovieDomain
+import SQLite
 
 /// The condition of a stored file. Inspecting a file does not create, migrate or repair it.
 public struct FileInspection: Sendable, Hashable {
@@ -47,11 +47,11 @@ public struct FileInspection: Sendable, Hashable {
       let file = LibraryDatabase.file(in: Folder(containing: path).path)
       guard !file.hasLostContents else { return .damaged }
       return InspectedDatabase(path: path).state { db in
-        guard try !LibrarySchema.migrator.hasBeenSuperseded(db) else { throw StoreError(.newerVersion, path: path) }
+        guard try !LibrarySchema.migrations.areSuperseded(db) else { throw StoreError(.newerVersion, path: path) }
         // A file of an earlier version lacks the table until the next use migrates it.
-        guard try db.tableExists("favoriteCount") else { return .init() }
-        let count = try Int.fetchOne(db, sql: "SELECT number FROM favoriteCount") ?? 0
-        return .init(count: count, unreadable: try UnreadableRows(db).count)
+        guard try db.hasTable("favoriteCount") else { return .init() }
+        let count = try db.integer("SELECT number FROM favoriteCount") ?? 0
+        return .init(count: Int(clamping: count), unreadable: try UnreadableRows(db).count)
       }
     }
   }
@@ -60,17 +60,17 @@ public struct FileInspection: Sendable, Hashable {
   public static func cache(at path: String?) -> FileInspection {
     FileInspection(path) { path in
       InspectedDatabase(path: path).state { db in
-        let owner = try Int.fetchOne(db, sql: "PRAGMA application_id")
+        let owner = try db.integer("PRAGMA application_id")
         guard owner == CacheDatabase.applicationID else {
           // The next use turns an empty file into a cache. A database of another program is never changed.
-          guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else {
+          guard try db.integer("SELECT count(*) FROM sqlite_master") == 0 else {
             throw StoreError(.malformed, path: path)
           }
           return .init()
         }
         // The next use removes the responses of another version.
-        guard try Int.fetchOne(db, sql: "PRAGMA user_version") == CacheDatabase.version else { return .init() }
-        return .init(count: try Int.fetchOne(db, sql: "SELECT count(*) FROM answer") ?? 0)
+        guard try db.integer("PRAGMA user_version") == CacheDatabase.version else { return .init() }
+        return .init(count: Int(clamping: try db.integer("SELECT count(*) FROM answer") ?? 0))
       }
     }
   }

@@ -1,6 +1,6 @@
-import GRDB
 import LibC
 import MovieDomain
+import SQLite
 
 /// Inspects a database file. Does not create, migrate or repair it.
 struct InspectedDatabase {
@@ -14,7 +14,7 @@ struct InspectedDatabase {
   let path: String
 
   /// Checks the file and returns its state. `count` counts its entries.
-  func state(counting count: (Database) throws -> Contents) -> FileInspection.State {
+  func state(counting count: (Connection) throws -> Contents) -> FileInspection.State {
     guard access(path, F_OK) == 0 || errno != ENOENT && errno != ENOTDIR else { return .absent }
     do {
       do {
@@ -30,11 +30,12 @@ struct InspectedDatabase {
     }
   }
 
-  private func sound(_ count: (Database) throws -> Contents) throws -> FileInspection.State {
-    let queue = try connect()
-    defer { try? queue.close() }
-    return try queue.read { db in
-      let problems = try String.fetchAll(db, sql: "PRAGMA quick_check").filter { $0 != "ok" && !Self.isAboutValue($0) }
+  private func sound(_ count: (Connection) throws -> Contents) throws -> FileInspection.State {
+    let db = try connect()
+    defer { db.close() }
+    return try db.transaction(.deferred) {
+      let problems = try db.statement("PRAGMA quick_check").all { $0.text(0) }
+        .filter { $0 != "ok" && !Self.isAboutValue($0) }
       guard problems.isEmpty else { return .damaged }
       let contents = try count(db)
       return contents.unreadable == 0
@@ -49,13 +50,10 @@ struct InspectedDatabase {
     problem.contains(" value in ")
   }
 
-  private func connect() throws -> DatabaseQueue {
-    var configuration = Configuration()
-    configuration.readonly = true
-    configuration.busyMode = .timeout(1)
+  private func connect() throws -> Connection {
     // SQLite would create auxiliary files. It does not for an immutable file, but then ignores a WAL file.
     let address = hasChangesInWAL ? path : "file:\(path.encodedForSQLiteURI)?immutable=1"
-    return try DatabaseQueue(path: address, configuration: configuration)
+    return try Connection(path: address, options: .init(isReadOnly: true, busyTimeout: .seconds(1)))
   }
 
   /// Whether there are changes that are not yet in the main file, but in the WAL file beside it.

@@ -1,7 +1,7 @@
 import Foundation
-import GRDB
 import HTTPPort
 import MovieStore
+import SQLite
 import Testing
 
 @Suite struct CacheFileTests {
@@ -39,19 +39,19 @@ import Testing
   func `A cache of another version is replaced`(version: Int) async throws {
     try await fill()
     try folder.query { db in
-      try db.execute(sql: "DROP TABLE answer; CREATE TABLE answer (other); CREATE VIEW v AS SELECT 1")
-      try db.execute(sql: "PRAGMA user_version = \(version)")
+      try db.execute("DROP TABLE answer; CREATE TABLE answer (other); CREATE VIEW v AS SELECT 1")
+      try db.execute("PRAGMA user_version = \(version)")
     }
     #expect(try await works())
   }
 
   @Test func `Another program's database is not changed`() async throws {
     try folder.write(Data())
-    try folder.query { try $0.execute(sql: "CREATE TABLE favorite (id); INSERT INTO favorite VALUES (7)") }
+    try folder.query { try $0.execute("CREATE TABLE favorite (id); INSERT INTO favorite VALUES (7)") }
     let cache = folder.cache()
     await #expect(throws: (any Error).self) { try await cache.store(.sample(), for: .sample("a")) }
     await #expect(throws: (any Error).self) { try await cache.entry(for: .sample("a")) }
-    #expect(try folder.query { try Int.fetchOne($0, sql: "SELECT id FROM favorite") } == 7)
+    #expect(try folder.query { try $0.integer("SELECT id FROM favorite") } == 7)
   }
 
   @Test(arguments: [0, 1, 2, 3, 4, 5, 6, 7])
@@ -73,11 +73,11 @@ import Testing
 
   @Test func `A damaged row is removed`() async throws {
     try await fill()
-    try folder.query { try $0.execute(sql: "UPDATE answer SET body = 'x' WHERE key LIKE '%/a'") }
+    try folder.query { try $0.execute("UPDATE answer SET body = 'x' WHERE key LIKE '%/a'") }
     let cache = folder.cache()
     #expect(try await cache.entry(for: .sample("a")) == nil)
     #expect(try await cache.entry(for: .sample("b")) != nil)
-    #expect(try folder.query { try Int.fetchOne($0, sql: "SELECT count(*) FROM answer") } == 1)
+    #expect(try folder.query { try $0.integer("SELECT count(*) FROM answer") } == 1)
   }
 
   @Test func `A folder that cannot be created is an error`() async throws {
@@ -108,7 +108,7 @@ import Testing
   @Test func `A cache continues after another process replaced its file`() async throws {
     let first = folder.cache()
     try await first.store(.sample("one"), for: .sample("a"))
-    try folder.query { try $0.execute(sql: "DROP TABLE answer; PRAGMA user_version = 99") }
+    try folder.query { try $0.execute("DROP TABLE answer; PRAGMA user_version = 99") }
     let second = folder.cache()
     try await second.store(.sample("two"), for: .sample("a"))
     _ = try? await first.entry(for: .sample("a"))

@@ -1,8 +1,8 @@
 import Foundation
-import GRDB
 import HTTPPort
 import HTTPTypes
 import MovieStore
+import SQLite
 import Testing
 
 /// A temporary folder for a cache, removed on deinitialization.
@@ -20,10 +20,10 @@ final class CacheFolder: Sendable {
   }
 
   /// Queries the file directly.
-  func query<Value: Sendable>(_ work: @Sendable (Database) throws -> Value) throws -> Value {
-    let database = try DatabaseQueue(path: path)
-    defer { try? database.close() }
-    return try database.inDatabase(work)
+  func query<Value: Sendable>(_ work: @Sendable (Connection) throws -> Value) throws -> Value {
+    let database = try Connection(path: path)
+    defer { database.close() }
+    return try work(database)
   }
 
   func write(_ bytes: Data) throws {

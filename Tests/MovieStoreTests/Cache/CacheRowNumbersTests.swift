@@ -1,8 +1,8 @@
 import Foundation
-import GRDB
 import HTTPPort
 import HTTPTypes
 import MovieStore
+import SQLite
 import Testing
 
 /// Rows whose numbers no program would write: they are misses, and the cache goes on.
@@ -41,7 +41,7 @@ import Testing
       try await cache.store(.sample("old", at: now), for: .sample(name))
     }
     await cache.close()
-    try folder.query { try $0.execute(sql: "UPDATE answer SET \(assignment)") }
+    try folder.query { try $0.execute("UPDATE answer SET \(assignment)") }
     #expect(try await exchange(.normal) == "old")
     let next = folder.cache()
     try await next.store(.sample("another", at: now), for: .sample("c"))
@@ -57,7 +57,7 @@ import Testing
     let cache = folder.cache()
     try await cache.store(.sample("old", at: now), for: .sample("a"))
     await cache.close()
-    try folder.query { try $0.execute(sql: "UPDATE answer SET \(assignment)") }
+    try folder.query { try $0.execute("UPDATE answer SET \(assignment)") }
     #expect(try await exchange(.normal) == "new")
     #expect(try await exchange(.offline) == "new")
   }

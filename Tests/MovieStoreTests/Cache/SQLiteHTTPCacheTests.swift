@@ -1,8 +1,8 @@
 import Foundation
-import GRDB
 import HTTPPort
 import HTTPTypes
 import MovieStore
+import SQLite
 import Testing
 
 @Suite struct SQLiteHTTPCacheTests {
@@ -99,7 +99,7 @@ import Testing
     #expect(try folder.bytes() == before)
     try await use("a", at: start + 3600)
     #expect(try folder.bytes() != before)
-    #expect(try folder.query { try Int64.fetchOne($0, sql: "SELECT usedAt FROM answer") } == start + 3600)
+    #expect(try folder.query { try $0.integer("SELECT usedAt FROM answer") } == start + 3600)
   }
 
   @Test func `64 uses are written together`() async throws {
@@ -112,11 +112,10 @@ import Testing
       try await cache.touch(.sample("\(number)"), at: start + 7200)
     }
     let start = start
-    #expect(
-      try folder.query {
-        try Int.fetchOne($0, sql: "SELECT count(*) FROM answer WHERE usedAt = ?", arguments: [start + 7200])
-      }
-        == 64)
+    let count = try folder.query {
+      try $0.integer("SELECT count(*) FROM answer WHERE usedAt = ?", [.integer(start + 7200)])
+    }
+    #expect(count == 64)
   }
 
   @Test func `The file contains no credential`() async throws {

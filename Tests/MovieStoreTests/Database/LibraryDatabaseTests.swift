@@ -1,6 +1,6 @@
 import Foundation
-import GRDB
 import MovieDomain
+import SQLite
 import Synchronization
 import Testing
 
@@ -21,7 +21,7 @@ import Testing
   @Test func `Writes are durable`() async throws {
     let database = try Samples.database(in: folder)
     let modes = try await database.write { db in
-      (try String.fetchOne(db, sql: "PRAGMA journal_mode"), try Int.fetchOne(db, sql: "PRAGMA synchronous"))
+      (try db.text("PRAGMA journal_mode"), try db.integer("PRAGMA synchronous"))
     }
     #expect(modes.0 == "wal")
     #expect(modes.1 == 2)
@@ -40,17 +40,34 @@ import Testing
     #expect(try await library.contains(.init(.tmdb, 1)))
   }
 
+  @Test func `Reading writes nothing to the file`() async throws {
+    let database = try Samples.database(in: folder)
+    try await StoredFavorites(database, titleKeys: .language(nil)).add(Samples.favorite(1))
+    await database.close()
+    let path = URL(fileURLWithPath: folder.file("library.sqlite"))
+    let before = try Data(contentsOf: path)
+    let reading = try Samples.database(in: folder)
+    let library = StoredFavorites(reading, titleKeys: .language(nil))
+    #expect(try await library.favorites(.title, offset: 0, limit: 9).total == 1)
+    #expect(try await StoredSearchHistory(reading).searches() == RecentSearches())
+    await reading.close()
+    #expect(try Data(contentsOf: path) == before)
+    #expect(try folder.names() == ["library.sqlite"])
+  }
+
   @Test func `A library of a newer version is not changed`() async throws {
     let path = folder.file("library.sqlite")
     let queue = try DatabaseQueue(path: path)
-    try LibrarySchema.migrator.migrate(queue)
-    try await queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99')") }
-    try queue.close()
+    try await queue.run { db in
+      try LibrarySchema.migrations.apply(db)
+      try db.execute("INSERT INTO grdb_migrations VALUES ('99')")
+    }
+    queue.close()
     let newer = StoreError(.newerVersion, path: path)
     await #expect(throws: newer) { try await library().add(Samples.favorite(1)) }
     await #expect(throws: newer) { try await library().contains(.init(.tmdb, 1)) }
     #expect(
-      try await DatabaseQueue(path: path).read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM favorite") } == 0)
+      try await DatabaseQueue(path: path).run { try $0.integer("SELECT COUNT(*) FROM favorite") } == 0)
     #expect(reports.errors.withLock { $0 }.isEmpty)
   }
 
@@ -72,10 +89,8 @@ import Testing
     let films = try (1...2_000).map { try Samples.favorite($0, "Film \($0)") }
     try await library.add(films)
     let queue = try DatabaseQueue(path: folder.file("library.sqlite"))
-    try await queue.writeWithoutTransaction { db in
-      try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
-    }
-    try queue.close()
+    try await queue.run { try $0.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
+    queue.close()
     let file = try #require(FileHandle(forUpdatingAtPath: folder.file("library.sqlite")))
     try file.seek(toOffset: 100 * 4_096)
     try file.write(contentsOf: Data(repeating: 0xA5, count: 40 * 4_096))

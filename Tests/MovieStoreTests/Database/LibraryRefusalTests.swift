@@ -1,6 +1,6 @@
 import Foundation
-import GRDB
 import MovieDomain
+import SQLite
 import Testing
 
 @testable import MovieStore
@@ -16,7 +16,7 @@ import Testing
   @Test func `A full disk is reported, and nothing is lost`() async throws {
     let kept = try Samples.complete(1)
     try await folder.library().add(kept)
-    let full = try folder.library(prepare: { db in try db.execute(sql: "PRAGMA max_page_count = 40") })
+    let full = try folder.library(preparation: "PRAGMA max_page_count = 40")
     let many = try (2...2_000).map { try Samples.complete($0) }
     await #expect(throws: StoreError(.diskFull, path: folder.file("library.sqlite"))) { try await full.add(many) }
     #expect(try await full.favorites(.title, offset: 0, limit: 9) == FavoritesPart(total: 1, elements: [kept.favorite]))
@@ -53,14 +53,12 @@ import Testing
   @Test func `A locked library is busy after a time limit`() async throws {
     let library = try folder.library()
     try await library.add(Samples.favorite(1))
-    var configuration = Configuration()
-    configuration.allowsUnsafeTransactions = true
-    let other = try DatabaseQueue(path: folder.file("library.sqlite"), configuration: configuration)
-    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    let other = try DatabaseQueue(path: folder.file("library.sqlite"))
+    try await other.run { try $0.execute("BEGIN IMMEDIATE") }
     await #expect(throws: StoreError(.busy, path: folder.file("library.sqlite"))) {
       try await library.add(Samples.favorite(2))
     }
-    try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    try await other.run { try $0.execute("ROLLBACK") }
     #expect(try await library.contains(.init(.tmdb, 1)))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
-import GRDB
 import MovieDomain
 import MovieStore
+import SQLite
 import Testing
 
 /// A row that cannot be read stands in nothing's way.
@@ -37,7 +37,7 @@ import Testing
       ("movie = ''", DamagedFavorite(id: id, title: "Metropolis")), ("title = NULL", .init(id: id, title: nil)),
       ("id = 'two'", .init(id: nil, title: nil)), ("title = 'Two'", .init(id: nil, title: "Two")),
     ] {
-      try folder.damageLibrary { try $0.execute(sql: "UPDATE favorite SET \(damage) WHERE key = 2") }
+      try folder.damageLibrary { try $0.execute("UPDATE favorite SET \(damage) WHERE key = 2") }
       let part = try await folder.library().favorites(.title, offset: 0, limit: 9)
       #expect(part.unreadable == [named])
     }
@@ -89,12 +89,12 @@ import Testing
   @Test(arguments: ["'{broken'", "''", "x'ff00'", "7"]) func `Details that cannot be read are left out`(
     details: String
   ) async throws {
-    try folder.damageLibrary { try $0.execute(sql: "UPDATE favoriteDetails SET details = \(details)") }
+    try folder.damageLibrary { try $0.execute("UPDATE favoriteDetails SET details = \(details)") }
     try await expectFilmsWithoutDetails()
   }
 
   @Test func `Missing details are left out`() async throws {
-    try folder.damageLibrary { try $0.execute(sql: "DELETE FROM favoriteDetails") }
+    try folder.damageLibrary { try $0.execute("DELETE FROM favoriteDetails") }
     try await expectFilmsWithoutDetails()
   }
 
@@ -113,30 +113,27 @@ import Testing
 
 extension TemporaryFolder {
   /// Changes the library as a defective disk or another program might.
-  func damageLibrary(_ damage: (Database) throws -> Void) throws {
-    let queue = try DatabaseQueue(path: file("library.sqlite"))
-    defer { try? queue.close() }
-    try queue.writeWithoutTransaction { db in
-      // Without their constraints, the columns take any value.
-      try db.execute(sql: "PRAGMA writable_schema = ON")
-      let schema = try Row.fetchAll(db, sql: "SELECT rowid, sql FROM sqlite_schema WHERE sql LIKE '%NOT NULL%'")
-      for row in schema {
-        try db.execute(
-          sql: "UPDATE sqlite_schema SET sql = replace(sql, ' NOT NULL', '') WHERE rowid = ?", arguments: [row["rowid"]]
-        )
-      }
-      try db.execute(sql: "PRAGMA writable_schema = RESET")
-      try damage(db)
-      try db.execute(sql: "PRAGMA writable_schema = ON")
-      for row in schema {
-        try db.execute(
-          sql: "UPDATE sqlite_schema SET sql = ? WHERE rowid = ?", arguments: [row["sql"], row["rowid"]])
-      }
-      try db.execute(sql: "PRAGMA writable_schema = RESET")
+  func damageLibrary(_ damage: (Connection) throws -> Void) throws {
+    let db = try Connection(path: file("library.sqlite"))
+    defer { db.close() }
+    // Without their constraints, the columns take any value.
+    try db.execute("PRAGMA writable_schema = ON")
+    let schema = try db.statement("SELECT rowid, sql FROM sqlite_schema WHERE sql LIKE '%NOT NULL%'").all { row in
+      (id: row.value(0), sql: row.value(1))
     }
+    for row in schema {
+      try db.run("UPDATE sqlite_schema SET sql = replace(sql, ' NOT NULL', '') WHERE rowid = ?", [row.id])
+    }
+    try db.execute("PRAGMA writable_schema = RESET")
+    try damage(db)
+    try db.execute("PRAGMA writable_schema = ON")
+    for row in schema {
+      try db.run("UPDATE sqlite_schema SET sql = ? WHERE rowid = ?", [row.sql, row.id])
+    }
+    try db.execute("PRAGMA writable_schema = RESET")
   }
 
   func damageFavorite(_ id: Int, _ assignments: String) throws {
-    try damageLibrary { try $0.execute(sql: "UPDATE favorite SET \(assignments) WHERE id = ?", arguments: [id]) }
+    try damageLibrary { try $0.run("UPDATE favorite SET \(assignments) WHERE id = ?", [.integer(id)]) }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
-import GRDB
 import MovieDomain
 import MovieStore
+import SQLite
 import Testing
 
 /// A repair moves what cannot be read to a file, loses nothing of it, and leaves the rest alone.
@@ -55,10 +55,10 @@ import Testing
   @Test func `Only the details are moved when the film can be read`() async throws {
     try folder.damageLibrary { db in
       try db.execute(
-        sql: """
-          UPDATE favoriteDetails SET details = '{cut off'
-          WHERE favorite = (SELECT key FROM favorite WHERE id = 2)
-          """)
+        """
+        UPDATE favoriteDetails SET details = '{cut off'
+        WHERE favorite = (SELECT key FROM favorite WHERE id = 2)
+        """)
     }
     let library = try folder.library()
     let repair = try await library.repair()

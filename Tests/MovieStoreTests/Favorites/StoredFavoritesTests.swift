@@ -1,5 +1,5 @@
-import GRDB
 import MovieDomain
+import SQLite
 import Testing
 
 @testable import MovieStore
@@ -58,13 +58,11 @@ import Testing
   /// Without an index, SQLite's plan contains a temporary B-tree.
   @Test(arguments: FavoriteOrder.Field.allCases, [false, true])
   func `Every order has an index`(field: FavoriteOrder.Field, isDescending: Bool) throws {
-    let queue = try DatabaseQueue()
-    try LibrarySchema.migrator.migrate(queue)
+    let db = try Connection(path: ":memory:")
+    try LibrarySchema.migrations.apply(db)
     let order = FavoriteOrder(field, isDescending: isDescending).sql
-    let plan = try queue.read { db in
-      try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN SELECT movie FROM favorite ORDER BY \(order) LIMIT 20")
-        .map { $0["detail"] as String }
-    }
+    let plan = try db.statement("EXPLAIN QUERY PLAN SELECT movie FROM favorite ORDER BY \(order) LIMIT 20")
+      .all { $0.text(3) }
     #expect(plan.count == 1 && plan[0].hasPrefix("SCAN favorite USING INDEX"), "\(plan)")
   }
 }

@@ -1,6 +1,6 @@
-import GRDB
 import MovieDomain
 import MovieStore
+import SQLite
 import Testing
 
 /// Tests of both histories, transient and stored.
@@ -46,7 +46,7 @@ import Testing
     query: String
   ) async throws {
     for query in ["alien", "blade runner", "casablanca"] { try await history(.stored).record(query) }
-    try folder.damageLibrary { try $0.execute(sql: "UPDATE search SET query = \(query) WHERE place = 1") }
+    try folder.damageLibrary { try $0.execute("UPDATE search SET query = \(query) WHERE place = 1") }
     #expect(try await history(.stored).searches().queries == ["casablanca", "alien"])
     try await history(.stored).record("dune")
     #expect(try await history(.stored).searches().queries == ["dune", "casablanca", "alien"])

@@ -1,7 +1,7 @@
 import Foundation
-import GRDB
 import HTTPPort
 import MovieDomain
+import SQLite
 import Testing
 
 @testable import MovieStore
@@ -94,16 +94,16 @@ import Testing
     let database = try Samples.database(in: folder)
     try await StoredFavorites(database, titleKeys: .language(Language("en"))).add(Samples.favorite(1))
     await database.close()
-    let queue = try DatabaseQueue(path: library)
-    try await queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99')") }
-    try queue.close()
+    let db = try Connection(path: library)
+    try db.execute("INSERT INTO grdb_migrations VALUES ('99')")
+    db.close()
     #expect(libraryState == .failed(StoreError(.newerVersion, path: library)))
   }
 
   @Test func `A database of another program is not a cache`() throws {
-    let queue = try DatabaseQueue(path: cache)
-    try queue.write { try $0.execute(sql: "CREATE TABLE other (a)") }
-    try queue.close()
+    let db = try Connection(path: cache)
+    try db.execute("CREATE TABLE other (a)")
+    db.close()
     #expect(cacheState == .failed(StoreError(.malformed, path: cache)))
   }
 
@@ -130,8 +130,8 @@ import Testing
     try folder.damageFavorite(2, damage)
     try folder.damageLibrary { db in
       try db.execute(
-        sql: "UPDATE favoriteDetails SET details = '{' WHERE favorite = (SELECT key FROM favorite WHERE id = 3)")
-      try db.execute(sql: "INSERT INTO search (place, query) VALUES (7, x'ff')")
+        "UPDATE favoriteDetails SET details = '{' WHERE favorite = (SELECT key FROM favorite WHERE id = 3)")
+      try db.execute("INSERT INTO search (place, query) VALUES (7, x'ff')")
     }
     let before = try contents()
     #expect(libraryState == .partlyUnreadable(count: 3, unreadable: 3, bytes: before["library.sqlite"]?.count))

@@ -1,5 +1,5 @@
-import GRDB
 import MovieDomain
+import SQLite
 import Testing
 
 @testable import MovieStore
@@ -7,16 +7,13 @@ import Testing
 extension TemporaryFolder {
   /// Opens the favorites in this folder as another process would.
   func library(
-    isReadOnly: Bool = false, prepare: (@Sendable (Database) throws -> Void)? = nil,
+    isReadOnly: Bool = false, preparation: String = "",
     onDamage: @escaping @Sendable (StoreError) -> Void = { _ in }
   ) throws -> StoredFavorites {
-    var configuration = Configuration()
-    configuration.journalMode = .wal
-    configuration.readonly = isReadOnly
-    if let prepare { configuration.prepareDatabase(prepare) }
     let day = try #require(Samples.today)
     let database = LibraryDatabase(
-      directory: path, configuration: configuration, today: { day }, onDamage: onDamage)
+      directory: path, options: .init(isReadOnly: isReadOnly, preparation: preparation), today: { day },
+      onDamage: onDamage)
     return StoredFavorites(database, titleKeys: .language(nil))
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import SQLite
 import Testing
 
 /// `vip` with a library that is damaged in part.
@@ -11,9 +11,9 @@ import Testing
   private func withDamagedLibrary(_ test: (Home) async throws -> Void) async throws {
     try await Home.temporary { (home) async throws in
       _ = try await Program.run("favorites", "add", "34", "12", environment: home.environment)
-      let queue = try DatabaseQueue(path: home.path(Self.library))
-      try await queue.write { try $0.execute(sql: "UPDATE favorite SET movie = '{\"cut' WHERE id = 34") }
-      try queue.close()
+      let db = try Connection(path: home.path(Self.library))
+      try db.execute("UPDATE favorite SET movie = '{\"cut' WHERE id = 34")
+      db.close()
       try await test(home)
     }
   }

@@ -1,0 +1,124 @@
+import CSQLite
+
+/// A connection to a database. Used by one thread at a time.
+package final class Connection {
+  /// How a file is opened.
+  package struct Options: Sendable {
+    package var isReadOnly = false
+    /// How long a statement waits for other connections.
+    package var busyTimeout = Duration.zero
+    /// Statements that run when the file is opened.
+    package var preparation = ""
+
+    package init(isReadOnly: Bool = false, busyTimeout: Duration = .zero, preparation: String = "") {
+      self.isReadOnly = isReadOnly
+      self.busyTimeout = busyTimeout
+      self.preparation = preparation
+    }
+  }
+
+  /// How a transaction locks the file.
+  package enum TransactionKind: String {
+    case deferred, immediate, exclusive
+  }
+
+  private let pointer: OpaquePointer
+  private var isClosed = false
+  private var statements: [String: Statement] = [:]
+  private var afterCommit: [() -> Void] = []
+
+  /// Opens the file at `path`, which may be a URI, and creates it if it is missing.
+  package init(path: String, options: Options = Options()) throws {
+    let mode = options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    var opened: OpaquePointer?
+    let result = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX, nil)
+    guard result == SQLITE_OK, let opened else {
+      defer { sqlite3_close_v2(opened) }
+      throw SQLiteError(result, opened)
+    }
+    pointer = opened
+    sqlite3_extended_result_codes(pointer, 1)
+    csqlite_forbid_quoted_text(pointer)
+    let milliseconds = max(0, min(options.busyTimeout / .milliseconds(1), Double(Int32.max)))
+    sqlite3_busy_timeout(pointer, Int32(milliseconds))
+    try execute("PRAGMA foreign_keys = ON")
+    if !options.preparation.isEmpty { try execute(options.preparation) }
+  }
+
+  deinit {
+    close()
+  }
+
+  /// Closes the file. Nothing may be done with the connection afterwards.
+  package func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    statements = [:]
+    sqlite3_close_v2(pointer)
+  }
+
+  /// Runs one or more statements and ignores their rows.
+  package func execute(_ sql: String) throws {
+    try check(sqlite3_exec(pointer, sql, nil, nil, nil))
+  }
+
+  /// Runs a statement with values for its parameters and ignores its rows.
+  package func run(_ sql: String, _ values: [SQLiteValue] = []) throws {
+    try statement(sql).run(values)
+  }
+
+  /// Compiles a statement, or returns it if it was compiled before.
+  package func statement(_ sql: String) throws -> Statement {
+    guard !isClosed else { throw SQLiteError(SQLITE_MISUSE, nil) }
+    if let statement = statements[sql], !statement.isRunning { return statement }
+    let statement = try Statement(sql, connection: pointer)
+    statements[sql] = statement
+    return statement
+  }
+
+  /// Returns the integer in the first column of the first row; nil if there is none.
+  package func integer(_ sql: String, _ values: [SQLiteValue] = []) throws -> Int64? {
+    try statement(sql).first(values) { $0.integer(0) }
+  }
+
+  /// Returns the text in the first column of the first row; nil if there is none.
+  package func text(_ sql: String, _ values: [SQLiteValue] = []) throws -> String? {
+    try statement(sql).first(values) { $0.text(0) }
+  }
+
+  /// The number of rows that the last statement changed.
+  package var changes: Int { Int(sqlite3_changes(pointer)) }
+
+  /// Runs `body` in a transaction, which an error rolls back.
+  package func transaction<Value>(_ kind: TransactionKind = .immediate, _ body: () throws -> Value) throws -> Value {
+    try execute("BEGIN \(kind.rawValue)")
+    let value: Value
+    do {
+      value = try body()
+      try execute("COMMIT")
+    } catch {
+      afterCommit = []
+      // SQLite has rolled back by itself after some errors. The first error is the one to report.
+      if sqlite3_get_autocommit(pointer) == 0 { try? execute("ROLLBACK") }
+      throw error
+    }
+    let actions = afterCommit
+    afterCommit = []
+    for action in actions { action() }
+    return value
+  }
+
+  /// Calls `action` when the current transaction is committed.
+  package func afterCommit(_ action: @escaping () -> Void) {
+    afterCommit.append(action)
+  }
+
+  /// A name in quotes, for a statement.
+  package static func quoted(_ name: String) -> String {
+    "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+  }
+
+  private func check(_ result: Int32) throws {
+    guard result == SQLITE_OK else { throw SQLiteError(result, pointer) }
+  }
+}

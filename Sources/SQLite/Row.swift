@@ -1,0 +1,60 @@
+import CSQLite
+
+/// The current row of a statement. Valid only while it is passed to a closure.
+///
+/// A damaged column can hold a value of any type. Each function returns nil for a value of another type.
+package struct Row: ~Copyable {
+  private let statement: OpaquePointer
+
+  init(_ statement: OpaquePointer) {
+    self.statement = statement
+  }
+
+  package var count: Int { Int(sqlite3_column_count(statement)) }
+
+  package func integer(_ column: Int) -> Int64? {
+    type(of: column) == SQLITE_INTEGER ? sqlite3_column_int64(statement, Int32(column)) : nil
+  }
+
+  /// A number; an integer is converted.
+  package func real(_ column: Int) -> Double? {
+    switch type(of: column) {
+    case SQLITE_FLOAT, SQLITE_INTEGER: sqlite3_column_double(statement, Int32(column))
+    default: nil
+    }
+  }
+
+  /// Text. Bytes that are not UTF-8 become U+FFFD.
+  package func text(_ column: Int) -> String? {
+    type(of: column) == SQLITE_TEXT ? withBytes(column) { String(decoding: $0, as: UTF8.self) } : nil
+  }
+
+  /// The bytes of text or of a blob.
+  package func bytes(_ column: Int) -> [UInt8]? {
+    switch type(of: column) {
+    case SQLITE_TEXT, SQLITE_BLOB: withBytes(column) { [UInt8]($0) }
+    default: nil
+    }
+  }
+
+  package func isNull(_ column: Int) -> Bool { type(of: column) == SQLITE_NULL }
+
+  package func value(_ column: Int) -> SQLiteValue {
+    switch type(of: column) {
+    case SQLITE_INTEGER: .integer(sqlite3_column_int64(statement, Int32(column)))
+    case SQLITE_FLOAT: .real(sqlite3_column_double(statement, Int32(column)))
+    case SQLITE_TEXT: .text(withBytes(column) { String(decoding: $0, as: UTF8.self) })
+    case SQLITE_BLOB: .blob(withBytes(column) { [UInt8]($0) })
+    default: .null
+    }
+  }
+
+  private func type(of column: Int) -> Int32 { sqlite3_column_type(statement, Int32(column)) }
+
+  private func withBytes<Value>(_ column: Int, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+    // The pointer comes first: it may convert the value, and the count is of the converted one.
+    let pointer = sqlite3_column_blob(statement, Int32(column))
+    let count = Int(sqlite3_column_bytes(statement, Int32(column)))
+    return body(UnsafeRawBufferPointer(start: pointer, count: pointer == nil ? 0 : count))
+  }
+}
