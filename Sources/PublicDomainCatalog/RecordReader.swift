@@ -1,3 +1,5 @@
+import LibC
+
 /// Splits the catalog's text into records: blocks of `key: value` lines separated by empty lines.
 ///
 /// The text is part of the program, so a malformed record is a bug, which tests find.
@@ -20,7 +22,7 @@ struct RecordReader: Sequence, IteratorProtocol {
     }
   }
 
-  /// Parses one line at a time.
+  /// Parses one line at a time. Bytes are compared, because most of a start consists of this.
   struct Fields: Sequence, IteratorProtocol {
     fileprivate var rest: Substring
 
@@ -28,21 +30,36 @@ struct RecordReader: Sequence, IteratorProtocol {
     /// Unicode rules.
     mutating func next() -> (key: String, value: Substring)? {
       while !rest.isEmpty {
-        if let field = Self.field(in: nextLine()) { return field }
+        let line = rest.withBytes(Line.init)
+        let start = rest.startIndex
+        let text = rest
+        rest = rest[text.utf8.index(start, offsetBy: line.next)...]
+        guard let key = line.key else { continue }
+        return (key, text[text.utf8.index(start, offsetBy: line.value)..<text.utf8.index(start, offsetBy: line.end)])
       }
       return nil
     }
+  }
 
-    private mutating func nextLine() -> Substring {
-      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-      let line = rest[..<end]
-      rest = end == rest.endIndex ? rest[end...] : rest[rest.utf8.index(after: end)...]
-      return line
-    }
+  /// The parts of the first line of some bytes, as offsets.
+  private struct Line {
+    /// Nil when the line is not a field.
+    var key: String?
+    /// Where the value starts.
+    var value = 0
+    /// Where the line ends.
+    var end: Int
+    /// Where the next line starts.
+    var next: Int
 
-    private static func field(in line: Substring) -> (key: String, value: Substring)? {
-      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-      return (String(line[..<colon]), line[line.utf8.index(after: colon)...].withoutLeadingBlank)
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+      end = bytes.firstOffset(of: UInt8(ascii: "\n")) ?? bytes.count
+      if let colon = UnsafeBufferPointer(rebasing: bytes[..<end]).firstOffset(of: UInt8(ascii: ":")) {
+        key = String(decoding: bytes[..<colon], as: UTF8.self)
+        value = colon + 1
+      }
+      next = Swift.min(end + 1, bytes.count)
+      if key != nil, value < end, bytes[value] == UInt8(ascii: " ") { value += 1 }
     }
   }
 
@@ -54,12 +71,36 @@ struct RecordReader: Sequence, IteratorProtocol {
 
   mutating func next() -> Record? {
     while !rest.isEmpty {
-      let end = rest.endOfBlock
-      let block = rest[..<end]
-      rest = rest[end...].withoutLeadingLineFeeds
-      if block.firstIndex(of: UInt8(ascii: ":")) != nil { return Record(text: block) }
+      let (end, isRecord) = rest.withBytes(Self.firstBlock)
+      let block = rest[..<rest.utf8.index(rest.startIndex, offsetBy: end)]
+      rest = Substring(rest[block.endIndex...].utf8.drop { $0 == UInt8(ascii: "\n") })
+      if isRecord { return Record(text: block) }
     }
     return nil
+  }
+
+  /// Where the first empty line is, or the end; and whether a field comes before it.
+  private static func firstBlock(of bytes: UnsafeBufferPointer<UInt8>) -> (end: Int, isRecord: Bool) {
+    let lineFeed = UInt8(ascii: "\n")
+    var end = bytes.count
+    var start = 0
+    // Line by line, because memchr searches many bytes at a time.
+    while start < bytes.count, let line = UnsafeBufferPointer(rebasing: bytes[start...]).firstOffset(of: lineFeed) {
+      start += line + 1
+      if start < bytes.count, bytes[start] == lineFeed {
+        end = start
+        break
+      }
+    }
+    return (end, UnsafeBufferPointer(rebasing: bytes[..<end]).firstOffset(of: UInt8(ascii: ":")) != nil)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset of the first such byte; nil if there is none.
+  fileprivate func firstOffset(of byte: UInt8) -> Int? {
+    guard let baseAddress, let found = memchr(baseAddress, Int32(byte), count) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
   }
 }
 
@@ -73,29 +114,9 @@ extension Substring {
     utf8.first == UInt8(ascii: " ") ? self[utf8.index(after: startIndex)...] : self
   }
 
-  fileprivate var withoutLeadingLineFeeds: Substring {
-    Substring(utf8.drop { $0 == UInt8(ascii: "\n") })
-  }
-
-  /// The index of the first empty line, or the end.
-  fileprivate var endOfBlock: Index {
-    let lineFeed = UInt8(ascii: "\n")
-    let offset = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      var last: UInt8 = 0
-      for (offset, byte) in bytes.enumerated() {
-        if byte == lineFeed, last == lineFeed { return offset }
-        last = byte
-      }
-      return nil
-    }
-    return offset.flatMap(\.self).map { utf8.index(startIndex, offsetBy: $0) } ?? endIndex
-  }
-
-  /// The index of the first such byte. Searches memory directly, because the text is long and parsed at start-up.
-  fileprivate func firstIndex(of byte: UInt8) -> Index? {
-    guard let offset = utf8.withContiguousStorageIfAvailable({ $0.firstIndex(of: byte) }) else {
-      return utf8.firstIndex(of: byte)
-    }
-    return offset.map { utf8.index(startIndex, offsetBy: $0) }
+  /// Passes the UTF-8 code units of the text.
+  fileprivate func withBytes<Value>(_ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+    if let value = utf8.withContiguousStorageIfAvailable(body) { return value }
+    return Array(utf8).withUnsafeBufferPointer(body)
   }
 }
