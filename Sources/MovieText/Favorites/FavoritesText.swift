@@ -18,7 +18,7 @@ public struct FavoritesText: TextView, FavoritesDisplay {
       return encode(lines + emptyState(state, style: .heading))
     }
     lines += heading(viewModel.title, remark: viewModel.count)
-    lines += CardRow.grid(viewModel.cards, page: page)
+    lines += CardGrid(viewModel.cards, page: page).lines(viewModel.cards)
     return encode(lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes))
   }
 }

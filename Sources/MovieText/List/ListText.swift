@@ -15,7 +15,7 @@ public struct ListText: TextView, ListDisplay {
       return encode(emptyState(state))
     }
     var lines = heading(viewModel.title, remark: viewModel.position)
-    lines += CardRow.grid(viewModel.cards, page: page)
+    lines += CardGrid(viewModel.cards, page: page).lines(viewModel.cards)
     lines += viewModel.activity.map { paragraph($0, style: .muted) } ?? []
     lines += footer(hints: viewModel.hints, footnotes: viewModel.footnotes)
     return encode(lines)
