@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// Renders favorites as a grid of cards, or the result of a change.
+/// Renders favorites as a grid of cards or a wall of posters, or the result of a change.
 public struct FavoritesText: TextView, FavoritesDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
@@ -20,5 +20,9 @@ public struct FavoritesText: TextView, FavoritesDisplay {
     lines += heading(viewModel.title, remark: viewModel.count)
     lines += CardGrid(viewModel.cards, page: page).lines(viewModel.cards)
     return encode(lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes))
+  }
+
+  public func pictureRequests(for viewModel: FavoritesScene.ViewModel) -> [PictureRequest] {
+    CardGrid(viewModel.cards, page: page).requests(for: viewModel.cards)
   }
 }

@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// Renders the home scene as shelves of cards.
+/// Renders the home scene as shelves of cards or posters.
 public struct HomeText: TextView, HomeDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
@@ -14,10 +14,19 @@ public struct HomeText: TextView, HomeDisplay {
     if let state = viewModel.emptyState {
       return encode(emptyState(state))
     }
-    let grid = CardGrid(shelves: viewModel.shelves.map(\.cards), page: page)
+    let grid = grid(of: viewModel)
     let shelves = viewModel.shelves.map { shelf($0, in: grid) }.joined(separator: [.empty])
     let lines = shelves + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes)
     return encode(lines)
+  }
+
+  public func pictureRequests(for viewModel: HomeScene.ViewModel) -> [PictureRequest] {
+    let grid = grid(of: viewModel)
+    return viewModel.shelves.flatMap { grid.requests(for: $0.cards.prefix(grid.count)) }
+  }
+
+  private func grid(of viewModel: HomeScene.ViewModel) -> CardGrid {
+    CardGrid(shelves: viewModel.shelves.map(\.cards), page: page)
   }
 
   private func shelf(_ shelf: HomeScene.Shelf, in grid: CardGrid) -> [TextLine] {
