@@ -10,6 +10,8 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   case theme
   /// The name or id of the genre of one more shelf on the home screen; none if unset.
   case genre
+  /// Whether lists are walls of posters: `on` or `off`.
+  case posters
   /// Whether searches are recorded: `on` or `off`.
   case history
 
@@ -26,7 +28,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .language: ["en", "ru", "pt-BR"]
     case .region: ["US", "DE", "JP"]
-    case .adult, .history: ["on", "off"]
+    case .adult, .posters, .history: ["on", "off"]
     case .theme: UserSettings.Theme.allCases.map(\.rawValue)
     case .genre: [UserSettings.exampleGenre, "Drama", "27"]
     }
@@ -36,7 +38,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   public var listsAllValues: Bool {
     switch self {
     case .language, .region, .genre: false
-    case .adult, .theme, .history: true
+    case .adult, .theme, .posters, .history: true
     }
   }
 }
@@ -50,6 +52,7 @@ extension UserSettings {
     case .adult: includesAdult ? "on" : "off"
     case .theme: theme.rawValue
     case .genre: genre
+    case .posters: showsPosters ? "on" : "off"
     case .history: remembersSearches ? "on" : "off"
     }
   }
@@ -69,6 +72,7 @@ extension UserSettings {
     case .adult: includesAdult = try setting.value(text, Self.flag)
     case .theme: theme = try setting.value(text) { Theme(rawValue: $0.lowercased()) }
     case .genre: genre = try setting.value(text) { MovieQuery($0)?.text }
+    case .posters: showsPosters = try setting.value(text, Self.flag)
     case .history: remembersSearches = try setting.value(text, Self.flag)
     }
   }
@@ -82,6 +86,7 @@ extension UserSettings {
     case .adult: includesAdult = fresh.includesAdult
     case .theme: theme = fresh.theme
     case .genre: genre = fresh.genre
+    case .posters: showsPosters = fresh.showsPosters
     case .history: remembersSearches = fresh.remembersSearches
     }
   }

@@ -23,6 +23,8 @@ public struct UserSettings: Sendable, Hashable {
   public var theme = Theme.auto
   /// The name or id of the genre of one more shelf on the home screen; nil for no such shelf.
   public var genre: String?
+  /// Whether lists are walls of posters.
+  public var showsPosters = false
   /// Whether searches are recorded in the history.
   public var remembersSearches = true
 

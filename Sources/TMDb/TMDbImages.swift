@@ -22,6 +22,29 @@ public struct TMDbImages: Sendable {
     case w780
     /// As uploaded, of any size.
     case original
+
+    /// Returns the smallest size that is at least as wide, up to 780 pixels.
+    public static func covering(_ width: Int) -> Size {
+      let sizes: [(width: Int, size: Size)] = [
+        (92, .w92), (154, .w154), (185, .w185), (342, .w342), (500, .w500),
+      ]
+      return sizes.first { $0.width >= width }?.size ?? .w780
+    }
+  }
+
+  /// The size of a person's portrait in pixels. The raw value is TMDb's name for the size.
+  public enum PortraitSize: String, Sendable, Hashable, CaseIterable {
+    /// 45 pixels wide.
+    case w45
+    /// 185 pixels wide.
+    case w185
+    /// 632 pixels high, which is 421 wide for most portraits.
+    case h632
+
+    /// Returns the smallest size that is at least as wide, up to 421 pixels.
+    public static func covering(_ width: Int) -> PortraitSize {
+      width <= 45 ? .w45 : width <= 185 ? .w185 : .h632
+    }
   }
 
   private let transport: any HTTPTransport
@@ -40,10 +63,23 @@ public struct TMDbImages: Sendable {
   public func poster(
     _ path: String, size: Size, timeLimit: Duration = .seconds(20)
   ) async throws(CatalogError) -> [UInt8] {
+    try await picture(path, size: size.rawValue, timeLimit: timeLimit)
+  }
+
+  /// Returns the bytes of a portrait's JPEG file; `path` is the `profilePath` of a person.
+  ///
+  /// Throws as `poster(_:size:timeLimit:)` does.
+  public func portrait(
+    _ path: String, size: PortraitSize, timeLimit: Duration = .seconds(20)
+  ) async throws(CatalogError) -> [UInt8] {
+    try await picture(path, size: size.rawValue, timeLimit: timeLimit)
+  }
+
+  private func picture(_ path: String, size: String, timeLimit: Duration) async throws(CatalogError) -> [UInt8] {
     guard Self.isPlain(path) else { throw CatalogError(.notFound, host: address.authority) }
     let request = HTTPRequest(
       method: .get, scheme: address.scheme, authority: address.authority,
-      path: "\(address.path)/\(size.rawValue)\(path)", headerFields: [.accept: "image/jpeg"])
+      path: "\(address.path)/\(size)\(path)", headerFields: [.accept: "image/jpeg"])
     let response: BufferedResponse
     do throws(HTTPFailure) {
       response = try await transport.exchange(request, timeLimit: timeLimit)

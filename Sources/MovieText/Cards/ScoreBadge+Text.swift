@@ -2,10 +2,10 @@ import MovieDisplay
 
 extension ScoreBadge {
   /// The score after a star. Films without a score have no star.
-  func line(isTight: Bool = false) -> TextLine {
+  func line() -> TextLine {
     var line = TextLine()
     if level != .none {
-      line.append(isTight ? "★" : "★ ", style)
+      line.append("★ ", style)
     }
     line.append(CleanText(text), style)
     return line

@@ -26,16 +26,8 @@ extension DetailText {
     }
     // Aligns the right edges of both parts.
     let below = min(page.width, Block.readableWidth)
-    let lines = flow(text, width: below - columns - Self.gap, lines: room, then: below)
+    let lines = Block.flow(text, width: below - columns - Self.gap, lines: room, then: below)
     return joined(facts + title + lines.prefix(room)) + lines.dropFirst(room)
-  }
-
-  /// Wraps text whose first lines are narrower than the rest.
-  private func flow(_ text: String, width: Int, lines count: Int, then rest: Int) -> [TextLine] {
-    CleanText.paragraphs(of: text).reduce(into: []) { lines, paragraph in
-      let narrow = max(0, count - lines.count)
-      lines += paragraph.wrapped(to: width, lines: narrow, then: rest).map { TextLine($0) }
-    }
   }
 }
 

@@ -1,20 +1,12 @@
 public import MovieDisplay
 
-/// Renders the detail scene as text: title, facts and sections, with an optional poster.
+/// Renders the detail scene as text: title, facts and sections, with a poster if the page has pictures.
 public struct DetailText: TextView, DetailDisplay {
   public let page: TextPage
-  /// The poster, shown if the page is wide enough; nil for none.
-  public let poster: PosterArt?
   public let write: @Sendable (String) async -> Void
 
   public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
-    self.init(page: page, poster: nil, write: write)
-  }
-
-  /// Creates a view with a poster beside the text.
-  public init(page: TextPage, poster: PosterArt?, write: @escaping @Sendable (String) async -> Void = { _ in }) {
     self.page = page
-    self.poster = poster
     self.write = write
   }
 
@@ -34,14 +26,21 @@ public struct DetailText: TextView, DetailDisplay {
     }
   }
 
+  public func pictureRequests(for viewModel: DetailScene.ViewModel) -> [PictureRequest] {
+    guard page.pictures != nil, case .film(let film) = viewModel.content,
+      let size = PosterSize(besideTextOn: page.width)
+    else { return [] }
+    return [PictureRequest(film.posterPath, .poster, size: size)].compactMap(\.self)
+  }
+
   /// The film's title, facts and overview.
   private func head(of film: DetailScene.Film) -> [TextLine] {
-    guard let poster, let size = PosterSize(besideTextOn: page.width) else {
+    guard let pictures = page.pictures, let size = PosterSize(besideTextOn: page.width) else {
       return FilmHeading(film: film, link: page.link(to: film.route)).lines(width: page.width) + [.empty]
         + summary(of: film, width: page.width)
     }
-    let block = PosterBlock(art: poster, film: film, size: size)
-    return head(of: film, beside: block.lines(palette: page.palette), columns: size.columns)
+    let block = PosterBlock(art: pictures[film.posterPath], card: MovieCard(film), size: size)
+    return head(of: film, beside: block.lines(on: page), columns: size.columns)
   }
 
   /// The facts and overview, side by side if both have room.

@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// Renders favorites as a grid of cards, or the result of a change.
+/// Renders favorites as a grid of cards or a wall of posters, or the result of a change.
 public struct FavoritesText: TextView, FavoritesDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
@@ -18,7 +18,11 @@ public struct FavoritesText: TextView, FavoritesDisplay {
       return encode(lines + emptyState(state, style: .heading))
     }
     lines += heading(viewModel.title, remark: viewModel.count)
-    lines += CardRow.grid(viewModel.cards, page: page)
+    lines += CardGrid(viewModel.cards, page: page).lines(viewModel.cards)
     return encode(lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes))
+  }
+
+  public func pictureRequests(for viewModel: FavoritesScene.ViewModel) -> [PictureRequest] {
+    CardGrid(viewModel.cards, page: page).requests(for: viewModel.cards)
   }
 }

@@ -16,6 +16,17 @@ enum Block {
     }
   }
 
+  /// Wraps text whose first lines are narrower than the rest, as beside a picture and below it.
+  static func flow(
+    _ text: String, width: Int, lines count: Int, then rest: Int, between separator: [TextLine] = []
+  ) -> [TextLine] {
+    CleanText.paragraphs(of: text).reduce(into: []) { lines, paragraph in
+      lines += lines.isEmpty ? [] : separator
+      let narrow = max(0, count - lines.count)
+      lines += paragraph.wrapped(to: width, lines: narrow, then: rest).map { TextLine($0) }
+    }
+  }
+
   /// Adds a bar to a block's left edge.
   static func barred(_ lines: [TextLine], _ style: TextStyle) -> [TextLine] {
     lines.map { content in

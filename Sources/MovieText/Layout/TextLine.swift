@@ -7,7 +7,16 @@ package struct TextLine: Sendable, Hashable {
     package var link: Hyperlink?
   }
 
+  /// A picture that the terminal draws over blank cells of this line and the lines below.
+  package struct Drawing: Sendable, Hashable {
+    var column: Int
+    var rows: Int
+    /// The escape sequence of the picture.
+    var sequence: String
+  }
+
   package private(set) var pieces: [Piece] = []
+  private(set) var drawings: [Drawing] = []
   package private(set) var width = 0
 
   package static let empty = TextLine()
@@ -25,8 +34,18 @@ package struct TextLine: Sendable, Hashable {
   }
 
   package mutating func append(_ line: TextLine) {
+    for var drawing in line.drawings {
+      drawing.column += width
+      drawings.append(drawing)
+    }
     pieces += line.pieces
     width += line.width
+  }
+
+  /// Appends the first line of cells for a picture that the terminal draws.
+  mutating func append(drawing sequence: String, size: PosterSize) {
+    drawings.append(Drawing(column: width, rows: size.rows, sequence: sequence))
+    append(.blank(size.columns), .untouched)
   }
 
   /// Appends spaces until the line has the given width.
@@ -36,7 +55,7 @@ package struct TextLine: Sendable, Hashable {
 
   /// Returns the line with escape sequences and without trailing blanks.
   func encoded(with palette: Palette) -> String {
-    var output = ""
+    var output = drawn
     var blanks = ""
     for piece in pieces {
       let text = piece.text.string
@@ -50,6 +69,18 @@ package struct TextLine: Sendable, Hashable {
       output += piece.encoded(with: palette)
     }
     return output
+  }
+
+  /// Draws the pictures and moves the cursor back. The text of the line and the lines below then skips their cells.
+  ///
+  /// Line feeds make room first. Otherwise, a line at the bottom of the screen would scroll away from its pictures.
+  private var drawn: String {
+    guard let rows = drawings.map(\.rows).max() else { return "" }
+    let room = String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A\u{1B}7"
+    return drawings.reduce(into: room) { output, drawing in
+      output += drawing.column > 0 ? "\u{1B}[\(drawing.column)C" : ""
+      output += drawing.sequence + "\u{1B}8"
+    }
   }
 }
 

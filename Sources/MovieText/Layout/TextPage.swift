@@ -1,11 +1,18 @@
 public import MovieDisplay
+public import Pictures
 
 /// The page that text views render for: its width, colors and links.
 public struct TextPage: Sendable {
   /// The width in columns.
   public var width: Int
+  /// The height of the screen in lines, which limits the size of a picture; nil if nothing does.
+  public var height: Int?
   /// The colors.
   public var palette: Palette
+  /// The pictures to show. Nil for none; views then leave no room for pictures.
+  public var pictures: PagePictures?
+  /// The characters that pictures are drawn with.
+  public var blocks: Mosaic.Blocks
   /// Returns the command to show for a route; nil if there is none.
   public var command: @Sendable (Route) -> String?
   /// Whether views show only the result of a change and not the list below it, for commands that end then.
@@ -19,12 +26,16 @@ public struct TextPage: Sendable {
 
   /// Creates a page, by default without colors and commands. Without `link`, it has no hyperlinks.
   public init(
-    width: Int, palette: Palette = .plain, command: @escaping @Sendable (Route) -> String? = { _ in nil },
+    width: Int, height: Int? = nil, palette: Palette = .plain, pictures: PagePictures? = nil,
+    blocks: Mosaic.Blocks = .half, command: @escaping @Sendable (Route) -> String? = { _ in nil },
     link: (@Sendable (Route) -> Hyperlink?)? = nil, showsChangeAlone: Bool = false, labelsFailures: Bool = false
   ) {
     self.showsChangeAlone = showsChangeAlone
     self.labelsFailures = labelsFailures
     self.width = width
+    self.height = height
+    self.pictures = pictures
+    self.blocks = blocks
     self.palette = palette
     self.command = command
     hasLinks = link != nil

@@ -12,9 +12,14 @@ public protocol TextView<ViewModel>: Display {
 
   /// Returns the text of a view model. Every line ends with a line feed.
   func render(_ viewModel: ViewModel) -> String
+
+  /// Returns the pictures that the text of a view model has room for; none if the page has no pictures.
+  func pictureRequests(for viewModel: ViewModel) -> [PictureRequest]
 }
 
 extension TextView {
+  public func pictureRequests(for viewModel: ViewModel) -> [PictureRequest] { [] }
+
   public func display(_ viewModel: ViewModel) async {
     await write(render(viewModel))
   }

@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// Renders a list of films as a grid of cards.
+/// Renders a list of films as a grid of cards, or as a wall of posters. A list without a title has no heading.
 public struct ListText: TextView, ListDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
@@ -14,10 +14,14 @@ public struct ListText: TextView, ListDisplay {
     if let state = viewModel.emptyState {
       return encode(emptyState(state))
     }
-    var lines = heading(viewModel.title, remark: viewModel.position)
-    lines += CardRow.grid(viewModel.cards, page: page)
+    var lines = viewModel.title.isEmpty ? [] : heading(viewModel.title, remark: viewModel.position)
+    lines += CardGrid(viewModel.cards, page: page).lines(viewModel.cards)
     lines += viewModel.activity.map { paragraph($0, style: .muted) } ?? []
     lines += footer(hints: viewModel.hints, footnotes: viewModel.footnotes)
     return encode(lines)
+  }
+
+  public func pictureRequests(for viewModel: ListScene.ViewModel) -> [PictureRequest] {
+    CardGrid(viewModel.cards, page: page).requests(for: viewModel.cards)
   }
 }

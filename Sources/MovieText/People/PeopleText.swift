@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// Renders popular people: names and ids, with known works below.
+/// Renders popular people: names and ids with known works below, or a wall of portraits.
 public struct PeopleText: TextView, PeopleDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
@@ -15,9 +15,19 @@ public struct PeopleText: TextView, PeopleDisplay {
       return encode(emptyState(state))
     }
     var lines = heading(viewModel.title, remark: viewModel.position)
-    lines += viewModel.people.flatMap(row)
+    lines +=
+      page.pictures == nil
+      ? viewModel.people.flatMap(row) : wall(of: viewModel).lines(viewModel.people.map { WallTile($0) })
     lines += viewModel.activity.map { paragraph($0, style: .muted) } ?? []
     return encode(lines + footer(hints: viewModel.hints, footnotes: viewModel.footnotes))
+  }
+
+  public func pictureRequests(for viewModel: PeopleScene.ViewModel) -> [PictureRequest] {
+    page.pictures == nil ? [] : wall(of: viewModel).requests(for: viewModel.people.map { WallTile($0) })
+  }
+
+  private func wall(of viewModel: PeopleScene.ViewModel) -> Wall {
+    Wall(columns: WallColumns(pictures: viewModel.people.count, pageWidth: page.width), page: page)
   }
 
   private func row(_ person: PeopleScene.Row) -> [TextLine] {

@@ -18,9 +18,13 @@ public struct PersonText: TextView, PersonDisplay {
       return encode(paragraph(activity, style: .muted))
     }
     var lines = heading(viewModel.name)
-    lines += FactTable(facts: viewModel.facts, page: page).lines(width: min(page.width, Block.readableWidth))
-    lines += section(viewModel.biography.title, note: viewModel.biography.note)
-    lines += prose(viewModel.biography.text)
+    if let portrait = portrait(of: viewModel) {
+      lines += head(of: viewModel, beside: portrait)
+    } else {
+      lines += FactTable(facts: viewModel.facts, page: page).lines(width: min(page.width, Block.readableWidth))
+      lines += section(viewModel.biography.title, note: viewModel.biography.note)
+      lines += prose(viewModel.biography.text)
+    }
     lines += section(viewModel.films.title, note: nil)
     lines += films(viewModel.films.rows)
     lines += viewModel.films.note.map { paragraph($0, style: .muted) } ?? []

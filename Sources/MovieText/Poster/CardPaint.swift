@@ -20,9 +20,9 @@ struct CardPaint {
 
   func color(of tone: TitleCard.Tone) -> RGB { indexed?.color(of: tone) ?? colors.color(of: tone) }
 
-  /// The color behind a frame character, which covers both pixels of a cell.
-  func background(of cell: HalfBlocks.Cell) -> RGB {
-    indexed == nil ? cell.top.mixed(with: cell.bottom, 0.5) : cell.top
+  /// The color behind a frame character, which covers all parts of a cell.
+  func background(of cell: Mosaic.Cell, _ blocks: Mosaic.Blocks) -> RGB {
+    indexed == nil ? cell.mean(blocks) : cell.foreground
   }
 
   /// The style of the frame's thin lines.

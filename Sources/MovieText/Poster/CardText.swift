@@ -32,11 +32,21 @@ struct CardText: Sendable, Hashable {
   }
 
   /// Letter-spaced text; nil if it does not fit or contains no letters.
+  ///
+  /// Wider gaps are used if only then the text can be centered exactly: if its width and the card's are both even or both
+  /// odd.
   private static func spaced(_ text: CleanText, width: Int) -> CleanText? {
     let words = text.string.split(separator: " ")
     guard width >= 14, text.width > 2, words.allSatisfy({ $0.allSatisfy(\.isLetter) }) else { return nil }
-    let spaced = words.map { CleanText($0.map(String.init).joined(separator: " ")) }
-    let line = spaced.dropFirst().reduce(spaced[0]) { $0 + "   " + $1 }
-    return line.width <= (words.count > 1 ? width * 3 / 4 : width) ? line : nil
+    func joined(_ parts: [CleanText], _ gap: Int) -> CleanText {
+      parts.dropFirst().reduce(parts.first ?? "") { $0 + .blank(gap) + $1 }
+    }
+    let letters = words.map { $0.map { CleanText(String($0)) } }
+    let lines = [(1, 3), words.count > 1 ? (1, 4) : (2, 0)].map { gaps in
+      joined(letters.map { joined($0, gaps.0) }, gaps.1)
+    }.filter {
+      $0.width <= (words.count > 1 ? width * 3 / 4 : width)
+    }
+    return lines.first { ($0.width - width).isMultiple(of: 2) } ?? lines.first
   }
 }

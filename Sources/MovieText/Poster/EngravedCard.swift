@@ -7,7 +7,7 @@ struct EngravedCard {
   private let text: CardText
   private let motif: TitleCard.Motif
 
-  init(film: DetailScene.Film, size: PosterSize) {
+  init(_ film: MovieCard, size: PosterSize) {
     self.size = size
     let card = TitleCard(film)
     text = CardText(

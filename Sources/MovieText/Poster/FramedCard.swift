@@ -8,7 +8,7 @@ struct FramedCard {
   /// Whether there is room for an inner frame.
   private let isDouble: Bool
 
-  init(film: DetailScene.Film, size: PosterSize) {
+  init(_ film: MovieCard, size: PosterSize) {
     self.size = size
     isDouble = size.columns >= 20
     // The inner frame's corners narrow the first and last rows, so the title stays out of them.

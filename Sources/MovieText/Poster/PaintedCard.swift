@@ -8,44 +8,49 @@ struct PaintedCard {
   private let text: CardText
   private let paint: CardPaint
   /// The rows above the title.
-  private let art: [[HalfBlocks.Cell]]
+  private let art: Mosaic
   /// Empty rows above and below the title.
   private let padding: Int
 
-  init(film: DetailScene.Film, size: PosterSize, depth: Palette.Depth) {
+  init(_ film: MovieCard, size: PosterSize, page: TextPage) {
     self.size = size
     padding = (size.rows + 4) / 16
     let card = TitleCard(film)
     text = CardText(
       card: card, score: film.score, width: size.columns - 4, widest: size.columns - 2,
       lines: size.rows - 1 - 2 * padding - max(2, size.rows / 3))
-    let paint = CardPaint(card.colors, depth: depth)
+    let paint = CardPaint(card.colors, depth: page.palette.depth)
     self.paint = paint
+    // Means of colors are not among the 256 indexed ones.
+    let blocks = page.palette.depth == .full ? page.blocks : .half
     let rows = size.rows - 1 - 2 * padding - text.title.count
-    let tones = card.motif.pixels(width: size.columns, height: rows * 2)
-    art = (0..<rows).map { row in
-      zip(tones[row * 2], tones[row * 2 + 1]).map { .init(top: paint.color(of: $0), bottom: paint.color(of: $1)) }
+    let tones = card.motif.pixels(width: size.columns, height: rows * 2, resolution: blocks.columns)
+    let picture = Picture(width: size.columns * blocks.columns, height: rows * 2 * blocks.columns) { column, row in
+      paint.color(of: tones[row][column])
     }
+    art = Mosaic(picture, columns: size.columns, rows: rows, blocks: blocks)
   }
 
   func lines() -> [TextLine] {
     let space = Array(repeating: panelLine(.empty), count: padding)
-    return art.enumerated().map { artLine($1, isFirst: $0 == 0) }
+    return art.rows.enumerated().map { artLine($1, isFirst: $0 == 0) }
       + space + text.title.map { panelLine(centered($0)) } + space + [foot]
   }
 
   private var frame: TextStyle { paint.frame(on: paint.panel) }
   private var ink: TextStyle { .colors(paint.ink, on: paint.panel) }
 
-  private func artLine(_ cells: [HalfBlocks.Cell], isFirst: Bool) -> TextLine {
+  private func artLine(_ cells: [Mosaic.Cell], isFirst: Bool) -> TextLine {
+    let glyphs = MosaicLines.glyphs(of: art.blocks)
     var line = CellRuns()
     for (column, cell) in cells.enumerated() {
       let isEdge = column == 0 || column == cells.count - 1
       guard isFirst || isEdge else {
-        line.append("▀", .colors(cell.top, on: cell.bottom))
+        line.append(glyphs[Int(cell.pattern)], cell.style)
         continue
       }
-      line.append(isFirst ? column == 0 ? "┌" : isEdge ? "┐" : "─" : "│", paint.frame(on: paint.background(of: cell)))
+      line.append(
+        isFirst ? column == 0 ? "┌" : isEdge ? "┐" : "─" : "│", paint.frame(on: paint.background(of: cell, art.blocks)))
     }
     return line.line
   }

@@ -1,11 +1,11 @@
 public import Pictures
 
-/// What to show as a film's poster.
+/// What to show in the place of a picture.
 public enum PosterArt: Sendable, Hashable {
-  /// A picture, drawn with half-block characters. A page with fewer than 256 colors shows the title card instead.
+  /// A picture, drawn with block characters. A page with fewer than 256 colors shows the title card instead.
   case picture(Picture)
   /// A card with the film's title, in color or drawn with characters.
   case titleCard
-  /// Blank cells for a picture that the terminal draws; see `PosterBlock.prologue(sequence:rows:)`.
-  case reserved
+  /// A picture that the terminal draws, by its escape sequence from `KittyGraphics` or `ITermImage`.
+  case drawn(String)
 }

@@ -1,30 +1,18 @@
 public import MovieDisplay
 
-/// Renders the poster of the detail scene, with the film's title below.
+/// Renders the poster of the detail scene as large as fits, with the film's title below. Without a picture, it is a title
+/// card.
 public struct PosterText: TextView, DetailDisplay {
+  /// The number of lines below the poster: the title and the attribution.
+  private static let caption = 6
+  /// The height on a page without one.
+  private static let usualRows = 30
+
   public let page: TextPage
-  /// What to show as the poster.
-  public let art: PosterArt
-  /// The size of the poster.
-  public let size: PosterSize
-  /// Whether another poster follows. Attributions are printed once, below the last.
-  public let isFollowed: Bool
   public let write: @Sendable (String) async -> Void
 
-  /// Creates a view of a title card that is as wide as the page, up to 40 columns.
   public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
-    self.init(page: page, art: .titleCard, size: PosterSize(fittingColumns: page.width, rows: 30), write: write)
-  }
-
-  /// Creates a view of a poster.
-  public init(
-    page: TextPage, art: PosterArt, size: PosterSize, isFollowed: Bool = false,
-    write: @escaping @Sendable (String) async -> Void = { _ in }
-  ) {
     self.page = page
-    self.art = art
-    self.size = size
-    self.isFollowed = isFollowed
     self.write = write
   }
 
@@ -34,9 +22,19 @@ public struct PosterText: TextView, DetailDisplay {
     case .empty(let state): encode(emptyState(state))
     case .film(let film):
       encode(
-        PosterBlock(art: art, film: film, size: size).lines(palette: page.palette)
+        PosterBlock(art: page.pictures?[film.posterPath] ?? .titleCard, card: MovieCard(film), size: size).lines(
+          on: page)
           + FilmHeading(film: film, link: page.link(to: film.route)).name(width: page.width)
-          + (isFollowed ? [.empty] : footer(hints: [], footnotes: viewModel.footnotes)))
+          + footer(hints: [], footnotes: viewModel.footnotes))
     }
+  }
+
+  public func pictureRequests(for viewModel: DetailScene.ViewModel) -> [PictureRequest] {
+    guard page.pictures != nil, case .film(let film) = viewModel.content else { return [] }
+    return [PictureRequest(film.posterPath, .poster, size: size)].compactMap(\.self)
+  }
+
+  private var size: PosterSize {
+    PosterSize(fittingColumns: page.width, rows: page.height.map { $0 - Self.caption } ?? Self.usualRows)
   }
 }

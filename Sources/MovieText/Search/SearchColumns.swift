@@ -44,7 +44,8 @@ struct SearchFacts {
 
   /// Returns a film's year, score and id, aligned with those of the other films.
   func aligned(_ row: SearchColumns) -> TextLine {
-    var line = TextLine(row.year, .muted)
+    var line = TextLine(.blank(year - row.year.width))
+    line.append(row.year, .muted)
     line.pad(to: year + Self.gap + score - row.score.width)
     line.append(row.score)
     line.pad(to: width - row.id.width)

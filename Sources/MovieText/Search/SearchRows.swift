@@ -1,6 +1,6 @@
 import MovieDisplay
 
-/// The films of search results, one or two lines each, depending on the width.
+/// The films of search results: one line each on a wide page, otherwise two and an empty line between films.
 struct SearchRows {
   private static let gap = 2
   /// The minimum width for a separate overview column.
@@ -10,9 +10,6 @@ struct SearchRows {
   private static let widestTitle = 60
   /// The minimum width of a truncated original title; less is not readable.
   private static let shortest = 8
-
-  /// The cell below the bar. The bar marks only the first line of a film.
-  private static let indent = TextLine(" ")
 
   private let rows: [SearchColumns]
   private let width: Int
@@ -27,8 +24,8 @@ struct SearchRows {
   var lines: [TextLine] {
     switch width {
     case Self.wide...: rows.map(single)
-    case Self.medium...: rows.flatMap(double)
-    default: rows.flatMap(narrow)
+    case Self.medium...: Array(rows.map(double).joined(separator: [.empty]))
+    default: Array(rows.map(narrow).joined(separator: [.empty]))
     }
   }
 
@@ -50,7 +47,7 @@ struct SearchRows {
     line.pad(to: width - facts.width)
     line.append(facts.aligned(row))
     guard row.overview.width > 0 else { return [line] }
-    var below = Self.indent
+    var below = row.bar
     below.append(row.overview.truncated(to: width - 1), .muted)
     return [line, below]
   }
@@ -59,7 +56,7 @@ struct SearchRows {
   private func narrow(_ row: SearchColumns) -> [TextLine] {
     var line = row.bar
     line.append(row.title.truncated(to: width - 1), .strong, link: row.link)
-    var below = Self.indent
+    var below = row.bar
     let room = width - 1 - row.id.width
     if row.year.width + 1 + row.score.width + 1 <= room {
       below.append(row.year, .muted)

@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// Renders search results with one or two lines per film.
+/// Renders search results with one or two lines per film, or as a wall of posters.
 public struct SearchText: TextView, SearchDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
@@ -44,7 +44,21 @@ public struct SearchText: TextView, SearchDisplay {
   }
 
   private func results(_ results: SearchScene.Results) -> [TextLine] {
-    heading(of: results).lines(around: SearchRows(results.rows, page: page).lines) + ending(results.ending)
+    let cards = results.rows.map(\.card)
+    let rows =
+      page.pictures == nil ? SearchRows(results.rows, page: page).lines : CardGrid(cards, page: page).lines(cards)
+    return heading(of: results).lines(around: rows) + ending(results.ending)
+  }
+
+  public func pictureRequests(for viewModel: SearchScene.ViewModel) -> [PictureRequest] {
+    let results: SearchScene.Results? =
+      switch viewModel.content {
+      case .prompt(_, let earlier), .searching(_, let earlier), .failed(_, let earlier): earlier
+      case .results(let results): results
+      case .nothing: nil
+      }
+    let cards = results?.rows.map(\.card) ?? []
+    return CardGrid(cards, page: page).requests(for: cards)
   }
 
   /// The heading ends with the number of films. If that is too long, it moves below with the note.

@@ -69,6 +69,9 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
     "\(directory) contains no recording. To make one: vip home --record FOLDER"
   }
   public var nothingToRecord: String { "Nothing to record: the built-in films need no network." }
+  public var noPosters: String {
+    "Posters need a terminal with 256 colors, so there are none. In a pipe: --images blocks --color always"
+  }
   public func noPager(_ command: String) -> String {
     "The pager “\(command)” was not found; output is not paged. Set VIP_PAGER to another pager."
   }

@@ -34,6 +34,8 @@ public protocol ProgramWords: Words {
   var nothingToRecord: String { get }
   /// Sentences: the pager was not found, so the text is printed directly.
   func noPager(_ command: String) -> String
+  /// Sentences: posters were requested but cannot be shown, and what they need.
+  var noPosters: String { get }
 }
 
 extension Language {

@@ -64,6 +64,9 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
     "В \(directory) нет записи. Сделать её: vip home --record ПАПКА"
   }
   public var nothingToRecord: String { "Записывать нечего: встроенным фильмам сеть не нужна." }
+  public var noPosters: String {
+    "Постеры не показаны: нужен терминал с 256 цветами. Для канала: --images blocks --color always"
+  }
   public func noPager(_ command: String) -> String {
     "Программа просмотра «\(command)» не найдена; вывод идёт без неё. Укажите другую в VIP_PAGER."
   }

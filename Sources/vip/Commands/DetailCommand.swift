@@ -42,14 +42,9 @@ struct DetailCommand: AsyncParsableCommand {
   func run() async throws {
     let reference = try MovieReference(words: words)
     let expanded: Set<DetailScene.Part> = full ? [.credits, .reviews] : reviews ? [.reviews] : []
-    try await Program.run(options, needs: .init(images: imageOptions.images)) { program in
+    try await Program.run(options, needs: .init(images: imageOptions.images, file: .w342)) { program in
       await program.withFilm(reference) { film in
-        await program.show(DetailScene.self, .load(id: film.movie, from: film.source, expanding: expanded)) {
-          page, write in
-          program.illustrated(page, write, file: .w342, size: PosterSize(besideTextOn: page.width)) {
-            DetailText(page: page, poster: $0, write: $1)
-          }
-        }
+        await program.show(DetailScene.self, .load(id: film.movie, from: film.source, expanding: expanded))
       }
     }
   }

@@ -32,12 +32,14 @@ struct FavoritesCommand: AsyncParsableCommand {
     @Flag(help: "Reverse the order.")
     var reverse = false
 
+    @OptionGroup var posterOptions: PosterOptions
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
       // The default order is A to Z by title, newest first by date, and best first by rating.
       let order = FavoriteOrder(sort, isDescending: (sort == .title) == reverse)
-      try await Program.run(FavoritesScene.self, .load(order), options, needs: .init(films: false))
+      try await Program.run(
+        FavoritesScene.self, .load(order), options, needs: .init(films: false, posters: posterOptions))
     }
   }
 

@@ -14,9 +14,10 @@ struct HomeCommand: AsyncParsableCommand {
         vip home --width 120
       """)
 
+  @OptionGroup var posterOptions: PosterOptions
   @OptionGroup var options: DisplayOptions
 
   func run() async throws {
-    try await Program.run(HomeScene.self, .load, options)
+    try await Program.run(HomeScene.self, .load, options, needs: .init(posters: posterOptions))
   }
 }

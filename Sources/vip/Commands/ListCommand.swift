@@ -33,6 +33,7 @@ struct ListCommand: AsyncParsableCommand {
     transform: PageNumber.init(argument:))
   var page = PageNumber.first
 
+  @OptionGroup var posterOptions: PosterOptions
   @OptionGroup var options: DisplayOptions
 
   func validate() throws {
@@ -42,6 +43,7 @@ struct ListCommand: AsyncParsableCommand {
   func run() async throws {
     let arguments = try ListArguments(words, genre: genre)
     let selection = ListScene.Selection(arguments.list, genre: arguments.genre.map { .named($0) })
-    try await Program.run(ListScene.self, .load(selection, page: page.value), options)
+    try await Program.run(
+      ListScene.self, .load(selection, page: page.value), options, needs: .init(posters: posterOptions))
   }
 }

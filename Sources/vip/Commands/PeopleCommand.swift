@@ -19,9 +19,11 @@ struct PeopleCommand: AsyncParsableCommand {
     transform: PageNumber.init(argument:))
   var page = PageNumber.first
 
+  @OptionGroup var posterOptions: PosterOptions
   @OptionGroup var options: DisplayOptions
 
   func run() async throws {
-    try await Program.run(PeopleScene.self, .load(page: page.value), options)
+    try await Program.run(
+      PeopleScene.self, .load(page: page.value), options, needs: .init(posters: posterOptions))
   }
 }

@@ -19,6 +19,7 @@ struct PersonCommand: AsyncParsableCommand {
     help: ArgumentHelp("A person: their id, name or address at TMDb or IMDb.", valueName: "person"))
   var words: [String]
 
+  @OptionGroup var posterOptions: PosterOptions
   @OptionGroup var options: DisplayOptions
 
   func validate() throws {
@@ -27,7 +28,7 @@ struct PersonCommand: AsyncParsableCommand {
 
   func run() async throws {
     let reference = try PersonReference(words: words)
-    try await Program.run(options) { program in
+    try await Program.run(options, needs: .init(posters: posterOptions)) { program in
       await program.withPerson(reference) { await program.show(PersonScene.self, .load($0)) }
     }
   }

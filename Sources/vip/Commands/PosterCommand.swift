@@ -5,18 +5,15 @@ import MovieScenes
 import MovieText
 public import TMDb
 
-/// `vip poster`: films' posters, as large as the screen allows.
+/// `vip poster`: a film's poster, as large as the screen allows, or the posters of several films beside each other.
 struct PosterCommand: AsyncParsableCommand {
-  /// The number of lines below the poster: the title and the attribution.
-  private static let caption = 6
-
   static let configuration = CommandConfiguration(
     commandName: "poster",
     abstract: "Show film posters.",
     discussion: """
       EXAMPLES:
         vip poster 12
-        vip poster nosferatu metropolis --width 30
+        vip poster nosferatu metropolis 12
         vip poster 12 --images blocks
 
       A film without a poster gets a title card.
@@ -27,8 +24,8 @@ struct PosterCommand: AsyncParsableCommand {
     completion: .favorites)
   var films: [String]
 
-  @Option(help: "Image size to fetch, by width in pixels.")
-  var size: TMDbImages.Size = .w500
+  @Option(help: "Image size to fetch, by width in pixels (default: w500 for one film, otherwise what is sharp).")
+  var size: TMDbImages.Size?
 
   @OptionGroup var imageOptions: ImageOptions
   @OptionGroup var options: DisplayOptions
@@ -40,39 +37,43 @@ struct PosterCommand: AsyncParsableCommand {
   func run() async throws {
     let arguments = try MovieArguments(films)
     // Original posters can be several megabytes.
-    let needs = Program.Needs(images: imageOptions.images, largestResponse: 16 << 20)
+    let needs = Program.Needs(
+      images: imageOptions.images, file: size ?? (arguments.references.count > 1 ? nil : .w500),
+      largestResponse: 16 << 20)
     try await Program.run(options, needs: needs) { program in
       let found = await program.films(arguments)
-      // Fetch all posters concurrently, and show them in order.
-      var shown: [Task<Outcome?, Never>] = []
-      for (index, id) in found.ids.enumerated() {
-        let before = shown.last
-        let isLast = index == found.ids.count - 1
-        shown.append(Task { [size] in await Self.show(id, isLast: isLast, size, program, after: before) })
+      guard found.ids.count > 1, !program.screen.isForPrograms else {
+        var outcomes: [Outcome?] = found.failures
+        for id in found.ids { outcomes.append(await Self.show(id, program)) }
+        return .merging(outcomes)
       }
-      var outcomes: [Outcome?] = found.failures
-      for task in shown {
-        outcomes.append(await task.value)
-      }
-      return .merging(outcomes)
+      return .merging(await Self.showSheet(of: found.ids, program) + found.failures)
     }
   }
 
-  private static func show(
-    _ id: Favorite.ID, isLast: Bool, _ file: TMDbImages.Size, _ program: Program,
-    after before: Task<Outcome?, Never>?
-  ) async -> Outcome? {
-    let rows = program.screen.terminal.height.map { $0 - caption } ?? 30
-    let size = PosterSize(fittingColumns: program.screen.output.width, rows: rows)
-    return await program.show(DetailScene.self, .load(id: id.movie, from: id.source)) { page, write in
-      let write: Program.Write = {
-        _ = await before?.value
-        await write($0)
-      }
-      return program.illustrated(page, write, file: file, size: size) {
-        PosterText(page: page, art: $0 ?? .titleCard, size: size, isFollowed: !isLast, write: $1)
-      }
+  /// Shows one poster, as large as the screen allows.
+  private static func show(_ id: Favorite.ID, _ program: Program) async -> Outcome? {
+    await program.show(DetailScene.self, .load(id: id.movie, from: id.source)) { page, write in
+      program.illustrated(PosterText(page: page, write: write))
     }
+  }
+
+  /// Shows all posters beside each other. The films are loaded concurrently.
+  private static func showSheet(of ids: [Favorite.ID], _ program: Program) async -> [Outcome?] {
+    let sheet = ContactSheet()
+    let outcomes = await withTaskGroup(of: (Int, Outcome?).self) { group in
+      for (index, id) in ids.enumerated() {
+        group.addTask {
+          let outcome = await program.show(DetailScene.self, .load(id: id.movie, from: id.source)) { page, write in
+            sheet.collector(at: index, PosterText(page: page, write: write))
+          }
+          return (index, outcome)
+        }
+      }
+      return await group.reduce(into: [Outcome?](repeating: nil, count: ids.count)) { $0[$1.0] = $1.1 }
+    }
+    if let viewModel = await sheet.viewModel { await program.show(viewModel, in: ContactSheetText.self) }
+    return outcomes
   }
 }
 

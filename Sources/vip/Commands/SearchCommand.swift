@@ -27,6 +27,7 @@ struct SearchCommand: AsyncParsableCommand {
     transform: PageNumber.init(argument:))
   var page = PageNumber.first
 
+  @OptionGroup var posterOptions: PosterOptions
   @OptionGroup var options: DisplayOptions
 
   private var text: String { query.joined(separator: " ") }
@@ -41,7 +42,8 @@ struct SearchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Program.run(SearchScene.self, .submit(text, year: year, page: page.value), options)
+    try await Program.run(
+      SearchScene.self, .submit(text, year: year, page: page.value), options, needs: .init(posters: posterOptions))
   }
 }
 

@@ -18,6 +18,7 @@ extension Setting {
     case .adult: "include adult films"
     case .theme: "terminal background"
     case .genre: "genre of an extra shelf on home"
+    case .posters: "show posters on home, lists and searches"
     case .history: "save searches"
     }
   }

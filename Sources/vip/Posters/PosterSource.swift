@@ -1,50 +1,83 @@
 import JPEGPictures
-import MovieDisplay
 import MovieText
 import Pictures
 import TMDb
 
-/// Fetches posters and converts them for the terminal. Falls back to a title card.
+/// Fetches the pictures of a page and converts them for the terminal.
 struct PosterSource: Sendable {
+  /// The most pictures that are fetched at the same time.
+  private static let mostAtOnce = 16
+
   /// Nil for a catalog without images.
   let images: TMDbImages?
   let imageProtocol: ImageProtocol
+  /// The size of the posters to fetch; nil for the smallest that is sharp.
+  let file: TMDbImages.Size?
+  /// The terminal's height in lines; nil without a terminal.
+  let height: Int?
   /// The size of a cell in pixels.
   let cell: CellSize
+  /// For all pictures together.
   let timeLimit: Duration
 
-  struct Poster: Sendable {
-    var art: PosterArt
-    /// The output that draws an image over the reserved cells.
-    var prologue = ""
+  /// Returns the pictures that could be loaded in time.
+  func pictures(for requests: [PictureRequest], on page: TextPage) async -> PagePictures {
+    guard let images else { return PagePictures() }
+    // A film may be on several shelves.
+    var waiting = Array(Dictionary(requests.map { ($0.path, $0) }) { first, _ in first }.values)[...]
+    let end = ContinuousClock.now.advanced(by: timeLimit)
+    let art = await withTaskGroup(of: (String, PosterArt?).self) { group in
+      var art: [String: PosterArt] = [:]
+      func startNext() {
+        guard let request = waiting.popFirst() else { return }
+        group.addTask { (request.path, await self.art(for: request, from: images, until: end, on: page)) }
+      }
+      for _ in 0..<Self.mostAtOnce { startNext() }
+      while let (path, picture) = await group.next() {
+        art[path] = picture
+        startNext()
+      }
+      return art
+    }
+    return PagePictures(art)
   }
 
-  /// Returns a film's poster at the given size.
-  func poster(
-    of film: DetailScene.Film, file: TMDbImages.Size, size: PosterSize, on page: TextPage
-  ) async -> Poster {
-    guard let images, let path = film.posterPath, imageProtocol != .blocks || page.palette.showsPictures,
-      let bytes = try? await images.poster(path, size: file, timeLimit: timeLimit)
-    else { return Poster(art: .titleCard) }
+  private func art(
+    for request: PictureRequest, from images: TMDbImages, until end: ContinuousClock.Instant, on page: TextPage
+  ) async -> PosterArt? {
+    let left = ContinuousClock.now.duration(to: end)
+    let size = request.size
+    // A picture as tall as the screen would scroll away from its text.
+    let drawing = (height.map { size.rows < $0 } ?? true) ? imageProtocol : .blocks
+    guard left > .zero, drawing != .blocks || page.palette.showsPictures else { return nil }
     let (width, height) =
-      imageProtocol == .blocks
-      ? (size.columns, size.rows * 2) : (size.columns * cell.width, size.rows * cell.height)
-    guard let picture = try? JPEGDecoder.picture(from: bytes, covering: width, height: height) else {
-      return Poster(art: .titleCard)
-    }
-    switch imageProtocol {
+      drawing == .blocks
+      ? (size.columns * page.blocks.columns, size.rows * 2 * page.blocks.columns)
+      : (size.columns * cell.width, size.rows * cell.height)
+    // Twice the pixels make up for the artifacts of small files.
+    let sharp = drawing == .blocks ? width * 2 : width
+    guard let bytes = try? await bytes(of: request, width: sharp, from: images, timeLimit: left),
+      let picture = try? JPEGDecoder.picture(from: bytes, covering: width, height: height)
+    else { return nil }
+    switch drawing {
     case .blocks:
-      return Poster(art: .picture(picture))
+      // Scaled here, so that pictures are scaled concurrently.
+      return .picture(picture.filling(width: width, height: height))
     case .kitty:
       let fitting = picture.filling(width: width, height: height)
-      return reserved(KittyGraphics.sequence(for: fitting, columns: size.columns, rows: size.rows), size)
+      return .drawn(KittyGraphics.sequence(for: fitting, columns: size.columns, rows: size.rows))
     case .iterm:
-      return reserved(ITermImage.sequence(for: bytes, columns: size.columns, rows: size.rows), size)
+      return .drawn(ITermImage.sequence(for: bytes, columns: size.columns, rows: size.rows))
     }
   }
 
-  private func reserved(_ sequence: String, _ size: PosterSize) -> Poster {
-    Poster(art: .reserved, prologue: PosterBlock.prologue(sequence: sequence, rows: size.rows))
+  private func bytes(
+    of request: PictureRequest, width: Int, from images: TMDbImages, timeLimit: Duration
+  ) async throws -> [UInt8] {
+    switch request.kind {
+    case .poster: try await images.poster(request.path, size: file ?? .covering(width), timeLimit: timeLimit)
+    case .portrait: try await images.portrait(request.path, size: .covering(width), timeLimit: timeLimit)
+    }
   }
 }
 

@@ -10,6 +10,7 @@ struct Preferences: Sendable, Hashable {
   /// Nil unless set by the user.
   let genre: String?
   let theme: UserSettings.Theme
+  let showsPosters: Bool
   let today: CalendarDate
 
   /// A recording's language and date take precedence over settings, because it only contains responses for those.
@@ -24,6 +25,7 @@ struct Preferences: Sendable, Hashable {
     today = recorded?.today ?? .today
     genre = settings.genre
     theme = settings.theme
+    showsPosters = settings.showsPosters
   }
 }
 

@@ -10,7 +10,7 @@ extension Program {
   /// Runs a scene with one request and shows the result.
   func show<S: MovieScene & ShownScene>(
     _ scene: S.Type, _ request: S.Interactor.Request,
-    in view: (TextPage, @escaping Write) -> any Display<S.Text.ViewModel> = S.text
+    in view: ((TextPage, @escaping Write) -> any Display<S.Text.ViewModel>)? = nil
   ) async -> Outcome? {
     await show(scene, request, in: view) { context.open(scene, to: $0, followingSettings: false) }
   }
@@ -18,7 +18,7 @@ extension Program {
   /// Runs a scene with one request and shows the result as text or JSON.
   func show<S: ShownScene>(
     _ scene: S.Type, _ request: S.Interactor.Request,
-    in view: (TextPage, @escaping Write) -> any Display<S.Text.ViewModel> = S.text,
+    in view: ((TextPage, @escaping Write) -> any Display<S.Text.ViewModel>)? = nil,
     open: (Output<S.Interactor.Response>) -> SceneDriver<S.Interactor>
   ) async -> Outcome? {
     // The spinner runs until something is written, since a view may first fetch an image.
@@ -32,6 +32,7 @@ extension Program {
       screen.fail($0)
     }
     let ending = Ending()
+    let view = view ?? { illustrated(S.Text(page: $0, write: $1)) }
     // Getting a type's name takes a fortieth of the start-up time.
     let name = trace == nil ? "" : String(describing: S.self)
     let output: Output<S.Interactor.Response> =
@@ -48,6 +49,24 @@ extension Program {
     trace?.write(turn: "request", scene: name, request)
     await open(output).handle(request)
     return ending.outcome
+  }
+
+  /// Shows a view model that is not of a scene.
+  func show<View: TextView>(_ viewModel: View.ViewModel, in view: View.Type) async {
+    let spinner = Spinner(terminal: screen.terminal, text: words.loading)
+    await spinner.start()
+    let view = View(page: screen.output) { [screen] in
+      await spinner.stop()
+      screen.show($0)
+    }
+    await illustrated(view).display(viewModel)
+  }
+
+  /// Returns a display that fetches the pictures of a view, if its page has pictures.
+  func illustrated<View: TextView>(_ view: View) -> some Display<View.ViewModel> {
+    IllustratedText(view) { [posters, page = view.page] in
+      await posters?.pictures(for: $0, on: page) ?? PagePictures()
+    }
   }
 
   /// Shows results on one view and failures on another; progress only drives the spinner.

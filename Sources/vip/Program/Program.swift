@@ -17,6 +17,10 @@ struct Program: Sendable {
     /// Whether the command may query the catalog.
     var films = true
     var images = ImageChoice.none
+    /// The size of the posters to fetch; nil for the smallest that is sharp.
+    var file: TMDbImages.Size?
+    /// Nil for commands that show pictures in any case. Otherwise, the user decides.
+    var posters: PosterOptions?
     /// In bytes; more than twice the API's longest actual response.
     var largestResponse = 2 << 20
   }
@@ -86,17 +90,23 @@ struct Program: Sendable {
       error.write(asJSON: options.json, color: options.color, environment: environment)
       throw ExitCode(error.status)
     }
-    notices = (options.json ? problem : "") + (needs.films ? source.notice.map { "\($0)\n" } ?? "" : "")
     words = preferences.language.programWords
+    let images = needs.images(options, preferences)
     abilities = TerminalAbilities(
-      color: options.color, theme: preferences.theme, images: needs.images, environment: environment,
+      color: options.color, theme: preferences.theme, images: images, environment: environment,
       isTerminal: terminal.output.isTerminal, ask: terminal.ask)
+    let showsPictures = abilities.images != nil && (needs.posters == nil || abilities.showsWalls)
     screen = Screen(
       terminal: terminal, options: options, abilities: abilities, environment: environment,
-      source: source.catalog.source, words: words)
+      showsPictures: showsPictures, source: source.catalog.source, words: words)
     posters = abilities.images.map { [source, terminal] in
-      PosterSource(images: source.images, imageProtocol: $0, cell: terminal.cell, timeLimit: .seconds(5))
+      PosterSource(
+        images: source.images, imageProtocol: $0, file: needs.file, height: terminal.height, cell: terminal.cell,
+        timeLimit: .seconds(5))
     }
+    let isMissingPosters = needs.posters?.posters == true && !showsPictures && !options.json
+    let sentences = [needs.films ? source.notice : nil, isMissingPosters ? words.noPosters : nil].compactMap(\.self)
+    notices = (options.json ? problem : "") + sentences.map { "\($0)\n" }.joined()
     library = ViewerLibrary(
       folder: directories.data, settings: store, language: preferences.language
     ) { [screen, words] error in
@@ -128,5 +138,13 @@ struct Program: Sendable {
   private func writeNotices(isBefore: Bool) {
     // In JSON mode, notices are printed only once there is content.
     if isBefore != screen.isForPrograms { screen.terminal.errors.write(notices) }
+  }
+}
+
+extension Program.Needs {
+  /// The choice of images: none if the user does not want posters, and for JSON.
+  fileprivate func images(_ options: DisplayOptions, _ preferences: Preferences) -> ImageChoice {
+    guard let posters else { return images }
+    return (posters.posters ?? preferences.showsPosters) && !options.json ? posters.imageOptions.images : .none
   }
 }

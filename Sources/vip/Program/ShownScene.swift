@@ -16,12 +16,6 @@ protocol ShownScene {
   static func json(_ words: any ProgramWords, _ today: CalendarDate) -> JSON
 }
 
-extension ShownScene {
-  static func text(_ page: TextPage, _ write: @escaping Program.Write) -> any Display<Text.ViewModel> {
-    Text(page: page, write: write)
-  }
-}
-
 extension ShownScene where Presenter: WordsPresenter {
   static func presenter(_ words: any ProgramWords, _ today: CalendarDate) -> Presenter {
     Presenter(words: words, today: today)

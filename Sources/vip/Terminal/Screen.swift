@@ -17,7 +17,7 @@ struct Screen: Sendable {
 
   init(
     terminal: Terminal, options: DisplayOptions, abilities: TerminalAbilities, environment: Environment,
-    source: CatalogSource, words: any ProgramWords
+    showsPictures: Bool, source: CatalogSource, words: any ProgramWords
   ) {
     self.terminal = terminal
     self.words = words
@@ -26,10 +26,13 @@ struct Screen: Sendable {
     let link: @Sendable (Route) -> Hyperlink? = { $0.page(in: source) }
     func page(_ depth: Palette.Depth, links: Bool, labelsFailures: Bool) -> TextPage {
       TextPage(
-        width: width, palette: Palette(depth: depth, background: abilities.background), command: { $0.command },
-        link: links ? link : nil, showsChangeAlone: true, labelsFailures: labelsFailures)
+        width: width, height: terminal.height, palette: Palette(depth: depth, background: abilities.background),
+        blocks: abilities.blocks, command: { $0.command }, link: links ? link : nil, showsChangeAlone: true,
+        labelsFailures: labelsFailures)
     }
-    output = page(abilities.depth, links: abilities.takesLinks, labelsFailures: false)
+    var output = page(abilities.depth, links: abilities.takesLinks, labelsFailures: false)
+    output.pictures = showsPictures ? PagePictures() : nil
+    self.output = output
     errors = page(
       options.color.depth(environment: environment, isTerminal: terminal.errors.isTerminal), links: false,
       labelsFailures: true)

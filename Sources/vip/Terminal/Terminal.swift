@@ -34,9 +34,12 @@ struct Terminal: Sendable {
     return TerminalQuery(input: STDIN_FILENO, output: output, environment: environment).ask(questions)
   }
 
-  /// Writes to standard output, using the pager if the text is longer than the screen.
+  /// Writes to standard output, using the pager if the text is longer than the screen. A pager does not pass on pictures
+  /// that the terminal draws.
   func show(_ text: String, onMissingPager: (String) -> Void) {
-    if let pager, let height, text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height {
+    if let pager, let height, text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height,
+      !ImageProtocol.isUsed(in: text)
+    {
       if pager.show(text) { return }
       onMissingPager(pager.command)
     }

@@ -1,14 +1,26 @@
 import MovieDomain
 import MovieText
+import Pictures
 
 /// How images are displayed.
 enum ImageProtocol: Sendable, Hashable {
-  /// Colored half-block characters, supported everywhere.
+  /// Colored block characters, supported everywhere.
   case blocks
   /// The kitty graphics protocol.
   case kitty
   /// iTerm2's inline images.
   case iterm
+
+  /// Whether a text contains pictures for kitty or iTerm2. Nothing else begins as their sequences do: text contains no
+  /// control characters, and links begin with another number.
+  static func isUsed(in text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.indices.dropLast(2).contains { place in
+      bytes[place] == 0x1B
+        && (bytes[place + 1] == UInt8(ascii: "_")
+          || bytes[place + 1] == UInt8(ascii: "]") && bytes[place + 2] == UInt8(ascii: "1"))
+    }
+  }
 }
 
 /// The capabilities of the terminal, from the environment and its responses to queries.
@@ -18,6 +30,8 @@ struct TerminalAbilities: Sendable, Hashable {
   var background: Palette.Background?
   /// Nil when images are off or not supported.
   var images: ImageProtocol?
+  /// The block characters of the terminal.
+  var blocks: Mosaic.Blocks
   var takesLinks: Bool
 
   /// `ask` queries the terminal. It is called at most once, and only if needed.
@@ -30,6 +44,8 @@ struct TerminalAbilities: Sendable, Hashable {
     background = Self.background(for: theme) ?? environment.background
     images = choice.protocol(environment: environment, isTerminal: isTerminal)
 
+    blocks = choice.blocks ?? environment.blocks
+
     var questions: Set<TerminalQuery.Question> = []
     if background == nil, depth >= .indexed { questions.insert(.background) }
     if images == .blocks, choice == .auto, !environment.isInsideMultiplexer { questions.insert(.images) }
@@ -37,7 +53,11 @@ struct TerminalAbilities: Sendable, Hashable {
     let answer = ask(questions)
     background = background ?? answer.background
     images = images.map { answer.images ?? $0 }
+    if choice.blocks == nil, answer.drawsSextants { blocks = .sextants }
   }
+
+  /// Whether there is a way to show pictures. Without it, a wall of posters would be one of frames.
+  var showsWalls: Bool { images.map { $0 != .blocks || depth >= .indexed } ?? false }
 
   private static func background(for theme: UserSettings.Theme) -> Palette.Background? {
     switch theme {
@@ -50,7 +70,7 @@ struct TerminalAbilities: Sendable, Hashable {
 
 /// The choice of image protocol.
 enum ImageChoice: String, CaseIterable, Sendable {
-  case auto, kitty, iterm, blocks, none
+  case auto, kitty, iterm, blocks, half, quadrants, sextants, none
 
   /// Nil for no images: without a terminal, they are shown only on request.
   fileprivate func `protocol`(environment: Environment, isTerminal: Bool) -> ImageProtocol? {
@@ -58,10 +78,13 @@ enum ImageChoice: String, CaseIterable, Sendable {
     case .none: nil
     case .kitty: isTerminal ? .kitty : nil
     case .iterm: isTerminal ? .iterm : nil
-    case .blocks: .blocks
+    case .blocks, .half, .quadrants, .sextants: .blocks
     case .auto: isTerminal ? environment.imageProtocol ?? .blocks : nil
     }
   }
+
+  /// The block characters to use; nil for those of the terminal.
+  fileprivate var blocks: Mosaic.Blocks? { Mosaic.Blocks(rawValue: rawValue) }
 }
 
 extension Environment {
@@ -81,6 +104,18 @@ extension Environment {
     guard let last = self["COLORFGBG"]?.split(separator: ";").last, let color = Int(last), (0...15).contains(color)
     else { return nil }
     return color == 7 || color > 8 ? .light : .dark
+  }
+
+  /// Terminals that draw sextants themselves, because few fonts have them. A multiplexer does not tell which terminal it
+  /// is in.
+  fileprivate var blocks: Mosaic.Blocks {
+    guard obeysSequences else { return .half }
+    guard !isInsideMultiplexer else { return .quadrants }
+    if self["KITTY_WINDOW_ID"] != nil { return .sextants }
+    let names = [self["TERM_PROGRAM"], self["TERM"]].compactMap { $0?.lowercased() }
+    if names.contains(where: TerminalResponse.drawsSextants) { return .sextants }
+    // VTE is in GNOME Terminal and many others. Version 0.62 draws sextants.
+    return self["VTE_VERSION"].flatMap { Int($0) }.map { $0 >= 6200 } ?? false ? .sextants : .quadrants
   }
 
   fileprivate var imageProtocol: ImageProtocol? {

@@ -4,6 +4,8 @@ import MovieText
 struct TerminalResponse: Sendable, Hashable {
   private(set) var background: Palette.Background?
   private(set) var images: ImageProtocol?
+  /// Whether the terminal draws sextants itself, according to its name.
+  private(set) var drawsSextants = false
 
   /// Parses responses in any order, ignoring other input.
   init(_ bytes: [UInt8]) {
@@ -13,11 +15,17 @@ struct TerminalResponse: Sendable, Hashable {
         background = Self.background(answer.dropFirst(4))
       } else if answer.hasPrefix("_Gi=31;OK") {
         images = .kitty
-      } else if answer.hasPrefix("P>|"), images == nil {
+      } else if answer.hasPrefix("P>|") {
         let name = answer.dropFirst(3).lowercased()
-        images = name.hasPrefix("iterm2") || name.hasPrefix("wezterm") ? .iterm : nil
+        drawsSextants = Self.drawsSextants(name)
+        if images == nil { images = name.hasPrefix("iterm2") || name.hasPrefix("wezterm") ? .iterm : nil }
       }
     }
+  }
+
+  /// Whether a terminal draws sextants without a font, by the beginning of its name in lowercase.
+  static func drawsSextants(_ name: String) -> Bool {
+    ["kitty", "xterm-kitty", "ghostty", "xterm-ghostty", "wezterm", "foot", "contour"].contains { name.hasPrefix($0) }
   }
 
   /// Whether the response to the last query has arrived: `ESC [ ? … c`.

@@ -8,7 +8,7 @@ import Testing
 
   @Test func everySettingIsListed() async {
     let viewModel = await show(.load)
-    #expect(viewModel.settings.map(\.label) == ["language", "region", "adult", "theme", "genre", "history"])
+    #expect(viewModel.settings.map(\.label) == ["language", "region", "adult", "theme", "genre", "posters", "history"])
     #expect(viewModel.settings.first?.value == .unknown("system default"))
     #expect(viewModel.outcome == .shown)
   }
@@ -37,7 +37,7 @@ import Testing
       viewModel.failure
         == EmptyState(
           title: "Unknown setting “langage”", message: "Did you mean language?",
-          advice: "Available settings: language, region, adult, theme, genre, history."))
+          advice: "Available settings: language, region, adult, theme, genre, posters, history."))
   }
 
   @Test(arguments: [

@@ -41,21 +41,22 @@ import TextSnapshots
       })
   }
 
-  @Test func reserved() {
-    check(.matrix, poster: .reserved, palette: .ansi, widths: [60, 80])
+  @Test func drawn() {
+    check(.matrix, poster: .drawn("<image>"), palette: .ansi, widths: [60, 80])
   }
 
   @Test(arguments: [20, 40, 59])
   func `A narrow page has no poster`(width: Int) {
     let viewModel = viewModel(.matrix)
-    let page = TextPage.sample(width: width)
-    #expect(DetailText(page: page, poster: .titleCard).render(viewModel) == DetailText(page: page).render(viewModel))
+    let page = TextPage.sample(width: width, pictures: PagePictures())
+    #expect(DetailText(page: page).render(viewModel) == DetailText(page: .sample(width: width)).render(viewModel))
+    #expect(DetailText(page: page).pictureRequests(for: viewModel).isEmpty)
   }
 
   @Test(arguments: [60, 67, 68, 75, 76, 80, 93, 120, 160, 200, 1_000])
   func `No line is wider than the page`(width: Int) {
     for details in [MovieDetails.matrix, .bare, .matrix.with { $0.movie.overview = Self.long }] {
-      let text = DetailText(page: .sample(width: width), poster: .titleCard).render(viewModel(details))
+      let text = DetailText(page: .sample(width: width, pictures: PagePictures())).render(viewModel(details))
       for line in text.split(separator: "\n") {
         #expect(CleanText(String(line)).width <= width || line.hasSuffix("/matrix"), "\(line)")
       }
@@ -78,7 +79,8 @@ import TextSnapshots
     widths: [Int] = [60, 80, 120, 160]
   ) {
     assertSnapshot(across: .axis("width", widths)) { width in
-      DetailText(page: .sample(width: width, palette: palette), poster: poster).render(viewModel(details))
+      let pictures = PagePictures(details.movie.posterPath.map { [$0: poster] } ?? [:])
+      return DetailText(page: .sample(width: width, palette: palette, pictures: pictures)).render(viewModel(details))
     }
   }
 }

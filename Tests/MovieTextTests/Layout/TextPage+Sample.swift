@@ -3,8 +3,13 @@ import MovieText
 
 extension TextPage {
   /// A page with commands like those of `vip`.
-  static func sample(width: Int, palette: Palette = .plain, showsChangeAlone: Bool = false) -> TextPage {
-    TextPage(width: width, palette: palette, command: command, showsChangeAlone: showsChangeAlone)
+  static func sample(
+    width: Int, height: Int? = nil, palette: Palette = .plain, pictures: PagePictures? = nil,
+    showsChangeAlone: Bool = false
+  ) -> TextPage {
+    TextPage(
+      width: width, height: height, palette: palette, pictures: pictures, command: command,
+      showsChangeAlone: showsChangeAlone)
   }
 
   private static func command(for route: Route) -> String? {

@@ -12,8 +12,8 @@ import Testing
   func `Every poster fills its cells exactly`(size: PosterSize, palette: Palette) {
     let picture = Picture(width: 43, height: 65) { column, row in RGB(UInt8(column * 5), UInt8(row * 3), 99) }
     for film in DetailScene.Film.hard {
-      for art in [PosterArt.titleCard, .picture(picture), .reserved] {
-        let lines = PosterBlock(art: art, film: film, size: size).lines(palette: palette)
+      for art in [PosterArt.titleCard, .picture(picture), .drawn("<image>")] {
+        let lines = PosterBlock(art: art, card: MovieCard(film), size: size).lines(on: page(palette))
         #expect(lines.count == size.rows, "\(film.title)")
         #expect(lines.allSatisfy { $0.width == size.columns }, "\(film.title)")
       }
@@ -22,7 +22,7 @@ import Testing
 
   @Test func `A picture is drawn in half blocks`() {
     let picture = Picture(width: 12, height: 18) { _, row in row == 0 ? RGB(0xFF0000) : RGB(0x0000FF) }
-    let lines = block(.picture(picture)).lines(palette: Palette(depth: .full))
+    let lines = block(.picture(picture)).lines(on: page(Palette(depth: .full)))
     let first = String(repeating: "▀", count: 12)
     #expect(lines[0].encoded(with: Palette(depth: .full)) == "\u{1B}[38;2;255;0;0;48;2;0;0;255m\(first)\u{1B}[0m")
     #expect(lines[1].encoded(with: Palette(depth: .indexed)) == "\u{1B}[38;5;21;48;5;21m\(first)\u{1B}[0m")
@@ -31,32 +31,57 @@ import Testing
   @Test(arguments: [Palette.plain, .ansi])
   func `Without colors, a picture is replaced by a title card`(palette: Palette) {
     let picture = Picture(width: 12, height: 18) { _, _ in RGB(0) }
-    #expect(block(.picture(picture)).lines(palette: palette) == block(.titleCard).lines(palette: palette))
+    #expect(block(.picture(picture)).lines(on: page(palette)) == block(.titleCard).lines(on: page(palette)))
   }
 
   @Test func `A title card without colors has no escape sequences`() {
     for film in DetailScene.Film.hard {
-      let lines = PosterBlock(art: .titleCard, film: film, size: PosterSize(columns: 24)).lines(palette: .plain)
+      let lines = PosterBlock(art: .titleCard, card: MovieCard(film), size: PosterSize(columns: 24)).lines(
+        on: page(.plain))
       let text = lines.map { $0.encoded(with: .plain) }.joined()
       #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control }, "\(film.title)")
     }
   }
 
-  @Test func `The cursor skips reserved cells`() {
-    let size = PosterSize(columns: 12)
-    let lines = PosterBlock(art: .reserved, film: .named("M"), size: size).lines(palette: .ansi)
-    var line = lines[0]
+  @Test func `The cursor skips the cells of a drawn picture`() {
+    let lines = block(.drawn("<image>")).lines(on: page(.ansi))
+    var line = lines[1]
     line.append("text")
     #expect(line.encoded(with: .ansi) == "\u{1B}[12Ctext")
     #expect(line.encoded(with: .plain) == String(repeating: " ", count: 12) + "text")
-    #expect(lines[1].encoded(with: .ansi).isEmpty, "trailing reserved cells are not written")
+    #expect(lines[1].encoded(with: .ansi).isEmpty, "trailing cells are not written")
   }
 
-  @Test func `The prologue scrolls, draws and returns the cursor`() {
-    #expect(PosterBlock.prologue(sequence: "<image>", rows: 3) == "\n\n\n\u{1B}[3A\u{1B}7<image>\u{1B}8")
+  @Test func `The first line makes room, draws and returns the cursor`() {
+    let lines = block(.drawn("<image>")).lines(on: page(.ansi))
+    let room = String(repeating: "\n", count: 9) + "\u{1B}[9A\u{1B}7"
+    #expect(lines[0].encoded(with: .ansi) == room + "<image>\u{1B}8")
+    var row = TextLine("text")
+    row.append(lines[0])
+    row.pad(to: 20)
+    row.append(lines[0])
+    #expect(row.encoded(with: .ansi).hasPrefix(room + "\u{1B}[4C<image>\u{1B}8\u{1B}[20C<image>\u{1B}8text"))
+  }
+
+  @Test(arguments: Mosaic.Blocks.allCases)
+  func `Pictures and title cards use the page's blocks`(blocks: Mosaic.Blocks) {
+    let picture = Picture(width: 24, height: 36) { column, row in
+      RGB((column + row / 2).isMultiple(of: 2) ? 0 : 0xFFFFFF)
+    }
+    var page = page(Palette(depth: .full))
+    page.blocks = blocks
+    for art in [PosterArt.titleCard, .picture(picture)] {
+      let lines = block(art).lines(on: page)
+      #expect(lines.count == 9)
+      #expect(lines.allSatisfy { $0.width == 12 })
+    }
+    let text = block(.picture(picture)).lines(on: page).map { $0.encoded(with: page.palette) }.joined()
+    #expect(text.contains(blocks == .half ? "▀" : "▞") || blocks == .sextants)
   }
 
   private func block(_ art: PosterArt) -> PosterBlock {
-    PosterBlock(art: art, film: .named("Metropolis"), size: PosterSize(columns: 12))
+    PosterBlock(art: art, card: MovieCard(.named("Metropolis")), size: PosterSize(columns: 12))
   }
+
+  private func page(_ palette: Palette) -> TextPage { TextPage(width: 80, palette: palette) }
 }

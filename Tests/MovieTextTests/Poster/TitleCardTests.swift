@@ -28,15 +28,17 @@ import TextSnapshots
     let film = try #require(Self.films[name])
     assertSnapshot(across: .axis("columns", [12, 16, 24]), named: name) { columns in
       let size = PosterSize(columns: columns)
-      return sketch(PosterBlock(art: .titleCard, film: film, size: size).lines(palette: Palette(depth: .full)))
+      return sketch(
+        PosterBlock(art: .titleCard, card: MovieCard(film), size: size)
+          .lines(on: TextPage(width: 80, palette: Palette(depth: .full))))
     }
   }
 
   @Test func largest() {
     let film = DetailScene.Film.named("Sunrise: A Song of Two Humans", id: 36)
     assertSnapshot(of: text(film, columns: 60, palette: .plain), named: "engraved")
-    let lines = PosterBlock(art: .titleCard, film: film, size: PosterSize(columns: 60)).lines(
-      palette: Palette(depth: .full))
+    let lines = PosterBlock(art: .titleCard, card: MovieCard(film), size: PosterSize(columns: 60)).lines(
+      on: TextPage(width: 80, palette: Palette(depth: .full)))
     assertSnapshot(of: sketch(lines), named: "painted")
   }
 
@@ -48,7 +50,8 @@ import TextSnapshots
   }
 
   private func text(_ film: DetailScene.Film, columns: Int, palette: Palette) -> String {
-    PosterBlock(art: .titleCard, film: film, size: PosterSize(columns: columns)).lines(palette: palette)
+    PosterBlock(art: .titleCard, card: MovieCard(film), size: PosterSize(columns: columns))
+      .lines(on: TextPage(width: 80, palette: palette))
       .reduce(into: "") { $0 += $1.encoded(with: palette) + "\n" }
   }
 

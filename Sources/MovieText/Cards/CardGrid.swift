@@ -1,0 +1,61 @@
+import MovieDisplay
+
+/// Cards in columns: a wall of posters if the page has pictures, otherwise text.
+struct CardGrid {
+  private enum Layout {
+    case text(CardColumns)
+    case wall(Wall)
+  }
+
+  private let layout: Layout
+  private let page: TextPage
+
+  /// The grid of a page with shelves: each shows the films that fit on one row.
+  init(shelves: [[MovieCard]], page: TextPage) {
+    self.init(pictures: shelves.map(\.count).max() ?? 0, page: page) {
+      CardColumns(shelves: shelves, pageWidth: page.width)
+    }
+  }
+
+  /// The grid of a page that shows all cards.
+  init(_ cards: [MovieCard], page: TextPage) {
+    self.init(pictures: cards.count, page: page) { CardColumns(grid: cards, pageWidth: page.width) }
+  }
+
+  private init(pictures: Int, page: TextPage, text: () -> CardColumns) {
+    self.page = page
+    layout =
+      page.pictures == nil
+      ? .text(text())
+      : .wall(Wall(columns: WallColumns(pictures: pictures, pageWidth: page.width), page: page))
+  }
+
+  /// The number of cards per row.
+  var count: Int {
+    switch layout {
+    case .text(let columns): columns.count
+    case .wall(let wall): wall.columns.count
+    }
+  }
+
+  /// The first cards, as many as fit on a row.
+  func row(_ cards: ArraySlice<MovieCard>) -> [TextLine] {
+    let cards = cards.prefix(count)
+    return switch layout {
+    case .text(let columns): CardRow(cards: cards, columns: columns, page: page).lines
+    case .wall(let wall): wall.row(cards.map { WallTile($0) }[...])
+    }
+  }
+
+  /// All cards in rows separated by an empty line.
+  func lines(_ cards: [MovieCard]) -> [TextLine] {
+    let rows = stride(from: 0, to: cards.count, by: count).map { row(cards[$0...]) }
+    return Array(rows.joined(separator: [.empty]))
+  }
+
+  /// The pictures of cards; none in text.
+  func requests(for cards: some Sequence<MovieCard>) -> [PictureRequest] {
+    guard case .wall(let wall) = layout else { return [] }
+    return wall.requests(for: cards.map { WallTile($0) })
+  }
+}

@@ -1,0 +1,45 @@
+import MovieDisplay
+
+/// Pictures in rows, with captions.
+struct Wall {
+  let columns: WallColumns
+  let page: TextPage
+
+  /// The first pictures, as many as fit on a row.
+  func row(_ tiles: ArraySlice<WallTile>) -> [TextLine] {
+    let tiles = tiles.prefix(columns.count)
+    let width = columns.size.columns
+    let pictures = tiles.map { tile in
+      PosterBlock(art: page.pictures?[tile.path] ?? .titleCard, card: tile.titleCard, size: columns.size).lines(
+        on: page)
+    }
+    let captions = tiles.map { tile in
+      tile.title.wrapped(to: width, lines: CardRow.titleLines).map {
+        TextLine($0, .strong, link: page.link(to: tile.route))
+      } + tile.facts(width)
+    }
+    return across(pictures) + across(captions)
+  }
+
+  /// All pictures in rows separated by an empty line.
+  func lines(_ tiles: [WallTile]) -> [TextLine] {
+    let rows = stride(from: 0, to: tiles.count, by: columns.count).map { row(tiles[$0...]) }
+    return Array(rows.joined(separator: [.empty]))
+  }
+
+  func requests(for tiles: some Sequence<WallTile>) -> [PictureRequest] {
+    tiles.compactMap { PictureRequest($0.path, $0.kind, size: columns.size) }
+  }
+
+  /// Blocks beside each other, one per column.
+  private func across(_ blocks: [[TextLine]]) -> [TextLine] {
+    (0..<(blocks.map(\.count).max() ?? 0)).map { row in
+      var line = TextLine()
+      for (index, block) in blocks.enumerated() where block.indices.contains(row) {
+        line.pad(to: columns.start(index))
+        line.append(block[row])
+      }
+      return line
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// The columns of a wall of pictures: as many as fit, equally wide. If the row is full, they reach both edges of the page.
+struct WallColumns: Sendable, Hashable {
+  private static let narrowest = 16
+  private static let widest = 24
+  private static let gap = 2
+
+  let count: Int
+  /// The size of each picture.
+  let size: PosterSize
+  /// The width from the first picture to the last.
+  private let width: Int
+
+  /// Chooses columns for a number of pictures. A few are larger than many.
+  init(pictures: Int, pageWidth: Int) {
+    let fitting = max(1, (pageWidth + Self.gap) / (Self.narrowest + Self.gap))
+    count = max(1, min(fitting, pictures))
+    let room = (pageWidth - Self.gap * (count - 1)) / count
+    size = PosterSize(columns: min(Self.widest, room))
+    width = count == fitting ? pageWidth : count * (size.columns + Self.gap) - Self.gap
+  }
+
+  /// Where a picture begins.
+  func start(_ index: Int) -> Int {
+    count > 1 ? index * (width - size.columns) / (count - 1) : 0
+  }
+}

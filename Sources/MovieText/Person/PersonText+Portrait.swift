@@ -1,0 +1,41 @@
+public import MovieDisplay
+
+// The layout with a portrait on the left.
+extension PersonText {
+  private static let gap = 3
+
+  public func pictureRequests(for viewModel: PersonScene.ViewModel) -> [PictureRequest] {
+    guard page.pictures != nil, let size = PosterSize(besideTextOn: page.width) else { return [] }
+    return [PictureRequest(viewModel.portraitPath, .portrait, size: size)].compactMap(\.self)
+  }
+
+  /// The portrait; nil if there is none or no room. A card with initials would say nothing here.
+  func portrait(of viewModel: PersonScene.ViewModel) -> PosterBlock? {
+    guard let pictures = page.pictures, pictures.has(viewModel.portraitPath),
+      let size = PosterSize(besideTextOn: page.width)
+    else { return nil }
+    let card = MovieCard(
+      id: 0, title: viewModel.name, year: "", score: ScoreBadge(text: "", level: .none), route: nil)
+    return PosterBlock(art: pictures[viewModel.portraitPath], card: card, size: size)
+  }
+
+  /// The facts and the biography beside a portrait; a long biography continues below it.
+  func head(of viewModel: PersonScene.ViewModel, beside portrait: PosterBlock) -> [TextLine] {
+    let columns = portrait.size.columns + Self.gap
+    let width = page.width - columns
+    let facts = FactTable(facts: viewModel.facts, page: page).lines(width: min(width, Block.readableWidth))
+    let biography = viewModel.biography
+    let title = SectionFrame(
+      title: CleanText(biography.title), note: nil,
+      rest: biography.note.map { [TextLine(CleanText($0), .muted)] } ?? [],
+      width: width
+    ).lines(around: [])
+    let above = facts + (facts.isEmpty ? [] : [.empty]) + title
+    // One line more than the portrait has, because an empty line separates it from the text below.
+    let room = max(0, portrait.size.rows + 1 - above.count)
+    let below = min(page.width, Block.readableWidth)
+    let text = Block.flow(biography.text, width: below - columns, lines: room, then: below, between: [.empty])
+    return Block.beside([portrait.lines(on: page), above + text.prefix(room)], columnWidth: columns, gap: 0)
+      + text.dropFirst(room)
+  }
+}

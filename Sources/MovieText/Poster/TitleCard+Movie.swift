@@ -1,0 +1,9 @@
+import MovieDisplay
+import TitleCards
+
+extension TitleCard {
+  /// The title card of a film in a list.
+  init(_ card: MovieCard) {
+    self.init(id: card.id, title: card.title, year: card.year)
+  }
+}

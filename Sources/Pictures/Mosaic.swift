@@ -1,0 +1,89 @@
+/// A picture in terminal cells, each with a character that divides it into parts of two colors.
+///
+/// Cells are about twice as high as wide. For each cell, the mosaic chooses the division and the colors with the least
+/// error.
+public struct Mosaic: Sendable, Hashable {
+  /// The characters that divide cells.
+  public enum Blocks: String, Sendable, Hashable, CaseIterable {
+    /// Two halves, one above the other, as `▀`. Every font for terminals has them.
+    case half
+    /// Four quarters, as `▚`. Most fonts have them.
+    case quadrants
+    /// Six parts, two beside each other and three above each other, as `🬗`. Only some terminals have them.
+    case sextants
+  }
+
+  /// A cell of two colors.
+  public struct Cell: Sendable, Hashable {
+    /// The parts in the color of the character: a bit for each, row by row from the top left, the lowest first.
+    public var pattern: UInt8
+    /// The color of the character.
+    public var foreground: RGB
+    /// The color of the other parts.
+    public var background: RGB
+
+    /// Creates a cell.
+    public init(pattern: UInt8, foreground: RGB, background: RGB) {
+      self.pattern = pattern
+      self.foreground = foreground
+      self.background = background
+    }
+  }
+
+  /// The characters of the cells.
+  public let blocks: Blocks
+  /// The rows from top to bottom, each with its cells from left to right.
+  public let rows: [[Cell]]
+
+  /// Crops and scales the picture to fill the cells.
+  public init(_ picture: Picture, columns: Int, rows: Int, blocks: Blocks = .half) {
+    let (columns, rows) = (max(1, columns), max(1, rows))
+    let parts = picture.cropped(toShapeOf: columns, by: rows * 2)
+      .scaled(toWidth: columns * blocks.columns, height: rows * blocks.rows)
+    self.blocks = blocks
+    self.rows = parts.bytes.withUnsafeBufferPointer { bytes in
+      var divider = CellDivider(blocks)
+      return (0..<rows).map { row in
+        (0..<columns).map { column in
+          divider.cell(bytes, rowBytes: parts.width * 3, column: column, row: row)
+        }
+      }
+    }
+  }
+}
+
+extension Mosaic.Blocks {
+  /// The number of parts beside each other in a cell.
+  public var columns: Int { self == .half ? 1 : 2 }
+
+  /// The number of parts above each other in a cell.
+  public var rows: Int { self == .sextants ? 3 : 2 }
+
+  /// The number of patterns: one for each set of parts.
+  public var patterns: Int { 1 << (columns * rows) }
+
+  /// Returns the character for a pattern. Bits beyond the number of parts are ignored.
+  public func character(_ pattern: UInt8) -> Character {
+    let pattern = Int(pattern) & (patterns - 1)
+    switch self {
+    case .half: return Self.halves[pattern]
+    case .quadrants: return Self.quarters[pattern]
+    case .sextants: break
+    }
+    switch pattern {
+    case 0: return " "
+    case 21: return "▌"
+    case 42: return "▐"
+    case 63: return "█"
+    default:
+      // The block in Unicode leaves out the four patterns above.
+      let place = pattern - 1 - (pattern > 21 ? 1 : 0) - (pattern > 42 ? 1 : 0)
+      return Unicode.Scalar(0x1FB00 + UInt32(place)).map(Character.init) ?? " "
+    }
+  }
+
+  private static let halves: [Character] = [" ", "▀", "▄", "█"]
+  private static let quarters: [Character] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+  ]
+}
