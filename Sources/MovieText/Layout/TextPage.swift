@@ -6,6 +6,10 @@ public struct TextPage: Sendable {
   public var width: Int
   /// The colors.
   public var palette: Palette
+  /// The characters to write with.
+  public var charset: Charset
+  /// A hint at the end of every page with a footer; nil for none.
+  public var closingHint: Hint?
   /// Returns the command to show for a route; nil if there is none.
   public var command: @Sendable (Route) -> String?
   /// Whether views show only the result of a change and not the list below it, for commands that end then.
@@ -17,19 +21,26 @@ public struct TextPage: Sendable {
   /// Returns the URL for a route; nil if there is none.
   private let address: @Sendable (Route) -> Hyperlink?
 
-  /// Creates a page, by default without colors and commands. Without `link`, it has no hyperlinks.
+  /// Creates a page, by default in Unicode, without colors and commands. Without `link`, it has no hyperlinks.
   public init(
-    width: Int, palette: Palette = .plain, command: @escaping @Sendable (Route) -> String? = { _ in nil },
-    link: (@Sendable (Route) -> Hyperlink?)? = nil, showsChangeAlone: Bool = false, labelsFailures: Bool = false
+    width: Int, palette: Palette = .plain, charset: Charset = .unicode,
+    command: @escaping @Sendable (Route) -> String? = { _ in nil },
+    link: (@Sendable (Route) -> Hyperlink?)? = nil, closingHint: Hint? = nil, showsChangeAlone: Bool = false,
+    labelsFailures: Bool = false
   ) {
     self.showsChangeAlone = showsChangeAlone
     self.labelsFailures = labelsFailures
     self.width = width
     self.palette = palette
+    self.charset = charset
+    self.closingHint = closingHint
     self.command = command
     hasLinks = link != nil
     address = link ?? { _ in nil }
   }
+
+  /// The colors of posters. In ASCII, they are drawn without half blocks, as without colors.
+  var posterPalette: Palette { charset == .ascii ? .plain : palette }
 
   /// Returns the hyperlink for a route; nil if there is none.
   func link(to route: Route?) -> Hyperlink? { route.flatMap(address) }

@@ -34,7 +34,7 @@ public struct PosterText: TextView, DetailDisplay {
     case .empty(let state): encode(emptyState(state))
     case .film(let film):
       encode(
-        PosterBlock(art: art, film: film, size: size).lines(palette: page.palette)
+        PosterBlock(art: art, film: film, size: size).lines(palette: page.posterPalette)
           + FilmHeading(film: film, link: page.link(to: film.route)).name(width: page.width)
           + (isFollowed ? [.empty] : footer(hints: [], footnotes: viewModel.footnotes)))
     }

@@ -36,6 +36,8 @@ struct Program: Sendable {
   let trace: Trace?
   /// Notices printed on standard error before the scene.
   private let notices: String
+  /// A notice that pages on a terminal have in their footer. It is printed if no page is shown.
+  private let footnote: String
 
   /// Runs a scene with one request, shows the result, and exits with its status.
   static func run<S: MovieScene & ShownScene>(
@@ -52,7 +54,8 @@ struct Program: Sendable {
     program.writeNotices(isBefore: true)
     let outcome = await work(program)
     await program.source.close()
-    if outcome?.hasContent ?? false { program.writeNotices(isBefore: false) }
+    let hasContent = outcome?.hasContent ?? false
+    if hasContent { program.writeNotices(isBefore: false) } else { program.write(program.footnote) }
     switch outcome {
     case .shown: return
     case .unauthorized: throw ExitCode(ExitStatus.unauthorized)
@@ -71,7 +74,7 @@ struct Program: Sendable {
       directories.configuration.map { SettingsFile(directory: $0) } ?? UnavailableSettings()
     let (settings, problem) = await Self.settings(in: store, options, environment)
     // In JSON mode, an error is the only output on standard error.
-    if !options.json { terminal.errors.write(problem) }
+    if !options.json { terminal.errors.write(terminal.errors.charset.text(problem)) }
     do throws(SetupProblem) {
       let words = Preferences(options: options, settings: settings, environment: environment).language.programWords
       let replay = try options.replay.map { directory throws(SetupProblem) in
@@ -86,14 +89,20 @@ struct Program: Sendable {
       error.write(asJSON: options.json, color: options.color, environment: environment)
       throw ExitCode(error.status)
     }
-    notices = (options.json ? problem : "") + (needs.films ? source.notice.map { "\($0)\n" } ?? "" : "")
     words = preferences.language.programWords
+    let builtIn = needs.films && source.isBuiltIn ? words.builtInFilms + "\n" : ""
+    let isInFooter = terminal.output.isTerminal && !options.json
+    notices =
+      (options.json ? problem : "") + (needs.films ? source.notice.map { "\($0)\n" } ?? "" : "")
+      + (isInFooter ? "" : builtIn)
+    footnote = isInFooter ? builtIn : ""
     abilities = TerminalAbilities(
       color: options.color, theme: preferences.theme, images: needs.images, environment: environment,
       isTerminal: terminal.output.isTerminal, ask: terminal.ask)
     screen = Screen(
       terminal: terminal, options: options, abilities: abilities, environment: environment,
-      source: source.catalog.source, words: words)
+      source: source.catalog.source, words: words,
+      closingHint: isInFooter && !builtIn.isEmpty ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil)
     posters = abilities.images.map { [source, terminal] in
       PosterSource(images: source.images, imageProtocol: $0, cell: terminal.cell, timeLimit: .seconds(5))
     }
@@ -127,6 +136,10 @@ struct Program: Sendable {
 
   private func writeNotices(isBefore: Bool) {
     // In JSON mode, notices are printed only once there is content.
-    if isBefore != screen.isForPrograms { screen.terminal.errors.write(notices) }
+    if isBefore != screen.isForPrograms { write(notices) }
+  }
+
+  private func write(_ notices: String) {
+    screen.terminal.errors.write(screen.terminal.errors.charset.text(notices))
   }
 }

@@ -17,7 +17,7 @@ struct Screen: Sendable {
 
   init(
     terminal: Terminal, options: DisplayOptions, abilities: TerminalAbilities, environment: Environment,
-    source: CatalogSource, words: any ProgramWords
+    source: CatalogSource, words: any ProgramWords, closingHint: Hint? = nil
   ) {
     self.terminal = terminal
     self.words = words
@@ -26,8 +26,9 @@ struct Screen: Sendable {
     let link: @Sendable (Route) -> Hyperlink? = { $0.page(in: source) }
     func page(_ depth: Palette.Depth, links: Bool, labelsFailures: Bool) -> TextPage {
       TextPage(
-        width: width, palette: Palette(depth: depth, background: abilities.background), command: { $0.command },
-        link: links ? link : nil, showsChangeAlone: true, labelsFailures: labelsFailures)
+        width: width, palette: Palette(depth: depth, background: abilities.background), charset: environment.charset,
+        command: { $0.command }, link: links ? link : nil, closingHint: closingHint, showsChangeAlone: true,
+        labelsFailures: labelsFailures)
     }
     output = page(abilities.depth, links: abilities.takesLinks, labelsFailures: false)
     errors = page(

@@ -29,6 +29,9 @@ struct TerminalAbilities: Sendable, Hashable {
     takesLinks = isTerminal && environment.obeysSequences
     background = Self.background(for: theme) ?? environment.background
     images = choice.protocol(environment: environment, isTerminal: isTerminal)
+    // Colored cells are not ASCII.
+    let isASCII = environment.charset == .ascii
+    defer { if isASCII, images == .blocks { images = nil } }
 
     var questions: Set<TerminalQuery.Question> = []
     if background == nil, depth >= .indexed { questions.insert(.background) }

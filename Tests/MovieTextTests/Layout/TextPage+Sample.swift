@@ -3,8 +3,11 @@ import MovieText
 
 extension TextPage {
   /// A page with commands like those of `vip`.
-  static func sample(width: Int, palette: Palette = .plain, showsChangeAlone: Bool = false) -> TextPage {
-    TextPage(width: width, palette: palette, command: command, showsChangeAlone: showsChangeAlone)
+  static func sample(
+    width: Int, palette: Palette = .plain, charset: Charset = .unicode, showsChangeAlone: Bool = false
+  ) -> TextPage {
+    TextPage(
+      width: width, palette: palette, charset: charset, command: command, showsChangeAlone: showsChangeAlone)
   }
 
   private static func command(for route: Route) -> String? {
@@ -15,6 +18,7 @@ extension TextPage {
     case .credits(let id, _): "vip detail \(id) --full"
     case .reviews(let id, _): "vip detail \(id) --reviews"
     case .person(let id, _): "vip person \(id)"
+    case .filmography(let id, _): "vip person \(id) --full"
     case .search(let query, let year, let page):
       "vip search '\(query)'" + (year.map { " --year \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
     case .people(let page): "vip people --page \(page)"
