@@ -86,11 +86,11 @@ extension DetailScene {
     public var score: ScoreBadge?
     /// The date as display text; nil when unknown.
     public var date: String?
-    /// The text or an excerpt, with paragraphs separated by line feeds.
-    public var text: String
+    /// The text or an excerpt.
+    public var text: FormattedText
 
     /// Creates a review.
-    public init(author: String, score: ScoreBadge? = nil, date: String? = nil, text: String) {
+    public init(author: String, score: ScoreBadge? = nil, date: String? = nil, text: FormattedText) {
       self.author = author
       self.score = score
       self.date = date

@@ -49,6 +49,10 @@ public enum DetailScene {
     public var originalTitle: String?
     /// The release year, or a placeholder when unknown.
     public var year: String
+    /// Who directed the film; nil when unknown.
+    public var direction: String?
+    /// The running time; nil when unknown.
+    public var runtime: String?
     /// The advertising slogan; nil when there is none.
     public var tagline: String?
     /// A note about the page, such as its age when it is outdated; nil when there is none.
@@ -57,7 +61,7 @@ public enum DetailScene {
     public var favorite: String?
     /// The average score, or a placeholder when there is none.
     public var score: ScoreBadge
-    /// Labeled facts in display order. Common ones are listed even when unknown.
+    /// Labeled facts in display order. Unknown ones are left out.
     public var facts: [Fact]
     /// The plot summary, or a message in its place.
     public var overview: Section
@@ -70,14 +74,16 @@ public enum DetailScene {
 
     /// Creates a film. Parts that are left out are not shown.
     public init(
-      id: Int, title: String, originalTitle: String? = nil, year: String, tagline: String? = nil, note: String? = nil,
-      favorite: String? = nil,
-      score: ScoreBadge, facts: [Fact], overview: Section, sections: [Section], posterPath: String? = nil, route: Route
+      id: Int, title: String, originalTitle: String? = nil, year: String, direction: String? = nil,
+      runtime: String? = nil, tagline: String? = nil, note: String? = nil, favorite: String? = nil, score: ScoreBadge,
+      facts: [Fact], overview: Section, sections: [Section], posterPath: String? = nil, route: Route
     ) {
       self.id = id
       self.title = title
       self.originalTitle = originalTitle
       self.year = year
+      self.direction = direction
+      self.runtime = runtime
       self.tagline = tagline
       self.note = note
       self.favorite = favorite

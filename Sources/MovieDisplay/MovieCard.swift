@@ -44,7 +44,9 @@ public struct MovieCard: Sendable, Hashable, Identifiable {
 public struct ScoreBadge: Sendable, Hashable {
   /// How good a score is.
   public enum Level: Sendable, Hashable {
-    /// At least 7.0.
+    /// At least 8.0.
+    case outstanding
+    /// At least 7.0, but below 8.0.
     case high
     /// At least 5.0, but below 7.0.
     case middling
@@ -58,10 +60,13 @@ public struct ScoreBadge: Sendable, Hashable {
   public var text: String
   /// How good the score is, after rounding to one decimal.
   public var level: Level
+  /// Whether the score is the average of few votes, so that it says little.
+  public var isTentative: Bool
 
   /// Creates a badge.
-  public init(text: String, level: Level) {
+  public init(text: String, level: Level, isTentative: Bool = false) {
     self.text = text
     self.level = level
+    self.isTentative = isTentative
   }
 }

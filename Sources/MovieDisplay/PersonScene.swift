@@ -10,9 +10,9 @@ public enum PersonScene {
     public var portraitPath: String?
     /// The address of the person's website, not validated; nil when there is none.
     public var homepage: String?
-    /// The biography, or a message in its place.
+    /// The biography; its text is empty when there is none.
     public var biography: Biography
-    /// The best-known films, or a message in their place.
+    /// The best-known films or all of them, or a message in their place.
     public var films: Films
     /// A message to show while the person is loading; nil otherwise.
     public var activity: String?
@@ -53,7 +53,7 @@ public enum PersonScene {
   public struct Biography: Sendable, Hashable {
     /// The heading.
     public var title: String
-    /// The text with paragraphs separated by line feeds, or a message when there is none.
+    /// The text with paragraphs separated by line feeds; empty when there is none.
     public var text: String
     /// A note, such as the text's language when it is not the one of the screen; nil when there is none.
     public var note: String?
@@ -66,20 +66,23 @@ public enum PersonScene {
     }
   }
 
-  /// The best-known films with their heading.
+  /// The best-known films, or all films, with their heading.
   public struct Films: Sendable, Hashable {
     /// The heading.
     public var title: String
-    /// The films with the most votes first; empty when there are none.
+    /// The best-known films, those with the most votes first, or all films, the newest first; empty when there are none.
     public var rows: [FilmRow]
-    /// A message in place of the films, or how many films are left out; nil when there is neither.
+    /// A message in place of the films; nil when there are films.
     public var note: String?
+    /// Opens the complete filmography; nil when nothing is left out.
+    public var more: Hint?
 
     /// Creates a filmography; by default, one that shows nothing.
-    public init(title: String = "", rows: [FilmRow] = [], note: String? = nil) {
+    public init(title: String = "", rows: [FilmRow] = [], note: String? = nil, more: Hint? = nil) {
       self.title = title
       self.rows = rows
       self.note = note
+      self.more = more
     }
   }
 

@@ -10,8 +10,10 @@ public enum Route: Sendable, Hashable {
   case reviews(movieID: Int, source: String? = nil)
   /// One page of a list by its name, such as `top-rated`, limited to one genre unless that is nil.
   case list(id: String, genre: Int? = nil, page: Int = 1)
-  /// A person's page.
+  /// A person's page, with their best-known films.
   case person(id: Int, source: String? = nil)
+  /// A person's page with all of their films.
+  case filmography(personID: Int, source: String? = nil)
   /// One page of the list of popular people; pages count from 1.
   case people(page: Int)
   /// One page of a search for films by title, limited to one release year unless that is nil.

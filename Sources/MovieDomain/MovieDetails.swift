@@ -6,6 +6,8 @@ public struct MovieDetails: Sendable, Hashable {
   public var tagline: String
   /// The film's genres (`genres`), in the catalog's order; empty when unknown.
   public var genres: [Genre]
+  /// Where the film was produced (`production_countries`), in the catalog's order; empty when unknown.
+  public var countries: [Country]
   /// The running time in minutes (`runtime`); nil when unknown or impossible.
   public var runtime: Int? {
     didSet { runtime = NumberLimits.counts.accepting(runtime) }
@@ -31,13 +33,14 @@ public struct MovieDetails: Sendable, Hashable {
 
   /// Creates details. Values that are left out are unknown; `credits` and `reviews` count as not read.
   public init(
-    movie: Movie, tagline: String = "", genres: [Genre] = [], runtime: Int? = nil, budget: Int? = nil,
-    revenue: Int? = nil, homepage: String? = nil, overviewLanguage: String? = nil, credits: Credits? = nil,
-    reviews: ResultsPage<Review>? = nil, staleness: Staleness? = nil
+    movie: Movie, tagline: String = "", genres: [Genre] = [], countries: [Country] = [], runtime: Int? = nil,
+    budget: Int? = nil, revenue: Int? = nil, homepage: String? = nil, overviewLanguage: String? = nil,
+    credits: Credits? = nil, reviews: ResultsPage<Review>? = nil, staleness: Staleness? = nil
   ) {
     self.movie = movie
     self.tagline = tagline
     self.genres = genres
+    self.countries = countries
     self.runtime = NumberLimits.counts.accepting(runtime)
     self.budget = NumberLimits.amounts.accepting(budget)
     self.revenue = NumberLimits.amounts.accepting(revenue)

@@ -27,6 +27,11 @@ public struct Rating: Sendable, Hashable {
     return (votes * average + Self.priorVotes * Self.priorAverage) / (votes + Self.priorVotes)
   }
 
+  /// Whether the score is the average of fewer than 50 votes.
+  public var isTentative: Bool { average != nil && (voteCount.map { $0 < Self.fewVotes } ?? false) }
+
+  private static let fewVotes = 50
+
   // The Bayesian prior: every film starts with this many votes of this average.
   private static let priorAverage = 6.0
   private static let priorVotes = 100.0

@@ -17,6 +17,12 @@ struct Film: Sendable {
   /// January 1 of Y + 96.
   private static let yearsOfCopyright = 96
 
+  /// TMDb's names of the countries in the records, by code.
+  private static let countryNames = [
+    "DE": "Germany", "DK": "Denmark", "FR": "France", "GB": "United Kingdom", "IE": "Ireland", "IT": "Italy",
+    "JP": "Japan", "SE": "Sweden", "SU": "Soviet Union", "US": "United States of America",
+  ]
+
   /// Parses a record; nil when the id, the title or the release date is missing.
   init?(_ record: RecordReader.Record) {
     var movie = Movie(id: 0, title: "")
@@ -64,7 +70,11 @@ struct Film: Sendable {
   var runtime: Int? { record.first("runtime").flatMap { Int($0) } }
   var genres: [Genre] { movie.genreIDs.compactMap { id in CatalogGenre.all.first { $0.id == id } } }
   /// Where the film was produced. The Soviet Union has its former code, SU.
-  var countries: [Region] { (record.first("countries")?.listed ?? []).compactMap { Region(String($0)) } }
+  var countries: [Country] {
+    (record.first("countries")?.listed ?? []).compactMap { code in
+      Region(String(code)).map { Country($0, name: Self.countryNames[$0.code] ?? "") }
+    }
+  }
 
   /// The cast in billing order, then the crew.
   var credits: [Credit] { record.fields.compactMap(Credit.init) }

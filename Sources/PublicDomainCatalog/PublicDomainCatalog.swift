@@ -53,7 +53,8 @@ public struct PublicDomainCatalog: MovieCatalog {
       people.named(credit.name).map { (person: $0.person, credit: credit) }
     }
     return MovieDetails(
-      movie: movie, tagline: film.tagline, genres: film.genres, runtime: film.runtime, overviewLanguage: textLanguage,
+      movie: movie, tagline: film.tagline, genres: film.genres, countries: film.countries, runtime: film.runtime,
+      overviewLanguage: textLanguage,
       credits: Credits(
         cast: credits.filter { $0.credit.kind == .cast }.map { person, credit in
           .init(id: person.id, name: person.name, characters: [String(credit.part)])

@@ -53,7 +53,7 @@ extension Vip {
     } catch {
       // The parser throws help, the version and completions, with status 0.
       if exitCode(for: error) == .success, let page = try? HelpPage(replacing: fullMessage(for: error)) {
-        return OutputStream.standardOutput.write(page.text)
+        return OutputStream.standardOutput.show(page)
       }
       let asJSON = typed.contains("--json")
       if isBareSearch, !asJSON, error as? ExitCode == .failure, let mistyped = MistypedCommand(in: typed) {

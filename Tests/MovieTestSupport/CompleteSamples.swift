@@ -3,8 +3,9 @@ package import MovieDomain
 // Samples with a distinct value in every stored property, except `staleness`.
 extension MovieDetails {
   package static let complete = MovieDetails(
-    movie: .complete, tagline: "Beyond the end.", genres: [Genre(id: 11, name: "Nocturne")], runtime: 136,
-    budget: 63_000_000, revenue: 463_517_383, homepage: "https://example.org/film", overviewLanguage: "fr",
+    movie: .complete, tagline: "Beyond the end.", genres: [Genre(id: 11, name: "Nocturne")],
+    countries: Region("NZ").map { [Country($0, name: "New Zealand")] } ?? [], runtime: 136, budget: 63_000_000,
+    revenue: 463_517_383, homepage: "https://example.org/film", overviewLanguage: "fr",
     credits: Credits(
       cast: [.init(id: 21, name: "Ana Actor", characters: ["The Guest", "The Host"], profilePath: "/cast.jpg")],
       crew: [.init(id: 22, name: "Dora Director", jobs: ["Director", "Editor"], profilePath: "/crew.jpg")],

@@ -43,7 +43,9 @@ import Testing
       #expect(film.russianTitle.unicodeScalars.contains { ("А"..."ё").contains($0) }, "\(film.movie.title)")
       #expect(!film.countries.isEmpty && film.countries.count == record.first("countries")?.listed.count)
     }
-    let codes = Set(films.flatMap(\.countries).map(\.code))
+    let countries = films.flatMap(\.countries)
+    #expect(countries.allSatisfy { $0.name != $0.region.code }, "every country has a name")
+    let codes = Set(countries.map(\.region.code))
     #expect(codes == ["DE", "DK", "FR", "GB", "IE", "IT", "JP", "SE", "SU", "US"])
   }
 

@@ -20,6 +20,8 @@ import Testing
         "release_date":"1999-03-31","vote_average":8,"vote_count":26341,"popularity":83.1,"poster_path":"/p.jpg",
         "backdrop_path":null,"adult":false,"tagline":" Believe the unbelievable. ","runtime":136,"budget":63000000,
         "revenue":463517383,"homepage":"http://example.org","genres":[{"id":28,"name":"Action "}],
+        "production_countries":[{"iso_3166_1":"US","name":"United States of America"},{"iso_3166_1":"SU","name":""},
+        {"iso_3166_1":"USA","name":"x"},{"name":"y"},null,7],
         "credits":{"cast":[{"id":6384,"name":"Keanu Reeves","character":"Neo","order":0,"profile_path":"/k.jpg"}],
         "crew":[{"id":9340,"name":"Lana Wachowski","job":"Director","department":"Directing","profile_path":null}]},
         "reviews":{"page":1,"results":[{"id":"5","author":"ana","content":"Whoa.","created_at":"2014-05-12T01:02:03.000Z",
@@ -30,8 +32,11 @@ import Testing
         id: 603, title: "The Matrix", originalLanguage: "en", releaseDate: CalendarDate(iso8601: "1999-03-31"),
         overview: "Hackers.", rating: Rating(average: 8, voteCount: 26341), popularity: 83.1, genreIDs: [28],
         posterPath: "/p.jpg"),
-      tagline: "Believe the unbelievable.", genres: [Genre(id: 28, name: "Action")], runtime: 136, budget: 63_000_000,
-      revenue: 463_517_383, homepage: "http://example.org",
+      tagline: "Believe the unbelievable.", genres: [Genre(id: 28, name: "Action")],
+      countries: [
+        Country(.unitedStates, name: "United States of America"), Country(try #require(Region("SU")), name: "SU"),
+      ],
+      runtime: 136, budget: 63_000_000, revenue: 463_517_383, homepage: "http://example.org",
       credits: Credits(
         cast: [.init(id: 6384, name: "Keanu Reeves", characters: ["Neo"], profilePath: "/k.jpg")],
         crew: [.init(id: 9340, name: "Lana Wachowski", jobs: ["Director"])]),
@@ -63,7 +68,8 @@ import Testing
   @Test(arguments: [
     #""budget":0,"revenue":0,"runtime":0"#, #""budget":null,"revenue":null,"runtime":null"#,
     #""budget":-5,"revenue":"","runtime":[]"#, #""budget":0.0,"revenue":1.5,"runtime":"long""#,
-    #""homepage":"","tagline":"","genres":null"#, #""homepage":null,"tagline":null,"genres":[{"id":1,"name":" "},7]"#,
+    #""homepage":"","tagline":"","genres":null,"production_countries":null"#,
+    #""homepage":null,"tagline":null,"genres":[{"id":1,"name":" "},7],"production_countries":{}"#,
   ])
   func `Unknown values are nil`(fields: String) async throws {
     let details = try await details(from: #"{"id":1,"title":"T","overview":"O",\#(fields)}"#)

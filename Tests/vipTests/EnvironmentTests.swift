@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieText
 import Testing
 
 @testable import vip
@@ -11,5 +12,16 @@ import Testing
   ])
   func `The language follows the system's locale`(variables: [String: String], tag: String?) {
     #expect(Environment(variables).language?.tag == tag)
+  }
+
+  @Test(arguments: [
+    ([:], Charset.unicode), (["LANG": "C"], .ascii), (["LANG": "POSIX"], .ascii), (["LANG": "C.UTF-8"], .unicode),
+    (["LANG": "en_US.UTF-8", "LC_ALL": "C"], .ascii), (["LANG": "C", "LC_CTYPE": "en_US.utf8"], .unicode),
+    (["LANG": "C", "LC_CTYPE": "C", "LC_ALL": "ru_RU.UTF-8"], .unicode), (["LANG": "ru_RU.KOI8-R"], .ascii),
+    (["LANG": "de_DE.ISO-8859-15@euro"], .ascii), (["LANG": "de_DE@euro"], .unicode), (["LANG": "en_US"], .unicode),
+    (["LANG": "en_US.UTF-8@x"], .unicode), (["LC_ALL": "", "LANG": "C"], .ascii), (["LC_MESSAGES": "C"], .unicode),
+  ])
+  func `The characters follow the system's locale`(variables: [String: String], charset: Charset) {
+    #expect(Environment(variables).charset == charset)
   }
 }

@@ -14,6 +14,7 @@ import Testing
     #expect(Route.credits(movieID: 603).command == "vip detail 603 --full")
     #expect(Route.reviews(movieID: 603).command == "vip detail 603 --reviews")
     #expect(Route.person(id: 6384).command == "vip person 6384")
+    #expect(Route.filmography(personID: 6384).command == "vip person 6384 --full")
     #expect(Route.list(id: "top-rated").command == "vip list top-rated")
     #expect(Route.list(id: "popular", genre: 27, page: 3).command == "vip list popular --genre 27 --page 3")
     #expect(Route.person(id: 287).command == "vip person 287")
@@ -25,6 +26,7 @@ import Testing
     #expect(Route.credits(movieID: 607, source: "tmdb").command == "vip detail tmdb:607 --full")
     #expect(Route.reviews(movieID: 607, source: "tmdb").command == "vip detail tmdb:607 --reviews")
     #expect(Route.person(id: 17, source: "public-domain").command == "vip person built-in:17")
+    #expect(Route.filmography(personID: 17, source: "public-domain").command == "vip person built-in:17 --full")
     #expect(
       Route.setFavorite(movieID: 12, true, source: "public-domain").command == "vip favorites add built-in:12")
     #expect(Route.setFavorite(movieID: 607, false, source: "tmdb").command == "vip favorites remove tmdb:607")

@@ -24,6 +24,7 @@ public struct DetailJSON: DateIndependentPresenter {
     let skipped = (details.credits?.skipped ?? 0) + (details.reviews?.skipped ?? 0)
     return details.movie.json.adding([
       "genres": details.genres.map(\.name).json,
+      "production_countries": details.countries.json,
       "tagline": details.tagline.json,
       "runtime": details.runtime.json,
       "budget": details.budget.json,

@@ -1,36 +1,41 @@
 import MovieDisplay
 import MovieDomain
 
-// Common facts are shown even when unknown; optional ones are then left out.
+// Facts that are not known are left out.
 extension DetailPresenter {
   func facts(about details: MovieDetails) -> [Fact] {
     let detail = words.detail
     let movie = details.movie
-    func known(_ label: String, _ text: String?) -> Fact {
-      .init(label: label, value: text.map { .text($0) } ?? .unknown(detail.unknown))
-    }
-    func optional(_ label: String, _ text: String?) -> Fact? {
+    func fact(_ label: String, _ text: String?) -> Fact? {
       text.map { .init(label: label, value: .text($0)) }
     }
-    let genres = details.genres.map { words.lists.genre($0.name) }
+    func list(_ label: String, _ texts: [String]) -> Fact? {
+      fact(label, texts.isEmpty ? nil : detail.list(texts))
+    }
     let facts = [
-      score(movie.rating), known(detail.released, movie.releaseDate.map(detail.date)),
-      known(detail.runtime, details.runtime.map(detail.duration)),
-      optional(detail.genres, genres.isEmpty ? nil : detail.list(genres)),
-      known(detail.language, movie.originalLanguage?.nonBlank.map(detail.languageName)),
-      optional(detail.popularity, movie.popularity.map(words.popularity)),
-      known(detail.budget, details.budget.map(detail.dollars)),
-      known(detail.revenue, details.revenue.map(detail.dollars)),
+      score(movie.rating), fact(detail.released, movie.releaseDate.map(words.fullDate)),
+      list(detail.genres, details.genres.map { words.lists.genre($0.name) }),
+      list(
+        detail.countries(details.countries.count),
+        details.countries.map { detail.countryName($0.region.code, $0.name) }),
+      fact(detail.language, movie.originalLanguage?.nonBlank.map(detail.languageName)),
+      fact(detail.budget, details.budget.map(detail.dollars)),
+      fact(detail.revenue, details.revenue.map(detail.dollars)),
       details.homepage?.nonBlank.map { .init(label: detail.homepage, value: .link($0)) },
     ]
     return facts.compactMap(\.self)
   }
 
-  private func score(_ rating: Rating) -> Fact {
-    let value: Fact.Value =
-      rating.average == nil
-      ? .unknown(words.detail.notRated)
-      : .score(words.badge(for: rating), votes: rating.voteCount.map(words.detail.votes))
-    return .init(label: words.detail.score, value: value)
+  /// Who directed the film; nil when unknown.
+  func direction(of details: MovieDetails) -> String? {
+    let names = (details.credits?.crew ?? []).filter { $0.jobs.contains("Director") }.compactMap(\.name.nonBlank)
+    return names.isEmpty ? nil : words.detail.directed(by: names)
+  }
+
+  private func score(_ rating: Rating) -> Fact? {
+    guard rating.average != nil else { return nil }
+    return .init(
+      label: words.detail.score,
+      value: .score(words.badge(for: rating), votes: rating.voteCount.map(words.detail.votes)))
   }
 }

@@ -17,22 +17,23 @@ extension DetailPresenter {
         id: .reviews, title: detail.reviews, note: note(on: page), content: .empty(detail.noReviews))
     }
     let shown = whole ? page.elements : Array(page.elements.prefix(Self.shortReviewCount))
-    let excerpts = shown.map { whole ? nil : Excerpt.of($0.text) }
+    let texts = shown.map { Markup.parsed($0.text) }
+    let excerpts = texts.map { whole ? nil : Excerpt.of($0) }
     let rest = page.elements.count - shown.count
     let more = rest > 0 ? words.more(rest) : excerpts.contains { $0 != nil } ? detail.fullReviews : nil
     return .init(
       id: .reviews, title: detail.reviews, note: note(on: page),
-      content: .reviews(zip(shown, excerpts).map(review)),
+      content: .reviews(zip(shown, zip(texts, excerpts)).map { review($0, saying: $1.1 ?? $1.0) }),
       more: more.map {
         .init(text: $0, route: .reviews(movieID: details.movie.id, source: response.otherSource?.idNamespace))
       })
   }
 
-  private func review(_ review: Review, excerpt: String?) -> DetailScene.Review {
+  private func review(_ review: Review, saying text: FormattedText) -> DetailScene.Review {
     .init(
       author: review.author.nonBlank ?? words.detail.anonymous,
       score: review.rating.map { words.badge(for: Rating(average: $0, voteCount: nil)) },
-      date: review.date.map(words.detail.date), text: excerpt ?? review.text)
+      date: review.date.map(words.fullDate), text: text)
   }
 
   private func note(on page: ResultsPage<Review>) -> String? {

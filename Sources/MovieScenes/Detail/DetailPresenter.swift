@@ -36,7 +36,8 @@ public struct DetailPresenter: DateIndependentPresenter {
     let film = DetailScene.Film(
       id: movie.id, title: movie.title,
       originalTitle: movie.originalTitle == movie.title ? nil : movie.originalTitle.nonBlank,
-      year: movie.releaseDate.map { String($0.year) } ?? words.unknownYear, tagline: details.tagline.nonBlank,
+      year: movie.releaseDate.map { String($0.year) } ?? words.unknownYear, direction: direction(of: details),
+      runtime: details.runtime.map(words.detail.duration), tagline: details.tagline.nonBlank,
       note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },
       favorite: response.isFavorite ? words.detail.favorite : nil, score: words.badge(for: movie.rating),
       facts: facts(about: details), overview: overview(of: details), sections: credits + [reviews].compactMap(\.self),

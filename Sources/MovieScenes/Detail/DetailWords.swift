@@ -1,5 +1,3 @@
-public import MovieDomain
-
 /// The text of the detail scene.
 public protocol DetailWords: Sendable {
   /// Marks a film that is a favorite.
@@ -26,14 +24,12 @@ public protocol DetailWords: Sendable {
   var score: String { get }
   /// The label of the release date.
   var released: String { get }
-  /// The label of the runtime.
-  var runtime: String { get }
   /// The label of the genres.
   var genres: String { get }
+  /// The label of the countries of production.
+  func countries(_ count: Int) -> String
   /// The label of the original language.
   var language: String { get }
-  /// The label of the popularity.
-  var popularity: String { get }
   /// The label of the budget.
   var budget: String { get }
   /// The label of the revenue.
@@ -41,21 +37,19 @@ public protocol DetailWords: Sendable {
   /// The label of the home page.
   var homepage: String { get }
 
-  /// The value of a fact that the catalog does not know.
-  var unknown: String { get }
-  /// The value of the score of a film without votes.
-  var notRated: String { get }
   /// The number of votes.
   func votes(_ count: Int) -> String
-  /// A date in full, with the name of the month.
-  func date(_ date: CalendarDate) -> String
+  /// Who directed the film. `names` has at least one name.
+  func directed(by names: [String]) -> String
   /// A duration in hours and minutes.
   func duration(minutes: Int) -> String
   /// An amount of whole U.S. dollars.
   func dollars(_ amount: Int) -> String
   /// The name of a language by its ISO 639-1 code; the code itself if unknown.
   func languageName(_ code: String) -> String
-  /// Joins the names of genres or jobs.
+  /// The name of a country by its ISO 3166-1 code. `name` is the catalog's English name.
+  func countryName(_ code: String, _ name: String) -> String
+  /// Joins the names of genres, countries or jobs.
   func list(_ texts: [String]) -> String
 
   /// The title of the overview section.

@@ -1,3 +1,5 @@
+import MovieDisplay
+
 /// Shortens long texts to about 300 characters, at a word boundary if possible.
 enum Excerpt {
   private static let length = 300
@@ -6,25 +8,54 @@ enum Excerpt {
   /// A word is split if the excerpt would otherwise be shorter than this: some scripts have no spaces.
   private static let shortest = 200
 
-  /// Returns the beginning of the text with white space collapsed to single spaces; nil when the text is short enough.
-  static func of(_ text: String) -> String? {
-    var beginning = ""
+  /// Returns the beginning of the text in one paragraph, with white space collapsed to single spaces; nil when the text
+  /// is short enough.
+  static func of(_ text: FormattedText) -> FormattedText? {
+    var runs: [FormattedText.Run] = []
     var count = 0
+    var endsInSpace = true
     // Stop early, because reviews can be very long.
-    for character in text {
-      if character.isWhitespace {
-        guard !beginning.isEmpty, beginning.last != " " else { continue }
-        beginning.append(" ")
-      } else {
-        beginning.append(character)
+    for run in text.blocks.lazy.flatMap(Self.runs) {
+      var beginning = ""
+      for character in run.text {
+        if character.isWhitespace {
+          guard !endsInSpace else { continue }
+          beginning.append(" ")
+        } else {
+          beginning.append(character)
+        }
+        endsInSpace = character.isWhitespace
+        count += 1
+        if count > length + tolerance { break }
       }
-      count += 1
-      if count > length + tolerance { return cut(beginning) }
+      var shortened = run
+      shortened.text = beginning
+      runs.append(shortened)
+      if count > length + tolerance { return FormattedText([.init(.paragraph, cut(runs))]) }
     }
     return nil
   }
 
-  private static func cut(_ text: String) -> String {
+  /// A space and the runs of a block. Items of lists have their marker.
+  private static func runs(of block: FormattedText.Block) -> [FormattedText.Run] {
+    guard block.kind != .divider else { return [] }
+    let marker: [FormattedText.Run] = if case .item(let marker) = block.kind { [.init(marker + " ")] } else { [] }
+    return [.init(" ")] + marker + block.runs
+  }
+
+  private static func cut(_ runs: [FormattedText.Run]) -> [FormattedText.Run] {
+    var left = cut(runs.map(\.text).joined()).count
+    var kept: [FormattedText.Run] = []
+    for var run in runs where left > 0 {
+      run.text = String(run.text.prefix(left))
+      left -= run.text.count
+      if !run.text.isEmpty { kept.append(run) }
+    }
+    if !kept.isEmpty { kept[kept.count - 1].text += "…" }
+    return kept
+  }
+
+  private static func cut(_ text: String) -> Substring {
     var kept = text.prefix(length + 1)
     if let blank = kept.lastIndex(of: " "), kept.distance(from: kept.startIndex, to: blank) >= shortest {
       kept = kept[..<blank]
@@ -34,6 +65,6 @@ enum Excerpt {
     while let last = kept.last, last == " " || ",;:–—-(".contains(last) {
       kept.removeLast()
     }
-    return kept + "…"
+    return kept
   }
 }

@@ -22,23 +22,19 @@ public protocol PeopleWords: Sendable {
   var died: String { get }
   /// The label of the place of birth.
   var birthplace: String { get }
-  /// The label of the popularity.
-  var popularity: String { get }
   /// The label of the home page.
   var homepage: String { get }
-  /// The label of the portrait's path.
-  var portrait: String { get }
   /// A date with the age in years: today for the date of birth of a living person, otherwise at death. The date alone
   /// if the age is nil or negative.
   func dated(_ date: String, aged years: Int?) -> String
   /// The title of the biography section.
   var biography: String { get }
-  /// A sentence shown when the person has no biography.
-  var noBiography: String { get }
   /// A note on a biography that is not in the requested language. `language` is its ISO 639-1 code.
   func textIn(_ language: String) -> String
-  /// The title of the films section.
+  /// The title of the films section with the best-known films.
   var films: String { get }
+  /// The title of the films section with all films.
+  var allFilms: String { get }
   /// A sentence shown when the person has no films.
   var noFilms: String { get }
   /// A sentence: the person's films could not be loaded.

@@ -5,17 +5,20 @@ public import MovieDomain
 public typealias PersonInteractor = LoadInteractor<PersonScene.Subject, PersonDetails>
 
 extension PersonScene: MovieScene {
-  /// A person's id, and the catalog that it belongs to.
+  /// A person's id, the catalog that it belongs to, and how much to show.
   public struct Subject: Sendable, Hashable {
     /// The person's id.
     public var id: Person.ID
     /// The id's catalog; nil for the one in use.
     public var source: CatalogSource?
+    /// Whether all films are shown, the newest first, and not only the best-known ones.
+    public var showsAllFilms: Bool
 
-    /// Creates the key of a person; by default, of the catalog in use.
-    public init(id: Person.ID, source: CatalogSource? = nil) {
+    /// Creates the key of a person; by default, of the catalog in use and with the best-known films.
+    public init(id: Person.ID, source: CatalogSource? = nil, showsAllFilms: Bool = false) {
       self.id = id
       self.source = source
+      self.showsAllFilms = showsAllFilms
     }
   }
 

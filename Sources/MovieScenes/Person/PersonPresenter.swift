@@ -3,8 +3,8 @@ public import MovieDomain
 
 /// Turns a `PersonScene.Response` into display text.
 public struct PersonPresenter: WordsPresenter {
-  /// The maximum number of films shown.
-  private static let films = 12
+  /// The number of films shown unless all are requested.
+  private static let shortFilmCount = 12
 
   private let words: any Words
   private let today: CalendarDate
@@ -33,7 +33,7 @@ public struct PersonPresenter: WordsPresenter {
   private func viewModel(
     for details: PersonDetails, of response: PersonScene.Response
   ) -> PersonScene.ViewModel {
-    let films = films(of: details, from: response.otherSource)
+    let films = films(of: details, in: response)
     var warnings = words.warnings(about: details.person.name, skipped: 0, error: response.value.error)
     if details.films == nil {
       warnings.append(words.warning(about: films.title, saying: words.people.filmsNotLoaded))
@@ -49,39 +49,59 @@ public struct PersonPresenter: WordsPresenter {
     let people = words.people
     let age = details.birthday.map { $0.years(until: details.deathday ?? today) }
     let born = details.birthday.map { birthday in
-      let date = words.date(birthday)
+      let date = words.fullDate(birthday)
       return details.deathday == nil ? people.dated(date, aged: age) : date
     }
-    let died = details.deathday.map { people.dated(words.date($0), aged: age) }
+    let died = details.deathday.map { people.dated(words.fullDate($0), aged: age) }
     let facts: [(String, String?)] = [
       (people.knownFor, details.person.department.map(people.department)), (people.born, born),
-      (people.birthplace, details.birthplace), (people.died, died),
-      (people.popularity, details.person.popularity.map(words.popularity)),
-      (people.portrait, details.person.profilePath),
+      (people.birthplace, details.birthplace?.nonBlank), (people.died, died),
     ]
-    let homepage = details.homepage.map { Fact(label: people.homepage, value: .link($0)) }
+    let homepage = details.homepage?.nonBlank.map { Fact(label: people.homepage, value: .link($0)) }
     return facts.compactMap { label, value in value.map { Fact(label: label, value: .text($0)) } }
       + [homepage].compactMap(\.self)
   }
 
   private func biography(of details: PersonDetails) -> PersonScene.Biography {
-    let notes = [details.biographyLanguage.map(words.people.textIn), words.age(of: details)].compactMap(\.self)
+    let text = details.biography.nonBlank
+    let language = text == nil ? nil : details.biographyLanguage.map(words.people.textIn)
+    let notes = [language, words.age(of: details)].compactMap(\.self)
     return .init(
-      title: words.people.biography,
-      text: details.biography.isEmpty ? words.people.noBiography : details.biography,
+      title: words.people.biography, text: text ?? "",
       note: notes.isEmpty ? nil : notes.joined(separator: " · "))
   }
 
-  private func films(of details: PersonDetails, from other: CatalogSource?) -> PersonScene.Films {
+  private func films(of details: PersonDetails, in response: PersonScene.Response) -> PersonScene.Films {
+    let people = words.people
     guard let films = details.films else {
-      return .init(title: words.people.films, note: words.people.filmsNotLoaded)
+      return .init(title: people.films, note: people.filmsNotLoaded)
     }
-    let rows = films.prefix(Self.films).map {
+    let showsAll = response.key?.showsAllFilms ?? false
+    let other = response.otherSource
+    let shown = showsAll ? Self.newestFirst(films) : Array(films.prefix(Self.shortFilmCount))
+    let rows = shown.map {
       PersonScene.FilmRow(
-        card: words.card(for: $0.movie, of: other), roles: $0.roles.map(words.people.job).joined(separator: ", "))
+        card: words.card(for: $0.movie, of: other), roles: $0.roles.map(people.job).joined(separator: ", "))
     }
     let rest = films.count - rows.count
-    let note = rows.isEmpty ? words.people.noFilms : rest > 0 ? words.more(rest) : nil
-    return .init(title: words.people.films, rows: rows, note: note)
+    let more =
+      rest > 0
+      ? Hint(
+        text: words.more(rest), route: .filmography(personID: details.person.id, source: other?.idNamespace)) : nil
+    return .init(
+      title: showsAll ? people.allFilms : people.films, rows: rows, note: rows.isEmpty ? people.noFilms : nil,
+      more: more)
+  }
+
+  /// The films by release date, those without one first: most of them are still to come.
+  private static func newestFirst(_ films: [PersonDetails.Film]) -> [PersonDetails.Film] {
+    films.enumerated().sorted { left, right in
+      switch (left.element.movie.releaseDate, right.element.movie.releaseDate) {
+      case (let a?, let b?) where a != b: a > b
+      case (nil, _?): true
+      case (_?, nil): false
+      default: left.offset < right.offset
+      }
+    }.map(\.element)
   }
 }

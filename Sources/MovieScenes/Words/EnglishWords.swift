@@ -52,6 +52,7 @@ extension Words where Self: EnglishFallback {
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     return "\(months[date.month - 1]) \(date.day), \(date.year)"
   }
+  public func fullDate(_ date: CalendarDate) -> String { "\(longMonths[date.month - 1]) \(date.day), \(date.year)" }
 
   public func title(of list: MovieList) -> String {
     switch list {
@@ -62,8 +63,8 @@ extension Words where Self: EnglishFallback {
     }
   }
 
-  public var unknownYear: String { "Undated" }
-  public var notRated: String { "NR" }
+  public var unknownYear: String { "no date" }
+  public var notRated: String { "no score" }
   public var opensFilm: String { "Details" }
   public var nextPage: String { "Next page" }
   public func page(_ number: Int, of total: Int) -> String { "page \(number) of \(total)" }
@@ -229,17 +230,15 @@ extension PeopleWords where Self: EnglishFallback {
   public var born: String { "Born" }
   public var died: String { "Died" }
   public var birthplace: String { "Birthplace" }
-  public var popularity: String { "Popularity" }
   public var homepage: String { "Home page" }
-  public var portrait: String { "Portrait" }
   public func dated(_ date: String, aged years: Int?) -> String {
     guard let years, years >= 0 else { return date }
     return "\(date) (aged \(years))"
   }
   public var biography: String { "Biography" }
-  public var noBiography: String { "No biography yet." }
   public func textIn(_ language: String) -> String { language == "en" ? "in English" : "in another language" }
   public var films: String { "Best-known films" }
+  public var allFilms: String { "Films" }
   public var noFilms: String { "No films yet." }
   public var filmsNotLoaded: String { "The filmography could not be loaded." }
 }
@@ -267,19 +266,20 @@ extension DetailWords where Self: EnglishFallback {
 
   public var score: String { "Score" }
   public var released: String { "Released" }
-  public var runtime: String { "Runtime" }
   public var genres: String { "Genres" }
+  public func countries(_ count: Int) -> String { count == 1 ? "Country" : "Countries" }
   public var language: String { "Language" }
-  public var popularity: String { "Popularity" }
   public var budget: String { "Budget" }
   public var revenue: String { "Revenue" }
   public var homepage: String { "Home page" }
 
-  public var unknown: String { "Unknown" }
-  public var notRated: String { "Not rated yet" }
   public func votes(_ count: Int) -> String { count == 1 ? "1 vote" : "\(english.number(count)) votes" }
 
-  public func date(_ date: CalendarDate) -> String { "\(longMonths[date.month - 1]) \(date.day), \(date.year)" }
+  public func directed(by names: [String]) -> String {
+    guard names.count > 1 else { return "directed by \(names.joined())" }
+    guard names.count < 4 else { return "directed by \(list(Array(names.prefix(2)))) and \(names.count - 2) others" }
+    return "directed by \(list(names.dropLast())) and \(names[names.count - 1])"
+  }
 
   public func duration(minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
@@ -291,6 +291,7 @@ extension DetailWords where Self: EnglishFallback {
   }
   public func dollars(_ amount: Int) -> String { "$\(english.number(amount))" }
   public func languageName(_ code: String) -> String { languageNamesEnglish[code.lowercased()] ?? code }
+  public func countryName(_ code: String, _ name: String) -> String { code == "US" ? "United States" : name }
   public func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
 
   public var overview: String { "Overview" }

@@ -53,6 +53,7 @@ extension Words where Self: RussianFallback {
     ]
     return "\(date.day) \(months[date.month - 1]) \(date.year)"
   }
+  public func fullDate(_ date: CalendarDate) -> String { self.date(date) }
 
   public func title(of list: MovieList) -> String {
     switch list {
@@ -63,8 +64,8 @@ extension Words where Self: RussianFallback {
     }
   }
 
-  public var unknownYear: String { "Без даты" }
-  public var notRated: String { "н/о" }
+  public var unknownYear: String { "без даты" }
+  public var notRated: String { "нет оценки" }
   public var opensFilm: String { "Подробнее" }
   public var nextPage: String { "Следующая страница" }
   public func page(_ number: Int, of total: Int) -> String { "страница \(number) из \(total)" }
@@ -257,17 +258,15 @@ extension PeopleWords where Self: RussianFallback {
   public var born: String { "Дата рождения" }
   public var died: String { "Дата смерти" }
   public var birthplace: String { "Место рождения" }
-  public var popularity: String { "Популярность" }
   public var homepage: String { "Сайт" }
-  public var portrait: String { "Портрет" }
   public func dated(_ date: String, aged years: Int?) -> String {
     guard let years, years >= 0 else { return date }
     return "\(date) (\(years) \(RussianWords.plural(years, "год", "года", "лет")))"
   }
   public var biography: String { "Биография" }
-  public var noBiography: String { "Биографии пока нет." }
   public func textIn(_ language: String) -> String { language == "en" ? "на английском" : "на другом языке" }
   public var films: String { "Самые известные фильмы" }
+  public var allFilms: String { "Фильмы" }
   public var noFilms: String { "Фильмов пока нет." }
   public var filmsNotLoaded: String { "Не удалось загрузить фильмографию." }
 }
@@ -290,18 +289,18 @@ extension DetailWords where Self: RussianFallback {
 
   public var score: String { "Оценка" }
   public var released: String { "Премьера" }
-  public var runtime: String { "Длительность" }
   public var genres: String { "Жанры" }
+  public func countries(_ count: Int) -> String { count == 1 ? "Страна" : "Страны" }
   public var language: String { "Язык" }
-  public var popularity: String { "Популярность" }
   public var budget: String { "Бюджет" }
   public var revenue: String { "Сборы" }
   public var homepage: String { "Сайт" }
 
-  public var unknown: String { "Неизвестно" }
-  public var notRated: String { "Оценок пока нет" }
   public func votes(_ count: Int) -> String { counted(count, "голос", "голоса", "голосов") }
-  public func date(_ date: CalendarDate) -> String { russian.date(date) }
+  public func directed(by names: [String]) -> String {
+    let rest = names.count > 3 ? " и ещё \(names.count - 2)" : ""
+    return "реж. \(list(Array(names.prefix(rest.isEmpty ? 3 : 2))))\(rest)"
+  }
   public func duration(minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     return switch (hours, rest) {
@@ -312,6 +311,7 @@ extension DetailWords where Self: RussianFallback {
   }
   public func dollars(_ amount: Int) -> String { "\(russian.number(amount)) $" }
   public func languageName(_ code: String) -> String { languageNamesRussian[code.lowercased()] ?? code }
+  public func countryName(_ code: String, _ name: String) -> String { countryNamesRussian[code] ?? name }
   public func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
 
   public var overview: String { "Описание" }
@@ -565,6 +565,30 @@ private let jobNames = [
   "Special Effects Supervisor": "Руководитель спецэффектов", "Animation": "Мультипликация",
   "Storyboard Artist": "Раскадровка", "Choreographer": "Хореограф", "Stunt Coordinator": "Постановщик трюков",
   "Stunts": "Трюки", "Stunt Double": "Каскадёр-дублёр", "Thanks": "Благодарность",
+]
+
+/// The names of countries by ISO 3166-1 code, with TMDb's codes of former countries.
+private let countryNamesRussian = [
+  "AE": "ОАЭ", "AF": "Афганистан", "AL": "Албания", "AM": "Армения", "AR": "Аргентина", "AT": "Австрия",
+  "AU": "Австралия", "AZ": "Азербайджан", "BA": "Босния и Герцеговина", "BD": "Бангладеш", "BE": "Бельгия",
+  "BG": "Болгария", "BO": "Боливия", "BR": "Бразилия", "BY": "Белоруссия", "CA": "Канада", "CH": "Швейцария",
+  "CL": "Чили", "CN": "Китай", "CO": "Колумбия", "CR": "Коста-Рика", "CU": "Куба", "CY": "Кипр", "CZ": "Чехия",
+  "DE": "Германия", "DK": "Дания", "DO": "Доминиканская Республика", "DZ": "Алжир", "EC": "Эквадор", "EE": "Эстония",
+  "EG": "Египет", "ES": "Испания", "FI": "Финляндия", "FR": "Франция", "GB": "Великобритания", "GE": "Грузия",
+  "GH": "Гана", "GR": "Греция", "GT": "Гватемала", "HK": "Гонконг", "HR": "Хорватия", "HU": "Венгрия",
+  "ID": "Индонезия", "IE": "Ирландия", "IL": "Израиль", "IN": "Индия", "IQ": "Ирак", "IR": "Иран", "IS": "Исландия",
+  "IT": "Италия", "JM": "Ямайка", "JO": "Иордания", "JP": "Япония", "KE": "Кения", "KG": "Киргизия", "KH": "Камбоджа",
+  "KP": "Северная Корея", "KR": "Южная Корея", "KW": "Кувейт", "KZ": "Казахстан", "LB": "Ливан",
+  "LI": "Лихтенштейн", "LK": "Шри-Ланка", "LT": "Литва", "LU": "Люксембург", "LV": "Латвия", "LY": "Ливия",
+  "MA": "Марокко", "MC": "Монако", "MD": "Молдавия", "ME": "Черногория", "MK": "Северная Македония", "ML": "Мали",
+  "MM": "Мьянма", "MN": "Монголия", "MT": "Мальта", "MX": "Мексика", "MY": "Малайзия", "NA": "Намибия",
+  "NG": "Нигерия", "NL": "Нидерланды", "NO": "Норвегия", "NP": "Непал", "NZ": "Новая Зеландия", "PA": "Панама",
+  "PE": "Перу", "PH": "Филиппины", "PK": "Пакистан", "PL": "Польша", "PR": "Пуэрто-Рико", "PS": "Палестина",
+  "PT": "Португалия", "PY": "Парагвай", "QA": "Катар", "RO": "Румыния", "RS": "Сербия", "RU": "Россия",
+  "SA": "Саудовская Аравия", "SE": "Швеция", "SG": "Сингапур", "SI": "Словения", "SK": "Словакия", "SN": "Сенегал",
+  "SU": "СССР", "SY": "Сирия", "TH": "Таиланд", "TJ": "Таджикистан", "TM": "Туркмения", "TN": "Тунис", "TR": "Турция",
+  "TW": "Тайвань", "UA": "Украина", "US": "США", "UY": "Уругвай", "UZ": "Узбекистан", "VE": "Венесуэла",
+  "VN": "Вьетнам", "XC": "Чехословакия", "XG": "ГДР", "YU": "Югославия", "ZA": "ЮАР",
 ]
 
 /// The names of languages by ISO 639-1 code.

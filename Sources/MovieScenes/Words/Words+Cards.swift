@@ -72,18 +72,15 @@ extension Words {
     let tenths = tenths(average)
     let level: ScoreBadge.Level =
       switch tenths {
-      case 70...: .high
+      case 80...: .outstanding
+      case 70..<80: .high
       case 50..<70: .middling
       default: .low
       }
-    return ScoreBadge(text: decimal(tenths: tenths), level: level)
+    return ScoreBadge(text: decimal(tenths: tenths), level: level, isTentative: rating.isTentative)
   }
 
-  /// A popularity, rounded to tenths.
-  func popularity(_ value: Double) -> String { decimal(tenths: tenths(value)) }
-
-  /// Rounds a score or a popularity without the math library, which minimal builds omit. Both types keep their values within
-  /// a range that fits.
+  /// Rounds a score without the math library, which minimal builds omit.
   private func tenths(_ value: Double) -> Int { Int(value * 10 + 0.5) }
 
   /// One sentence per distinct cause, with advice for the first.

@@ -14,12 +14,14 @@ public protocol Words: Sendable {
 
   /// A date with the name of the month, abbreviated where that is customary.
   func date(_ date: CalendarDate) -> String
+  /// A date in full, with the name of the month.
+  func fullDate(_ date: CalendarDate) -> String
 
   /// The title of a list.
   func title(of list: MovieList) -> String
   /// Shown in place of the year of a film without a release date.
   var unknownYear: String { get }
-  /// Shown in place of the score of a film without votes; as short as a score.
+  /// Shown in place of the score of a film without one.
   var notRated: String { get }
   /// How many films or people are left out, such as "12 more".
   func more(_ count: Int) -> String

@@ -7,8 +7,20 @@ struct DetailsRecord: Codable, Sendable {
     var name: String
   }
 
+  struct CountryRecord: Codable, Sendable {
+    var code: String
+    var name: String
+
+    private enum CodingKeys: String, CodingKey {
+      case name
+      case code = "iso_3166_1"
+    }
+  }
+
   var tagline: String
   var genres: [GenreRecord]
+  /// Nil in records of versions that did not store countries.
+  var countries: [CountryRecord]?
   var runtime: Int?
   var budget: Int?
   var revenue: Int?
@@ -19,12 +31,16 @@ struct DetailsRecord: Codable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case tagline, genres, runtime, budget, revenue, homepage, credits, reviews
+    case countries = "production_countries"
     case overviewLanguage = "overview_language"
   }
 
   init(_ details: MovieDetails) {
     tagline = details.tagline
     genres = details.genres.map { GenreRecord(id: $0.id, name: $0.name) }
+    countries =
+      details.countries.isEmpty
+      ? nil : details.countries.map { CountryRecord(code: $0.region.code, name: $0.name) }
     runtime = details.runtime
     budget = details.budget
     revenue = details.revenue
@@ -36,8 +52,9 @@ struct DetailsRecord: Codable, Sendable {
 
   func details(of movie: Movie) -> MovieDetails {
     MovieDetails(
-      movie: movie, tagline: tagline, genres: genres.map { Genre(id: $0.id, name: $0.name) }, runtime: runtime,
-      budget: budget, revenue: revenue, homepage: homepage, overviewLanguage: overviewLanguage,
+      movie: movie, tagline: tagline, genres: genres.map { Genre(id: $0.id, name: $0.name) },
+      countries: (countries ?? []).compactMap { row in Region(row.code).map { Country($0, name: row.name) } },
+      runtime: runtime, budget: budget, revenue: revenue, homepage: homepage, overviewLanguage: overviewLanguage,
       credits: credits?.credits, reviews: reviews?.reviews)
   }
 }

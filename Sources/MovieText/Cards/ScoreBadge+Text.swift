@@ -11,9 +11,11 @@ extension ScoreBadge {
     return line
   }
 
-  /// The style of the score's level.
+  /// The style of the score's level. A score of few votes is no recommendation, so it is muted.
   var style: TextStyle {
-    switch level {
+    guard !isTentative else { return .muted }
+    return switch level {
+    case .outstanding: .outstandingScore
     case .high: .highScore
     case .middling: .middlingScore
     case .low: .lowScore

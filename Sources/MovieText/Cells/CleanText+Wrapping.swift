@@ -1,15 +1,19 @@
 extension CleanText {
   /// Wraps the text to `limit` cells. Words are split only if they are longer.
   package func wrapped(to limit: Int) -> [CleanText] {
-    wrapped(to: limit, lines: .max, then: limit)
+    guard width > max(1, limit) else { return width == 0 ? [] : [self] }
+    return lines(to: limit).map { slice($0.range, width: $0.width) }
   }
 
-  /// Wraps the first `count` lines to `first` cells and the remaining ones to `rest`, which must be larger.
-  package func wrapped(to first: Int, lines count: Int, then rest: Int) -> [CleanText] {
-    var limit = max(1, count > 0 ? first : rest)
-    guard width > limit else { return width == 0 ? [] : [self] }
+  /// The parts of the text that `wrapped(to:)` returns.
+  func wrappedRanges(to limit: Int) -> [Range<String.Index>] {
+    lines(to: limit).map(\.range)
+  }
+
+  private func lines(to limit: Int) -> [Line] {
+    let limit = max(1, limit)
     let glyphs = glyphs
-    var lines: [CleanText] = []
+    var lines: [Line] = []
     var start = 0
     var used = 0
     var lastBreak: (end: Int, next: Int)?
@@ -25,7 +29,6 @@ extension CleanText {
         start = cut.next
         used = glyphs[start..<index].reduce(0) { $0 + $1.cells }
         lastBreak = nil
-        if lines.count >= count { limit = max(limit, rest) }
       }
       used += glyph.cells
     }
@@ -53,12 +56,14 @@ extension CleanText {
     return string.utf8.indices.map { Glyph(ascii: string.utf8[$0], at: $0) }
   }
 
+  private typealias Line = (range: Range<String.Index>, width: Int)
+
   /// Joins glyphs into a line without trailing blanks.
-  private func line(of glyphs: ArraySlice<Glyph>) -> CleanText {
+  private func line(of glyphs: ArraySlice<Glyph>) -> Line {
     let end = (glyphs.lastIndex { $0.role != .space }).map { $0 + 1 } ?? glyphs.startIndex
     let kept = glyphs[..<end]
-    guard let first = kept.first, let last = kept.last else { return .blank(0) }
-    return slice(first.start..<string.index(after: last.start), width: kept.reduce(0) { $0 + $1.cells })
+    guard let first = kept.first, let last = kept.last else { return (string.startIndex..<string.startIndex, 0) }
+    return (first.start..<string.index(after: last.start), kept.reduce(0) { $0 + $1.cells })
   }
 }
 

@@ -66,6 +66,21 @@ public struct CleanText: Sendable, Hashable {
     return CleanText(trusted: kept + "…", width: used + 1)
   }
 
+  /// Text that was made of clean text, with spaces at its ends.
+  init(written string: String) {
+    self.init(trusted: string, width: string.reduce(0) { $0 + $1.cellWidth })
+  }
+
+  /// Concatenates texts.
+  init(joining texts: some Sequence<CleanText>, separator: CleanText = "") {
+    self.init(written: texts.map(\.string).joined(separator: separator.string))
+  }
+
+  /// Returns a part of the text.
+  func slice(_ range: Range<String.Index>) -> CleanText {
+    slice(range, width: string[range].reduce(0) { $0 + $1.cellWidth })
+  }
+
   /// Returns a part of the text, whose width the caller knows.
   func slice(_ range: Range<String.Index>, width: Int) -> CleanText {
     CleanText(trusted: String(string[range]), width: width)

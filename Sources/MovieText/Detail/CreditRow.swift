@@ -2,7 +2,8 @@ import MovieDisplay
 
 /// A person's name, role and id; in a narrow column, the role moves below the name.
 struct CreditRow {
-  private static let narrowest = 48
+  /// In a narrower column, the role is below the name.
+  private static let narrowest = 44
   private static let gap = 2
 
   let name: CleanText
@@ -21,17 +22,27 @@ struct CreditRow {
     width < Self.narrowest ? stacked(width: width) : row(width: width, aligned: widths)
   }
 
+  /// The width of a row that wraps no text.
+  static func width(for widths: CreditWidths) -> Int {
+    widths.columns.leading + widths.columns.trailing + widths.id + 2 * gap
+  }
+
   private func row(width: Int, aligned widths: CreditWidths) -> [TextLine] {
-    let room = width - 2 * Self.gap - widths.id
-    // Long roles take space from names, which keep two fifths.
-    let nameWidth = max(1, min(widths.name, max(room * 2 / 5, room - widths.role)))
-    let roleColumn = nameWidth + Self.gap
+    let room = max(2, width - 2 * Self.gap - widths.id)
+    let nameWidth = widths.columns.leadingWidth(in: room)
+    guard name.width + role.width > room else {
+      // A text that is too long for its column may use free cells of the other.
+      var line = TextLine(name, .strong, link: link)
+      line.pad(to: min(max(nameWidth, name.width), room - role.width) + Self.gap)
+      line.append(role)
+      return [ended(line, width: width)]
+    }
     let names = name.wrapped(to: nameWidth)
     let roles = role.wrapped(to: room - nameWidth)
     return (0..<max(1, names.count, roles.count)).map { index in
       var line = names.indices.contains(index) ? TextLine(names[index], .strong, link: link) : .empty
       if roles.indices.contains(index) {
-        line.pad(to: roleColumn)
+        line.pad(to: nameWidth + Self.gap)
         line.append(roles[index])
       }
       return index == 0 ? ended(line, width: width) : line

@@ -20,8 +20,9 @@ public struct DetailText: TextView, DetailDisplay {
       var lines = head(of: film) + [.empty]
       let widths = CreditWidths(of: film.sections)
       lines += film.sections.flatMap { section($0, width: page.width, credits: widths) + [.empty] }
-      lines += [viewModel.hint, viewModel.favoriteHint].compactMap(\.self).flatMap(hint)
-      lines += viewModel.footnotes.flatMap { paragraph($0, style: .muted) }
+      lines.removeLast()
+      lines += footer(
+        hints: [viewModel.hint, viewModel.favoriteHint].compactMap(\.self), footnotes: viewModel.footnotes)
       return encode(lines)
     }
   }
@@ -46,6 +47,7 @@ public struct DetailText: TextView, DetailDisplay {
   /// The facts and overview, side by side if both have room.
   func summary(of film: DetailScene.Film, width: Int) -> [TextLine] {
     let table = FactTable(facts: film.facts, page: page)
+    guard !film.facts.isEmpty else { return section(film.overview, width: width) }
     let gap = 4
     let left = min(table.naturalWidth, width * 2 / 5)
     let right = width - left - gap
@@ -56,8 +58,11 @@ public struct DetailText: TextView, DetailDisplay {
 
   /// The facts with the overview below.
   func stackedSummary(of film: DetailScene.Film, width: Int) -> [TextLine] {
-    FactTable(facts: film.facts, page: page).lines(width: min(width, Block.readableWidth)) + [.empty]
-      + section(film.overview, width: width)
+    factLines(of: film, width: width) + (film.facts.isEmpty ? [] : [.empty]) + section(film.overview, width: width)
+  }
+
+  func factLines(of film: DetailScene.Film, width: Int) -> [TextLine] {
+    FactTable(facts: film.facts, page: page).lines(width: min(width, Block.readableWidth))
   }
 
   /// The minimum width for an overview beside the facts.
@@ -74,7 +79,7 @@ public struct DetailText: TextView, DetailDisplay {
         CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: min(width, Block.readableWidth)) }.map { TextLine($0) }
       case .people(let people): CreditTable(people: people, widths: credits, page: page).lines(width: width)
       case .reviews(let reviews):
-        Array(reviews.map { ReviewBlock(review: $0).lines(width: width) }.joined(separator: [.empty]))
+        Array(reviews.map { ReviewBlock(review: $0, page: page).lines(width: width) }.joined(separator: [.empty]))
       case .empty(let text): message(text, style: .muted, width: width)
       case .missing(let text): message(text, style: .failure, width: width)
       }

@@ -1,6 +1,6 @@
 import MovieDisplay
 
-/// A film's title, year, original title and tagline.
+/// A film's title, year, director, runtime, original title and tagline.
 struct FilmHeading {
   let film: DetailScene.Film
   let link: Hyperlink?
@@ -15,19 +15,46 @@ struct FilmHeading {
     return Block.barred(lines, film.score.style)
   }
 
-  /// The title, with the year after or below it.
+  /// The title, with the year, the director and the runtime after or below it.
   func name(width: Int) -> [TextLine] {
     var lines = CleanText(film.title).wrapped(to: width).map { TextLine($0, .strong, link: link) }
-    let year = TextLine(CleanText(film.year), .muted)
-    if var last = lines.last, last.width + 2 + year.width <= width {
+    let facts = [film.year, film.direction, film.runtime].compactMap(\.self).map { CleanText($0) }
+    let all = Self.joined(facts)
+    // The year stays with the title if not all facts have room there.
+    for (beside, below) in [(all, []), (Self.joined(facts.prefix(1)), Self.wrapped(facts.dropFirst(), to: width))] {
+      guard var last = lines.last, last.width + 2 + beside.width <= width else { continue }
       last.append("  ")
-      last.append(year)
+      last.append(beside)
       lines[lines.count - 1] = last
-    } else {
-      lines.append(year)
+      return lines + below
     }
-    return lines
+    return lines + Self.wrapped(facts[...], to: width)
   }
+
+  /// Facts on lines that break between them, and within a fact only if it is longer.
+  private static func wrapped(_ facts: ArraySlice<CleanText>, to width: Int) -> [TextLine] {
+    var lines: [ArraySlice<CleanText>] = []
+    for fact in facts {
+      if let last = lines.last, joined(last + [fact]).width <= width {
+        lines[lines.count - 1].append(fact)
+      } else {
+        lines.append([fact])
+      }
+    }
+    return lines.flatMap { line in
+      let text = joined(line)
+      return text.width <= width ? [text] : line.flatMap { $0.wrapped(to: width).map { TextLine($0, .muted) } }
+    }
+  }
+
+  private static func joined(_ facts: ArraySlice<CleanText>) -> TextLine {
+    facts.enumerated().reduce(into: TextLine()) { line, fact in
+      line.append(fact.offset == 0 ? "" : " · ", .muted)
+      line.append(fact.element, .muted)
+    }
+  }
+
+  private static func joined(_ facts: [CleanText]) -> TextLine { joined(facts[...]) }
 
   private func wrapped(_ text: String?, to width: Int, _ style: TextStyle) -> [TextLine] {
     text.map { CleanText($0).wrapped(to: width).map { TextLine($0, style) } } ?? []

@@ -3,11 +3,12 @@ import MovieDisplay
 /// A review with its author, date and score above the text.
 struct ReviewBlock {
   let review: DetailScene.Review
+  let page: TextPage
 
   func lines(width: Int) -> [TextLine] {
     let inner = max(1, min(width, Block.readableWidth) - 1)
-    let text = CleanText.paragraphs(of: review.text).flatMap { $0.wrapped(to: inner) }
-    return Block.barred(heading(width: inner) + text.map { TextLine($0) }, review.score?.style ?? .muted)
+    let text = FormattedLines(review.text, page: page).lines(width: inner)
+    return Block.barred(heading(width: inner) + text, review.score?.style ?? .muted)
   }
 
   private func heading(width: Int) -> [TextLine] {

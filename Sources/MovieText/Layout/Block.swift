@@ -16,15 +16,25 @@ enum Block {
     }
   }
 
-  /// Wraps text whose first lines are narrower than the rest, as beside a picture and below it.
-  static func flow(
-    _ text: String, width: Int, lines count: Int, then rest: Int, between separator: [TextLine] = []
-  ) -> [TextLine] {
-    CleanText.paragraphs(of: text).reduce(into: []) { lines, paragraph in
-      lines += lines.isEmpty ? [] : separator
-      let narrow = max(0, count - lines.count)
-      lines += paragraph.wrapped(to: width, lines: narrow, then: rest).map { TextLine($0) }
+  /// Wraps as many whole sentences as fit on `count` lines, and returns the lines and the rest of the paragraphs.
+  static func split(
+    _ paragraphs: [CleanText], width: Int, lines count: Int
+  ) -> (lines: [CleanText], rest: [CleanText]) {
+    var lines: [CleanText] = []
+    for (index, paragraph) in paragraphs.enumerated() {
+      var fitting: [CleanText] = []
+      let sentences = paragraph.sentences
+      for end in 1...max(1, sentences.count) {
+        let wrapped = CleanText(joining: sentences.prefix(end), separator: " ").wrapped(to: width)
+        guard lines.count + wrapped.count <= count else {
+          let rest = CleanText(joining: sentences.dropFirst(end - 1), separator: " ")
+          return (lines + fitting, [rest] + paragraphs[(index + 1)...])
+        }
+        fitting = wrapped
+      }
+      lines += fitting
     }
+    return (lines, [])
   }
 
   /// Adds a bar to a block's left edge.

@@ -49,7 +49,13 @@ public struct Palette: Sendable, Hashable {
       return foreground.parameters(38, depth) + ";" + background.parameters(48, depth)
     }
     guard showsPictures, let background else { return sixteenColors(for: style) }
-    let weight = style == .heading || style == .strong ? "1" : ""
+    let weight =
+      switch style {
+      case .heading, .strong: "1"
+      case .emphasis: "3"
+      case .strongEmphasis: "1;3"
+      default: ""
+      }
     guard let color = Self.color(of: style, on: background) else { return weight.isEmpty ? nil : weight }
     return (weight.isEmpty ? "" : weight + ";") + color.parameters(38, depth)
   }
@@ -59,26 +65,34 @@ public struct Palette: Sendable, Hashable {
     switch style {
     case .plain, .colors, .untouched: nil
     case .strong: "1"
-    case .muted: "2"
+    case .emphasis: "3"
+    case .strongEmphasis: "1;3"
+    case .muted, .rule: "2"
     case .heading: background == .light ? "1;34" : "1;36"
     case .command: background == .light ? "34" : "36"
     case .failure, .lowScore: "31"
-    case .highScore: "32"
-    // Yellow is hard to read on white.
+    case .outstandingScore: "32"
+    // Cyan is hard to read on white, as is yellow.
+    case .highScore: background == .light ? "34" : "36"
     case .middlingScore: background == .light ? "35" : "33"
     }
   }
 
-  /// The color of a style, with a contrast of at least 4.5 to common light and dark backgrounds; nil for the default.
+  /// The color of a style; nil for the default. All but rules have a contrast of at least 4.5 to common light and dark
+  /// backgrounds.
   static func color(of style: TextStyle, on background: Background) -> RGB? {
     switch (style, background) {
-    case (.plain, _), (.strong, _), (.colors, _), (.untouched, _): nil
+    case (.plain, _), (.strong, _), (.emphasis, _), (.strongEmphasis, _), (.colors, _), (.untouched, _): nil
+    case (.rule, .dark): RGB(0x59626C)
+    case (.rule, .light): RGB(0xB4BBC2)
     case (.heading, .dark), (.command, .dark): RGB(0x6CC5D9)
     case (.heading, .light), (.command, .light): RGB(0x00566B)
     case (.muted, .dark): RGB(0xA3ADB8)
     case (.muted, .light): RGB(0x555D66)
-    case (.highScore, .dark): RGB(0x7FD88F)
-    case (.highScore, .light): RGB(0x1B662B)
+    case (.outstandingScore, .dark): RGB(0x7FD88F)
+    case (.outstandingScore, .light): RGB(0x1B662B)
+    case (.highScore, .dark): RGB(0xBFCF76)
+    case (.highScore, .light): RGB(0x4C5A00)
     case (.middlingScore, .dark): RGB(0xE8C468)
     case (.middlingScore, .light): RGB(0x734D00)
     case (.failure, .dark), (.lowScore, .dark): RGB(0xFF9A91)

@@ -51,7 +51,7 @@ struct SectionFrame {
     let end = rest.width > 0 ? width - rest.width - 1 : width
     guard end - line.width > 1 else { return line }
     line.append(" ")
-    line.append(.rule(end - line.width), .muted)
+    line.append(.rule(end - line.width), .rule)
     if rest.width > 0 {
       line.append(" ")
       line.append(rest)

@@ -13,6 +13,10 @@ public struct TextPage: Sendable {
   public var pictures: PagePictures?
   /// The characters that pictures are drawn with.
   public var blocks: Mosaic.Blocks
+  /// The characters to write with.
+  public var charset: Charset
+  /// A hint at the end of every page with a footer; nil for none.
+  public var closingHint: Hint?
   /// Returns the command to show for a route; nil if there is none.
   public var command: @Sendable (Route) -> String?
   /// Whether views show only the result of a change and not the list below it, for commands that end then.
@@ -24,11 +28,13 @@ public struct TextPage: Sendable {
   /// Returns the URL for a route; nil if there is none.
   private let address: @Sendable (Route) -> Hyperlink?
 
-  /// Creates a page, by default without colors and commands. Without `link`, it has no hyperlinks.
+  /// Creates a page, by default in Unicode, without colors and commands. Without `link`, it has no hyperlinks.
   public init(
     width: Int, height: Int? = nil, palette: Palette = .plain, pictures: PagePictures? = nil,
-    blocks: Mosaic.Blocks = .half, command: @escaping @Sendable (Route) -> String? = { _ in nil },
-    link: (@Sendable (Route) -> Hyperlink?)? = nil, showsChangeAlone: Bool = false, labelsFailures: Bool = false
+    blocks: Mosaic.Blocks = .half, charset: Charset = .unicode,
+    command: @escaping @Sendable (Route) -> String? = { _ in nil },
+    link: (@Sendable (Route) -> Hyperlink?)? = nil, closingHint: Hint? = nil, showsChangeAlone: Bool = false,
+    labelsFailures: Bool = false
   ) {
     self.showsChangeAlone = showsChangeAlone
     self.labelsFailures = labelsFailures
@@ -37,10 +43,15 @@ public struct TextPage: Sendable {
     self.pictures = pictures
     self.blocks = blocks
     self.palette = palette
+    self.charset = charset
+    self.closingHint = closingHint
     self.command = command
     hasLinks = link != nil
     address = link ?? { _ in nil }
   }
+
+  /// Whether pictures can be drawn with colored cells. They cannot in ASCII.
+  public var showsPictures: Bool { charset == .unicode && palette.showsPictures }
 
   /// Returns the hyperlink for a route; nil if there is none.
   func link(to route: Route?) -> Hyperlink? { route.flatMap(address) }

@@ -6,15 +6,23 @@ public enum TextStyle: Sendable, Hashable {
   case plain
   /// Titles of screens and sections.
   case heading
-  /// Titles of films and names of people.
+  /// Titles of films, names of people, and strong text in reviews.
   case strong
+  /// Emphasized text in reviews.
+  case emphasis
+  /// Text in reviews that is both strong and emphasized.
+  case strongEmphasis
   /// Less important text, such as notes and labels.
   case muted
+  /// Horizontal lines, which should not draw attention.
+  case rule
   /// Commands and links.
   case command
   /// Errors.
   case failure
-  /// A score of 7 or more.
+  /// A score of 8 or more.
+  case outstandingScore
+  /// A score from 7 to below 8.
   case highScore
   /// A score from 5 to below 7.
   case middlingScore

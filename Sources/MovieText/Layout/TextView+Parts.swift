@@ -7,10 +7,10 @@ extension TextView {
     CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: page.width) }.map { TextLine($0, style) }
   }
 
-  /// Wraps text at a readable width, with empty lines between paragraphs.
-  package func prose(_ text: String, style: TextStyle = .plain) -> [TextLine] {
+  /// Wraps text at a readable width, or a narrower one, with empty lines between paragraphs.
+  package func prose(_ text: String, width: Int = .max) -> [TextLine] {
     let paragraphs = CleanText.paragraphs(of: text).map {
-      $0.wrapped(to: min(page.width, Block.readableWidth)).map { TextLine($0, style) }
+      $0.wrapped(to: min(width, page.width, Block.readableWidth)).map { TextLine($0) }
     }
     return Array(paragraphs.joined(separator: [.empty]))
   }
@@ -55,9 +55,10 @@ extension TextView {
     return line.width <= page.width ? [line] : paragraph(hint.text + ":", style: .muted) + [TextLine(command, .command)]
   }
 
-  /// An empty line, hints and attributions.
+  /// An empty line, hints, attributions, and the page's own hint.
   package func footer(hints: [Hint], footnotes: [String]) -> [TextLine] {
-    let lines = hints.flatMap(hint) + footnotes.flatMap { paragraph($0, style: .muted) }
+    let lines =
+      hints.flatMap(hint) + footnotes.flatMap { paragraph($0, style: .muted) } + (page.closingHint.map(hint) ?? [])
     return lines.isEmpty ? [] : [.empty] + lines
   }
 

@@ -26,6 +26,9 @@ extension TextView {
 
   /// Returns the text of lines, with escape sequences if the page has colors or links.
   package func encode(_ lines: [TextLine]) -> String {
-    lines.reduce(into: "") { $0 += $1.encoded(with: page.palette) + "\n" }
+    lines.reduce(into: "") { text, line in
+      let line = page.charset == .ascii ? line.inASCII(limit: page.width) : line
+      text += line.encoded(with: page.palette) + "\n"
+    }
   }
 }

@@ -25,17 +25,20 @@ extension PersonText {
     let width = page.width - columns
     let facts = FactTable(facts: viewModel.facts, page: page).lines(width: min(width, Block.readableWidth))
     let biography = viewModel.biography
+    guard !biography.text.isEmpty else {
+      return Block.beside([portrait.lines(on: page), facts], columnWidth: columns, gap: 0)
+    }
     let title = SectionFrame(
       title: CleanText(biography.title), note: nil,
-      rest: biography.note.map { [TextLine(CleanText($0), .muted)] } ?? [],
-      width: width
+      rest: biography.note.map { [TextLine(CleanText($0), .muted)] } ?? [], width: width
     ).lines(around: [])
     let above = facts + (facts.isEmpty ? [] : [.empty]) + title
-    // One line more than the portrait has, because an empty line separates it from the text below.
-    let room = max(0, portrait.size.rows + 1 - above.count)
     let below = min(page.width, Block.readableWidth)
-    let text = Block.flow(biography.text, width: below - columns, lines: room, then: below, between: [.empty])
-    return Block.beside([portrait.lines(on: page), above + text.prefix(room)], columnWidth: columns, gap: 0)
-      + text.dropFirst(room)
+    let (beside, rest) = Block.split(
+      CleanText.paragraphs(of: biography.text), width: below - columns, lines: portrait.size.rows - above.count)
+    let head = Block.beside(
+      [portrait.lines(on: page), above + beside.map { TextLine($0) }], columnWidth: columns, gap: 0)
+    let paragraphs = rest.map { $0.wrapped(to: below).map { TextLine($0) } }
+    return head + paragraphs.flatMap { [.empty] + $0 }
   }
 }

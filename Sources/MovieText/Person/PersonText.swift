@@ -1,9 +1,13 @@
 public import MovieDisplay
 
-/// Renders a person: facts, biography and films.
+/// Renders a person: facts, biography and films. On a wide page, the films are beside the biography.
 public struct PersonText: TextView, PersonDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
+
+  private static let gap = 4
+  /// On pages of this width, the films have room beside the biography.
+  private static let widthForTwoColumns = 136
 
   public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
     self.page = page
@@ -17,50 +21,47 @@ public struct PersonText: TextView, PersonDisplay {
     if let activity = viewModel.activity {
       return encode(paragraph(activity, style: .muted))
     }
-    var lines = heading(viewModel.name)
-    if let portrait = portrait(of: viewModel) {
-      lines += head(of: viewModel, beside: portrait)
-    } else {
-      lines += FactTable(facts: viewModel.facts, page: page).lines(width: min(page.width, Block.readableWidth))
-      lines += section(viewModel.biography.title, note: viewModel.biography.note)
-      lines += prose(viewModel.biography.text)
+    // The note on the biography may say how old the page is.
+    let remark = viewModel.biography.text.isEmpty ? viewModel.biography.note : nil
+    let content =
+      portrait(of: viewModel).map { portrait in
+        head(of: viewModel, beside: portrait) + [.empty] + films(viewModel.films, width: page.width)
+      } ?? content(of: viewModel)
+    return encode(
+      heading(viewModel.name, remark: remark ?? "") + content
+        + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes))
+  }
+
+  private func content(of viewModel: PersonScene.ViewModel) -> [TextLine] {
+    guard page.width >= Self.widthForTwoColumns, !viewModel.biography.text.isEmpty, !viewModel.films.rows.isEmpty else {
+      let parts = about(viewModel, width: page.width) + [films(viewModel.films, width: page.width)]
+      // An empty line separates the heading from another heading, but not from the facts.
+      return (viewModel.facts.isEmpty ? [.empty] : [])
+        + parts.filter { !$0.isEmpty }.joined(separator: [.empty])
     }
-    lines += section(viewModel.films.title, note: nil)
-    lines += films(viewModel.films.rows)
-    lines += viewModel.films.note.map { paragraph($0, style: .muted) } ?? []
-    lines += footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes)
-    return encode(lines)
+    let left = min(Block.readableWidth, (page.width - Self.gap) * 9 / 20)
+    let about = about(viewModel, width: left).filter { !$0.isEmpty }.joined(separator: [.empty])
+    let films = films(viewModel.films, width: page.width - left - Self.gap)
+    return Block.beside([Array(about), films], columnWidth: left, gap: Self.gap)
   }
 
-  private func section(_ title: String, note: String?) -> [TextLine] {
-    [.empty] + heading(title, remark: note ?? "")
+  /// The facts and the biography.
+  private func about(_ viewModel: PersonScene.ViewModel, width: Int) -> [[TextLine]] {
+    let facts = FactTable(facts: viewModel.facts, page: page).lines(width: min(width, Block.readableWidth))
+    guard !viewModel.biography.text.isEmpty else { return [facts] }
+    let biography = SectionFrame(
+      title: CleanText(viewModel.biography.title), note: nil,
+      rest: viewModel.biography.note.map { [TextLine(CleanText($0), .muted)] } ?? [], width: width
+    ).lines(around: prose(viewModel.biography.text, width: width))
+    return [facts, biography]
   }
 
-  private func films(_ rows: [PersonScene.FilmRow]) -> [TextLine] {
-    let ids = rows.map { CleanText($0.card.shownID).width }.max() ?? 0
-    let scores = rows.map { $0.card.score.line().width }.max() ?? 0
-    return rows.map { film($0, end: page.width - ids - scores - 2) }
-  }
-
-  /// A film on one line. The title and roles end before column `end`, where the scores follow.
-  private func film(_ row: PersonScene.FilmRow, end: Int) -> TextLine {
-    let id = TextLine(CleanText(row.card.shownID), .muted)
-    let style = row.card.score.style
-    var line = TextLine("▎", style)
-    line.append(CleanText(row.card.year), .muted)
-    line.append(" ")
-    let title = CleanText(row.card.title).truncated(to: max(1, end - line.width))
-    line.append(title, .strong, link: page.link(to: row.card.route))
-    let roles = CleanText(row.roles)
-    let room = end - line.width - 2
-    if roles.width > 0, room >= 8 {
-      line.append("  ")
-      line.append(roles.truncated(to: room), .muted)
-    }
-    line.pad(to: end + 1)
-    line.append(row.card.score.line())
-    line.pad(to: page.width - id.width)
-    line.append(id)
-    return line
+  private func films(_ films: PersonScene.Films, width: Int) -> [TextLine] {
+    let rows = PersonFilmTable(rows: films.rows, page: page).lines(width: width)
+    let note = films.note.map { message($0, style: .muted, width: width) } ?? []
+    return SectionFrame(
+      title: CleanText(films.title), note: nil, rest: films.more.map { rest($0.text, route: $0.route) } ?? [],
+      width: width
+    ).lines(around: rows + note)
   }
 }

@@ -10,14 +10,14 @@ struct PosterBlock {
 
   func lines(on page: TextPage) -> [TextLine] {
     switch art {
-    case .picture(let picture) where page.palette.showsPictures:
+    case .picture(let picture) where page.showsPictures:
       return MosaicLines.lines(of: Mosaic(picture, columns: size.columns, rows: size.rows, blocks: page.blocks))
     case .drawn(let sequence):
       var first = TextLine()
       first.append(drawing: sequence, size: size)
       return [first] + Array(repeating: TextLine(.blank(size.columns), .untouched), count: size.rows - 1)
     case .picture, .titleCard:
-      if page.palette.showsPictures { return PaintedCard(card, size: size, page: page).lines() }
+      if page.showsPictures { return PaintedCard(card, size: size, page: page).lines() }
       return EngravedCard.fits(size) ? EngravedCard(card, size: size).lines() : FramedCard(card, size: size).lines()
     }
   }

@@ -11,11 +11,9 @@ public struct SearchText: TextView, SearchDisplay {
   }
 
   public func render(_ viewModel: SearchScene.ViewModel) -> String {
-    let parts = [
-      viewModel.suggestions.map(suggestions) ?? [], content(viewModel.content),
-      viewModel.hints.flatMap(hint) + viewModel.footnotes.flatMap { paragraph($0, style: .muted) },
-    ]
-    return encode(Array(parts.filter { !$0.isEmpty }.joined(separator: [.empty])))
+    let parts = [viewModel.suggestions.map(suggestions) ?? [], content(viewModel.content)].filter { !$0.isEmpty }
+    let footer = footer(hints: viewModel.hints, footnotes: viewModel.footnotes)
+    return encode(parts.joined(separator: [.empty]) + (parts.isEmpty ? Array(footer.dropFirst()) : footer))
   }
 
   private func suggestions(_ suggestions: SearchScene.Suggestions) -> [TextLine] {

@@ -67,7 +67,7 @@ extension DoctorScene.Mark {
 
   fileprivate var style: TextStyle {
     switch self {
-    case .good: .highScore
+    case .good: .outstandingScore
     case .remark: .middlingScore
     case .trouble: .lowScore
     }

@@ -48,6 +48,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
 
   public var builtInFilms: String { "Showing the built-in films. For all of TMDb: vip auth login" }
+  public var allFilmsOfTMDb: String { "All of TMDb" }
   public func asksForChoice(upTo count: Int) -> String { "Which one? (1 to \(count), or Enter to cancel) " }
   public func quoteTitle(_ title: String) -> String { "If these words are one title, quote them: '\(title)'" }
   public var asksForCredential: String { "TMDb access token or API key (input is hidden): " }

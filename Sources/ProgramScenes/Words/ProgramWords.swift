@@ -10,6 +10,8 @@ public protocol ProgramWords: Words {
 
   /// One line: the built-in films are shown, and how to get more.
   var builtInFilms: String { get }
+  /// Introduces the command that logs in, below a page of built-in films.
+  var allFilmsOfTMDb: String { get }
   /// The prompt for the number of one of several films or people.
   func asksForChoice(upTo count: Int) -> String
   /// A sentence: arguments that are words of one title must be quoted.

@@ -40,6 +40,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
     }
   }
 
+  public var allFilmsOfTMDb: String { "Все фильмы TMDb" }
   public var builtInFilms: String { "Показаны встроенные фильмы. Все фильмы TMDb: vip auth login" }
   public func asksForChoice(upTo count: Int) -> String { "Что выбрать? (1–\(count), Enter — отмена) " }
   public func quoteTitle(_ title: String) -> String {

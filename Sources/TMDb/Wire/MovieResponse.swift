@@ -6,6 +6,7 @@ struct MovieResponse: Decodable {
 
   private enum CodingKeys: String, CodingKey {
     case tagline, genres, runtime, budget, revenue, homepage, credits, reviews
+    case countries = "production_countries"
   }
 
   init(from decoder: any Decoder) throws {
@@ -15,9 +16,10 @@ struct MovieResponse: Decodable {
     movie.genreIDs = genres.map(\.id)
     let reviews = try? container.decode(PageResponse<ReviewRow>.self, forKey: .reviews)
     details = MovieDetails(
-      movie: movie, tagline: container.trimmed(.tagline), genres: genres, runtime: container.amount(.runtime),
-      budget: container.amount(.budget), revenue: container.amount(.revenue),
-      homepage: container.textIfAny(.homepage),
+      movie: movie, tagline: container.trimmed(.tagline), genres: genres,
+      countries: container.list(of: CountryRow.self, .countries)?.rows.map(\.country) ?? [],
+      runtime: container.amount(.runtime), budget: container.amount(.budget),
+      revenue: container.amount(.revenue), homepage: container.textIfAny(.homepage),
       credits: (try? container.decode(CreditsPart.self, forKey: .credits))?.credits,
       reviews: reviews?.page(number: 1, \.review))
   }

@@ -22,6 +22,6 @@ struct HelpCommand: ParsableCommand {
     guard let page = try HelpPage(command: command) else {
       throw ValidationError("Unknown command “vip help \(command.joined(separator: " "))”.")
     }
-    OutputStream.standardOutput.write(page.text)
+    OutputStream.standardOutput.show(page)
   }
 }

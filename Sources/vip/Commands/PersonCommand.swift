@@ -8,16 +8,20 @@ import MovieText
 struct PersonCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "person",
-    abstract: "Show a person: biography, home page and best-known films.",
+    abstract: "Show a person: biography, home page and films.",
     discussion: """
       EXAMPLES:
         vip person 17
         vip person buster keaton
+        vip person 17 --full
       """)
 
   @Argument(
     help: ArgumentHelp("A person: their id, name or address at TMDb or IMDb.", valueName: "person"))
   var words: [String]
+
+  @Flag(help: "Show all films, the newest first.")
+  var full = false
 
   @OptionGroup var posterOptions: PosterOptions
   @OptionGroup var options: DisplayOptions
@@ -29,7 +33,11 @@ struct PersonCommand: AsyncParsableCommand {
   func run() async throws {
     let reference = try PersonReference(words: words)
     try await Program.run(options, needs: .init(posters: posterOptions)) { program in
-      await program.withPerson(reference) { await program.show(PersonScene.self, .load($0)) }
+      await program.withPerson(reference) { person in
+        var person = person
+        person.showsAllFilms = full
+        return await program.show(PersonScene.self, .load(person))
+      }
     }
   }
 }

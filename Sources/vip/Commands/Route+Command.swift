@@ -13,6 +13,7 @@ extension Route {
     case .list(let id, let genre, let page):
       "vip list \(id)" + (genre.map { " --genre \($0)" } ?? "") + Self.option(page: page)
     case .person(let id, let source): "vip person \(Self.reference(id, in: source))"
+    case .filmography(let id, let source): "vip person \(Self.reference(id, in: source)) --full"
     case .people(let page): "vip people" + Self.option(page: page)
     case .search(let query, let year, let page): SearchCommand.line(query: query, year: year, page: page)
     case .logIn: "vip auth login"

@@ -9,7 +9,8 @@ extension Route {
     switch self {
     case .movie(let id, let other), .credits(movieID: let id, let other), .reviews(movieID: let id, let other):
       Self.page("movie", id, in: other ?? source.idNamespace)
-    case .person(let id, let other): Self.page("person", id, in: other ?? source.idNamespace)
+    case .person(let id, let other), .filmography(personID: let id, let other):
+      Self.page("person", id, in: other ?? source.idNamespace)
     case .list, .people, .search, .logIn, .setFavorite: nil
     }
   }

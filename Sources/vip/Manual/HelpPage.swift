@@ -1,4 +1,5 @@
 import ArgumentParser
+import MovieText
 
 /// Renders a command's help from the argument parser's data, as the manual does.
 ///
@@ -50,6 +51,13 @@ struct HelpPage {
       + body.map(layout.part) + [layout.prose("USAGE: \(usage)", indent: "USAGE: ".count)]
       + layout.tables(arguments) + layout.tables(commands) + [layout.prose(whereToGoOn)]
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
+
+extension OutputStream {
+  /// Writes a page of help.
+  func show(_ page: HelpPage) {
+    write(charset.text(page.text))
   }
 }
 

@@ -29,6 +29,7 @@ extension ManualPage {
     ("VIP_PAGER, PAGER", "Pager for output longer than the screen. Empty or cat turns it off."),
     ("VIP_TERMINAL_TIMEOUT", "How long to wait for the terminal's colors, in milliseconds. Default: 150."),
     ("LC_ALL, LC_MESSAGES, LANG", "The language, unless set by --language or the settings."),
+    ("LC_ALL, LC_CTYPE, LANG", "The characters: ASCII in the C locale and in locales without UTF-8."),
     ("XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME", "Where files are stored. Relative paths are ignored."),
   ]
 

@@ -49,7 +49,7 @@ struct PosterSource: Sendable {
     let size = request.size
     // A picture as tall as the screen would scroll away from its text.
     let drawing = (height.map { size.rows < $0 } ?? true) ? imageProtocol : .blocks
-    guard left > .zero, drawing != .blocks || page.palette.showsPictures else { return nil }
+    guard left > .zero, drawing != .blocks || page.showsPictures else { return nil }
     let (width, height) =
       drawing == .blocks
       ? (size.columns * page.blocks.columns, size.rows * 2 * page.blocks.columns)

@@ -1,5 +1,6 @@
 import LibC
 import MovieDomain
+import MovieText
 
 /// Environment variables, of the process or given by tests.
 struct Environment: Sendable {
@@ -16,8 +17,7 @@ struct Environment: Sendable {
       "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY",
       "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLORTERM", "COLORFGBG", "COLUMNS",
       "TERM_PROGRAM", "VTE_VERSION", "LC_TERMINAL", "KITTY_WINDOW_ID", "TMUX", "VIP_PAGER", "PAGER",
-      "VIP_TERMINAL_TIMEOUT", "LC_ALL",
-      "LC_MESSAGES", "LANG",
+      "VIP_TERMINAL_TIMEOUT", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG",
       "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
     ]
     var variables: [String: String] = [:]
@@ -42,6 +42,16 @@ struct Environment: Sendable {
 
   /// Whether a variable is set to an empty string.
   func isEmpty(_ name: String) -> Bool { variables[name]?.isEmpty ?? false }
+
+  /// The characters of the locale. Without one, Unicode: containers and services have no locale, and the terminals
+  /// behind them show UTF-8. So do terminals of locales that do not name an encoding.
+  var charset: Charset {
+    guard let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] else { return .unicode }
+    if locale == "C" || locale == "POSIX" { return .ascii }
+    let encoding = locale.split(separator: ".").dropFirst().first?.prefix { $0 != "@" }
+    guard let encoding else { return .unicode }
+    return encoding.lowercased().filter { $0 != "-" } == "utf8" ? .unicode : .ascii
+  }
 
   /// The system's language.
   var language: Language? {

@@ -19,6 +19,8 @@ struct FilmSource: Sendable {
   let live: LiveTMDb.Options
   /// A notice for the user about the choice.
   let notice: String?
+  /// Whether the catalog is the built-in one, for want of a credential.
+  let isBuiltIn: Bool
   /// Nil for a catalog without images.
   let images: TMDbImages?
   private let tmdb: LiveTMDb?
@@ -52,6 +54,7 @@ struct FilmSource: Sendable {
       otherCatalogs = [PublicDomainCatalog(language: preferences.language, today: preferences.today)]
       images = TMDbImages(transport: ReplayingTransport(replay.recording), address: replay.images)
       notice = words.replaying(replay.directory)
+      isBuiltIn = false
       tmdb = nil
       self.live = live
       return
@@ -70,7 +73,9 @@ struct FilmSource: Sendable {
       otherCatalogs = [UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))]
       images = nil
       let unrecorded = options.record == nil ? nil : words.nothingToRecord
-      notice = [problem, words.builtInFilms, unrecorded].compactMap(\.self).joined(separator: "\n")
+      let problems = [problem, unrecorded].compactMap(\.self)
+      notice = problems.isEmpty ? nil : problems.joined(separator: "\n")
+      isBuiltIn = true
       tmdb = nil
       self.live = live
       return
@@ -85,6 +90,7 @@ struct FilmSource: Sendable {
     otherCatalogs = [PublicDomainCatalog(language: preferences.language, today: preferences.today)]
     images = tmdb.images
     notice = nil
+    isBuiltIn = false
     self.tmdb = tmdb
     self.live = live
   }

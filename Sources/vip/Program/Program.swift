@@ -40,6 +40,8 @@ struct Program: Sendable {
   let trace: Trace?
   /// Notices printed on standard error before the scene.
   private let notices: String
+  /// A notice that pages on a terminal have in their footer. It is printed if no page is shown.
+  private let footnote: String
 
   /// Runs a scene with one request, shows the result, and exits with its status.
   static func run<S: MovieScene & ShownScene>(
@@ -56,7 +58,8 @@ struct Program: Sendable {
     program.writeNotices(isBefore: true)
     let outcome = await work(program)
     await program.source.close()
-    if outcome?.hasContent ?? false { program.writeNotices(isBefore: false) }
+    let hasContent = outcome?.hasContent ?? false
+    if hasContent { program.writeNotices(isBefore: false) } else { program.write(program.footnote) }
     switch outcome {
     case .shown: return
     case .unauthorized: throw ExitCode(ExitStatus.unauthorized)
@@ -75,7 +78,7 @@ struct Program: Sendable {
       directories.configuration.map { SettingsFile(directory: $0) } ?? UnavailableSettings()
     let (settings, problem) = await Self.settings(in: store, options, environment)
     // In JSON mode, an error is the only output on standard error.
-    if !options.json { terminal.errors.write(problem) }
+    if !options.json { terminal.errors.write(terminal.errors.charset.text(problem)) }
     do throws(SetupProblem) {
       let words = Preferences(options: options, settings: settings, environment: environment).language.programWords
       let replay = try options.replay.map { directory throws(SetupProblem) in
@@ -92,13 +95,16 @@ struct Program: Sendable {
     }
     words = preferences.language.programWords
     let images = needs.images(options, preferences)
+    let builtIn = needs.films && source.isBuiltIn ? words.builtInFilms + "\n" : ""
+    let isInFooter = terminal.output.isTerminal && !options.json
     abilities = TerminalAbilities(
       color: options.color, theme: preferences.theme, images: images, environment: environment,
       isTerminal: terminal.output.isTerminal, ask: terminal.ask)
     let showsPictures = abilities.images != nil && (needs.posters == nil || abilities.showsWalls)
     screen = Screen(
       terminal: terminal, options: options, abilities: abilities, environment: environment,
-      showsPictures: showsPictures, source: source.catalog.source, words: words)
+      showsPictures: showsPictures, source: source.catalog.source, words: words,
+      closingHint: isInFooter && !builtIn.isEmpty ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil)
     posters = abilities.images.map { [source, terminal] in
       PosterSource(
         images: source.images, imageProtocol: $0, file: needs.file, height: terminal.height, cell: terminal.cell,
@@ -106,7 +112,9 @@ struct Program: Sendable {
     }
     let isMissingPosters = needs.posters?.posters == true && !showsPictures && !options.json
     let sentences = [needs.films ? source.notice : nil, isMissingPosters ? words.noPosters : nil].compactMap(\.self)
-    notices = (options.json ? problem : "") + sentences.map { "\($0)\n" }.joined()
+    notices =
+      (options.json ? problem : "") + sentences.map { "\($0)\n" }.joined() + (isInFooter ? "" : builtIn)
+    footnote = isInFooter ? builtIn : ""
     library = ViewerLibrary(
       folder: directories.data, settings: store, language: preferences.language
     ) { [screen, words] error in
@@ -137,7 +145,11 @@ struct Program: Sendable {
 
   private func writeNotices(isBefore: Bool) {
     // In JSON mode, notices are printed only once there is content.
-    if isBefore != screen.isForPrograms { screen.terminal.errors.write(notices) }
+    if isBefore != screen.isForPrograms { write(notices) }
+  }
+
+  private func write(_ notices: String) {
+    screen.terminal.errors.write(screen.terminal.errors.charset.text(notices))
   }
 }
 

@@ -19,7 +19,9 @@ extension SetupProblem {
     guard !asJSON else { return errors.write(json) }
     let depth = color.depth(environment: environment, isTerminal: errors.isTerminal)
     // As wide as any sentence: paths and addresses are not broken into lines.
-    let page = TextPage(width: DisplayOptions.widths.upperBound, palette: Palette(depth: depth), labelsFailures: true)
+    let page = TextPage(
+      width: DisplayOptions.widths.upperBound, palette: Palette(depth: depth), charset: errors.charset,
+      labelsFailures: true)
     errors.write(SetupProblemText(page: page) { _ in }.render(EmptyState(title: sentence, advice: hint)))
   }
 

@@ -5,12 +5,15 @@ import MovieText
 struct OutputStream: Sendable {
   let descriptor: Int32
   let isTerminal: Bool
+  /// The characters for sentences.
+  let charset: Charset
 
   static let standardOutput = OutputStream(descriptor: STDOUT_FILENO)
   static let standardError = OutputStream(descriptor: STDERR_FILENO)
 
-  init(descriptor: Int32) {
+  init(descriptor: Int32, charset: Charset = Environment.process.charset) {
     self.descriptor = descriptor
+    self.charset = charset
     isTerminal = isatty(descriptor) == 1
   }
 
@@ -49,7 +52,7 @@ struct OutputStream: Sendable {
 
   /// Writes a sentence on a line of its own, cleaned of control characters.
   func say(_ sentence: String) {
-    write("\(CleanText(sentence).string)\n")
+    write("\(charset.text(CleanText(sentence).string))\n")
   }
 
   /// Exits without running `atexit` handlers, because network threads may be running.

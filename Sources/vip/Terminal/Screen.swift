@@ -17,7 +17,7 @@ struct Screen: Sendable {
 
   init(
     terminal: Terminal, options: DisplayOptions, abilities: TerminalAbilities, environment: Environment,
-    showsPictures: Bool, source: CatalogSource, words: any ProgramWords
+    showsPictures: Bool, source: CatalogSource, words: any ProgramWords, closingHint: Hint? = nil
   ) {
     self.terminal = terminal
     self.words = words
@@ -27,7 +27,8 @@ struct Screen: Sendable {
     func page(_ depth: Palette.Depth, links: Bool, labelsFailures: Bool) -> TextPage {
       TextPage(
         width: width, height: terminal.height, palette: Palette(depth: depth, background: abilities.background),
-        blocks: abilities.blocks, command: { $0.command }, link: links ? link : nil, showsChangeAlone: true,
+        blocks: abilities.blocks, charset: environment.charset, command: { $0.command }, link: links ? link : nil,
+        closingHint: closingHint, showsChangeAlone: true,
         labelsFailures: labelsFailures)
     }
     var output = page(abilities.depth, links: abilities.takesLinks, labelsFailures: false)

@@ -5,6 +5,7 @@ actor Spinner {
   private static let delay = Duration.milliseconds(100)
   private static let interval = Duration.milliseconds(80)
   private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+  private static let framesInASCII = ["|", "/", "-", "\\"]
 
   private let terminal: Terminal
   private let text: CleanText
@@ -19,11 +20,13 @@ actor Spinner {
   func start() {
     guard terminal.showsSpinner, turning == nil else { return }
     turning = Task { [stream = terminal.errors, text] in
+      let frames = stream.charset == .ascii ? Self.framesInASCII : Self.frames
+      let text = stream.charset.text(text.string)
       var isDrawn = false
       do {
         try await Task.sleep(for: Self.delay)
         for frame in 0... {
-          stream.write("\r\(Self.frames[frame % Self.frames.count]) \(text.string)")
+          stream.write("\r\(frames[frame % frames.count]) \(text)")
           isDrawn = true
           try await Task.sleep(for: Self.interval)
         }

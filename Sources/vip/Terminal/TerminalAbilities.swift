@@ -43,6 +43,9 @@ struct TerminalAbilities: Sendable, Hashable {
     takesLinks = isTerminal && environment.obeysSequences
     background = Self.background(for: theme) ?? environment.background
     images = choice.protocol(environment: environment, isTerminal: isTerminal)
+    // Colored cells are not ASCII.
+    let isASCII = environment.charset == .ascii
+    defer { if isASCII, images == .blocks { images = nil } }
 
     blocks = choice.blocks ?? environment.blocks
 

@@ -15,24 +15,28 @@ import Testing
           rating: Rating(average: 8.54, voteCount: 17_000), popularity: 85.07, posterPath: "/p.jpg")
         details.tagline = "The tunnel led Chihiro to a mysterious town…"
         details.genres = [.init(id: 16, name: "Animation"), .init(id: 14, name: "Fantasy")]
+        details.countries = Region("JP").map { [Country($0, name: "Japan")] } ?? []
         details.runtime = 125
+        details.credits = Credits(
+          cast: [], crew: [.init(id: 608, name: "Hayao Miyazaki", jobs: ["Writer", "Director"])])
         details.budget = 19_000_000
         details.homepage = "https://example.org"
       })
     #expect(film.title == "Spirited Away")
     #expect(film.originalTitle == "千と千尋の神隠し")
     #expect(film.year == "2001")
+    #expect(film.direction == "directed by Hayao Miyazaki")
+    #expect(film.runtime == "2 h 5 min")
     #expect(film.tagline == "The tunnel led Chihiro to a mysterious town…")
     #expect(film.posterPath == "/p.jpg")
     #expect(film.route == .movie(id: 129))
     #expect(film.overview == .init(id: .overview, title: "Overview", content: .text("A girl.")))
     #expect(
       film.facts == [
-        .init(label: "Score", value: .score(.init(text: "8.5", level: .high), votes: "17,000 votes")),
-        .init(label: "Released", value: .text("July 20, 2001")), .init(label: "Runtime", value: .text("2 h 5 min")),
-        .init(label: "Genres", value: .text("Animation, Fantasy")), .init(label: "Language", value: .text("Japanese")),
-        .init(label: "Popularity", value: .text("85.1")), .init(label: "Budget", value: .text("$19,000,000")),
-        .init(label: "Revenue", value: .unknown("Unknown")),
+        .init(label: "Score", value: .score(.init(text: "8.5", level: .outstanding), votes: "17,000 votes")),
+        .init(label: "Released", value: .text("July 20, 2001")),
+        .init(label: "Genres", value: .text("Animation, Fantasy")), .init(label: "Country", value: .text("Japan")),
+        .init(label: "Language", value: .text("Japanese")), .init(label: "Budget", value: .text("$19,000,000")),
         .init(label: "Home page", value: .link("https://example.org")),
       ])
   }
@@ -41,17 +45,22 @@ import Testing
     let film = try film(.sample(1).with { $0.movie = Movie(id: 1, title: "Lost") })
     #expect(film.originalTitle == nil)
     #expect(film.tagline == nil)
-    #expect(film.year == "Undated")
+    #expect(film.year == "no date")
+    #expect(film.direction == nil)
+    #expect(film.runtime == nil)
     #expect(film.overview.content == .empty("No overview yet."))
-    #expect(film.facts.map(\.label) == ["Score", "Released", "Runtime", "Language", "Budget", "Revenue"])
-    #expect(film.facts.first?.value == .unknown("Not rated yet"))
-    #expect(film.facts.dropFirst().allSatisfy { $0.value == .unknown("Unknown") })
+    #expect(film.facts.isEmpty)
   }
 
-  @Test(arguments: [Double.infinity, .nan, -1, 1e300, .greatestFiniteMagnitude])
-  func anInvalidPopularityIsLeftOut(popularity: Double) throws {
-    let film = try film(.sample(1).with { $0.movie.popularity = popularity })
-    #expect(!film.facts.map(\.label).contains("Popularity"))
+  @Test func `Countries have the names of the language`() throws {
+    let regions = ["SU", "US", "XC", "ZZ"].compactMap { Region($0) }
+    let details = MovieDetails.sample(1).with { $0.countries = regions.map { Country($0, name: "Name of \($0.code)") } }
+    let response = DetailScene.Response(source: .tmdb, id: 1, state: .loaded(details))
+    let facts = DetailPresenter(words: RussianWords()).viewModel(for: response).film?.facts
+    #expect(facts?.contains(.init(label: "Страны", value: .text("СССР, США, Чехословакия, Name of ZZ"))) == true)
+    let english = try film(details).facts
+    #expect(
+      english.contains(.init(label: "Countries", value: .text("Name of SU, United States, Name of XC, Name of ZZ"))))
   }
 
   @Test func anOverviewInAnotherLanguageIsLabelled() throws {
@@ -65,7 +74,7 @@ import Testing
 
   @Test func aScoreWithoutVotesShowsNone() throws {
     let film = try film(.sample(1).with { $0.movie.rating = Rating(average: 8, voteCount: nil) })
-    #expect(film.facts.first?.value == .score(.init(text: "8.0", level: .high), votes: nil))
+    #expect(film.facts.first?.value == .score(.init(text: "8.0", level: .outstanding), votes: nil))
   }
 
   @Test func anUnknownIDIsAnEmptyState() {

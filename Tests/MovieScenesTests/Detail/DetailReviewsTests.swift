@@ -16,7 +16,8 @@ import Testing
       section.content
         == .reviews([
           .init(
-            author: "Ana", score: .init(text: "9.0", level: .high), date: "May 12, 2014", text: "Good.\n\nVery."),
+            author: "Ana", score: .init(text: "9.0", level: .outstanding), date: "May 12, 2014",
+            text: FormattedText([.init(.paragraph, [.init("Good.")]), .init(.paragraph, [.init("Very.")])])),
           .init(author: "Anonymous", text: "?"),
         ]))
     #expect(section.more == nil)
@@ -34,7 +35,7 @@ import Testing
   @Test func expandedReviewsAreShownInFull() throws {
     let text = String(repeating: "word,\n", count: 100)
     let section = try section(of: [Review(id: "a", author: "Ana", text: text)], expanded: [.reviews])
-    #expect(section.texts == [text])
+    #expect(section.texts == [String(text.dropLast())])
     #expect(section.more == nil)
   }
 
@@ -49,7 +50,22 @@ import Testing
   @Test(arguments: long)
   func aReviewIsCutInsideAWordOnlyIfTheWordIsLong(text: String, excerpt: String?) throws {
     let section = try section(of: [Review(id: "a", author: "Ana", text: text)])
-    #expect(section.texts == [excerpt ?? text])
+    #expect(section.texts == [excerpt ?? (text.hasPrefix("\n") ? "short" : text.first == " " ? "" : text)])
+  }
+
+  @Test func `An excerpt keeps emphasis and links`() throws {
+    let text =
+      "# Title\n\n**\(Self.run("bold ", 30))end** and [a link](https://a.example)\n\n- \(Self.run("item ", 60))"
+    let section = try section(of: [Review(id: "a", author: "Ana", text: text)])
+    guard case .reviews(let reviews) = section.content, let runs = reviews.first?.text.blocks.first?.runs else {
+      Issue.record("There is no review.")
+      return
+    }
+    #expect(reviews.first?.text.blocks.count == 1)
+    #expect(runs.first { $0.isStrong }?.text == Self.run("bold ", 30) + "end")
+    #expect(runs.contains(.init("a link", link: "https://a.example")))
+    #expect(runs.map(\.text).joined().contains("a link • item item"))
+    #expect(runs.last?.text.hasSuffix("item…") == true)
   }
 
   @Test func onlyTheFirstReviewsAreShownUntilExpanded() throws {
@@ -99,6 +115,6 @@ import Testing
 
 extension DetailScene.Section {
   fileprivate var texts: [String] {
-    if case .reviews(let reviews) = content { reviews.map(\.text) } else { [] }
+    if case .reviews(let reviews) = content { reviews.map(\.text.plain) } else { [] }
   }
 }

@@ -18,21 +18,23 @@ import Testing
     #expect(
       card
         == MovieCard(
-          id: 19, title: "Metropolis", year: "1927", score: ScoreBadge(text: "8.3", level: .high),
+          id: 19, title: "Metropolis", year: "1927",
+          score: ScoreBadge(text: "8.3", level: .outstanding, isTentative: true),
           releaseDay: "Jan 10, 1927", overview: "A city.", posterPath: "/m.jpg", route: .movie(id: 19)))
   }
 
   @Test func aCardHasPlaceholdersForUnknownValues() throws {
     let card = try #require(
       content(of: ResultsPage(totalResults: 1, elements: [Movie(id: 1, title: "Lost")])).cards.first)
-    #expect(card.year == "Undated")
+    #expect(card.year == "no date")
     #expect(card.releaseDay == nil)
     #expect(card.overview == nil)
-    #expect(card.score == ScoreBadge(text: "NR", level: .none))
+    #expect(card.score == ScoreBadge(text: "no score", level: .none))
   }
 
   @Test(arguments: [
-    (10.0, "10.0", ScoreBadge.Level.high), (6.95, "7.0", .high), (6.94, "6.9", .middling), (5, "5.0", .middling),
+    (10.0, "10.0", ScoreBadge.Level.outstanding), (7.95, "8.0", .outstanding), (7.94, "7.9", .high),
+    (6.95, "7.0", .high), (6.94, "6.9", .middling), (5, "5.0", .middling),
     (4.9, "4.9", .low), (0, "0.0", .low),
   ])
   func scoresAreRoundedAndHaveAStanding(average: Double, text: String, level: ScoreBadge.Level) throws {

@@ -8,20 +8,20 @@ import Testing
     var details = Self.details
     details.deathday = nil
     let viewModel = try viewModel(.loaded(details))
-    #expect(viewModel.facts.contains(Fact(label: "Born", value: .text("Dec 18, 1963 (aged 62)"))))
+    #expect(viewModel.facts.contains(Fact(label: "Born", value: .text("December 18, 1963 (aged 62)"))))
     #expect(!viewModel.facts.contains { $0.label == "Died" })
   }
 
   @Test func deadPeopleHaveTheirAgeAtDeath() throws {
     let viewModel = try viewModel(.loaded(Self.details))
-    #expect(viewModel.facts.contains(Fact(label: "Born", value: .text("Dec 18, 1963"))))
-    #expect(viewModel.facts.contains(Fact(label: "Died", value: .text("Dec 17, 2020 (aged 56)"))))
+    #expect(viewModel.facts.contains(Fact(label: "Born", value: .text("December 18, 1963"))))
+    #expect(viewModel.facts.contains(Fact(label: "Died", value: .text("December 17, 2020 (aged 56)"))))
   }
 
   @Test func unknownFactsAreLeftOut() throws {
     let viewModel = try viewModel(.loaded(PersonDetails(person: Person(id: 287, name: "N. N."), films: [])))
     #expect(viewModel.facts.isEmpty)
-    #expect(viewModel.biography.text == "No biography yet.")
+    #expect(viewModel.biography.text == "")
     #expect(viewModel.films.note == "No films yet.")
     #expect(viewModel.warnings.isEmpty)
   }
@@ -45,10 +45,23 @@ import Testing
     #expect(viewModel.hint == Hint(text: "Details", route: .movie(id: 2)))
   }
 
-  @Test(arguments: [1e18, 1e308, .infinity, .nan, -1])
-  func `An impossible popularity is left out`(popularity: Double) throws {
-    let person = Person(id: 287, name: "N. N.", popularity: popularity)
-    #expect(try viewModel(.loaded(PersonDetails(person: person))).facts.isEmpty)
+  @Test func `The whole filmography is on request, the newest films first`() throws {
+    let years = [1999, nil, 2004, 1987] + (0..<12).map { 1950 + $0 }
+    let details = PersonDetails(
+      person: Self.details.person,
+      films: years.enumerated().map { index, year in
+        var movie = Movie.sample(index + 1, votes: 100 - index)
+        movie.releaseDate = year.flatMap { CalendarDate(year: $0, month: 1, day: 1) }
+        return .init(movie: movie, roles: [])
+      })
+    let short = try viewModel(.loaded(details)).films
+    #expect(short.title == "Best-known films")
+    #expect(short.rows.map(\.card.id) == Array(1...12))
+    #expect(short.more == Hint(text: "4 more", route: .filmography(personID: 287)))
+    let whole = try viewModel(.loaded(details), showsAllFilms: true).films
+    #expect(whole.title == "Films")
+    #expect(whole.rows.map(\.card.id) == [2, 3, 1, 4] + (5...16).reversed())
+    #expect(whole.more == nil)
   }
 
   @Test func aBiographyInAnotherLanguageIsLabelled() throws {
@@ -92,8 +105,10 @@ import Testing
     birthday: CalendarDate(year: 1963, month: 12, day: 18), deathday: CalendarDate(year: 2020, month: 12, day: 17),
     films: [])
 
-  private func viewModel(_ value: Loadable<PersonDetails>) throws -> PersonScene.ViewModel {
+  private func viewModel(
+    _ value: Loadable<PersonDetails>, showsAllFilms: Bool = false
+  ) throws -> PersonScene.ViewModel {
     PersonPresenter(words: EnglishWords(), today: try .sample)
-      .viewModel(for: .init(source: .tmdb, key: 287, value: value))
+      .viewModel(for: .init(source: .tmdb, key: .init(id: 287, showsAllFilms: showsAllFilms), value: value))
   }
 }

@@ -14,12 +14,20 @@ import Testing
     ("1895-12-28", "December 28, 1895"), ("2024-02-29", "February 29, 2024"), ("2001-01-01", "January 1, 2001"),
   ])
   func datesHaveTheFullNameOfTheMonth(day: Substring, text: String) throws {
-    #expect(words.date(try #require(CalendarDate(iso8601: day))) == text)
+    #expect(EnglishWords().fullDate(try #require(CalendarDate(iso8601: day))) == text)
   }
 
   @Test(arguments: [("ja", "Japanese"), ("EN", "English"), ("cn", "Cantonese"), ("xx", "No language"), ("tlh", "tlh")])
   func languagesHaveEnglishNames(code: String, name: String) {
     #expect(words.languageName(code) == name)
+  }
+
+  @Test(arguments: [
+    (1, "directed by A"), (2, "directed by A and B"), (3, "directed by A, B and C"),
+    (4, "directed by A, B and 2 others"),
+  ])
+  func directorsAreListed(count: Int, text: String) {
+    #expect(words.directed(by: Array(["A", "B", "C", "D"].prefix(count))) == text)
   }
 
   @Test func countsHaveASingular() {

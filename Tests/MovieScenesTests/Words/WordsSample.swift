@@ -30,7 +30,8 @@ struct WordsSample {
       "Words",
       [
         "number(_:)": [words.number(1_234_567)], "decimal(tenths:)": [words.decimal(tenths: 83)],
-        "date(_:)": [words.date(day)], "title(of:)": MovieList.allCases.map(words.title),
+        "date(_:)": [words.date(day)], "fullDate(_:)": [words.fullDate(day)],
+        "title(of:)": MovieList.allCases.map(words.title),
         "unknownYear": [words.unknownYear], "notRated": [words.notRated], "more(_:)": [words.more(3)],
         "opensFilm": [words.opensFilm], "nextPage": [words.nextPage], "page(_:of:)": [words.page(2, of: 3)],
         "pages(_:of:)": [words.pages(1...2, of: 3)],

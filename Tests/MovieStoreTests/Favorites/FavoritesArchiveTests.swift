@@ -64,6 +64,21 @@ import Testing
     #expect(throws: StoreError(.malformed)) { try FavoritesArchive(Array(text.utf8)) }
   }
 
+  @Test func `Favorites of versions without countries are read, and fields of newer ones are ignored`() throws {
+    let text = #"""
+      {"format":"vip-favorites","version":1,"favorites":[
+      {"source":"tmdb","added":"2026-01-02","movie":{"id":1,"title":"T","original_title":"T","overview":"","genre_ids":[],
+      "adult":false},"details":{"tagline":"","genres":[],"runtime":9}},
+      {"source":"tmdb","added":"2026-01-02","movie":{"id":2,"title":"U","original_title":"U","overview":"","genre_ids":[],
+      "adult":false},"details":{"tagline":"","genres":[],"later":{},"production_countries":[
+      {"iso_3166_1":"FR","name":"France","later":1},{"iso_3166_1":"?","name":"x"}]}}
+      ]}
+      """#
+    let archive = try FavoritesArchive(Array(text.utf8))
+    #expect(archive.malformed.isEmpty)
+    #expect(archive.favorites.map(\.details.countries) == [[], [Country(try #require(Region("FR")), name: "France")]])
+  }
+
   @Test func `A newer format is refused`() {
     let text = #"{"format":"vip-favorites","version":2,"films":{}}"#
     #expect(throws: StoreError(.newerVersion)) { try FavoritesArchive(Array(text.utf8)) }

@@ -20,18 +20,8 @@ import Testing
     #expect(CleanText(raw).wrapped(to: limit).map(\.string) == lines)
   }
 
-  @Test(arguments: [
-    (0, ["one two three four", "five six seven"]), (1, ["one two", "three four five", "six seven"]),
-    (2, ["one two", "three", "four five six", "seven"]), (9, ["one two", "three", "four", "five six", "seven"]),
-  ])
-  func `Lines can become wider after the first ones`(count: Int, lines: [String]) {
-    let text = CleanText("one two three four five six seven")
-    #expect(text.wrapped(to: 8, lines: count, then: count == 0 ? 18 : 15).map(\.string) == lines)
-  }
-
   @Test func `Text that fits is not wrapped`() {
-    #expect(CleanText("one two").wrapped(to: 8, lines: 1, then: 20).map(\.string) == ["one two"])
-    #expect(CleanText("one two three").wrapped(to: 8, lines: 0, then: 20).map(\.string) == ["one two three"])
+    #expect(CleanText("one two").wrapped(to: 8).map(\.string) == ["one two"])
   }
 
   @Test func `The last line is truncated`() {

@@ -45,6 +45,24 @@ extension MovieDetails {
     return details
   }
 
+  /// Reviews with Markdown and HTML.
+  static let withMarkup = matrix.with { details in
+    details.reviews = ResultsPage(
+      totalResults: 2,
+      elements: [
+        Review(
+          id: "m", author: "Mark", rating: 8,
+          text: """
+            ## A classic\r\n\r\nThis is **really** _good_, and ***very*** `wise`. Read [my longer review]\
+            (https://example.org/reviews/the-matrix) &amp; [another](http://example.org/plain).\r\n\r\n\
+            * one\r\n* two, which is so long that it does not fit on a single line of any page\r\n\r\n\
+            > Quoted text, which is also so long that it does not fit on a single line of a narrow page.\r\n\r\n\
+            ---\r\n\r\n2 * 3 * 4 = 24, snake_case_name, f*ck, **unclosed
+            """),
+        Review(id: "h", author: "Html", text: "<p>Some <em>emphasis</em>.<br>More.</p><p>\u{1B}[31m<b>End</b></p>"),
+      ])
+  }
+
   /// A film with only an id and a title.
   static let bare = MovieDetails(
     movie: Movie(id: 7, title: "Lost Reel"), credits: Credits(cast: [], crew: []),

@@ -11,12 +11,13 @@ struct DetailSnapshot {
   var expanded: Set<DetailScene.Part> = []
   var source = CatalogSource.tmdb
   var palette = Palette.plain
+  var charset = Charset.unicode
 
   func check(widths: [Int]) {
     let response = DetailScene.Response(source: source, id: 603, state: state, expanded: expanded)
     let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
     assertSnapshot(across: .axis("width", widths)) { width in
-      DetailText(page: .sample(width: width, palette: palette)).render(viewModel)
+      DetailText(page: .sample(width: width, palette: palette, charset: charset)).render(viewModel)
     }
   }
 }

@@ -22,6 +22,27 @@ import TextSnapshots
     check(.matrix.with { $0.movie.overview = "First.\n\nSecond.\n\(Self.long)\n\nLast." })
   }
 
+  @Test func oneLineTooMany() {
+    check(.matrix.with { $0.movie.overview = String(repeating: "Words that follow one another. ", count: 14) })
+  }
+
+  @Test(arguments: 1..<40)
+  func `Below the poster, the overview goes on with a sentence`(count: Int) {
+    let details = MovieDetails.matrix.with { details in
+      details.movie.overview = (1...count).map { "Sentence \($0) has some more words to fill a line." }
+        .joined(separator: " ")
+    }
+    for width in [60, 72, 80, 100, 120, 160] {
+      let lines = DetailText(page: .sample(width: width, pictures: PagePictures())).render(viewModel(details))
+        .split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.hasPrefix("Cast") }.dropLast()
+      let bottom = lines.lastIndex { $0.contains("┘") } ?? 0
+      let below = lines[(bottom + 1)...].filter { !$0.isEmpty && !$0.hasPrefix("Overview") }
+      guard let first = below.first, !first.hasPrefix(" ") else { continue }
+      #expect(first.hasPrefix("Sentence"), "\(width)")
+      #expect(below.count > 1, "\(width)")
+    }
+  }
+
   @Test func overviewWithoutSpaces() {
     check(.matrix.with { $0.movie.overview = String(repeating: "千尋という名の女の子が、不思議な町に迷い込む。", count: 24) })
   }

@@ -17,6 +17,57 @@ import TextSnapshots
     snapshot(of: .loaded(.matrix), palette: .ansi)
   }
 
+  @Test func inASCII() {
+    let film = MovieDetails.matrix.with { details in
+      details.movie.title = "Amélie of Montmartre"
+      details.movie.originalTitle = "Le Fabuleux Destin d’Amélie Poulain…"
+      details.movie.originalLanguage = "fr"
+      details.tagline = "“Œuvre” — Straße, naïve façade; Москва"
+      details.credits = Credits(
+        cast: [
+          .init(id: 1, name: "Æsa Þórsdóttir", characters: ["Ame\u{301}lie"]), .init(id: 22, name: "柊瑠美"),
+        ], crew: [.init(id: 3, name: "Jean-Pierre Jeunet", jobs: ["Director"])])
+    }
+    DetailSnapshot(state: .loaded(film), charset: .ascii).check(widths: [40, 80, 120])
+  }
+
+  @Test func markupInReviews() {
+    snapshot(of: .loaded(.withMarkup), expanded: [.reviews], widths: 40, 80)
+  }
+
+  @Test func markupInColor() {
+    let response = DetailScene.Response(
+      source: .tmdb, id: 603, state: .loaded(.withMarkup), expanded: [.reviews])
+    let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: response)
+    assertSnapshot(across: .axis("width", [60])) { width in
+      DetailText(page: TextPage(width: width, palette: .ansi, link: { _ in nil })).render(viewModel)
+    }
+  }
+
+  @Test func longNames() {
+    snapshot(
+      of: .loaded(
+        .matrix.with { details in
+          details.credits = Credits(
+            cast: [
+              .init(id: 1, name: "Maximilian Alexander von und zu Hohenstein", characters: ["Max"]),
+              .init(id: 22, name: "Ann Lee", characters: ["A Very Long Description of a Part Without a Name / Other"]),
+              .init(id: 333, name: "Bob Ray", characters: ["Bob"]),
+            ], crew: [.init(id: 4444, name: "Cy", jobs: ["Director", "Screenplay", "Producer", "Editor", "Story"])])
+        }), widths: 40, 60, 80, 110, 160)
+  }
+
+  @Test(arguments: [60, 80, 99, 100, 101, 110, 115, 116, 117, 119, 120, 140, 161, 200])
+  func `Ids of the last column end where rules do`(width: Int) {
+    let film = MovieDetails.matrix.withCast(30, crew: 20)
+    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(film), expanded: [.credits])
+    let lines = DetailText(page: .sample(width: width))
+      .render(DetailPresenter(words: EnglishWords()).viewModel(for: response)).split(separator: "\n")
+    #expect(lines.map(\.count).max() == width)
+    #expect(lines.first { $0.hasPrefix("Cast ") }?.count == width)
+    #expect(lines.contains { $0.hasSuffix("#1110") && $0.count == width })
+  }
+
   @Test func narrow() {
     snapshot(of: .loaded(.matrix), widths: 20, 30)
   }

@@ -25,6 +25,15 @@ import TextSnapshots
     snapshot(of: .shelves(.loaded(.films), .failed(.timedOut), .loaded(.films), .loaded(.empty)), palette: .ansi)
   }
 
+  @Test func inASCII() {
+    var films = ResultsPage.films
+    films.elements[0].title = "Amélie… “Œuvre”"
+    films.elements[1].title = "千と千尋の神隠し"
+    snapshot(
+      of: .shelves(.loaded(films), .failed(.timedOut), .loaded(films), .loaded(.empty), source: .publicDomain),
+      charset: .ascii)
+  }
+
   @Test func onTheBuiltInCatalog() {
     snapshot(
       of: .shelves(.loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films), source: .publicDomain))
@@ -121,10 +130,10 @@ import TextSnapshots
     text.reduce(0) { $0 + $1.cellWidth }
   }
 
-  private func snapshot(of response: HomeScene.Response, palette: Palette = .plain) {
+  private func snapshot(of response: HomeScene.Response, palette: Palette = .plain, charset: Charset = .unicode) {
     let viewModel = presenter.viewModel(for: response)
     assertSnapshot(across: .width(40, 80, 120)) { width in
-      HomeText(page: .sample(width: width, palette: palette)).render(viewModel)
+      HomeText(page: .sample(width: width, palette: palette, charset: charset)).render(viewModel)
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct PaletteTests {
   static let styles: [TextStyle] = [
-    .heading, .muted, .command, .failure, .highScore, .middlingScore, .lowScore,
+    .heading, .muted, .command, .failure, .outstandingScore, .highScore, .middlingScore, .lowScore,
   ]
 
   /// Black, white, and the backgrounds of popular themes.
@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test func `A plain palette has no escape sequences`() {
-    for style in Self.styles + [.plain, .strong, .colors(RGB(0), on: RGB(0xFFFFFF))] {
+    for style in Self.styles + [.plain, .strong, .emphasis, .strongEmphasis, .rule, .colors(RGB(0), on: RGB(0xFFFFFF))]
+    {
       #expect(Palette.plain.parameters(for: style) == nil)
     }
   }
@@ -40,8 +41,26 @@ import Testing
     #expect(heading(.full, nil) == "1;36", "the theme's own colors if the background is unknown")
   }
 
-  @Test func `Yellow is not used on white`() {
-    #expect(Palette(depth: .sixteen, background: .light).parameters(for: .middlingScore) == "35")
+  @Test func `Yellow and cyan are not used on white`() {
+    let light = Palette(depth: .sixteen, background: .light)
+    #expect(light.parameters(for: .middlingScore) == "35")
+    #expect(light.parameters(for: .highScore) == "34")
+  }
+
+  @Test(arguments: Palette.Background.allCases)
+  func `Every level of a score has its own color`(background: Palette.Background) {
+    let styles: [TextStyle] = [.outstandingScore, .highScore, .middlingScore, .lowScore]
+    for depth in [Palette.Depth.sixteen, .indexed, .full] {
+      let palette = Palette(depth: depth, background: background)
+      #expect(Set(styles.map { palette.parameters(for: $0) }).count == styles.count)
+    }
+  }
+
+  @Test(arguments: backgrounds)
+  func `Rules are fainter than text`(kind: Palette.Background, background: RGB) throws {
+    let rule = try #require(Palette.color(of: .rule, on: kind))
+    let text = try #require(Palette.color(of: .muted, on: kind))
+    #expect(rule.contrast(to: background) < text.contrast(to: background) / 2)
   }
 
   @Test func `Images need at least 256 colors`() {

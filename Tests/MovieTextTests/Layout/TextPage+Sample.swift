@@ -5,10 +5,10 @@ extension TextPage {
   /// A page with commands like those of `vip`.
   static func sample(
     width: Int, height: Int? = nil, palette: Palette = .plain, pictures: PagePictures? = nil,
-    showsChangeAlone: Bool = false
+    charset: Charset = .unicode, showsChangeAlone: Bool = false
   ) -> TextPage {
     TextPage(
-      width: width, height: height, palette: palette, pictures: pictures, command: command,
+      width: width, height: height, palette: palette, pictures: pictures, charset: charset, command: command,
       showsChangeAlone: showsChangeAlone)
   }
 
@@ -20,6 +20,7 @@ extension TextPage {
     case .credits(let id, _): "vip detail \(id) --full"
     case .reviews(let id, _): "vip detail \(id) --reviews"
     case .person(let id, _): "vip person \(id)"
+    case .filmography(let id, _): "vip person \(id) --full"
     case .search(let query, let year, let page):
       "vip search '\(query)'" + (year.map { " --year \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
     case .people(let page): "vip people --page \(page)"

@@ -15,9 +15,17 @@ import TextSnapshots
   @Test func bare() {
     snapshot(
       of: .init(
-        name: "N. N.", biography: .init(title: "Biography", text: "No biography yet."),
+        name: "N. N.", biography: .init(title: "Biography"),
         films: .init(title: "Best-known films", note: "The filmography could not be loaded."),
         footnotes: ["Attribution."]))
+  }
+
+  @Test func beside() {
+    snapshot(of: .sample, widths: [140, 160])
+  }
+
+  @Test func inASCII() {
+    snapshot(of: .sample, charset: .ascii)
   }
 
   @Test func unknownPerson() {
@@ -27,9 +35,12 @@ import TextSnapshots
     snapshot(of: .init(emptyState: state))
   }
 
-  private func snapshot(of viewModel: PersonScene.ViewModel, palette: Palette = .plain) {
-    assertSnapshot(across: .width(40, 80, 120)) { width in
-      PersonText(page: .sample(width: width, palette: palette)).render(viewModel)
+  private func snapshot(
+    of viewModel: PersonScene.ViewModel, palette: Palette = .plain, charset: Charset = .unicode,
+    widths: [Int] = [40, 80, 120]
+  ) {
+    assertSnapshot(across: .axis("width", widths)) { width in
+      PersonText(page: .sample(width: width, palette: palette, charset: charset)).render(viewModel)
     }
   }
 }
@@ -38,7 +49,8 @@ extension PersonScene.ViewModel {
   fileprivate static let sample = PersonScene.ViewModel(
     name: "Brad Pitt",
     facts: [
-      Fact(label: "Known for", value: .text("Acting")), Fact(label: "Born", value: .text("Dec 18, 1963 (aged 62)")),
+      Fact(label: "Known for", value: .text("Acting")),
+      Fact(label: "Born", value: .text("December 18, 1963 (aged 62)")),
       Fact(label: "Birthplace", value: .text("Shawnee, Oklahoma, United States of America")),
       Fact(
         label: "Home page", value: .link("https://example.org/a/rather/long/address/that/has/no/blanks/to/break/at")),
@@ -53,14 +65,14 @@ extension PersonScene.ViewModel {
       rows: [
         row(550, "Fight Club", "1999", "8.4", "Tyler Durden"),
         row(807, "Se7en", "1995", "8.4", "Detective David Mills"),
-        row(1_234_567, "A Film with a Title That Goes On and On", "Undated", "NR", "Producer, Himself"),
-      ], note: "80 more"),
+        row(1_234_567, "A Film with a Title That Goes On and On", "no date", "no score", "Producer, Himself"),
+      ], more: Hint(text: "80 more", route: .filmography(personID: 287))),
     hint: Hint(text: "Details", route: .movie(id: 550)), footnotes: ["Attribution."])
 
   private static func row(
     _ id: Int, _ title: String, _ year: String, _ score: String, _ roles: String
   ) -> PersonScene.FilmRow {
-    let badge = ScoreBadge(text: score, level: score == "NR" ? .none : .high)
+    let badge = ScoreBadge(text: score, level: score == "no score" ? .none : .high)
     return .init(card: MovieCard(id: id, title: title, year: year, score: badge, route: .movie(id: id)), roles: roles)
   }
 }

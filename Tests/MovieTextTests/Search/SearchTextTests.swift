@@ -19,6 +19,10 @@ import TextSnapshots
     snapshot(of: try found("blade runner", .bladeRunner), palette: .ansi)
   }
 
+  @Test func inASCII() throws {
+    snapshot(of: try found("blade “runner”", .bladeRunner), charset: .ascii)
+  }
+
   @Test func onTheBuiltInCatalog() throws {
     snapshot(of: try found("blade runner", .bladeRunner), source: .publicDomain)
   }
@@ -130,17 +134,23 @@ import TextSnapshots
 
   private func snapshot(
     of results: PagesResponse<SearchScene.Subject, Movie>? = nil, text: String = "", suggestions: [String] = [],
-    progress: SearchScene.Progress = .resting, source: CatalogSource = .tmdb, palette: Palette = .plain
+    progress: SearchScene.Progress = .resting, source: CatalogSource = .tmdb, palette: Palette = .plain,
+    charset: Charset = .unicode
   ) {
     var results = results
     results?.source = source
     let viewModel = presenter.viewModel(
       for: .init(source: source, text: text, suggestions: suggestions, results: results, progress: progress))
-    assertSnapshot(across: .width(40, 80, 120)) { render(viewModel, width: $0, palette: palette) }
+    assertSnapshot(across: .width(40, 80, 120)) {
+      render(viewModel, width: $0, palette: palette, charset: charset)
+    }
   }
 
-  private func render(_ viewModel: SearchScene.ViewModel, width: Int, palette: Palette = .plain) -> String {
-    SearchText(page: TextPage(width: width, palette: palette, command: Self.command)).render(viewModel)
+  private func render(
+    _ viewModel: SearchScene.ViewModel, width: Int, palette: Palette = .plain, charset: Charset = .unicode
+  ) -> String {
+    SearchText(page: TextPage(width: width, palette: palette, charset: charset, command: Self.command)).render(
+      viewModel)
   }
 
   /// Sample commands for routes.

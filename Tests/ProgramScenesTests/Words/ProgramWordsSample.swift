@@ -10,7 +10,8 @@ struct ProgramWordsSample {
     add(
       "ProgramWords",
       [
-        "builtInFilms": [words.builtInFilms], "asksForCredential": [words.asksForCredential],
+        "builtInFilms": [words.builtInFilms], "allFilmsOfTMDb": [words.allFilmsOfTMDb],
+        "asksForCredential": [words.asksForCredential],
         "addressMalformed(_:)": [words.addressMalformed("X")],
         "addressUnsupported(_:)": [words.addressUnsupported("X")],
         "addressInsecure(_:)": [words.addressInsecure("X")],

@@ -9,7 +9,8 @@ import Testing
     let result = try await Program.run(command, "1")
     #expect(result.status == 0)
     for text in [
-      "A Trip to the Moon  1902", "Le Voyage dans la Lune", "September 1, 1902", "14 min", "French",
+      "A Trip to the Moon  1902 · directed by Georges Méliès · 14 min", "Country   France", "Le Voyage dans la Lune",
+      "September 1, 1902", "French",
       "Professor Barbenfouillis",
       "Director, Screenplay, Producer, Production Design", "vip person 1", "Scores are this catalog's own",
     ] {
@@ -19,6 +20,36 @@ import Testing
     #expect(!result.output.contains("\u{1B}"))
     #expect(result.errors.hasPrefix("Showing the built-in films."))
     #expect(result.errors.filter(\.isNewline).count == 1)
+  }
+
+  @Test func `A film says that the work it adapts is protected`() async throws {
+    let result = try await Program.run("detail", "life with father")
+    #expect(result.status == 0)
+    let text = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains("The film is in the public domain, but the play it adapts is not."))
+  }
+
+  @Test func `A person who is only a name has no empty sections`() async throws {
+    let result = try await Program.run("person", "2", "--width", "60")
+    #expect(
+      result.output.hasPrefix(
+        """
+        Bleuette Bernon ────────────────────────────────────────────
+        Known for  Acting
+
+        Best-known films ───────────────────────────────────────────
+        ▎1902 A Trip to the Moon
+        """))
+    #expect(!result.output.contains("Biography"))
+  }
+
+  @Test func `The whole filmography is on request`() async throws {
+    let short = try await Program.run("person", "buster keaton")
+    let whole = try await Program.run("person", "buster keaton", "--full")
+    #expect(short.output.contains("more  vip person "))
+    #expect(whole.output.contains("\nFilms ──"))
+    #expect(!whole.output.contains("more  vip person"))
+    #expect(whole.output.split(separator: "\n").count > short.output.split(separator: "\n").count)
   }
 
   @Test func `A film of TMDb is loaded with one request`() async throws {
@@ -88,9 +119,10 @@ import Testing
     } test: { standIn in
       let result = try await Program.run("detail", "7", "--language", "en", environment: standIn.environment)
       #expect(result.status == 0)
-      for text in ["Kept  Undated", "Not rated yet", "Unknown", "Drama\n", "Known", "handle\n▎Fine."] {
+      for text in ["Kept  no date", "Drama\n", "Known", "handle\n▎Fine."] {
         #expect(result.output.contains(text), "\(text)")
       }
+      #expect(!result.output.contains("Unknown"))
       #expect(
         result.errors == """
           Cast and crew: 2 people could not be read.

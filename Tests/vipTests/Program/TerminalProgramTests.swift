@@ -44,6 +44,33 @@ import Testing
     #expect(result.output.contains("Top rated ───"))
   }
 
+  @Test(arguments: ["home", "detail 12", "search nosferatu", "person 17", "list popular", "people", "genres"])
+  func `On a terminal, the footer says once that the films are built in`(command: String) async throws {
+    let arguments = command.split(separator: " ").map(String.init)
+    let result = try await TerminalSession().run(arguments, environment: environment(["NO_COLOR": "1"]))
+    #expect(result.status == 0)
+    #expect(result.output.ranges(of: "vip auth login").count == 1)
+    #expect(result.output.trimmingCharacters(in: .whitespacesAndNewlines).hasSuffix("All of TMDb: vip auth login"))
+  }
+
+  @Test func `Without a page, the note on the built-in films follows the error`() async throws {
+    let result = try await TerminalSession().run("detail", "9999", environment: environment(["NO_COLOR": "1"]))
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("error: "))
+    #expect(result.output.contains("Showing the built-in films. For all of TMDb: vip auth login"))
+  }
+
+  @Test(arguments: [
+    "home", "detail 12", "detail 12 --color always", "search nosferatu", "person 17", "help", "help detail",
+    "detail 9999", "poster 12", "favorites", "doctor", "lits", "detail 12 --language ru_",
+  ])
+  func `Output is ASCII in the C locale`(command: String) async throws {
+    let arguments = command.split(separator: " ").map(String.init)
+    let result = try await TerminalSession().run(arguments, environment: environment(["LC_ALL": "C"]))
+    #expect(!result.output.isEmpty)
+    #expect(result.output.utf8.allSatisfy { $0 < 0x80 }, "\(result.output)")
+  }
+
   @Test func `An unknown terminal gets 16 colors`() async throws {
     let result = try await TerminalSession().run(
       "home", environment: environment(["TERM": "nobody-knows", "COLORTERM": ""]))
@@ -63,7 +90,7 @@ import Testing
   @Test func `The width is that of the screen`() async throws {
     let result = try await TerminalSession(columns: 120, rows: 200).run(
       "home", environment: environment(["NO_COLOR": "1"]))
-    let first = try #require(result.output.split(separator: "\n").dropFirst().first, "after the notice")
+    let first = try #require(result.output.split(separator: "\n").first)
     #expect(first.hasPrefix("Top rated ───"))
     #expect(first.count == 120)
   }

@@ -22,6 +22,13 @@ import Testing
     #expect(abilities(variables).questions.isEmpty)
   }
 
+  @Test func `In ASCII, there are no half blocks`() {
+    let variables = ["TERM": "xterm", "LC_ALL": "C"]
+    #expect(abilities(variables, images: .auto).abilities.images == nil)
+    #expect(abilities(variables, images: .blocks).abilities.images == nil)
+    #expect(abilities(["TERM": "xterm-kitty", "LC_ALL": "C"], images: .auto).abilities.images == .kitty)
+  }
+
   @Test func `Nothing is queried without a terminal`() {
     let variables = ["TERM": "xterm-kitty", "FORCE_COLOR": "3"]
     let (abilities, questions) = abilities(variables, images: .auto, isTerminal: false)

@@ -1,0 +1,51 @@
+/// What is written for a character in ASCII.
+struct ASCIIForm {
+  /// The usual replacement, such as `...`.
+  let full: String
+  /// A replacement of the character's own width.
+  let narrow: String
+
+  private init(_ full: String, narrow: String? = nil) {
+    self.full = full
+    self.narrow = narrow ?? full
+  }
+
+  /// The form of a character after another one; nil for a character that stays as it is.
+  ///
+  /// Accents are dropped after ASCII letters only: in other scripts, they make another letter.
+  static func of(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> ASCIIForm? {
+    guard !scalar.isASCII else { return nil }
+    if accents.contains(scalar.value) { return previous?.isASCII ?? true ? ASCIIForm("") : nil }
+    return table[scalar]
+  }
+
+  /// The combining marks of decomposed letters.
+  private static let accents = UInt32(0x300)...0x36F
+
+  private static let table: [Unicode.Scalar: ASCIIForm] = {
+    var table: [Unicode.Scalar: ASCIIForm] = [
+      "…": .init("...", narrow: "~"), "ß": .init("ss", narrow: "s"), "ẞ": .init("SS", narrow: "S"),
+      "æ": .init("ae", narrow: "a"), "Æ": .init("AE", narrow: "A"), "œ": .init("oe", narrow: "o"),
+      "Œ": .init("OE", narrow: "O"), "þ": .init("th", narrow: "t"), "Þ": .init("Th", narrow: "T"),
+      "©": .init("(c)", narrow: "c"), "™": .init("(tm)", narrow: "t"), "€": .init("EUR", narrow: "E"),
+      "№": .init("No.", narrow: "#"), "½": .init("1/2", narrow: "h"), "→": .init("->", narrow: ">"),
+    ]
+    for (ascii, scalars) in oneToOne {
+      for scalar in scalars.unicodeScalars { table[scalar] = .init(ascii) }
+    }
+    return table
+  }()
+
+  /// Characters of one cell, by the ASCII character that replaces them.
+  private static let oneToOne = [
+    "-": "─━—–‐‑‒―−┄╌·", "|": "│┃▎▏▌▐║", "+": "┌┐└┘├┤┬┴┼╔╗╚╝", "*": "★☆♥❤•◆◇✓✦●", "x": "×✗✕", ".": "░‧",
+    ":": "▒", "#": "▓█■", "\"": "“”„«»″▀", "'": "‘’‚‹›′ʼ´", "_": "▄", "?": "¿", "!": "¡", " ": "\u{A0}\u{2009}\u{202F}",
+    "A": "ÀÁÂÃÄÅĀĂĄǍẠẢẤẦẨẪẬẮẰẲẴẶ", "a": "àáâãäåāăąǎạảấầẩẫậắằẳẵặª", "C": "ÇĆĈĊČ", "c": "çćĉċč", "D": "ĎĐÐ", "d": "ďđð",
+    "E": "ÈÉÊËĒĔĖĘĚẸẺẼẾỀỂỄỆ", "e": "èéêëēĕėęěẹẻẽếềểễệə", "G": "ĜĞĠĢ", "g": "ĝğġģ", "H": "ĤĦ", "h": "ĥħ",
+    "I": "ÌÍÎÏĨĪĬĮİỈỊ", "i": "ìíîïĩīĭįıỉị", "J": "Ĵ", "j": "ĵ", "K": "Ķ", "k": "ķ", "L": "ĹĻĽĿŁ", "l": "ĺļľŀł",
+    "N": "ÑŃŅŇ", "n": "ñńņň", "O": "ÒÓÔÕÖØŌŎŐƠỌỎỐỒỔỖỘỚỜỞỠỢ", "o": "òóôõöøōŏőơọỏốồổỗộớờởỡợº○◦", "R": "ŔŖŘ", "r": "ŕŗř",
+    "S": "ŚŜŞŠȘ",
+    "s": "śŝşšș", "T": "ŢŤŦȚ", "t": "ţťŧț", "U": "ÙÚÛÜŨŪŬŮŰŲƯỤỦỨỪỬỮỰ", "u": "ùúûüũūŭůűųưụủứừửữự", "W": "ŴẀẂẄ",
+    "w": "ŵẁẃẅ", "Y": "ÝŶŸỲỴỶỸ", "y": "ýÿŷỳỵỷỹ", "Z": "ŹŻŽ", "z": "źżž",
+  ]
+}

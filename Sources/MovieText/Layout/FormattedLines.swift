@@ -1,0 +1,102 @@
+package import MovieDisplay
+
+/// Lays out text with emphasis and links.
+package struct FormattedLines {
+  private let text: FormattedText
+  private let page: TextPage
+
+  package init(_ text: FormattedText, page: TextPage) {
+    self.text = text
+    self.page = page
+  }
+
+  /// The lines, with an empty one between paragraphs but not between items of a list.
+  package func lines(width: Int) -> [TextLine] {
+    var lines: [TextLine] = []
+    var previous: FormattedText.Block.Kind?
+    for block in text.blocks {
+      let content = self.lines(of: block, width: width)
+      guard !content.isEmpty else { continue }
+      if let previous, !(previous.isItem && block.kind.isItem), previous != .heading { lines.append(.empty) }
+      lines += content
+      previous = block.kind
+    }
+    return lines
+  }
+
+  private func lines(of block: FormattedText.Block, width: Int) -> [TextLine] {
+    switch block.kind {
+    case .paragraph: wrapped(block, width: width, style: .plain)
+    case .heading: wrapped(block, width: width, style: .strong)
+    case .quote:
+      indented(
+        wrapped(block, width: width - 2, style: .plain), first: TextLine("│ ", .muted), others: TextLine("│ ", .muted))
+    case .item(let marker): item(block, marker: CleanText(marker), width: width)
+    case .divider: [TextLine(.rule(min(width, 12)), .rule)]
+    }
+  }
+
+  private func item(_ block: FormattedText.Block, marker: CleanText, width: Int) -> [TextLine] {
+    var first = TextLine(marker, .muted)
+    first.append(" ")
+    let content = wrapped(block, width: width - first.width, style: .plain)
+    return indented(content, first: first, others: TextLine(.blank(first.width)))
+  }
+
+  private func indented(_ lines: [TextLine], first: TextLine, others: TextLine) -> [TextLine] {
+    lines.enumerated().map { index, content in
+      var line = index == 0 ? first : others
+      line.append(content)
+      return line
+    }
+  }
+
+  /// The text of a block, broken at line feeds and at the width.
+  private func wrapped(_ block: FormattedText.Block, width: Int, style: TextStyle) -> [TextLine] {
+    var paragraphs: [TextLine] = [.empty]
+    // White space is collapsed across runs, so it is appended with the text that follows it.
+    var endsInSpace = false
+    func append(_ text: Substring, _ style: TextStyle, _ link: Hyperlink?) {
+      let clean = CleanText(String(text))
+      let startsWithSpace = text.unicodeScalars.first?.properties.isWhitespace ?? false
+      if clean.width > 0 {
+        if endsInSpace || startsWithSpace, paragraphs[paragraphs.count - 1].width > 0 {
+          paragraphs[paragraphs.count - 1].append(" ")
+        }
+        paragraphs[paragraphs.count - 1].append(clean, style, link: link)
+      }
+      let endsWithSpace = text.unicodeScalars.last?.properties.isWhitespace ?? false
+      endsInSpace = endsWithSpace || (clean.width == 0 && (endsInSpace || startsWithSpace))
+    }
+    func append(_ run: FormattedText.Run) {
+      let link = run.link.flatMap { page.link(toAddress: $0) }
+      let style = link == nil ? Self.style(of: run, in: style) : .command
+      for (index, part) in run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+        if index > 0 {
+          paragraphs.append(.empty)
+          endsInSpace = false
+        }
+        append(part, style, link)
+      }
+      // An address that cannot be opened with a click can be copied.
+      if let address = run.link, link == nil, address != run.text {
+        append(" (\(address))"[...], .muted, nil)
+      }
+    }
+    for run in block.runs { append(run) }
+    return paragraphs.filter { $0.width > 0 }.flatMap { $0.wrapped(to: max(1, width)) }
+  }
+
+  private static func style(of run: FormattedText.Run, in style: TextStyle) -> TextStyle {
+    switch (run.isStrong || style == .strong, run.isEmphasized) {
+    case (true, true): .strongEmphasis
+    case (true, false): .strong
+    case (false, true): .emphasis
+    case (false, false): style
+    }
+  }
+}
+
+extension FormattedText.Block.Kind {
+  fileprivate var isItem: Bool { if case .item = self { true } else { false } }
+}

@@ -1,0 +1,52 @@
+extension TextLine {
+  /// The line in ASCII. Columns stay where they are: what needs more cells takes them from the blanks that follow, or
+  /// from the end of a line of `limit` cells; without any, it is written in one cell.
+  func inASCII(limit: Int) -> TextLine {
+    guard pieces.contains(where: { $0.text.string.utf8.contains { $0 >= 0x80 } }) else { return self }
+    var line = TextLine()
+    var place = pieces.startIndex
+    while place < pieces.endIndex {
+      let end = pieces[place...].firstIndex(where: \.isPadding) ?? pieces.endIndex
+      // Blanks over a picture belong to it.
+      var room =
+        end == pieces.endIndex
+        ? max(0, limit - width) : pieces[end].style == .untouched ? 0 : pieces[end].text.width - 1
+      let before = room
+      for piece in pieces[place..<end] {
+        line.append(piece.text.inASCII(growing: &room), piece.style, link: piece.link)
+      }
+      if end < pieces.endIndex {
+        line.append(.blank(pieces[end].text.width - (before - room)), pieces[end].style)
+      }
+      place = min(end, pieces.endIndex - 1) + 1
+    }
+    return line
+  }
+}
+
+extension TextLine.Piece {
+  /// Whether the piece consists of blanks that align what follows.
+  fileprivate var isPadding: Bool {
+    text.width > 1 && text.string.utf8.allSatisfy { $0 == 0x20 }
+  }
+}
+
+extension CleanText {
+  /// The text in ASCII, wider by at most `room` cells, which are taken from it.
+  fileprivate func inASCII(growing room: inout Int) -> CleanText {
+    guard string.utf8.contains(where: { $0 >= 0x80 }) else { return self }
+    var output = ""
+    var previous: Unicode.Scalar?
+    for scalar in string.unicodeScalars {
+      if let form = ASCIIForm.of(scalar, after: previous) {
+        let growth = form.full.utf8.count - form.narrow.utf8.count
+        output += growth <= room ? form.full : form.narrow
+        if growth <= room { room -= growth }
+      } else {
+        output.unicodeScalars.append(scalar)
+      }
+      previous = output.unicodeScalars.last
+    }
+    return CleanText(written: output)
+  }
+}

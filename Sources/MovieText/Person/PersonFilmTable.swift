@@ -1,0 +1,59 @@
+import MovieDisplay
+
+/// A person's films, each on one line: the year, title, roles, score and id.
+struct PersonFilmTable {
+  private static let gap = 2
+  /// With fewer cells for the title and the roles, the roles follow the title without a column of their own.
+  private static let narrowestTable = 40
+  /// The fewest cells in which roles are worth showing.
+  private static let narrowestRoles = 8
+
+  let rows: [PersonScene.FilmRow]
+  let page: TextPage
+
+  func lines(width: Int) -> [TextLine] {
+    let years = rows.map { CleanText($0.card.year).width }.max() ?? 0
+    let ids = rows.map { CleanText($0.card.shownID).width }.max() ?? 0
+    let scores = rows.map { $0.card.score.line().width }.max() ?? 0
+    let start = years + 2
+    let end = width - ids - scores - 2
+    let room = end - start - Self.gap
+    var columns = SharedColumns()
+    for row in rows {
+      columns.append(leading: CleanText(row.card.title).width, trailing: CleanText(row.roles).width)
+    }
+    let titles = room >= Self.narrowestTable ? columns.leadingWidth(in: room) : nil
+    return rows.map { row in
+      var line = TextLine("▎", row.card.score.style)
+      line.append(CleanText(row.card.year), .muted)
+      line.pad(to: start)
+      append(row, to: &line, titles: titles, end: end)
+      line.pad(to: end + 1)
+      line.append(row.card.score.line())
+      let id = TextLine(CleanText(row.card.shownID), .muted)
+      line.pad(to: width - id.width)
+      line.append(id)
+      return line
+    }
+  }
+
+  /// Appends the title and the roles, which end before column `end`. The roles have a column if `titles` is its width.
+  private func append(_ row: PersonScene.FilmRow, to line: inout TextLine, titles: Int?, end: Int) {
+    let start = line.width
+    let room = max(1, end - start)
+    let title = CleanText(row.card.title)
+    let roles = CleanText(row.roles)
+    let fits = title.width + Self.gap + roles.width <= room
+    let titleWidth = fits || roles.width == 0 ? room : min(room, titles ?? room)
+    line.append(title.truncated(to: titleWidth), .strong, link: page.link(to: row.card.route))
+    guard roles.width > 0 else { return }
+    if let titles {
+      // A text that is too long for its column may use free cells of the other.
+      line.pad(to: start + (fits ? min(titles, room - Self.gap - roles.width) : titles))
+    }
+    let left = end - line.width - Self.gap
+    guard left >= min(Self.narrowestRoles, roles.width) else { return }
+    line.pad(to: line.width + Self.gap)
+    line.append(roles.truncated(to: left), .muted)
+  }
+}

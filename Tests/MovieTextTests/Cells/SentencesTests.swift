@@ -1,0 +1,25 @@
+import Testing
+
+@testable import MovieText
+
+@Suite struct SentencesTests {
+  @Test(arguments: [
+    ("One. Two! Three? Four… Five.", ["One.", "Two!", "Three?", "Four…", "Five."]),
+    ("“Go.” He went.", ["“Go.”", "He went."]),
+    ("Made by F. W. Murnau. It is silent.", ["Made by F. W. Murnau.", "It is silent."]),
+    ("Dr. Mabuse and Mrs. Miniver.", ["Dr. Mabuse and Mrs. Miniver."]),
+    ("The U.S. Army came.", ["The U.S. Army came."]),
+    ("Wait... what? no. 5", ["Wait... what? no.", "5"]), ("千と千。尋です。", ["千と千。", "尋です。"]), ("", []),
+    ("No end", ["No end"]),
+    ("Это фильм. Он хорош.", ["Это фильм.", "Он хорош."]), ("...", ["..."]),
+    ("In 1999. 2001 came.", ["In 1999.", "2001 came."]),
+  ])
+  func `Text is split into sentences`(text: String, sentences: [String]) {
+    #expect(CleanText(text).sentences.map(\.string) == sentences)
+  }
+
+  @Test func `Sentences are found in linear time`() {
+    #expect(CleanText(String(repeating: ".", count: 100_000)).sentences.count == 1)
+    #expect(CleanText(String(repeating: "Word. ", count: 50_000)).sentences.count == 50_000)
+  }
+}
