@@ -141,7 +141,7 @@ public struct PublicDomainCatalog: MovieCatalog {
     _ number: Int, of rows: [Element]
   ) throws(CatalogError) -> ResultsPage<Element> {
     let pages = max(1, (rows.count + rowsPerPage - 1) / rowsPerPage)
-    guard (1...pages).contains(number) else { throw CatalogError(.outOfRange) }
+    guard (1...pages).contains(number) else { throw CatalogError(.outOfRange, lastPage: pages) }
     let first = (number - 1) * rowsPerPage
     return ResultsPage(
       number: number, totalPages: pages, totalResults: rows.count,

@@ -36,7 +36,7 @@ struct DatabaseFile: Sendable {
       try queue.inDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       return queue
     } catch let error as DatabaseError where [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode) {
-      guard inode != nil else { throw folder.isWritable ? error : StoreError(.readOnly, path: path) }
+      guard inode != nil else { throw folder.isWritable ? error : StoreError.database(.readOnly, path: path) }
       guard !folder.isWritable || access(path, W_OK) != 0 else { throw error }
       return try connectReadOnly()
     }

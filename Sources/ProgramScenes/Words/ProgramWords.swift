@@ -24,16 +24,20 @@ public protocol ProgramWords: Words {
   func addressInsecure(_ variable: String) -> String
   /// A sentence: the URL in the environment variable contains a user name or password.
   func addressHoldsCredential(_ variable: String) -> String
-  /// Sentences: the environment variable does not contain a valid credential.
+  /// A sentence: the environment variable does not contain a valid credential.
   func notACredential(_ variable: String) -> String
   /// A sentence: a recording is being replayed.
   func replaying(_ directory: String) -> String
-  /// Sentences: the folder contains no recording, and how to make one.
+  /// A sentence: the folder contains no recording.
   func noRecording(_ directory: String) -> String
+  /// A sentence: how to make a recording.
+  var adviceOnRecording: String { get }
   /// A sentence: nothing is recorded, because no requests are sent.
   var nothingToRecord: String { get }
-  /// Sentences: the pager was not found, so the text is printed directly.
+  /// A sentence: the pager was not found, so the text is printed directly.
   func noPager(_ command: String) -> String
+  /// A sentence: how to choose another pager.
+  var adviceOnPager: String { get }
 }
 
 extension Language {

@@ -55,9 +55,16 @@ struct AuthCommand: AsyncParsableCommand {
   ) async throws {
     try await Program.run(options, needs: .init(films: false)) { program in
       let credentials = program.source.credentials
+      let given = credentials.given.flatMap { given in
+        given.credential.stored.map { (credential: $0, found: given.found) }
+      }
+      let request = request(program.words)
+      var checker = credentials.checker
+      checker.retries = request != .status
       let worker = AuthWorker(
-        store: credentials.store, checker: credentials.checker, given: credentials.given?.found)
-      return await program.show(AuthScene.self, request(program.words)) {
+        store: credentials.store, checker: checker, given: given,
+        isOffline: options.offline || options.replay != nil)
+      return await program.show(AuthScene.self, request) {
         SceneDriver(AuthInteractor(), worker: worker, output: $0)
       }
     }

@@ -16,6 +16,8 @@ struct Program: Sendable {
   struct Needs: Sendable {
     /// Whether the command may query the catalog.
     var films = true
+    /// Whether the command reports settings that cannot be read. Otherwise, that is printed first.
+    var reportsSettings = false
     var images = ImageChoice.none
     /// In bytes; more than twice the API's longest actual response.
     var largestResponse = 2 << 20
@@ -71,7 +73,7 @@ struct Program: Sendable {
       directories.configuration.map { SettingsFile(directory: $0) } ?? UnavailableSettings()
     let (settings, problem) = await Self.settings(in: store, options, environment)
     // In JSON mode, an error is the only output on standard error.
-    if !options.json { terminal.errors.write(problem) }
+    if !options.json, !needs.reportsSettings { terminal.errors.write(problem) }
     do throws(SetupProblem) {
       let words = Preferences(options: options, settings: settings, environment: environment).language.programWords
       let replay = try options.replay.map { directory throws(SetupProblem) in
@@ -86,7 +88,9 @@ struct Program: Sendable {
       error.write(asJSON: options.json, color: options.color, environment: environment)
       throw ExitCode(error.status)
     }
-    notices = (options.json ? problem : "") + (needs.films ? source.notice.map { "\($0)\n" } ?? "" : "")
+    notices =
+      (options.json && !needs.reportsSettings ? problem : "")
+      + (needs.films ? source.notice.map { "\($0)\n" } ?? "" : "")
     words = preferences.language.programWords
     abilities = TerminalAbilities(
       color: options.color, theme: preferences.theme, images: needs.images, environment: environment,
@@ -113,15 +117,16 @@ struct Program: Sendable {
       words: CurrentWords(words), today: today)
   }
 
-  /// The settings, or the defaults and why the settings could not be read.
+  /// The settings, or those that can be read and why the others cannot.
   private static func settings(
     in store: any SettingsStore, _ options: DisplayOptions, _ environment: Environment
   ) async -> (UserSettings, problem: String) {
     do throws(StoreError) {
       return (try await store.settings(), "")
     } catch {
-      let language = Preferences(options: options, settings: UserSettings(), environment: environment).language
-      return (UserSettings(), "\(CleanText(language.programWords.sentence(for: error)).string)\n")
+      let settings = error.validSettings ?? UserSettings()
+      let language = Preferences(options: options, settings: settings, environment: environment).language
+      return (settings, "\(CleanText(language.programWords.sentence(for: error)).string)\n")
     }
   }
 

@@ -33,7 +33,8 @@ extension WordsSample {
 
   private func settings(_ words: any SettingsWords) -> [String: [String]] {
     [
-      "title": [words.title], "notRead": [words.notRead], "unset(_:)": Setting.allCases.map(words.unset),
+      "title": [words.title], "notRead": [words.notRead], "notChecked": [words.notChecked],
+      "unset(_:)": Setting.allCases.map(words.unset),
       "changed(_:to:)": [words.changed("x", to: "y")], "reset(_:)": [words.reset("x")],
       "allReset": [words.allReset], "unknown(_:)": [words.unknown("x")],
       "didYouMean(_:)": [words.didYouMean(["x", "y"])], "keys(_:)": [words.keys(["x", "y"])],

@@ -119,8 +119,8 @@ import Testing
   @Test func `A setting needs no verb`() async throws {
     try await Home.temporary { (home) async throws in
       let set = try await Program.run("settings", "genre", "science", "fiction", environment: home.environment)
-      #expect(set.output == "genre set to science fiction.\n")
-      #expect(try await Program.run("settings", "genre", environment: home.environment).output == "science fiction\n")
+      #expect(set.output == "genre set to Science Fiction.\n")
+      #expect(try await Program.run("settings", "genre", environment: home.environment).output == "Science Fiction\n")
       let wrong = try await Program.run("settings", "theme", "drak", environment: home.environment)
       #expect(wrong.status == 64)
       #expect(wrong.errors.contains("Did you mean dark?\n"))

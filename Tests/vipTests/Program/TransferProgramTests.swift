@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `A full disk leaves no partial file`() async throws {
+  @Test func `A limit on the size of files leaves no partial file`() async throws {
     try await Home.temporary { (home) async throws in
       let films = (1...120).map { "\($0),Film \($0),,\r\n" }.joined()
       try home.write("tmdbID,Title,Year,Date\r\n\(films)", to: "films.csv")
@@ -184,7 +184,9 @@ import Testing
         let result = try await Program.shell(line, environment: environment)
         #expect(result.status == 1)
         #expect(result.output == "")
-        #expect(result.errors.contains("films.json was not saved: the disk is full."))
+        #expect(
+          result.errors.contains(
+            "films.json was not saved: File too large.\nhint: Raise the limit on the size of files.\n"))
         let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
         #expect(files.filter { $0.hasPrefix("films") } == ["films.csv"])
       }
