@@ -8,7 +8,7 @@ public struct StoreError: Error, Sendable, Hashable {
       case cancelled, unreadable, denied, malformed, readOnly, readOnlyVolume, diskFull, sizeLimit, newerVersion,
         setAside, busy, noFolder, failed,
         emptied
-      case missing, folder, tooLarge, noFilms, fileExists
+      case missing, folder, tooLarge, noFilms, fileExists, unknownFormat
     }
     private let kind: Kind
 
@@ -52,6 +52,8 @@ public struct StoreError: Error, Sendable, Hashable {
     public static let noFilms = Code(kind: .noFilms)
     /// The file already exists and overwriting was not requested.
     public static let fileExists = Code(kind: .fileExists)
+    /// The extension of the file name is that of no known format.
+    public static let unknownFormat = Code(kind: .unknownFormat)
 
     /// The name of the code, such as `denied`.
     public var description: String { kind.rawValue }

@@ -64,6 +64,10 @@ public struct PublicDomainCatalog: MovieCatalog {
       reviews: ResultsPage(totalResults: 0, elements: []))
   }
 
+  public func otherTitles(of id: Movie.ID) async throws(CatalogError) -> [String] {
+    films.first { $0.movie.id == id }?.titles ?? []
+  }
+
   public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
     try Self.page(page, of: people(among: People.all.entries.map(\.person).filter { $0.popularity != nil }))
   }

@@ -176,6 +176,7 @@ extension Words where Self: EnglishFallback {
     case .tooLarge: return "\(path) is too large for a film list."
     case .noFilms: return "\(path) is not a readable film list."
     case .fileExists: return "\(path) already exists."
+    case .unknownFormat: return "The format of \(path) is unknown."
     default: return "\(path) could not be accessed\(reason(error))."
     }
   }
@@ -209,6 +210,7 @@ extension Words where Self: EnglishFallback {
     case .tooLarge: "Split the file and try again."
     case .noFilms: "Use CSV with a Title, Name or tmdbID column, or a file exported by this program."
     case .fileExists: "Choose another name or overwrite the file."
+    case .unknownFormat: "Use a name that ends in .json or .csv, or choose a format."
     default: error.reason == nil ? "Try again." : "Check the file and its folder."
     }
   }
@@ -495,6 +497,22 @@ extension TransferWords where Self: EnglishFallback {
   }
   public func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(english.number(count)) lines" }
   public func line(_ number: Int) -> String { "line \(number)" }
+  public func reason(_ reason: ImportReport.Reason) -> String {
+    switch reason {
+    case .noTitle: "no title and no id"
+    case .fieldCount: "more or fewer fields than the header"
+    case .quotes: "unbalanced quotes"
+    case .invalidYear(let text): "“\(text)” is not a year"
+    case .invalidID(let text): "“\(text)” is not an id"
+    case .notAFavorite: "not a favorite"
+    case .noSuchTitle: "no film has this title"
+    case .noSuchID: "no film has this id"
+    case .otherCatalog: "only an id of another catalog"
+    case .otherYear(let year): "the film with this title is from \(year)"
+    case .severalFilms: "several films match"
+    case .failed: "could not be loaded"
+    }
+  }
   public var notImported: String { "Nothing was imported" }
   public func noFilms(in path: String?) -> String { "\(path ?? "The input") contains no films." }
 

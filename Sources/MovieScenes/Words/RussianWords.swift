@@ -178,6 +178,7 @@ extension Words where Self: RussianFallback {
     case .tooLarge: return "\(path): файл слишком велик для списка фильмов."
     case .noFilms: return "\(path): это не список фильмов."
     case .fileExists: return "\(path): файл уже существует."
+    case .unknownFormat: return "\(path): неизвестный формат."
     default: return "\(path): файл недоступен\(reason(error))."
     }
   }
@@ -208,6 +209,7 @@ extension Words where Self: RussianFallback {
     case .tooLarge: "Разделите его на части и попробуйте ещё раз."
     case .noFilms: "Нужен CSV со столбцом Title или tmdbID либо файл, записанный этой программой."
     case .fileExists: "Выберите другое имя или замените файл."
+    case .unknownFormat: "Выберите имя на .json или .csv либо укажите формат."
     default: error.reason == nil ? "Попробуйте ещё раз." : "Проверьте файл и его папку."
     }
   }
@@ -530,6 +532,22 @@ extension TransferWords where Self: RussianFallback {
     "\(russian.number(count)) \(RussianWords.plural(count, "строка", "строки", "строк"))"
   }
   public func line(_ number: Int) -> String { "строка \(number)" }
+  public func reason(_ reason: ImportReport.Reason) -> String {
+    switch reason {
+    case .noTitle: "нет ни названия, ни номера"
+    case .fieldCount: "не столько полей, сколько в заголовке"
+    case .quotes: "кавычки не закрыты"
+    case .invalidYear(let text): "«\(text)» — не год"
+    case .invalidID(let text): "«\(text)» — не номер"
+    case .notAFavorite: "это не запись избранного"
+    case .noSuchTitle: "нет фильма с таким названием"
+    case .noSuchID: "нет фильма с таким номером"
+    case .otherCatalog: "указан только номер другого каталога"
+    case .otherYear(let year): "фильм с таким названием — \(year) года"
+    case .severalFilms: "подходят несколько фильмов"
+    case .failed: "не удалось загрузить"
+    }
+  }
   public var notImported: String { "Ничего не добавлено" }
   public func noFilms(in path: String?) -> String { "\(path ?? "Ввод"): фильмов нет." }
 

@@ -44,6 +44,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
     switch error.code {
     case .noFolder: "Set HOME to this user's home folder."
     case .fileExists: "Use --force to overwrite it."
+    case .unknownFormat: "Use a name that ends in .json or .csv, or add --format."
     case .malformed:
       error.setting.map { "Reset it with vip settings reset \($0.key)." } ?? EnglishWords().advice(for: error)
     default: EnglishWords().advice(for: error)
@@ -53,7 +54,9 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public var builtInFilms: String { "Showing the built-in films. For all of TMDb: vip auth login" }
   public func asksForChoice(upTo count: Int) -> String { "Which one? (1 to \(count), or Enter to cancel) " }
   public func quoteTitle(_ title: String) -> String { "If these words are one title, quote them: '\(title)'" }
-  public var asksForCredential: String { "TMDb access token or API key (input is hidden): " }
+  public var asksForCredential: String {
+    "Get a token at https://www.themoviedb.org/settings/api\nTMDb access token or API key (input is hidden): "
+  }
   public func addressMalformed(_ variable: String) -> String {
     "\(variable) is not a URL such as https://api.themoviedb.org/3."
   }
@@ -73,6 +76,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
   public var adviceOnRecording: String { "To make one: vip home --record FOLDER" }
   public var nothingToRecord: String { "Nothing to record: the built-in films need no network." }
+  public var notRefreshedData: String { "Could not be refreshed; this is cached data." }
   public func noPager(_ command: String) -> String {
     "The pager “\(command)” was not found; output is not paged."
   }

@@ -14,7 +14,7 @@ public protocol ProgramWords: Words {
   func asksForChoice(upTo count: Int) -> String
   /// A sentence: arguments that are words of one title must be quoted.
   func quoteTitle(_ title: String) -> String
-  /// The prompt for a token or API key, which is not echoed.
+  /// The prompt for a token or API key, which is not echoed: where to get one, and what to type on the last line.
   var asksForCredential: String { get }
   /// A sentence: the environment variable does not contain a URL.
   func addressMalformed(_ variable: String) -> String
@@ -34,6 +34,8 @@ public protocol ProgramWords: Words {
   var adviceOnRecording: String { get }
   /// A sentence: nothing is recorded, because no requests are sent.
   var nothingToRecord: String { get }
+  /// A sentence: what is shown comes from the cache, because it could not be loaded again.
+  var notRefreshedData: String { get }
   /// A sentence: the pager was not found, so the text is printed directly.
   func noPager(_ command: String) -> String
   /// A sentence: how to choose another pager.

@@ -37,6 +37,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
     switch error.code {
     case .noFolder: "Укажите в HOME домашнюю папку этого пользователя."
     case .fileExists: "Чтобы заменить его, добавьте --force."
+    case .unknownFormat: "Выберите имя на .json или .csv либо добавьте --format."
     case .malformed:
       error.setting.map { "Сбросить: vip settings reset \($0.key)" } ?? RussianWords().advice(for: error)
     default: RussianWords().advice(for: error)
@@ -48,7 +49,9 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   public func quoteTitle(_ title: String) -> String {
     "Если это слова одного названия, возьмите их в кавычки: '\(title)'"
   }
-  public var asksForCredential: String { "Токен доступа или ключ API TMDb (ввод скрыт): " }
+  public var asksForCredential: String {
+    "Токен можно получить на https://www.themoviedb.org/settings/api\nТокен доступа или ключ API TMDb (ввод скрыт): "
+  }
   public func addressMalformed(_ variable: String) -> String {
     "\(variable) — не адрес вида https://api.themoviedb.org/3."
   }
@@ -68,6 +71,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   }
   public var adviceOnRecording: String { "Сделать запись: vip home --record ПАПКА" }
   public var nothingToRecord: String { "Записывать нечего: встроенным фильмам сеть не нужна." }
+  public var notRefreshedData: String { "Не удалось обновить; показаны данные из кэша." }
   public func noPager(_ command: String) -> String {
     "Программа просмотра «\(command)» не найдена; вывод идёт без неё."
   }

@@ -64,7 +64,7 @@ struct PosterCommand: AsyncParsableCommand {
   ) async -> Outcome? {
     let rows = program.screen.terminal.height.map { $0 - caption } ?? 30
     let size = PosterSize(fittingColumns: program.screen.output.width, rows: rows)
-    return await program.show(DetailScene.self, .load(id: id.movie, from: id.source)) { page, write in
+    return await program.show(DetailScene.self, .load(id: id.movie, from: id.source, showing: [])) { page, write in
       let write: Program.Write = {
         _ = await before?.value
         await write($0)

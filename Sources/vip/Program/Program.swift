@@ -36,6 +36,8 @@ struct Program: Sendable {
   let directories: Directories
   let abilities: TerminalAbilities
   let trace: Trace?
+  /// Whether offline mode was requested, so that cached data needs no notice.
+  let isOffline: Bool
   /// Notices printed on standard error before the scene.
   private let notices: String
 
@@ -68,9 +70,12 @@ struct Program: Sendable {
     directories = Directories(environment: environment)
     let terminal = Terminal(environment: environment)
     terminal.endOnInterrupt()
+    isOffline = options.offline
     trace = options.trace ? Trace(stream: terminal.errors) : nil
+    // A replay is the same for every user.
     let store: any SettingsStore =
-      directories.configuration.map { SettingsFile(directory: $0) } ?? UnavailableSettings()
+      options.replay != nil
+      ? TransientSettings() : directories.configuration.map { SettingsFile(directory: $0) } ?? UnavailableSettings()
     let (settings, problem) = await Self.settings(in: store, options, environment)
     // In JSON mode, an error is the only output on standard error.
     if !options.json, !needs.reportsSettings { terminal.errors.write(problem) }
@@ -101,11 +106,13 @@ struct Program: Sendable {
     posters = abilities.images.map { [source, terminal] in
       PosterSource(images: source.images, imageProtocol: $0, cell: terminal.cell, timeLimit: .seconds(5))
     }
-    library = ViewerLibrary(
-      folder: directories.data, settings: store, language: preferences.language
-    ) { [screen, words] error in
-      screen.say(words.sentence(for: error))
-    }
+    library =
+      options.replay != nil
+      ? ViewerLibrary(settings: store)
+      : ViewerLibrary(folder: directories.data, settings: store, language: preferences.language) {
+        [screen, words] error in
+        screen.say(words.sentence(for: error))
+      }
     let today = preferences.today
     let favorites = library.favorites
     context = SceneContext(

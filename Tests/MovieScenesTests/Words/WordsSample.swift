@@ -51,7 +51,7 @@ struct WordsSample {
 
   static let storeCodes: [StoreError.Code] = [
     .cancelled, .unreadable, .denied, .malformed, .readOnly, .diskFull, .newerVersion, .setAside, .busy, .noFolder,
-    .failed, .readOnlyVolume, .sizeLimit, .missing, .folder, .tooLarge, .noFilms, .fileExists,
+    .failed, .readOnlyVolume, .sizeLimit, .missing, .folder, .tooLarge, .noFilms, .fileExists, .unknownFormat,
   ]
 
   private static let storeErrors =

@@ -18,6 +18,7 @@ struct ProgramWordsSample {
         "notACredential(_:)": [words.notACredential("X")], "replaying(_:)": [words.replaying("x")],
         "noRecording(_:)": [words.noRecording("x")], "nothingToRecord": [words.nothingToRecord],
         "noPager(_:)": [words.noPager("x")], "adviceOnPager": [words.adviceOnPager],
+        "notRefreshedData": [words.notRefreshedData],
         "adviceOnRecording": [words.adviceOnRecording], "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],
         "quoteTitle(_:)": [words.quoteTitle("x")],
       ])

@@ -93,7 +93,7 @@ import Testing
     } test: { standIn in
       _ = try await Program.run("search", " blade ", "runner ", environment: standIn.environment)
       let request = try #require(await standIn.requests.all.first)
-      #expect(request.query["query"] == "blade  runner")
+      #expect(request.query["query"] == "blade runner")
       #expect(request.query["primary_release_year"] == nil)
     }
   }
