@@ -69,11 +69,14 @@ public enum TransferScene {
     public var place: String
     /// The film's title; empty when the line has none.
     public var title: String
+    /// Why the line was not imported; empty if the heading says it all.
+    public var reason: String
 
     /// Creates a row.
-    public init(place: String, title: String) {
+    public init(place: String, title: String, reason: String = "") {
       self.place = place
       self.title = title
+      self.reason = reason
     }
   }
 }

@@ -67,12 +67,17 @@ public struct CatalogError: Error, Sendable, Hashable {
   public var status: Int?
   /// The number of seconds to wait before retrying; nil if the server did not say or named an impossible number.
   public let retryAfter: Int?
+  /// The number of the list's last page, with `outOfRange`; nil if it is not known.
+  public let lastPage: Int?
 
   /// Creates an error.
-  public init(_ code: Code, host: String? = nil, status: Int? = nil, retryAfter: Int? = nil) {
+  public init(
+    _ code: Code, host: String? = nil, status: Int? = nil, retryAfter: Int? = nil, lastPage: Int? = nil
+  ) {
     self.code = code
     self.host = host
     self.status = status
     self.retryAfter = NumberLimits.counts.accepting(retryAfter)
+    self.lastPage = NumberLimits.pages.accepting(lastPage)
   }
 }

@@ -18,6 +18,9 @@ public protocol MovieCatalog: Sendable {
   /// Credits and reviews are nil if only they could not be read. Throws `CatalogError(.notFound)` for an unknown id.
   func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails
 
+  /// Returns the titles of a film besides `title` and `originalTitle`, in any language; by default, none.
+  func otherTitles(of id: Movie.ID) async throws(CatalogError) -> [String]
+
   /// Returns one page of people, most popular first.
   func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person>
 
@@ -40,6 +43,8 @@ public protocol MovieCatalog: Sendable {
 
 // What catalogs may leave out.
 extension MovieCatalog {
+  public func otherTitles(of id: Movie.ID) async throws(CatalogError) -> [String] { [] }
+
   public func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
     ResultsPage(number: page, totalResults: 0, elements: [])
   }
@@ -70,6 +75,10 @@ extension CatalogWrapper {
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     try await base().movie(id)
+  }
+
+  public func otherTitles(of id: Movie.ID) async throws(CatalogError) -> [String] {
+    try await base().otherTitles(of: id)
   }
 
   public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {

@@ -48,20 +48,26 @@ public struct RecentSearches: Sendable, Hashable {
 
   /// Puts a query at the front, and removes the oldest if there are more than `limit`.
   ///
-  /// A query that differs only in case from an earlier one replaces it. A query of only white space is ignored.
+  /// Stored with single spaces between words. A query that differs only in case or spaces from an earlier one replaces
+  /// it. A query of only white space is ignored.
   public mutating func remember(_ query: String) {
-    guard !query.allSatisfy(\.isWhitespace) else { return }
+    let words = query.split(whereSeparator: \.isWhitespace)
+    guard !words.isEmpty else { return }
     remove(query)
-    queries.insert(query, at: 0)
+    queries.insert(words.joined(separator: " "), at: 0)
     queries.removeLast(max(0, queries.count - Self.limit))
   }
 
-  /// Removes a query, ignoring case. Returns false if it was not present.
+  /// Removes a query, ignoring case and the number of spaces. Returns false if it was not present.
   @discardableResult
   public mutating func remove(_ query: String) -> Bool {
     let before = queries.count
-    queries.removeAll { $0.lowercased() == query.lowercased() }
+    queries.removeAll { Self.folded($0) == Self.folded(query) }
     return queries.count < before
+  }
+
+  private static func folded(_ query: String) -> [String] {
+    query.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   /// Returns the queries that contain `typed` without being equal to it, ignoring case; all of them if it is empty.

@@ -4,15 +4,15 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   case language
   /// The country whose release dates apply, such as `US`; that of the language or the system if unset.
   case region
-  /// Whether searches and lists by genre include adult films: `on` or `off`.
+  /// Whether searches and lists by genre include adult films: `on` or `off`. Also `true`, `yes`, `false` and `no`.
   case adult
   /// The colors: `auto`, `light` or `dark`.
   case theme
   /// The name or id of the genre of one more shelf on the home screen; none if unset.
   case genre
-  /// Whether lists are walls of posters: `on` or `off`.
+  /// Whether lists are walls of posters: `on` or `off`, with the same synonyms.
   case posters
-  /// Whether searches are recorded: `on` or `off`.
+  /// Whether searches are recorded: `on` or `off`, with the same synonyms.
   case history
 
   /// Looks up a setting by name. Throws a `SettingError` with the problem `.unknownKey` that lists the valid names.
@@ -92,7 +92,7 @@ extension UserSettings {
   }
 
   private static func flag(_ text: String) -> Bool? {
-    ["on": true, "off": false][text.lowercased()]
+    ["on": true, "true": true, "yes": true, "off": false, "false": false, "no": false][text.lowercased()]
   }
 }
 

@@ -22,7 +22,7 @@ public actor SettingsAwareCatalog: CatalogWrapper {
 
   public func base() async -> any MovieCatalog {
     // If the settings cannot be read, use the last ones read.
-    let settings = (try? await store.settings()) ?? current?.settings ?? UserSettings()
+    let settings = await store.readable() ?? current?.settings ?? UserSettings()
     if let current, settings.changes(since: current.settings).isDisjoint(with: Self.relevantSettings) {
       return current.catalog
     }

@@ -2,7 +2,8 @@
 public protocol SettingsStore: Sendable {
   /// Returns the current settings.
   ///
-  /// Throws `StoreError(.malformed)` if they contain an invalid value, and other codes if they cannot be read.
+  /// Throws `StoreError(.malformed)` with the valid ones if they contain an invalid value, and other codes if they
+  /// cannot be read.
   func settings() async throws(StoreError) -> UserSettings
 
   /// Sets values in one transaction and leaves other settings unchanged. The last value for a setting wins.
@@ -35,9 +36,18 @@ public struct SettingsChange: Sendable, Hashable {
 
 // Scenes fall back to defaults; only the settings scene reports a read failure.
 extension SettingsStore {
-  /// Returns the settings, or the defaults if they cannot be read.
+  /// Returns the settings, with defaults for those that cannot be read.
   public func current() async -> UserSettings {
-    (try? await settings()) ?? UserSettings()
+    await readable() ?? UserSettings()
+  }
+
+  /// Returns the settings, with defaults for those that are invalid; nil if none can be read.
+  func readable() async -> UserSettings? {
+    do throws(StoreError) {
+      return try await settings()
+    } catch {
+      return error.validSettings
+    }
   }
 }
 

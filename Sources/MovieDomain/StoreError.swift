@@ -5,9 +5,10 @@ public struct StoreError: Error, Sendable, Hashable {
   /// The kind of failure. More kinds may be added, so switch over codes with a `default`.
   public struct Code: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String {
-      case cancelled, unreadable, denied, malformed, readOnly, diskFull, newerVersion, setAside, busy, noFolder, failed,
+      case cancelled, unreadable, denied, malformed, readOnly, readOnlyVolume, diskFull, sizeLimit, newerVersion,
+        setAside, busy, noFolder, failed,
         emptied
-      case missing, folder, tooLarge, noFilms, fileExists
+      case missing, folder, tooLarge, noFilms, fileExists, unknownFormat
     }
     private let kind: Kind
 
@@ -19,10 +20,14 @@ public struct StoreError: Error, Sendable, Hashable {
     public static let denied = Code(kind: .denied)
     /// The file's contents are invalid, for example after it was edited by hand.
     public static let malformed = Code(kind: .malformed)
-    /// The file or its folder is read-only.
+    /// The user may not write the file or to its folder.
     public static let readOnly = Code(kind: .readOnly)
+    /// The whole file system is read-only.
+    public static let readOnlyVolume = Code(kind: .readOnlyVolume)
     /// No space is left on the disk.
     public static let diskFull = Code(kind: .diskFull)
+    /// The file would be larger than the system allows.
+    public static let sizeLimit = Code(kind: .sizeLimit)
     /// A newer version of the program wrote the file. It is left unchanged.
     public static let newerVersion = Code(kind: .newerVersion)
     /// The file was damaged. It was moved to `movedTo` and replaced with a new one.
@@ -47,6 +52,8 @@ public struct StoreError: Error, Sendable, Hashable {
     public static let noFilms = Code(kind: .noFilms)
     /// The file already exists and overwriting was not requested.
     public static let fileExists = Code(kind: .fileExists)
+    /// The extension of the file name is that of no known format.
+    public static let unknownFormat = Code(kind: .unknownFormat)
 
     /// The name of the code, such as `denied`.
     public var description: String { kind.rawValue }
@@ -56,16 +63,25 @@ public struct StoreError: Error, Sendable, Hashable {
   public var code: Code
   /// The path of the file concerned; nil when there is none, as for standard input.
   public var path: String?
+  /// The operating system's own words for the failure, such as `Permission denied`; nil when it reported none.
+  public var reason: String?
   /// The path a damaged file was moved to; nil for other failures.
   public var movedTo: String?
   /// The invalid setting in a malformed settings file; nil for other failures.
   public var setting: SettingError?
+  /// All valid settings of a settings file with an invalid one; nil for other failures.
+  public var validSettings: UserSettings?
 
   /// Creates an error.
-  public init(_ code: Code, path: String? = nil, movedTo: String? = nil, setting: SettingError? = nil) {
+  public init(
+    _ code: Code, path: String? = nil, reason: String? = nil, movedTo: String? = nil, setting: SettingError? = nil,
+    validSettings: UserSettings? = nil
+  ) {
     self.code = code
     self.path = path
+    self.reason = reason
     self.movedTo = movedTo
     self.setting = setting
+    self.validSettings = validSettings
   }
 }

@@ -71,7 +71,7 @@ public struct LiveTMDb: Sendable {
     let pictureCache = options.picturesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
     caches = [cache, pictureCache].compactMap(\.self)
     let isCached = options.responsesPath.map { access($0, F_OK) == 0 } ?? false
-    let mode = options.isShortLived && options.cacheMode == .normal && !isCached ? .refresh : options.cacheMode
+    let mode = options.isShortLived && options.cacheMode == .normal && !isCached ? .network : options.cacheMode
     func caching(
       _ base: some HTTPTransport, _ cache: SQLiteHTTPCache?,
       _ isPlausible: @escaping @Sendable (BufferedResponse) -> Bool
@@ -82,7 +82,7 @@ public struct LiveTMDb: Sendable {
     }
     responses = caching(direct, cache, TMDbCatalog.isPlausible)
     images = TMDbImages(transport: caching(direct, pictureCache, TMDbImages.isPlausible), address: options.imageAddress)
-    if options.isShortLived, mode == .refresh {
+    if options.isShortLived, mode == .refresh || mode == .network {
       curl.prepare()
       Task { await cache?.prepare() }
     }

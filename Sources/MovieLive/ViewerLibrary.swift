@@ -12,6 +12,14 @@ public struct ViewerLibrary: Sendable {
   /// The user's settings.
   public let settings: any SettingsStore
 
+  /// Creates an empty library in memory, which lasts as long as the process.
+  public init(settings: any SettingsStore) {
+    self.settings = settings
+    favorites = TransientFavorites()
+    fullHistory = TransientSearchHistory()
+    history = SwitchableSearchHistory(fullHistory, settings: settings)
+  }
+
   /// Creates the stores without opening the database in `folder`; their first use opens it.
   ///
   /// Without a folder, adding a favorite throws `StoreError(.noFolder)`, and the history lasts as long as the process.

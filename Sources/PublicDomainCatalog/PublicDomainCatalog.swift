@@ -65,6 +65,10 @@ public struct PublicDomainCatalog: MovieCatalog {
       reviews: ResultsPage(totalResults: 0, elements: []))
   }
 
+  public func otherTitles(of id: Movie.ID) async throws(CatalogError) -> [String] {
+    films.first { $0.movie.id == id }?.titles ?? []
+  }
+
   public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
     try Self.page(page, of: people(among: People.all.entries.map(\.person).filter { $0.popularity != nil }))
   }
@@ -142,7 +146,7 @@ public struct PublicDomainCatalog: MovieCatalog {
     _ number: Int, of rows: [Element]
   ) throws(CatalogError) -> ResultsPage<Element> {
     let pages = max(1, (rows.count + rowsPerPage - 1) / rowsPerPage)
-    guard (1...pages).contains(number) else { throw CatalogError(.outOfRange) }
+    guard (1...pages).contains(number) else { throw CatalogError(.outOfRange, lastPage: pages) }
     let first = (number - 1) * rowsPerPage
     return ResultsPage(
       number: number, totalPages: pages, totalResults: rows.count,

@@ -63,29 +63,21 @@ extension Vip {
       guard let problem = error as? SetupProblem ?? (isUsageError ? .usage(error, typed) : nil) else {
         exit(withError: error)
       }
-      problem.write(asJSON: asJSON)
+      problem.write(asJSON: asJSON, color: CommandLineWords.color(in: typed))
       exit(withError: ExitCode(problem.status))
     }
   }
 }
 
 extension SetupProblem {
-  /// Separates the sentence of a `ValidationError` from a hint.
-  static let hintMark = "\nhint: "
-
   /// A usage error of the parser. The hint is the command's help, unless there is a better one.
   fileprivate static func usage(_ error: any Error, _ typed: [String]) -> SetupProblem {
     if let mistyped = MistypedCommand(in: typed) { return SetupProblem(mistyped) }
-    let message = Vip.message(for: error)
-    if let mark = message.firstRange(of: hintMark) {
-      return SetupProblem(
-        code: "usage", sentence: String(message[..<mark.lowerBound]), hint: String(message[mark.upperBound...]),
-        status: ExitStatus.usage)
-    }
+    let message = ParserMessage(Vip.message(for: error))
     // The parser names the command in its last line: See 'vip home --help' for more information.
     let help = Vip.fullMessage(for: error).split(separator: "\n").last?.wholeMatch(of: /\s*See '(.*)' for .*/)
     return SetupProblem(
-      code: "usage", sentence: message.last.map { ".?!".contains($0) } == true ? message : message + ".",
-      hint: help.map { "See \($0.output.1)." } ?? "", status: ExitStatus.usage)
+      code: "usage", sentence: message.sentence, hint: message.hint ?? help.map { "See \($0.output.1)." } ?? "",
+      status: ExitStatus.usage)
   }
 }

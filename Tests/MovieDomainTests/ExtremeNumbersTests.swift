@@ -85,6 +85,6 @@ import Testing
     let row = FilmList.Row(line: 2, title: "Film", year: year)
     #expect(row.year == nil)
     let movie = Movie(id: 1, title: "Film", releaseDate: CalendarDate(year: 1968, month: 1, day: 1))
-    #expect(FilmMatcher.choose(from: [movie], for: row) == movie)
+    #expect(FilmMatcher.choose(from: [movie], of: row.year) == .film(1))
   }
 }

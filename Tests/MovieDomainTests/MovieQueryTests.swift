@@ -3,9 +3,9 @@ import Testing
 
 @Suite struct MovieQueryTests {
   @Test(arguments: [
-    ("blade runner", "blade runner"), ("  blade  runner\n", "blade  runner"), ("\u{A0}M\u{3000}", "M"), ("七", "七"),
+    ("blade runner", "blade runner"), ("  blade \t runner\n", "blade runner"), ("\u{A0}M\u{3000}", "M"), ("七", "七"),
   ])
-  func `White space is trimmed`(text: String, trimmed: String) {
+  func `White space is trimmed and folded`(text: String, trimmed: String) {
     #expect(MovieQuery(text)?.text == trimmed)
   }
 
@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test func `A truncated query does not end with a space`() {
-    let text = String(repeating: "x", count: MovieQuery.longestText - 2) + "   and more"
-    #expect(MovieQuery(text)?.text == String(repeating: "x", count: MovieQuery.longestText - 2))
+    let text = String(repeating: "x", count: MovieQuery.longestText - 1) + "   and more"
+    #expect(MovieQuery(text)?.text == String(repeating: "x", count: MovieQuery.longestText - 1))
   }
 
   @Test func `Queries with different years differ`() {

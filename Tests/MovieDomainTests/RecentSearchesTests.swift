@@ -48,4 +48,14 @@ import Testing
     await history.remember("Solaris")
     #expect(await history.recent().queries == ["Solaris", "M"])
   }
+
+  @Test func `Searches are stored with single spaces`() {
+    var searches = RecentSearches(["  the \t general\n", "M"])
+    #expect(searches.queries == ["the general", "M"])
+    searches.remember("THE   General")
+    #expect(searches.queries == ["THE General", "M"])
+    let isRemoved = searches.remove(" the  general ")
+    #expect(isRemoved)
+    #expect(MovieQuery("  the   general \t 1926 ")?.text == "the general 1926")
+  }
 }

@@ -16,8 +16,16 @@ import Testing
     #expect(settings == UserSettings())
   }
 
+  @Test(arguments: [Setting.adult, .history])
+  func `A switch has several words for on and off`(setting: Setting) throws {
+    for (words, value) in [(["on", "ON", "true", "True", "yes", "Yes"], "on"), (["off", "false", "NO"], "off")] {
+      #expect(try words.map { try SettingValue(setting, $0).text } == words.map { _ in value })
+    }
+  }
+
   @Test(arguments: [
-    (Setting.language, "english"), (.region, "Germany"), (.adult, "yes"), (.theme, ""), (.genre, "  "), (.history, "1"),
+    (Setting.language, "english"), (.region, "Germany"), (.adult, "maybe"), (.theme, ""), (.genre, "  "),
+    (.history, "1"),
   ])
   func `An error lists the valid values`(setting: Setting, text: String) throws {
     let error = SettingError(

@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [0, -1, 99, 501])
   func `A page that does not exist is out of range`(page: Int) async {
-    await #expect(throws: CatalogError(.outOfRange)) {
+    await #expect(throws: CatalogError(.outOfRange, lastPage: 9)) {
       try await catalog.movies(in: .popular, genre: nil, page: page)
     }
   }

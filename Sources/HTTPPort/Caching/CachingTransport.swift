@@ -48,7 +48,8 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
 
   /// Returns a fresh response from the cache, or else the outcome of an exchange.
   private func response(to request: HTTPRequest, _ key: HTTPCacheKey, _ timeLimit: Duration) async -> Outcome {
-    let stored = policy.mode == .refresh ? nil : await stored(key)
+    let isIgnored = policy.mode == .refresh || policy.mode == .network
+    let stored = isIgnored ? nil : await stored(key)
     if let stored, stored.isFresh(at: now(), policy) {
       return .success(await use(stored, key))
     }
@@ -71,8 +72,8 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     do throws(HTTPFailure) {
       response = try await base.exchange(request, timeLimit: timeLimit)
     } catch {
-      guard error.code != .cancelled, let stored, stored.mayBeUsedStale else { return miss(key, error) }
-      return .success(await use(stored, key, because: .failure(error)))
+      guard error.code != .cancelled, let fallback = await fallback(stored, key) else { return miss(key, error) }
+      return .success(await use(fallback, key, because: .failure(error)))
     }
     if let stored, tag != nil, response.head.status == .notModified {
       let entry = stored.confirmed(by: response.head, at: now())
@@ -80,15 +81,15 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
       report(.confirmed, key)
       return .success(entry.response)
     }
-    if response.isTransientFailure, let stored, stored.mayBeUsedStale {
-      return .success(await use(stored, key, because: .refusal(response.head)))
+    if response.isTransientFailure, let fallback = await fallback(stored, key) {
+      return .success(await use(fallback, key, because: .refusal(response.head)))
     }
     if (200..<300).contains(response.head.status.code), !isPlausible(response) {
-      guard let stored, stored.mayBeUsedStale else {
+      guard let fallback = await fallback(stored, key) else {
         report(.network, key)
         return .success(response)
       }
-      return .success(await use(stored, key, because: .failure(HTTPFailure(.malformedResponse))))
+      return .success(await use(fallback, key, because: .failure(HTTPFailure(.malformedResponse))))
     }
     await store(response, as: HTTPCacheEntry(head: response.head, body: response.body, confirmedAt: now()), key)
     report(.network, key)
@@ -105,6 +106,12 @@ extension CachingTransport {
       return nil
     }
     return entry
+  }
+
+  /// The response to use in place of one that could not be loaded. A refresh looks for it only now.
+  private func fallback(_ stored: HTTPCacheEntry?, _ key: HTTPCacheKey) async -> HTTPCacheEntry? {
+    let entry = policy.mode == .refresh ? await self.stored(key) : stored
+    return entry.flatMap { $0.mayBeUsedStale ? $0 : nil }
   }
 
   private func use(

@@ -6,8 +6,11 @@ public struct HTTPCachePolicy: Sendable, Hashable {
     case normal
     /// All responses come from the cache, even stale ones. The network is not used.
     case offline
-    /// All responses come from the network. They are stored, unless the server forbids it.
+    /// All responses come from the network, or from the cache if that fails. They are stored, unless the server forbids
+    /// it.
     case refresh
+    /// All responses come from the network. They are stored, unless the server forbids it.
+    case network
   }
 
   /// Whether to use the cache, the network or both.

@@ -46,9 +46,13 @@ public enum FavoritesFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 extension FavoritesFormat {
-  /// Infers the format from the file name extension, ignoring case; JSON for any other extension.
-  public init(ofFileNamed path: String) {
+  /// Infers the format from the file name extension, ignoring case; JSON without an extension. Nil for another extension.
+  public init?(ofFileNamed path: String) {
     let name = path.split(separator: "/").last ?? ""
-    self = Self.allCases.first { name.lowercased().hasSuffix(".\($0.rawValue)") } ?? .json
+    let ending = name.lastIndex(of: ".").map { name[$0...].dropFirst().lowercased() } ?? ""
+    // The name of a hidden file starts with a period.
+    let hasExtension = !ending.isEmpty && ending.utf8.count + 1 < name.utf8.count
+    guard let format = Self(rawValue: ending) ?? (hasExtension ? nil : .json) else { return nil }
+    self = format
   }
 }

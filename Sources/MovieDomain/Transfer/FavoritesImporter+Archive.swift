@@ -12,7 +12,7 @@ extension FavoritesImporter {
     progress: (Int) async -> Void = { _ in }
   ) async -> ImportReport {
     var report = ImportReport()
-    report.malformed = malformed.map { ImportReport.Line($0) }
+    report.malformed = malformed.map { ImportReport.Line($0, reason: .notAFavorite) }
     var start = 0
     while start < entries.count {
       let part = entries[start..<min(start + archiveBatchSize, entries.count)]

@@ -20,7 +20,7 @@ public struct FavoritesImporter: Sendable {
   /// lost connection; films added before stay.
   public func add(_ list: FilmList, progress: (Int) async -> Void = { _ in }) async -> ImportReport {
     var report = ImportReport()
-    report.malformed = list.malformed.map { ImportReport.Line($0) }
+    report.malformed = list.malformed
     var start = 0
     while start < list.rows.count {
       let rows = list.rows[start..<min(start + Self.concurrentFilms, list.rows.count)]
@@ -41,7 +41,8 @@ public struct FavoritesImporter: Sendable {
 
   private enum Finding: Sendable {
     case film(MovieDetails)
-    case alreadyThere, nothing
+    case alreadyThere
+    case nothing(ImportReport.Reason)
     case failure(CatalogError)
     case storeFailure(StoreError)
   }
@@ -57,7 +58,11 @@ public struct FavoritesImporter: Sendable {
 
   private func find(_ row: FilmList.Row) async -> Finding {
     do throws(CatalogError) {
-      guard let id = try await FilmMatcher(catalog: catalog).match(row) else { return .nothing }
+      let id: Movie.ID
+      switch try await FilmMatcher(catalog: catalog).match(row) {
+      case .film(let found): id = found
+      case .nothing(let reason): return .nothing(reason)
+      }
       do throws(StoreError) {
         if try await library.contains(.init(catalog.source, id)) { return .alreadyThere }
       } catch {
@@ -65,15 +70,16 @@ public struct FavoritesImporter: Sendable {
       }
       return .film(try await catalog.movie(id))
     } catch {
-      return error.code == .notFound ? .nothing : .failure(error)
+      return error.code == .notFound ? .nothing(.noSuchID) : .failure(error)
     }
   }
 
   private func record(_ finding: Finding, for row: FilmList.Row, in report: inout ImportReport) async {
     switch finding {
     case .alreadyThere: report.alreadyThere.append(row.reportLine)
-    case .nothing: report.notMatched.append(row.reportLine)
-    case .failure(let error) where Self.concernsOneFilm.contains(error.code): report.failed.append(row.reportLine)
+    case .nothing(let reason): report.notMatched.append(row.reportLine(reason))
+    case .failure(let error) where Self.concernsOneFilm.contains(error.code):
+      report.failed.append(row.reportLine(.failed(error)))
     case .failure(let error):
       report.stop = .catalog(error)
       report.untried.append(row.reportLine)
@@ -104,4 +110,8 @@ public struct FavoritesImporter: Sendable {
 
 extension FilmList.Row {
   fileprivate var reportLine: ImportReport.Line { .init(line, title: title) }
+
+  fileprivate func reportLine(_ reason: ImportReport.Reason) -> ImportReport.Line {
+    .init(line, title: title, reason: reason)
+  }
 }

@@ -33,11 +33,11 @@ public struct FilmList: Sendable, Hashable {
 
   /// The rows that identify a film, in file order.
   public var rows: [Row]
-  /// The numbers of the lines that could not be parsed or do not identify a film.
-  public var malformed: [Int]
+  /// The lines that could not be parsed or do not identify a film, with the reasons.
+  public var malformed: [ImportReport.Line]
 
   /// Creates a list.
-  public init(rows: [Row], malformed: [Int] = []) {
+  public init(rows: [Row], malformed: [ImportReport.Line] = []) {
     self.rows = rows
     self.malformed = malformed
   }
@@ -56,10 +56,10 @@ public struct FilmList: Sendable, Hashable {
     else { return nil }
     self.init(rows: [])
     for record in records[(start + 1)...] {
-      if let row = record.fields.flatMap({ columns.row($0, line: record.line) }) {
-        rows.append(row)
-      } else {
-        malformed.append(record.line)
+      do throws(FilmColumns.Mistake) {
+        rows.append(try columns.row(record.fields, line: record.line))
+      } catch {
+        malformed.append(.init(record.line, title: error.title, reason: error.reason))
       }
     }
   }
@@ -87,20 +87,28 @@ private struct FilmColumns {
     if title == nil && tmdbID == nil { return nil }
   }
 
-  /// Reads a row. Returns nil when a value is invalid or the row has neither title nor id.
-  func row(_ fields: [String], line: Int) -> FilmList.Row? {
-    guard fields.count == count else { return nil }
+  /// What is wrong with a row.
+  struct Mistake: Error {
+    var reason: ImportReport.Reason
+    var title: String?
+  }
+
+  /// Reads a row. Throws when a value is invalid or the row has neither title nor id.
+  func row(_ fields: [String]?, line: Int) throws(Mistake) -> FilmList.Row {
+    guard let fields else { throw Mistake(reason: .quotes) }
+    guard fields.count == count else { throw Mistake(reason: .fieldCount) }
     func text(_ column: Int?) -> String? { column.flatMap { MovieQuery(fields[$0])?.text } }
-    func number(_ column: Int?, in range: ClosedRange<Int>) -> Int?? {
-      guard let text = text(column) else { return .some(nil) }
-      guard let number = Int(text), range.contains(number) else { return nil }
-      return .some(number)
-    }
-    guard let year = number(year, in: FilmList.Row.years), let tmdbID = number(tmdbID, in: 1...Int(Int32.max)) else {
-      return nil
-    }
     let title = text(title)
-    guard title != nil || tmdbID != nil else { return nil }
+    func number(
+      _ column: Int?, in range: ClosedRange<Int>, _ reason: (String) -> ImportReport.Reason
+    ) throws(Mistake) -> Int? {
+      guard let text = text(column) else { return nil }
+      guard let number = Int(text), range.contains(number) else { throw Mistake(reason: reason(text), title: title) }
+      return number
+    }
+    let year = try number(year, in: FilmList.Row.years) { .invalidYear($0) }
+    let tmdbID = try number(tmdbID, in: 1...Int(Int32.max)) { .invalidID($0) }
+    guard title != nil || tmdbID != nil else { throw Mistake(reason: .noTitle) }
     return FilmList.Row(
       line: line, title: title, year: year, tmdbID: tmdbID,
       date: text(date).flatMap { CalendarDate(iso8601: Substring($0)) })

@@ -1,5 +1,13 @@
 /// Finds the film that a row of an imported list means.
 public struct FilmMatcher: Sendable {
+  /// The result of a look-up.
+  public enum Match: Sendable, Hashable {
+    /// The id of the film.
+    case film(Movie.ID)
+    /// No film matches clearly, and why.
+    case nothing(ImportReport.Reason)
+  }
+
   private let catalog: any MovieCatalog
 
   /// Creates a matcher that searches a catalog.
@@ -7,33 +15,52 @@ public struct FilmMatcher: Sendable {
     self.catalog = catalog
   }
 
-  /// Returns the id of the film a row means, or nil if no film matches clearly.
+  /// Returns the id of the film a row means, or why no film matches clearly.
   ///
   /// Uses the row's TMDb id if the catalog has TMDb's ids, and does not check that the film exists. Otherwise searches
-  /// for the title and year. Throws what the catalog's search throws.
-  public func match(_ row: FilmList.Row) async throws(CatalogError) -> Movie.ID? {
-    if catalog.source.idNamespace == FilmList.idNamespace, let id = row.tmdbID { return id }
-    guard let title = row.title else { return nil }
+  /// for the title and year, and compares all titles that the catalog knows. Throws what the catalog throws.
+  public func match(_ row: FilmList.Row) async throws(CatalogError) -> Match {
+    if catalog.source.idNamespace == FilmList.idNamespace, let id = row.tmdbID { return .film(id) }
+    guard let title = row.title else { return .nothing(.otherCatalog) }
+    var reason = ImportReport.Reason.noSuchTitle
     // Services may disagree on the release year, so search again without it.
     for year in row.year == nil ? [nil] : [row.year, nil] {
-      guard let query = MovieQuery(title, year: year) else { return nil }
-      let movies = try await catalog.movies(matching: query, page: 1).elements
-      if let movie = Self.choose(from: movies, for: row) { return movie.id }
+      guard let query = MovieQuery(title, year: year) else { return .nothing(.noTitle) }
+      let named = try await films(named: title, among: try await catalog.movies(matching: query, page: 1).elements)
+      switch Self.choose(from: named, of: row.year) {
+      case .film(let id): return .film(id)
+      case .nothing(let other): reason = other
+      }
     }
-    return nil
+    return .nothing(reason)
   }
 
-  /// Returns the film with the title that was released in the row's year, or else the only one of an adjacent year.
-  ///
-  /// Without a year, returns the only film with the title.
-  static func choose(from movies: [Movie], for row: FilmList.Row) -> Movie? {
-    guard let title = row.title else { return nil }
+  private func films(named title: String, among movies: [Movie]) async throws(CatalogError) -> [Movie] {
     let named = movies.filter { $0.isNamed(title) }
-    guard let year = row.year else { return named.count == 1 ? named.first : nil }
-    for distance in 0...1 {
-      let near = named.filter { $0.releaseDate.map { abs($0.year - year) == distance } ?? false }
-      if let first = near.first { return distance == 0 || near.count == 1 ? first : nil }
+    guard named.isEmpty else { return named }
+    let wanted = FoldedText(title)
+    var known: [Movie] = []
+    for movie in movies where try await catalog.otherTitles(of: movie.id).contains(where: { FoldedText($0) == wanted })
+    {
+      known.append(movie)
     }
-    return nil
+    return known
+  }
+
+  /// Returns the film that was released in the year, or else the only one of an adjacent year.
+  ///
+  /// Without a year, returns the only film.
+  static func choose(from named: [Movie], of year: Int?) -> Match {
+    guard let year else {
+      return named.count > 1 ? .nothing(.severalFilms) : named.first.map { .film($0.id) } ?? .nothing(.noSuchTitle)
+    }
+    let dated = named.compactMap { movie in movie.releaseDate.map { (movie.id, year: $0.year, abs($0.year - year)) } }
+    for distance in 0...1 {
+      let near = dated.filter { $0.2 == distance }
+      if let first = near.first {
+        return distance == 0 || near.count == 1 ? .film(first.0) : .nothing(.severalFilms)
+      }
+    }
+    return .nothing(dated.min { $0.2 < $1.2 }.map { .otherYear($0.year) } ?? .noSuchTitle)
   }
 }

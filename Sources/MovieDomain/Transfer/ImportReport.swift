@@ -6,11 +6,14 @@ public struct ImportReport: Sendable, Hashable {
     public var number: Int
     /// The film's title; nil when unknown.
     public var title: String?
+    /// Why the line was not imported; nil if it was, or was not processed.
+    public var reason: Reason?
 
     /// Creates a line.
-    public init(_ number: Int, title: String? = nil) {
+    public init(_ number: Int, title: String? = nil, reason: Reason? = nil) {
       self.number = number
       self.title = title
+      self.reason = reason
     }
   }
 

@@ -16,7 +16,6 @@ package struct FailureCode: Sendable, Hashable {
   package static let unsupported = FailureCode(CatalogError(.unsupported))
   package static let notFound = FailureCode(CatalogError(.notFound))
   package static let missingCredential = FailureCode(CatalogError(.missingCredential))
-  package static let outOfRange = FailureCode(CatalogError(.outOfRange))
   package static let malformedResponse = FailureCode(CatalogError(.malformedResponse))
 
   package init(_ error: CatalogError) {

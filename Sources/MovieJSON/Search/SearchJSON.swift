@@ -36,7 +36,6 @@ public struct SearchJSON: DateIndependentPresenter {
   private func code(of response: SearchScene.Response) -> FailureCode {
     if case .failed(_, let error) = response.progress { return FailureCode(error) }
     guard let films = response.results?.pages.value else { return .notFound }
-    if films.skipped > 0 { return .malformedResponse }
-    return films.totalResults > 0 && films.firstPage > 1 ? .outOfRange : .notFound
+    return films.skipped > 0 ? .malformedResponse : .notFound
   }
 }

@@ -14,6 +14,8 @@ public struct SettingsJSON: DateIndependentPresenter {
     let viewModel = text.viewModel(for: response)
     switch response.problem {
     case .invalidRequest: return JSONPage(failure: .usage, saying: viewModel.failure, like: viewModel)
+    case .notChecked(let error):
+      return JSONPage(failure: FailureCode(error), saying: viewModel.failure, like: viewModel)
     case .failed(let error): return JSONPage(failure: FailureCode(error), saying: viewModel.failure, like: viewModel)
     case nil: break
     }

@@ -45,7 +45,7 @@ public struct TransferJSON: DateIndependentPresenter {
   }
 
   private func lines(_ lines: [ImportReport.Line]) -> JSONValue {
-    .array(lines.map { ["line": .int($0.number), "title": $0.title.json] })
+    .array(lines.map { ["line": .int($0.number), "title": $0.title.json, "reason": ($0.reason?.code).json] })
   }
 
   private func code(of stop: ImportReport.Stop?) -> FailureCode {
@@ -60,6 +60,26 @@ public struct TransferJSON: DateIndependentPresenter {
     switch stop {
     case .catalog(let error): words.sentence(for: error)
     case .store(let error): words.sentence(for: error)
+    }
+  }
+}
+
+extension ImportReport.Reason {
+  /// A name for programs, which must not change.
+  fileprivate var code: String {
+    switch self {
+    case .noTitle: "no-title"
+    case .fieldCount: "field-count"
+    case .quotes: "quotes"
+    case .invalidYear: "invalid-year"
+    case .invalidID: "invalid-id"
+    case .notAFavorite: "not-a-favorite"
+    case .noSuchTitle: "no-such-title"
+    case .noSuchID: "no-such-id"
+    case .otherCatalog: "other-catalog"
+    case .otherYear: "other-year"
+    case .severalFilms: "several-films"
+    case .failed(let error): FailureCode(error).text
     }
   }
 }

@@ -70,10 +70,10 @@ public struct DetailInteractor: Interactor {
 
   public mutating func handle(_ request: DetailScene.Request) -> [Effect<Question>] {
     switch request {
-    case .load(let id, let other, let parts):
+    case .load(let id, let other, let parts, let shown):
       response = DetailScene.Response(
         source: other ?? source, isFromOtherCatalog: other.map { $0 != source } ?? false, id: id, state: .loading,
-        expanded: parts)
+        expanded: parts, shown: shown)
     case .refresh:
       response.state.load()
     case .expand(let part):

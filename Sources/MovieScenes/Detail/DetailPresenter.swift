@@ -29,8 +29,8 @@ public struct DetailPresenter: DateIndependentPresenter {
   private func viewModel(
     of details: MovieDetails, in response: DetailScene.Response, failure: CatalogError?
   ) -> DetailScene.ViewModel {
-    let credits = credits(of: details, in: response)
-    let reviews = reviews(of: details, in: response)
+    let credits = response.shown.contains(.credits) ? credits(of: details, in: response) : []
+    let reviews = response.shown.contains(.reviews) ? reviews(of: details, in: response) : nil
     let other = response.otherSource?.idNamespace
     let movie = details.movie
     let film = DetailScene.Film(
@@ -48,7 +48,7 @@ public struct DetailPresenter: DateIndependentPresenter {
         text: response.isFavorite ? words.detail.removeFromFavorites : words.detail.addToFavorites,
         route: .setFavorite(movieID: movie.id, !response.isFavorite, source: other)),
       footnotes: words.footnotes(for: response.source),
-      warnings: warnings(about: details, failure: failure) + favoriteWarnings(of: response))
+      warnings: warnings(about: details, in: response, failure: failure) + favoriteWarnings(of: response))
   }
 
   private func favoriteWarnings(of response: DetailScene.Response) -> [String] {
@@ -82,7 +82,9 @@ public struct DetailPresenter: DateIndependentPresenter {
       advice: words.detail.adviceOnIDs)
   }
 
-  private func warnings(about details: MovieDetails, failure: CatalogError?) -> [String] {
+  private func warnings(
+    about details: MovieDetails, in response: DetailScene.Response, failure: CatalogError?
+  ) -> [String] {
     let detail = words.detail
     func skipped(_ count: Int?, _ sentence: (Int) -> String) -> String? {
       count.flatMap { $0 > 0 ? sentence($0) + "." : nil }
@@ -92,8 +94,8 @@ public struct DetailPresenter: DateIndependentPresenter {
     let reviews =
       details.reviews == nil ? detail.sectionNotLoaded : skipped(details.reviews?.skipped, detail.reviewsSkipped)
     let missing = [
-      people.map { words.warning(about: detail.castAndCrew, saying: $0) },
-      reviews.map { words.warning(about: detail.reviews, saying: $0) },
+      response.shown.contains(.credits) ? people.map { words.warning(about: detail.castAndCrew, saying: $0) } : nil,
+      response.shown.contains(.reviews) ? reviews.map { words.warning(about: detail.reviews, saying: $0) } : nil,
     ].compactMap(\.self)
     return words.warnings(about: details.movie.title, skipped: 0, error: failure) + missing
   }

@@ -6,8 +6,10 @@ extension DetailScene {
   public enum Request: Sendable, Hashable {
     /// Loads a film, starting from an empty screen, with the given sections expanded. Replaces a load in progress.
     ///
-    /// `from` is the catalog that the id belongs to; nil for the one in use.
-    case load(id: Movie.ID, from: CatalogSource? = nil, expanding: Set<Part> = [])
+    /// `from` is the catalog that the id belongs to; nil for the one in use. `showing` names the sections that the
+    /// display shows: the others are left out, and nothing is reported about them.
+    case load(
+      id: Movie.ID, from: CatalogSource? = nil, expanding: Set<Part> = [], showing: Set<Part> = Set(Part.allCases))
     /// Reloads the film. The current content stays until the new one arrives, and becomes stale if loading fails. Does
     /// nothing before the first `load`.
     case refresh
@@ -42,6 +44,8 @@ extension DetailScene {
     public var state: State
     /// The expanded sections.
     public var expanded: Set<Part>
+    /// The sections to show.
+    public var shown: Set<Part>
     /// Whether the film is a favorite. False until it is loaded.
     public var isFavorite: Bool
     /// Why the last change to the favorites failed; nil if it succeeded.
@@ -50,13 +54,15 @@ extension DetailScene {
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
       source: CatalogSource, isFromOtherCatalog: Bool = false, id: Movie.ID? = nil, state: State = .idle,
-      expanded: Set<Part> = [], isFavorite: Bool = false, favoriteError: StoreError? = nil
+      expanded: Set<Part> = [], shown: Set<Part> = Set(Part.allCases), isFavorite: Bool = false,
+      favoriteError: StoreError? = nil
     ) {
       self.source = source
       self.isFromOtherCatalog = isFromOtherCatalog
       self.id = id
       self.state = state
       self.expanded = expanded
+      self.shown = shown
       self.isFavorite = isFavorite
       self.favoriteError = favoriteError
     }

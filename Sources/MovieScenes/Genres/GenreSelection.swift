@@ -38,6 +38,34 @@ struct GenreFinder: Sendable {
     }
   }
 
+  /// Returns the name to store for a genre that was typed: the usual English name if there is one, because it means the
+  /// genre in every language; otherwise the catalog's name. Nil for an unknown genre.
+  ///
+  /// If the genres cannot be loaded, accepts the usual names and throws for others.
+  func storedName(of typed: String) async throws(CatalogError) -> String? {
+    let lists = await words().lists
+    let name: String
+    do throws(CatalogError) {
+      guard let genre = try await resolve(.named(typed)).genre else { return nil }
+      name = genre.name
+    } catch {
+      guard let usual = Self.usualName(of: GenreAliases.name(for: typed) ?? typed, lists) else { throw error }
+      return usual
+    }
+    return Self.usualName(of: name, lists) ?? name
+  }
+
+  private static func usualName(of name: String, _ lists: any ListWords) -> String? {
+    let folded = FoldedText(name)
+    return GenreAliases.usualNames.first { FoldedText($0) == folded || FoldedText(lists.genre($0)) == folded }
+  }
+
+  /// Returns the displayed names of all genres; the usual ones if those of the catalog cannot be loaded.
+  func displayedNames() async -> [String] {
+    let lists = await words().lists
+    return ((try? await catalog.genres().map(\.name)) ?? GenreAliases.usualNames).map { lists.genre($0) }
+  }
+
   /// Compares names in the display language, which may differ from the catalog's.
   private static func hasName(_ genre: Genre, _ name: String, _ lists: any ListWords) -> Bool {
     let typed = FoldedText(name)

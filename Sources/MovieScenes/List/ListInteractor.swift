@@ -73,8 +73,8 @@ public struct ListWorker: Worker {
         key.genre = try await genres.resolve(genre)
         if key.genre?.genre == nil { throw CatalogError(.notFound) }
       }
-      return key.list.arrange(
-        try await catalog.movies(in: key.list, genre: key.genre?.genre?.id, page: question.page))
+      let page = try await catalog.movies(in: key.list, genre: key.genre?.genre?.id, page: question.page)
+      return key.list.arrange(try question.existing(page))
     }
     return page.map { PageAnswer(key: key, page: $0) }
   }

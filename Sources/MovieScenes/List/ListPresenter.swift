@@ -20,6 +20,12 @@ public struct ListPresenter: WordsPresenter {
     }
     if let films = response.pages.value {
       show(films, of: response, in: &viewModel)
+    } else if let error = response.pages.error, error.code == .outOfRange {
+      viewModel.emptyState = words.emptyState(forPage: response.firstPage, error)
+      viewModel.hints = [
+        words.hint(for: error) { .list(id: response.key.list.rawValue, genre: genreID(of: response), page: $0) }
+      ]
+      viewModel.outcome = .failed
     } else if let error = response.pages.error {
       viewModel.emptyState = words.emptyState(titled: words.nothingLoaded, for: [error])
       viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
@@ -54,12 +60,14 @@ public struct ListPresenter: WordsPresenter {
     viewModel.warnings = words.warnings(about: viewModel.title, skipped: films.skipped, error: response.error)
   }
 
+  private func genreID(of response: ListScene.Response) -> Genre.ID? { response.key.genre?.genre?.id }
+
   private func hints(for films: PagedList<Movie>, of response: ListScene.Response) -> [Hint] {
     let first = films.elements.first.map { Hint(text: words.opensFilm, route: .movie(id: $0.id)) }
     let next = films.nextPage.map {
       Hint(
         text: words.nextPage,
-        route: .list(id: response.key.list.rawValue, genre: response.key.genre?.genre?.id, page: $0))
+        route: .list(id: response.key.list.rawValue, genre: genreID(of: response), page: $0))
     }
     return [next, first].compactMap(\.self)
   }

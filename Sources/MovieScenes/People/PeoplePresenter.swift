@@ -13,6 +13,10 @@ public struct PeoplePresenter: DateIndependentPresenter {
     var viewModel = PeopleScene.ViewModel(title: words.people.title)
     if let people = response.pages.value {
       show(people, of: response, in: &viewModel)
+    } else if let error = response.pages.error, error.code == .outOfRange {
+      viewModel.emptyState = words.emptyState(forPage: response.firstPage, error)
+      viewModel.hints = [words.hint(for: error) { .people(page: $0) }]
+      viewModel.outcome = .failed
     } else if let error = response.pages.error {
       viewModel.emptyState = words.emptyState(titled: words.people.notLoaded, for: [error])
       viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed

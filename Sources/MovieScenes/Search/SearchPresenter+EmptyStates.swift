@@ -14,12 +14,6 @@ extension SearchPresenter {
         title: words.search.searchFailed(for: quotable(query.text)), message: words.rowsSkipped(films.skipped) + ".",
         advice: words.advice(for: CatalogError(.malformedResponse)))
       viewModel.content = .failed(state, earlier: nil)
-    } else if films.totalResults > 0, films.firstPage > 1 {
-      let last = min(films.totalPages, films.firstPage - 1)
-      let text = last == 1 ? words.search.opensFirstPage : words.search.opensLastPage
-      showMissingPage(
-        films.firstPage, of: query, message: words.search.lastPage(is: last), hint: hint(text, to: last, of: query),
-        in: &viewModel)
     } else {
       let hasSeveralWords = query.text.contains(where: \.isWhitespace)
       viewModel.outcome = .nothingFound
@@ -38,22 +32,12 @@ extension SearchPresenter {
   ) {
     viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
     if error.code == .outOfRange, let query = search.subject.query {
-      let hint = hint(words.search.opensFirstPage, to: 1, of: query)
-      showMissingPage(search.page, of: query, message: "", hint: hint, in: &viewModel)
+      viewModel.content = .failed(words.emptyState(forPage: search.page, error), earlier: earlier)
+      viewModel.hints = [words.hint(for: error) { .search(query: query.text, year: query.year, page: $0) }]
     } else {
       let title =
         search.subject.query.map { words.search.searchFailed(for: quotable($0.text)) } ?? words.nothingLoaded
       viewModel.content = .failed(words.emptyState(titled: title, for: [error]), earlier: earlier)
     }
-  }
-
-  private func showMissingPage(
-    _ page: Int, of query: MovieQuery, message: String, hint: Hint, in viewModel: inout SearchScene.ViewModel
-  ) {
-    viewModel.content = .nothing(
-      EmptyState(
-        title: words.search.noPage(page, for: quotable(query.text)), message: message,
-        advice: words.advice(for: CatalogError(.outOfRange))))
-    viewModel.hints = [hint]
   }
 }

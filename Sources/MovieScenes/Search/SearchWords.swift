@@ -26,15 +26,6 @@ public protocol SearchWords: Sendable {
   func advice(hasSeveralWords: Bool, hasYear: Bool) -> String
   /// The title shown when the search failed.
   func searchFailed(for query: String) -> String
-  /// The title shown when the results have fewer pages.
-  func noPage(_ page: Int, for query: String) -> String
-  /// A sentence: the number of the last page.
-  func lastPage(is page: Int) -> String
-
-  /// Introduces the command or button that opens the last page of the results.
-  var opensLastPage: String { get }
-  /// Introduces the command or button that opens the first page of the results.
-  var opensFirstPage: String { get }
   /// Introduces the command or button that searches in all years.
   var dropsYear: String { get }
 }

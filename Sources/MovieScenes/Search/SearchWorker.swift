@@ -52,7 +52,7 @@ public struct SearchWorker: Worker {
     case .popular:
       MovieList.popular.arrange(try await catalog.movies(in: .popular, genre: nil, page: question.page))
     case .query(let query):
-      try await catalog.movies(matching: query, page: question.page)
+      try question.existing(try await catalog.movies(matching: query, page: question.page))
     }
   }
 }

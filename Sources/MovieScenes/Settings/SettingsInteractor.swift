@@ -41,7 +41,7 @@ public struct SettingsInteractor: Interactor {
   }
 
   /// The settings after the operation, or why it failed.
-  public typealias Answer = Result<UserSettings, StoreError>
+  public typealias Answer = Result<UserSettings, SettingsScene.Problem>
 
   public private(set) var response = SettingsScene.Response()
 
@@ -51,6 +51,7 @@ public struct SettingsInteractor: Interactor {
   public mutating func handle(_ request: SettingsScene.Request) -> [Effect<Question>] {
     response.change = nil
     response.problem = nil
+    response.damage = nil
     do throws(SettingError) {
       switch request {
       case .load:
@@ -72,18 +73,35 @@ public struct SettingsInteractor: Interactor {
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
-    switch (answer, question) {
-    case (.failure(let error), _):
-      response.problem = response.problem ?? .failed(error)
+    let settings: UserSettings
+    if case .success(let all) = answer {
+      settings = all
+      response.damage = nil
+    } else if case .failure(.failed(let error)) = answer, let valid = error.validSettings, !isRequested(error.setting) {
+      settings = valid
+      response.damage = error
+    } else {
+      if case .failure(let problem) = answer { response.problem = response.problem ?? problem }
       return []
-    case (.success(let settings), .set(let value)):
-      response = SettingsScene.Response(settings: settings, change: .changed(value))
-    case (.success(let settings), .reset(let setting)):
-      response = SettingsScene.Response(settings: settings, change: .reset(setting))
-    case (.success(let settings), .read), (.success(let settings), .readAgain):
-      response.settings = settings
+    }
+    response.settings = settings
+    switch question {
+    case .set(let value):
+      // The worker may have stored another name for the same genre.
+      let stored = settings[value.setting].flatMap { try? SettingValue(value.setting, $0) }
+      response.change = .changed(stored ?? value)
+      response.problem = nil
+    case .reset(let setting):
+      response.change = .reset(setting)
+      response.problem = nil
+    case .read, .readAgain:
+      break
     }
     return []
+  }
+
+  private func isRequested(_ invalid: SettingError?) -> Bool {
+    if case .read(let setting)? = response.change { setting.rawValue == invalid?.key } else { false }
   }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
@@ -94,24 +112,57 @@ public struct SettingsInteractor: Interactor {
 /// Reads and writes settings.
 public struct SettingsWorker: Worker {
   private let store: any SettingsStore
+  private let genres: GenreFinder
 
-  /// Creates a worker that reads and writes `store`.
-  public init(store: any SettingsStore) {
+  /// Creates a worker that reads and writes `store`. `catalog` and `words` are needed to check the name of a genre.
+  public init(store: any SettingsStore, catalog: any MovieCatalog, words: CurrentWords) {
     self.store = store
+    genres = GenreFinder(catalog: catalog, words: words)
   }
 
   public func answer(
     _ question: SettingsInteractor.Question,
     report: @escaping @concurrent @Sendable (SettingsInteractor.Answer) async -> Void
   ) async -> SettingsInteractor.Answer? {
-    await result { () async throws(StoreError) in
+    do throws(SettingsScene.Problem) {
+      if case .set(let value) = question, value.setting == .genre {
+        guard let genre = try await genre(named: value.text) else { return nil }
+        return try await .success(settings(after: .set(genre)))
+      }
+      return try await .success(settings(after: question))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func settings(
+    after question: SettingsInteractor.Question
+  ) async throws(SettingsScene.Problem) -> UserSettings {
+    do throws(StoreError) {
       switch question {
       case .read, .readAgain: break
       case .set(let value): try await store.set([value])
       case .reset(let setting): try await store.reset(setting.map { [$0] } ?? Set(Setting.allCases))
       }
       return try await store.settings()
+    } catch {
+      throw .failed(error)
     }
+  }
+
+  /// Returns the setting with the name to store; nil if the task was cancelled.
+  private func genre(named name: String) async throws(SettingsScene.Problem) -> SettingValue? {
+    do throws(CatalogError) {
+      if let known = try await genres.storedName(of: name), let value = try? SettingValue(.genre, known) {
+        return value
+      }
+    } catch {
+      guard error.code != .cancelled else { return nil }
+      throw .notChecked(error)
+    }
+    throw .invalidRequest(
+      SettingError(
+        key: Setting.genre.rawValue, problem: .invalidValue(name), valid: await genres.displayedNames()))
   }
 }
 
@@ -123,6 +174,6 @@ extension SettingsScene: MovieScene {
   public static func worker(
     in context: SceneContext
   ) -> any Worker<SettingsInteractor.Question, SettingsInteractor.Answer> {
-    SettingsWorker(store: context.settings)
+    SettingsWorker(store: context.settings, catalog: context.catalog, words: context.words)
   }
 }

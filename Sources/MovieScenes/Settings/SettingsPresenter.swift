@@ -15,13 +15,14 @@ public struct SettingsPresenter: DateIndependentPresenter {
       viewModel.settings = Setting.allCases.map { setting in
         Fact(
           label: setting.rawValue,
-          value: settings[setting].map { .text($0) } ?? .unknown(words.settings.unset(setting)))
+          value: text(setting, settings).map { .text($0) } ?? .unknown(words.settings.unset(setting)))
       }
     }
+    viewModel.warnings = response.damage.map { ["\(words.sentence(for: $0)) \(words.advice(for: $0))"] } ?? []
     switch response.change {
     case nil: break
-    case .read(let setting): viewModel.value = response.settings.map { $0[setting] ?? "" }
-    case .changed(let value): viewModel.confirmation = words.settings.changed(value.setting.rawValue, to: value.text)
+    case .read(let setting): viewModel.value = response.settings.map { text(setting, $0) ?? "" }
+    case .changed(let value): viewModel.confirmation = confirmation(of: value)
     case .reset(let setting?): viewModel.confirmation = words.settings.reset(setting.rawValue)
     case .reset(nil): viewModel.confirmation = words.settings.allReset
     }
@@ -30,12 +31,25 @@ public struct SettingsPresenter: DateIndependentPresenter {
     case .invalidRequest(let error):
       viewModel.failure = emptyState(for: error)
       viewModel.outcome = .invalidRequest
+    case .notChecked(let error):
+      viewModel.failure = words.emptyState(titled: words.settings.notChecked, for: [error])
+      viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
     case .failed(let error):
       viewModel.failure = EmptyState(
         title: words.settings.notRead, message: words.sentence(for: error), advice: words.advice(for: error))
       viewModel.outcome = .failed
     }
     return viewModel
+  }
+
+  /// The value for display. Genres are stored in English.
+  private func text(_ setting: Setting, _ settings: UserSettings) -> String? {
+    setting == .genre ? settings[setting].map { words.lists.genre($0) } : settings[setting]
+  }
+
+  private func confirmation(of value: SettingValue) -> String {
+    let text = value.setting == .genre ? words.lists.genre(value.text) : value.text
+    return words.settings.changed(value.setting.rawValue, to: text)
   }
 
   private func emptyState(for error: SettingError) -> EmptyState {
@@ -46,6 +60,8 @@ public struct SettingsPresenter: DateIndependentPresenter {
         title: words.settings.unknown(error.key),
         message: near.isEmpty ? "" : words.settings.didYouMean(near),
         advice: words.settings.keys(error.valid))
+    case .invalidValue(let value) where error.key == Setting.genre.rawValue && error.isComplete:
+      return words.lists.unknownGenre(value, suggestions: Spelling.suggestions(for: value, in: error.valid))
     case .invalidValue(let value):
       let near = error.isComplete ? Spelling.suggestions(for: value, in: error.valid) : []
       return EmptyState(

@@ -10,6 +10,8 @@ extension SettingsScene {
     case get(key: String)
     /// Changes a setting. Fails with `.invalidRequest` if there is no such setting or the value is not valid for it.
     ///
+    /// A genre is looked up in the catalog as a list's genre is, and its usual English name is stored.
+    ///
     /// Changes complete even if the request is cancelled, and run in the order of their requests.
     case set(key: String, value: String)
     /// Resets a setting to its default; nil resets all. Fails with `.invalidRequest` if there is no such setting.
@@ -24,12 +26,17 @@ extension SettingsScene {
     public var change: Change?
     /// Why the last request failed; nil if it succeeded.
     public var problem: Problem?
+    /// Why some of the settings have their defaults: the stored value is invalid. Nil if all were read.
+    public var damage: StoreError?
 
     /// Creates a response; the defaults describe a scene before its first request.
-    public init(settings: UserSettings? = nil, change: Change? = nil, problem: Problem? = nil) {
+    public init(
+      settings: UserSettings? = nil, change: Change? = nil, problem: Problem? = nil, damage: StoreError? = nil
+    ) {
       self.settings = settings
       self.change = change
       self.problem = problem
+      self.damage = damage
     }
   }
 
@@ -44,9 +51,11 @@ extension SettingsScene {
   }
 
   /// Why a request failed.
-  public enum Problem: Sendable, Hashable {
+  public enum Problem: Error, Sendable, Hashable {
     /// The setting does not exist or the value is invalid.
     case invalidRequest(SettingError)
+    /// The catalog's genres could not be loaded, so the name of a genre could not be checked.
+    case notChecked(CatalogError)
     /// The settings could not be read or written.
     case failed(StoreError)
   }

@@ -6,6 +6,8 @@ public protocol SettingsWords: Sendable {
   var title: String { get }
   /// The title shown when the settings could not be read or changed.
   var notRead: String { get }
+  /// The title shown when the name of a genre could not be checked.
+  var notChecked: String { get }
   /// The value shown for a setting that is not set: its default.
   func unset(_ setting: Setting) -> String
   /// A sentence: the setting has a new value.

@@ -20,6 +20,8 @@ where Element.ID: Sendable {
   public var source: CatalogSource
   /// Identifies the list.
   public var key: Key
+  /// The page that was requested first, counted from 1.
+  public var firstPage: Int
   /// The pages loaded so far.
   public var pages: Loadable<PagedList<Element>>
   /// Whether the next page is loading.
@@ -32,11 +34,12 @@ where Element.ID: Sendable {
 
   /// Creates a response; the defaults describe a scene before its first request.
   public init(
-    source: CatalogSource, key: Key, pages: Loadable<PagedList<Element>> = .idle, isLoadingMore: Bool = false,
-    nextPageError: CatalogError? = nil
+    source: CatalogSource, key: Key, firstPage: Int = 1, pages: Loadable<PagedList<Element>> = .idle,
+    isLoadingMore: Bool = false, nextPageError: CatalogError? = nil
   ) {
     self.source = source
     self.key = key
+    self.firstPage = firstPage
     self.pages = pages
     self.isLoadingMore = isLoadingMore
     self.nextPageError = nextPageError
@@ -60,6 +63,19 @@ public struct PageQuestion<Key: Sendable & Hashable>: LanedQuestion {
   }
 }
 
+extension PageQuestion {
+  /// Returns the page that answers the question. Throws `CatalogError(.outOfRange)` for the empty page that a server
+  /// sends in place of one after the last.
+  ///
+  /// An appended page may be empty: the list has become shorter, and ends there.
+  func existing<Element>(_ page: ResultsPage<Element>) throws(CatalogError) -> ResultsPage<Element> {
+    guard !isAppended, self.page > 1, page.elements.isEmpty, page.skipped == 0, page.totalResults > 0 else {
+      return page
+    }
+    throw CatalogError(.outOfRange, lastPage: page.totalPages < self.page ? page.totalPages : nil)
+  }
+}
+
 /// The answer to a `PageQuestion`: a page, or why it could not be loaded.
 public struct PageAnswer<Key: Sendable & Hashable, Element: Sendable & Hashable>: Sendable {
   /// The resolved key: a genre given by name has its id.
@@ -78,8 +94,6 @@ public struct PageAnswer<Key: Sendable & Hashable, Element: Sendable & Hashable>
 public struct PagesInteractor<Key: Sendable & Hashable, Element: Sendable & Hashable & Identifiable>: Interactor
 where Element.ID: Sendable {
   public private(set) var response: PagesResponse<Key, Element>
-  /// The first page on screen.
-  private var firstPage = 1
   private var isLoading = false
   private let refreshingSettings: Set<Setting>
 
@@ -93,8 +107,7 @@ where Element.ID: Sendable {
   public mutating func handle(_ request: PagesRequest<Key>) -> [Effect<PageQuestion<Key>>] {
     switch request {
     case .load(let key, let page):
-      response = PagesResponse(source: response.source, key: key, pages: .loading)
-      firstPage = page
+      response = PagesResponse(source: response.source, key: key, firstPage: page, pages: .loading)
     case .refresh:
       response.pages.load()
       response.isLoadingMore = false
@@ -106,7 +119,7 @@ where Element.ID: Sendable {
       return [.ask(PageQuestion(response.key, page: page, isAppended: true))]
     }
     isLoading = true
-    return [.ask(PageQuestion(response.key, page: firstPage))]
+    return [.ask(PageQuestion(response.key, page: response.firstPage))]
   }
 
   public mutating func receive(
@@ -153,7 +166,7 @@ public struct PagesWorker<Key: Sendable & Hashable, Element: Sendable & Hashable
   public func answer(
     _ question: PageQuestion<Key>, report: @escaping @concurrent @Sendable (PageAnswer<Key, Element>) async -> Void
   ) async -> PageAnswer<Key, Element>? {
-    await result { () async throws(CatalogError) in try await load(question.key, question.page) }
+    await result { () async throws(CatalogError) in try question.existing(try await load(question.key, question.page)) }
       .map { PageAnswer(key: question.key, page: $0) }
   }
 }

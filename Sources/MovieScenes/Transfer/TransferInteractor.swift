@@ -61,7 +61,9 @@ public struct TransferWorker: Worker {
       case .importFilms(let path):
         return .imported(await add(try await files.read(path), report: report), from: path)
       case .export(let path, let format, let replacing):
-        let format = format ?? path.map { FavoritesFormat(ofFileNamed: $0) } ?? .json
+        guard let format = format ?? FavoritesFormat(ofFileNamed: path ?? "") else {
+          return .notExported(StoreError(.unknownFormat, path: path))
+        }
         return .exported(try await files.write(favorites, as: format, to: path, replacing: replacing), to: path)
       }
     } catch {

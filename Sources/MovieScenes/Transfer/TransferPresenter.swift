@@ -68,8 +68,17 @@ public struct TransferPresenter: DateIndependentPresenter {
       guard !lines.isEmpty else { return nil }
       return .init(
         id: id, title: words.transfer.title(of: id), count: words.transfer.lines(lines.count),
-        rows: lines.map { .init(place: words.transfer.line($0.number), title: $0.title ?? "") })
+        rows: lines.map { line in
+          .init(
+            place: words.transfer.line(line.number), title: line.title ?? "",
+            reason: line.reason.map { text(of: $0) } ?? "")
+        })
     }
+  }
+
+  private func text(of reason: ImportReport.Reason) -> String {
+    if case .failed(let error) = reason { return words.sentence(for: error) }
+    return words.transfer.reason(reason)
   }
 
   private func sentence(for stop: ImportReport.Stop) -> String {
@@ -83,7 +92,8 @@ public struct TransferPresenter: DateIndependentPresenter {
     _ error: StoreError, titled title: String, sections: [TransferScene.Section] = []
   ) -> TransferScene.ViewModel {
     let state = EmptyState(title: title, message: words.sentence(for: error), advice: words.advice(for: error))
-    return .init(sections: sections, emptyState: state, outcome: .failed)
+    return .init(
+      sections: sections, emptyState: state, outcome: error.code == .unknownFormat ? .invalidRequest : .failed)
   }
 }
 

@@ -11,7 +11,8 @@ extension TransferScene {
     case importFilms(from: String?)
     /// Exports all favorites to a file; nil writes to standard output.
     ///
-    /// Without a format, the extension of the file name decides; JSON is the default. An existing file is overwritten
+    /// Without a format, the extension of the file name decides: JSON without one, and
+    /// `.notExported(StoreError(.unknownFormat))` for an unknown one. An existing file is overwritten
     /// only if `replacing` is true. Ends in `.exported` or `.notExported`.
     case export(to: String?, as: FavoritesFormat? = nil, replacing: Bool = false)
   }

@@ -1,4 +1,5 @@
 public import MovieDisplay
+public import MovieDomain
 
 /// The text of the transfer scene.
 public protocol TransferWords: Sendable {
@@ -16,6 +17,8 @@ public protocol TransferWords: Sendable {
   func lines(_ count: Int) -> String
   /// The position of a line in the file, counted from 1.
   func line(_ number: Int) -> String
+  /// Why a line was not imported, without a capital letter and a period. Never asked for `.failed`.
+  func reason(_ reason: ImportReport.Reason) -> String
   /// The title shown when nothing was imported.
   var notImported: String { get }
   /// A sentence: the file, or standard input if `path` is nil, contains no films.

@@ -67,6 +67,17 @@ extension Words where Self: EnglishFallback {
   public var notRated: String { "no score" }
   public var opensFilm: String { "Details" }
   public var nextPage: String { "Next page" }
+  public var firstPage: String { "First page" }
+  public var lastPage: String { "Last page" }
+  public func noPage(_ page: Int, last: Int?) -> String {
+    let rest =
+      switch last {
+      case nil: ""
+      case 1: "; there is only one page"
+      case .some(let last): "; the last page is \(number(last))"
+      }
+    return "Page \(number(page)) does not exist\(rest)."
+  }
   public func page(_ number: Int, of total: Int) -> String { "page \(number) of \(total)" }
   public func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String {
     "pages \(numbers.lowerBound) to \(numbers.upperBound) of \(total)"
@@ -146,11 +157,13 @@ extension Words where Self: EnglishFallback {
     let path = error.path.flatMap { $0.isEmpty ? nil : $0 } ?? "The file"
     switch error.code {
     case .cancelled: return "The request was canceled."
-    case .unreadable: return "\(path) could not be read."
-    case .denied: return "\(path) could not be opened: permission denied."
-    case .malformed: return "\(path) has invalid contents."
-    case .readOnly: return "\(path) is not writable."
-    case .diskFull: return "\(path) was not saved: the disk is full."
+    case .unreadable: return "\(path) could not be read\(reason(error))."
+    case .denied: return "\(path) could not be opened\(reason(error, or: "permission denied"))."
+    case .malformed: return "\(path) has \(error.setting.map(invalid) ?? "invalid contents")."
+    case .readOnly: return "\(path) is not writable\(reason(error))."
+    case .readOnlyVolume: return "\(path) is not writable\(reason(error, or: "the file system is read-only"))."
+    case .diskFull: return "\(path) was not saved\(reason(error, or: "the disk is full"))."
+    case .sizeLimit: return "\(path) was not saved\(reason(error, or: "the file would be too large"))."
     case .newerVersion: return "\(path) was written by a newer version of this program."
     case .setAside:
       return "\(path) was damaged. It was renamed to \(error.movedTo ?? "another file"), and a new one was created."
@@ -164,16 +177,33 @@ extension Words where Self: EnglishFallback {
     case .tooLarge: return "\(path) is too large for a film list."
     case .noFilms: return "\(path) is not a readable film list."
     case .fileExists: return "\(path) already exists."
-    default: return "\(path) could not be accessed."
+    case .unknownFormat: return "The format of \(path) is unknown."
+    default: return "\(path) could not be accessed\(reason(error))."
     }
+  }
+
+  private func invalid(_ error: SettingError) -> String {
+    guard case .invalidValue(let value) = error.problem, !value.isEmpty else {
+      return "an invalid value for \(error.key)"
+    }
+    return "an invalid value for \(error.key): “\(value)”"
+  }
+
+  /// The system's reason, or `other` if there is none.
+  private func reason(_ error: StoreError, or other: String = "") -> String {
+    let reason = error.reason ?? other
+    return reason.isEmpty ? "" : ": \(reason)"
   }
 
   public func advice(for error: StoreError) -> String {
     switch error.code {
     case .denied, .readOnly: "Check the permissions of the file and its folder."
+    case .readOnlyVolume: "Make the file system writable, or use another folder."
     case .diskFull: "Free some disk space and try again."
+    case .sizeLimit: "Raise the limit on the size of files."
     case .newerVersion: "Update this program."
-    case .malformed: "Fix or remove the file."
+    case .malformed:
+      error.setting.map { "Reset \($0.key) in the settings, or give it another value." } ?? "Fix or remove the file."
     case .unreadable: "Check the disk."
     case .noFolder: "Create a home folder for this user."
     case .missing: "Check the path."
@@ -181,7 +211,8 @@ extension Words where Self: EnglishFallback {
     case .tooLarge: "Split the file and try again."
     case .noFilms: "Use CSV with a Title, Name or tmdbID column, or a file exported by this program."
     case .fileExists: "Choose another name or overwrite the file."
-    default: "Try again."
+    case .unknownFormat: "Use a name that ends in .json or .csv, or choose a format."
+    default: error.reason == nil ? "Try again." : "Check the file and its folder."
     }
   }
 }
@@ -346,11 +377,7 @@ extension SearchWords where Self: EnglishFallback {
     }
   }
   public func searchFailed(for query: String) -> String { "Search for “\(query)” failed" }
-  public func noPage(_ page: Int, for query: String) -> String { "Page \(page) for “\(query)” does not exist" }
-  public func lastPage(is page: Int) -> String { page == 1 ? "There is only one page." : "The last page is \(page)." }
 
-  public var opensLastPage: String { "Last page" }
-  public var opensFirstPage: String { "First page" }
   public var dropsYear: String { "Any year" }
 }
 
@@ -427,6 +454,7 @@ private struct EnglishSettings: SettingsWords, EnglishFallback {}
 extension SettingsWords where Self: EnglishFallback {
   public var title: String { "Settings" }
   public var notRead: String { "Could not read or change settings" }
+  public var notChecked: String { "Could not check the genre" }
   public func unset(_ setting: Setting) -> String {
     switch setting {
     case .language, .region: "system default"
@@ -470,6 +498,22 @@ extension TransferWords where Self: EnglishFallback {
   }
   public func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(english.number(count)) lines" }
   public func line(_ number: Int) -> String { "line \(number)" }
+  public func reason(_ reason: ImportReport.Reason) -> String {
+    switch reason {
+    case .noTitle: "no title and no id"
+    case .fieldCount: "more or fewer fields than the header"
+    case .quotes: "unbalanced quotes"
+    case .invalidYear(let text): "“\(text)” is not a year"
+    case .invalidID(let text): "“\(text)” is not an id"
+    case .notAFavorite: "not a favorite"
+    case .noSuchTitle: "no film has this title"
+    case .noSuchID: "no film has this id"
+    case .otherCatalog: "only an id of another catalog"
+    case .otherYear(let year): "the film with this title is from \(year)"
+    case .severalFilms: "several films match"
+    case .failed: "could not be loaded"
+    }
+  }
   public var notImported: String { "Nothing was imported" }
   public func noFilms(in path: String?) -> String { "\(path ?? "The input") contains no films." }
 

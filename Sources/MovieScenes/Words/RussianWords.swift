@@ -68,6 +68,17 @@ extension Words where Self: RussianFallback {
   public var notRated: String { "нет оценки" }
   public var opensFilm: String { "Подробнее" }
   public var nextPage: String { "Следующая страница" }
+  public var firstPage: String { "Первая страница" }
+  public var lastPage: String { "Последняя страница" }
+  public func noPage(_ page: Int, last: Int?) -> String {
+    let rest =
+      switch last {
+      case nil: ""
+      case 1: "; страница только одна"
+      case .some(let last): "; последняя — \(number(last))"
+      }
+    return "Страницы \(number(page)) нет\(rest)."
+  }
   public func page(_ number: Int, of total: Int) -> String { "страница \(number) из \(total)" }
   public func pages(_ numbers: ClosedRange<Int>, of total: Int) -> String {
     "страницы \(numbers.lowerBound)–\(numbers.upperBound) из \(total)"
@@ -148,11 +159,13 @@ extension Words where Self: RussianFallback {
     let path = error.path.flatMap { $0.isEmpty ? nil : $0 } ?? "Файл"
     switch error.code {
     case .cancelled: return "Запрос отменён."
-    case .unreadable: return "\(path): не удалось прочитать."
-    case .denied: return "\(path): нет прав на доступ."
-    case .malformed: return "\(path): неверное содержимое."
-    case .readOnly: return "\(path): нет прав на запись."
-    case .diskFull: return "\(path): не сохранено, на диске нет места."
+    case .unreadable: return "\(path): не удалось прочитать\(reason(error))."
+    case .denied: return "\(path): нет прав на доступ\(reason(error))."
+    case .malformed: return "\(path): \(error.setting.map(invalid) ?? "неверное содержимое")."
+    case .readOnly: return "\(path): нет прав на запись\(reason(error))."
+    case .readOnlyVolume: return "\(path): файловая система доступна только для чтения\(reason(error))."
+    case .diskFull: return "\(path): не сохранено, на диске нет места\(reason(error))."
+    case .sizeLimit: return "\(path): не сохранено, файл слишком велик\(reason(error))."
     case .newerVersion: return "\(path): файл записан более новой версией программы."
     case .setAside:
       return "\(path): файл был повреждён. Он переименован в \(error.movedTo ?? "другой файл"), создан новый."
@@ -166,16 +179,30 @@ extension Words where Self: RussianFallback {
     case .tooLarge: return "\(path): файл слишком велик для списка фильмов."
     case .noFilms: return "\(path): это не список фильмов."
     case .fileExists: return "\(path): файл уже существует."
-    default: return "\(path): файл недоступен."
+    case .unknownFormat: return "\(path): неизвестный формат."
+    default: return "\(path): файл недоступен\(reason(error))."
     }
   }
+
+  private func invalid(_ error: SettingError) -> String {
+    guard case .invalidValue(let value) = error.problem, !value.isEmpty else {
+      return "неверное значение \(error.key)"
+    }
+    return "неверное значение \(error.key): «\(value)»"
+  }
+
+  /// The system's reason, which is not translated.
+  private func reason(_ error: StoreError) -> String { error.reason.map { " (\($0))" } ?? "" }
 
   public func advice(for error: StoreError) -> String {
     switch error.code {
     case .denied, .readOnly: "Проверьте права на файл и его папку."
+    case .readOnlyVolume: "Разрешите запись в файловую систему или выберите другую папку."
     case .diskFull: "Освободите место на диске и попробуйте ещё раз."
+    case .sizeLimit: "Увеличьте предельный размер файла."
     case .newerVersion: "Обновите программу."
-    case .malformed: "Исправьте или удалите файл."
+    case .malformed:
+      error.setting.map { "Сбросьте настройку \($0.key) или задайте другое значение." } ?? "Исправьте или удалите файл."
     case .unreadable: "Проверьте диск."
     case .noFolder: "Создайте домашнюю папку этого пользователя."
     case .missing: "Проверьте путь."
@@ -183,7 +210,8 @@ extension Words where Self: RussianFallback {
     case .tooLarge: "Разделите его на части и попробуйте ещё раз."
     case .noFilms: "Нужен CSV со столбцом Title или tmdbID либо файл, записанный этой программой."
     case .fileExists: "Выберите другое имя или замените файл."
-    default: "Попробуйте ещё раз."
+    case .unknownFormat: "Выберите имя на .json или .csv либо укажите формат."
+    default: error.reason == nil ? "Попробуйте ещё раз." : "Проверьте файл и его папку."
     }
   }
 }
@@ -374,13 +402,7 @@ extension SearchWords where Self: RussianFallback {
     }
   }
   public func searchFailed(for query: String) -> String { "Поиск «\(query)» не удался" }
-  public func noPage(_ page: Int, for query: String) -> String { "По запросу «\(query)» нет страницы \(page)" }
-  public func lastPage(is page: Int) -> String {
-    page == 1 ? "Страница только одна." : "Последняя страница — \(page)."
-  }
 
-  public var opensLastPage: String { "Последняя страница" }
-  public var opensFirstPage: String { "Первая страница" }
   public var dropsYear: String { "Любой год" }
 }
 
@@ -467,6 +489,7 @@ private struct RussianSettings: SettingsWords, RussianFallback {}
 extension SettingsWords where Self: RussianFallback {
   public var title: String { "Настройки" }
   public var notRead: String { "Не удалось прочитать или изменить настройки" }
+  public var notChecked: String { "Не удалось проверить жанр" }
   public func unset(_ setting: Setting) -> String {
     switch setting {
     case .language, .region: "как в системе"
@@ -509,6 +532,22 @@ extension TransferWords where Self: RussianFallback {
     "\(russian.number(count)) \(RussianWords.plural(count, "строка", "строки", "строк"))"
   }
   public func line(_ number: Int) -> String { "строка \(number)" }
+  public func reason(_ reason: ImportReport.Reason) -> String {
+    switch reason {
+    case .noTitle: "нет ни названия, ни номера"
+    case .fieldCount: "не столько полей, сколько в заголовке"
+    case .quotes: "кавычки не закрыты"
+    case .invalidYear(let text): "«\(text)» — не год"
+    case .invalidID(let text): "«\(text)» — не номер"
+    case .notAFavorite: "это не запись избранного"
+    case .noSuchTitle: "нет фильма с таким названием"
+    case .noSuchID: "нет фильма с таким номером"
+    case .otherCatalog: "указан только номер другого каталога"
+    case .otherYear(let year): "фильм с таким названием — \(year) года"
+    case .severalFilms: "подходят несколько фильмов"
+    case .failed: "не удалось загрузить"
+    }
+  }
   public var notImported: String { "Ничего не добавлено" }
   public func noFilms(in path: String?) -> String { "\(path ?? "Ввод"): фильмов нет." }
 

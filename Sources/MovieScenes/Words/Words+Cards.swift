@@ -83,6 +83,18 @@ extension Words {
   /// Rounds a score without the math library, which minimal builds omit.
   private func tenths(_ value: Double) -> Int { Int(value * 10 + 0.5) }
 
+  /// The message about a page that does not exist.
+  func emptyState(forPage number: Int, _ error: CatalogError) -> EmptyState {
+    EmptyState(
+      title: noPage(number, last: error.lastPage), advice: error.lastPage == nil ? advice(for: error) : "")
+  }
+
+  /// Leads from a page that does not exist to the last one, or to the first if the last is not known.
+  func hint(for error: CatalogError, _ route: (_ page: Int) -> Route) -> Hint {
+    let last = error.lastPage ?? 1
+    return Hint(text: last == 1 ? firstPage : lastPage, route: route(last))
+  }
+
   /// One sentence per distinct cause, with advice for the first.
   package func emptyState(titled title: String, for errors: [CatalogError]) -> EmptyState {
     var sentences: [String] = []

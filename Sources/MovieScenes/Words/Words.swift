@@ -29,6 +29,12 @@ public protocol Words: Sendable {
   var opensFilm: String { get }
   /// Introduces the command or button that loads the next page.
   var nextPage: String { get }
+  /// Introduces the command or button that loads the first page.
+  var firstPage: String { get }
+  /// Introduces the command or button that loads the last page.
+  var lastPage: String { get }
+  /// A sentence: a list has no such page. `last` is the last page; nil if it is not known.
+  func noPage(_ number: Int, last: Int?) -> String
   /// The position of a page in a list. In English without a capital letter, like all remarks.
   func page(_ number: Int, of total: Int) -> String
   /// The position of a range of pages in a list.

@@ -36,7 +36,7 @@ struct DatabaseFile: Sendable {
       try queue.runAndWait { try $0.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL") }
       return queue
     } catch let error as SQLiteError where error.code == .cannotOpen || error.code == .readOnly {
-      guard inode != nil else { throw folder.isWritable ? error : StoreError(.readOnly, path: path) }
+      guard inode != nil else { throw folder.isWritable ? error : StoreError.database(.readOnly, path: path) }
       guard !folder.isWritable || access(path, W_OK) != 0 else { throw error }
       return try connectReadOnly()
     }

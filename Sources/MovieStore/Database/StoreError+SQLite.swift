@@ -1,3 +1,4 @@
+import LibC
 import MovieDomain
 import SQLite
 
@@ -6,11 +7,22 @@ extension StoreError {
   init(_ error: any Error, path: String) {
     switch error {
     case let error as StoreError: self = error
-    case let error as SQLiteError: self.init(Self.code(error), path: path)
+    case let error as SQLiteError: self = .database(Self.code(error), path: path)
     case is CancellationError: self.init(.cancelled)
     case is DecodingError: self.init(.unreadable, path: path)
     default: self.init(.failed, path: path)
     }
+  }
+
+  /// The error with the system's reason, which the database does not pass on.
+  static func database(_ code: Code, path: String) -> StoreError {
+    guard code == .denied || code == .readOnly else { return StoreError(code, path: path) }
+    for place in [path, Folder(containing: path).path] where access(place, W_OK) != 0 {
+      let error = StoreError.system(path: path)
+      if error.code == .readOnlyVolume { return error }
+      if error.code == .denied { return StoreError(code, path: path, reason: error.reason) }
+    }
+    return StoreError(code, path: path)
   }
 
   private static func code(_ error: SQLiteError) -> Code {

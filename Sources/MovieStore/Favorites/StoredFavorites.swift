@@ -90,7 +90,7 @@ public final class StoredFavorites: FavoritesLibrary {
     do throws(StoreError) {
       try await database.write { [titleKeys] db in try StoredTitleKeys.update(titleKeys, db) }
     } catch {
-      guard error.code == .readOnly else { throw error }
+      guard error.code == .readOnly || error.code == .readOnlyVolume else { throw error }
     }
   }
 }

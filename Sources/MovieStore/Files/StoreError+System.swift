@@ -8,12 +8,13 @@ extension StoreError {
     let code: Code =
       switch number {
       case EACCES, EPERM: .denied
-      case EROFS: .readOnly
-      case ENOSPC, EDQUOT, EFBIG: .diskFull
+      case EROFS: .readOnlyVolume
+      case ENOSPC, EDQUOT: .diskFull
+      case EFBIG: .sizeLimit
       case EAGAIN, EBUSY: .busy
       case EIO: .unreadable
       default: .failed
       }
-    return StoreError(code, path: path)
+    return StoreError(code, path: path, reason: String(cString: strerror(number)))
   }
 }

@@ -20,7 +20,8 @@ public struct StoredSearchHistory: SearchHistory {
 
   @discardableResult
   public func remove(_ query: String) async throws(StoreError) -> Bool {
-    guard try await searches().queries.contains(where: { $0.lowercased() == query.lowercased() }) else { return false }
+    var searches = try await searches()
+    guard searches.remove(query) else { return false }
     return try await update { $0.remove(query) }
   }
 

@@ -43,23 +43,30 @@ public final class SettingsFile: SettingsStore {
       change(&members)
       changed = Set(Setting.allCases.filter { members[$0.rawValue] != earlier[$0.rawValue] })
     } written: { members in
-      // If another setting in the file is invalid, observers get no change. The next `settings()` throws.
-      guard !changed.isEmpty, let settings = try? settings(from: members) else { return }
-      observers.send(SettingsChange(settings, changed: changed))
+      guard !changed.isEmpty else { return }
+      observers.send(SettingsChange(values(in: members).settings, changed: changed))
     }
   }
 
   private func settings(from members: [String: JSONValue]) throws(StoreError) -> UserSettings {
-    var settings = UserSettings()
-    do throws(SettingError) {
-      for setting in Setting.allCases {
-        guard let value = members[setting.rawValue], value != .null else { continue }
-        try settings.set(setting, to: value.settingText)
-      }
-    } catch {
-      throw StoreError(.malformed, path: path, setting: error)
-    }
+    let (settings, problem) = values(in: members)
+    if let problem { throw StoreError(.malformed, path: path, setting: problem, validSettings: settings) }
     return settings
+  }
+
+  /// Returns the settings, with defaults for invalid ones, and what is wrong with the first of those.
+  private func values(in members: [String: JSONValue]) -> (settings: UserSettings, problem: SettingError?) {
+    var settings = UserSettings()
+    var problem: SettingError?
+    for setting in Setting.allCases {
+      guard let value = members[setting.rawValue], value != .null else { continue }
+      do throws(SettingError) {
+        try settings.set(setting, to: value.settingText)
+      } catch {
+        problem = problem ?? error
+      }
+    }
+    return (settings, problem)
   }
 }
 

@@ -12,7 +12,7 @@ public struct ListText: TextView, ListDisplay {
 
   public func render(_ viewModel: ListScene.ViewModel) -> String {
     if let state = viewModel.emptyState {
-      return encode(emptyState(state))
+      return encode(emptyState(state) + footer(hints: viewModel.hints, footnotes: []))
     }
     var lines = viewModel.title.isEmpty ? [] : heading(viewModel.title, remark: viewModel.position)
     lines += CardGrid(viewModel.cards, page: page).lines(viewModel.cards)

@@ -12,7 +12,7 @@ public struct PeopleText: TextView, PeopleDisplay {
 
   public func render(_ viewModel: PeopleScene.ViewModel) -> String {
     if let state = viewModel.emptyState {
-      return encode(emptyState(state))
+      return encode(emptyState(state) + footer(hints: viewModel.hints, footnotes: []))
     }
     var lines = heading(viewModel.title, remark: viewModel.position)
     lines +=

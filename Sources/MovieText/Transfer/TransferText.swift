@@ -19,14 +19,29 @@ public struct TransferText: TextView, TransferDisplay {
   }
 
   private func section(_ section: TransferScene.Section) -> [TextLine] {
-    let rows = section.rows.map { (place: CleanText($0.place), title: CleanText($0.title)) }
-    let column = (rows.map(\.place.width).max() ?? 0) + 2
-    return [.empty] + heading(section.title, remark: section.count)
-      + rows.map { row in
-        var line = TextLine(row.place.truncated(to: page.width), .muted)
-        guard row.title.width > 0, column < page.width else { return line }
-        line.pad(to: column)
-        line.append(row.title.truncated(to: page.width - column))
+    let column = (section.rows.map { CleanText($0.place).width }.max() ?? 0) + 2
+    return [.empty] + heading(section.title, remark: section.count) + section.rows.flatMap { lines(of: $0, at: column) }
+  }
+
+  /// The place, the title and the reason. The reason moves below the title if it does not fit beside it.
+  private func lines(of row: TransferScene.Row, at column: Int) -> [TextLine] {
+    var first = TextLine(CleanText(row.place).truncated(to: page.width), .muted)
+    let width = page.width - column
+    guard width > 0, !(row.title + row.reason).isEmpty else { return [first] }
+    first.pad(to: column)
+    let title = CleanText(row.title).truncated(to: width)
+    let reason = CleanText(row.reason)
+    first.append(title)
+    if reason.width == 0 { return [first] }
+    if title.width == 0 || title.width + 2 + reason.width <= width {
+      first.append(title.width == 0 ? "" : ": ", .muted)
+      first.append(reason.truncated(to: width), .muted)
+      return [first]
+    }
+    return [first]
+      + reason.wrapped(to: width).map { text in
+        var line = TextLine(.blank(column))
+        line.append(text, .muted)
         return line
       }
   }

@@ -69,13 +69,19 @@ public struct AuthInteractor: Interactor {
 public struct AuthWorker: Worker {
   private let store: any CredentialStore
   private let checker: any CredentialChecker
-  private let given: FoundCredential?
+  private let given: (credential: Credential, found: FoundCredential)?
+  private let isOffline: Bool
 
-  /// Creates a worker. `given` is a credential from the environment; it takes precedence over the stored one.
-  public init(store: any CredentialStore, checker: any CredentialChecker, given: FoundCredential? = nil) {
+  /// Creates a worker. `given` is a credential from the environment; it takes precedence over the stored one. With
+  /// `isOffline`, the status does not say whether the server accepts the credential.
+  public init(
+    store: any CredentialStore, checker: any CredentialChecker,
+    given: (credential: Credential, found: FoundCredential)? = nil, isOffline: Bool = false
+  ) {
     self.store = store
     self.checker = checker
     self.given = given
+    self.isOffline = isOffline
   }
 
   public func answer(
@@ -84,7 +90,13 @@ public struct AuthWorker: Worker {
     do throws(StoreError) {
       switch question {
       case .status:
-        return await answer()
+        var answer = await answer()
+        do throws(CatalogError) {
+          answer.status.check = try await check()
+        } catch {
+          return nil
+        }
+        return answer
       case .logIn(let credential):
         do throws(CatalogError) {
           try await checker.check(credential)
@@ -92,20 +104,34 @@ public struct AuthWorker: Worker {
           return error.code == .cancelled ? nil : await answer(problem: .notVerified(credential.kind, error))
         }
         try await store.save(credential)
-        return await answer(.loggedIn(found(credential), overriddenBy: given))
+        return await answer(.loggedIn(found(credential), overriddenBy: given?.found))
       case .logOut:
         return await answer(
-          .loggedOut(wasLoggedIn: try await store.remove(), location: store.location, remaining: given))
+          .loggedOut(wasLoggedIn: try await store.remove(), location: store.location, remaining: given?.found))
       }
     } catch {
       return await answer(problem: .failed(error))
     }
   }
 
+  /// Asks the server about the credential in use. Throws if the task was cancelled.
+  private func check() async throws(CatalogError) -> AuthScene.Check? {
+    let stored = try? await store.credential()
+    guard let credential = given?.credential ?? stored else { return nil }
+    guard !isOffline else { return .offline }
+    do throws(CatalogError) {
+      try await checker.check(credential)
+      return .accepted
+    } catch {
+      guard error.code != .cancelled else { throw error }
+      return .failed(error)
+    }
+  }
+
   private func answer(
     _ change: AuthScene.Change? = nil, problem: AuthScene.Problem? = nil
   ) async -> AuthInteractor.Answer {
-    var status = AuthScene.Status(credentials: given.map { [$0] } ?? [])
+    var status = AuthScene.Status(credentials: given.map { [$0.found] } ?? [])
     do throws(StoreError) {
       status.credentials += try await store.credential().map { [found($0)] } ?? []
     } catch {

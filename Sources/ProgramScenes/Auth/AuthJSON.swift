@@ -21,12 +21,18 @@ public struct AuthJSON: Presenter {
     if case .loggedOut(let wasLoggedIn, _, let remaining)? = response.change {
       return JSONPage(["removed": .bool(wasLoggedIn), "credential": remaining.json], like: viewModel)
     }
+    if case .failed(let error)? = status.check, error.code == .rejectedCredential, response.change == nil {
+      return JSONPage(failure: FailureCode(error), saying: viewModel.failure, like: viewModel)
+    }
     guard let first = status.credentials.first else {
       let code = status.error.map { FailureCode($0) } ?? .missingCredential
       return JSONPage(failure: code, saying: viewModel.emptyState, like: viewModel)
     }
     return JSONPage(
-      ["credential": first.json, "unused": status.credentials.dropFirst().map(\.json).json], like: viewModel)
+      [
+        "credential": first.json, "accepted": status.check == .accepted ? .bool(true) : .null,
+        "unused": status.credentials.dropFirst().map(\.json).json,
+      ], like: viewModel)
   }
 
   private func code(of problem: AuthScene.Problem) -> FailureCode {

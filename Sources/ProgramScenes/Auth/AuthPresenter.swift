@@ -55,10 +55,28 @@ public struct AuthPresenter: Presenter {
       Fact(label: words.auth.credential, value: .text(words.auth.name(of: first.kind))),
       Fact(label: words.auth.location, value: .text(first.location.name)),
     ]
+    if let check = status.check { show(check, of: first, in: &viewModel) }
     viewModel.facts += status.credentials.dropFirst().map {
       Fact(label: words.auth.unused, value: .text(words.auth.name(of: $0.kind, in: $0.location.name)))
     }
     viewModel.warnings = isAlone ? status.error.map { [words.sentence(for: $0)] } ?? [] : []
+  }
+
+  private func show(
+    _ check: AuthScene.Check, of credential: FoundCredential, in viewModel: inout AuthScene.ViewModel
+  ) {
+    let text: String
+    switch check {
+    case .accepted: text = words.auth.accepted
+    case .offline: text = words.auth.notChecked(words.auth.offline)
+    case .failed(let error) where error.code == .rejectedCredential:
+      text = words.sentence(for: error)
+      viewModel.failure = EmptyState(
+        title: words.auth.rejected(credential.kind, in: credential.location.name), advice: words.advice(for: error))
+      viewModel.outcome = .unauthorized
+    case .failed(let error): text = words.auth.notChecked(words.sentence(for: error))
+    }
+    viewModel.facts.append(Fact(label: words.auth.check, value: .text(text)))
   }
 
   private func failure(_ error: StoreError, titled title: String) -> EmptyState {

@@ -24,12 +24,25 @@ extension AuthScene {
     public var credentials: [FoundCredential]
     /// Why the stored credential could not be read; nil if it could, or if there is none.
     public var error: StoreError?
+    /// Whether the server accepts the credential in use; nil if that was not requested, or if there is none.
+    public var check: Check?
 
     /// Creates a status, by default without credentials.
-    public init(credentials: [FoundCredential] = [], error: StoreError? = nil) {
+    public init(credentials: [FoundCredential] = [], error: StoreError? = nil, check: Check? = nil) {
       self.credentials = credentials
       self.error = error
+      self.check = check
     }
+  }
+
+  /// Whether the server accepts a credential.
+  public enum Check: Sendable, Hashable {
+    /// The server accepts it.
+    case accepted
+    /// The server rejected it, or could not be asked.
+    case failed(CatalogError)
+    /// The server was not asked, because offline mode is on.
+    case offline
   }
 
   /// A change to the stored credential.

@@ -13,6 +13,8 @@ extension DoctorPresenter {
     case .noCredential:
       row(words.auth.credential, words.auth.none.title, "\(words.auth.none.message) \(words.auth.none.advice)")
     case .unreadableCredential(let error): row(words.auth.credential, error)
+    case .rejectedCredential(let error):
+      row(words.auth.credential, words.sentence(for: error), words.advice(for: error))
     case .exposedCredential(let path): row(words.auth.credential, health.exposed(path), health.adviceOnExposed)
     case .server(let server): row(server)
     case .address(let variable, let text), .proxy(let variable, let text), .proxyExceptions(let variable, let text):
@@ -22,6 +24,7 @@ extension DoctorPresenter {
     case .certificates(let variable, let path, nil): row(variable, path)
     case .systemCertificates: row(health.certificates, health.systemCertificates)
     case .file(let file): row(file)
+    case .folder(let folder): row(folder)
     case .screen(let isTerminal, let columns): row(health.screen, health.columns(columns, isTerminal: isTerminal))
     case .colors(let colors): row(health.colors, health.name(of: colors))
     case .background(let background): row(health.background, health.name(of: background))
@@ -29,7 +32,7 @@ extension DoctorPresenter {
     case .links(let areSupported): row(health.links, health.linkSupport(areSupported))
     case .pager(nil, _): row(health.pager, health.none)
     case .pager(let command?, exists: true): row(health.pager, command)
-    case .pager(let command?, exists: false): row(health.pager, words.noPager(command))
+    case .pager(let command?, exists: false): row(health.pager, words.noPager(command), words.adviceOnPager)
     }
   }
 
@@ -72,6 +75,11 @@ extension DoctorPresenter {
     case (.damaged, let kind): row(label, health.damaged(path), health.adviceOnDamaged(kind))
     case (.failed(let error), _): row(label, error)
     }
+  }
+
+  private func row(_ folder: HealthFinding.Folder) -> DoctorScene.Row {
+    let label = health.name(of: folder.kind)
+    return folder.problem.map { row(label, $0) } ?? row(label, health.writable(folder.path))
   }
 
   private func row(_ label: String, _ text: String, _ advice: String = "") -> DoctorScene.Row {

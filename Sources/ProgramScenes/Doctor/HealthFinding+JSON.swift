@@ -10,6 +10,7 @@ extension HealthFinding {
     case .credential(let found, let isUsed): ("credential", found.json.adding(["used": .bool(isUsed)]), nil)
     case .noCredential: ("credential", .null, .missingCredential)
     case .unreadableCredential(let error): ("credential", .null, FailureCode(error))
+    case .rejectedCredential(let error): ("credential", .null, FailureCode(error))
     case .exposedCredential(let path): ("permissions", ["file": .string(path)], nil)
     case .server(let server): ("server", server.json, server.code)
     case .address(let variable, let address): ("address", Self.values(variable, "url", address), nil)
@@ -20,6 +21,11 @@ extension HealthFinding {
       ("certificates", Self.values(variable, "file", path), error.map { FailureCode($0) })
     case .systemCertificates: ("certificates", .null, nil)
     case .file(let file): (file.kind.name, file.json, file.code)
+    case .folder(let folder):
+      (
+        folder.kind.name, ["folder": .string(folder.path), "writable": .bool(folder.problem == nil)],
+        folder.problem.map { FailureCode($0) }
+      )
     case .screen(let isTerminal, let columns):
       ("screen", ["terminal": .bool(isTerminal), "columns": .int(columns)], nil)
     case .colors(let colors): ("colors", ["count": .int(colors.rawValue)], nil)
@@ -96,6 +102,16 @@ extension HealthFinding.File.Kind {
     case .settings: "settings"
     case .favorites: "favorites"
     case .cache: "cache"
+    }
+  }
+}
+
+extension HealthFinding.Folder.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .settings: "settings-folder"
+    case .data: "data-folder"
+    case .cache: "cache-folder"
     }
   }
 }

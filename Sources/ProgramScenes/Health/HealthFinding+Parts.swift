@@ -110,6 +110,33 @@ extension HealthFinding {
     }
   }
 
+  /// A folder for data files, in which a file was written as a test.
+  public struct Folder: Sendable, Hashable {
+    /// What a folder contains.
+    public enum Kind: Sendable, Hashable, CaseIterable {
+      /// The settings and the credential.
+      case settings
+      /// The library.
+      case data
+      /// Cached responses and images.
+      case cache
+    }
+
+    /// What the folder contains.
+    public var kind: Kind
+    /// The path of the folder. It is created when it is first needed.
+    public var path: String
+    /// Why no file can be written in the folder; nil if one can.
+    public var problem: StoreError?
+
+    /// Creates a finding about a folder.
+    public init(_ kind: Kind, path: String, problem: StoreError? = nil) {
+      self.kind = kind
+      self.path = path
+      self.problem = problem
+    }
+  }
+
   /// The number of colors that the terminal supports.
   public enum Colors: Int, Sendable, Hashable, CaseIterable {
     /// No colors.

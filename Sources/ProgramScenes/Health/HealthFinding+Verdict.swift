@@ -19,10 +19,12 @@ extension HealthFinding {
     case .credential: .good
     // The built-in films work without a credential.
     case .noCredential, .exposedCredential: .remark
-    case .unreadableCredential: .trouble
+    case .unreadableCredential, .rejectedCredential: .trouble
     case .server(let server): server.answer.verdict
     case .certificates(_, _, let error): error == nil ? .good : .trouble
     case .file(let file): file.verdict
+    // The program works without a cache.
+    case .folder(let folder): folder.problem == nil ? .good : folder.kind == .cache ? .remark : .trouble
     case .screen, .colors, .background, .pictures, .links: .good
     case .pager(let pager, let exists): pager == nil || exists ? .good : .remark
     }

@@ -13,6 +13,8 @@ public enum HealthFinding: Sendable, Hashable {
   case noCredential
   /// The stored credential cannot be read.
   case unreadableCredential(StoreError)
+  /// The server rejected the credential in use.
+  case rejectedCredential(CatalogError)
   /// Other users can read the file of the stored credential.
   case exposedCredential(path: String)
 
@@ -33,6 +35,8 @@ public enum HealthFinding: Sendable, Hashable {
 
   /// A data file.
   case file(File)
+  /// A folder for data files.
+  case folder(Folder)
 
   /// Whether standard output is a terminal, and the width of the text in columns.
   case screen(isTerminal: Bool, columns: Int)
@@ -67,9 +71,9 @@ extension HealthFinding {
   public var subject: Subject {
     switch self {
     case .program, .library: .program
-    case .credential, .noCredential, .unreadableCredential, .exposedCredential: .access
+    case .credential, .noCredential, .unreadableCredential, .rejectedCredential, .exposedCredential: .access
     case .server, .address, .proxy, .noProxy, .proxyExceptions, .certificates, .systemCertificates: .network
-    case .file: .files
+    case .file, .folder: .files
     case .screen, .colors, .background, .pictures, .links, .pager: .terminal
     }
   }

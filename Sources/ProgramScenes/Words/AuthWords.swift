@@ -13,6 +13,16 @@ public protocol AuthWords: Sendable {
   var location: String { get }
   /// The label of a credential that another one takes precedence over.
   var unused: String { get }
+  /// The label of whether the server accepts the credential in use.
+  var check: String { get }
+  /// The value of a credential that the server accepts.
+  var accepted: String { get }
+  /// The value of a credential that could not be checked, with the reason.
+  func notChecked(_ reason: String) -> String
+  /// The reason for not checking a credential in offline mode, without a period.
+  var offline: String { get }
+  /// The title shown when the server rejects the credential in use.
+  func rejected(_ kind: Credential.Kind, in location: String) -> String
   /// The name of a kind of credential and where it is.
   func name(of kind: Credential.Kind, in location: String) -> String
 

@@ -52,6 +52,10 @@ public protocol DoctorWords: Sendable {
   func damaged(_ path: String) -> String
   /// A sentence: what happens to the damaged file.
   func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String
+  /// The label of a folder for data files.
+  func name(of folder: HealthFinding.Folder.Kind) -> String
+  /// The value of a folder in which files can be written.
+  func writable(_ path: String) -> String
 
   /// The label of where the text goes.
   var screen: String { get }

@@ -12,6 +12,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public var doctor: any DoctorWords { Doctor() }
   public var transfer: any TransferWords { Transfer() }
   public var favorites: any FavoritesWords { Favorites() }
+  public var lists: any ListWords { Lists() }
   public var references: any ReferenceWords { References() }
 
   public func sentence(for error: CatalogError) -> String {
@@ -43,6 +44,9 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
     switch error.code {
     case .noFolder: "Set HOME to this user's home folder."
     case .fileExists: "Use --force to overwrite it."
+    case .unknownFormat: "Use a name that ends in .json or .csv, or add --format."
+    case .malformed:
+      error.setting.map { "Reset it with vip settings reset \($0.key)." } ?? EnglishWords().advice(for: error)
     default: EnglishWords().advice(for: error)
     }
   }
@@ -51,7 +55,9 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public var allFilmsOfTMDb: String { "All of TMDb" }
   public func asksForChoice(upTo count: Int) -> String { "Which one? (1 to \(count), or Enter to cancel) " }
   public func quoteTitle(_ title: String) -> String { "If these words are one title, quote them: '\(title)'" }
-  public var asksForCredential: String { "TMDb access token or API key (input is hidden): " }
+  public var asksForCredential: String {
+    "Get a token at https://www.themoviedb.org/settings/api\nTMDb access token or API key (input is hidden): "
+  }
   public func addressMalformed(_ variable: String) -> String {
     "\(variable) is not a URL such as https://api.themoviedb.org/3."
   }
@@ -63,24 +69,35 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
     "\(variable) must not contain a user name or password."
   }
   public func notACredential(_ variable: String) -> String {
-    "\(variable) contains invalid characters. Copy the whole token again."
+    "\(variable) contains invalid characters."
   }
   public func replaying(_ directory: String) -> String { "Replaying \(directory)." }
   public func noRecording(_ directory: String) -> String {
-    "\(directory) contains no recording. To make one: vip home --record FOLDER"
+    "\(directory) contains no recording."
   }
+  public var adviceOnRecording: String { "To make one: vip home --record FOLDER" }
   public var nothingToRecord: String { "Nothing to record: the built-in films need no network." }
   public var noPosters: String {
     "Posters need a terminal with 256 colors, so there are none. In a pipe: --images blocks --color always"
   }
+  public var notRefreshedData: String { "Could not be refreshed; this is cached data." }
   public func noPager(_ command: String) -> String {
-    "The pager “\(command)” was not found; output is not paged. Set VIP_PAGER to another pager."
+    "The pager “\(command)” was not found; output is not paged."
   }
+  public var adviceOnPager: String { "Set VIP_PAGER to another pager." }
 
   private func path(of error: StoreError) -> String? { error.path.flatMap { $0.isEmpty ? nil : $0 } }
 
   private struct Favorites: FavoritesWords, EnglishFallback {
     var adviceOnUnreadable: String { "Run vip favorites repair to move what cannot be read to a separate file." }
+  }
+
+  private struct Lists: ListWords, EnglishFallback {
+    func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
+      var state = EnglishWords().lists.unknownGenre(name, suggestions: suggestions)
+      state.advice = "To see all genres: vip genres"
+      return state
+    }
   }
 
   private struct References: ReferenceWords, EnglishFallback {
@@ -105,6 +122,13 @@ private struct Auth: AuthWords {
   }
   var location: String { "Source" }
   var unused: String { "Not used" }
+  var check: String { "Check" }
+  var accepted: String { "accepted by TMDb" }
+  func notChecked(_ reason: String) -> String { "not checked: \(reason)" }
+  var offline: String { "offline" }
+  func rejected(_ kind: Credential.Kind, in location: String) -> String {
+    "TMDb rejected the \(name(of: kind, in: location))"
+  }
   func name(of kind: Credential.Kind, in location: String) -> String { "\(name(of: kind)) in \(location)" }
 
   var none: EmptyState {
@@ -201,6 +225,14 @@ private struct Doctor: DoctorWords {
     case .settings, .favorites: "On next use it will be renamed, and a new one will be created."
     }
   }
+  func name(of folder: HealthFinding.Folder.Kind) -> String {
+    switch folder {
+    case .settings: "Settings folder"
+    case .data: "Data folder"
+    case .cache: "Cache folder"
+    }
+  }
+  func writable(_ path: String) -> String { "writable: \(path)" }
 
   var screen: String { "Output" }
   func columns(_ count: Int, isTerminal: Bool) -> String {

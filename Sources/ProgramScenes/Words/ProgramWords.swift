@@ -16,7 +16,7 @@ public protocol ProgramWords: Words {
   func asksForChoice(upTo count: Int) -> String
   /// A sentence: arguments that are words of one title must be quoted.
   func quoteTitle(_ title: String) -> String
-  /// The prompt for a token or API key, which is not echoed.
+  /// The prompt for a token or API key, which is not echoed: where to get one, and what to type on the last line.
   var asksForCredential: String { get }
   /// A sentence: the environment variable does not contain a URL.
   func addressMalformed(_ variable: String) -> String
@@ -26,18 +26,24 @@ public protocol ProgramWords: Words {
   func addressInsecure(_ variable: String) -> String
   /// A sentence: the URL in the environment variable contains a user name or password.
   func addressHoldsCredential(_ variable: String) -> String
-  /// Sentences: the environment variable does not contain a valid credential.
+  /// A sentence: the environment variable does not contain a valid credential.
   func notACredential(_ variable: String) -> String
   /// A sentence: a recording is being replayed.
   func replaying(_ directory: String) -> String
-  /// Sentences: the folder contains no recording, and how to make one.
+  /// A sentence: the folder contains no recording.
   func noRecording(_ directory: String) -> String
+  /// A sentence: how to make a recording.
+  var adviceOnRecording: String { get }
   /// A sentence: nothing is recorded, because no requests are sent.
   var nothingToRecord: String { get }
-  /// Sentences: the pager was not found, so the text is printed directly.
+  /// A sentence: what is shown comes from the cache, because it could not be loaded again.
+  var notRefreshedData: String { get }
+  /// A sentence: the pager was not found, so the text is printed directly.
   func noPager(_ command: String) -> String
   /// Sentences: posters were requested but cannot be shown, and what they need.
   var noPosters: String { get }
+  /// A sentence: how to choose another pager.
+  var adviceOnPager: String { get }
 }
 
 extension Language {

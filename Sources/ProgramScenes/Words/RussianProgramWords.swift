@@ -12,6 +12,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   public var doctor: any DoctorWords { Doctor() }
   public var transfer: any TransferWords { Transfer() }
   public var favorites: any FavoritesWords { Favorites() }
+  public var lists: any ListWords { Lists() }
   public var references: any ReferenceWords { References() }
 
   public func sentence(for error: CatalogError) -> String {
@@ -36,6 +37,9 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
     switch error.code {
     case .noFolder: "Укажите в HOME домашнюю папку этого пользователя."
     case .fileExists: "Чтобы заменить его, добавьте --force."
+    case .unknownFormat: "Выберите имя на .json или .csv либо добавьте --format."
+    case .malformed:
+      error.setting.map { "Сбросить: vip settings reset \($0.key)" } ?? RussianWords().advice(for: error)
     default: RussianWords().advice(for: error)
     }
   }
@@ -46,7 +50,9 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   public func quoteTitle(_ title: String) -> String {
     "Если это слова одного названия, возьмите их в кавычки: '\(title)'"
   }
-  public var asksForCredential: String { "Токен доступа или ключ API TMDb (ввод скрыт): " }
+  public var asksForCredential: String {
+    "Токен можно получить на https://www.themoviedb.org/settings/api\nТокен доступа или ключ API TMDb (ввод скрыт): "
+  }
   public func addressMalformed(_ variable: String) -> String {
     "\(variable) — не адрес вида https://api.themoviedb.org/3."
   }
@@ -58,23 +64,34 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
     "В \(variable) не должно быть имени пользователя и пароля."
   }
   public func notACredential(_ variable: String) -> String {
-    "В \(variable) недопустимые знаки. Скопируйте токен ещё раз, целиком."
+    "В \(variable) недопустимые знаки."
   }
   public func replaying(_ directory: String) -> String { "Воспроизводится запись \(directory)." }
   public func noRecording(_ directory: String) -> String {
-    "В \(directory) нет записи. Сделать её: vip home --record ПАПКА"
+    "В \(directory) нет записи."
   }
+  public var adviceOnRecording: String { "Сделать запись: vip home --record ПАПКА" }
   public var nothingToRecord: String { "Записывать нечего: встроенным фильмам сеть не нужна." }
   public var noPosters: String {
     "Постеры не показаны: нужен терминал с 256 цветами. Для канала: --images blocks --color always"
   }
+  public var notRefreshedData: String { "Не удалось обновить; показаны данные из кэша." }
   public func noPager(_ command: String) -> String {
-    "Программа просмотра «\(command)» не найдена; вывод идёт без неё. Укажите другую в VIP_PAGER."
+    "Программа просмотра «\(command)» не найдена; вывод идёт без неё."
   }
+  public var adviceOnPager: String { "Укажите другую в VIP_PAGER." }
 
   private struct Favorites: FavoritesWords, RussianFallback {
     var adviceOnUnreadable: String {
       "Выполните vip favorites repair, чтобы перенести нечитаемые записи в отдельный файл."
+    }
+  }
+
+  private struct Lists: ListWords, RussianFallback {
+    func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
+      var state = RussianWords().lists.unknownGenre(name, suggestions: suggestions)
+      state.advice = "Все жанры: vip genres"
+      return state
     }
   }
 
@@ -100,6 +117,13 @@ private struct Auth: AuthWords {
   }
   var location: String { "Откуда" }
   var unused: String { "Не используется" }
+  var check: String { "Проверка" }
+  var accepted: String { "TMDb принимает" }
+  func notChecked(_ reason: String) -> String { "не проверено: \(reason)" }
+  var offline: String { "нет доступа к сети" }
+  func rejected(_ kind: Credential.Kind, in location: String) -> String {
+    "TMDb не принимает \(name(of: kind)) (\(location))"
+  }
   func name(of kind: Credential.Kind, in location: String) -> String { "\(name(of: kind)), \(location)" }
 
   var none: EmptyState {
@@ -207,6 +231,14 @@ private struct Doctor: DoctorWords {
     case .settings, .favorites: "При следующем обращении он будет переименован и создан заново."
     }
   }
+  func name(of folder: HealthFinding.Folder.Kind) -> String {
+    switch folder {
+    case .settings: "Папка настроек"
+    case .data: "Папка данных"
+    case .cache: "Папка кэша"
+    }
+  }
+  func writable(_ path: String) -> String { "доступна для записи: \(path)" }
 
   var screen: String { "Вывод" }
   func columns(_ count: Int, isTerminal: Bool) -> String {

@@ -9,7 +9,7 @@ struct AuthCommand: AsyncParsableCommand {
     commandName: "auth",
     abstract: "Log in to TMDb, log out, or show the status.",
     discussion: """
-      Get a free token at themoviedb.org (Settings > API), run `vip auth login` and paste it. It is stored in a file \
+      Get a free token at https://www.themoviedb.org/settings/api, run `vip auth login` and paste it. It is stored in a file \
       only you can read. TMDB_ACCESS_TOKEN and TMDB_API_KEY take precedence.
       """,
     subcommands: [Login.self, Status.self, Logout.self], defaultSubcommand: Status.self)
@@ -55,9 +55,16 @@ struct AuthCommand: AsyncParsableCommand {
   ) async throws {
     try await Program.run(options, needs: .init(films: false)) { program in
       let credentials = program.source.credentials
+      let given = credentials.given.flatMap { given in
+        given.credential.stored.map { (credential: $0, found: given.found) }
+      }
+      let request = request(program.words)
+      var checker = credentials.checker
+      checker.retries = request != .status
       let worker = AuthWorker(
-        store: credentials.store, checker: credentials.checker, given: credentials.given?.found)
-      return await program.show(AuthScene.self, request(program.words)) {
+        store: credentials.store, checker: checker, given: given,
+        isOffline: options.offline || options.replay != nil)
+      return await program.show(AuthScene.self, request) {
         SceneDriver(AuthInteractor(), worker: worker, output: $0)
       }
     }

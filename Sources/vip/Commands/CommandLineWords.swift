@@ -91,6 +91,14 @@ struct CommandLineWords: Equatable {
     return optionsWithValue.contains(name) || ["--json", "--refresh", "--offline", "--trace", "--"].contains(name)
   }
 
+  /// The value of `--color`, for errors that are found before the options are parsed.
+  static func color(in arguments: [String]) -> ColorChoice {
+    let options = arguments.prefix { $0 != "--" }
+    let values = zip(options, options.dropFirst()).filter { $0.0 == "--color" }.map(\.1)
+    let joined = options.filter { $0.hasPrefix("--color=") }.map { String($0.dropFirst("--color=".count)) }
+    return (values + joined).lazy.compactMap { ColorChoice(rawValue: $0) }.first ?? .auto
+  }
+
   /// The place of the first argument that is neither an option nor an option's value.
   private static func firstWord(of arguments: ArraySlice<String>) -> Int? {
     var isValue = false

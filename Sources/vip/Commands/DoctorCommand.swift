@@ -14,7 +14,7 @@ struct DoctorCommand: AsyncParsableCommand {
         vip doctor --offline       do not contact TMDb
         vip doctor --json          for bug reports; contains no secrets
 
-      Changes nothing. The exit status is 1 if a problem is found.
+      Changes nothing: files that are written as a test are removed. The exit status is 1 if a problem is found.
       """)
 
   @OptionGroup var options: DisplayOptions

@@ -53,7 +53,7 @@ struct PosterCommand: AsyncParsableCommand {
 
   /// Shows one poster, as large as the screen allows.
   private static func show(_ id: Favorite.ID, _ program: Program) async -> Outcome? {
-    await program.show(DetailScene.self, .load(id: id.movie, from: id.source)) { page, write in
+    await program.show(DetailScene.self, .load(id: id.movie, from: id.source, showing: [])) { page, write in
       program.illustrated(PosterText(page: page, write: write))
     }
   }
@@ -64,7 +64,7 @@ struct PosterCommand: AsyncParsableCommand {
     let outcomes = await withTaskGroup(of: (Int, Outcome?).self) { group in
       for (index, id) in ids.enumerated() {
         group.addTask {
-          let outcome = await program.show(DetailScene.self, .load(id: id.movie, from: id.source)) { page, write in
+          let outcome = await program.show(DetailScene.self, .load(id: id.movie, from: id.source, showing: [])) { page, write in
             sheet.collector(at: index, PosterText(page: page, write: write))
           }
           return (index, outcome)

@@ -63,6 +63,6 @@ struct SettingsCommand: AsyncParsableCommand {
   }
 
   private static func run(_ options: DisplayOptions, _ request: SettingsScene.Request) async throws {
-    try await Program.run(SettingsScene.self, request, options, needs: .init(films: false))
+    try await Program.run(SettingsScene.self, request, options, needs: .init(films: false, reportsSettings: true))
   }
 }

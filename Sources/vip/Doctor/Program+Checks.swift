@@ -18,6 +18,7 @@ extension Program {
       FileCheck(.settings) { FileInspection.settings(in: directories.configuration) },
       FileCheck(.favorites) { FileInspection.library(in: directories.data) },
       FileCheck(.cache) { FileInspection.cache(at: source.live.responsesPath) },
+      FolderCheck(directories: directories),
       TerminalCheck(terminal: screen.terminal, columns: screen.output.width, abilities: abilities),
     ]
   }

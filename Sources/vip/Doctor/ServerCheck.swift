@@ -21,14 +21,17 @@ struct ServerCheck: HealthCheck {
     case .asking:
       // An unreadable credential is reported by another check; without one, the server is not contacted.
       guard let credential = try? await credentials.credential() else { return [] }
-      return [finding(await answer(to: credential))]
+      let (answer, rejection) = await answer(to: credential)
+      return (rejection.map { [.rejectedCredential($0)] } ?? []) + [finding(answer)]
     case .offline: return [finding(.offline)]
     case .replaying: return [finding(.replayed)]
     }
   }
 
-  /// Makes a single attempt: retries would hide a failure.
-  private func answer(to credential: TMDbCredential) async -> HealthFinding.Server.Answer {
+  /// Makes a single attempt: retries would hide a failure. A server that rejects the credential has responded.
+  private func answer(
+    to credential: TMDbCredential
+  ) async -> (answer: HealthFinding.Server.Answer, rejection: CatalogError?) {
     let (reports, continuation) = AsyncStream.makeStream(of: ExchangeReport.self)
     var configuration = configuration
     let observer = configuration.observer
@@ -38,17 +41,20 @@ struct ServerCheck: HealthCheck {
     }
     let transport = CurlTransport(configuration: configuration)
     defer { transport.shutdown() }
+    var rejection: CatalogError?
     do throws(CatalogError) {
       try await TMDbCredentialChecker(transport: transport, address: address).check(credential)
     } catch {
-      return .failed(error)
+      guard error.code == .rejectedCredential else { return (.failed(error), nil) }
+      rejection = error
     }
     // The report arrives before the response.
     continuation.finish()
     let report = await reports.first { _ in true }
-    return .came(
+    let answer = HealthFinding.Server.Answer.came(
       protocol: report.flatMap { $0.httpVersion.isEmpty ? nil : $0.httpVersion },
       milliseconds: report.map { Int($0.duration / .milliseconds(1)) } ?? 0)
+    return (answer, rejection)
   }
 
   private func finding(_ answer: HealthFinding.Server.Answer) -> HealthFinding {

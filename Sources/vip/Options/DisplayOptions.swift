@@ -24,7 +24,7 @@ struct DisplayOptions: ParsableArguments {
   @Option(help: "Country for release dates, such as US (default: your setting, or the system's).")
   var region: Region?
 
-  @Flag(help: "Ignore the cache and refetch.")
+  @Flag(help: "Refetch; use the cache only if that fails.")
   var refresh = false
 
   @Flag(help: "Use cached data only.")

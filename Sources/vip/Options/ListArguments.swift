@@ -27,7 +27,7 @@ struct ListArguments: Equatable {
     let lists = Spelling.suggestions(for: rest, in: MovieList.allCases.map(\.rawValue))
     guard named != nil || lists.isEmpty else {
       throw ValidationError(
-        "Unknown list “\(words.joined(separator: " "))”.\(SetupProblem.hintMark)"
+        "Unknown list “\(words.joined(separator: " "))”.\(ParserMessage.hintMark)"
           + "Did you mean \(lists.map { "vip list \($0)" }.alternatives)?")
     }
     self.genre = rest

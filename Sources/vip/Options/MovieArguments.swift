@@ -32,7 +32,9 @@ extension MovieReference {
       switch error {
       case .empty: throw ValidationError(Self.missing)
       case .otherKind(.person):
-        throw ValidationError("“\(argument)” is a person, not a film. Use vip person \(ShellQuoting.quoted(argument)).")
+        throw ValidationError(
+          "“\(argument)” is a person, not a film.\(ParserMessage.hintMark)Use vip person \(ShellQuoting.quoted(argument))."
+        )
       case .otherKind: throw ValidationError("“\(argument)” is not a film.")
       case .unknownAddress: throw ValidationError(ReferenceError.unknownAddress(argument))
       }
@@ -50,7 +52,9 @@ extension PersonReference {
       switch error {
       case .empty: throw ValidationError("Give the id or the name of a person.")
       case .otherKind(.movie):
-        throw ValidationError("“\(argument)” is a film, not a person. Use vip detail \(ShellQuoting.quoted(argument)).")
+        throw ValidationError(
+          "“\(argument)” is a film, not a person.\(ParserMessage.hintMark)Use vip detail \(ShellQuoting.quoted(argument))."
+        )
       case .otherKind: throw ValidationError("“\(argument)” is not a person.")
       case .unknownAddress: throw ValidationError(ReferenceError.unknownAddress(argument))
       }

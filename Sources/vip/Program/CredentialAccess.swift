@@ -1,5 +1,6 @@
 import CurlTransport
 import HTTPPort
+import MovieDisplay
 import MovieDomain
 import MovieStore
 import ProgramScenes
@@ -10,7 +11,7 @@ struct CredentialAccess: Sendable {
   /// The credential from an environment variable, with the variable's name; nil if none is set.
   let given: (credential: TMDbCredential, found: FoundCredential)?
   let store: any CredentialStore
-  let checker: any CredentialChecker
+  let checker: NetworkCredentialChecker
 
   /// The variables of a token and of an API key.
   static let variables = ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"]
@@ -23,7 +24,8 @@ struct CredentialAccess: Sendable {
       guard let text = environment[variable] else { continue }
       guard let credential = TMDbCredential(pasted: text, isKey: isKey) else {
         throw SetupProblem(
-          code: "rejected-credential", sentence: words.notACredential(variable), status: ExitStatus.unauthorized)
+          code: "rejected-credential", sentence: words.notACredential(variable),
+          hint: words.auth.notACredential.advice, status: ExitStatus.unauthorized)
       }
       return (credential, FoundCredential(credential.kind, in: .variable(variable)))
     }
@@ -41,16 +43,24 @@ struct CredentialAccess: Sendable {
 struct NetworkCredentialChecker: CredentialChecker {
   let address: TMDbAddress
   let configuration: CurlTransport.Configuration
+  /// Whether to send the request again when it fails for a reason that may pass.
+  var retries = true
 
   func check(_ credential: Credential) async throws(CatalogError) {
     let transport = CurlTransport(configuration: configuration)
     defer { transport.shutdown() }
+    guard retries else {
+      return try await TMDbCredentialChecker(transport: transport, address: address).check(credential)
+    }
     let retrying = RetryingTransport(transport, clock: ContinuousClock()) { .random(in: 0...1) }
     try await TMDbCredentialChecker(transport: retrying, address: address).check(credential)
   }
 }
 
 extension TMDbCredential {
+  /// The credential as a store has it.
+  var stored: Credential? { Credential(kind, secret) }
+
   fileprivate var kind: Credential.Kind {
     switch self {
     case .accessToken: .accessToken

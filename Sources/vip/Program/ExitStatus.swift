@@ -3,5 +3,4 @@ enum ExitStatus {
   static let failure: Int32 = 1
   static let unauthorized: Int32 = 4
   static let usage: Int32 = 64
-  static let interrupted: Int32 = 130
 }

@@ -24,6 +24,8 @@ struct FilmSource: Sendable {
   /// Nil for a catalog without images.
   let images: TMDbImages?
   private let tmdb: LiveTMDb?
+  /// Whether a response was taken from the cache because no newer one could be loaded.
+  let staleUse = StaleUse()
 
   init(
     options: DisplayOptions, preferences: Preferences, environment: Environment, directories: Directories,
@@ -32,7 +34,7 @@ struct FilmSource: Sendable {
     let words = preferences.language.programWords
     addresses = try Addresses(environment: environment, words: words)
     var live = LiveTMDb.Options(
-      options, environment: environment, cacheFolder: directories.cache, needs: needs, trace: trace)
+      options, environment: environment, cacheFolder: directories.cache, needs: needs, trace: trace, staleUse: staleUse)
     live.address = addresses.api
     live.imageAddress = addresses.images
     let given: (credential: TMDbCredential, found: FoundCredential)?
@@ -103,17 +105,19 @@ struct FilmSource: Sendable {
 
 extension LiveTMDb.Options {
   fileprivate init(
-    _ options: DisplayOptions, environment: Environment, cacheFolder: String?, needs: Program.Needs, trace: Trace?
+    _ options: DisplayOptions, environment: Environment, cacheFolder: String?, needs: Program.Needs, trace: Trace?,
+    staleUse: StaleUse
   ) {
     self.init(userAgent: Version.userAgent, cacheFolder: cacheFolder)
     transport.maximumBodyBytes = needs.largestResponse
     transport.certificateBundle = environment.first(of: Environment.certificates)?.value
     // Recording requires every response to come from the network.
-    cacheMode = options.offline ? .offline : options.refresh || options.record != nil ? .refresh : .normal
+    cacheMode = options.offline ? .offline : options.record != nil ? .network : options.refresh ? .refresh : .normal
     isShortLived = needs.films
-    if let trace {
-      transport.observer = { trace.write($0) }
-      observer = { trace.write($0) }
+    if let trace { transport.observer = { trace.write($0) } }
+    observer = {
+      trace?.write($0)
+      if $0.origin == .stale { staleUse.note() }
     }
   }
 }

@@ -2,6 +2,7 @@ import MovieDisplay
 import MovieJSON
 import MovieScenes
 import MovieText
+import ProgramScenes
 import Synchronization
 
 extension Program {
@@ -74,7 +75,7 @@ extension Program {
     of scene: String, _ presenter: P, _ view: any Display<P.ViewModel>, _ failureView: any Display<P.ViewModel>,
     _ spinner: Spinner, _ ending: Ending
   ) -> Output<P.Response> where P.ViewModel: SceneViewModel {
-    Output { [screen, trace] response, isFinal in
+    Output { [screen, trace, words, staleUse = source.staleUse, isOffline] response, isFinal in
       trace?.write(turn: "response", scene: scene, response)
       guard isFinal else {
         await spinner.start()
@@ -89,6 +90,10 @@ extension Program {
       guard viewModel.outcome.hasContent || !screen.isForPrograms else { return }
       for warning in viewModel.warnings {
         screen.say(warning)
+      }
+      // Some scenes do not know the age of what they show.
+      if viewModel.warnings.isEmpty, viewModel.outcome.hasContent, staleUse.isNoted, !isOffline {
+        screen.say(words.notRefreshedData)
       }
     }
   }

@@ -16,6 +16,8 @@ struct Program: Sendable {
   struct Needs: Sendable {
     /// Whether the command may query the catalog.
     var films = true
+    /// Whether the command reports settings that cannot be read. Otherwise, that is printed first.
+    var reportsSettings = false
     var images = ImageChoice.none
     /// The size of the posters to fetch; nil for the smallest that is sharp.
     var file: TMDbImages.Size?
@@ -38,6 +40,8 @@ struct Program: Sendable {
   let directories: Directories
   let abilities: TerminalAbilities
   let trace: Trace?
+  /// Whether offline mode was requested, so that cached data needs no notice.
+  let isOffline: Bool
   /// Notices printed on standard error before the scene.
   private let notices: String
   /// A notice that pages on a terminal have in their footer. It is printed if no page is shown.
@@ -73,12 +77,15 @@ struct Program: Sendable {
     directories = Directories(environment: environment)
     let terminal = Terminal(environment: environment)
     terminal.endOnInterrupt()
+    isOffline = options.offline
     trace = options.trace ? Trace(stream: terminal.errors) : nil
+    // A replay is the same for every user.
     let store: any SettingsStore =
-      directories.configuration.map { SettingsFile(directory: $0) } ?? UnavailableSettings()
+      options.replay != nil
+      ? TransientSettings() : directories.configuration.map { SettingsFile(directory: $0) } ?? UnavailableSettings()
     let (settings, problem) = await Self.settings(in: store, options, environment)
     // In JSON mode, an error is the only output on standard error.
-    if !options.json { terminal.errors.write(terminal.errors.charset.text(problem)) }
+    if !options.json, !needs.reportsSettings { terminal.errors.write(terminal.errors.charset.text(problem)) }
     do throws(SetupProblem) {
       let words = Preferences(options: options, settings: settings, environment: environment).language.programWords
       let replay = try options.replay.map { directory throws(SetupProblem) in
@@ -113,13 +120,16 @@ struct Program: Sendable {
     let isMissingPosters = needs.posters?.posters == true && !showsPictures && !options.json
     let sentences = [needs.films ? source.notice : nil, isMissingPosters ? words.noPosters : nil].compactMap(\.self)
     notices =
-      (options.json ? problem : "") + sentences.map { "\($0)\n" }.joined() + (isInFooter ? "" : builtIn)
+      (options.json && !needs.reportsSettings ? problem : "") + sentences.map { "\($0)\n" }.joined()
+      + (isInFooter ? "" : builtIn)
     footnote = isInFooter ? builtIn : ""
-    library = ViewerLibrary(
-      folder: directories.data, settings: store, language: preferences.language
-    ) { [screen, words] error in
-      screen.say(words.sentence(for: error))
-    }
+    library =
+      options.replay != nil
+      ? ViewerLibrary(settings: store)
+      : ViewerLibrary(folder: directories.data, settings: store, language: preferences.language) {
+        [screen, words] error in
+        screen.say(words.sentence(for: error))
+      }
     let today = preferences.today
     let favorites = library.favorites
     context = SceneContext(
@@ -131,15 +141,16 @@ struct Program: Sendable {
       words: CurrentWords(words), today: today)
   }
 
-  /// The settings, or the defaults and why the settings could not be read.
+  /// The settings, or those that can be read and why the others cannot.
   private static func settings(
     in store: any SettingsStore, _ options: DisplayOptions, _ environment: Environment
   ) async -> (UserSettings, problem: String) {
     do throws(StoreError) {
       return (try await store.settings(), "")
     } catch {
-      let language = Preferences(options: options, settings: UserSettings(), environment: environment).language
-      return (UserSettings(), "\(CleanText(language.programWords.sentence(for: error)).string)\n")
+      let settings = error.validSettings ?? UserSettings()
+      let language = Preferences(options: options, settings: settings, environment: environment).language
+      return (settings, "\(CleanText(language.programWords.sentence(for: error)).string)\n")
     }
   }
 

@@ -52,18 +52,18 @@ struct Replay: Sendable {
     } catch {
       throw SetupProblem(notRecorded: words.sentence(for: error), hint: words.advice(for: error))
     }
-    guard let found else { throw SetupProblem(notRecorded: words.noRecording(directory)) }
-    conditions = found
-    guard let address = try? TMDbAddress(found.address), let images = try? TMDbAddress(found.imageAddress) else {
-      throw SetupProblem(notRecorded: words.noRecording(directory))
+    guard let found, let address = try? TMDbAddress(found.address), let images = try? TMDbAddress(found.imageAddress)
+    else {
+      throw SetupProblem(notRecorded: words.noRecording(directory), hint: words.adviceOnRecording)
     }
+    conditions = found
     self.address = address
     self.images = images
   }
 }
 
 extension SetupProblem {
-  fileprivate init(notRecorded sentence: String, hint: String = "") {
+  fileprivate init(notRecorded sentence: String, hint: String) {
     self.init(
       code: "not-recorded", sentence: CleanText(sentence).string, hint: hint, status: ExitStatus.failure)
   }

@@ -43,6 +43,7 @@ struct Screen: Sendable {
   func show(_ text: String) {
     terminal.show(text) { pager in
       say(words.noPager(pager))
+      say("hint: \(words.adviceOnPager)")
     }
   }
 

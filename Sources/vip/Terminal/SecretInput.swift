@@ -30,7 +30,8 @@ private enum HiddenTyping {
     let earlier = endings.map { number in
       signal(number) { number in
         tcsetattr(STDIN_FILENO, TCSANOW, HiddenTyping.shown)
-        if number == SIGINT { _exit(ExitStatus.interrupted) }
+        // The cursor is behind the prompt.
+        _ = "\n".withCString { LibC.write(STDERR_FILENO, $0, 1) }
         signal(number, SIG_DFL)
         raise(number)
       }

@@ -46,19 +46,19 @@ struct Terminal: Sendable {
     output.write(text)
   }
 
-  /// Makes Ctrl-C exit immediately and a closed pipe return a write error.
+  /// Makes Ctrl-C erase the spinner and a closed pipe return a write error.
+  ///
+  /// Ctrl-C ends the program by its signal, so that a shell ends a loop that runs the program.
   func endOnInterrupt() {
     signal(SIGPIPE, SIG_IGN)
-    if showsSpinner {
-      signal(SIGINT) { _ in
-        // Erase a partially drawn spinner.
-        _ = "\r\u{1B}[K".withCString { pointer in
-          LibC.write(STDERR_FILENO, pointer, 4)
-        }
-        _exit(ExitStatus.interrupted)
+    guard showsSpinner else { return }
+    signal(SIGINT) { number in
+      // Erase a partially drawn spinner.
+      _ = "\r\u{1B}[K".withCString { pointer in
+        LibC.write(STDERR_FILENO, pointer, 4)
       }
-    } else {
-      signal(SIGINT) { _ in _exit(ExitStatus.interrupted) }
+      signal(number, SIG_DFL)
+      raise(number)
     }
   }
 

@@ -51,7 +51,9 @@ struct TerminalAbilities: Sendable, Hashable {
 
     var questions: Set<TerminalQuery.Question> = []
     if background == nil, depth >= .indexed { questions.insert(.background) }
-    if images == .blocks, choice == .auto, !environment.isInsideMultiplexer { questions.insert(.images) }
+    if images == .blocks, choice == .auto, !environment.isInsideMultiplexer, !environment.printsGraphicsQueries {
+      questions.insert(.images)
+    }
     guard isTerminal, environment.obeysSequences, !questions.isEmpty else { return }
     let answer = ask(questions)
     background = background ?? answer.background
@@ -96,6 +98,9 @@ extension Environment {
     guard let terminal = self["TERM"] else { return false }
     return !["dumb", "linux", "emacs", "unknown", "vt52", "cons25"].contains(terminal)
   }
+
+  /// Whether the terminal shows the query for the kitty graphics protocol as text.
+  var printsGraphicsQueries: Bool { self["TERM_PROGRAM"] == "Apple_Terminal" }
 
   /// tmux and screen interpret the sequences they know and drop the rest.
   var isInsideMultiplexer: Bool {

@@ -49,8 +49,16 @@ struct TerminalQuery {
     let answer = answer()
     // Discard late responses, which would become input of the next program.
     tcsetattr(input, TCSAFLUSH, &original)
-    if answer.contains(Self.interrupt) { _exit(ExitStatus.interrupted) }
+    if answer.contains(Self.interrupt) { endAsInterrupted() }
     return TerminalResponse(answer)
+  }
+
+  /// Ends the program as the terminal's own Ctrl-C does, so that a shell ends a loop that runs the program.
+  private func endAsInterrupted() -> Never {
+    signal(SIGINT, SIG_DFL)
+    // To the process, because threads of the concurrency pool block signals.
+    kill(getpid(), SIGINT)
+    while true { pause() }
   }
 
   /// A background process is stopped when it changes terminal settings.

@@ -127,8 +127,20 @@ import Testing
     #expect(try await ask(transport(server, .refresh)).text == "two")
     #expect(await server.requests.last?.headerFields[.ifNoneMatch] == nil)
     #expect(try await ask(transport(server)).text == "two")
-    let failing = transport(StubServer(.failure(HTTPFailure(.cannotConnect))), .refresh)
-    await #expect(throws: HTTPFailure(.cannotConnect)) { try await ask(failing) }
+  }
+
+  @Test func `A refresh that fails returns the cached response as stale`() async throws {
+    _ = try await ask(transport(StubServer(.response("one", [.cacheControl: "max-age=100"]))))
+    let failure = HTTPFailure(.cannotConnect)
+    let stale = try await ask(transport(StubServer(.failure(failure)), .refresh))
+    #expect(stale.text == "one")
+    #expect(stale.staleness?.cause == .failure(failure))
+    let refused = try await ask(transport(StubServer(.response("", status: 503)), .refresh))
+    #expect(refused.text == "one")
+    #expect(refused.staleness != nil)
+    let other = HTTPRequest.get("/other")
+    await #expect(throws: failure) { try await ask(transport(StubServer(.failure(failure)), .refresh), other) }
+    await #expect(throws: failure) { try await ask(transport(StubServer(.failure(failure)), .network)) }
   }
 
   @Test func `Cache errors do not fail requests`() async throws {

@@ -10,7 +10,7 @@ import Testing
     var done: [Int] = []
     let report = await FavoritesImporter.restore(entries, malformed: [300], to: library) { done.append($0) }
     #expect(report.added.count == 250)
-    #expect(report.malformed == [.init(300)])
+    #expect(report.malformed == [.init(300, reason: .notAFavorite)])
     #expect(report.alreadyThere.isEmpty && report.untried.isEmpty && report.stop == nil)
     #expect(done == [100, 200, 250])
     #expect(await library.details(of: .init(.tmdb, 250)) == entries.last?.favorite)

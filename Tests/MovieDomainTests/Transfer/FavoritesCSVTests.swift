@@ -61,10 +61,15 @@ import Testing
   @Test(arguments: [
     ("films.csv", FavoritesFormat.csv), ("a.b/FILMS.CSV", .csv), ("films.json", .json), ("films", .json),
     (".csv", .csv),
-    ("films.csv/x", .json), ("csv", .json), ("films.txt", .json), ("", .json),
+    ("films.csv/x", .json), ("csv", .json), ("", .json), (".films", .json), ("films.", .json),
   ])
   func `The file name extension determines the format`(path: String, format: FavoritesFormat) {
     #expect(FavoritesFormat(ofFileNamed: path) == format)
+  }
+
+  @Test(arguments: ["films.xlsx", "a/films.txt", "films.json.gz", "FILMS.XML"])
+  func `An unknown extension has no format`(path: String) {
+    #expect(FavoritesFormat(ofFileNamed: path) == nil)
   }
 
   private func text() async throws -> String {

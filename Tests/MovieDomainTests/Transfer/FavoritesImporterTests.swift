@@ -12,7 +12,8 @@ import Testing
     Movie(id: id, title: title, releaseDate: CalendarDate(year: year, month: 5, day: 1))
   }
 
-  private func add(_ rows: [FilmList.Row], malformed: [Int] = [], to catalog: StubCatalog) async throws -> ImportReport
+  private func add(_ rows: [FilmList.Row], malformed: [ImportReport.Line] = [], to catalog: StubCatalog) async throws
+    -> ImportReport
   {
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 21))
     return await FavoritesImporter(catalog: catalog, library: library, today: today)
@@ -27,10 +28,14 @@ import Testing
         .init(line: 4, title: "Metropolis"), .init(line: 6, title: "Wall·E", year: 2008),
         .init(line: 7, title: "Metropolis", year: 1927), .init(line: 8, tmdbID: 404), .init(line: 9, tmdbID: 22),
         .init(line: 10, title: "Sunset", year: 2019), .init(line: 11, tmdbID: 22), .init(line: 12, title: "Nobody"),
-      ], malformed: [5], to: StubCatalog(films: films, failures: [22: CatalogError(.malformedResponse)]))
+      ], malformed: [.init(5, reason: .quotes)],
+      to: StubCatalog(films: films, failures: [22: CatalogError(.malformedResponse)]))
     #expect(report.added.map(\.number) == [2, 3, 6])
     #expect(report.alreadyThere.map(\.number) == [7])
     #expect(report.notMatched.map(\.number) == [4, 8, 10, 12])
+    #expect(report.notMatched.map(\.reason) == [.severalFilms, .noSuchID, .severalFilms, .noSuchTitle])
+    #expect(report.failed.map(\.reason) == Array(repeating: .failed(CatalogError(.malformedResponse)), count: 2))
+    #expect(report.added.allSatisfy { $0.reason == nil })
     #expect(report.failed.map(\.number) == [9, 11])
     #expect(report.malformed.map(\.number) == [5])
     #expect(report.untried.isEmpty && report.stop == nil)
@@ -45,7 +50,7 @@ import Testing
       [.init(line: 2, title: "Sunrise", year: 1927, tmdbID: 19), .init(line: 3, tmdbID: 19)],
       to: StubCatalog(source: .publicDomain, films: films))
     #expect(report.added == [.init(2, title: "Sunrise")])
-    #expect(report.notMatched == [.init(3)])
+    #expect(report.notMatched == [.init(3, reason: .otherCatalog)])
     #expect(
       await library.favoriteIDs(among: [.init(.publicDomain, 22), .init(.tmdb, 19)]) == [.init(.publicDomain, 22)])
   }

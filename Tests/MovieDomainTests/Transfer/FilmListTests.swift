@@ -36,7 +36,12 @@ import Testing
       "Name,Year,tmdbID", "Sunrise,1927,", "Sunrise", "Sunrise,soon,", "Sunrise,1927,abc", ",1927,", ",,0",
       "\"open,1927,", ",,631")
     #expect(list.rows.map(\.line) == [2, 9])
-    #expect(list.malformed == [3, 4, 5, 6, 7, 8])
+    #expect(
+      list.malformed == [
+        .init(3, reason: .fieldCount), .init(4, title: "Sunrise", reason: .invalidYear("soon")),
+        .init(5, title: "Sunrise", reason: .invalidID("abc")), .init(6, reason: .noTitle),
+        .init(7, reason: .invalidID("0")), .init(8, reason: .quotes),
+      ])
   }
 
   @Test(arguments: ["", "no header\nat all", "{\"json\": 1}"]) func `Other files are refused`(text: String) {

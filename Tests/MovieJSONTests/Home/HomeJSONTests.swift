@@ -59,7 +59,7 @@ import Testing
     let shelf = try Envelope.read(page, as: "home")["shelves"]?[1]
     #expect(shelf?["id"] == "genre")
     #expect(shelf?["genre"] == ["id": nil, "name": "Horor"])
-    #expect(shelf?["error"] == ["code": "not-found", "message": "Unknown genre “Horor”."])
+    #expect(shelf?["error"] == ["code": "not-found", "message": "Unknown genre “Horor”. Did you mean Horror?"])
   }
 
   @Test func `If no shelf could be loaded, the page is a failure`() throws {

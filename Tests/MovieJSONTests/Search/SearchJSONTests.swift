@@ -91,9 +91,6 @@ import Testing
   }
 
   @Test func `A page after the last is out of range`() {
-    let beyond = page(found(query, ResultsPage(number: 9, totalPages: 2, totalResults: 21, elements: [])))
-    #expect(beyond.code == "out-of-range")
-    #expect(beyond.outcome == .failed)
     let refused = page(progress: .failed(.init(.query(query), page: 501), CatalogError(.outOfRange)))
     #expect(refused.code == "out-of-range")
   }

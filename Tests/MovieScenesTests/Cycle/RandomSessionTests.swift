@@ -155,7 +155,8 @@ import Testing
           .set(key: "adult", value: "maybe"), .reset(key: nil),
         ][$0 % 6]
       },
-      answer: { _, number in Self.saved(number, UserSettings()) }, hasContent: { $0.settings != nil })
+      answer: { _, number in Self.saved(number, UserSettings()).mapError { .failed($0) } },
+      hasContent: { $0.settings != nil })
     let problem = await scene.problem(seeds: Self.seeds)
     #expect(problem == nil)
   }

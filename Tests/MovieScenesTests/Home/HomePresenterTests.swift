@@ -127,8 +127,8 @@ import Testing
 
   @Test func anUnknownGenreIsShownInItsShelfAndInAWarning() {
     let viewModel = viewModel(of: .unknown("horor", suggestions: ["Horror"]), .failed(CatalogError(.notFound)))
-    #expect(viewModel.shelves.last?.content == .failed("Unknown genre “horor”."))
-    #expect(viewModel.warnings == ["Popular · horor: Unknown genre “horor”."])
+    #expect(viewModel.shelves.last?.content == .failed("Unknown genre “horor”. Did you mean Horror?"))
+    #expect(viewModel.warnings == ["Popular · horor: Unknown genre “horor”. Did you mean Horror?"])
     #expect(viewModel.outcome == .shown)
   }
 

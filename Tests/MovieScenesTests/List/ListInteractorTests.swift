@@ -17,10 +17,10 @@ import Testing
   @Test mutating func loadAsksForThePageOnAnEmptyScreen() {
     load(ids: [1])
     #expect(interactor.handle(.load(.upcoming, page: 2)) == [.ask(Question(.upcoming, page: 2))])
-    #expect(interactor.response == .init(source: .tmdb, key: .upcoming, pages: .loading))
+    #expect(interactor.response == .init(source: .tmdb, key: .upcoming, firstPage: 2, pages: .loading))
     receive(page(2, [21, 22]), for: Question(.upcoming, page: 2))
     let pages = PagedList(page(2, [21, 22]))
-    #expect(interactor.response == .init(source: .tmdb, key: .upcoming, pages: .loaded(pages)))
+    #expect(interactor.response == .init(source: .tmdb, key: .upcoming, firstPage: 2, pages: .loaded(pages)))
     #expect(pages.nextPage == 3)
   }
 
@@ -148,7 +148,7 @@ import Testing
   @Test mutating func aCancelledLoadIsIdleAndARefreshLoadsTheSamePage() {
     _ = interactor.handle(.load(.upcoming, page: 2))
     interactor.abandon(Question(.upcoming, page: 2))
-    #expect(interactor.response == .init(source: .tmdb, key: .upcoming))
+    #expect(interactor.response == .init(source: .tmdb, key: .upcoming, firstPage: 2))
     #expect(interactor.handle(.refresh) == [.ask(Question(.upcoming, page: 2))])
   }
 

@@ -43,6 +43,21 @@ import Testing
     #expect(presenter.viewModel(for: response(.loaded(films))).hints.map(\.route) == [.movie(id: 5)])
   }
 
+  @Test(arguments: [
+    (EnglishWords() as any Words, "Page 99 does not exist; the last page is 5.", "Last page"),
+    (RussianWords(), "Страницы 99 нет; последняя — 5.", "Последняя страница"),
+  ])
+  func `A page after the last links to the last`(words: any Words, title: String, hint: String) throws {
+    let genre = GenreSelection.genre(Genre(id: 27, name: "Horror"))
+    let response = ListScene.Response(
+      source: .tmdb, key: .init(.popular, genre: genre), firstPage: 99,
+      pages: .failed(CatalogError(.outOfRange, lastPage: 5)))
+    let viewModel = ListPresenter(words: words, today: try .sample).viewModel(for: response)
+    #expect(viewModel.emptyState == EmptyState(title: title))
+    #expect(viewModel.hints == [Hint(text: hint, route: .list(id: "popular", genre: 27, page: 5))])
+    #expect(viewModel.outcome == .failed)
+  }
+
   @Test func upcomingFilmsShowTheirReleaseDateAndWhetherTheyAreOut() {
     let movies = [
       Movie(id: 1, title: "Out", releaseDate: CalendarDate(year: 2001, month: 3, day: 4)),

@@ -74,6 +74,16 @@ import Testing
     #expect(await answer(genre, from: LocalCatalog(allGenres: .failure(cancelled))) == nil)
   }
 
+  @Test(arguments: [(5, 5), (98, 98), (99, nil), (500, nil)])
+  func `An empty page after the last does not exist`(total: Int, last: Int?) async {
+    let empty = LocalCatalog(films: [], totalPages: total)
+    let answer = await answer(Question(.popular, page: 99), from: empty)
+    #expect(answer?.page == .failure(CatalogError(.outOfRange, lastPage: last)))
+    // The first page of an empty list exists, and the list may end while it is read.
+    #expect(ids(await self.answer(Question(.popular), from: empty)) == .success([]))
+    #expect(ids(await self.answer(Question(.popular, page: 99, isAppended: true), from: empty)) == .success([]))
+  }
+
   @Test func aSingleVoteOfTenDoesNotRankFirst() async {
     let films = [Movie.sample(1, average: 10, votes: 1), .sample(2, average: 8.5, votes: 9000)]
     #expect(ids(await answer(Question(.topRated), from: LocalCatalog(films: films))) == .success([2, 1]))

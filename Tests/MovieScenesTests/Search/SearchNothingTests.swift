@@ -24,22 +24,17 @@ import Testing
     #expect(viewModel.footnotes.isEmpty)
   }
 
-  @Test(arguments: [(7, "The last page is 7.", "Last page"), (1, "There is only one page.", "First page")])
-  func aPageAfterTheLastLinksToAnExistingOne(last: Int, message: String, text: String) throws {
-    let page = ResultsPage<Movie>(number: 9, totalPages: last, totalResults: 130, elements: [])
-    let viewModel = presenter.viewModel(for: try .showing(page))
-    #expect(
-      viewModel.content
-        == .nothing(
-          EmptyState(
-            title: "Page 9 for “blade” does not exist", message: message, advice: "Use a lower page number.")))
-    #expect(viewModel.hints == [.init(text: text, route: .search(query: "blade", year: nil, page: last))])
-    #expect(viewModel.outcome == .failed)
-  }
-
-  @Test func aRefusedPageLinksToTheFirst() throws {
-    let viewModel = presenter.viewModel(for: try failure(CatalogError(.outOfRange), page: 3))
-    #expect(viewModel.hints.map(\.route) == [.search(query: "blade", year: nil, page: 1)])
+  @Test(arguments: [
+    (7, "Page 9 does not exist; the last page is 7.", "", "Last page", 7),
+    (1, "Page 9 does not exist; there is only one page.", "", "First page", 1),
+    (nil, "Page 9 does not exist.", "Use a lower page number.", "First page", 1),
+  ])
+  func `A page after the last links to an existing one`(
+    last: Int?, title: String, advice: String, text: String, page: Int
+  ) throws {
+    let viewModel = presenter.viewModel(for: try failure(CatalogError(.outOfRange, lastPage: last), page: 9))
+    #expect(viewModel.content == .failed(EmptyState(title: title, advice: advice), earlier: nil))
+    #expect(viewModel.hints == [.init(text: text, route: .search(query: "blade", year: nil, page: page))])
     #expect(viewModel.outcome == .failed)
   }
 

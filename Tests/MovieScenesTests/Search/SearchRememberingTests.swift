@@ -9,7 +9,7 @@ import Testing
     var scene = SearchLanes()
     scene.handle(.submit(" Blade  Runner "))
     scene.answer(.success(.sample([1])))
-    #expect(scene.asked == [.history: .remember("Blade  Runner", .submission)])
+    #expect(scene.asked == [.history: .remember("Blade Runner", .submission)])
   }
 
   @Test(arguments: [SearchScene.Request.submit("blade"), .queryChanged("blade")])

@@ -56,10 +56,59 @@ import Testing
     #expect(await show(.set(key: key, value: value)).failure?.message == "Did you mean \(meant)?")
   }
 
-  private func show(_ request: SettingsScene.Request) async -> SettingsScene.ViewModel {
+  @Test(arguments: [
+    ("western", "Western"), ("27", "Horror"), ("cowboys", "Western"), ("Вестерны", "Western"), ("ACTION", "Action"),
+  ])
+  func `A genre is stored under its usual name`(typed: String, name: String) async {
+    #expect(await show(.set(key: "genre", value: typed)).confirmation == "genre set to \(name).")
+    #expect(await store.settings().genre == name)
+  }
+
+  @Test func `A genre of a catalog in another language is stored under its usual name`() async {
+    let catalog = LocalCatalog(allGenres: .success(.russian))
+    let changed = await show(.set(key: "genre", value: "ужасы"), from: catalog, in: RussianWords())
+    #expect(changed.confirmation == "Теперь genre: Ужасы.")
+    #expect(changed.settings.contains(Fact(label: "genre", value: .text("Ужасы"))))
+    #expect(await store.settings().genre == "Horror")
+  }
+
+  @Test func `A genre that only the catalog has is stored under its name`() async {
+    let catalog = LocalCatalog(allGenres: .success([Genre(id: 1, name: "Nordic Noir")]))
+    _ = await show(.set(key: "genre", value: "nordic noir"), from: catalog)
+    #expect(await store.settings().genre == "Nordic Noir")
+    #expect(await show(.set(key: "genre", value: "Horror"), from: catalog).outcome == .invalidRequest)
+  }
+
+  @Test func `An unknown genre is refused with a suggestion`() async {
+    let refused = await show(.set(key: "genre", value: "horor"))
+    #expect(refused.outcome == .invalidRequest)
+    #expect(refused.failure == EnglishWords().lists.unknownGenre("horor", suggestions: ["Horror"]))
+    let russian = await show(.set(key: "genre", value: "ужссы"), in: RussianWords())
+    #expect(russian.failure == RussianWords().lists.unknownGenre("ужссы", suggestions: ["Ужасы"]))
+    #expect(await store.settings().genre == nil)
+  }
+
+  @Test func `If the genres cannot be loaded, only usual names are accepted`() async {
+    let error = CatalogError(.timedOut, host: "a.example")
+    let catalog = LocalCatalog(allGenres: .failure(error))
+    #expect(await show(.set(key: "genre", value: "sci-fi"), from: catalog).outcome == .shown)
+    #expect(await store.settings().genre == "Science Fiction")
+    let refused = await show(.set(key: "genre", value: "Komödie"), from: catalog)
+    #expect(refused.outcome == .failed)
+    #expect(refused.failure?.title == "Could not check the genre")
+    #expect(refused.failure?.message == "a.example took too long to respond.")
+    let rejected = LocalCatalog(allGenres: .failure(CatalogError(.rejectedCredential)))
+    #expect(await show(.set(key: "genre", value: "Komödie"), from: rejected).outcome == .unauthorized)
+  }
+
+  private func show(
+    _ request: SettingsScene.Request, from catalog: LocalCatalog = LocalCatalog(),
+    in words: any Words = EnglishWords()
+  ) async -> SettingsScene.ViewModel {
     var interactor = SettingsInteractor()
-    let response = await interactor.run(request, SettingsWorker(store: store))
-    return SettingsPresenter(words: EnglishWords()).viewModel(for: response)
+    let worker = SettingsWorker(store: store, catalog: catalog, words: CurrentWords(words))
+    let response = await interactor.run(request, worker)
+    return SettingsPresenter(words: words).viewModel(for: response)
   }
 }
 
@@ -84,12 +133,36 @@ import Testing
     let value = try SettingValue(.adult, "on")
     #expect(interactor.handle(.set(key: "adult", value: "on")) == [.ask(.set(value))])
     let error = StoreError(.readOnly, path: "/a")
-    _ = interactor.receive(.failure(error), to: .set(value))
+    _ = interactor.receive(.failure(.failed(error)), to: .set(value))
     #expect(interactor.response == .init(settings: UserSettings(), problem: .failed(error)))
     let viewModel = SettingsPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.failure?.message == "/a is not writable.")
     #expect(viewModel.outcome == .failed)
     #expect(viewModel.settings.count == 6)
+  }
+
+  @Test func `An invalid value leaves the other settings on screen`() throws {
+    var settings = UserSettings()
+    settings.theme = .dark
+    let wrong = SettingError(key: "genre", problem: .invalidValue("?"), valid: [], isComplete: false)
+    let error = StoreError(.malformed, path: "/a", setting: wrong, validSettings: settings)
+    var interactor = SettingsInteractor()
+    _ = interactor.handle(.load)
+    _ = interactor.receive(.failure(.failed(error)), to: .read)
+    let viewModel = SettingsPresenter(words: EnglishWords()).viewModel(for: interactor.response)
+    #expect(viewModel.outcome == .shown)
+    #expect(viewModel.settings[3] == Fact(label: "theme", value: .text("dark")))
+    #expect(
+      viewModel.warnings == [
+        "/a has an invalid value for genre: “?”. Reset genre in the settings, or give it another value."
+      ])
+    _ = interactor.handle(.get(key: "genre"))
+    _ = interactor.receive(.failure(.failed(error)), to: .read)
+    #expect(interactor.response.problem == .failed(error))
+    let value = try SettingValue(.adult, "on")
+    _ = interactor.handle(.set(key: "adult", value: "yes"))
+    _ = interactor.receive(.failure(.failed(error)), to: .set(value))
+    #expect(interactor.response.problem == nil)
   }
 
   @Test func aLoadedSceneFollowsOtherChanges() throws {

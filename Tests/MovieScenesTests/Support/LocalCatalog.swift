@@ -6,13 +6,15 @@ struct LocalCatalog: MovieCatalog {
   var language = "en"
   /// The films of every list; by default, one whose id encodes the page and the genre.
   var films: [Movie]?
+  var totalPages = 2
   var allGenres: Result<[Genre], CatalogError> = .success(.english)
   /// The error of all requests except for genres.
   var error: CatalogError?
 
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
     try answer(
-      ResultsPage(number: page, totalPages: 2, totalResults: 4, elements: films ?? [film(page * 100 + (genre ?? 0))]))
+      ResultsPage(
+        number: page, totalPages: totalPages, totalResults: 4, elements: films ?? [film(page * 100 + (genre ?? 0))]))
   }
 
   func movies(matching query: MovieQuery, page: Int) throws(CatalogError) -> ResultsPage<Movie> {

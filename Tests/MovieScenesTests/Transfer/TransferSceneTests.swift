@@ -8,14 +8,16 @@ import Testing
 
   @Test func theFilmsOfAListAreLookedUp() async throws {
     let rows = [FilmList.Row(line: 2, tmdbID: 1), .init(line: 3, tmdbID: 2), .init(line: 4, tmdbID: 3)]
-    let files = StubFiles(.success(.list(FilmList(rows: rows, malformed: [5, 6]))))
+    let files = StubFiles(
+      .success(.list(FilmList(rows: rows, malformed: [.init(5, reason: .quotes), .init(6, reason: .noTitle)]))))
     _ = await favorites.add([FavoriteDetails(source: .tmdb, details: .sample(1), added: try .sample)])
     let catalog = FilmsCatalog([2: .success(.sample(2, "Two"))])
     let (viewModel, progress) = try await show(.importFilms(from: "list.csv"), files, catalog)
     #expect(viewModel.outcome == .shown)
     #expect(viewModel.confirmations == ["Added 1 film.", "1 film was already in your favorites."])
     #expect(viewModel.sections.map(\.id) == [.notMatched, .malformed])
-    #expect(viewModel.sections.first?.rows == [.init(place: "line 4", title: "")])
+    #expect(viewModel.sections.first?.rows == [.init(place: "line 4", title: "", reason: "no film has this id")])
+    #expect(viewModel.sections.last?.rows.map(\.reason) == ["unbalanced quotes", "no title and no id"])
     #expect(viewModel.warnings == ["Not found: 1 line.", "Could not be read: 2 lines."])
     #expect(progress == ["Importing: 0 of 3…", "Importing: 3 of 3…"])
     #expect(await files.read == ["list.csv"])
@@ -58,6 +60,14 @@ import Testing
     #expect(progress == ["Importing: 0 of 1…", "Importing: 1 of 1…"])
     #expect(await favorites.details(of: entry.favorite.id) == entry.favorite)
     #expect(catalog.asked.isEmpty)
+  }
+
+  @Test func `An export to a file of an unknown format is an invalid request`() async throws {
+    let viewModel = try await show(.export(to: "out.xlsx"), StubFiles(.success(.list(FilmList(rows: []))))).viewModel
+    #expect(viewModel.outcome == .invalidRequest)
+    #expect(viewModel.emptyState?.message == "The format of out.xlsx is unknown.")
+    let chosen = try await show(.export(to: "out.xlsx", as: .csv), StubFiles(.success(.list(FilmList(rows: [])))))
+    #expect(chosen.viewModel.outcome == .shown)
   }
 
   @Test func anEmptyListIsAFailure() async throws {

@@ -69,8 +69,6 @@ extension WordsSample {
       "films(_:)": [1, 2].map(words.films), "nextPage": [words.nextPage], "loadingNextPage": [words.loadingNextPage],
       "nothingFound(for:year:)": [words.nothingFound(for: "x", year: nil), words.nothingFound(for: "x", year: 1999)],
       "advice(hasSeveralWords:hasYear:)": ways, "searchFailed(for:)": [words.searchFailed(for: "x")],
-      "noPage(_:for:)": [words.noPage(2, for: "x")], "lastPage(is:)": [1, 2].map(words.lastPage),
-      "opensLastPage": [words.opensLastPage], "opensFirstPage": [words.opensFirstPage],
       "dropsYear": [words.dropsYear],
     ]
   }

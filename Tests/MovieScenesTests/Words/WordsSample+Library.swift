@@ -33,7 +33,8 @@ extension WordsSample {
 
   private func settings(_ words: any SettingsWords) -> [String: [String]] {
     [
-      "title": [words.title], "notRead": [words.notRead], "unset(_:)": Setting.allCases.map(words.unset),
+      "title": [words.title], "notRead": [words.notRead], "notChecked": [words.notChecked],
+      "unset(_:)": Setting.allCases.map(words.unset),
       "changed(_:to:)": [words.changed("x", to: "y")], "reset(_:)": [words.reset("x")],
       "allReset": [words.allReset], "unknown(_:)": [words.unknown("x")],
       "didYouMean(_:)": [words.didYouMean(["x", "y"])], "keys(_:)": [words.keys(["x", "y"])],
@@ -42,12 +43,18 @@ extension WordsSample {
     ]
   }
 
+  private static let reasons: [ImportReport.Reason] = [
+    .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .notAFavorite, .noSuchTitle, .noSuchID,
+    .otherCatalog, .otherYear(1999), .severalFilms, .failed(CatalogError(.timedOut)),
+  ]
+
   private func transfer(_ words: any TransferWords) -> [String: [String]] {
     [
       "importing(_:of:)": [words.importing(1, of: 2)], "added(_:)": [1, 2].map(words.added),
       "alreadyThere(_:)": [1, 2].map(words.alreadyThere), "stopped(by:)": [words.stopped(by: "x")],
       "title(of:)": TransferScene.Section.ID.allCases.map(words.title), "lines(_:)": [1, 2].map(words.lines),
-      "line(_:)": [words.line(1)], "notImported": [words.notImported],
+      "line(_:)": [words.line(1)],
+      "reason(_:)": Self.reasons.map { words.reason($0) }, "notImported": [words.notImported],
       "noFilms(in:)": [words.noFilms(in: nil), words.noFilms(in: "x")], "exporting": [words.exporting],
       "exported(_:to:)": [words.exported(3, to: "x")], "notExported": [words.notExported],
       "export": [words.export], "withoutDetails(_:_:)": [1, 5].map { words.withoutDetails($0, ["x"]) },

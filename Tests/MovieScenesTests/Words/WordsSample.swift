@@ -33,7 +33,9 @@ struct WordsSample {
         "date(_:)": [words.date(day)], "fullDate(_:)": [words.fullDate(day)],
         "title(of:)": MovieList.allCases.map(words.title),
         "unknownYear": [words.unknownYear], "notRated": [words.notRated], "more(_:)": [words.more(3)],
-        "opensFilm": [words.opensFilm], "nextPage": [words.nextPage], "page(_:of:)": [words.page(2, of: 3)],
+        "opensFilm": [words.opensFilm], "firstPage": [words.firstPage], "lastPage": [words.lastPage],
+        "noPage(_:last:)": [nil, 1, 5].map { words.noPage(9, last: $0) }, "nextPage": [words.nextPage],
+        "page(_:of:)": [words.page(2, of: 3)],
         "pages(_:of:)": [words.pages(1...2, of: 3)],
         "asOf(_:)": [0, 60, 7200, 90_000].map { words.asOf(.seconds($0)) },
         "rowsSkipped(_:)": [1, 2, 5].map(words.rowsSkipped),
@@ -42,16 +44,22 @@ struct WordsSample {
         "loading": [words.loading], "notLoaded": [words.notLoaded], "nothingLoaded": [words.nothingLoaded],
         "notRefreshed": [words.notRefreshed],
         "sentence(for:)": EnglishWordsTests.codes.map { words.sentence(for: CatalogError($0)) }
-          + Self.storeCodes.map { words.sentence(for: StoreError($0)) },
+          + Self.storeErrors.map { words.sentence(for: $0) },
         "advice(for:)": EnglishWordsTests.codes.map { words.advice(for: CatalogError($0)) }
-          + Self.storeCodes.map { words.advice(for: StoreError($0)) },
+          + Self.storeErrors.map { words.advice(for: $0) },
       ])
   }
 
   static let storeCodes: [StoreError.Code] = [
     .cancelled, .unreadable, .denied, .malformed, .readOnly, .diskFull, .newerVersion, .setAside, .busy, .noFolder,
-    .failed, .missing, .folder, .tooLarge, .noFilms, .fileExists,
+    .failed, .readOnlyVolume, .sizeLimit, .missing, .folder, .tooLarge, .noFilms, .fileExists, .unknownFormat,
   ]
+
+  private static let storeErrors =
+    storeCodes.map { StoreError($0) } + [
+      StoreError(
+        .malformed, setting: SettingError(key: "genre", problem: .invalidValue("x"), valid: [], isComplete: false))
+    ]
 
   /// The attributions of this package's catalogs.
   private static let catalogTexts = [

@@ -46,7 +46,9 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: fileMode], ofItemAtPath: path)
     try FileManager.default.setAttributes([.posixPermissions: folderMode], ofItemAtPath: folder.path)
     let library = try folder.library()
-    await #expect(throws: StoreError(.readOnly, path: path)) { try await library.add(Samples.favorite(2)) }
+    await #expect(throws: StoreError(.readOnly, path: path, reason: "Permission denied")) {
+      try await library.add(Samples.favorite(2))
+    }
     #expect(try await library.favorites(.title, offset: 0, limit: 9).elements == [kept.favorite])
   }
 

@@ -96,7 +96,7 @@ import Testing
     for (path, error) in [
       (folder.path, StoreError(.folder, path: folder.path)),
       (folder.file("no/films.json"), StoreError(.missing, path: folder.file("no"))),
-      ("/dev/full", StoreError(.diskFull, path: "/dev/full")),
+      ("/dev/full", StoreError(.diskFull, path: "/dev/full", reason: "No space left on device")),
     ] {
       await #expect(throws: error) { try await files.write(library, as: .csv, to: path, replacing: true) }
     }

@@ -53,7 +53,11 @@ import Testing
     try folder.write(#"{"theme": "blue", "region": "DE"}"#, to: "settings.json")
     let wrong = SettingError(
       key: "theme", problem: .invalidValue("blue"), valid: ["auto", "light", "dark"], isComplete: true)
-    #expect(throws: StoreError(.malformed, path: settings.path, setting: wrong)) { try settings.settings() }
+    var valid = UserSettings()
+    valid.region = Region("DE")
+    #expect(throws: StoreError(.malformed, path: settings.path, setting: wrong, validSettings: valid)) {
+      try settings.settings()
+    }
     try settings.set([SettingValue(.theme, "dark")])
     #expect(try settings.settings().region?.code == "DE")
   }

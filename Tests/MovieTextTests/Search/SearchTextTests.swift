@@ -50,9 +50,9 @@ import TextSnapshots
   }
 
   @Test func pageAfterTheLast() throws {
-    var empty = ResultsPage.page(9, of: 7)
-    empty.elements = []
-    snapshot(of: try found("night", empty))
+    var search = try search("night")
+    search.page = 9
+    snapshot(progress: .failed(search, CatalogError(.outOfRange, lastPage: 7)))
   }
 
   @Test func failure() throws {

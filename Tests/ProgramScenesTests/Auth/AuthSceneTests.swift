@@ -83,14 +83,48 @@ import Testing
     await store.save(try #require(Credential(pasted: "s3.cr.et")))
     #expect(
       viewModel(await response(to: .status)).facts.map(\.value)
-        == [.text("access token"), .text("/home/ada/credentials.json")])
+        == [.text("access token"), .text("/home/ada/credentials.json"), .text("accepted by TMDb")])
     let viewModel = viewModel(await response(to: .status, given: Self.variable))
-    #expect(viewModel.facts.map(\.label) == ["Credential", "Source", "Not used"])
+    #expect(viewModel.facts.map(\.label) == ["Credential", "Source", "Check", "Not used"])
     #expect(
       viewModel.facts.map(\.value) == [
-        .text("API key"), .text("TMDB_API_KEY"), .text("access token in /home/ada/credentials.json"),
+        .text("API key"), .text("TMDB_API_KEY"), .text("accepted by TMDb"),
+        .text("access token in /home/ada/credentials.json"),
       ])
     #expect(viewModel.outcome == .shown)
+  }
+
+  @Test func `The status asks the server about the credential in use`() async throws {
+    await store.save(try #require(Credential(pasted: "s3.cr.et")))
+    let checker = StubChecker()
+    let response = await response(to: .status, checker: checker, given: Self.variable)
+    #expect(response.status?.check == .accepted)
+    #expect(await checker.checked.map(\.secret) == ["gi.v.en"])
+    _ = await self.response(to: .status, checker: checker)
+    #expect(await checker.checked.last?.secret == "s3.cr.et")
+  }
+
+  @Test func `A rejected credential is named`() async throws {
+    let error = CatalogError(.rejectedCredential, host: "a.example")
+    for (words, title) in [
+      (EnglishProgramWords() as any ProgramWords, "TMDb rejected the API key in TMDB_API_KEY"),
+      (RussianProgramWords(), "TMDb не принимает ключ API (TMDB_API_KEY)"),
+    ] {
+      let response = await response(to: .status, checker: StubChecker(refusing: error), given: Self.variable)
+      let viewModel = AuthPresenter(words: words).viewModel(for: response)
+      #expect(viewModel.failure == EmptyState(title: title, advice: words.advice(for: error)))
+      #expect(viewModel.outcome == .unauthorized)
+    }
+  }
+
+  @Test func `A credential that cannot be checked is shown with the reason`() async {
+    let checker = StubChecker(refusing: CatalogError(.unreachable, host: "a.example"))
+    let failed = viewModel(await response(to: .status, checker: checker, given: Self.variable))
+    #expect(failed.facts.last?.value == .text("not checked: a.example could not be reached."))
+    #expect(failed.outcome == .shown)
+    let offline = viewModel(await response(to: .status, checker: checker, given: Self.variable, isOffline: true))
+    #expect(offline.facts.last?.value == .text("not checked: offline"))
+    #expect(await checker.checked.count == 1)
   }
 
   @Test func loggingOutRemovesTheStoredCredential() async throws {
@@ -144,9 +178,10 @@ import Testing
   /// Returns the final response of a request.
   private func response(
     to request: AuthScene.Request, store: (any CredentialStore)? = nil, checker: StubChecker = StubChecker(),
-    given: FoundCredential? = nil
+    given: FoundCredential? = nil, isOffline: Bool = false
   ) async -> AuthScene.Response {
-    let worker = AuthWorker(store: store ?? self.store, checker: checker, given: given)
+    let given = given.flatMap { found in Credential(found.kind, "gi.v.en").map { (credential: $0, found: found) } }
+    let worker = AuthWorker(store: store ?? self.store, checker: checker, given: given, isOffline: isOffline)
     var interactor = AuthInteractor()
     for case .ask(let question) in interactor.handle(request) {
       guard let answer = await worker.answer(question, report: { _ in }) else { continue }

@@ -41,6 +41,10 @@ import Testing
       (file(.favorites, .failed(StoreError(.newerVersion))), .trouble),
       (file(.favorites, .failed(StoreError(.noFolder))), .remark),
       (file(.cache, .failed(StoreError(.malformed))), .remark),
+      (.folder(.init(.data, path: path)), .good),
+      (.folder(.init(.data, path: path, problem: StoreError(.readOnly))), .trouble),
+      (.folder(.init(.cache, path: path, problem: StoreError(.readOnly))), .remark),
+      (.rejectedCredential(CatalogError(.rejectedCredential)), .trouble),
       (.pager(nil, exists: false), .good), (.pager("less", exists: true), .good),
       (.pager("less", exists: false), .remark), (.colors(.none), .good), (.links(false), .good),
     ] as [(HealthFinding, HealthFinding.Verdict)])

@@ -33,8 +33,8 @@ import Testing
     )
     let inFile: JSONValue = ["kind": "api-key", "variable": nil, "file": "/home/me/.config/vip/credentials.json"]
     let inVariable: JSONValue = ["kind": "access-token", "variable": "TMDB_ACCESS_TOKEN", "file": nil]
-    #expect(kept == ["credential": inFile, "unused": []])
-    #expect(hidden == ["credential": inVariable, "unused": [inFile]])
+    #expect(kept == ["credential": inFile, "accepted": nil, "unused": []])
+    #expect(hidden == ["credential": inVariable, "accepted": nil, "unused": [inFile]])
   }
 
   @Test func `A logout reports which credential remains`() throws {
@@ -64,6 +64,17 @@ import Testing
     #expect(page.code == code)
     #expect(page.outcome == outcome)
     try Envelope.read(page, as: "auth")
+  }
+
+  @Test func `The status says whether the server accepts the credential`() throws {
+    let error = CatalogError(.rejectedCredential, host: "h")
+    let accepted = page(.init(status: .init(credentials: [file], check: .accepted)))
+    #expect(try Envelope.read(accepted, as: "auth")["accepted"] == true)
+    let unchecked = page(.init(status: .init(credentials: [file], check: .failed(CatalogError(.timedOut)))))
+    #expect(try Envelope.read(unchecked, as: "auth")["accepted"] == JSONValue.null)
+    let rejected = page(.init(status: .init(credentials: [file], check: .failed(error))))
+    #expect(rejected.code == "rejected-credential")
+    #expect(rejected.outcome == .unauthorized)
   }
 
   @Test func `An unreadable credential has an error code`() throws {

@@ -19,6 +19,8 @@ extension [HealthFinding] {
       .file(.init(.settings, path: "\(home)/.config/vip/settings.json", .absent)),
       .file(.init(.favorites, path: "\(home)/.local/share/vip/library.sqlite", .sound(count: 12, bytes: 9000))),
       .file(.init(.cache, path: "\(home)/.cache/vip/responses.sqlite", .sound(count: 348, bytes: 2_461_696))),
+      .folder(.init(.settings, path: "\(home)/.config/vip")), .folder(.init(.data, path: "\(home)/.local/share/vip")),
+      .folder(.init(.cache, path: "\(home)/.cache/vip")),
       .screen(isTerminal: true, columns: 80), .colors(.full), .background(.dark), .pictures(.kitty), .links(true),
       .pager("less -R", exists: true),
     ]
@@ -52,6 +54,7 @@ extension [HealthFinding] {
       .library(.init(.transport, name: "libcurl", version: "7.88.1", speaksHTTP2: false)),
       .library(.init(.database, name: "SQLite", version: nil)),
       .unreadableCredential(StoreError(.malformed, path: "\(home)/.config/vip/credentials.json")),
+      .rejectedCredential(CatalogError(.rejectedCredential, host: "api.themoviedb.org", status: 401)),
       .server(
         .init(
           host: "api.themoviedb.org", isEncrypted: true,
@@ -68,6 +71,18 @@ extension [HealthFinding] {
         .init(
           .favorites, path: "\(home)/.local/share/vip/library.sqlite",
           .partlyUnreadable(count: 12, unreadable: 2, bytes: 9000))),
+      .folder(
+        .init(
+          .settings, path: "\(home)/.config/vip",
+          problem: StoreError(.readOnly, path: "\(home)/.config/vip", reason: "Permission denied"))),
+      .folder(
+        .init(
+          .data, path: "\(home)/.local/share/vip",
+          problem: StoreError(.diskFull, path: "\(home)/.local/share/vip", reason: "No space left on device"))),
+      .folder(
+        .init(
+          .cache, path: "\(home)/.cache/vip",
+          problem: StoreError(.readOnlyVolume, path: "\(home)/.cache/vip", reason: "Read-only file system"))),
       .screen(isTerminal: true, columns: 40), .colors(.none), .background(.light), .pictures(.none),
       .pictures(.iterm), .colors(.indexed), .pager(nil, exists: false),
     ]

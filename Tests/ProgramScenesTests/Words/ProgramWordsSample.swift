@@ -18,7 +18,9 @@ struct ProgramWordsSample {
         "addressHoldsCredential(_:)": [words.addressHoldsCredential("X")],
         "notACredential(_:)": [words.notACredential("X")], "replaying(_:)": [words.replaying("x")],
         "noRecording(_:)": [words.noRecording("x")], "nothingToRecord": [words.nothingToRecord],
-        "noPager(_:)": [words.noPager("x")], "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],
+        "noPager(_:)": [words.noPager("x")], "adviceOnPager": [words.adviceOnPager],
+        "notRefreshedData": [words.notRefreshedData],
+        "adviceOnRecording": [words.adviceOnRecording], "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],
         "quoteTitle(_:)": [words.quoteTitle("x")],
       ])
     add("AuthWords", Self.auth(words.auth))
@@ -35,7 +37,10 @@ struct ProgramWordsSample {
     let kinds = Credential.Kind.allCases
     return [
       "title": [words.title], "credential": [words.credential], "name(of:)": kinds.map { words.name(of: $0) },
-      "location": [words.location], "unused": [words.unused], "name(of:in:)": kinds.map { words.name(of: $0, in: "x") },
+      "location": [words.location], "unused": [words.unused], "check": [words.check],
+      "accepted": [words.accepted], "notChecked(_:)": [words.notChecked("x")], "offline": [words.offline],
+      "rejected(_:in:)": kinds.map { words.rejected($0, in: "x") },
+      "name(of:in:)": kinds.map { words.name(of: $0, in: "x") },
       "none": words.none.texts, "opensLogin": [words.opensLogin],
       "noCredentialEntered": words.noCredentialEntered.texts,
       "notACredential": words.notACredential.texts, "notSaved(_:)": kinds.map(words.notSaved),
@@ -66,7 +71,9 @@ struct ProgramWordsSample {
       "columns(_:isTerminal:)": [true, false].map { words.columns(80, isTerminal: $0) }, "colors": [words.colors],
       "name(of:)": HealthFinding.Colors.allCases.map { words.name(of: $0) }
         + (HealthFinding.Background.allCases + [nil]).map { words.name(of: $0) }
-        + HealthFinding.Pictures.allCases.map { words.name(of: $0) },
+        + HealthFinding.Pictures.allCases.map { words.name(of: $0) }
+        + HealthFinding.Folder.Kind.allCases.map { words.name(of: $0) },
+      "writable(_:)": [words.writable("x")],
       "background": [words.background], "pictures": [words.pictures], "links": [words.links],
       "linkSupport(_:)": [true, false].map(words.linkSupport), "pager": [words.pager],
     ]

@@ -52,8 +52,8 @@ import Testing
 
   @Test func `A person where a film is expected is pointed to their command`() {
     let error = #expect(throws: ValidationError.self) { try MovieReference(words: ["nm0000001"]) }
-    #expect(error?.message == "“nm0000001” is a person, not a film. Use vip person nm0000001.")
+    #expect(error?.message == "“nm0000001” is a person, not a film.\nhint: Use vip person nm0000001.")
     let film = #expect(throws: ValidationError.self) { try PersonReference(words: ["tt0013442"]) }
-    #expect(film?.message == "“tt0013442” is a film, not a person. Use vip detail tt0013442.")
+    #expect(film?.message == "“tt0013442” is a film, not a person.\nhint: Use vip detail tt0013442.")
   }
 }

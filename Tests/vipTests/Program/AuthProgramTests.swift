@@ -41,7 +41,7 @@ import Testing
         let request = try #require(await standIn.requests.all.first)
         #expect(request.query["api_key"] == Self.key)
         #expect(request.headers[.authorization] == nil)
-        let status = try await Program.run("auth", environment: home.environment)
+        let status = try await Program.run("auth", "--offline", environment: home.environment)
         #expect(status.output.contains("Credential  API key\n"))
         #expect(!status.output.contains("01234"))
       }
@@ -139,6 +139,32 @@ import Testing
         #expect(out.errors == "TMDB_ACCESS_TOKEN is still set and will be used.\n")
         #expect(home.read(Self.file) == nil)
         #expect(![status.output, status.errors, out.output].contains { $0.contains("s3cret") })
+      }
+    }
+  }
+
+  @Test(arguments: [(401, Int32(4)), (200, 0), (500, 0)])
+  func `The status says whether the server accepts the token`(code: Int, status: Int32) async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving { _ in
+        .json(#"{"images":{}}"#, status: HTTPStatusCode(code, phrase: "Test"))
+      } test: { standIn in
+        let environment = home.environment(with: standIn.environment)
+        let result = try await Program.run("auth", "status", environment: environment)
+        #expect(result.status == status)
+        #expect(await standIn.requests.all.map(\.path) == ["/3/configuration"])
+        switch code {
+        case 401:
+          #expect(
+            result.errors == "error: TMDb rejected the access token in TMDB_ACCESS_TOKEN\n"
+              + "hint: Check that it is complete and has not been revoked.\n")
+        case 200: #expect(result.output.contains("Check       accepted by TMDb\n"))
+        default: #expect(result.output.contains("Check       not checked: 127.0.0.1"))
+        }
+        let offline = try await Program.run("auth", "status", "--offline", environment: environment)
+        #expect(offline.status == 0)
+        #expect(offline.output.contains("Check       not checked: offline\n"))
+        #expect(await standIn.requests.all.count == 1)
       }
     }
   }

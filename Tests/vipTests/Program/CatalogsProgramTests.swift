@@ -55,6 +55,75 @@ import Testing
     }
   }
 
+  @Test func `Films of the built-in catalog are the same in every command after login`() async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving { path in
+        path.hasSuffix("/movie/12")
+          ? .json(#"{"id":12,"title":"Finding Nemo","credits":{"cast":[],"crew":[]}}"#) : .json(Self.film)
+      } test: { standIn in
+        let environment = home.environment(with: standIn.environment)
+        for command in ["detail", "poster"] {
+          let other = try await Program.run(command, "built-in:12", environment: environment)
+          #expect(other.status == 0)
+          #expect(other.output.contains("Nosferatu"))
+          #expect(other.errors == "")
+          #expect(try await Program.run(command, "12", environment: environment).output.contains("Finding Nemo"))
+          #expect(try await Program.run(command, "tmdb:12", environment: environment).output.contains("Finding Nemo"))
+        }
+        let added = try await Program.run("favorites", "add", "built-in:12", "12", "603", environment: environment)
+        #expect(added.output == "Added Nosferatu.\nAdded Finding Nemo.\nAdded The Matrix.\n")
+        let list = try await Program.run("favorites", "--json", environment: environment)
+        #expect(list.output.contains(#""source":"public-domain""#) && list.output.contains(#""source":"tmdb""#))
+        let csv = try await Program.run("favorites", "export", "--format", "csv", environment: environment)
+        #expect(csv.output.contains("\r\n12,Finding Nemo,") && csv.output.contains("\r\n,Nosferatu,1922,"))
+        let removed = try await Program.run("favorites", "remove", "12", "built-in:77", environment: environment)
+        #expect(removed.status == 1)
+        #expect(removed.output == "Removed Finding Nemo.\n")
+        #expect(removed.errors == "built-in:77 is not in your favorites.\n")
+        let json = try await Program.run("favorites", "export", environment: environment)
+        try await Home.temporary { (other) async throws in
+          try other.write(json.output, to: "films.json")
+          let restored = try await Program.run(
+            "favorites", "import", other.path("films.json"), environment: other.environment)
+          #expect(restored.output == "Added 2 films.\n")
+          let opened = try await Program.run("detail", "tmdb:603", environment: other.environment)
+          #expect(opened.status == 0)
+          #expect(opened.output.contains("Kept words."))
+        }
+      }
+    }
+  }
+
+  @Test func `Films of TMDb are the same in every command without a token`() async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving { _ in
+        .json(Self.film)
+      } test: { standIn in
+        _ = try await Program.run("favorites", "add", "603", environment: home.environment(with: standIn.environment))
+      }
+      _ = try await Program.run("favorites", "add", "12", environment: home.environment)
+      let list = try await Program.run("favorites", environment: home.environment)
+      #expect(list.output.contains("tmdb:603"))
+      #expect(list.output.contains("#12"))
+      let poster = try await Program.run("poster", "tmdb:603", environment: home.environment)
+      #expect(poster.status == 0)
+      #expect(poster.output.contains("The Matrix"))
+      let named = try await Program.run("favorites", "remove", "matrix", environment: home.environment)
+      #expect(named.output == "Removed The Matrix.\n")
+      for command in [["favorites", "add", "tmdb:603"], ["detail", "tmdb:603"], ["poster", "tmdb:603"]] {
+        let missing = try await Program.run(with: command, environment: home.environment)
+        #expect(missing.status == 4)
+        #expect(missing.output == "")
+        #expect(missing.errors.contains("A TMDb access token is required."))
+      }
+      let mixed = try await Program.run("favorites", "add", "34", "tmdb:603", environment: home.environment)
+      #expect(mixed.status == 1)
+      #expect(mixed.output == "Added Metropolis.\n")
+      let history = try await Program.run("history", "remove", "x", environment: home.environment)
+      #expect(history.status == 1)
+    }
+  }
+
   @Test func `What can be added is added, and the status tells of the rest`() async throws {
     try await Home.temporary { (home) async throws in
       let added = try await Program.run(
@@ -119,8 +188,8 @@ import Testing
   @Test func `A setting needs no verb`() async throws {
     try await Home.temporary { (home) async throws in
       let set = try await Program.run("settings", "genre", "science", "fiction", environment: home.environment)
-      #expect(set.output == "genre set to science fiction.\n")
-      #expect(try await Program.run("settings", "genre", environment: home.environment).output == "science fiction\n")
+      #expect(set.output == "genre set to Science Fiction.\n")
+      #expect(try await Program.run("settings", "genre", environment: home.environment).output == "Science Fiction\n")
       let wrong = try await Program.run("settings", "theme", "drak", environment: home.environment)
       #expect(wrong.status == 64)
       #expect(wrong.errors.contains("Did you mean dark?\n"))

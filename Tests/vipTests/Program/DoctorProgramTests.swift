@@ -49,7 +49,8 @@ import Testing
       } test: { standIn in
         let result = try await check(home.environment(with: standIn.address))
         #expect(result.status == 1)
-        #expect(result.output.contains("rejected the credential."))
+        #expect(result.output.contains(/✗ Credential +127\.0\.0\.1:\d+ rejected the credential\.\n/))
+        #expect(result.output.contains("✓ Server"))
         #expect(result.output.contains("credentials.json is readable by other users."))
         #expect(result.output.hasSuffix("\n1 problem found, 1 note.\n"))
         #expect(result.errors == "")
@@ -79,6 +80,23 @@ import Testing
       #expect(result.output.contains("library.sqlite is damaged."))
       #expect(home.read(Self.library) == nonsense)
       #expect(home.names == [".local"])
+    }
+  }
+
+  @Test func `A folder that cannot be written is a problem with the system's reason`() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write("", to: "file")
+      let result = try await check(home.environment(with: ["XDG_DATA_HOME": home.path("file")]))
+      #expect(result.status == 1)
+      #expect(
+        result.output.contains(/✗ Data folder +\/.*\/file\/vip could not be accessed: Not a directory\.\n/), "\(result)"
+      )
+      #expect(result.output.contains("Check the file and its folder.\n"))
+      #expect(result.output.contains("✓ Cache folder     writable: \(home.path(".cache/vip"))\n"))
+      #expect(home.names == ["file"])
+      let cache = try await check(home.environment(with: ["XDG_CACHE_HOME": home.path("file")]))
+      #expect(cache.status == 0)
+      #expect(cache.output.contains("! Cache folder"))
     }
   }
 

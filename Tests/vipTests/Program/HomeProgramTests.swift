@@ -83,7 +83,8 @@ import Testing
     #expect(result.status == 64)
     #expect(result.output == "")
     #expect(
-      result.errors.wholeMatch(of: /error: .+[.?!]\n(hint: (See vip home --help\.|Did you mean vip home\? .+)\n)?/)
+      result.errors.wholeMatch(
+        of: /error: .+[.?!]\n(hint: (See vip home --help\.|Did you mean vip home\? .+|Use auto, always or never\.)\n)?/)
         != nil)
   }
 

@@ -108,6 +108,55 @@ import Testing
     }
   }
 
+  @Test func `An unknown genre is refused with a suggestion`() async throws {
+    try await withHome { (home) async throws in
+      let refused = try await Program.run("settings", "set", "genre", "comdy", environment: home)
+      #expect(refused.status == 64)
+      #expect(
+        refused.errors == "error: Unknown genre “comdy”\nDid you mean Comedy?\nhint: To see all genres: vip genres\n")
+      let russian = try await Program.run("settings", "genre", "комедя", "--language", "ru", environment: home)
+      #expect(
+        russian.errors
+          == "error: Нет жанра «комедя»\nВозможно, вы имели в виду: Комедия?\nhint: Все жанры: vip genres\n")
+      let list = try await Program.run("list", "--genre", "comdy", environment: home)
+      #expect(list.errors.hasSuffix("hint: To see all genres: vip genres\n"))
+      #expect(try await Program.run("settings", "genre", environment: home).output == "\n")
+    }
+  }
+
+  @Test func `An invalid setting does not affect the others`() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write(#"{"genre":["x"],"language":"ru"}"#, to: ".config/vip/settings.json")
+      let path = home.path(".config/vip/settings.json")
+      let films = try await Program.run("home", environment: home.environment)
+      #expect(films.status == 0)
+      #expect(films.output.contains("Популярные"))
+      let sentence = "\(path): неверное значение genre."
+      #expect(films.errors.hasPrefix("\(sentence)\n"))
+      let settings = try await Program.run("settings", environment: home.environment)
+      #expect(settings.status == 0)
+      #expect(settings.output.contains("language  ru\n"))
+      #expect(settings.errors == "\(sentence) Сбросить: vip settings reset genre\n")
+      let get = try await Program.run("settings", "genre", environment: home.environment)
+      #expect(get.status == 1)
+      let set = try await Program.run("settings", "theme", "dark", environment: home.environment)
+      #expect(set.status == 0)
+      #expect(set.output == "Теперь theme: dark.\n")
+      let reset = try await Program.run("settings", "reset", "genre", environment: home.environment)
+      #expect(reset.errors == "")
+      #expect(try await Program.run("settings", "theme", environment: home.environment).output == "dark\n")
+    }
+  }
+
+  @Test func `An unknown genre in the settings has a suggestion on its shelf`() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write(#"{"genre":"comdy"}"#, to: ".config/vip/settings.json")
+      let films = try await Program.run("home", environment: home.environment)
+      #expect(films.status == 0)
+      #expect(films.errors.hasSuffix("Popular · comdy: Unknown genre “comdy”. Did you mean Comedy?\n"))
+    }
+  }
+
   @Test(arguments: ["settings get langage", "settings set adult maybe", "favorites --sort size", "favorites add ''"])
   func `Invalid arguments are usage errors`(line: String) async throws {
     try await withHome { (home) async throws in

@@ -62,9 +62,33 @@ import Testing
   }
 
   @Test func `A page after the last is an error`() async throws {
-    let result = try await Program.run("list", "upcoming", "--page", "9")
-    #expect(result.status == 1)
-    #expect(result.errors.contains("This page does not exist."))
+    for (command, last) in [
+      ("list upcoming", "list upcoming"), ("list comedy", "list popular --genre 35"), ("people", "people"),
+      ("search the", "search the"),
+    ] {
+      let result = try await Program.shell("vip \(command) --page 400")
+      #expect(result.status == 1)
+      #expect(result.output == "")
+      let place = try #require(
+        result.errors.firstMatch(of: /error: Page 400 does not exist; the last page is (\d)\.\n\nLast page: (.+)\n/))
+      #expect(place.output.2 == "vip \(last) --page \(place.output.1)")
+    }
+    let russian = try await Program.run("people", "--page", "400", "--language", "ru")
+    #expect(russian.errors.contains("error: Страницы 400 нет; последняя — "))
+  }
+
+  @Test func `An empty page of TMDb after the last is an error`() async throws {
+    try await StandIn.serving { _ in
+      .json(#"{"page":99,"results":[],"total_pages":5,"total_results":98}"#)
+    } test: { standIn in
+      for command in ["list", "people", "search dune"] {
+        let result = try await Program.shell("vip \(command) --page 99", environment: standIn.environment)
+        #expect(result.status == 1)
+        #expect(result.errors.hasPrefix("error: Page 99 does not exist; the last page is 5.\n\nLast page: vip "))
+        let json = try await Program.shell("vip \(command) --page 99 --json", environment: standIn.environment)
+        #expect(json.errors.contains(#""code":"out-of-range""#))
+      }
+    }
   }
 
   @Test func `A person of TMDb is shown`() async throws {

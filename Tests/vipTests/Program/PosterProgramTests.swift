@@ -41,6 +41,21 @@ import Testing
 
   private static let blocks = ["--images", "blocks", "--color", "always", "--width", "30"]
 
+  @Test func `A poster needs neither credits nor reviews`() async throws {
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving { _ in
+        .json(#"{"id":603,"title":"The Matrix","credits":null,"reviews":[]}"#)
+      } test: { standIn in
+        let environment = home.environment(with: standIn.environment)
+        let poster = try await Program.run("poster", "603", environment: environment)
+        #expect(poster.status == 0)
+        #expect(poster.errors == "")
+        let detail = try await Program.run("detail", "603", environment: environment)
+        #expect(detail.errors.contains("Reviews: This section could not be loaded."))
+      }
+    }
+  }
+
   @Test func `A poster is drawn in half blocks`() async throws {
     try await serving(Self.picture) { standIn, home in
       let environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })

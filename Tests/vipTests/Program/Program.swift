@@ -82,6 +82,23 @@ enum Program {
     return Result(result.terminationStatus, result.standardOutput, result.standardError)
   }
 
+  /// Runs a shell command whose input and standard error are a terminal.
+  static func shell(
+    _ line: String, at terminal: PseudoTerminal, environment: [String: String],
+    meanwhile: @Sendable () async throws -> Void
+  ) async throws -> Result {
+    var options = PlatformOptions()
+    options.createSession = true
+    let result = try await Subprocess.run(
+      .name("bash"), arguments: Arguments(["-c", "exec bash -c \"$1\" < \"$0\" 2> \"$0\"", terminal.path, line]),
+      environment: variables(environment), platformOptions: options,
+      input: .none, output: .string(limit: outputLimit), error: .string(limit: outputLimit)
+    ) { _ in
+      try await meanwhile()
+    }
+    return Result(result.terminationStatus, result.standardOutput, result.standardError)
+  }
+
   private static func run(
     _ executable: Executable, _ arguments: [String], _ environment: [String: String]
   ) async throws -> Result {

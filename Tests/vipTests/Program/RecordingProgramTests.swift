@@ -26,6 +26,37 @@ import Testing
     }
   }
 
+  @Test func `A replay uses nothing of this user`() async throws {
+    try await Home.temporary { (home) async throws in
+      let folder = home.file("recording").path
+      try await StandIn.serving {
+        $0.hasSuffix("/genre/movie/list") ? .json(#"{"genres":[{"id":27,"name":"Horror"}]}"#) : .films(for: $0)
+      } test: { standIn in
+        let environment = home.environment(with: standIn.environment)
+        for command in [["home"], ["search", "dune"], ["detail", "11"]] {
+          _ = try await Program.run(with: command + ["--record", folder], environment: environment)
+        }
+        _ = try await Program.run("favorites", "add", "11", environment: environment)
+      }
+      _ = try await Program.run("history", "clear", environment: home.environment)
+      let other = ["HOME": home.path("other")]
+      _ = try await Program.run("settings", "genre", "horror", environment: home.environment)
+      _ = try await Program.run("settings", "language", "ru", environment: home.environment)
+      for command in ["home", "search dune", "detail 11", "settings", "favorites"] {
+        let line = "vip \(command) --replay '\(folder)'"
+        let own = try await Program.shell(line, environment: home.environment)
+        let others = try await Program.shell(line, environment: other)
+        #expect(own.output == others.output)
+        #expect(own.status == others.status)
+      }
+      #expect(try await Program.run("history", environment: home.environment).output.hasPrefix("Запросов пока нет"))
+      #expect(home.read("other/.local/share/vip/library.sqlite") == nil)
+      try home.write("{", to: ".config/vip/settings.json")
+      let broken = try await Program.run("home", "--replay", folder, environment: home.environment)
+      #expect(!broken.errors.contains("settings.json"))
+    }
+  }
+
   @Test func `A recording contains no credential`() async throws {
     try await Home.temporary { (home) async throws in
       let folder = home.file("recording")

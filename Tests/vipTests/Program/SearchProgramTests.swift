@@ -42,7 +42,7 @@ import Testing
   @Test func `A page after the last is an error with a command for an existing page`() async throws {
     let result = try await Program.run("search", "nosferatu", "--page", "3")
     #expect(result.status == 1)
-    #expect(result.errors.contains("Page 3 for “nosferatu” does not exist\n"))
+    #expect(result.errors.contains("error: Page 3 does not exist; there is only one page.\n"))
     #expect(result.errors.contains("First page: vip search nosferatu\n"))
   }
 
@@ -93,7 +93,7 @@ import Testing
     } test: { standIn in
       _ = try await Program.run("search", " blade ", "runner ", environment: standIn.environment)
       let request = try #require(await standIn.requests.all.first)
-      #expect(request.query["query"] == "blade  runner")
+      #expect(request.query["query"] == "blade runner")
       #expect(request.query["primary_release_year"] == nil)
     }
   }

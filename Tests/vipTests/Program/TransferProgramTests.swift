@@ -20,13 +20,60 @@ import Testing
         "favorites", "import", home.path("watchlist.csv"), environment: home.environment)
       #expect(result.status == 0)
       #expect(result.output.hasPrefix("Added 2 films.\n\nNot found ─"))
-      #expect(result.output.contains("\nline 3  A film, that nobody made\n"))
-      #expect(result.output.hasSuffix("\nline 4\n"))
+      #expect(result.output.contains("\nline 3  A film, that nobody made: no film has this title\n"))
+      #expect(result.output.hasSuffix("\nline 4  more or fewer fields than the header\n"))
       #expect(result.errors.hasSuffix("Not found: 1 line.\nCould not be read: 1 line.\n"))
       let again = try await Program.shell(
         "vip favorites import - < '\(home.path("watchlist.csv"))'", environment: home.environment)
       #expect(again.status == 0)
       #expect(again.output.hasPrefix("2 films were already in your favorites.\n"))
+    }
+  }
+
+  @Test func `Each line that is not imported has a reason`() async throws {
+    try await Home.temporary { (home) async throws in
+      let list = "Title,Year,tmdbID\nNosferatu,1999,\nTHE PHANTOM,,\n,,\n,,603\nx,soon,\n"
+      try home.write(list, to: "list.csv")
+      let result = try await Program.run("favorites", "import", home.path("list.csv"), environment: home.environment)
+      #expect(result.status == 1)
+      for line in [
+        "line 2  Nosferatu: the film with this title is from 1922", "line 5  only an id of another catalog",
+        "line 4  no title and no id",
+        "line 6  x: “soon” is not a year",
+      ] {
+        #expect(result.errors.contains("\(line)\n"), "\(result.errors)")
+      }
+      let russian = try await Program.run(
+        "favorites", "import", home.path("list.csv"), "--language", "ru", environment: home.environment)
+      #expect(russian.errors.contains("строка 2  Nosferatu: фильм с таким названием — 1922 года\n"))
+    }
+  }
+
+  @Test func `Films are found by their English, original and Russian titles in either language`() async throws {
+    let titles = [
+      "All Quiet on the Western Front", "На Западном фронте без перемен", "Battleship Potemkin", "Der blaue Engel",
+    ]
+    for language in ["en", "ru"] {
+      try await Home.temporary { (home) async throws in
+        try home.write("Title\n" + titles.joined(separator: "\n"), to: "list.csv")
+        let result = try await Program.run(
+          "favorites", "import", home.path("list.csv"), "--json", "--language", language, environment: home.environment)
+        #expect(result.output.contains(#""not_matched":[]"#), "\(result)")
+      }
+    }
+  }
+
+  @Test func `An unknown file format is refused`() async throws {
+    try await Home.temporary { (home) async throws in
+      let result = try await Program.run("favorites", "export", home.path("out.xlsx"), environment: home.environment)
+      #expect(result.status == 64)
+      #expect(
+        result.errors == "error: Nothing was exported\nThe format of \(home.path("out.xlsx")) is unknown.\n"
+          + "hint: Use a name that ends in .json or .csv, or add --format.\n")
+      #expect(home.read("out.xlsx") == nil)
+      let chosen = try await Program.run(
+        "favorites", "export", home.path("out.xlsx"), "--format", "csv", environment: home.environment)
+      #expect(chosen.status == 0)
     }
   }
 
@@ -83,8 +130,8 @@ import Testing
         let result = try await Program.run("favorites", "import", home.path("films.csv"), environment: environment)
         #expect(result.status == 0)
         #expect(result.output.contains("Added 1 film.\n"))
-        #expect(result.output.contains("\nline 3  Two\n"))
-        #expect(result.output.contains("\nline 4  Three\n"))
+        #expect(result.output.contains("\nline 3  Two\n        The reply from 127.0.0.1:"))
+        #expect(result.output.contains("\nline 4  Three: no film has this id\n"))
         let export = try await Program.run("favorites", "export", "--format", "csv", environment: environment)
         #expect(export.output == "tmdbID,Title,Year,Date\r\n11,One,,2020-02-02\r\n")
       }
@@ -169,7 +216,7 @@ import Testing
     }
   }
 
-  @Test func `A full disk leaves no partial file`() async throws {
+  @Test func `A limit on the size of files leaves no partial file`() async throws {
     try await Home.temporary { (home) async throws in
       let films = (1...120).map { "\($0),Film \($0),,\r\n" }.joined()
       try home.write("tmdbID,Title,Year,Date\r\n\(films)", to: "films.csv")
@@ -184,7 +231,9 @@ import Testing
         let result = try await Program.shell(line, environment: environment)
         #expect(result.status == 1)
         #expect(result.output == "")
-        #expect(result.errors.contains("films.json was not saved: the disk is full."))
+        #expect(
+          result.errors.contains(
+            "films.json was not saved: File too large.\nhint: Raise the limit on the size of files.\n"))
         let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
         #expect(files.filter { $0.hasPrefix("films") } == ["films.csv"])
       }

@@ -67,6 +67,19 @@ import Testing
     #expect(abilities(variables, images: .auto).abilities.images == images)
   }
 
+  @Test(
+    arguments: [
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], [[.background]]),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal", "COLORFGBG": "15;0"], []),
+      (["TERM": "linux"], []), (["TERM": "dumb"], []), (["TERM": "unknown"], []), ([:], []),
+      (["TERM": "xterm-256color"], [[.background, .images]]),
+    ] as [([String: String], [Set<TerminalQuery.Question>])])
+  func `Terminals that print queries are not asked`(
+    variables: [String: String], questions: [Set<TerminalQuery.Question>]
+  ) {
+    #expect(abilities(variables, images: .auto).questions == questions)
+  }
+
   @Test func `The terminal's response determines the graphics protocol`() {
     let answer = TerminalResponse(Array("\u{1B}_Gi=31;OK\u{1B}\\".utf8))
     let (abilities, questions) = abilities(["TERM": "xterm-256color"], images: .auto, answer: answer)

@@ -1,0 +1,29 @@
+extension ImportReport {
+  /// Why a line was not imported.
+  public enum Reason: Sendable, Hashable {
+    /// The line has neither a title nor an id.
+    case noTitle
+    /// The line has more or fewer fields than the header.
+    case fieldCount
+    /// The line has unbalanced quotes.
+    case quotes
+    /// The year is not a number from 1 to 9999.
+    case invalidYear(String)
+    /// The id is not a number greater than 0.
+    case invalidID(String)
+    /// The line of an archive is not a favorite.
+    case notAFavorite
+    /// No film of the catalog has the title.
+    case noSuchTitle
+    /// The catalog has no film with the id.
+    case noSuchID
+    /// The line has only an id of another catalog.
+    case otherCatalog
+    /// Films with the title are of other years; the nearest year is given.
+    case otherYear(Int)
+    /// Several films have the title and, if the line has one, the year.
+    case severalFilms
+    /// The film could not be looked up or loaded.
+    case failed(CatalogError)
+  }
+}

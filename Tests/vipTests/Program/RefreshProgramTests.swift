@@ -1,0 +1,51 @@
+import FlyingFox
+import Foundation
+import Testing
+
+/// Runs `vip` with `--refresh` and a server that fails after the first responses.
+@Suite struct RefreshProgramTests {
+  private static let film = #"{"id":603,"title":"The Matrix","credits":{"cast":[],"crew":[]},"reviews":{"results":[]}}"#
+  private static let person = #"{"id":287,"name":"Brad Pitt","movie_credits":{"cast":[],"crew":[]}}"#
+  private static let people =
+    #"{"page":1,"results":[{"id":287,"name":"Brad Pitt","known_for":[]}],"total_pages":1,"total_results":1}"#
+
+  private static func response(_ path: String) -> HTTPResponse {
+    if path.hasSuffix("/genre/movie/list") { return .json(#"{"genres":[{"id":27,"name":"Horror"}]}"#) }
+    if path.hasSuffix("/movie/603") { return .json(film) }
+    if path.contains("/person/287") { return .json(person) }
+    return path.contains("/person") ? .json(people) : .films(for: path)
+  }
+
+  @Test(arguments: [
+    ("home", "cached just now"), ("list top-rated", "cached just now"), ("search dune", "cached just now"),
+    ("detail 603", "cached just now"), ("people", "cached just now"), ("person 287", "cached just now"),
+    ("genres", "Horror"), ("poster 603", "The Matrix"),
+  ])
+  func `Cached data is shown if the server fails`(command: String, mark: String) async throws {
+    try await Home.temporary { (home) async throws in
+      let server = FailingServer()
+      try await StandIn.serving { path in
+        await server.isDown ? .json("", status: HTTPStatusCode(503, phrase: "Test")) : Self.response(path)
+      } test: { standIn in
+        let environment = home.environment(with: standIn.environment)
+        _ = try await Program.shell("vip \(command)", environment: environment)
+        await server.shutDown()
+        let result = try await Program.shell("vip \(command) --refresh", environment: environment)
+        #expect(result.status == 0)
+        #expect(result.output.contains(mark), "\(result.output)")
+        #expect(result.errors.contains("error") || result.errors.contains("Could not be refreshed"), "\(result.errors)")
+        let nothing = try await Program.shell("vip list upcoming --page 7 --refresh", environment: environment)
+        #expect(nothing.status == 1)
+        #expect(nothing.output == "")
+      }
+    }
+  }
+}
+
+private actor FailingServer {
+  private(set) var isDown = false
+
+  func shutDown() {
+    isDown = true
+  }
+}
