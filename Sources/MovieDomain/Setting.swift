@@ -12,6 +12,8 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   case genre
   /// Whether searches are recorded: `on` or `off`.
   case history
+  /// Whether text longer than the screen of a terminal goes through a pager: `on` or `off`.
+  case pager
 
   /// Looks up a setting by name. Throws a `SettingError` with the problem `.unknownKey` that lists the valid names.
   public init(named name: String) throws(SettingError) {
@@ -26,7 +28,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .language: ["en", "ru", "pt-BR"]
     case .region: ["US", "DE", "JP"]
-    case .adult, .history: ["on", "off"]
+    case .adult, .history, .pager: ["on", "off"]
     case .theme: UserSettings.Theme.allCases.map(\.rawValue)
     case .genre: [UserSettings.exampleGenre, "Drama", "27"]
     }
@@ -36,7 +38,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   public var listsAllValues: Bool {
     switch self {
     case .language, .region, .genre: false
-    case .adult, .theme, .history: true
+    case .adult, .theme, .history, .pager: true
     }
   }
 }
@@ -51,6 +53,7 @@ extension UserSettings {
     case .theme: theme.rawValue
     case .genre: genre
     case .history: remembersSearches ? "on" : "off"
+    case .pager: usesPager ? "on" : "off"
     }
   }
 
@@ -70,6 +73,7 @@ extension UserSettings {
     case .theme: theme = try setting.value(text) { Theme(rawValue: $0.lowercased()) }
     case .genre: genre = try setting.value(text) { MovieQuery($0)?.text }
     case .history: remembersSearches = try setting.value(text, Self.flag)
+    case .pager: usesPager = try setting.value(text, Self.flag)
     }
   }
 
@@ -83,6 +87,7 @@ extension UserSettings {
     case .theme: theme = fresh.theme
     case .genre: genre = fresh.genre
     case .history: remembersSearches = fresh.remembersSearches
+    case .pager: usesPager = fresh.usesPager
     }
   }
 

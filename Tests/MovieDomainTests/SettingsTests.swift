@@ -32,7 +32,7 @@ import Testing
   @Test func `An error lists the names of the settings`() throws {
     #expect(try Setting(named: "theme") == .theme)
     let error = SettingError(
-      key: "colour", problem: .unknownKey, valid: ["language", "region", "adult", "theme", "genre", "history"])
+      key: "colour", problem: .unknownKey, valid: ["language", "region", "adult", "theme", "genre", "history", "pager"])
     #expect(throws: error) { try Setting(named: "colour") }
   }
 

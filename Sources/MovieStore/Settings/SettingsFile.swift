@@ -67,7 +67,7 @@ extension SettingValue {
   /// On/off settings are JSON booleans.
   fileprivate var json: JSONValue {
     switch setting {
-    case .adult, .history: .bool(text == "on")
+    case .adult, .history, .pager: .bool(text == "on")
     case .language, .region, .theme, .genre: .string(text)
     }
   }

@@ -19,6 +19,7 @@ extension Setting {
     case .theme: "terminal background"
     case .genre: "genre of an extra shelf on home"
     case .history: "save searches"
+    case .pager: "show long output in a pager"
     }
   }
 }
