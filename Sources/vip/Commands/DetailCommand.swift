@@ -22,8 +22,8 @@ struct DetailCommand: AsyncParsableCommand {
     aliases: ["show"])
 
   @Argument(
-    help: ArgumentHelp("A film: its id, title or address.", valueName: "film"),
-    completion: .favorites)
+    help: ArgumentHelp("A film: its id, title or address; or - for standard input.", valueName: "film"),
+    completion: .films)
   var words: [String]
 
   @Flag(help: "Show the full cast, crew and reviews.")

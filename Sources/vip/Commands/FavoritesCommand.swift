@@ -12,6 +12,7 @@ struct FavoritesCommand: AsyncParsableCommand {
     discussion: """
       EXAMPLES:
         vip favorites add 12 metropolis
+        vip search phantom --tsv | vip favorites add -
         vip favorites
         vip favorites --sort rating
         vip favorites export films.json    all details, for import
@@ -32,19 +33,24 @@ struct FavoritesCommand: AsyncParsableCommand {
     @Flag(help: "Reverse the order.")
     var reverse = false
 
-    @OptionGroup var options: DisplayOptions
+    @OptionGroup var options: TableOptions
 
     func run() async throws {
       // The default order is A to Z by title, newest first by date, and best first by rating.
       let order = FavoriteOrder(sort, isDescending: (sort == .title) == reverse)
-      try await Program.run(FavoritesScene.self, .load(order), options, needs: .init(films: false))
+      try await Program.run(
+        FavoritesScene.self, .load(order), options.display, as: options.format, needs: .init(films: false))
     }
   }
 
   struct Add: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "add", abstract: "Add favorites.")
+    static let configuration = CommandConfiguration(
+      commandName: "add", abstract: "Add favorites.",
+      discussion: FavoritesCommand.aboutInput)
 
-    @Argument(help: ArgumentHelp("Films: their ids, titles or addresses at TMDb or IMDb.", valueName: "film"))
+    @Argument(
+      help: ArgumentHelp("Films: their ids, titles or addresses at TMDb or IMDb; or -.", valueName: "film"),
+      completion: .newFavorites)
     var films: [String]
 
     @OptionGroup var options: DisplayOptions
@@ -63,10 +69,11 @@ struct FavoritesCommand: AsyncParsableCommand {
 
   struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "remove", abstract: "Remove favorites.", aliases: ["rm"])
+      commandName: "remove", abstract: "Remove favorites.",
+      discussion: FavoritesCommand.aboutInput, aliases: ["rm"])
 
     @Argument(
-      help: ArgumentHelp("Favorites: their ids or titles.", valueName: "film"), completion: .favorites)
+      help: ArgumentHelp("Favorites: their ids or titles; or -.", valueName: "film"), completion: .favorites)
     var films: [String]
 
     @OptionGroup var options: DisplayOptions
@@ -100,6 +107,11 @@ struct FavoritesCommand: AsyncParsableCommand {
       try await Program.run(FavoritesScene.self, .repair, options, needs: .init(films: false))
     }
   }
+
+  private static let aboutInput = """
+    A - reads films from standard input, one per line. Only the text before the first tab counts, so the output of \
+    `--tsv` can be piped to it.
+    """
 
   /// Adds or removes the films that were found. The others have been reported.
   private static func change(

@@ -16,6 +16,7 @@ struct ListCommand: AsyncParsableCommand {
         vip list comedy
         vip list upcoming --genre horror
         vip list popular --page 2
+        vip list top-rated --tsv | cut -f 2,3
       """)
 
   @Argument(
@@ -33,7 +34,7 @@ struct ListCommand: AsyncParsableCommand {
     transform: PageNumber.init(argument:))
   var page = PageNumber.first
 
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup var options: TableOptions
 
   func validate() throws {
     _ = try ListArguments(words, genre: genre)
@@ -42,6 +43,6 @@ struct ListCommand: AsyncParsableCommand {
   func run() async throws {
     let arguments = try ListArguments(words, genre: genre)
     let selection = ListScene.Selection(arguments.list, genre: arguments.genre.map { .named($0) })
-    try await Program.run(ListScene.self, .load(selection, page: page.value), options)
+    try await Program.run(ListScene.self, .load(selection, page: page.value), options.display, as: options.format)
   }
 }

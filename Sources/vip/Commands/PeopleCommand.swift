@@ -19,9 +19,9 @@ struct PeopleCommand: AsyncParsableCommand {
     transform: PageNumber.init(argument:))
   var page = PageNumber.first
 
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup var options: TableOptions
 
   func run() async throws {
-    try await Program.run(PeopleScene.self, .load(page: page.value), options)
+    try await Program.run(PeopleScene.self, .load(page: page.value), options.display, as: options.format)
   }
 }

@@ -16,10 +16,12 @@ struct PersonCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A person: their id, name or address at TMDb or IMDb.", valueName: "person"))
+    help: ArgumentHelp(
+      "A person: their id, name or address at TMDb or IMDb; or - for standard input.", valueName: "person"),
+    completion: .people)
   var words: [String]
 
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup var options: TableOptions
 
   func validate() throws {
     _ = try PersonReference(words: words)
@@ -27,7 +29,7 @@ struct PersonCommand: AsyncParsableCommand {
 
   func run() async throws {
     let reference = try PersonReference(words: words)
-    try await Program.run(options) { program in
+    try await Program.run(options.display, as: options.format) { program in
       await program.withPerson(reference) { await program.show(PersonScene.self, .load($0)) }
     }
   }

@@ -23,8 +23,8 @@ struct PosterCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Films: their ids, titles or addresses at TMDb or IMDb.", valueName: "film"),
-    completion: .favorites)
+    help: ArgumentHelp("Films: their ids, titles or addresses at TMDb or IMDb; or -.", valueName: "film"),
+    completion: .films)
   var films: [String]
 
   @Option(help: "Image size to fetch, by width in pixels.")

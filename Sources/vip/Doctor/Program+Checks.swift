@@ -18,7 +18,8 @@ extension Program {
       FileCheck(.settings) { FileInspection.settings(in: directories.configuration) },
       FileCheck(.favorites) { FileInspection.library(in: directories.data) },
       FileCheck(.cache) { FileInspection.cache(at: source.live.responsesPath) },
-      TerminalCheck(terminal: screen.terminal, columns: screen.output.width, abilities: abilities),
+      TerminalCheck(
+        terminal: screen.terminal, pager: screen.pager, columns: screen.output.width, abilities: abilities),
     ]
   }
 }

@@ -34,21 +34,25 @@ struct Program: Sendable {
   let directories: Directories
   let abilities: TerminalAbilities
   let trace: Trace?
+  /// Nil when nothing may be recorded about what is shown.
+  let shownItems: ShownItems?
   /// Notices printed on standard error before the scene.
   private let notices: String
 
   /// Runs a scene with one request, shows the result, and exits with its status.
   static func run<S: MovieScene & ShownScene>(
-    _ scene: S.Type, _ request: S.Interactor.Request, _ options: DisplayOptions, needs: Needs = Needs()
+    _ scene: S.Type, _ request: S.Interactor.Request, _ options: DisplayOptions, as format: OutputFormat? = nil,
+    needs: Needs = Needs()
   ) async throws {
-    try await run(options, needs: needs) { await $0.show(scene, request) }
+    try await run(options, as: format, needs: needs) { await $0.show(scene, request) }
   }
 
   /// Runs some work and exits with the status of its outcome.
   static func run(
-    _ options: DisplayOptions, needs: Needs = Needs(), _ work: (Program) async -> Outcome?
+    _ options: DisplayOptions, as format: OutputFormat? = nil, needs: Needs = Needs(),
+    _ work: (Program) async -> Outcome?
   ) async throws {
-    let program = try await Program(options, needs: needs)
+    let program = try await Program(options, format ?? options.format, needs: needs)
     program.writeNotices(isBefore: true)
     let outcome = await work(program)
     await program.source.close()
@@ -61,7 +65,7 @@ struct Program: Sendable {
     }
   }
 
-  private init(_ options: DisplayOptions, needs: Needs) async throws {
+  private init(_ options: DisplayOptions, _ format: OutputFormat, needs: Needs) async throws {
     environment = Environment.process
     directories = Directories(environment: environment)
     let terminal = Terminal(environment: environment)
@@ -71,7 +75,7 @@ struct Program: Sendable {
       directories.configuration.map { SettingsFile(directory: $0) } ?? UnavailableSettings()
     let (settings, problem) = await Self.settings(in: store, options, environment)
     // In JSON mode, an error is the only output on standard error.
-    if !options.json { terminal.errors.write(problem) }
+    if !format.isJSON { terminal.errors.write(problem) }
     do throws(SetupProblem) {
       let words = Preferences(options: options, settings: settings, environment: environment).language.programWords
       let replay = try options.replay.map { directory throws(SetupProblem) in
@@ -83,20 +87,25 @@ struct Program: Sendable {
         options: options, preferences: preferences, environment: environment, directories: directories,
         replay: replay, needs: needs, trace: trace)
     } catch {
-      error.write(asJSON: options.json, color: options.color, environment: environment)
+      error.write(asJSON: format.isJSON, color: options.color, environment: environment)
       throw ExitCode(error.status)
     }
-    notices = (options.json ? problem : "") + (needs.films ? source.notice.map { "\($0)\n" } ?? "" : "")
+    notices = (format.isJSON ? problem : "") + (needs.films ? source.notice.map { "\($0)\n" } ?? "" : "")
     words = preferences.language.programWords
     abilities = TerminalAbilities(
       color: options.color, theme: preferences.theme, images: needs.images, environment: environment,
       isTerminal: terminal.output.isTerminal, ask: terminal.ask)
     screen = Screen(
-      terminal: terminal, options: options, abilities: abilities, environment: environment,
+      terminal: terminal, options: options, format: format, abilities: abilities, environment: environment,
+      pager: options.noPager ? nil : Pager(environment: environment, isOn: settings.usesPager),
       source: source.catalog.source, words: words)
     posters = abilities.images.map { [source, terminal] in
       PosterSource(images: source.images, imageProtocol: $0, cell: terminal.cell, timeLimit: .seconds(5))
     }
+    // Ids of a recording may not exist elsewhere.
+    shownItems =
+      settings.remembersSearches && options.replay == nil && needs.films
+      ? directories.cache.map { ShownItems(folder: $0) } : nil
     library = ViewerLibrary(
       folder: directories.data, settings: store, language: preferences.language
     ) { [screen, words] error in

@@ -71,6 +71,12 @@ extension Environment {
     return !["dumb", "linux", "emacs", "unknown", "vt52", "cons25"].contains(terminal)
   }
 
+  /// Whether programs can draw on the whole screen.
+  var movesCursor: Bool {
+    guard let terminal = self["TERM"] else { return false }
+    return !["dumb", "emacs", "unknown"].contains(terminal)
+  }
+
   /// tmux and screen interpret the sequences they know and drop the rest.
   var isInsideMultiplexer: Bool {
     self["TMUX"] != nil || ["tmux", "screen"].contains { self["TERM"]?.hasPrefix($0) ?? false }
