@@ -42,7 +42,7 @@ struct DetailCommand: AsyncParsableCommand {
   func run() async throws {
     let reference = try MovieReference(words: words)
     let expanded: Set<DetailScene.Part> = full ? [.credits, .reviews] : reviews ? [.reviews] : []
-    try await Program.run(options, needs: .init(images: imageOptions.images)) { program in
+    try await Program.run(options, needs: .init(images: imageOptions.images, readsInput: reference == nil)) { program in
       await program.withFilm(reference) { film in
         await program.show(DetailScene.self, .load(id: film.movie, from: film.source, expanding: expanded)) {
           page, write in

@@ -46,7 +46,13 @@ struct FavoritesCommand: AsyncParsableCommand {
   struct Add: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "add", abstract: "Add favorites.",
-      discussion: FavoritesCommand.aboutInput)
+      discussion: """
+        EXAMPLES:
+          vip favorites add 12 metropolis
+          vip search phantom --tsv | vip favorites add -
+
+        \(FavoritesCommand.aboutInput)
+        """)
 
     @Argument(
       help: ArgumentHelp("Films: their ids, titles or addresses at TMDb or IMDb; or -.", valueName: "film"),
@@ -61,7 +67,7 @@ struct FavoritesCommand: AsyncParsableCommand {
 
     func run() async throws {
       let arguments = try MovieArguments(films)
-      try await Program.run(options) { program in
+      try await Program.run(options, needs: .init(readsInput: arguments.readsInput)) { program in
         await FavoritesCommand.change(program, await program.films(arguments)) { .add($0) }
       }
     }

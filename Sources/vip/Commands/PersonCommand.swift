@@ -29,7 +29,7 @@ struct PersonCommand: AsyncParsableCommand {
 
   func run() async throws {
     let reference = try PersonReference(words: words)
-    try await Program.run(options.display, as: options.format) { program in
+    try await Program.run(options.display, as: options.format, needs: .init(readsInput: reference == nil)) { program in
       await program.withPerson(reference) { await program.show(PersonScene.self, .load($0)) }
     }
   }

@@ -16,15 +16,17 @@ struct SearchCommand: AsyncParsableCommand {
         vip search the --page 2
         vip search phantom --tsv | vip favorites add -
 
-      To choose from the results in fzf, with a preview:
-
+      CHOOSE IN FZF:
       \(fzf)
       """)
 
-  /// Chooses a film in fzf.
-  static let fzf =
-    "vip search the --tsv | fzf --delimiter '\\t' --with-nth 2,3 "
-    + "--preview 'vip detail {1} --color always --images blocks' | vip detail -"
+  /// Chooses a film in fzf, with a preview. A line that ends with a pipe or a backslash continues in the next.
+  static let fzf = #"""
+    vip search the --tsv |
+    fzf --delimiter '\t' --with-nth 2,3 --preview \
+    'vip detail {1} --color always --images blocks' |
+    vip detail -
+    """#
 
   @Argument(help: ArgumentHelp("Words of the title.", valueName: "word"), completion: .searches)
   var query: [String]

@@ -22,7 +22,6 @@ extension ManualPage {
 
       EXAMPLES:
         vip search phantom --tsv | vip favorites add -
-        \(SearchCommand.fzf)
         vip list --json title,vote_average | jq -r '.movies[] | select(.vote_average > 8) | .title'
       """)
 

@@ -17,6 +17,8 @@ struct Program: Sendable {
     /// Whether the command may query the catalog.
     var films = true
     var images = ImageChoice.none
+    /// Whether the command reads films or people from standard input.
+    var readsInput = false
     /// In bytes; more than twice the API's longest actual response.
     var largestResponse = 2 << 20
   }
@@ -53,6 +55,7 @@ struct Program: Sendable {
     _ work: (Program) async -> Outcome?
   ) async throws {
     let program = try await Program(options, format ?? options.format, needs: needs)
+    if needs.readsInput { InputLine.awaitFirst() }
     program.writeNotices(isBefore: true)
     let outcome = await work(program)
     await program.source.close()
@@ -90,7 +93,10 @@ struct Program: Sendable {
       error.write(asJSON: format.isJSON, color: options.color, environment: environment)
       throw ExitCode(error.status)
     }
-    notices = (format.isJSON ? problem : "") + (needs.films ? source.notice.map { "\($0)\n" } ?? "" : "")
+    // A program that reads the table, such as fzf, may be drawing on the same screen.
+    let isPipedTable = if case .table = format { !terminal.output.isTerminal } else { false }
+    let notice = needs.films && !isPipedTable ? source.notice : nil
+    notices = (format.isJSON ? problem : "") + (notice.map { "\($0)\n" } ?? "")
     words = preferences.language.programWords
     abilities = TerminalAbilities(
       color: options.color, theme: preferences.theme, images: needs.images, environment: environment,

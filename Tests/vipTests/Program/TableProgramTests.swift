@@ -72,6 +72,14 @@ import Testing
     }
   }
 
+  @Test func `A piped table has no notice, because its reader may be drawing on the screen`() async throws {
+    let piped = try await Program.run("list", "--tsv")
+    #expect(piped.status == 0)
+    #expect(piped.errors == "")
+    let shown = try await TerminalSession().run("genres", "--tsv", environment: ["LANG": "en_US.UTF-8"])
+    #expect(shown.output.hasPrefix("Showing the built-in films."))
+  }
+
   @Test func `Tables are not paged`() async throws {
     let result = try await TerminalSession(rows: 5).run(
       "list", "--tsv", environment: ["TERM": "xterm", "PAGER": "sed s/^/paged:/", "LANG": "en_US.UTF-8"])
