@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "MovieObservation", targets: ["MovieObservation"]),
     .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
     .library(name: "MovieJSON", targets: ["MovieDisplay", "MovieJSON"]),
+    .library(name: "MovieTSV", targets: ["MovieDisplay", "MovieTSV"]),
     .library(name: "Pictures", targets: ["Pictures", "JPEGPictures"]),
     .library(name: "TitleCards", targets: ["Pictures", "TitleCards"]),
     .library(name: "PublicDomainCatalog", targets: ["PublicDomainCatalog"]),
@@ -59,6 +60,7 @@ let package = Package(
     .target(name: "MovieText", dependencies: ["MovieDisplay", "Pictures", "Scalars", "TitleCards"]),
     .target(
       name: "MovieJSON", dependencies: ["JSONText", "MovieDomain", "MovieDisplay", "MovieScenes"], exclude: ["Schemas"]),
+    .target(name: "MovieTSV", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText"]),
     .target(name: "HTTPPort", dependencies: [httpTypes]),
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
@@ -79,7 +81,8 @@ let package = Package(
     .executableTarget(
       name: "vip",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON", "MovieLive", "ProgramScenes",
+        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON", "MovieTSV", "MovieLive",
+        "ProgramScenes",
         "HTTPPort", "CurlTransport", "TMDb", "JSONText", "LibC", "PublicDomainCatalog", "MovieStore", "Pictures",
         "JPEGPictures", argumentParser,
       ]),
@@ -115,6 +118,11 @@ let package = Package(
       dependencies: [
         "JSONTestSupport", "JSONText", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieJSON", "PublicDomainCatalog",
         "MovieTestSupport", "RandomTestSupport", "TMDb", "TextSnapshots",
+      ]),
+    .testTarget(
+      name: "MovieTSVTests",
+      dependencies: [
+        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieTSV", "PublicDomainCatalog", "TMDb", "TextSnapshots",
       ]),
     .testTarget(
       name: "ProgramScenesTests",

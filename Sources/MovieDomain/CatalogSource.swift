@@ -24,11 +24,13 @@ public struct CatalogSource: Sendable {
   public let newFilms: NewFilms
   /// Whether the catalog provides reviews.
   public let hasReviews: Bool
+  /// The base URL of posters, without a slash at its end; a film's `posterPath` follows it. Nil without posters.
+  public let posterBase: String?
 
   /// Creates a source. `name` defaults to the namespace, and `peopleAttribution` to `attribution`.
   public init(
     idNamespace: String, name: String? = nil, attribution: String = "", peopleAttribution: String? = nil,
-    newFilms: NewFilms = .released, hasReviews: Bool = true
+    newFilms: NewFilms = .released, hasReviews: Bool = true, posterBase: String? = nil
   ) {
     self.idNamespace = idNamespace
     self.name = name ?? idNamespace
@@ -36,6 +38,7 @@ public struct CatalogSource: Sendable {
     self.peopleAttribution = peopleAttribution ?? attribution
     self.newFilms = newFilms
     self.hasReviews = hasReviews
+    self.posterBase = posterBase
   }
 }
 
@@ -55,6 +58,15 @@ extension CatalogSource {
   public func isNamed(_ qualifier: String) -> Bool {
     let qualifier = qualifier.lowercased()
     return qualifier == self.qualifier || qualifier == idNamespace.lowercased()
+  }
+}
+
+extension CatalogSource {
+  /// The complete URL of a poster. Nil without a poster, and for a path that is not a plain file name, because anyone
+  /// can edit the paths of TMDb's films.
+  public func posterURL(_ path: String?) -> String? {
+    guard let posterBase, let path, ImagePath.isPlain(path) else { return nil }
+    return posterBase + path
   }
 }
 

@@ -14,6 +14,8 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   case posters
   /// Whether searches are recorded: `on` or `off`, with the same synonyms.
   case history
+  /// Whether text longer than the screen of a terminal goes through a pager: `on` or `off`.
+  case pager
 
   /// Looks up a setting by name. Throws a `SettingError` with the problem `.unknownKey` that lists the valid names.
   public init(named name: String) throws(SettingError) {
@@ -28,7 +30,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .language: ["en", "ru", "pt-BR"]
     case .region: ["US", "DE", "JP"]
-    case .adult, .posters, .history: ["on", "off"]
+    case .adult, .posters, .history, .pager: ["on", "off"]
     case .theme: UserSettings.Theme.allCases.map(\.rawValue)
     case .genre: [UserSettings.exampleGenre, "Drama", "27"]
     }
@@ -38,7 +40,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   public var listsAllValues: Bool {
     switch self {
     case .language, .region, .genre: false
-    case .adult, .theme, .posters, .history: true
+    case .adult, .theme, .posters, .history, .pager: true
     }
   }
 }
@@ -54,6 +56,7 @@ extension UserSettings {
     case .genre: genre
     case .posters: showsPosters ? "on" : "off"
     case .history: remembersSearches ? "on" : "off"
+    case .pager: usesPager ? "on" : "off"
     }
   }
 
@@ -74,6 +77,7 @@ extension UserSettings {
     case .genre: genre = try setting.value(text) { MovieQuery($0)?.text }
     case .posters: showsPosters = try setting.value(text, Self.flag)
     case .history: remembersSearches = try setting.value(text, Self.flag)
+    case .pager: usesPager = try setting.value(text, Self.flag)
     }
   }
 
@@ -88,6 +92,7 @@ extension UserSettings {
     case .genre: genre = fresh.genre
     case .posters: showsPosters = fresh.showsPosters
     case .history: remembersSearches = fresh.remembersSearches
+    case .pager: usesPager = fresh.usesPager
     }
   }
 

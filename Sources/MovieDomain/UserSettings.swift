@@ -27,6 +27,8 @@ public struct UserSettings: Sendable, Hashable {
   public var showsPosters = false
   /// Whether searches are recorded in the history.
   public var remembersSearches = true
+  /// Whether text longer than the screen of a terminal goes through a pager.
+  public var usesPager = true
 
   /// Creates the default settings.
   public init() {}

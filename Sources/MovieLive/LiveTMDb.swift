@@ -53,6 +53,7 @@ public struct LiveTMDb: Sendable {
   public let images: TMDbImages
   private let credential: TMDbCredential
   private let address: TMDbAddress
+  private let imageAddress: TMDbAddress
   private let responses: any HTTPTransport
   private let curl: CurlTransport
   private let caches: [SQLiteHTTPCache]
@@ -64,6 +65,7 @@ public struct LiveTMDb: Sendable {
   public init(_ credential: TMDbCredential, options: Options) {
     self.credential = credential
     address = options.address
+    imageAddress = options.imageAddress
     curl = CurlTransport(configuration: options.transport)
     let direct = options.recording(RetryingTransport(curl, clock: ContinuousClock()) { .random(in: 0...1) })
     let age = HTTPCachePolicy.tmdb().longestAge
@@ -90,7 +92,8 @@ public struct LiveTMDb: Sendable {
 
   /// Returns a catalog with the given preferences. All catalogs share the cache and the connections.
   public func catalog(_ preferences: TMDbPreferences) -> TMDbCatalog {
-    TMDbCatalog(transport: responses, address: address, credential: credential, preferences: preferences)
+    TMDbCatalog(
+      transport: responses, address: address, images: imageAddress, credential: credential, preferences: preferences)
   }
 
   /// Completes writes to the caches and ends the network thread. Call it before the process exits.

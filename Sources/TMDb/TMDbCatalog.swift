@@ -3,18 +3,19 @@ public import MovieDomain
 
 /// The catalog of The Movie Database, over version 3 of its API.
 public struct TMDbCatalog: MovieCatalog {
-  public let source = CatalogSource.tmdb
+  public let source: CatalogSource
 
   let client: TMDbClient
   let preferences: TMDbPreferences
 
-  /// Creates a catalog that sends its requests over `transport`.
+  /// Creates a catalog that sends its requests over `transport`. `images` is the server of the posters.
   ///
   /// Pass nil for `credential` only if the transport contacts no server, as when a recording is replayed.
   public init(
-    transport: any HTTPTransport, address: TMDbAddress = .api, credential: TMDbCredential?,
-    preferences: TMDbPreferences
+    transport: any HTTPTransport, address: TMDbAddress = .api, images: TMDbAddress = .images,
+    credential: TMDbCredential?, preferences: TMDbPreferences
   ) {
+    source = images == .images ? .tmdb : .tmdb(images: images)
     client = TMDbClient(transport: transport, address: address, credential: credential)
     self.preferences = preferences
   }

@@ -76,7 +76,7 @@ public struct TMDbImages: Sendable {
   }
 
   private func picture(_ path: String, size: String, timeLimit: Duration) async throws(CatalogError) -> [UInt8] {
-    guard Self.isPlain(path) else { throw CatalogError(.notFound, host: address.authority) }
+    guard ImagePath.isPlain(path) else { throw CatalogError(.notFound, host: address.authority) }
     let request = HTTPRequest(
       method: .get, scheme: address.scheme, authority: address.authority,
       path: "\(address.path)/\(size)\(path)", headerFields: [.accept: "image/jpeg"])
@@ -93,18 +93,5 @@ public struct TMDbImages: Sendable {
   /// Whether a response begins like a JPEG file. Keeps the pages of captive portals out of caches.
   @Sendable public static func isPlausible(_ response: BufferedResponse) -> Bool {
     response.body.starts(with: [0xFF, 0xD8, 0xFF])
-  }
-
-  /// Whether the path is a slash and a file name, such as `/f89U3ADr1oiB1s9GkdPOEpXUk5H.jpg`.
-  private static func isPlain(_ path: String) -> Bool {
-    path.utf8.first == UInt8(ascii: "/") && (2...200).contains(path.utf8.count) && !path.contains("..")
-      && path.utf8.dropFirst().allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
-          true
-        default: false
-        }
-      }
   }
 }

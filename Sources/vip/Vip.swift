@@ -39,12 +39,12 @@ extension Vip {
   /// Runs the command. With `--json`, usage errors are JSON too.
   static func main() async {
     OutputStream.reserveStandardStreams()
-    let typed = Array(CommandLine.arguments.dropFirst())
+    let typed = JSONArguments.joined(Array(CommandLine.arguments.dropFirst()))
     var isBareSearch = false
     do {
       let words = try CommandLineWords(typed)
       isBareSearch = words.isBareSearch
-      var command = try await asyncParseAsRoot(words.arguments)
+      var command = try await asyncParseAsRoot(JSONArguments.completed(words.arguments))
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -55,7 +55,7 @@ extension Vip {
       if exitCode(for: error) == .success, let page = try? HelpPage(replacing: fullMessage(for: error)) {
         return OutputStream.standardOutput.show(page)
       }
-      let asJSON = typed.contains("--json")
+      let asJSON = JSONArguments.areJSON(typed)
       if isBareSearch, !asJSON, error as? ExitCode == .failure, let mistyped = MistypedCommand(in: typed) {
         OutputStream.standardError.say("hint: \(mistyped.hint)")
       }

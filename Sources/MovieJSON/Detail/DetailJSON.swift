@@ -6,6 +6,9 @@ public import MovieScenes
 public struct DetailJSON: DateIndependentPresenter {
   private let text: DetailPresenter
 
+  /// The fields of the film.
+  public static var fields: JSONFields { .details }
+
   public init(words: any Words) {
     text = DetailPresenter(words: words)
   }
@@ -13,16 +16,16 @@ public struct DetailJSON: DateIndependentPresenter {
   public func viewModel(for response: DetailScene.Response) -> JSONPage {
     let viewModel = text.viewModel(for: response)
     if let details = response.state.value {
-      return JSONPage(document(of: details, in: response), like: viewModel)
+      return JSONPage(Self.document(of: details, in: response), like: viewModel)
     }
     guard let error = response.state.error else { return .awaiting(like: viewModel) }
     let state: EmptyState? = if case .empty(let state) = viewModel.content { state } else { nil }
     return JSONPage(failure: FailureCode(error), saying: state, like: viewModel)
   }
 
-  private func document(of details: MovieDetails, in response: DetailScene.Response) -> JSONValue {
+  static func document(of details: MovieDetails, in response: DetailScene.Response) -> JSONValue {
     let skipped = (details.credits?.skipped ?? 0) + (details.reviews?.skipped ?? 0)
-    return details.movie.json.adding([
+    return details.movie.json(from: response.source).adding([
       "genres": details.genres.map(\.name).json,
       "production_countries": details.countries.json,
       "tagline": details.tagline.json,
@@ -42,7 +45,7 @@ public struct DetailJSON: DateIndependentPresenter {
     ])
   }
 
-  private func missing(from details: MovieDetails) -> [String] {
+  private static func missing(from details: MovieDetails) -> [String] {
     [details.credits == nil ? "credits" : nil, details.reviews == nil ? "reviews" : nil].compactMap(\.self)
   }
 }

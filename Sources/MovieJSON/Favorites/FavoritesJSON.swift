@@ -7,6 +7,9 @@ public struct FavoritesJSON: DateIndependentPresenter {
   private let words: any Words
   private let text: FavoritesPresenter
 
+  /// The fields of each film.
+  public static var fields: JSONFields { .favorites }
+
   public init(words: any Words) {
     self.words = words
     text = FavoritesPresenter(words: words)
@@ -37,7 +40,8 @@ public struct FavoritesJSON: DateIndependentPresenter {
       return JSONPage(document, like: viewModel)
     }
     guard let favorites = response.favorites else { return .awaiting(like: viewModel) }
-    return JSONPage(["movies": favorites.json, "unreadable": response.unreadable.json], like: viewModel)
+    let films = favorites.map { $0.json(from: response.known($0.source)) }
+    return JSONPage(["movies": films.json, "unreadable": response.unreadable.json], like: viewModel)
   }
 
   private func json(of change: FavoritesScene.Change) -> JSONValue {
@@ -70,6 +74,8 @@ extension DamagedFavorite: JSONRepresentable {
   package var json: JSONValue { ["source": (id?.source).json, "id": (id?.movie).json, "title": title.json] }
 }
 
-extension Favorite: JSONRepresentable {
-  package var json: JSONValue { movie.json.adding(["source": source.json, "added": added.json]) }
+extension Favorite {
+  func json(from source: CatalogSource) -> JSONValue {
+    movie.json(from: source).adding(["source": source.json, "added": added.json])
+  }
 }

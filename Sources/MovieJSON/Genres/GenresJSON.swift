@@ -6,6 +6,9 @@ public import MovieScenes
 public struct GenresJSON: DateIndependentPresenter {
   private let text: GenresPresenter
 
+  /// The fields of each genre.
+  public static var fields: JSONFields { .genres }
+
   public init(words: any Words) {
     text = GenresPresenter(words: words)
   }

@@ -7,6 +7,9 @@ public struct HomeJSON: WordsPresenter {
   private let words: any Words
   private let text: HomePresenter
 
+  /// The fields of each film.
+  public static var fields: JSONFields { .movies(at: "shelves", "movies") }
+
   public init(words: any Words, today: CalendarDate) {
     self.words = words
     text = HomePresenter(words: words, today: today)
@@ -21,18 +24,20 @@ public struct HomeJSON: WordsPresenter {
     guard !response.shelves.contains(where: { $0.state == .loading || $0.state == .idle }) else {
       return .awaiting(like: viewModel)
     }
-    let shelves = zip(response.shelves, viewModel.shelves).map { shelf($0, saying: $1) }
+    let shelves = zip(response.shelves, viewModel.shelves).map { shelf($0, saying: $1, from: response.source) }
     return JSONPage(["source": response.source.json, "shelves": shelves.json], like: viewModel)
   }
 
-  private func shelf(_ result: HomeScene.ShelfResult, saying shelf: HomeScene.Shelf) -> JSONValue {
+  private func shelf(
+    _ result: HomeScene.ShelfResult, saying shelf: HomeScene.Shelf, from source: CatalogSource
+  ) -> JSONValue {
     let page = result.state.value
     return [
       "id": shelf.id.json,
       "title": shelf.title.json,
       "status": status(of: result.state),
       "error": result.state.error.map { error($0, saying: shelf.content) }.json,
-      "movies": (page?.elements ?? []).json,
+      "movies": (page?.elements ?? []).map { $0.json(from: source) }.json,
       "skipped": (page?.skipped ?? 0).json,
       "genre": genre(of: result).json,
       "age": page.map(\.age).json,

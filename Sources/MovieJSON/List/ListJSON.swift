@@ -6,6 +6,9 @@ public import MovieScenes
 public struct ListJSON: WordsPresenter {
   private let text: ListPresenter
 
+  /// The fields of each film.
+  public static var fields: JSONFields { .movies(at: "movies") }
+
   public init(words: any Words, today: CalendarDate) {
     text = ListPresenter(words: words, today: today)
   }
@@ -18,7 +21,7 @@ public struct ListJSON: WordsPresenter {
         failure: viewModel.outcome == .invalidRequest ? .usage : code, saying: viewModel.emptyState, like: viewModel)
     }
     guard let films = response.pages.value else { return .awaiting(like: viewModel) }
-    let document = films.json(from: response.source, as: "movies").adding([
+    let document = films.json(from: response.source, as: "movies") { $0.json(from: response.source) }.adding([
       "list": response.key.list.rawValue.json, "genre": (response.key.genre?.genre).json, "age": films.age,
     ])
     return JSONPage(document, like: viewModel)

@@ -4,12 +4,18 @@ public import MovieDisplay
 public struct JSONView: Display {
   /// How documents are formatted.
   public let layout: JSONLayout
+  /// The fields of each row; nil for all. Failures are written as a whole.
+  public let fields: JSONFields?
   /// Writes a document, such as to standard output.
   public let write: @Sendable (String) async -> Void
 
   /// Creates a view that passes each document to `write`.
-  public init(layout: JSONLayout = .compact, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+  public init(
+    layout: JSONLayout = .compact, fields: JSONFields? = nil,
+    write: @escaping @Sendable (String) async -> Void = { _ in }
+  ) {
     self.layout = layout
+    self.fields = fields
     self.write = write
   }
 
@@ -17,7 +23,7 @@ public struct JSONView: Display {
   public func render(_ page: JSONPage) -> String {
     let value: JSONValue
     switch page.content {
-    case .document(let document): value = document
+    case .document(let document): value = fields?.pick(from: document) ?? document
     case .failure(let code, let message, let candidates):
       let error: JSONValue = ["code": .string(code), "message": .string(message)]
       value = ["error": candidates.isEmpty ? error : error.adding(["candidates": .array(candidates)])]

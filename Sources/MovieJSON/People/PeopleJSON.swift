@@ -6,6 +6,9 @@ public import MovieScenes
 public struct PeopleJSON: DateIndependentPresenter {
   private let text: PeoplePresenter
 
+  /// The fields of each person.
+  public static var fields: JSONFields { .people }
+
   public init(words: any Words) {
     text = PeoplePresenter(words: words)
   }
@@ -13,7 +16,8 @@ public struct PeopleJSON: DateIndependentPresenter {
   public func viewModel(for response: PeopleScene.Response) -> JSONPage {
     let viewModel = text.viewModel(for: response)
     if let people = response.pages.value {
-      return JSONPage(people.json(from: response.source, as: "people").adding(["age": people.age]), like: viewModel)
+      let document = people.json(from: response.source, as: "people", \.json).adding(["age": people.age])
+      return JSONPage(document, like: viewModel)
     }
     guard let error = response.pages.error else { return .awaiting(like: viewModel) }
     return JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)

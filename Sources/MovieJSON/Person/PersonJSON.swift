@@ -6,6 +6,9 @@ public import MovieScenes
 public struct PersonJSON: WordsPresenter {
   private let text: PersonPresenter
 
+  /// The fields of the person.
+  public static var fields: JSONFields { .person }
+
   public init(words: any Words, today: CalendarDate) {
     text = PersonPresenter(words: words, today: today)
   }
@@ -13,13 +16,13 @@ public struct PersonJSON: WordsPresenter {
   public func viewModel(for response: PersonScene.Response) -> JSONPage {
     let viewModel = text.viewModel(for: response)
     if let details = response.value.value {
-      return JSONPage(document(of: details, from: response.personSource), like: viewModel)
+      return JSONPage(Self.document(of: details, from: response.personSource), like: viewModel)
     }
     guard let error = response.value.error else { return .awaiting(like: viewModel) }
     return JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)
   }
 
-  private func document(of details: PersonDetails, from source: CatalogSource) -> JSONValue {
+  static func document(of details: PersonDetails, from source: CatalogSource) -> JSONValue {
     let missing = details.films == nil ? ["movie_credits"] : []
     return [
       "id": details.person.id.json,
@@ -32,7 +35,7 @@ public struct PersonJSON: WordsPresenter {
       "known_for_department": details.person.department.json,
       "popularity": details.person.popularity.json,
       "profile_path": details.person.profilePath.json,
-      "movie_credits": (details.films ?? []).json,
+      "movie_credits": (details.films ?? []).map { $0.json(from: source) }.json,
       "missing": missing.json,
       "source": source.json,
       "biography_language": details.biographyLanguage.json,
@@ -41,6 +44,6 @@ public struct PersonJSON: WordsPresenter {
   }
 }
 
-extension PersonDetails.Film: JSONRepresentable {
-  package var json: JSONValue { movie.json.adding(["parts": roles.json]) }
+extension PersonDetails.Film {
+  func json(from source: CatalogSource) -> JSONValue { movie.json(from: source).adding(["parts": roles.json]) }
 }

@@ -1,8 +1,8 @@
 import MovieDomain
 
-extension Movie: JSONRepresentable {
-  /// The film with TMDb's field names, as in lists.
-  package var json: JSONValue {
+extension Movie {
+  /// Returns the film with TMDb's field names, as in lists, and with the complete URL of its poster.
+  func json(from source: CatalogSource) -> JSONValue {
     [
       "id": id.json,
       "title": title.json,
@@ -15,6 +15,7 @@ extension Movie: JSONRepresentable {
       "popularity": popularity.json,
       "genre_ids": genreIDs.json,
       "poster_path": posterPath.json,
+      "poster_url": source.posterURL(posterPath).json,
       "backdrop_path": backdropPath.json,
       "adult": isAdult.json,
     ]

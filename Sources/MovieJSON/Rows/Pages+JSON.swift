@@ -1,16 +1,16 @@
 import MovieDomain
 
-extension PagedList where Element: JSONRepresentable {
+extension PagedList {
   /// Returns the fields common to all lists, and the elements under `name`. `page` is the last page on screen, so that
   /// programs can request the next one.
-  func json(from source: CatalogSource, as name: String) -> JSONValue {
+  func json(from source: CatalogSource, as name: String, _ element: (Element) -> JSONValue) -> JSONValue {
     [
       "source": source.json,
       "page": lastPage.json,
       "total_pages": totalPages.json,
       "total_results": totalResults.json,
       "skipped": skipped.json,
-      name: elements.json,
+      name: .array(elements.map(element)),
     ]
   }
 }

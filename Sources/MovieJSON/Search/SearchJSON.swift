@@ -6,6 +6,9 @@ public import MovieScenes
 public struct SearchJSON: DateIndependentPresenter {
   private let text: SearchPresenter
 
+  /// The fields of each film.
+  public static var fields: JSONFields { .movies(at: "movies") }
+
   public init(words: any Words) {
     text = SearchPresenter(words: words)
   }
@@ -28,7 +31,7 @@ public struct SearchJSON: DateIndependentPresenter {
   private func document(
     of films: PagedList<Movie>, for query: MovieQuery?, in response: SearchScene.Response
   ) -> JSONValue {
-    films.json(from: response.source, as: "movies").adding([
+    films.json(from: response.source, as: "movies") { $0.json(from: response.source) }.adding([
       "query": (query?.text ?? "").json, "year": (query?.year).json, "age": films.age, "person": response.person.json,
     ])
   }

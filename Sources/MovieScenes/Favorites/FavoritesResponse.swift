@@ -105,3 +105,8 @@ extension FavoritesScene {
     }
   }
 }
+
+extension FavoritesScene.Response {
+  /// The catalog of a favorite with its name and images. A stored favorite has only the namespace of its ids.
+  package func known(_ source: CatalogSource) -> CatalogSource { sources.first { $0 == source } ?? source }
+}

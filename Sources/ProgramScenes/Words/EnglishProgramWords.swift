@@ -58,6 +58,25 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public var asksForCredential: String {
     "Get a token at https://www.themoviedb.org/settings/api\nTMDb access token or API key (input is hidden): "
   }
+  public var readsTerminal: String { "Reading from the terminal, one entry per line. Press Ctrl-D to end." }
+  public func sentence(for problem: InputProblem) -> String {
+    switch problem {
+    case .unreadable(let reason): "Could not read standard input: \(reason)."
+    case .empty: "Standard input has no entries."
+    case .tooLong:
+      "Standard input is longer than \(size(InputList.longest, kilobytes: "KB", megabytes: "MB"))."
+    case .tooManyEntries: "Standard input has more than \(number(InputList.mostEntries)) entries."
+    case .several(let count): "Standard input has \(number(count)) entries, but this command takes one."
+    case .notText(let line): "Line \(number(line)) of standard input is not UTF-8 text."
+    case .lineTooLong(let line): "Line \(number(line)) of standard input is too long for a title or a name."
+    }
+  }
+  public func advice(for problem: InputProblem) -> String {
+    switch problem {
+    case .tooLong, .tooManyEntries: "To add a long list: vip favorites import"
+    case .unreadable, .empty, .several, .notText, .lineTooLong: ""
+    }
+  }
   public func addressMalformed(_ variable: String) -> String {
     "\(variable) is not a URL such as https://api.themoviedb.org/3."
   }

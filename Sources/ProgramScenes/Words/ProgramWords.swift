@@ -16,6 +16,12 @@ public protocol ProgramWords: Words {
   func asksForChoice(upTo count: Int) -> String
   /// A sentence: arguments that are words of one title must be quoted.
   func quoteTitle(_ title: String) -> String
+  /// A line: films or people are read from the terminal, and how to end the list.
+  var readsTerminal: String { get }
+  /// A sentence: why what is on standard input cannot be used.
+  func sentence(for problem: InputProblem) -> String
+  /// A sentence: what to do about it; empty if there is nothing to do.
+  func advice(for problem: InputProblem) -> String
   /// The prompt for a token or API key, which is not echoed: where to get one, and what to type on the last line.
   var asksForCredential: String { get }
   /// A sentence: the environment variable does not contain a URL.

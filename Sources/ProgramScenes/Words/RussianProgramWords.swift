@@ -53,6 +53,24 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   public var asksForCredential: String {
     "Токен можно получить на https://www.themoviedb.org/settings/api\nТокен доступа или ключ API TMDb (ввод скрыт): "
   }
+  public var readsTerminal: String { "Чтение с терминала, по одной записи в строке. Ctrl-D — конец." }
+  public func sentence(for problem: InputProblem) -> String {
+    switch problem {
+    case .unreadable(let reason): "Не удалось прочитать стандартный ввод: \(reason)."
+    case .empty: "На стандартном вводе нет записей."
+    case .tooLong: "Стандартный ввод длиннее \(size(InputList.longest, kilobytes: "КБ", megabytes: "МБ"))."
+    case .tooManyEntries: "На стандартном вводе больше \(number(InputList.mostEntries)) записей."
+    case .several(let count): "Эта команда принимает одну запись, а на стандартном вводе их \(number(count))."
+    case .notText(let line): "Строка \(number(line)) стандартного ввода — не текст в UTF-8."
+    case .lineTooLong(let line): "Строка \(number(line)) стандартного ввода слишком длинна для названия или имени."
+    }
+  }
+  public func advice(for problem: InputProblem) -> String {
+    switch problem {
+    case .tooLong, .tooManyEntries: "Длинный список можно добавить так: vip favorites import"
+    case .unreadable, .empty, .several, .notText, .lineTooLong: ""
+    }
+  }
   public func addressMalformed(_ variable: String) -> String {
     "\(variable) — не адрес вида https://api.themoviedb.org/3."
   }

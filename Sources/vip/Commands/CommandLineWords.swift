@@ -17,6 +17,11 @@ struct CommandLineWords: Equatable {
     "--format", "--size", "--images",
   ]
 
+  /// Options without a value, and `--json`, whose value never is a word of its own here.
+  private static let flags: Set<String> = [
+    "--json", "--tsv", "--header", "--no-pager", "--refresh", "--offline", "--trace", "--",
+  ]
+
   /// Throws a usage error for a single word that is nearly a command.
   init(_ typed: [String]) throws(SetupProblem) {
     guard let start = Self.firstWord(of: typed[...]) else {
@@ -88,7 +93,7 @@ struct CommandLineWords: Equatable {
   /// Whether an option is one that commands take, so that it may precede the command.
   private static func isOfScenes(_ option: String) -> Bool {
     let name = String(option.prefix { $0 != "=" })
-    return optionsWithValue.contains(name) || ["--json", "--refresh", "--offline", "--trace", "--"].contains(name)
+    return optionsWithValue.contains(name) || flags.contains(name)
   }
 
   /// The value of `--color`, for errors that are found before the options are parsed.

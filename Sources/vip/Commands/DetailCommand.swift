@@ -22,8 +22,8 @@ struct DetailCommand: AsyncParsableCommand {
     aliases: ["show"])
 
   @Argument(
-    help: ArgumentHelp("A film: its id, title or address.", valueName: "film"),
-    completion: .favorites)
+    help: ArgumentHelp("A film: its id, title or address; or - for standard input.", valueName: "film"),
+    completion: .films)
   var words: [String]
 
   @Flag(help: "Show the full cast, crew and reviews.")
@@ -42,7 +42,8 @@ struct DetailCommand: AsyncParsableCommand {
   func run() async throws {
     let reference = try MovieReference(words: words)
     let expanded: Set<DetailScene.Part> = full ? [.credits, .reviews] : reviews ? [.reviews] : []
-    try await Program.run(options, needs: .init(images: imageOptions.images, file: .w342)) { program in
+    let needs = Program.Needs(images: imageOptions.images, file: .w342, readsInput: reference == nil)
+    try await Program.run(options, needs: needs) { program in
       await program.withFilm(reference) { film in
         await program.show(DetailScene.self, .load(id: film.movie, from: film.source, expanding: expanded))
       }

@@ -17,7 +17,7 @@ extension FavoritesCommand {
         tmdbID column; a Year column is optional. Lines that could not be imported are listed.
         """)
 
-    @Argument(help: "The file, or - for standard input.")
+    @Argument(help: "The file, or - for standard input.", completion: .file())
     var file: String
 
     @OptionGroup var options: DisplayOptions
@@ -32,7 +32,7 @@ extension FavoritesCommand {
     static let configuration = CommandConfiguration(
       commandName: "export", abstract: "Export all favorites to a file.")
 
-    @Argument(help: "The file, or - for standard output (default: -).")
+    @Argument(help: "The file, or - for standard output (default: -).", completion: .file())
     var file: String?
 
     @Option(help: ArgumentHelp("Format.", discussion: "The default is the file's extension, or json without one."))

@@ -12,6 +12,7 @@ struct FavoritesCommand: AsyncParsableCommand {
     discussion: """
       EXAMPLES:
         vip favorites add 12 metropolis
+        vip search phantom --tsv | vip favorites add -
         vip favorites
         vip favorites --sort rating
         vip favorites export films.json    all details, for import
@@ -33,20 +34,31 @@ struct FavoritesCommand: AsyncParsableCommand {
     var reverse = false
 
     @OptionGroup var posterOptions: PosterOptions
-    @OptionGroup var options: DisplayOptions
+    @OptionGroup var options: TableOptions
 
     func run() async throws {
       // The default order is A to Z by title, newest first by date, and best first by rating.
       let order = FavoriteOrder(sort, isDescending: (sort == .title) == reverse)
       try await Program.run(
-        FavoritesScene.self, .load(order), options, needs: .init(films: false, posters: posterOptions))
+        FavoritesScene.self, .load(order), options.display, as: options.format,
+        needs: .init(films: false, posters: posterOptions))
     }
   }
 
   struct Add: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "add", abstract: "Add favorites.")
+    static let configuration = CommandConfiguration(
+      commandName: "add", abstract: "Add favorites.",
+      discussion: """
+        EXAMPLES:
+          vip favorites add 12 metropolis
+          vip search phantom --tsv | vip favorites add -
 
-    @Argument(help: ArgumentHelp("Films: their ids, titles or addresses at TMDb or IMDb.", valueName: "film"))
+        \(FavoritesCommand.aboutInput)
+        """)
+
+    @Argument(
+      help: ArgumentHelp("Films: their ids, titles or addresses at TMDb or IMDb; or -.", valueName: "film"),
+      completion: .newFavorites)
     var films: [String]
 
     @OptionGroup var options: DisplayOptions
@@ -57,7 +69,7 @@ struct FavoritesCommand: AsyncParsableCommand {
 
     func run() async throws {
       let arguments = try MovieArguments(films)
-      try await Program.run(options) { program in
+      try await Program.run(options, needs: .init(readsInput: arguments.readsInput)) { program in
         await FavoritesCommand.change(program, await program.films(arguments)) { .add($0) }
       }
     }
@@ -65,10 +77,11 @@ struct FavoritesCommand: AsyncParsableCommand {
 
   struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "remove", abstract: "Remove favorites.", aliases: ["rm"])
+      commandName: "remove", abstract: "Remove favorites.",
+      discussion: FavoritesCommand.aboutInput, aliases: ["rm"])
 
     @Argument(
-      help: ArgumentHelp("Favorites: their ids or titles.", valueName: "film"), completion: .favorites)
+      help: ArgumentHelp("Favorites: their ids or titles; or -.", valueName: "film"), completion: .favorites)
     var films: [String]
 
     @OptionGroup var options: DisplayOptions
@@ -102,6 +115,11 @@ struct FavoritesCommand: AsyncParsableCommand {
       try await Program.run(FavoritesScene.self, .repair, options, needs: .init(films: false))
     }
   }
+
+  private static let aboutInput = """
+    A - reads films from standard input, one per line. Only the text before the first tab counts, so the output of \
+    `--tsv` can be piped to it.
+    """
 
   /// Adds or removes the films that were found. The others have been reported.
   private static func change(

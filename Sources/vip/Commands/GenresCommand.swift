@@ -14,9 +14,9 @@ struct GenresCommand: AsyncParsableCommand {
         vip list popular --genre "science fiction"
       """)
 
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup var options: TableOptions
 
   func run() async throws {
-    try await Program.run(GenresScene.self, .load, options)
+    try await Program.run(GenresScene.self, .load, options.display, as: options.format)
   }
 }

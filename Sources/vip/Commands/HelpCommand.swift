@@ -15,7 +15,7 @@ struct HelpCommand: ParsableCommand {
       """,
     shouldDisplay: false)
 
-  @Argument(help: "The command's name.")
+  @Argument(help: "The command's name.", completion: .commands)
   var command: [String] = []
 
   func run() throws {

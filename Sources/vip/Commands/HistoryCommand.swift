@@ -22,10 +22,10 @@ struct HistoryCommand: AsyncParsableCommand {
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "Show recent searches, newest first.", aliases: ["ls"])
-    @OptionGroup var options: DisplayOptions
+    @OptionGroup var options: TableOptions
 
     func run() async throws {
-      try await HistoryCommand.run(options, .load)
+      try await HistoryCommand.run(options.display, as: options.format, .load)
     }
   }
 
@@ -50,8 +50,10 @@ struct HistoryCommand: AsyncParsableCommand {
     }
   }
 
-  private static func run(_ options: DisplayOptions, _ request: HistoryScene.Request) async throws {
-    try await Program.run(options, needs: .init(films: false)) { program in
+  private static func run(
+    _ options: DisplayOptions, as format: OutputFormat? = nil, _ request: HistoryScene.Request
+  ) async throws {
+    try await Program.run(options, as: format, needs: .init(films: false)) { program in
       var context = program.context
       // Show the history even if the setting turns recording and suggestions off.
       context.history = program.library.fullHistory

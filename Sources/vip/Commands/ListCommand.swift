@@ -16,6 +16,7 @@ struct ListCommand: AsyncParsableCommand {
         vip list comedy
         vip list upcoming --genre horror
         vip list popular --page 2
+        vip list top-rated --tsv | cut -f 2,3
       """)
 
   @Argument(
@@ -34,7 +35,7 @@ struct ListCommand: AsyncParsableCommand {
   var page = PageNumber.first
 
   @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup var options: TableOptions
 
   func validate() throws {
     _ = try ListArguments(words, genre: genre)
@@ -44,6 +45,7 @@ struct ListCommand: AsyncParsableCommand {
     let arguments = try ListArguments(words, genre: genre)
     let selection = ListScene.Selection(arguments.list, genre: arguments.genre.map { .named($0) })
     try await Program.run(
-      ListScene.self, .load(selection, page: page.value), options, needs: .init(posters: posterOptions))
+      ListScene.self, .load(selection, page: page.value), options.display, as: options.format,
+      needs: .init(posters: posterOptions))
   }
 }

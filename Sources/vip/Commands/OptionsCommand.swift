@@ -11,7 +11,11 @@ struct OptionsCommand: ParsableCommand {
       EXAMPLES:
         vip home --width 120
         vip detail 12 --json
+        vip list --json id,title
         vip genres --language ru
+
+      The fields of --json are stable and documented: they are those of TMDb's API where it has them. A list has its \
+      films in `movies`, its people in `people`, as in `vip list --json | jq '.movies[0]'`.
       """,
     shouldDisplay: false)
 

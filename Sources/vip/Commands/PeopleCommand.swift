@@ -20,10 +20,11 @@ struct PeopleCommand: AsyncParsableCommand {
   var page = PageNumber.first
 
   @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup var options: TableOptions
 
   func run() async throws {
     try await Program.run(
-      PeopleScene.self, .load(page: page.value), options, needs: .init(posters: posterOptions))
+      PeopleScene.self, .load(page: page.value), options.display, as: options.format,
+      needs: .init(posters: posterOptions))
   }
 }

@@ -17,14 +17,16 @@ struct PersonCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A person: their id, name or address at TMDb or IMDb.", valueName: "person"))
+    help: ArgumentHelp(
+      "A person: their id, name or address at TMDb or IMDb; or - for standard input.", valueName: "person"),
+    completion: .people)
   var words: [String]
 
   @Flag(help: "Show all films, the newest first.")
   var full = false
 
   @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup var options: TableOptions
 
   func validate() throws {
     _ = try PersonReference(words: words)
@@ -32,7 +34,8 @@ struct PersonCommand: AsyncParsableCommand {
 
   func run() async throws {
     let reference = try PersonReference(words: words)
-    try await Program.run(options, needs: .init(posters: posterOptions)) { program in
+    let needs = Program.Needs(posters: posterOptions, readsInput: reference == nil)
+    try await Program.run(options.display, as: options.format, needs: needs) { program in
       await program.withPerson(reference) { person in
         var person = person
         person.showsAllFilms = full

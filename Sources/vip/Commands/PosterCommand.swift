@@ -20,8 +20,8 @@ struct PosterCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Films: their ids, titles or addresses at TMDb or IMDb.", valueName: "film"),
-    completion: .favorites)
+    help: ArgumentHelp("Films: their ids, titles or addresses at TMDb or IMDb; or -.", valueName: "film"),
+    completion: .films)
   var films: [String]
 
   @Option(help: "Image size to fetch, by width in pixels (default: w500 for one film, otherwise what is sharp).")

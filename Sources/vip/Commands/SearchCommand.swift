@@ -14,9 +14,21 @@ struct SearchCommand: AsyncParsableCommand {
         vip search phantom of the opera
         vip search general --year 1926
         vip search the --page 2
+        vip search phantom --tsv | vip favorites add -
+
+      CHOOSE IN FZF:
+      \(fzf)
       """)
 
-  @Argument(help: ArgumentHelp("Words of the title.", valueName: "word"))
+  /// Chooses a film in fzf, with a preview. A line that ends with a pipe or a backslash continues in the next.
+  static let fzf = #"""
+    vip search the --tsv |
+    fzf --delimiter '\t' --with-nth 2,3 --preview \
+    'vip detail {1} --color always --images blocks' |
+    vip detail -
+    """#
+
+  @Argument(help: ArgumentHelp("Words of the title.", valueName: "word"), completion: .searches)
   var query: [String]
 
   @Option(parsing: .unconditional, help: "Release year, 1870 to 2100.")
@@ -28,7 +40,7 @@ struct SearchCommand: AsyncParsableCommand {
   var page = PageNumber.first
 
   @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup var options: TableOptions
 
   private var text: String { query.joined(separator: " ") }
 
@@ -43,7 +55,8 @@ struct SearchCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Program.run(
-      SearchScene.self, .submit(text, year: year, page: page.value), options, needs: .init(posters: posterOptions))
+      SearchScene.self, .submit(text, year: year, page: page.value), options.display, as: options.format,
+      needs: .init(posters: posterOptions))
   }
 }
 

@@ -9,9 +9,30 @@ import TMDb
 // Shell completions. They never use the network.
 
 extension CompletionKind {
-  /// Ids of favorites, with titles in shells that show descriptions.
-  static var favorites: CompletionKind {
-    .custom { _, _, _ in await Completions(environment: .process).favorites().map { $0.text(for: .requesting) } }
+  /// Films shown last, and favorites.
+  static var films: CompletionKind { names { await $0.films() } }
+
+  /// Films shown last that are not favorites.
+  static var newFavorites: CompletionKind { names { await $0.newFavorites() } }
+
+  /// Favorites.
+  static var favorites: CompletionKind { names { await $0.favorites() } }
+
+  /// People shown last.
+  static var people: CompletionKind { names { $0.people() } }
+
+  /// Names of commands for `vip help`.
+  static var commands: CompletionKind {
+    .custom { words, _, _ in Completions.commands(after: words) }
+  }
+
+  private static func names(
+    _ names: @escaping @Sendable (Completions) async -> [Completions.Name]
+  ) -> CompletionKind {
+    .custom { _, _, prefix in
+      let all = await names(Completions(environment: .process))
+      return Completions.candidates(for: all, typed: prefix, shell: .requesting).map { $0.text(for: .requesting) }
+    }
   }
 
   /// Names of genres.
@@ -22,6 +43,11 @@ extension CompletionKind {
   /// Recent searches.
   static var searches: CompletionKind {
     .custom { _, _, _ in await Completions(environment: .process).searches().map { $0.text(for: .requesting) } }
+  }
+
+  /// Fields for `--json`, separated by commas.
+  static var jsonFields: CompletionKind {
+    .custom { words, _, prefix in Completions.jsonFields(after: words, startingWith: prefix) }
   }
 
   static var settings: CompletionKind { .list(Setting.allCases.map(\.rawValue)) }
@@ -65,16 +91,60 @@ struct Completions {
     directories = Directories(environment: environment)
   }
 
-  func favorites() async -> [Candidate] {
+  /// Something with an id and a name.
+  struct Name: Hashable {
+    /// The id as it is typed, such as `12` or `built-in:12`.
+    var reference: String
+    /// The title of a film or the name of a person.
+    var text: String
+  }
+
+  /// Offers ids with names as descriptions. After a letter, and in bash, which has no descriptions, offers the names.
+  static func candidates(for names: [Name], typed prefix: String, shell: CompletionShell?) -> [Candidate] {
+    // The word is passed on as it is typed.
+    let typed = prefix.filter { !"\\\"'".contains($0) }
+    let isName = typed.first.map { !$0.isNumber && $0 != "#" } ?? (shell == .bash)
+    guard isName else { return names.map { Candidate(value: $0.reference, remark: $0.text) } }
+    return names.compactMap { name in
+      // Shells compare letters with their case; commands do not.
+      guard name.text.lowercased().hasPrefix(typed.lowercased()) else { return nil }
+      return Candidate(value: typed + name.text.dropFirst(typed.count), remark: name.reference)
+    }
+  }
+
+  func favorites() async -> [Name] {
+    let source = source
+    return await stored().map { name($0.movie.title, $0.movie.id, in: $0.source.idNamespace, unless: source) }
+  }
+
+  /// The films shown last, followed by the favorites.
+  func films() async -> [Name] {
+    let shown = shown(.movie)
+    return shown + (await favorites()).filter { !shown.contains($0) }
+  }
+
+  func newFavorites() async -> [Name] {
+    let favorites = Set(await favorites().map(\.reference))
+    return shown(.movie).filter { !favorites.contains($0.reference) }
+  }
+
+  func people() -> [Name] { shown(.person) }
+
+  private func shown(_ kind: CatalogItem.Kind) -> [Name] {
+    let source = source
+    let items = directories.cache.map { ShownItems(folder: $0).all() } ?? []
+    return items.filter { $0.kind == kind }.map { name($0.name, $0.id, in: $0.namespace, unless: source) }
+  }
+
+  private func name(_ text: String, _ id: Int, in namespace: String, unless source: CatalogSource) -> Name {
+    let route = Route.movie(id: id, source: namespace == source.idNamespace ? nil : namespace)
+    return Name(reference: route.reference ?? "", text: CleanText(text).string)
+  }
+
+  private func stored() async -> [Favorite] {
     guard let database else { return [] }
     let favorites = StoredFavorites(database, titleKeys: .language(.americanEnglish))
-    let part = try? await favorites.favorites(.title, offset: 0, limit: Self.limit)
-    let source = source
-    return part?.elements.map { favorite in
-      let route = Route.movie(
-        id: favorite.movie.id, source: favorite.source == source ? nil : favorite.source.idNamespace)
-      return Candidate(value: route.reference ?? "", remark: favorite.movie.title)
-    } ?? []
+    return (try? await favorites.favorites(.title, offset: 0, limit: Self.limit))?.elements ?? []
   }
 
   /// The catalog in use, whose ids need no qualifier.
@@ -93,6 +163,27 @@ struct Completions {
   func searches() async -> [Candidate] {
     guard let database else { return [] }
     return await StoredSearchHistory(database).recent().queries.map { Candidate(value: $0) }
+  }
+
+  /// Further fields of the command on the command line, after those that are typed already.
+  static func jsonFields(after words: [String], startingWith prefix: String) -> [String] {
+    let typed = prefix.lastIndex(of: ",").map { String(prefix[...$0]) } ?? ""
+    let chosen = JSONChoice(argument: typed).fields
+    return JSONArguments.fields(of: Array(words.dropFirst())).filter { !chosen.contains($0) }.map { typed + $0 }
+  }
+
+  /// The commands, or the subcommands of those on the command line after `vip help`.
+  static func commands(after words: [String]) -> [String] {
+    var command: any ParsableCommand.Type = Vip.self
+    for word in words.drop(while: { $0 != HelpCommand.name }).dropFirst() {
+      guard let next = command.subcommand(named: word) else { break }
+      command = next
+    }
+    var names: [String] = []
+    for subcommand in command.configuration.subcommands where subcommand.configuration.shouldDisplay {
+      names += [subcommand.configuration.commandName].compactMap(\.self)
+    }
+    return command == Vip.self ? names + [OptionsCommand.name] : names
   }
 
   static func values(after words: [String]) -> [String] {

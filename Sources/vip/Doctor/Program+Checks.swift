@@ -19,7 +19,8 @@ extension Program {
       FileCheck(.favorites) { FileInspection.library(in: directories.data) },
       FileCheck(.cache) { FileInspection.cache(at: source.live.responsesPath) },
       FolderCheck(directories: directories),
-      TerminalCheck(terminal: screen.terminal, columns: screen.output.width, abilities: abilities),
+      TerminalCheck(
+        terminal: screen.terminal, pager: screen.pager, columns: screen.output.width, abilities: abilities),
     ]
   }
 }

@@ -5,11 +5,14 @@ import ProgramScenes
 /// Reports the terminal's capabilities as detected at start-up.
 struct TerminalCheck: HealthCheck {
   let terminal: Terminal
+  let pager: Pager?
   let columns: Int
   let abilities: TerminalAbilities
 
   func findings() -> [HealthFinding] {
     let isTerminal = terminal.output.isTerminal
+    // A default that is not installed is no pager.
+    let pager = self.pager.flatMap { $0.isDefault && !$0.exists ? nil : $0 }
     let colors = HealthFinding.colors(abilities.depth.finding)
     guard isTerminal else {
       return [.screen(isTerminal: false, columns: columns)] + (abilities.depth == .none ? [] : [colors])
@@ -17,7 +20,7 @@ struct TerminalCheck: HealthCheck {
     return [
       .screen(isTerminal: true, columns: columns), colors, .background(abilities.background?.finding),
       .pictures(abilities.pictures), .links(abilities.takesLinks),
-      .pager(terminal.pager?.command, exists: terminal.pager?.exists ?? false),
+      .pager(pager?.command, exists: pager?.exists ?? false),
     ]
   }
 }

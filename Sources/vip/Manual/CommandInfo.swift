@@ -65,7 +65,8 @@ struct ArgumentInfo: Decodable, Equatable {
     let value = "<\(valueName ?? "value")>" + (isRepeating ? " ..." : "")
     guard !isPositional else { return isOptional ? "[\(value)]" : value }
     let names = (names ?? []).map { ($0.kind == "long" ? "--" : "-") + $0.name }.joined(separator: ", ")
-    return kind == "option" ? "\(names) \(value)" : names
+    guard kind == "option" else { return names }
+    return names == JSONArguments.option ? "\(names) [\(value)]" : "\(names) \(value)"
   }
 
   /// What it means, followed by its values and its default.

@@ -1,7 +1,8 @@
 extension ManualPage {
   /// Sections that no command documents.
   static var appendix: [String] {
-    section(".SH ENVIRONMENT", environment) + section(".SH FILES", files) + section(".SH EXIT STATUS", statuses)
+    [".SH PIPES"] + pipes.flatMap(Roff.part) + section(".SH ENVIRONMENT", environment) + section(".SH FILES", files)
+      + section(".SH EXIT STATUS", statuses)
       + [".SH SEE ALSO", "https://www.themoviedb.org", ".PP"]
       + [Roff.text("This product uses the TMDB API but is not endorsed or certified by TMDB.")]
   }
@@ -9,6 +10,20 @@ extension ManualPage {
   private static func section(_ heading: String, _ entries: [(String, String)]) -> [String] {
     [heading] + entries.flatMap { [".TP", ".B " + Roff.text($0), Roff.text($1)] }
   }
+
+  private static let pipes = HelpPart.parts(
+    of: """
+      With --tsv, lists have one line per entry and tabs between the values: id, title, year, score, votes and date of \
+      a film. Unknown values are empty, scores are not rounded, and nothing is shortened. A - in place of a film reads \
+      films from standard input, one per line; only the text before the first tab counts.
+
+      With --json, output is one document with stable, documented fields, named as in TMDb's API. Every film has its \
+      poster's complete address, poster_url. With names of fields, each film or person has only these.
+
+      EXAMPLES:
+        vip search phantom --tsv | vip favorites add -
+        vip list --json title,vote_average | jq -r '.movies[] | select(.vote_average > 8) | .title'
+      """)
 
   private static let environment = [
     (
@@ -26,7 +41,7 @@ extension ManualPage {
       "Whether to use color, the number of colors, and the background."
     ),
     ("COLUMNS", "Width in columns, unless --width is given."),
-    ("VIP_PAGER, PAGER", "Pager for output longer than the screen. Empty or cat turns it off."),
+    ("VIP_PAGER, PAGER", "Pager for output longer than the screen; less if neither is set. Empty or cat turns it off."),
     ("VIP_TERMINAL_TIMEOUT", "How long to wait for the terminal's colors, in milliseconds. Default: 150."),
     ("LC_ALL, LC_MESSAGES, LANG", "The language, unless set by --language or the settings."),
     ("LC_ALL, LC_CTYPE, LANG", "The characters: ASCII in the C locale and in locales without UTF-8."),
@@ -36,7 +51,7 @@ extension ManualPage {
   private static let files = [
     ("~/.config/vip", "Settings, and the token in a file only you can read."),
     ("~/.local/share/vip", "Favorites and search history."),
-    ("~/.cache/vip", "Cached responses and images. Safe to delete."),
+    ("~/.cache/vip", "Cached responses and images, and what completions offer. Safe to delete."),
   ]
 
   private static let statuses = [

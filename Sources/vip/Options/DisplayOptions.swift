@@ -6,8 +6,11 @@ struct DisplayOptions: ParsableArguments {
   /// The valid page widths, in columns.
   static let widths = 20...1000
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @Option(
+    help: ArgumentHelp(
+      "Print JSON; with fields, such as id,title, only these of each film or person.", valueName: "fields"),
+    completion: .jsonFields)
+  var json: JSONChoice?
 
   @Option(parsing: .unconditional, help: "Width in columns, 20 to 1000 (default: the terminal's, or 80).")
   var width: Int?
@@ -29,6 +32,9 @@ struct DisplayOptions: ParsableArguments {
 
   @Flag(help: "Use cached data only.")
   var offline = false
+
+  @Flag(help: "Do not use a pager.")
+  var noPager = false
 
   @Flag(help: "Log every step from request to screen to standard error, as JSON.")
   var trace = false
@@ -54,6 +60,9 @@ struct DisplayOptions: ParsableArguments {
 }
 
 extension DisplayOptions {
+  /// The output format that these options choose.
+  var format: OutputFormat { json.map { .json(fields: $0.fields) } ?? .text }
+
   private func isGiven(_ name: String) -> Bool {
     switch name {
     case "--refresh": refresh

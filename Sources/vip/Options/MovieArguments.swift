@@ -1,17 +1,24 @@
 import ArgumentParser
 import MovieDomain
+import ProgramScenes
 
-/// Films as they are typed: each argument names one.
+/// Films as they are typed: each argument names one, and `-` stands for those on standard input.
 struct MovieArguments: Sendable, Equatable {
+  /// Stands for standard input.
+  static let input = "-"
+
   let references: [MovieReference]
+  let readsInput: Bool
   /// The title that all arguments together may be; nil for one argument, and if any of them is an id.
   let title: MovieReference?
 
   init(_ words: [String]) throws {
     guard !words.isEmpty else { throw ValidationError(MovieReference.missing) }
-    references = try words.map { try MovieReference(argument: $0) }
+    readsInput = words.contains(Self.input)
+    references = try words.filter { $0 != Self.input }.map { try MovieReference(argument: $0) }
     let areTitles = references.allSatisfy { if case .title = $0 { true } else { false } }
-    title = words.count > 1 && areTitles ? try MovieReference(argument: words.joined(separator: " ")) : nil
+    title =
+      words.count > 1 && areTitles && !readsInput ? try MovieReference(argument: words.joined(separator: " ")) : nil
   }
 }
 
@@ -19,13 +26,19 @@ extension MovieReference {
   fileprivate static let missing =
     "Name a film: an id, a title or an address. In a shell, put quotes around an id with a #."
 
-  /// Words that together name a film.
-  init(words: [String]) throws {
+  /// Words that together name a film; nil for `-`, which stands for standard input.
+  init?(words: [String]) throws {
     guard !words.isEmpty else { throw ValidationError(Self.missing) }
+    guard words != [MovieArguments.input] else { return nil }
     try self.init(argument: words.joined(separator: " "))
   }
 
-  fileprivate init(argument: String) throws {
+  /// A line of standard input.
+  init(_ entry: InputList.Entry) throws {
+    try self.init(argument: entry.text, of: "Line \(entry.line): ")
+  }
+
+  fileprivate init(argument: String, of place: String = "") throws {
     do throws(ReferenceError) {
       try self.init(argument)
     } catch {
@@ -33,19 +46,28 @@ extension MovieReference {
       case .empty: throw ValidationError(Self.missing)
       case .otherKind(.person):
         throw ValidationError(
-          "“\(argument)” is a person, not a film.\(ParserMessage.hintMark)Use vip person \(ShellQuoting.quoted(argument))."
-        )
-      case .otherKind: throw ValidationError("“\(argument)” is not a film.")
-      case .unknownAddress: throw ValidationError(ReferenceError.unknownAddress(argument))
+          "\(place)“\(argument)” is a person, not a film."
+            + "\(ParserMessage.hintMark)Use vip person \(ShellQuoting.quoted(argument)).")
+      case .otherKind: throw ValidationError("\(place)“\(argument)” is not a film.")
+      case .unknownAddress: throw ValidationError(place + ReferenceError.unknownAddress(argument))
       }
     }
   }
 }
 
 extension PersonReference {
-  /// Words that together name a person.
-  init(words: [String]) throws {
-    let argument = words.joined(separator: " ")
+  /// Words that together name a person; nil for `-`, which stands for standard input.
+  init?(words: [String]) throws {
+    guard words != [MovieArguments.input] else { return nil }
+    try self.init(argument: words.joined(separator: " "))
+  }
+
+  /// A line of standard input.
+  init(_ entry: InputList.Entry) throws {
+    try self.init(argument: entry.text)
+  }
+
+  private init(argument: String) throws {
     do throws(ReferenceError) {
       try self.init(argument)
     } catch {

@@ -20,6 +20,7 @@ extension Setting {
     case .genre: "genre of an extra shelf on home"
     case .posters: "show posters on home, lists and searches"
     case .history: "save searches"
+    case .pager: "show long output in a pager"
     }
   }
 }

@@ -51,8 +51,8 @@ struct FilmSource: Sendable {
       checker: NetworkCredentialChecker(address: addresses.api, configuration: live.transport))
     if let replay {
       catalog = TMDbCatalog(
-        transport: ReplayingTransport(replay.recording), address: replay.address, credential: nil,
-        preferences: preferences.forTMDb)
+        transport: ReplayingTransport(replay.recording), address: replay.address, images: replay.images,
+        credential: nil, preferences: preferences.forTMDb)
       otherCatalogs = [PublicDomainCatalog(language: preferences.language, today: preferences.today)]
       images = TMDbImages(transport: ReplayingTransport(replay.recording), address: replay.images)
       notice = words.replaying(replay.directory)

@@ -1,3 +1,4 @@
+import ArgumentParser
 import LibC
 import MovieDisplay
 import MovieDomain
@@ -14,8 +15,10 @@ private struct ReferenceStop: Error {
 // Films and people as they are named on the command line.
 extension Program {
   /// Does some work with the film that was named. If several match, asks which one; without a terminal, lists them.
-  func withFilm(_ reference: MovieReference, _ work: (Favorite.ID) async -> Outcome?) async -> Outcome? {
+  /// Nil names the film on standard input.
+  func withFilm(_ reference: MovieReference?, _ work: (Favorite.ID) async -> Outcome?) async -> Outcome? {
     do throws(ReferenceStop) {
+      let reference = if let reference { reference } else { try input { try MovieReference($0.only) } }
       let film = try await resolved { () async throws(UnresolvedReference) in
         try await resolver.film(reference)
       } choice: {
@@ -28,10 +31,12 @@ extension Program {
   }
 
   /// Does some work with the person who was named. If several match, asks which one; without a terminal, lists them.
+  /// Nil names the person on standard input.
   func withPerson(
-    _ reference: PersonReference, _ work: (PersonScene.Subject) async -> Outcome?
+    _ reference: PersonReference?, _ work: (PersonScene.Subject) async -> Outcome?
   ) async -> Outcome? {
     do throws(ReferenceStop) {
+      let reference = if let reference { reference } else { try input { try PersonReference($0.only) } }
       let person = try await resolved { () async throws(UnresolvedReference) in
         try await resolver.person(reference)
       } choice: {
@@ -67,7 +72,15 @@ extension Program {
     if let title = arguments.title, let id = try? await resolve(title, true) { return ([id], []) }
     var ids: [Favorite.ID] = []
     var failures: [Outcome] = []
-    for reference in arguments.references {
+    var references = arguments.references
+    if arguments.readsInput {
+      do throws(ReferenceStop) {
+        references += try input { try $0.entries.map { try MovieReference($0) } }
+      } catch {
+        return ([], [error.outcome])
+      }
+    }
+    for reference in references {
       do throws(ReferenceStop) {
         let id = try await resolved { () async throws(UnresolvedReference) in
           try await resolve(reference, false)
@@ -112,6 +125,28 @@ extension Program {
       screen.fail(ReferenceText(page: screen.errors).render(viewModel))
     }
     return ReferenceStop(outcome: ReferencePresenter(words: words).viewModel(for: unresolved).outcome)
+  }
+
+  // MARK: Standard input
+
+  /// Reads standard input to its end. On a terminal, says so.
+  private func input<Value>(_ parse: (InputList) throws -> Value) throws(ReferenceStop) -> Value {
+    if isatty(STDIN_FILENO) == 1 { screen.say(words.readsTerminal) }
+    do {
+      return try parse(InputList(InputLine.readAll(upTo: InputList.longest)))
+    } catch let problem as InputProblem {
+      let sentence = CleanText(words.sentence(for: problem)).string
+      throw stop(
+        SetupProblem(
+          code: "input", sentence: sentence, hint: words.advice(for: problem), status: ExitStatus.failure))
+    } catch {
+      throw stop(SetupProblem(code: "usage", sentence: Vip.message(for: error), status: ExitStatus.usage))
+    }
+  }
+
+  private func stop(_ problem: SetupProblem) -> ReferenceStop {
+    problem.write(asJSON: screen.isForPrograms, environment: environment)
+    return ReferenceStop(outcome: problem.status == ExitStatus.usage ? .invalidRequest : .failed)
   }
 
   // MARK: Questions

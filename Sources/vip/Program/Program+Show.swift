@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieJSON
 import MovieScenes
+import MovieTSV
 import MovieText
 import ProgramScenes
 import Synchronization
@@ -36,17 +37,31 @@ extension Program {
     let view = view ?? { illustrated(S.Text(page: $0, write: $1)) }
     // Getting a type's name takes a fortieth of the start-up time.
     let name = trace == nil ? "" : String(describing: S.self)
-    let output: Output<S.Interactor.Response> =
-      if screen.isForPrograms {
-        self.output(
-          of: name, S.json(words, preferences.today), JSONView(layout: screen.jsonLayout, write: show),
-          JSONView(write: fail), spinner, ending)
-      } else {
-        self.output(
-          of: name, S.presenter(words, preferences.today), view(screen.output, show), view(screen.errors, fail),
-          spinner,
-          ending)
+    let text = Formatted(presenter: S.presenter(words, preferences.today), view: view(screen.errors, fail))
+    let output: Output<S.Interactor.Response>
+    switch screen.format {
+    case .json(let names):
+      let presenter = S.json(words, preferences.today)
+      let fields = names.isEmpty ? nil : S.jsonFields?.picking(names)
+      output = self.output(
+        of: name,
+        Formatted(presenter: presenter, view: JSONView(layout: screen.jsonLayout, fields: fields, write: show)),
+        failures: Formatted(presenter: presenter, view: JSONView(write: fail)), spinner, ending,
+        items: { S.items(in: $0) })
+    case .table(let hasHeader):
+      guard let presenter = S.table(words, preferences.today) else { fallthrough }
+      // Programs read it, so it never goes through a pager.
+      let view = TSVView(hasHeader: hasHeader) { [screen] in
+        await spinner.stop()
+        screen.terminal.output.write($0)
       }
+      output = self.output(
+        of: name, Formatted(presenter: presenter, view: view), failures: text, spinner, ending,
+        items: { S.items(in: $0) })
+    case .text:
+      let results = Formatted(presenter: text.presenter, view: view(screen.output, show))
+      output = self.output(of: name, results, failures: text, spinner, ending, items: { S.items(in: $0) })
+    }
     trace?.write(turn: "request", scene: name, request)
     await open(output).handle(request)
     return ending.outcome
@@ -71,21 +86,26 @@ extension Program {
   }
 
   /// Shows results on one view and failures on another; progress only drives the spinner.
-  private func output<P: Presenter>(
-    of scene: String, _ presenter: P, _ view: any Display<P.ViewModel>, _ failureView: any Display<P.ViewModel>,
-    _ spinner: Spinner, _ ending: Ending
-  ) -> Output<P.Response> where P.ViewModel: SceneViewModel {
-    Output { [screen, trace, words, staleUse = source.staleUse, isOffline] response, isFinal in
+  private func output<Response, Result: SceneViewModel, Failure: SceneViewModel>(
+    of scene: String, _ results: Formatted<Response, Result>, failures: Formatted<Response, Failure>,
+    _ spinner: Spinner, _ ending: Ending, items: @escaping @Sendable (Response) -> [ShownItems.Item]
+  ) -> Output<Response> {
+    Output { [screen, trace, words, shownItems, staleUse = source.staleUse, isOffline] response, isFinal in
       trace?.write(turn: "response", scene: scene, response)
       guard isFinal else {
         await spinner.start()
-        trace?.write(turn: "progress", scene: scene, presenter.viewModel(for: response))
+        trace?.write(turn: "progress", scene: scene, results.presenter.viewModel(for: response))
         return
       }
-      let viewModel = presenter.viewModel(for: response)
+      let viewModel = results.presenter.viewModel(for: response)
       trace?.write(turn: "view-model", scene: scene, viewModel)
       ending.outcome = viewModel.outcome
-      await (viewModel.outcome.hasContent ? view : failureView).display(viewModel)
+      if viewModel.outcome.hasContent {
+        await results.view.display(viewModel)
+        shownItems?.add(items(response))
+      } else {
+        await failures.view.display(failures.presenter.viewModel(for: response))
+      }
       // In JSON mode, an error is the only output on standard error.
       guard viewModel.outcome.hasContent || !screen.isForPrograms else { return }
       for warning in viewModel.warnings {
@@ -97,6 +117,12 @@ extension Program {
       }
     }
   }
+}
+
+/// A presenter with the view of its view models.
+private struct Formatted<Response: Sendable, ViewModel: SceneViewModel>: Sendable {
+  let presenter: any Presenter<Response, ViewModel>
+  let view: any Display<ViewModel>
 }
 
 /// How a scene ended; nil until it has been shown.

@@ -23,6 +23,8 @@ struct Program: Sendable {
     var file: TMDbImages.Size?
     /// Nil for commands that show pictures in any case. Otherwise, the user decides.
     var posters: PosterOptions?
+    /// Whether the command reads films or people from standard input.
+    var readsInput = false
     /// In bytes; more than twice the API's longest actual response.
     var largestResponse = 2 << 20
   }
@@ -42,6 +44,8 @@ struct Program: Sendable {
   let trace: Trace?
   /// Whether offline mode was requested, so that cached data needs no notice.
   let isOffline: Bool
+  /// Nil when nothing may be recorded about what is shown.
+  let shownItems: ShownItems?
   /// Notices printed on standard error before the scene.
   private let notices: String
   /// A notice that pages on a terminal have in their footer. It is printed if no page is shown.
@@ -49,16 +53,19 @@ struct Program: Sendable {
 
   /// Runs a scene with one request, shows the result, and exits with its status.
   static func run<S: MovieScene & ShownScene>(
-    _ scene: S.Type, _ request: S.Interactor.Request, _ options: DisplayOptions, needs: Needs = Needs()
+    _ scene: S.Type, _ request: S.Interactor.Request, _ options: DisplayOptions, as format: OutputFormat? = nil,
+    needs: Needs = Needs()
   ) async throws {
-    try await run(options, needs: needs) { await $0.show(scene, request) }
+    try await run(options, as: format, needs: needs) { await $0.show(scene, request) }
   }
 
   /// Runs some work and exits with the status of its outcome.
   static func run(
-    _ options: DisplayOptions, needs: Needs = Needs(), _ work: (Program) async -> Outcome?
+    _ options: DisplayOptions, as format: OutputFormat? = nil, needs: Needs = Needs(),
+    _ work: (Program) async -> Outcome?
   ) async throws {
-    let program = try await Program(options, needs: needs)
+    let program = try await Program(options, format ?? options.format, needs: needs)
+    if needs.readsInput { InputLine.awaitFirst() }
     program.writeNotices(isBefore: true)
     let outcome = await work(program)
     await program.source.close()
@@ -72,7 +79,7 @@ struct Program: Sendable {
     }
   }
 
-  private init(_ options: DisplayOptions, needs: Needs) async throws {
+  private init(_ options: DisplayOptions, _ format: OutputFormat, needs: Needs) async throws {
     environment = Environment.process
     directories = Directories(environment: environment)
     let terminal = Terminal(environment: environment)
@@ -85,7 +92,7 @@ struct Program: Sendable {
       ? TransientSettings() : directories.configuration.map { SettingsFile(directory: $0) } ?? UnavailableSettings()
     let (settings, problem) = await Self.settings(in: store, options, environment)
     // In JSON mode, an error is the only output on standard error.
-    if !options.json, !needs.reportsSettings { terminal.errors.write(terminal.errors.charset.text(problem)) }
+    if !format.isJSON, !needs.reportsSettings { terminal.errors.write(terminal.errors.charset.text(problem)) }
     do throws(SetupProblem) {
       let words = Preferences(options: options, settings: settings, environment: environment).language.programWords
       let replay = try options.replay.map { directory throws(SetupProblem) in
@@ -97,19 +104,22 @@ struct Program: Sendable {
         options: options, preferences: preferences, environment: environment, directories: directories,
         replay: replay, needs: needs, trace: trace)
     } catch {
-      error.write(asJSON: options.json, color: options.color, environment: environment)
+      error.write(asJSON: format.isJSON, color: options.color, environment: environment)
       throw ExitCode(error.status)
     }
     words = preferences.language.programWords
-    let images = needs.images(options, preferences)
-    let builtIn = needs.films && source.isBuiltIn ? words.builtInFilms + "\n" : ""
-    let isInFooter = terminal.output.isTerminal && !options.json
+    let images = needs.images(format, preferences)
+    // A program that reads the table, such as fzf, may be drawing on the same screen.
+    let isPipedTable = format.isTable && !terminal.output.isTerminal
+    let builtIn = needs.films && source.isBuiltIn && !isPipedTable ? words.builtInFilms + "\n" : ""
+    let isInFooter = terminal.output.isTerminal && format.isText
     abilities = TerminalAbilities(
       color: options.color, theme: preferences.theme, images: images, environment: environment,
       isTerminal: terminal.output.isTerminal, ask: terminal.ask)
     let showsPictures = abilities.images != nil && (needs.posters == nil || abilities.showsWalls)
     screen = Screen(
-      terminal: terminal, options: options, abilities: abilities, environment: environment,
+      terminal: terminal, options: options, format: format, abilities: abilities, environment: environment,
+      pager: options.noPager ? nil : Pager(environment: environment, isOn: settings.usesPager),
       showsPictures: showsPictures, source: source.catalog.source, words: words,
       closingHint: isInFooter && !builtIn.isEmpty ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil)
     posters = abilities.images.map { [source, terminal] in
@@ -117,10 +127,14 @@ struct Program: Sendable {
         images: source.images, imageProtocol: $0, file: needs.file, height: terminal.height, cell: terminal.cell,
         timeLimit: .seconds(5))
     }
-    let isMissingPosters = needs.posters?.posters == true && !showsPictures && !options.json
+    // Ids of a recording may not exist elsewhere.
+    shownItems =
+      settings.remembersSearches && options.replay == nil && needs.films
+      ? directories.cache.map { ShownItems(folder: $0) } : nil
+    let isMissingPosters = needs.posters?.posters == true && !showsPictures && format.isText
     let sentences = [needs.films ? source.notice : nil, isMissingPosters ? words.noPosters : nil].compactMap(\.self)
     notices =
-      (options.json && !needs.reportsSettings ? problem : "") + sentences.map { "\($0)\n" }.joined()
+      (format.isJSON && !needs.reportsSettings ? problem : "") + sentences.map { "\($0)\n" }.joined()
       + (isInFooter ? "" : builtIn)
     footnote = isInFooter ? builtIn : ""
     library =
@@ -165,9 +179,9 @@ struct Program: Sendable {
 }
 
 extension Program.Needs {
-  /// The choice of images: none if the user does not want posters, and for JSON.
-  fileprivate func images(_ options: DisplayOptions, _ preferences: Preferences) -> ImageChoice {
+  /// The choice of images: none if the user does not want posters, and for JSON and tables.
+  fileprivate func images(_ format: OutputFormat, _ preferences: Preferences) -> ImageChoice {
     guard let posters else { return images }
-    return (posters.posters ?? preferences.showsPosters) && !options.json ? posters.imageOptions.images : .none
+    return (posters.posters ?? preferences.showsPosters) && format.isText ? posters.imageOptions.images : .none
   }
 }

@@ -2,11 +2,12 @@ import MovieDisplay
 import MovieDomain
 import MovieJSON
 import MovieScenes
+import MovieTSV
 import MovieText
 import ProgramScenes
 
 /// A scene with its output formats.
-protocol ShownScene {
+protocol ShownScene: SendableMetatype {
   associatedtype Interactor: MovieScenes.Interactor
   associatedtype Text: TextView where Text.ViewModel: SceneViewModel
   associatedtype Presenter: MovieScenes.Presenter<Interactor.Response, Text.ViewModel>
@@ -14,6 +15,24 @@ protocol ShownScene {
 
   static func presenter(_ words: any ProgramWords, _ today: CalendarDate) -> Presenter
   static func json(_ words: any ProgramWords, _ today: CalendarDate) -> JSON
+  /// The films and people that a response shows, for completions.
+  static func items(in response: Interactor.Response) -> [ShownItems.Item]
+  /// The fields of the JSON that users choose from; nil if there are none.
+  static var jsonFields: JSONFields? { get }
+  /// The presenter of the scene as a table; nil for scenes that are not lists.
+  static func table(
+    _ words: any ProgramWords, _ today: CalendarDate
+  ) -> (any MovieScenes.Presenter<Interactor.Response, TSVPage>)?
+}
+
+extension ShownScene {
+  static func items(in response: Interactor.Response) -> [ShownItems.Item] { [] }
+
+  static var jsonFields: JSONFields? { nil }
+
+  static func table(
+    _ words: any ProgramWords, _ today: CalendarDate
+  ) -> (any MovieScenes.Presenter<Interactor.Response, TSVPage>)? { nil }
 }
 
 extension ShownScene where Presenter: WordsPresenter {
@@ -31,46 +50,82 @@ extension ShownScene where JSON: WordsPresenter {
 extension HomeScene: ShownScene {
   typealias Text = HomeText
   typealias JSON = HomeJSON
+  static var jsonFields: JSONFields? { HomeJSON.fields }
 }
 
 extension ListScene: ShownScene {
   typealias Text = ListText
   typealias JSON = ListJSON
+  static var jsonFields: JSONFields? { ListJSON.fields }
+
+  static func table(
+    _ words: any ProgramWords, _ today: CalendarDate
+  ) -> (any MovieScenes.Presenter<Interactor.Response, TSVPage>)? { ListTSV(words: words, today: today) }
 }
 
 extension SearchScene: ShownScene {
   typealias Text = SearchText
   typealias JSON = SearchJSON
+  static var jsonFields: JSONFields? { SearchJSON.fields }
+
+  static func table(
+    _ words: any ProgramWords, _ today: CalendarDate
+  ) -> (any MovieScenes.Presenter<Interactor.Response, TSVPage>)? { SearchTSV(words: words, today: today) }
 }
 
 extension DetailScene: ShownScene {
   typealias Text = DetailText
   typealias JSON = DetailJSON
+  static var jsonFields: JSONFields? { DetailJSON.fields }
 }
 
 extension PeopleScene: ShownScene {
   typealias Text = PeopleText
   typealias JSON = PeopleJSON
+  static var jsonFields: JSONFields? { PeopleJSON.fields }
+
+  static func table(
+    _ words: any ProgramWords, _ today: CalendarDate
+  ) -> (any MovieScenes.Presenter<Interactor.Response, TSVPage>)? { PeopleTSV(words: words, today: today) }
 }
 
 extension PersonScene: ShownScene {
   typealias Text = PersonText
   typealias JSON = PersonJSON
+  static var jsonFields: JSONFields? { PersonJSON.fields }
+
+  static func table(
+    _ words: any ProgramWords, _ today: CalendarDate
+  ) -> (any MovieScenes.Presenter<Interactor.Response, TSVPage>)? { PersonTSV(words: words, today: today) }
 }
 
 extension GenresScene: ShownScene {
   typealias Text = GenresText
   typealias JSON = GenresJSON
+  static var jsonFields: JSONFields? { GenresJSON.fields }
+
+  static func table(
+    _ words: any ProgramWords, _ today: CalendarDate
+  ) -> (any MovieScenes.Presenter<Interactor.Response, TSVPage>)? { GenresTSV(words: words, today: today) }
 }
 
 extension FavoritesScene: ShownScene {
   typealias Text = FavoritesText
   typealias JSON = FavoritesJSON
+  static var jsonFields: JSONFields? { FavoritesJSON.fields }
+
+  static func table(
+    _ words: any ProgramWords, _ today: CalendarDate
+  ) -> (any MovieScenes.Presenter<Interactor.Response, TSVPage>)? { FavoritesTSV(words: words, today: today) }
 }
 
 extension HistoryScene: ShownScene {
   typealias Text = HistoryText
   typealias JSON = HistoryJSON
+
+  static func table(
+    _ words: any ProgramWords, _ today: CalendarDate
+  ) -> (any MovieScenes.Presenter<Interactor.Response, TSVPage>)? { HistoryTSV(words: words, today: today) }
 }
 
 extension SettingsScene: ShownScene {

@@ -1,15 +1,31 @@
 import LibC
 
-/// The user's pager for text longer than the screen.
+/// The pager for text longer than the screen: the user's, or `less`.
 struct Pager: Sendable, Hashable {
   /// A shell command line.
   let command: String
+  /// Whether the user named no pager, so that a missing one is not an error.
+  let isDefault: Bool
 
-  /// The pager from the environment; nil if there is none or it only copies its input.
-  init?(environment: Environment) {
-    let command = environment.isEmpty("VIP_PAGER") ? nil : environment["VIP_PAGER"] ?? environment["PAGER"]
-    guard let command, command != "cat" else { return nil }
-    self.command = command
+  /// Exits if the text fits on the screen, keeps colors, and leaves the text on the screen.
+  private static let less = "less -FRX"
+
+  /// The pager from the environment, or `less`; nil if paging is off.
+  ///
+  /// `isOn` is the setting. `VIP_PAGER` takes precedence over it.
+  init?(environment: Environment, isOn: Bool = true) {
+    guard !environment.isEmpty("VIP_PAGER") else { return nil }
+    let named = environment["VIP_PAGER"] ?? (isOn && !environment.isEmpty("PAGER") ? environment["PAGER"] : nil)
+    if let named {
+      guard named != "cat" else { return nil }
+      command = named
+      isDefault = false
+    } else {
+      // On other terminals, less waits for a key before it shows anything.
+      guard isOn, !environment.isEmpty("PAGER"), environment.movesCursor else { return nil }
+      command = Self.less
+      isDefault = true
+    }
   }
 
   /// Shows a text and waits for the pager to exit. Returns false if the program does not exist.

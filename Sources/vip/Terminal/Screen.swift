@@ -11,17 +11,20 @@ struct Screen: Sendable {
   let output: TextPage
   /// For failures.
   let errors: TextPage
-  /// Whether to write JSON instead of text.
-  let isForPrograms: Bool
+  let format: OutputFormat
+  /// Nil when output is not paged.
+  let pager: Pager?
   private let words: any ProgramWords
 
   init(
-    terminal: Terminal, options: DisplayOptions, abilities: TerminalAbilities, environment: Environment,
-    showsPictures: Bool, source: CatalogSource, words: any ProgramWords, closingHint: Hint? = nil
+    terminal: Terminal, options: DisplayOptions, format: OutputFormat, abilities: TerminalAbilities,
+    environment: Environment, pager: Pager?, showsPictures: Bool, source: CatalogSource, words: any ProgramWords,
+    closingHint: Hint? = nil
   ) {
     self.terminal = terminal
     self.words = words
-    isForPrograms = options.json
+    self.format = format
+    self.pager = pager
     let width = options.width ?? terminal.width.clamped(to: DisplayOptions.widths)
     let link: @Sendable (Route) -> Hyperlink? = { $0.page(in: source) }
     func page(_ depth: Palette.Depth, links: Bool, labelsFailures: Bool) -> TextPage {
@@ -39,12 +42,22 @@ struct Screen: Sendable {
       labelsFailures: true)
   }
 
-  /// Writes to standard output, using the pager if there is one.
+  /// Whether failures are JSON instead of text, and nothing else is written to standard error.
+  var isForPrograms: Bool { format.isJSON }
+
+  /// Writes to standard output, using the pager if the text is longer than the screen.
   func show(_ text: String) {
-    terminal.show(text) { pager in
-      say(words.noPager(pager))
-      say("hint: \(words.adviceOnPager)")
+    // A pager does not pass on pictures that the terminal draws.
+    if let pager, let height = terminal.height, text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height,
+      !ImageProtocol.isUsed(in: text)
+    {
+      if pager.show(text) { return }
+      if !pager.isDefault {
+        say(words.noPager(pager.command))
+        say("hint: \(words.adviceOnPager)")
+      }
     }
+    terminal.output.write(text)
   }
 
   /// On a terminal, people read the JSON.

@@ -14,7 +14,6 @@ struct Terminal: Sendable {
   let cell: CellSize
   /// Whether a line on standard error can be overwritten.
   let showsSpinner: Bool
-  let pager: Pager?
   private let environment: Environment
 
   init(environment: Environment) {
@@ -24,7 +23,6 @@ struct Terminal: Sendable {
     height = screen?.rows
     cell = screen?.cell ?? .usual
     showsSpinner = errors.isTerminal && environment.obeysSequences
-    pager = Pager(environment: environment)
     self.environment = environment
   }
 
@@ -32,18 +30,6 @@ struct Terminal: Sendable {
   func ask(_ questions: Set<TerminalQuery.Question>) -> TerminalResponse {
     guard output.isTerminal else { return TerminalResponse([]) }
     return TerminalQuery(input: STDIN_FILENO, output: output, environment: environment).ask(questions)
-  }
-
-  /// Writes to standard output, using the pager if the text is longer than the screen. A pager does not pass on pictures
-  /// that the terminal draws.
-  func show(_ text: String, onMissingPager: (String) -> Void) {
-    if let pager, let height, text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height,
-      !ImageProtocol.isUsed(in: text)
-    {
-      if pager.show(text) { return }
-      onMissingPager(pager.command)
-    }
-    output.write(text)
   }
 
   /// Makes Ctrl-C erase the spinner and a closed pipe return a write error.

@@ -102,6 +102,12 @@ extension Environment {
   /// Whether the terminal shows the query for the kitty graphics protocol as text.
   var printsGraphicsQueries: Bool { self["TERM_PROGRAM"] == "Apple_Terminal" }
 
+  /// Whether programs can draw on the whole screen.
+  var movesCursor: Bool {
+    guard let terminal = self["TERM"] else { return false }
+    return !["dumb", "emacs", "unknown"].contains(terminal)
+  }
+
   /// tmux and screen interpret the sequences they know and drop the rest.
   var isInsideMultiplexer: Bool {
     self["TMUX"] != nil || ["tmux", "screen"].contains { self["TERM"]?.hasPrefix($0) ?? false }

@@ -75,7 +75,7 @@ import Testing
     let film: JSONValue = [
       "id": 1, "title": "t", "original_title": "t", "original_language": nil, "release_date": "2001-07-20",
       "overview": "", "vote_average": 8.5, "vote_count": nil, "popularity": 1, "genre_ids": [1], "poster_path": nil,
-      "backdrop_path": "/b", "adult": false,
+      "poster_url": nil, "backdrop_path": "/b", "adult": false,
     ]
     #expect(try SchemaFolder.problems(of: film, by: "movie") == [])
     guard case .object(var members) = film else { return }

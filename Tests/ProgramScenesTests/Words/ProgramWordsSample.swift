@@ -19,13 +19,19 @@ struct ProgramWordsSample {
         "notACredential(_:)": [words.notACredential("X")], "replaying(_:)": [words.replaying("x")],
         "noRecording(_:)": [words.noRecording("x")], "nothingToRecord": [words.nothingToRecord],
         "noPager(_:)": [words.noPager("x")], "adviceOnPager": [words.adviceOnPager],
-        "notRefreshedData": [words.notRefreshedData],
+        "notRefreshedData": [words.notRefreshedData], "noPosters": [words.noPosters],
         "adviceOnRecording": [words.adviceOnRecording], "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],
-        "quoteTitle(_:)": [words.quoteTitle("x")],
+        "quoteTitle(_:)": [words.quoteTitle("x")], "readsTerminal": [words.readsTerminal],
+        "sentence(for:)": Self.problems.map { words.sentence(for: $0) },
+        "advice(for:)": [words.advice(for: .tooLong), words.advice(for: .tooManyEntries)],
       ])
     add("AuthWords", Self.auth(words.auth))
     add("DoctorWords", Self.doctor(words.doctor))
   }
+
+  private static let problems: [InputProblem] = [
+    .unreadable(reason: "x"), .empty, .tooLong, .tooManyEntries, .several(2), .notText(line: 3), .lineTooLong(4),
+  ]
 
   private mutating func add(_ name: String, _ members: [String: [String]]) {
     for (member, viewModel) in members {

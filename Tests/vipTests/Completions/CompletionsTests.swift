@@ -50,6 +50,43 @@ import Testing
     #expect(await Completions(environment: Environment([:])).searches().isEmpty)
   }
 
+  private static let names = [
+    Completions.Name(reference: "12", text: "Nosferatu"), .init(reference: "built-in:7", text: "Night of the Demon"),
+  ]
+
+  @Test(
+    arguments: [
+      (nil, "", ["12", "built-in:7"]), (.fish, "1", ["12", "built-in:7"]), (.bash, "#", ["12", "built-in:7"]),
+      (.bash, "", ["Nosferatu", "Night of the Demon"]), (.zsh, "nos", ["nosferatu"]),
+      (.bash, #"Night\ of"#, ["Night of the Demon"]), (.fish, "'n", ["nosferatu", "night of the Demon"]),
+      (.zsh, "x", []),
+    ] as [(CompletionShell?, String, [String])])
+  func `Ids are offered, or names after a letter`(shell: CompletionShell?, typed: String, values: [String]) {
+    let candidates = Completions.candidates(for: Self.names, typed: typed, shell: shell)
+    #expect(candidates.map(\.value) == values)
+    #expect(candidates.allSatisfy { $0.remark != nil })
+  }
+
+  @Test func `Commands are completed for help`() {
+    let commands = Completions.commands(after: ["vip", "help", ""])
+    #expect(commands.first == "home")
+    #expect(commands.contains("options") && !commands.contains("manual"))
+    #expect(
+      Completions.commands(after: ["vip", "help", "history", ""]) == ["list", "remove", "clear"])
+  }
+
+  @Test(
+    arguments: [
+      (.bash, #"---completion help -- positional@0 "${COMP_CWORD}""#),
+      (.zsh, #"'*:subcommands:{__vip_custom_complete ---completion help"#),
+      (.fish, #"positional "vip help" -ge 1' -fka '(__vip_custom_completion ---completion help"#),
+    ] as [(CompletionShell, String)])
+  func `Scripts complete the commands of help`(shell: CompletionShell, part: String) {
+    let script = CompletionScript.text(for: shell)
+    #expect(script.ranges(of: part).count == 1)
+    #expect(Vip.completionScript(for: shell).ranges(of: part).isEmpty)
+  }
+
   @Test func `Genres are completed by name`() async {
     let genres = await Completions(environment: Environment([:])).genres().map(\.value)
     #expect(genres.contains("Science Fiction"))

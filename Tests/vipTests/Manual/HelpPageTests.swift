@@ -118,8 +118,9 @@ import Testing
     let options = try page(OptionsCommand.name)
     let others = try CommandPath.all.filter { $0.names != [OptionsCommand.name] }.map { try page($0) }
     for option in [
-      "--json", "--width <width>", "--color <color>", "--language <language>", "--region <region>", "--refresh",
-      "--offline", "--trace", "--record <folder>", "--replay <folder>", "--version", "-h, --help",
+      "--json [<fields>]", "--width <width>", "--color <color>", "--language <language>", "--region <region>",
+      "--refresh",
+      "--offline", "--no-pager", "--trace", "--record <folder>", "--replay <folder>", "--version", "-h, --help",
     ] {
       #expect(options.contains("\n  \(option)  "), "\(option)")
       #expect(!others.contains { $0.contains("\n  \(option)  ") }, "\(option)")

@@ -53,6 +53,65 @@ import Testing
     }
   }
 
+  /// Returns what bash offers after a line.
+  private func bash(_ line: String, _ home: Home) async throws -> [String] {
+    let script = """
+      source <(vip completions bash)
+      COMP_LINE=$LINE; COMP_POINT=${#COMP_LINE}
+      read -ra COMP_WORDS <<< "$LINE"; [[ $LINE == *' ' ]] && COMP_WORDS+=('')
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _vip vip "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let result = try await Program.shell(script, environment: home.environment(with: ["LINE": line]))
+    return result.output.split(separator: "\n").map { String($0) }
+  }
+
+  @Test func `Films shown last are completed unless they are favorites`() async throws {
+    try await Home.temporary { (home) async throws in
+      _ = try await Program.run("search", "general", environment: home.environment)
+      #expect(try await bash("vip favorites add ", home) == ["The General", "The Inspector General"])
+      #expect(try await bash("vip favorites add 3", home) == ["33"])
+      #expect(try await bash("vip detail the", home) == ["the General", "the Inspector General"])
+      _ = try await Program.run("favorites", "add", "33", environment: home.environment)
+      #expect(try await bash("vip favorites add ", home) == ["The Inspector General"])
+      #expect(try await bash("vip favorites remove ", home) == ["The General"])
+    }
+  }
+
+  @Test func `People shown last are completed`() async throws {
+    try await Home.temporary { (home) async throws in
+      _ = try await Program.run("detail", "33", environment: home.environment)
+      #expect(try await bash("vip person bus", home) == ["buster Keaton"])
+    }
+  }
+
+  @Test func `Searches and commands are completed`() async throws {
+    try await Home.temporary { (home) async throws in
+      _ = try await Program.run("search", "faust", environment: home.environment)
+      #expect(try await bash("vip search ", home) == ["faust"])
+      #expect(try await bash("vip history remove ", home) == ["faust"])
+      #expect(try await bash("vip help hi", home) == ["history"])
+      #expect(try await bash("vip help history ", home) == ["list", "remove", "clear"])
+      #expect(try await bash("vip genres --json ", home) == ["id", "name"])
+    }
+  }
+
+  @Test func `Files are completed for import`() async throws {
+    try await Home.temporary { (home) async throws in
+      try home.write("{}", to: "films.json")
+      #expect(try await bash("vip favorites import \(home.path("fil"))", home) == [home.path("films.json")])
+    }
+  }
+
+  @Test func `With the history off, what is shown is not recorded`() async throws {
+    try await Home.temporary { (home) async throws in
+      _ = try await Program.run("settings", "history", "off", environment: home.environment)
+      _ = try await Program.run("search", "general", environment: home.environment)
+      #expect(home.read(".cache/vip/shown.tsv") == nil)
+    }
+  }
+
   @Test func `The manual page is printed`() async throws {
     let result = try await Program.run("manual")
     #expect(result.status == 0)

@@ -53,6 +53,37 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["list", "--json", "id,title"], #""movies":[{"id":12,"title":"Nosferatu"},"#),
+    (["--json", "title", "search", "nosferatu"], #""movies":[{"title":"Nosferatu"}]"#),
+    (["detail", "12", "--json=id,title"], #"{"id":12,"title":"Nosferatu"}"#),
+    (["person", "17", "--json", "name"], #"{"name":"Charlie Chaplin"}"#),
+    (["genres", "--json", "id"], #""genres":[{"id":28},"#),
+  ])
+  func `Named fields are the only ones of each entry`(command: [String], part: String) async throws {
+    let result = try await Program.run(with: command)
+    #expect(result.status == 0)
+    #expect(result.output.contains(part), "\(result.output)")
+  }
+
+  @Test func `An unknown field is an error with the known ones`() async throws {
+    let result = try await Program.run("list", "--json=id,titel")
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix(#"{"error":{"code":"usage","message":"“titel” is not a JSON field of vip list."#))
+    #expect(result.errors.contains("id, title, "))
+  }
+
+  @Test func `Posters have complete addresses`() async throws {
+    try await StandIn.serving { _ in
+      .json(#"{"page":1,"results":[{"id":1,"title":"a","poster_path":"/p.jpg"}],"total_pages":1,"total_results":1}"#)
+    } test: { standIn in
+      let result = try await Program.run("list", "--json", "poster_url", environment: standIn.environment)
+      let images = try #require(standIn.environment["TMDB_IMAGE_URL"])
+      #expect(result.output.contains(#""movies":[{"poster_url":"\#(images)/w500/p.jpg"}]"#), "\(result.output)")
+    }
+  }
+
   @Test func `An invalid TMDB_API_URL prints one error`() async throws {
     let result = try await Program.run("home", "--json", environment: ["TMDB_API_URL": "http://example.org"])
     #expect(result.status == 64)

@@ -105,6 +105,77 @@ import Testing
     #expect(lines.first?.hasPrefix("paged:Top rated") ?? false)
   }
 
+  /// A folder with a program in place of less.
+  private func withLess(_ line: String, _ test: (_ path: String) async throws -> Void) async throws {
+    let folder = home.appending(path: "bin")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let less = folder.appending(path: "less")
+    try Data("#!/bin/sh\n\(line)\n".utf8).write(to: less)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: less.path)
+    try await test("\(folder.path):\(Program.directory.path):/usr/bin:/bin")
+  }
+
+  @Test func `The default pager is less`() async throws {
+    try await withLess(#"echo "less $*"; cat > /dev/null"#) { path in
+      let variables = environment(["PATH": path, "PAGER": "", "NO_COLOR": "1"])
+      let own = environment(["PATH": path, "NO_COLOR": "1"]).merging(["VIP_PAGER": ""]) { $1 }
+      // An empty PAGER turns paging off, as an empty VIP_PAGER does.
+      #expect(try await !TerminalSession(rows: 10).run("home", environment: variables).output.contains("less -"))
+      #expect(try await !TerminalSession(rows: 10).run("home", environment: own).output.contains("less -"))
+      let result = try await TerminalSession(rows: 10, pager: nil).run(
+        "home", environment: environment(["PATH": path, "NO_COLOR": "1"]))
+      #expect(result.status == 0)
+      #expect(result.output.hasSuffix("less -FRX\n"), "\(result.output)")
+      let short = try await TerminalSession(rows: 200, pager: nil).run("home", environment: environment(["PATH": path]))
+      #expect(!short.output.contains("less -"))
+    }
+  }
+
+  @Test(arguments: [["home", "--no-pager"], ["--no-pager", "home"], ["list", "--tsv"]])
+  func `Without a pager, long output is printed directly`(command: [String]) async throws {
+    try await withLess("echo paged; cat") { path in
+      let result = try await TerminalSession(rows: 10, pager: nil).run(
+        command, environment: environment(["PATH": path]))
+      #expect(result.status == 0)
+      #expect(!result.output.contains("paged"))
+    }
+  }
+
+  @Test func `A setting turns paging off, and VIP_PAGER takes precedence over it`() async throws {
+    try await withLess("echo paged; cat") { path in
+      let variables = environment(["PATH": path, "NO_COLOR": "1"])
+      let session = TerminalSession(rows: 10, pager: nil)
+      let on = try await session.run("home", environment: variables)
+      #expect(on.output.contains("paged"))
+      _ = try await session.run("settings", "pager", "off", environment: variables)
+      for own in [[:], ["PAGER": "echo paged; cat"]] {
+        let off = try await session.run("home", environment: variables.merging(own) { $1 })
+        #expect(off.output.contains("Top rated") && !off.output.contains("paged"))
+      }
+      let named = try await session.run("home", environment: variables.merging(["VIP_PAGER": "sed s/^/own:/"]) { $1 })
+      #expect(named.output.contains("own:Top rated"))
+    }
+  }
+
+  @Test(arguments: ["dumb", ""])
+  func `The default pager needs a terminal that moves its cursor`(terminal: String) async throws {
+    try await withLess("echo paged; cat") { path in
+      let result = try await TerminalSession(rows: 10, pager: nil).run(
+        "home", environment: environment(["PATH": path, "TERM": terminal]))
+      #expect(result.output.contains("Top rated") && !result.output.contains("paged"))
+    }
+  }
+
+  @Test func `Quitting less early is quiet`() async throws {
+    try await withLess("head -2 > /dev/null") { path in
+      let result = try await TerminalSession(rows: 5, pager: nil).run(
+        "detail", "12", "--full", "--json", environment: environment(["PATH": path]))
+      #expect(result.status == 0)
+      #expect(!result.output.contains("error"))
+    }
+  }
+
   @Test func `Short output is not paged`() async throws {
     let result = try await TerminalSession(rows: 200).run(
       "home", environment: environment(["PAGER": "sed s/^/paged:/"]))

@@ -8,6 +8,8 @@ struct TerminalSession: Sendable {
   var rows: UInt16 = 24
   /// The terminal's responses by query.
   var answers: [String: String] = [:]
+  /// The value of `PAGER`. The default pager would wait for a key.
+  var pager: String? = "cat"
 
   struct Result: Sendable {
     var status: Int32
@@ -67,9 +69,9 @@ struct TerminalSession: Sendable {
     let path = Program.directory.path
     // A busy machine may take long to pass on an answer.
     let patience = answers.isEmpty ? "150" : "60000"
-    let variables = environment.merging(["PATH": "\(path):/usr/bin:/bin", "VIP_TERMINAL_TIMEOUT": patience]) {
-      own, _ in own
-    }
+    var defaults = ["PATH": "\(path):/usr/bin:/bin", "VIP_TERMINAL_TIMEOUT": patience]
+    defaults["PAGER"] = pager
+    let variables = environment.merging(defaults) { own, _ in own }
     var process: pid_t = 0
     let result = Self.withStrings(arguments) { arguments in
       Self.withStrings(variables.map { "\($0)=\($1)" }) { variables in

@@ -1,0 +1,110 @@
+import LibC
+import MovieDomain
+import MovieText
+
+/// The films and people shown last, in a file of the cache folder. Completions offer them.
+struct ShownItems: Sendable {
+  /// A film or a person.
+  struct Item: Hashable, Sendable {
+    var kind: CatalogItem.Kind
+    /// The namespace of the id.
+    var namespace: String
+    var id: Int
+    /// The title or the name.
+    var name: String
+  }
+
+  /// The maximum number of films, and of people.
+  static let limit = 200
+  /// In bytes; a longer file is not read.
+  private static let longest = 1 << 18
+
+  private let folder: String
+
+  init(folder: String) {
+    self.folder = folder
+  }
+
+  private var path: String { "\(folder)/shown.tsv" }
+
+  /// The items, those shown last first. None if the file cannot be read.
+  func all() -> [Item] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: Self.longest + 1)
+    var length = 0
+    while length < bytes.count {
+      let count = bytes[length...].withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else { break }
+      length += count
+    }
+    guard length <= Self.longest else { return [] }
+    return String(decoding: bytes[..<length], as: UTF8.self).split(separator: "\n").compactMap(Self.item)
+  }
+
+  /// Puts items first and drops the oldest. Does nothing if the file cannot be written: it is only a convenience.
+  func add(_ items: [Item]) {
+    guard !items.isEmpty else { return }
+    let old = all()
+    var seen: Set<[String]> = []
+    var counts: [CatalogItem.Kind: Int] = [:]
+    let new = (items + old).filter { item in
+      guard seen.insert(Self.key(item)).inserted, counts[item.kind, default: 0] < Self.limit else { return false }
+      counts[item.kind, default: 0] += 1
+      return true
+    }
+    guard new != old else { return }
+    write(new.map { Self.line($0) }.joined())
+  }
+
+  private func write(_ text: String) {
+    makeFolder(folder)
+    let temporary = "\(path).\(getpid()).new"
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return }
+    let bytes = Array(text.utf8)
+    let isWritten = bytes.withUnsafeBytes { LibC.write(descriptor, $0.baseAddress, $0.count) } == bytes.count
+    close(descriptor)
+    if !isWritten || rename(temporary, path) != 0 { unlink(temporary) }
+  }
+
+  /// Also creates the parent, which may not exist in a new home folder.
+  private func makeFolder(_ folder: String) {
+    guard mkdir(folder, 0o700) != 0, errno == ENOENT, let slash = folder.lastIndex(of: "/"), slash > folder.startIndex
+    else { return }
+    makeFolder(String(folder[..<slash]))
+    mkdir(folder, 0o700)
+  }
+
+  // MARK: Lines
+
+  private static let kinds: [(name: String, kind: CatalogItem.Kind)] = [("movie", .movie), ("person", .person)]
+
+  private static func key(_ item: Item) -> [String] { ["\(item.kind)", item.namespace, String(item.id)] }
+
+  private static func line(_ item: Item) -> String {
+    let kind = kinds.first { $0.kind == item.kind }?.name ?? ""
+    return [kind, CleanText(item.namespace).string, String(item.id), CleanText(item.name).string]
+      .joined(separator: "\t") + "\n"
+  }
+
+  private static func item(_ line: Substring) -> Item? {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+    guard fields.count == 4, let kind = kinds.first(where: { $0.name == fields[0] })?.kind, let id = Int(fields[2]),
+      !fields[3].isEmpty
+    else { return nil }
+    return Item(kind: kind, namespace: String(fields[1]), id: id, name: String(fields[3]))
+  }
+}
+
+extension ShownItems.Item {
+  init(_ movie: Movie, from source: CatalogSource) {
+    self.init(kind: .movie, namespace: source.idNamespace, id: movie.id, name: movie.title)
+  }
+
+  init(_ person: Person, from source: CatalogSource) {
+    self.init(kind: .person, namespace: source.idNamespace, id: person.id, name: person.name)
+  }
+}

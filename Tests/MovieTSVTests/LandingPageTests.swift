@@ -1,0 +1,29 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieTSV
+import PublicDomainCatalog
+import Testing
+
+/// The code on the landing page of MovieTSV.
+@Suite struct LandingPageTests {
+  @Test func anOutputWritesAListAsATable() async {
+    let file = File()
+
+    let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
+    let presenter = ListTSV(words: EnglishWords(), today: .today)
+    let view = TSVView(hasHeader: true) { text in await file.write(text) }
+    let list = context.open(ListScene.self, to: Output(presenter, display: view))
+    await list.handle(.load(.init(.topRated)))
+
+    #expect(await file.text.hasPrefix("id\ttitle\tyear\tscore\tvotes\tdate\n"))
+  }
+
+  private actor File {
+    private(set) var text = ""
+
+    func write(_ text: String) {
+      self.text += text
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import FlyingFox
+import Testing
+
+/// Runs commands with `--tsv`.
+@Suite struct TableProgramTests {
+  private let films = "id\ttitle\tyear\tscore\tvotes\tdate"
+
+  @Test func `A list has one line per film, with all columns`() async throws {
+    try await StandIn.serving {
+      .films(for: $0)
+    } test: { standIn in
+      let result = try await Program.run(
+        "list", "popular", "--tsv", "--color", "always", "--width", "20", environment: standIn.environment)
+      #expect(result.status == 0)
+      #expect(result.output == "11\tpopular one\t2001\t8.0\t9\t2001-02-03\n12\tpopular two\t\t\t0\t\n")
+      #expect(result.errors == "")
+    }
+  }
+
+  @Test func `Control characters of titles are removed`() async throws {
+    try await StandIn.serving { _ in
+      .json(#"{"page":1,"results":[{"id":1,"title":"a\tb\nc\u001b[31md\u202e"}],"total_pages":1,"total_results":1}"#)
+    } test: { standIn in
+      let result = try await Program.run("search", "x", "--tsv", environment: standIn.environment)
+      #expect(result.output == "1\ta b c[31md\t\t\t\t\n")
+    }
+  }
+
+  @Test(arguments: [
+    ("list", "id\ttitle\tyear\tscore\tvotes\tdate"), ("search general", "id\ttitle\tyear\tscore\tvotes\tdate"),
+    ("person 17", "id\ttitle\tyear\tscore\tvotes\tdate"), ("favorites", "id\ttitle\tyear\tscore\tvotes\tdate"),
+    ("favorites list", "id\ttitle\tyear\tscore\tvotes\tdate"), ("people", "id\tname\tdepartment\tknown_for"),
+    ("genres", "id\tname"), ("history", "query"),
+  ])
+  func `Every list has columns with names`(line: String, header: String) async throws {
+    try await Home.temporary { (home) async throws in
+      _ = try await Program.run("favorites", "add", "12", environment: home.environment)
+      _ = try await Program.run("search", "faust", environment: home.environment)
+      let result = try await Program.shell("vip \(line) --tsv --header", environment: home.environment)
+      #expect(result.status == 0)
+      let lines = result.output.split(separator: "\n")
+      #expect(lines.first == Substring(header))
+      #expect(lines.count > 1)
+      #expect(lines.allSatisfy { $0.count { $0 == "\t" } == header.count { $0 == "\t" } })
+      let plain = try await Program.shell("vip \(line) --tsv", environment: home.environment)
+      #expect(plain.output == lines.dropFirst().map { $0 + "\n" }.joined())
+    }
+  }
+
+  @Test(arguments: [
+    "list --tsv --json", "list --json id --tsv", "list --header", "favorites list --tsv --json", "home --tsv",
+    "detail 12 --tsv", "favorites add 12 --tsv", "settings --tsv", "history clear --tsv",
+  ])
+  func `Other uses are usage errors`(line: String) async throws {
+    let result = try await Program.shell("vip \(line)")
+    #expect(result.status == 64)
+    #expect(result.output == "")
+  }
+
+  @Test func `A failure is text on standard error`() async throws {
+    let result = try await Program.run("search", "zzzzqq", "--tsv", "--header")
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.errors.contains("No film matches “zzzzqq”"))
+  }
+
+  @Test func `No favorites are no lines`() async throws {
+    try await Home.temporary { (home) async throws in
+      let result = try await Program.run("favorites", "--tsv", environment: home.environment)
+      #expect(result.status == 0)
+      #expect(result.output == "")
+    }
+  }
+
+  @Test func `A piped table has no notice, because its reader may be drawing on the screen`() async throws {
+    let piped = try await Program.run("list", "--tsv")
+    #expect(piped.status == 0)
+    #expect(piped.errors == "")
+    let shown = try await TerminalSession().run("genres", "--tsv", environment: ["LANG": "en_US.UTF-8"])
+    #expect(shown.output.hasPrefix("Showing the built-in films."))
+  }
+
+  @Test func `Tables are not paged`() async throws {
+    let result = try await TerminalSession(rows: 5).run(
+      "list", "--tsv", environment: ["TERM": "xterm", "PAGER": "sed s/^/paged:/", "LANG": "en_US.UTF-8"])
+    #expect(result.status == 0)
+    #expect(!result.output.contains("paged:") && !result.output.contains("\u{1B}"))
+  }
+}
