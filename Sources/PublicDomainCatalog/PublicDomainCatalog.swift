@@ -29,14 +29,14 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    let films = films.byPopularity
+    let films = films.byPopularity.map { (film: $0, titles: $0.titles.map(FoldedText.init)) }
     // A year that ends the text is read as part of a title only if no film of that year matches.
     let readings = [query.withYearFromText, query].compactMap(\.self)
     for misspelled in [false, true] {
       for reading in readings {
-        let found = films.filter { reading.year == nil || $0.movie.releaseDate?.year == reading.year }
-          .matching(reading.text, allowingMisspelled: misspelled) { $0.titles }
-        if !found.isEmpty { return try Self.page(page, of: found.map { $0.movie(in: language) }) }
+        let found = films.filter { reading.year == nil || $0.film.movie.releaseDate?.year == reading.year }
+          .matching(FoldedText(reading.text), allowingMisspelled: misspelled) { $0.titles }
+        if !found.isEmpty { return try Self.page(page, of: found.map { $0.film.movie(in: language) }) }
       }
     }
     return try Self.page(page, of: [])
@@ -74,9 +74,14 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   public func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
-    let people = people(among: People.all.entries.map(\.person))
+    let query = FoldedText(name)
+    let all = People.all.entries.map { (person: $0.person, name: FoldedText($0.person.name)) }
     for misspelled in [false, true] {
-      let found = people.matching(name, allowingMisspelled: misspelled) { [$0.name] }
+      // Credits take longer to read than names, so they are read only for people whose names match.
+      let named = all.filter { TitleMatch(query, in: [$0.name], allowingMisspelled: misspelled) != nil }
+      guard !named.isEmpty else { continue }
+      let found = people(among: named.map(\.person))
+        .matching(query, allowingMisspelled: misspelled) { [FoldedText($0.name)] }
       if !found.isEmpty { return try Self.page(page, of: found) }
     }
     return try Self.page(page, of: [])

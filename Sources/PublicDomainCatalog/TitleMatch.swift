@@ -24,10 +24,10 @@ enum TitleMatch: Comparable {
 
   /// The best match of the titles; nil unless every word of the query starts a word of one of them or, if misspellings
   /// are allowed, may be one. Ignores case, diacritics and punctuation.
-  init?(_ query: FoldedText, in titles: [String], allowingMisspelled: Bool) {
+  init?(_ query: FoldedText, in titles: [FoldedText], allowingMisspelled: Bool) {
     let wanted = query.words
     guard !wanted.isEmpty else { return nil }
-    let matches = titles.compactMap { Self.match(wanted, FoldedText($0).words, allowingMisspelled) }
+    let matches = titles.compactMap { Self.match(wanted, $0.words, allowingMisspelled) }
     guard let best = matches.max() else { return nil }
     self = best
   }
@@ -54,8 +54,7 @@ extension Collection {
   ///
   /// If nothing matches as it is typed, returns those that match with the fewest typing errors, if that is allowed: with
   /// more of them, other titles would be among those that were meant.
-  func matching(_ text: String, allowingMisspelled: Bool, _ names: (Element) -> [String]) -> [Element] {
-    let query = FoldedText(text)
+  func matching(_ query: FoldedText, allowingMisspelled: Bool, _ names: (Element) -> [FoldedText]) -> [Element] {
     let matches = compactMap { element in
       TitleMatch(query, in: names(element), allowingMisspelled: allowingMisspelled)
         .map { (match: $0, element: element) }

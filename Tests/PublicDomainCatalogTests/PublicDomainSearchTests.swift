@@ -45,6 +45,18 @@ import Testing
     #expect(people.first?.knownFor.isEmpty == false)
   }
 
+  @Test func `Matching people come best match first, then by popularity, with their films`() async throws {
+    let lang = try await catalog.people(matching: "lang", page: 1).elements
+    #expect(lang.first?.name == "Fritz Lang")
+    #expect(lang.first?.knownFor.map(\.title).contains("Metropolis") == true)
+    let johns = try await catalog.people(matching: "john", page: 1).elements
+    #expect(johns.count > 2 && johns.allSatisfy { !$0.knownFor.isEmpty })
+    let starting = johns.map { $0.name.hasPrefix("John") }
+    #expect(starting == starting.sorted { $0 && !$1 })
+    let popular = zip(johns, starting).filter(\.1).map { $0.0.popularity ?? 0 }
+    #expect(popular == popular.sorted(by: >))
+  }
+
   @Test(arguments: ["", "…", "zzz", "nosferatu"])
   func findsNobody(name: String) async throws {
     #expect(try await catalog.people(matching: name, page: 1) == ResultsPage(totalResults: 0, elements: []))

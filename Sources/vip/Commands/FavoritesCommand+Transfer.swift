@@ -35,7 +35,7 @@ extension FavoritesCommand {
     @Argument(help: "The file, or - for standard output (default: -).", completion: .file())
     var file: String?
 
-    @Option(help: ArgumentHelp("Format.", discussion: "The default is the file's extension, or json without one."))
+    @Option(help: ArgumentHelp("Format.", discussion: "The default is the file's extension, or json."))
     var format: FavoritesFormat?
 
     @Flag(help: "Overwrite an existing file.")

@@ -23,6 +23,14 @@ import Testing
     #expect(FoldedText(" … ").words.isEmpty)
   }
 
+  @Test(arguments: [
+    "The 39 Steps", "It's a Wonderful Life", "a\r\nb\tc", "M*A*S*H", "", "!!!", " x-Y_z. ", "O'Brien''s",
+  ])
+  func `ASCII text is folded like other text`(text: String) {
+    // The ideograph makes it other text, and is a word of its own.
+    #expect(FoldedText(text + " 七").words == FoldedText(text).words + ["七"])
+  }
+
   @Test(arguments: [("cab cal", true), ("cabinet", true), ("of the", true), ("calig x", false), ("aligari", false)])
   func wordsMayBeUnfinished(query: String, isContained: Bool) {
     #expect(FoldedText("The Cabinet of Dr. Caligari").hasWords(startingLike: FoldedText(query)) == isContained)
