@@ -72,8 +72,12 @@ struct CardRow {
     let score = card.score.line(isTight: isTight)
     var line = TextLine(year.truncated(to: inner), .muted)
     guard line.width + 1 + score.width <= inner else { return line }
-    line.append(" ")
-    line.append(score)
+    // The id is more useful than a placeholder.
+    let hasRoomForID = id.width == 0 || line.width + score.width + id.width + 2 <= inner
+    if card.score.level != .none || hasRoomForID {
+      line.append(" ")
+      line.append(score)
+    }
     if line.width + 1 + id.width <= inner {
       line.pad(to: inner - id.width)
       line.append(id)

@@ -24,13 +24,15 @@ struct Screen: Sendable {
     isForPrograms = options.json
     let width = options.width ?? terminal.width.clamped(to: DisplayOptions.widths)
     let link: @Sendable (Route) -> Hyperlink? = { $0.page(in: source) }
-    func page(_ depth: Palette.Depth, links: Bool, labelsFailures: Bool) -> TextPage {
+    func page(
+      _ depth: Palette.Depth, links: Bool, closingHint: Hint? = nil, labelsFailures: Bool = false
+    ) -> TextPage {
       TextPage(
         width: width, palette: Palette(depth: depth, background: abilities.background), charset: environment.charset,
         command: { $0.command }, link: links ? link : nil, closingHint: closingHint, showsChangeAlone: true,
         labelsFailures: labelsFailures)
     }
-    output = page(abilities.depth, links: abilities.takesLinks, labelsFailures: false)
+    output = page(abilities.depth, links: abilities.takesLinks, closingHint: closingHint)
     errors = page(
       options.color.depth(environment: environment, isTerminal: terminal.errors.isTerminal), links: false,
       labelsFailures: true)
