@@ -11,7 +11,9 @@ struct CardFacts {
     let id = TextLine(CleanText(card.shownID).truncated(to: width), .muted)
     var line = TextLine(CleanText(card.year).truncated(to: width), .muted)
     let score = card.score.line()
-    if line.width + 1 + score.width <= width {
+    let isBesideID = card.qualifiedID == nil && line.width + score.width + id.width + 2 <= width
+    // The id is more useful than a placeholder.
+    if line.width + 1 + score.width <= width, card.score.level != .none || card.qualifiedID != nil || isBesideID {
       line.append(" ")
       line.append(score)
     }

@@ -27,14 +27,16 @@ struct Screen: Sendable {
     self.pager = pager
     let width = options.width ?? terminal.width.clamped(to: DisplayOptions.widths)
     let link: @Sendable (Route) -> Hyperlink? = { $0.page(in: source) }
-    func page(_ depth: Palette.Depth, links: Bool, labelsFailures: Bool) -> TextPage {
+    func page(
+      _ depth: Palette.Depth, links: Bool, closingHint: Hint? = nil, labelsFailures: Bool = false
+    ) -> TextPage {
       TextPage(
         width: width, height: terminal.height, palette: Palette(depth: depth, background: abilities.background),
         blocks: abilities.blocks, charset: environment.charset, command: { $0.command }, link: links ? link : nil,
         closingHint: closingHint, showsChangeAlone: true,
         labelsFailures: labelsFailures)
     }
-    var output = page(abilities.depth, links: abilities.takesLinks, labelsFailures: false)
+    var output = page(abilities.depth, links: abilities.takesLinks, closingHint: closingHint)
     output.pictures = showsPictures ? PagePictures() : nil
     self.output = output
     errors = page(

@@ -1,6 +1,8 @@
+import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
+import TMDb
 import Testing
 import TextSnapshots
 
@@ -74,6 +76,27 @@ import TextSnapshots
           cast: [.init(id: 1, name: evil, characters: [evil])], crew: [.init(id: 2, name: evil, jobs: [evil])])
         details.reviews = ResultsPage(totalResults: 1, elements: [Review(id: "r", author: evil, rating: 7, text: evil)])
       }, palette: .ansi)
+  }
+
+  @Test func `Markup in reviews hides no escape sequences`() {
+    let texts = [
+      "&#27;[31m &#x9b;2J &#8238;evil&#8203; &#7;", "[t](https://a.example/\u{1B}]8;;x)", "[t](javascript:alert\u{7})",
+      "<a href=\"https://a.example/\u{1B}\\\">t</a>", "<https://a.example/\u{9B}1m>", "https://a.example/\u{202E}moc",
+      "[t](https://a.example/%1B)", "**\u{1B}[0m**",
+    ]
+    let details = MovieDetails.matrix.with { details in
+      details.reviews = ResultsPage(
+        totalResults: texts.count, elements: texts.map { Review(id: "r", author: "A", text: $0) })
+    }
+    let viewModel = DetailPresenter(words: EnglishWords())
+      .viewModel(for: .init(source: .tmdb, id: 603, state: .loaded(details), expanded: [.reviews]))
+    for link in [nil, { (_: Route) -> Hyperlink? in nil }] as [(@Sendable (Route) -> Hyperlink?)?] {
+      let text = DetailText(page: TextPage(width: 80, link: link)).render(viewModel)
+      let own = text.replacing(/\u{1B}\]8;;[!-~]*\u{1B}\\/, with: "")
+      #expect(own.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+      #expect(!own.unicodeScalars.contains("\u{202E}") && !own.unicodeScalars.contains("\u{200B}"))
+      #expect(!text.contains("]8;;javascript"))
+    }
   }
 
   @Test func whiteSpaceOnly() {

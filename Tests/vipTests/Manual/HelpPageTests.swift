@@ -42,7 +42,7 @@ import Testing
           search          Search films by title.
           detail, show    Show a film: overview, facts, cast, crew and reviews.
           people          Show popular people.
-          person          Show a person: biography, home page and best-known films.
+          person          Show a person: biography, home page and films.
           poster          Show film posters.
           genres          Show all genres.
 

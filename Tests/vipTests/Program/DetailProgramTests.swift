@@ -44,12 +44,19 @@ import Testing
   }
 
   @Test func `The whole filmography is on request`() async throws {
-    let short = try await Program.run("person", "buster keaton")
-    let whole = try await Program.run("person", "buster keaton", "--full")
-    #expect(short.output.contains("more  vip person "))
-    #expect(whole.output.contains("\nFilms ──"))
-    #expect(!whole.output.contains("more  vip person"))
-    #expect(whole.output.split(separator: "\n").count > short.output.split(separator: "\n").count)
+    let films = (1...15).map {
+      #"{"id":\#($0),"title":"Film \#($0)","release_date":"20\#($0 + 10)-01-01","vote_count":1}"#
+    }
+    try await StandIn.serving { _ in
+      .json(#"{"id":9,"name":"N. N.","movie_credits":{"cast":[\#(films.joined(separator: ","))],"crew":[]}}"#)
+    } test: { standIn in
+      let short = try await Program.run("person", "9", environment: standIn.environment)
+      #expect(short.output.contains("\nBest-known films ──") && short.output.contains(" 3 more  vip person 9 --full\n"))
+      let whole = try await Program.run("person", "9", "--full", environment: standIn.environment)
+      #expect(whole.output.contains("\nFilms ──") && !whole.output.contains("more"))
+      let titles = whole.output.matches(of: /Film \d+/).map { String($0.output) }
+      #expect(titles == (1...15).reversed().map { "Film \($0)" })
+    }
   }
 
   @Test func `A film of TMDb is loaded with one request`() async throws {
@@ -119,7 +126,7 @@ import Testing
     } test: { standIn in
       let result = try await Program.run("detail", "7", "--language", "en", environment: standIn.environment)
       #expect(result.status == 0)
-      for text in ["Kept  no date", "Drama\n", "Known", "handle\n▎Fine."] {
+      for text in ["Kept  no date", "Genres  Drama", "Known", "handle\n▎Fine."] {
         #expect(result.output.contains(text), "\(text)")
       }
       #expect(!result.output.contains("Unknown"))

@@ -53,11 +53,17 @@ import Testing
     #expect(result.output.trimmingCharacters(in: .whitespacesAndNewlines).hasSuffix("All of TMDb: vip auth login"))
   }
 
-  @Test func `Without a page, the note on the built-in films follows the error`() async throws {
-    let result = try await TerminalSession().run("detail", "9999", environment: environment(["NO_COLOR": "1"]))
+  @Test(arguments: [("detail 9999", "error: No such film"), ("search zzzzqq", "No film matches")])
+  func `Without a page, the note on the built-in films follows the message`(
+    command: String, message: String
+  ) async throws {
+    let arguments = command.split(separator: " ").map(String.init)
+    let result = try await TerminalSession().run(arguments, environment: environment(["NO_COLOR": "1"]))
     #expect(result.status == 1)
-    #expect(result.output.hasPrefix("error: "))
-    #expect(result.output.contains("Showing the built-in films. For all of TMDb: vip auth login"))
+    #expect(result.output.ranges(of: "vip auth login").count == 1)
+    let error = try #require(result.output.firstRange(of: message))
+    let note = try #require(result.output.firstRange(of: "Showing the built-in films. For all of TMDb: vip auth login"))
+    #expect(error.lowerBound < note.lowerBound)
   }
 
   @Test(arguments: [
@@ -99,7 +105,7 @@ import Testing
     let result = try await TerminalSession(rows: 10).run(
       "home", environment: environment(["PAGER": "sed s/^/paged:/", "NO_COLOR": "1"]))
     #expect(result.status == 0)
-    let lines = result.output.split(separator: "\n").dropFirst()
+    let lines = result.output.split(separator: "\n")
     #expect(lines.count > 10)
     #expect(lines.allSatisfy { $0.hasPrefix("paged:") })
     #expect(lines.first?.hasPrefix("paged:Top rated") ?? false)
