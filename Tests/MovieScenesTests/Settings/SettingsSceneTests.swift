@@ -16,7 +16,7 @@ import Testing
   @Test func settingsCanBeSetReadAndReset() async {
     let changed = await show(.set(key: "language", value: "PT_br"))
     #expect(changed.confirmation == "language set to pt-BR.")
-    #expect(changed.settings.count == 6)
+    #expect(changed.settings.count == 7)
     #expect(changed.settings.first?.value == .text("pt-BR"))
     #expect(await show(.get(key: "language")).value == "pt-BR")
     #expect(await store.settings().language?.tag == "pt-BR")
@@ -32,7 +32,7 @@ import Testing
   @Test func anUnknownSettingHasASuggestion() async {
     let viewModel = await show(.get(key: "langage"))
     #expect(viewModel.outcome == .invalidRequest)
-    #expect(viewModel.settings.count == 6)
+    #expect(viewModel.settings.count == 7)
     #expect(
       viewModel.failure
         == EmptyState(
@@ -89,7 +89,7 @@ import Testing
     let viewModel = SettingsPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.failure?.message == "/a is not writable.")
     #expect(viewModel.outcome == .failed)
-    #expect(viewModel.settings.count == 6)
+    #expect(viewModel.settings.count == 7)
   }
 
   @Test func aLoadedSceneFollowsOtherChanges() throws {

@@ -138,7 +138,8 @@ import Testing
         source: source,
         changes: [
           .init(.init(source, movie.id), title: movie.title, .added), .init(.init(source, numbers.int(4)), .removed),
-          .init(.init(source, numbers.int(5)), .notThere), .init(.init(source, numbers.int(6)), .notLoaded(numbers.error())),
+          .init(.init(source, numbers.int(5)), .notThere()),
+          .init(.init(source, numbers.int(6)), .notLoaded(numbers.error())),
         ])
       try show(
         changes, FavoritesPresenter(words: words), FavoritesText.self, FavoritesJSON(words: words),

@@ -17,7 +17,8 @@ struct ProgramWordsSample {
         "addressHoldsCredential(_:)": [words.addressHoldsCredential("X")],
         "notACredential(_:)": [words.notACredential("X")], "replaying(_:)": [words.replaying("x")],
         "noRecording(_:)": [words.noRecording("x")], "nothingToRecord": [words.nothingToRecord],
-        "noPager(_:)": [words.noPager("x")], "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],
+        "noPager(_:)": [words.noPager("x")], "noPosters": [words.noPosters],
+        "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],
         "quoteTitle(_:)": [words.quoteTitle("x")],
       ])
     add("AuthWords", Self.auth(words.auth))
