@@ -4,7 +4,7 @@ import Testing
 @Suite struct SettingsTests {
   @Test(arguments: [
     (Setting.language, "PT_br", "pt-BR"), (.region, "de", "DE"), (.adult, "On", "on"), (.theme, "DARK", "dark"),
-    (.genre, " Science Fiction ", "Science Fiction"), (.history, "off", "off"),
+    (.genre, " Science Fiction ", "Science Fiction"), (.history, "off", "off"), (.posters, "ON", "on"),
   ])
   func `Valid values are normalized`(setting: Setting, text: String, canonical: String) throws {
     #expect(try SettingValue(setting, text).text == canonical)

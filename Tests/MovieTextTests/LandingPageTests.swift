@@ -18,6 +18,19 @@ import Testing
     #expect(await screen.text.hasPrefix("Top rated ──"))
   }
 
+  @Test func aWallOfPostersIsATextViewWithPictures() async {
+    let screen = Screen()
+    let context = SceneContext(catalog: PublicDomainCatalog(today: .today))
+    @Sendable func load(_ requests: [PictureRequest]) async -> PagePictures { PagePictures() }
+
+    let page = TextPage(width: 80, palette: Palette(depth: .full), pictures: PagePictures())
+    let view = HomeText(page: page) { text in await screen.write(text) }
+    let home = context.open(HomeScene.self, on: IllustratedText(view) { await load($0) })
+    await home.handle(.load)
+
+    #expect(await screen.text.contains("▀"))
+  }
+
   private actor Screen {
     private(set) var text = ""
 

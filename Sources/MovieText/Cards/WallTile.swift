@@ -37,7 +37,7 @@ struct WallTile {
     facts = { width in
       let id = TextLine(CleanText("#\(person.id)"), .muted)
       var line = TextLine(CleanText(person.department).truncated(to: width), .muted)
-      guard line.width + 1 + id.width <= width else { return [line, id].filter { $0.width > 0 } }
+      guard line.width > 0, line.width + 1 + id.width <= width else { return [line, id].filter { $0.width > 0 } }
       line.pad(to: width - id.width)
       line.append(id)
       return [line]
@@ -48,6 +48,6 @@ struct WallTile {
   private static func initials(of name: String) -> String {
     let words = name.split(separator: " ")
     let letters = words.count > 1 ? [words.first, words.last] : [words.first]
-    return letters.compactMap { $0?.first.map(String.init) }.joined(separator: " ")
+    return letters.compactMap { $0?.first.map(String.init) }.joined()
   }
 }

@@ -161,7 +161,7 @@ extension HealthFinding {
   public enum Pictures: Sendable, Hashable, CaseIterable {
     /// Pictures are not shown.
     case none
-    /// As half-block characters.
+    /// As block characters.
     case blocks
     /// With the kitty graphics protocol.
     case kitty

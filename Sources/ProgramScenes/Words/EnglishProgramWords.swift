@@ -278,7 +278,7 @@ private struct Doctor: DoctorWords {
   func name(of pictures: HealthFinding.Pictures) -> String {
     switch pictures {
     case .none: "none"
-    case .blocks: "half-block characters"
+    case .blocks: "block characters"
     case .kitty: "kitty graphics protocol"
     case .iterm: "iTerm2 inline images"
     }

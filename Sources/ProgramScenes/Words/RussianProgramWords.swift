@@ -284,7 +284,7 @@ private struct Doctor: DoctorWords {
   func name(of pictures: HealthFinding.Pictures) -> String {
     switch pictures {
     case .none: "нет"
-    case .blocks: "полублоки"
+    case .blocks: "символы-блоки"
     case .kitty: "протокол kitty"
     case .iterm: "протокол iTerm2"
     }

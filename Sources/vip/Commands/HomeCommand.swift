@@ -12,6 +12,7 @@ struct HomeCommand: AsyncParsableCommand {
       EXAMPLES:
         vip home
         vip home --width 120
+        vip home --posters
       """)
 
   @OptionGroup var posterOptions: PosterOptions

@@ -16,6 +16,7 @@ struct ListCommand: AsyncParsableCommand {
         vip list comedy
         vip list upcoming --genre horror
         vip list popular --page 2
+        vip list top-rated --posters
         vip list top-rated --tsv | cut -f 2,3
       """)
 

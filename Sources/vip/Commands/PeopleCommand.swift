@@ -12,6 +12,7 @@ struct PeopleCommand: AsyncParsableCommand {
       EXAMPLES:
         vip people
         vip people --page 2
+        vip people --posters
       """)
 
   @Option(

@@ -46,7 +46,7 @@ extension Palette.Background {
 }
 
 extension TerminalAbilities {
-  /// Half blocks need enough colors.
+  /// Block characters need enough colors.
   fileprivate var pictures: HealthFinding.Pictures {
     switch images {
     case nil: .none

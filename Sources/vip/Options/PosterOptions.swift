@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The options of commands that can show a wall of posters.
 struct PosterOptions: ParsableArguments {
-  @Flag(inversion: .prefixedNo, help: "Show posters (default: your setting, or not).")
+  @Flag(inversion: .prefixedNo, help: "Show posters, or not (default: your setting).")
   var posters: Bool?
 
   @OptionGroup var imageOptions: ImageOptions

@@ -76,7 +76,7 @@ import Testing
       #expect(lines.allSatisfy { $0.width == 12 })
     }
     let text = block(.picture(picture)).lines(on: page).map { $0.encoded(with: page.palette) }.joined()
-    #expect(text.contains(blocks == .half ? "▀" : "▞") || blocks == .sextants)
+    #expect(text.contains(blocks == .half ? "▀" : "▚") || blocks == .sextants)
   }
 
   private func block(_ art: PosterArt) -> PosterBlock {

@@ -114,7 +114,7 @@ import Testing
       let poster = try await Program.run("poster", "603", environment: environment)
       #expect(detail.status == 0 && poster.status == 0)
       #expect(!(detail.output + poster.output).contains("\u{1B}"))
-      #expect(poster.output.contains("T H E   M A T R I X"))
+      #expect(poster.output.contains("T H E    M A T R I X"))
       #expect(await standIn.requests.all.allSatisfy { $0.path == "/3/movie/603" })
     }
   }

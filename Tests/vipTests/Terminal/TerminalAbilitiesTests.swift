@@ -1,5 +1,6 @@
 import MovieDomain
 import MovieText
+import Pictures
 import Testing
 
 @testable import vip
@@ -50,6 +51,24 @@ import Testing
     let (abilities, questions) = abilities(["TERM": "xterm-256color", "COLORFGBG": "0;15"], theme: .dark)
     #expect(abilities.background == .dark)
     #expect(questions.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (["TERM": "xterm-256color"], .quadrants), (["TERM": "linux"], .half), ([:], .half),
+      (["TERM": "xterm-kitty"], .sextants), (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], .sextants),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "ghostty"], .sextants), (["TERM": "foot-extra"], .sextants),
+      (["TERM": "xterm-256color", "VTE_VERSION": "7600"], .sextants),
+      (["TERM": "xterm-256color", "VTE_VERSION": "5202"], .quadrants),
+      (["TERM": "tmux-256color", "VTE_VERSION": "7600"], .quadrants),
+      (["TERM": "xterm-256color", "TMUX": "/tmp/t,1,0", "TERM_PROGRAM": "WezTerm"], .quadrants),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], .quadrants),
+    ] as [([String: String], Mosaic.Blocks)])
+  func `The environment determines the block characters`(variables: [String: String], blocks: Mosaic.Blocks) {
+    #expect(abilities(variables, images: .auto).abilities.blocks == blocks)
+    #expect(abilities(variables, images: .blocks).abilities.blocks == blocks)
+    #expect(abilities(variables, images: .half).abilities.blocks == .half)
+    #expect(abilities(variables, images: .sextants).abilities.blocks == .sextants)
   }
 
   @Test(

@@ -27,6 +27,14 @@ import Testing
     #expect(TerminalResponse(Array((answer + "\u{1B}[?62;c").utf8)).images == images)
   }
 
+  @Test(arguments: [
+    ("kitty(0.32)", true), ("foot(1.17.2)", true), ("ghostty 1.0", true), ("WezTerm 2024", true), ("XTerm(390)", false),
+    ("iTerm2 3.5.0", false), ("tmux 3.4", false),
+  ])
+  func `Terminals that draw sextants are known by name`(name: String, draws: Bool) {
+    #expect(TerminalResponse(Array("\u{1B}P>|\(name)\u{1B}\\\u{1B}[?62;c".utf8)).drawsSextants == draws)
+  }
+
   @Test func `Typed keys are ignored`() {
     let answer = TerminalResponse(Array("ls\r\u{1B}]11;rgb:0000/0000/0000\u{1B}\\q\u{1B}[A\u{1B}[?1;2c".utf8))
     #expect(answer.background == .dark)

@@ -1,0 +1,106 @@
+import MovieDisplay
+import Pictures
+import Testing
+import TextSnapshots
+
+@testable import MovieText
+
+/// Lists, shelves and people as walls of pictures.
+@Suite struct WallTextTests {
+  private static let cards: [MovieCard] = [
+    card(12, "Nosferatu", year: "1922", score: "8.8"),
+    card(1_234_567, "The Assassination of Jesse James by the Coward Robert Ford", year: "2007"),
+    card(33, "The General", year: "1926", remark: "out Mar 4"), card(129, "千と千尋の神隠し", year: "Undated"),
+    card(7, "The Cabinet of Dr. Caligari", year: "1920"),
+  ]
+
+  @Test func list() {
+    let list = ListScene.ViewModel(title: "Popular", position: "page 1 of 2", cards: Self.cards)
+    assertSnapshot(across: .width(20, 40, 80, 160)) { width in
+      ListText(page: .sample(width: width, pictures: PagePictures())).render(list)
+    }
+  }
+
+  @Test func people() {
+    let names = ["Buster Keaton", "宮崎 駿", "Madonna", "Grace Brewster Murray Hopper", ""]
+    let people = names.enumerated().map { index, name in
+      PeopleScene.Row(
+        id: 1_234_560 + index, name: name, department: index == 2 ? "" : "Costume & Make-Up", knownFor: "One, Two",
+        portraitPath: nil, route: .person(id: index))
+    }
+    assertSnapshot(across: .width(40, 80)) { width in
+      PeopleText(page: .sample(width: width, pictures: PagePictures())).render(.init(title: "People", people: people))
+    }
+  }
+
+  @Test func inColor() {
+    let blue = Picture(width: 2, height: 3) { _, _ in RGB(0x0000FF) }
+    let page = TextPage.sample(
+      width: 40, palette: Palette(depth: .indexed), pictures: PagePictures(["/12.jpg": .picture(blue)]))
+    assertSnapshot(of: ListText(page: page).render(.init(title: "Popular", cards: Array(Self.cards.prefix(2)))))
+  }
+
+  @Test func `Pictures that the terminal draws are beside each other, row by row`() {
+    let art = Dictionary(Self.cards.map { ($0.posterPath ?? "", PosterArt.drawn("<\($0.id)>")) }) { $1 }
+    let page = TextPage.sample(width: 40, palette: .ansi, pictures: PagePictures(art))
+    let text = ListText(page: page).render(.init(title: "", cards: Self.cards))
+    let room = String(repeating: "\n", count: 14) + "\u{1B}[14A\u{1B}7"
+    #expect(text.hasPrefix(room + "<12>\u{1B}8\u{1B}[21C<1234567>\u{1B}8\n"))
+    #expect(text.contains(room + "<33>\u{1B}8\u{1B}[21C<129>\u{1B}8\n"))
+    #expect(text.contains(room + "<7>\u{1B}8\n"))
+  }
+
+  @Test func `Only the pictures on the page are requested`() {
+    let shelves = ["a", "b"].map { id in
+      HomeScene.Shelf(
+        id: id, title: id, content: .cards(Self.cards, remainders: []), route: .list(id: id, genre: nil, page: 1))
+    }
+    let home = HomeScene.ViewModel(shelves: shelves)
+    let page = TextPage.sample(width: 40, pictures: PagePictures())
+    let requests = HomeText(page: page).pictureRequests(for: home)
+    #expect(requests.map(\.path) == ["/12.jpg", "/1234567.jpg", "/12.jpg", "/1234567.jpg"])
+    #expect(Set(requests.map(\.size)) == [PosterSize(columns: 19)])
+    #expect(HomeText(page: .sample(width: 40)).pictureRequests(for: home).isEmpty)
+    let list = ListText(page: page).pictureRequests(for: .init(title: "", cards: Self.cards))
+    #expect(list.count == Self.cards.count)
+  }
+
+  @Test func `Search results are a wall, also those of an earlier search`() {
+    let rows = Self.cards.map { SearchScene.Row(card: $0) }
+    let results = SearchScene.Results(title: "Results", extent: "5 films", rows: rows, ending: .end)
+    let view = SearchText(page: .sample(width: 80, pictures: PagePictures()))
+    for content in [SearchScene.Content.results(results), .searching("Searching…", earlier: results)] {
+      let viewModel = SearchScene.ViewModel(query: "x", content: content)
+      #expect(view.pictureRequests(for: viewModel).count == 5)
+      #expect(view.render(viewModel).contains("NOSFERATU"))
+    }
+  }
+
+  @Test(arguments: [20, 40, 80, 120, 160, 1000], [Palette.plain, Palette(depth: .full)])
+  func `No line is wider than the page`(width: Int, palette: Palette) {
+    let wall = Wall(columns: WallColumns(pictures: 5, pageWidth: width), page: .sample(width: width, palette: palette))
+    #expect(wall.lines(Self.cards.map { WallTile($0) }).allSatisfy { $0.width <= width })
+  }
+
+  @Test func `A portrait is beside the facts and the biography, which continues below`() {
+    let person = PersonScene.ViewModel(
+      name: "Grace Hopper", facts: [.init(label: "Born", value: .text("1906"))], portraitPath: "/grace.jpg",
+      biography: .init(title: "Biography", text: String(repeating: "She was an admiral. ", count: 60) + "\n\nThe end."),
+      films: .init(title: "Films"))
+    let picture = Picture(width: 2, height: 3) { _, _ in RGB(0x0000FF) }
+    let pictures = PagePictures(["/grace.jpg": .picture(picture)])
+    assertSnapshot(across: .width(50, 80)) { width in
+      PersonText(page: .sample(width: width, palette: Palette(depth: .indexed), pictures: pictures)).render(person)
+    }
+    let plain = PersonText(page: .sample(width: 80)).render(person)
+    #expect(PersonText(page: .sample(width: 80, pictures: PagePictures())).render(person) == plain)
+  }
+
+  private static func card(
+    _ id: Int, _ title: String, year: String, score: String = "7.5", remark: String? = nil
+  ) -> MovieCard {
+    MovieCard(
+      id: id, title: title, year: year, score: ScoreBadge(text: score, level: .high), posterPath: "/\(id).jpg",
+      remark: remark, route: .movie(id: id))
+  }
+}
