@@ -64,7 +64,8 @@ struct PosterCommand: AsyncParsableCommand {
     let outcomes = await withTaskGroup(of: (Int, Outcome?).self) { group in
       for (index, id) in ids.enumerated() {
         group.addTask {
-          let outcome = await program.show(DetailScene.self, .load(id: id.movie, from: id.source, showing: [])) { page, write in
+          let outcome = await program.show(DetailScene.self, .load(id: id.movie, from: id.source, showing: [])) {
+            page, write in
             sheet.collector(at: index, PosterText(page: page, write: write))
           }
           return (index, outcome)
