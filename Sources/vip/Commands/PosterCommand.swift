@@ -66,7 +66,7 @@ struct PosterCommand: AsyncParsableCommand {
         group.addTask {
           let outcome = await program.show(DetailScene.self, .load(id: id.movie, from: id.source, showing: [])) {
             page, write in
-            sheet.collector(at: index, PosterText(page: page, write: write))
+            ContactSheetEntry(sheet: sheet, place: index, view: PosterText(page: page, write: write))
           }
           return (index, outcome)
         }

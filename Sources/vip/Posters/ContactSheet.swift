@@ -5,13 +5,6 @@ import MovieText
 actor ContactSheet {
   private var films: [Int: DetailScene.ViewModel] = [:]
 
-  /// Returns a display that collects a film for a place on the sheet. Anything else, such as a failure, goes to `view`.
-  nonisolated func collector<View: TextView>(
-    at place: Int, _ view: View
-  ) -> some Display<DetailScene.ViewModel> where View.ViewModel == DetailScene.ViewModel {
-    Collector(sheet: self, place: place, view: view)
-  }
-
   /// The films in the order of their places, as a list without a title; nil if there are none.
   var viewModel: ListScene.ViewModel? {
     let films = films.sorted { $0.key < $1.key }.map(\.value)
@@ -24,19 +17,21 @@ actor ContactSheet {
     return ListScene.ViewModel(title: "", cards: cards, footnotes: footnotes)
   }
 
-  private func add(_ viewModel: DetailScene.ViewModel, at place: Int) {
+  fileprivate func add(_ viewModel: DetailScene.ViewModel, at place: Int) {
     films[place] = viewModel
   }
+}
 
-  private struct Collector<View: TextView>: Display where View.ViewModel == DetailScene.ViewModel {
-    let sheet: ContactSheet
-    let place: Int
-    let view: View
+/// Adds a film to a contact sheet. Anything else, such as a failure, goes to a view.
+struct ContactSheetEntry: Display {
+  let sheet: ContactSheet
+  /// The film's place on the sheet.
+  let place: Int
+  let view: PosterText
 
-    func display(_ viewModel: DetailScene.ViewModel) async {
-      guard case .film = viewModel.content else { return await view.display(viewModel) }
-      await sheet.add(viewModel, at: place)
-    }
+  func display(_ viewModel: DetailScene.ViewModel) async {
+    guard case .film = viewModel.content else { return await view.display(viewModel) }
+    await sheet.add(viewModel, at: place)
   }
 }
 

@@ -79,7 +79,7 @@ extension Program {
   }
 
   /// Returns a display that fetches the pictures of a view, if its page has pictures.
-  func illustrated<View: TextView>(_ view: View) -> some Display<View.ViewModel> {
+  func illustrated<View: TextView>(_ view: View) -> IllustratedText<View> {
     IllustratedText(view) { [posters, page = view.page] in
       await posters?.pictures(for: $0, on: page) ?? PagePictures()
     }

@@ -18,7 +18,7 @@ import Testing
   @Test func settingsCanBeSetReadAndReset() async {
     let changed = await show(.set(key: "language", value: "PT_br"))
     #expect(changed.confirmation == "language set to pt-BR.")
-    #expect(changed.settings.count == 7)
+    #expect(changed.settings.count == 8)
     #expect(changed.settings.first?.value == .text("pt-BR"))
     #expect(await show(.get(key: "language")).value == "pt-BR")
     #expect(await store.settings().language?.tag == "pt-BR")
