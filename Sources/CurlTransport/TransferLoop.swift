@@ -6,6 +6,7 @@ final class TransferLoop {
   let multi: UnsafeMutableRawPointer
   private let configuration: CurlTransport.Configuration
   private var transfers: [ObjectIdentifier: Transfer] = [:]
+  private var queue = ExchangeQueue()
 
   init?(configuration: CurlTransport.Configuration) {
     guard let multi = ccurl_multi_init() else { return nil }
@@ -40,33 +41,52 @@ final class TransferLoop {
       transfer.finish(.failure(failure))
     }
     transfers = [:]
+    for exchange in queue.removeAll() { exchange.finish(.failure(failure)) }
     _ = ccurl_multi_cleanup(multi)
   }
 
   private func start(_ exchange: PendingExchange) {
     // Its caller may have been cancelled before it came here; then nothing must be sent.
-    if exchange.isFinished { return }
+    if !exchange.isFinished, queue.admit(exchange), !begin(exchange) { startNext(after: exchange) }
+  }
+
+  /// Starts exchanges that waited for this one to end.
+  private func startNext(after exchange: PendingExchange) {
+    while let next = queue.next(after: exchange), !begin(next) {}
+  }
+
+  /// Gives the exchange to libcurl. Returns false if it has ended instead.
+  private func begin(_ exchange: PendingExchange) -> Bool {
     guard ContinuousClock.now < exchange.deadline else {
-      exchange.finish(.failure(HTTPFailure(.timedOut, detail: "no time was left to begin")))
-      return
+      exchange.finish(.failure(Self.noTimeLeft))
+      return false
     }
     switch Transfer.make(exchange, configuration: configuration) {
     case .failure(let failure):
       exchange.finish(.failure(failure))
+      return false
     case .success(let transfer):
       let code = ccurl_multi_add(multi, transfer.handle)
       guard code == CURLM_OK else {
         exchange.finish(.failure(HTTPFailure(.unavailable, detail: "libcurl took no transfer (\(code.rawValue))")))
-        return
+        return false
       }
       transfers[ObjectIdentifier(exchange)] = transfer
+      return true
     }
   }
 
+  private static let noTimeLeft = HTTPFailure(.timedOut, detail: "no time was left to begin")
+
   private func cancel(_ exchange: PendingExchange) {
-    guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(exchange)) else { return }
+    guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(exchange)) else {
+      // It waits, or has ended already.
+      exchange.finish(.failure(HTTPFailure(.cancelled)))
+      return
+    }
     _ = ccurl_multi_remove(multi, transfer.handle)
     transfer.finish(.failure(HTTPFailure(.cancelled)))
+    startNext(after: exchange)
   }
 
   /// Ends transfers whose time limit has passed. Returns the time until the next limit, at most a minute.
@@ -83,8 +103,11 @@ final class TransferLoop {
         transfers[key] = nil
         _ = ccurl_multi_remove(multi, transfer.handle)
         transfer.finish(.failure(transfer.timedOut))
+        startNext(after: transfer.exchange)
       }
     }
+    for exchange in queue.expire(at: now) { exchange.finish(.failure(Self.noTimeLeft)) }
+    if let deadline = queue.earliestDeadline { wait = min(wait, now.duration(to: deadline)) }
     return wait
   }
 
@@ -95,6 +118,7 @@ final class TransferLoop {
       transfers[ObjectIdentifier(transfer.exchange)] = nil
       _ = ccurl_multi_remove(multi, handle)
       transfer.finish(transfer.outcome(code))
+      startNext(after: transfer.exchange)
     }
   }
 }

@@ -5,6 +5,8 @@ import HTTPTypes
 struct WireRequest: Sendable {
   let method: String
   let url: String
+  /// The scheme and authority.
+  let server: Substring
   /// The scheme, authority and path, without the query, for reports.
   let target: String
   /// Whether the request is sent without TLS.
@@ -30,6 +32,7 @@ struct WireRequest: Sendable {
     }
     method = request.method.rawValue
     url = "\(scheme)://\(authority.text)\(path)"
+    server = url.dropLast(path.count)
     target = "\(scheme)://\(authority.text)\(path.prefix { $0 != "?" })"
     fieldLines = try Self.fieldLines(request, userAgent: userAgent)
   }

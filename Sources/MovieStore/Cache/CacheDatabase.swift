@@ -59,13 +59,17 @@ enum CacheDatabase {
   private static func state(of file: CacheFile) throws -> State {
     do {
       let database = try DatabaseQueue(path: file.path, options: options)
-      return try database.runAndWait { db in
-        if try db.integer("PRAGMA application_id") == applicationID {
-          return try db.integer("PRAGMA user_version") == version ? .ready(database) : .outdated(database)
+      let isCurrent = try database.runAndWait { db in
+        // In a transaction, because another process may be making the tables.
+        try db.transaction(.deferred) {
+          if try db.integer("PRAGMA application_id") == applicationID {
+            return try db.integer("PRAGMA user_version") == version
+          }
+          guard try db.integer("SELECT count(*) FROM sqlite_master") == 0 else { throw Problem.foreignFile }
+          return false
         }
-        guard try db.integer("SELECT count(*) FROM sqlite_master") == 0 else { throw Problem.foreignFile }
-        return .outdated(database)
       }
+      return isCurrent ? .ready(database) : .outdated(database)
     } catch let error as SQLiteError where error.isDamage {
       return .unreadable
     }

@@ -1,0 +1,78 @@
+/// Exchanges that wait while many others with the same server are running.
+///
+/// Whenever a transfer ends, libcurl looks at every transfer that waits for a connection. With thousands of them, that
+/// would take time that grows with the square of their number.
+struct ExchangeQueue {
+  /// What runs and waits for one server.
+  private struct Line {
+    var running = 0
+    var waiting: [PendingExchange] = []
+    /// The place of the first exchange in `waiting` that has not left.
+    var first = 0
+  }
+
+  /// As many as the streams that servers usually allow on an HTTP/2 connection.
+  private let maximumRunning: Int
+  private var lines: [Substring: Line] = [:]
+  /// No waiting exchange times out before this; nil if none waits.
+  private(set) var earliestDeadline: ContinuousClock.Instant?
+
+  init(maximumRunning: Int = 100) {
+    self.maximumRunning = maximumRunning
+  }
+
+  /// Counts the exchange as running. Returns false if it has to wait instead.
+  mutating func admit(_ exchange: PendingExchange) -> Bool {
+    let server = exchange.request.server
+    guard lines[server, default: Line()].running >= maximumRunning else {
+      lines[server, default: Line()].running += 1
+      return true
+    }
+    lines[server, default: Line()].waiting.append(exchange)
+    earliestDeadline = min(earliestDeadline ?? exchange.deadline, exchange.deadline)
+    return false
+  }
+
+  /// Returns the exchange that runs in place of one that has ended. If there is none, one less is running.
+  mutating func next(after ended: PendingExchange) -> PendingExchange? {
+    let server = ended.request.server
+    while let line = lines[server], line.first < line.waiting.count {
+      lines[server]?.first += 1
+      let exchange = line.waiting[line.first]
+      if !exchange.isFinished { return exchange }
+    }
+    lines[server]?.running -= 1
+    lines[server]?.waiting = []
+    lines[server]?.first = 0
+    if lines[server]?.running == 0 { lines[server] = nil }
+    return nil
+  }
+
+  /// Removes the waiting exchanges whose time limit has passed, and returns them.
+  mutating func expire(at now: ContinuousClock.Instant) -> [PendingExchange] {
+    guard let earliestDeadline, earliestDeadline <= now else { return [] }
+    let waiting = removeAll { $0.deadline > now }
+    self.earliestDeadline = waiting.kept.map(\.deadline).min()
+    return waiting.removed
+  }
+
+  /// Removes all waiting exchanges, and returns them.
+  mutating func removeAll() -> [PendingExchange] {
+    earliestDeadline = nil
+    return removeAll { _ in false }.removed
+  }
+
+  private mutating func removeAll(
+    except isKept: (PendingExchange) -> Bool
+  ) -> (removed: [PendingExchange], kept: [PendingExchange]) {
+    var all: (removed: [PendingExchange], kept: [PendingExchange]) = ([], [])
+    for (server, line) in lines {
+      let waiting = line.waiting[line.first...].filter { !$0.isFinished }
+      let kept = waiting.filter(isKept)
+      lines[server] = Line(running: line.running, waiting: kept)
+      all.removed += waiting.filter { !isKept($0) }
+      all.kept += kept
+    }
+    return all
+  }
+}
