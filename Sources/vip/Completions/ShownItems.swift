@@ -29,33 +29,58 @@ struct ShownItems: Sendable {
 
   /// The items, those shown last first. None if the file cannot be read.
   func all() -> [Item] {
+    let bytes = read(upTo: Self.longest + 1)
+    guard bytes.count <= Self.longest else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap(Self.item)
+  }
+
+  /// The first bytes of the file.
+  private func read(upTo count: Int) -> ArraySlice<UInt8> {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: Self.longest + 1)
+    var bytes = [UInt8](repeating: 0, count: count)
     var length = 0
-    while length < bytes.count {
-      let count = bytes[length...].withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    while length < count {
+      let count = bytes[length...].withUnsafeMutableBytes { LibC.read(descriptor, $0.baseAddress, $0.count) }
       guard count > 0 else { break }
       length += count
     }
-    guard length <= Self.longest else { return [] }
-    return String(decoding: bytes[..<length], as: UTF8.self).split(separator: "\n").compactMap(Self.item)
+    return bytes[..<length]
   }
 
   /// Puts items first and drops the oldest. Does nothing if the file cannot be written: it is only a convenience.
   func add(_ items: [Item]) {
-    guard !items.isEmpty else { return }
-    let old = all()
-    var seen: Set<[String]> = []
+    let new = Self.text(of: items)
+    // Most often, the same screen was shown last. Parsing the file would take a sixth of a start.
+    guard !read(upTo: new.utf8.count).elementsEqual(new.utf8) else { return }
+    write(Self.text(of: items + all()))
+  }
+
+  /// The lines of the items, each once, up to the limit.
+  private static func text(of items: [Item]) -> String {
+    var seen: Set<Key> = []
     var counts: [CatalogItem.Kind: Int] = [:]
-    let new = (items + old).filter { item in
-      guard seen.insert(Self.key(item)).inserted, counts[item.kind, default: 0] < Self.limit else { return false }
+    var text = ""
+    for item in items {
+      guard counts[item.kind, default: 0] < limit, seen.insert(Key(item)).inserted else { continue }
       counts[item.kind, default: 0] += 1
-      return true
+      text += line(item)
     }
-    guard new != old else { return }
-    write(new.map { Self.line($0) }.joined())
+    return text
+  }
+
+  /// What tells an item from others. Its name may change.
+  private struct Key: Hashable {
+    var kind: CatalogItem.Kind
+    var namespace: String
+    var id: Int
+
+    init(_ item: Item) {
+      kind = item.kind
+      namespace = item.namespace
+      id = item.id
+    }
   }
 
   private func write(_ text: String) {
@@ -81,8 +106,6 @@ struct ShownItems: Sendable {
   // MARK: Lines
 
   private static let kinds: [(name: String, kind: CatalogItem.Kind)] = [("movie", .movie), ("person", .person)]
-
-  private static func key(_ item: Item) -> [String] { ["\(item.kind)", item.namespace, String(item.id)] }
 
   private static func line(_ item: Item) -> String {
     let kind = kinds.first { $0.kind == item.kind }?.name ?? ""
