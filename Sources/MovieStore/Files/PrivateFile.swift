@@ -24,12 +24,18 @@ struct PrivateFile: Sendable {
     try folder.create()
     let temporary = TemporaryFile(for: path)
     do throws(StoreError) {
-      let file = try temporary.create(permissions: 0o600) { [path = temporary.target] in .system($0, path: path) }
+      let file = try temporary.create(permissions: 0o600, waits: true) { [path = temporary.target] in
+        .system($0, path: path)
+      }
       defer { file.close() }
-      try file.write(bytes)
-      _ = try temporary.moveIntoPlace(file, replacing: true)
+      do throws(StoreError) {
+        try file.write(bytes)
+        _ = try temporary.moveIntoPlace(file, replacing: true)
+      } catch {
+        temporary.discard()
+        throw error
+      }
     } catch {
-      temporary.discard()
       throw temporary.folder.isWritable ? error : error.readOnlyIfDenied
     }
     try temporary.folder.synchronize()

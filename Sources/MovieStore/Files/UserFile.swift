@@ -38,7 +38,7 @@ struct UserFile: Sendable {
     let temporary = TemporaryFile(for: path)
     let file: OpenFile
     do throws(StoreError) {
-      file = try temporary.create(permissions: 0o666) { [path] in .userFile($0, path: path) }
+      file = try temporary.create(permissions: 0o666, waits: false) { [path] in .userFile($0, path: path) }
     } catch {
       // The file was to be created, so what is missing is its folder.
       throw error.code == .missing ? StoreError(.missing, path: temporary.folder.path) : error.readOnlyIfDenied
@@ -62,7 +62,8 @@ struct UserFile: Sendable {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw .userFile(path: path) }
-      return .nothing
+      // A link to a file that does not exist counts as a file.
+      return lstat(path, &status) == 0 ? .file : .nothing
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
