@@ -7,7 +7,8 @@ struct UserFile: Sendable {
 
   /// Reads the file. Throws `StoreError(.tooLarge)` if it is longer than `limit` bytes.
   func read(upTo limit: Int) throws(StoreError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Without O_NONBLOCK, opening a pipe waits until another program opens it.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .userFile(path: path) }
     defer { close(descriptor) }
     return try Self.read(descriptor, upTo: limit, path: path)
@@ -29,7 +30,7 @@ struct UserFile: Sendable {
     switch try kind() {
     case .folder: throw StoreError(.folder, path: path)
     case .stream:
-      let file = try OpenFile(open(path, O_WRONLY | O_CLOEXEC)) { [path] in .userFile($0, path: path) }
+      let file = try OpenFile(open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)) { [path] in .userFile($0, path: path) }
       defer { file.close() }
       return try await work { text throws(StoreError) in try file.write(Array(text.utf8)) }
     case .file where !replacing: throw StoreError(.fileExists, path: path)
