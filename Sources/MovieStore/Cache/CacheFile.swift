@@ -6,23 +6,8 @@ struct CacheFile: Sendable {
   let path: String
 
   /// Creates the file unless it exists. SQLite gives its auxiliary files the same permissions.
-  ///
-  /// An existing file is not opened, because closing it would release the locks that this process holds on it.
   func make() throws(StoreError) {
-    var status = stat()
-    if stat(path, &status) == 0 {
-      if status.st_mode & 0o077 != 0 {
-        chmod(path, 0o600)
-      }
-      return
-    }
-    try folder.create()
-    let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-    if descriptor >= 0 {
-      close(descriptor)
-    } else if errno != EEXIST {
-      throw .system(path: path)
-    }
+    try PrivateFile(folder: folder, name: String(path.split(separator: "/").last ?? "")).create()
   }
 
   /// Removes the file and SQLite's auxiliary files.

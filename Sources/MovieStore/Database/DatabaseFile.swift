@@ -29,6 +29,14 @@ struct DatabaseFile: Sendable {
 
   /// Opens an existing file without checking its version, or creates an empty one.
   func connect() throws -> DatabaseQueue {
+    if !options.isReadOnly {
+      // SQLite would create the file readable for all users. It gives auxiliary files the same permissions. If this
+      // fails, SQLite reports why.
+      for suffix in Self.logs + ["-shm"] where access(path + suffix, F_OK) == 0 {
+        chmod(path + suffix, 0o600)
+      }
+      try? PrivateFile(folder: folder, name: name).create()
+    }
     do {
       let queue = try DatabaseQueue(path: path, options: options)
       // The file stores the mode, so this writes to a new file only. With a lower level of synchronization, a power

@@ -13,14 +13,41 @@ struct OpenFile: Sendable {
     self.failure = failure
   }
 
+  /// The type of the file, such as `S_IFREG`.
+  var type: mode_t {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+  }
+
+  /// Waits until there is something to read, at most for `milliseconds`; without a limit if it is negative.
+  private func wait(milliseconds: Int32) {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    poll(&waiting, 1, milliseconds)
+  }
+
+  /// How long to wait for a program to open the other end of a pipe.
+  private static let patience: Int32 = 2000
+
   /// Reads to the end, or until more than `limit` bytes are read.
+  ///
+  /// The file may be non-blocking. A pipe that no program opens for writing is read as empty.
   func read(upTo limit: Int = .max) throws(StoreError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
+    var isAwaited = type == S_IFIFO
     while bytes.count <= limit {
       let count = buffer.withUnsafeMutableBytes { LibC.read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        wait(milliseconds: -1)
+        continue
+      }
       guard count >= 0 else { throw failure(errno) }
+      if count == 0, bytes.isEmpty, isAwaited {
+        isAwaited = false
+        wait(milliseconds: Self.patience)
+        continue
+      }
       guard count > 0 else { break }
       bytes += buffer[..<count]
     }

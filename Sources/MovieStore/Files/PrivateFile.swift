@@ -8,13 +8,22 @@ struct PrivateFile: Sendable {
 
   var path: String { "\(folder.path)/\(name)" }
 
+  /// In bytes. The largest of these files are recorded images.
+  private static let limit = 64 << 20
+
   /// Reads the file. Returns nil if it does not exist.
+  ///
+  /// Throws `StoreError(.folder)` for a folder, and `.failed` for a pipe, a device and a file that is too large.
   func read() throws(StoreError) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Without O_NONBLOCK, opening a pipe waits until another program opens it.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return nil }
     let file = try OpenFile(descriptor) { [path] in .system($0, path: path) }
     defer { file.close() }
-    return try file.read()
+    try check(file.type)
+    let bytes = try file.read(upTo: Self.limit)
+    guard bytes.count <= Self.limit else { throw StoreError(.failed, path: path, reason: "File too large") }
+    return bytes
   }
 
   /// Replaces the contents, which are on disk when this returns.
@@ -22,27 +31,87 @@ struct PrivateFile: Sendable {
   /// Follows a symbolic link, because users may store their settings elsewhere.
   func write(_ bytes: [UInt8]) throws(StoreError) {
     try folder.create()
+    var status = stat()
+    if stat(path, &status) == 0 { try check(status.st_mode & S_IFMT) }
     let temporary = TemporaryFile(for: path)
     do throws(StoreError) {
-      let file = try temporary.create(permissions: 0o600) { [path = temporary.target] in .system($0, path: path) }
+      let file = try temporary.create(permissions: 0o600, waits: true) { [path = temporary.target] in
+        .system($0, path: path)
+      }
       defer { file.close() }
-      try file.write(bytes)
-      _ = try temporary.moveIntoPlace(file, replacing: true)
+      do throws(StoreError) {
+        try file.write(bytes)
+        _ = try temporary.moveIntoPlace(file, replacing: true)
+      } catch {
+        temporary.discard()
+        throw error
+      }
     } catch {
-      temporary.discard()
       throw temporary.folder.isWritable ? error : error.readOnlyIfDenied
     }
     try temporary.folder.synchronize()
   }
 
-  /// Removes the file. Returns false if it does not exist.
-  @discardableResult
-  func remove() throws(StoreError) -> Bool {
-    guard unlink(path) != 0 else {
-      try folder.synchronize()
-      return true
+  /// Throws an error if the file is not a regular one.
+  private func check(_ type: mode_t) throws(StoreError) {
+    switch type {
+    case S_IFREG: return
+    case S_IFDIR: throw StoreError(.folder, path: path)
+    default: throw StoreError(.failed, path: path, reason: "Not a regular file")
     }
-    guard errno == ENOENT || errno == ENOTDIR else { throw .system(path: path).readOnlyIfDenied }
-    return false
+  }
+
+  /// Creates the file unless it exists, and makes it accessible only by its owner.
+  ///
+  /// An existing file is not opened, because closing it would release the locks that SQLite holds on it.
+  func create() throws(StoreError) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      if status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o077 != 0 { chmod(path, 0o600) }
+      return
+    }
+    try folder.create()
+    // Not exclusive: a link may lead to a file that does not exist.
+    let descriptor = open(path, O_CREAT | O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .system(path: path) }
+    close(descriptor)
+  }
+
+  /// Removes the file, its copies, and the file that it links to. Returns false if there were none.
+  ///
+  /// A copy has the name of the file and an ending, such as `.vip-new`, `.bak` or `~`, or is an editor's hidden file.
+  @discardableResult
+  func removeWithCopies() throws(StoreError) -> Bool {
+    var status = stat()
+    guard lstat(folder.path, &status) == 0 else { return false }
+    return try folder.locked { () throws(StoreError) in
+      let temporary = TemporaryFile(for: path)
+      var paths = copies
+      if temporary.target != path { paths += [temporary.path, temporary.target] }
+      // A link may lead to a device, and a folder is no copy.
+      paths.removeAll { lstat($0, &status) != 0 || ![S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) }
+      var isRemoved = false
+      for path in paths + [path] {
+        if unlink(path) == 0 {
+          isRemoved = true
+        } else if errno != ENOENT, errno != ENOTDIR {
+          throw .system(path: path).readOnlyIfDenied
+        }
+      }
+      if isRemoved { try folder.synchronize() }
+      return isRemoved
+    }
+  }
+
+  /// The paths of the file's copies in its folder.
+  private var copies: [String] {
+    let prefixes = [name, ".\(name)", "#\(name)", ".#\(name)"]
+    return folder.names.filter { other in
+      other != name
+        && prefixes.contains { prefix in
+          // Leaves files with longer names, such as credentials.json5.
+          other.hasPrefix(prefix) && other.dropFirst(prefix.count).first.map { ".~#-".contains($0) } ?? true
+        }
+    }.map { "\(folder.path)/\($0)" }
   }
 }

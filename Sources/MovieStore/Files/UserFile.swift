@@ -7,7 +7,8 @@ struct UserFile: Sendable {
 
   /// Reads the file. Throws `StoreError(.tooLarge)` if it is longer than `limit` bytes.
   func read(upTo limit: Int) throws(StoreError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Without O_NONBLOCK, opening a pipe waits until another program opens it.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .userFile(path: path) }
     defer { close(descriptor) }
     return try Self.read(descriptor, upTo: limit, path: path)
@@ -29,7 +30,7 @@ struct UserFile: Sendable {
     switch try kind() {
     case .folder: throw StoreError(.folder, path: path)
     case .stream:
-      let file = try OpenFile(open(path, O_WRONLY | O_CLOEXEC)) { [path] in .userFile($0, path: path) }
+      let file = try OpenFile(open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)) { [path] in .userFile($0, path: path) }
       defer { file.close() }
       return try await work { text throws(StoreError) in try file.write(Array(text.utf8)) }
     case .file where !replacing: throw StoreError(.fileExists, path: path)
@@ -38,7 +39,7 @@ struct UserFile: Sendable {
     let temporary = TemporaryFile(for: path)
     let file: OpenFile
     do throws(StoreError) {
-      file = try temporary.create(permissions: 0o666) { [path] in .userFile($0, path: path) }
+      file = try temporary.create(permissions: 0o666, waits: false) { [path] in .userFile($0, path: path) }
     } catch {
       // The file was to be created, so what is missing is its folder.
       throw error.code == .missing ? StoreError(.missing, path: temporary.folder.path) : error.readOnlyIfDenied
@@ -62,7 +63,8 @@ struct UserFile: Sendable {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw .userFile(path: path) }
-      return .nothing
+      // A link to a file that does not exist counts as a file.
+      return lstat(path, &status) == 0 ? .file : .nothing
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file

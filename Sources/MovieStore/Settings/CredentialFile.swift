@@ -36,7 +36,7 @@ public struct CredentialFile: CredentialStore {
 
   @discardableResult
   public func remove() throws(StoreError) -> Bool {
-    try document.file.remove()
+    try document.file.removeWithCopies()
   }
 }
 

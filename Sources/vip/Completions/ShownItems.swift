@@ -36,7 +36,8 @@ struct ShownItems: Sendable {
 
   /// The first bytes of the file.
   private func read(upTo count: Int) -> ArraySlice<UInt8> {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Without O_NONBLOCK, opening a pipe in place of the file would wait.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: count)
@@ -85,7 +86,14 @@ struct ShownItems: Sendable {
 
   private func write(_ text: String) {
     makeFolder(folder)
-    let temporary = "\(path).\(getpid()).new"
+    // Other processes use the same name, so that a file left by one that was killed does not stay.
+    let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard lock >= 0 else { return }
+    defer { close(lock) }
+    while flock(lock, LOCK_EX) != 0 {
+      guard errno == EINTR else { return }
+    }
+    let temporary = "\(path).vip-new"
     unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }

@@ -83,7 +83,7 @@ struct Program: Sendable {
     environment = Environment.process
     directories = Directories(environment: environment)
     let terminal = Terminal(environment: environment)
-    terminal.endOnInterrupt()
+    terminal.handleSignals()
     isOffline = options.offline
     trace = options.trace ? Trace(stream: terminal.errors) : nil
     // A replay is the same for every user.

@@ -36,17 +36,37 @@ struct Pager: Sendable, Hashable {
     setenv("LV", "-c", 0)
     // The text is UTF-8 in any locale; without this, less may show raw bytes.
     setenv("LESSCHARSET", "utf-8", 0)
-    guard let pager = popen(command, "w") else { return false }
-    // From here on, Ctrl-C is handled by the pager.
-    signal(SIGINT, SIG_IGN)
+    guard let pager = Self.open(command) else { return false }
+    // Until the pager exits, it handles Ctrl-C.
+    let earlier = signal(SIGINT, SIG_IGN)
+    defer { signal(SIGINT, earlier) }
     var text = text
     text.withUTF8 { bytes in
       // Quitting the pager early closes the pipe, which is not an error.
       _ = fwrite(bytes.baseAddress, 1, bytes.count, pager)
     }
+    let status = pclose(pager)
+    let exitStatus = status >> 8 & 0xFF
+    // The shell reports the pager's signal by its exit status, or dies of it as well.
+    if status & 0x7F == SIGINT || exitStatus == 128 + SIGINT { EndingSignals.end(by: SIGINT) }
     // The shell's exit statuses for commands not executable or not found.
-    let missing: ClosedRange<Int32> = 126...127
-    return !missing.contains(pclose(pager) >> 8 & 0xFF)
+    return !(126...127).contains(exitStatus)
+  }
+
+  /// Starts a command whose signals have their default effects, and returns the pipe to it.
+  ///
+  /// A command inherits which signals this program ignores, and which ones this thread blocks. Handlers are not
+  /// inherited.
+  private static func open(_ command: String) -> UnsafeMutablePointer<FILE>? {
+    var (unblocked, earlier) = (sigset_t(), sigset_t())
+    sigemptyset(&unblocked)
+    pthread_sigmask(SIG_SETMASK, &unblocked, &earlier)
+    let earlierPipe = signal(SIGPIPE, SIG_DFL)
+    let pager = popen(command, "w")
+    signal(SIGPIPE, earlierPipe)
+    pthread_sigmask(SIG_SETMASK, &earlier, nil)
+    if let pager { _ = fcntl(fileno(pager), F_SETFD, FD_CLOEXEC) }
+    return pager
   }
 
   /// Whether the command's first word is an executable; true for complex commands, which only the shell can check.

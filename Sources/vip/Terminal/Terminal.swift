@@ -32,20 +32,16 @@ struct Terminal: Sendable {
     return TerminalQuery(input: STDIN_FILENO, output: output, environment: environment).ask(questions)
   }
 
-  /// Makes Ctrl-C erase the spinner and a closed pipe return a write error.
-  ///
-  /// Ctrl-C ends the program by its signal, so that a shell ends a loop that runs the program.
-  func endOnInterrupt() {
+  /// Makes a closed pipe return a write error, and signals that end the program erase the spinner.
+  func handleSignals() {
     signal(SIGPIPE, SIG_IGN)
-    guard showsSpinner else { return }
-    signal(SIGINT) { number in
-      // Erase a partially drawn spinner.
-      _ = "\r\u{1B}[K".withCString { pointer in
-        LibC.write(STDERR_FILENO, pointer, 4)
-      }
-      signal(number, SIG_DFL)
-      raise(number)
-    }
+    EndingSignals.handle(closing: showsSpinner ? "\r\u{1B}[K" : "")
+  }
+
+  /// Whether this process may change the terminal. A background process is stopped when it does.
+  static func isInForeground(_ descriptor: Int32) -> Bool {
+    let group = tcgetpgrp(descriptor)
+    return group == -1 || group == getpgrp()
   }
 
   private static var screen: (columns: Int, rows: Int, cell: CellSize)? {

@@ -39,32 +39,22 @@ struct TerminalQuery {
   /// screen.
   func ask(_ questions: Set<Question>) -> TerminalResponse {
     var original = termios()
-    guard isatty(input) == 1, isInForeground, tcgetattr(input, &original) == 0 else { return TerminalResponse([]) }
+    guard isatty(input) == 1, Terminal.isInForeground(input), tcgetattr(input, &original) == 0 else { return TerminalResponse([]) }
     var quiet = original
     // Read Ctrl-C as a byte: exiting here would leave the terminal without echo.
     quiet.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
-    guard tcsetattr(input, TCSANOW, &quiet) == 0 else { return TerminalResponse([]) }
-    let order: [Question] = [.background, .images]
-    output.write(order.filter(questions.contains).map(\.sequence).joined() + Self.last)
-    let answer = answer()
-    // Discard late responses, which would become input of the next program.
-    tcsetattr(input, TCSAFLUSH, &original)
-    if answer.contains(Self.interrupt) { endAsInterrupted() }
+    let answer = EndingSignals.restoring(original, of: input) { () -> [UInt8]? in
+      guard tcsetattr(input, TCSANOW, &quiet) == 0 else { return nil }
+      let order: [Question] = [.background, .images]
+      output.write(order.filter(questions.contains).map(\.sequence).joined() + Self.last)
+      let answer = self.answer()
+      if answer.contains(Self.interrupt) { EndingSignals.end(by: SIGINT) }
+      // Discard late responses, which would become input of the next program.
+      tcsetattr(input, TCSAFLUSH, &original)
+      return answer
+    }
+    guard let answer else { return TerminalResponse([]) }
     return TerminalResponse(answer)
-  }
-
-  /// Ends the program as the terminal's own Ctrl-C does, so that a shell ends a loop that runs the program.
-  private func endAsInterrupted() -> Never {
-    signal(SIGINT, SIG_DFL)
-    // To the process, because threads of the concurrency pool block signals.
-    kill(getpid(), SIGINT)
-    while true { pause() }
-  }
-
-  /// A background process is stopped when it changes terminal settings.
-  private var isInForeground: Bool {
-    let group = tcgetpgrp(input)
-    return group == -1 || group == getpgrp()
   }
 
   /// Reads until the last query's response or the time limit.

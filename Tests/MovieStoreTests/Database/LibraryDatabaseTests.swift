@@ -35,6 +35,9 @@ import Testing
     #expect(try folder.names() == [])
     try await library.add(Samples.favorite(1))
     #expect(try folder.permissions(of: "data/vip") == 0o700)
+    for name in ["library.sqlite", "library.sqlite-wal", "library.sqlite-shm"] {
+      #expect(try folder.permissions(of: "data/vip/\(name)") == 0o600)
+    }
     await database.close()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("data/vip")) == ["library.sqlite"])
     #expect(try await library.contains(.init(.tmdb, 1)))

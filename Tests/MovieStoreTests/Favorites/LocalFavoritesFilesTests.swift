@@ -1,4 +1,5 @@
 import Foundation
+import LibC
 import MovieDomain
 import MovieStore
 import Testing
@@ -62,6 +63,33 @@ import Testing
     // An endless file.
     #expect(throws: StoreError(.tooLarge, path: "/dev/zero")) { try files.read("/dev/zero") }
     #expect(throws: StoreError.self) { try files.read(nil) }
+  }
+
+  @Test func `A pipe is read if a program writes to it, and does not wait for one for ever`() throws {
+    let pipe = folder.file("pipe")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: StoreError(.noFilms, path: pipe)) { try files.read(pipe) }
+    let descriptor = open(pipe, O_RDWR | O_CLOEXEC)
+    #expect(write(descriptor, "Title\nM\n", 8) == 8)
+    Thread.detachNewThread {
+      // Closed only once the reader has the text.
+      var unread: Int32 = 1
+      while unread > 0, ioctl(descriptor, UInt(FIONREAD), &unread) == 0 { sched_yield() }
+      close(descriptor)
+    }
+    #expect(try files.read(pipe) == .list(FilmList(rows: [.init(line: 2, title: "M")])))
+  }
+
+  @Test func `An export waits for no other export to the same file`() async throws {
+    let path = folder.file("films.json")
+    let other = open("\(path).vip-new", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    #expect(flock(other, LOCK_EX) == 0)
+    await #expect(throws: StoreError(.busy, path: path)) {
+      try await files.write(library, as: .json, to: path, replacing: false)
+    }
+    close(other)
+    _ = try await files.write(library, as: .json, to: path, replacing: false)
+    #expect(try folder.names() == ["films.json"])
   }
 
   @Test func `An existing file is overwritten only on request`() async throws {

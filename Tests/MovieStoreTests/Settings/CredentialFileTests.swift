@@ -1,3 +1,5 @@
+import Foundation
+import LibC
 import MovieDomain
 import MovieStore
 import Testing
@@ -32,5 +34,35 @@ import Testing
     let token = try #require(Credential(.accessToken, "e.y.J"))
     try file.save(token)
     #expect(try file.credential() == token)
+  }
+
+  @Test func `Removing leaves no copy of the token`() throws {
+    try file.save(try #require(Credential(.apiKey, "abc")))
+    let names = [
+      "credentials.json.vip-new", "credentials.json.4711.new", "credentials.json.bak", "credentials.json~",
+      ".credentials.json.swp", "#credentials.json#",
+    ]
+    for name in names + ["credentials.json5", "settings.json"] {
+      try folder.write("abc", to: "config/vip/\(name)")
+    }
+    #expect(try file.remove())
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.file("config/vip")).sorted()
+        == ["credentials.json5", "settings.json"])
+    #expect(try !file.remove())
+  }
+
+  @Test func `Removing a link removes the token, but no device`() throws {
+    try file.save(try #require(Credential(.apiKey, "abc")))
+    try FileManager.default.moveItem(atPath: file.location, toPath: folder.file("token.json"))
+    try FileManager.default.createSymbolicLink(
+      atPath: file.location, withDestinationPath: folder.file("token.json"))
+    #expect(try file.remove())
+    #expect(try folder.names() == ["config"])
+    let device = folder.file("pipe")
+    mkfifo(device, 0o600)
+    try FileManager.default.createSymbolicLink(atPath: file.location, withDestinationPath: device)
+    #expect(try file.remove())
+    #expect(try folder.names() == ["config", "pipe"])
   }
 }

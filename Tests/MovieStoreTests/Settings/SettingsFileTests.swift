@@ -1,4 +1,5 @@
 import Foundation
+import LibC
 import MovieDomain
 import MovieStore
 import Testing
@@ -76,6 +77,51 @@ import Testing
     try settings.set([SettingValue(.theme, "dark")])
     #expect(folder.read("elsewhere.json")?.contains("dark") == true)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: settings.path).hasSuffix("elsewhere.json"))
+  }
+
+  @Test func `A link to a file that does not exist yet stays a link`() throws {
+    try FileManager.default.createSymbolicLink(atPath: settings.path, withDestinationPath: "elsewhere.json")
+    try settings.set([SettingValue(.theme, "dark")])
+    #expect(folder.read("elsewhere.json")?.contains("dark") == true)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: settings.path) == "elsewhere.json")
+    try FileManager.default.removeItem(atPath: settings.path)
+    try FileManager.default.createSymbolicLink(atPath: settings.path, withDestinationPath: "gone/settings.json")
+    #expect(throws: StoreError.self) { try settings.set([SettingValue(.theme, "dark")]) }
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: settings.path) == "gone/settings.json")
+  }
+
+  @Test func `A pipe, a device or a folder in place of the file is reported and stays`() throws {
+    let strange = StoreError(.failed, path: settings.path, reason: "Not a regular file")
+    mkfifo(settings.path, 0o600)
+    #expect(throws: strange) { try settings.settings() }
+    #expect(throws: strange) { try settings.set([SettingValue(.theme, "dark")]) }
+    for (destination, error) in [("/dev/null", strange), ("/", StoreError(.folder, path: settings.path))] {
+      unlink(settings.path)
+      try FileManager.default.createSymbolicLink(atPath: settings.path, withDestinationPath: destination)
+      #expect(throws: error) { try settings.settings() }
+      #expect(throws: error) { try settings.set([SettingValue(.theme, "dark")]) }
+    }
+    #expect(try folder.names() == ["settings.json"])
+  }
+
+  @Test func `A huge file is not read into memory`() throws {
+    try folder.write("", to: "settings.json")
+    try #require(truncate(settings.path, 1 << 40) == 0)
+    #expect(throws: StoreError(.failed, path: settings.path, reason: "File too large")) { try settings.settings() }
+  }
+
+  @Test func `A temporary file that a killed process left is replaced`() throws {
+    try folder.write(String(repeating: "x", count: 9_999), to: "settings.json.vip-new")
+    try settings.set([SettingValue(.theme, "dark")])
+    #expect(try folder.names() == ["settings.json"])
+    #expect(try settings.settings().theme == .dark)
+    // Another user's link must not be followed.
+    try folder.write("mine", to: "other")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("settings.json.vip-new"), withDestinationPath: folder.file("other"))
+    try settings.set([SettingValue(.theme, "light")])
+    #expect(folder.read("other") == "mine")
+    #expect(try folder.names() == ["other", "settings.json"])
   }
 
   @Test func `Observers receive changes`() async throws {

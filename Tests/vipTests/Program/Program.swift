@@ -82,6 +82,24 @@ enum Program {
     return Result(result.terminationStatus, result.standardOutput, result.standardError)
   }
 
+  /// Runs a command whose streams are all a terminal.
+  static func run(
+    _ arguments: String..., onlyAt terminal: PseudoTerminal, environment: [String: String],
+    meanwhile: @Sendable (_ send: (Signal) throws -> Void) async throws -> Void
+  ) async throws -> Result {
+    var options = PlatformOptions()
+    options.createSession = true
+    let line = #"exec vip "$@" < "$0" > "$0" 2> "$0""#
+    let result = try await Subprocess.run(
+      .name("bash"), arguments: Arguments(["-c", line, terminal.path] + arguments),
+      environment: variables(environment), platformOptions: options,
+      input: .none, output: .string(limit: outputLimit), error: .string(limit: outputLimit)
+    ) { execution in
+      try await meanwhile { try execution.send(signal: $0) }
+    }
+    return Result(result.terminationStatus, result.standardOutput, result.standardError)
+  }
+
   /// Runs a shell command whose input and standard error are a terminal.
   static func shell(
     _ line: String, at terminal: PseudoTerminal, environment: [String: String],
@@ -108,7 +126,7 @@ enum Program {
     return Result(result.terminationStatus, result.standardOutput, result.standardError)
   }
 
-  private static func variables(_ own: [String: String]) -> Subprocess.Environment {
+  static func variables(_ own: [String: String]) -> Subprocess.Environment {
     var variables: [Subprocess.Environment.Key: String] = ["PATH": "\(directory.path):/usr/bin:/bin"]
     for (name, value) in own {
       variables[.init(stringLiteral: name)] = value

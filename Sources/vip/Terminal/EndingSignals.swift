@@ -1,0 +1,111 @@
+import Dispatch
+import LibC
+import MovieStore
+import Synchronization
+
+/// Cleans up when a signal ends the program: restores the terminal and removes unfinished files.
+///
+/// Hardly anything is allowed in a signal handler. So the handlers only pass the number of the signal to a thread. The
+/// thread cleans up, and ends the program by the same signal, so that a shell ends a loop that runs the program.
+enum EndingSignals {
+  /// What to restore.
+  private struct State {
+    /// A terminal whose settings were changed, and its original settings.
+    var terminal: (descriptor: Int32, settings: termios)?
+    /// What to write to standard error.
+    var closing = ""
+  }
+
+  private static let state = Mutex(State())
+  /// Passes the numbers of signals to the thread.
+  private static let channel = Channel()
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  /// Installs the handlers. When a signal ends the program, `closing` is written to standard error.
+  static func handle(closing: String) {
+    state.withLock { $0.closing = closing }
+    // The handlers must not be the first to use it.
+    guard let channel else { return }
+    // A queue of its own, because the threads of the concurrency pool may all be busy.
+    DispatchQueue(label: "signals").async {
+      while true {
+        var number: UInt8 = 0
+        let count = read(channel.output, &number, 1)
+        if count == 1 { end(by: Int32(number)) }
+        guard count < 0, errno == EINTR else { return }
+      }
+    }
+    for number in numbers {
+      let earlier = signal(number) { number in
+        let error = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        if let channel = EndingSignals.channel { _ = LibC.write(channel.input, &byte, 1) }
+        errno = error
+      }
+      // `nohup`, and shells for background jobs, ignore signals on behalf of the program.
+      if unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
+    }
+  }
+
+  /// Runs `work`, which changes the settings of a terminal. A signal that ends the program restores `original`, and
+  /// writes `closing` to standard error.
+  static func restoring<Value>(
+    _ original: termios, of descriptor: Int32, closing: String = "", during work: () -> Value
+  ) -> Value {
+    let earlier = state.withLock { state in
+      defer {
+        state.terminal = (descriptor, original)
+        state.closing = closing
+      }
+      return state.closing
+    }
+    defer {
+      state.withLock { state in
+        state.terminal = nil
+        state.closing = earlier
+      }
+    }
+    return work()
+  }
+
+  /// Ends the program by a signal.
+  static func end(by number: Int32) -> Never {
+    UnfinishedFiles.removeAll {
+      // The lock is never released, so no other thread can change the terminal again.
+      state.withLock { state in
+        if let (descriptor, settings) = state.terminal, Terminal.isInForeground(descriptor) {
+          // Discard responses to queries, which would become input of the next program. Unlike TCSAFLUSH, this does not
+          // wait until the terminal has taken all output.
+          tcflush(descriptor, TCIFLUSH)
+          withUnsafePointer(to: settings) { _ = tcsetattr(descriptor, TCSANOW, $0) }
+        }
+        _ = state.closing.withCString { LibC.write(STDERR_FILENO, $0, strlen($0)) }
+        signal(number, SIG_DFL)
+        // Threads of queues block signals.
+        var unblocked = sigset_t()
+        sigemptyset(&unblocked)
+        sigaddset(&unblocked, number)
+        pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
+        raise(number)
+        _exit(128 + number)
+      }
+    }
+  }
+}
+
+/// A pipe that child processes do not inherit.
+private struct Channel: Sendable {
+  let output: Int32
+  let input: Int32
+
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    (output, input) = (ends[0], ends[1])
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    // A handler must never wait.
+    _ = fcntl(input, F_SETFL, O_NONBLOCK)
+  }
+}
