@@ -49,30 +49,28 @@ public struct Credits: Sendable, Hashable {
 
   /// Creates credits, merging rows of the same person. People are in the order of their first row.
   public init(cast: [CastMember], crew: [CrewMember], skipped: Int = 0) {
-    self.cast = Self.merged(cast) { $0.characters.append(new: $1.characters) }
-    self.crew = Self.merged(crew) { $0.jobs.append(new: $1.jobs) }
+    self.cast = Self.merged(cast, \.characters)
+    self.crew = Self.merged(crew, \.jobs)
     self.skipped = NumberLimits.counts.clamping(skipped)
   }
 
-  private static func merged<Row: Identifiable>(_ rows: [Row], combine: (inout Row, Row) -> Void) -> [Row] {
+  /// Merges the rows of each person, and adds the texts of later rows to those of the first.
+  private static func merged<Row: Identifiable>(_ rows: [Row], _ texts: WritableKeyPath<Row, [String]>) -> [Row] {
     var people: [Row] = []
     var indices: [Row.ID: Int] = [:]
+    // The texts of people with several rows. A search in their arrays would take quadratic time.
+    var known: [Row.ID: Set<String>] = [:]
     for row in rows {
-      if let index = indices[row.id] {
-        combine(&people[index], row)
-      } else {
+      guard let index = indices[row.id] else {
         indices[row.id] = people.count
         people.append(row)
+        continue
+      }
+      for text in row[keyPath: texts]
+      where known[row.id, default: Set(people[index][keyPath: texts])].insert(text).inserted {
+        people[index][keyPath: texts].append(text)
       }
     }
     return people
-  }
-}
-
-extension [String] {
-  fileprivate mutating func append(new texts: [String]) {
-    for text in texts where !contains(text) {
-      append(text)
-    }
   }
 }

@@ -67,7 +67,8 @@ public struct LiveTMDb: Sendable {
     address = options.address
     imageAddress = options.imageAddress
     curl = CurlTransport(configuration: options.transport)
-    let direct = options.recording(RetryingTransport(curl, clock: ContinuousClock()) { .random(in: 0...1) })
+    let redacted = RedactingTransport(curl, secrets: [credential.secret])
+    let direct = options.recording(RetryingTransport(redacted, clock: ContinuousClock()) { .random(in: 0...1) })
     let age = HTTPCachePolicy.tmdb().longestAge
     let cache = options.responsesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
     let pictureCache = options.picturesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }

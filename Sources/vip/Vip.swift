@@ -42,6 +42,7 @@ extension Vip {
     let typed = JSONArguments.joined(Array(CommandLine.arguments.dropFirst()))
     var isBareSearch = false
     do {
+      if let problem = OpenFileLimit.problem() { throw problem }
       let words = try CommandLineWords(typed)
       isBareSearch = words.isBareSearch
       var command = try await asyncParseAsRoot(JSONArguments.completed(words.arguments))
@@ -52,8 +53,11 @@ extension Vip {
       }
     } catch {
       // The parser throws help, the version and completions, with status 0.
-      if exitCode(for: error) == .success, let page = try? HelpPage(replacing: fullMessage(for: error)) {
-        return OutputStream.standardOutput.show(page)
+      if exitCode(for: error) == .success {
+        let message = fullMessage(for: error)
+        if let page = try? HelpPage(replacing: message) { return OutputStream.standardOutput.show(page) }
+        // The parser would ignore that its output cannot be written.
+        return OutputStream.standardOutput.write(message.isEmpty ? "" : message + "\n")
       }
       let asJSON = JSONArguments.areJSON(typed)
       if isBareSearch, !asJSON, error as? ExitCode == .failure, let mistyped = MistypedCommand(in: typed) {

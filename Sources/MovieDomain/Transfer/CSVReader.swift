@@ -1,8 +1,8 @@
-/// Parses comma-separated values, and notes the line on which each record starts.
+/// Parses comma-separated values, one record at a time, and notes the line on which each record starts.
 ///
 /// Quoted fields may contain commas, line breaks and doubled quotes. A record with unbalanced quotes is malformed, and
 /// parsing resumes on the line after its first.
-public struct CSVReader: Sendable {
+public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   /// The fields of one record.
   public struct Record: Sendable, Hashable {
     /// The number of the line on which the record starts, counted from 1.
@@ -21,23 +21,23 @@ public struct CSVReader: Sendable {
   private var position = 0
   private var line = 1
 
-  /// Parses UTF-8 text, with or without a byte order mark. Skips empty lines.
-  public static func records(in bytes: [UInt8]) -> [Record] {
-    var reader = CSVReader(bytes: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)
-    var records: [Record] = []
-    while reader.position < reader.bytes.count {
-      let record = reader.next()
-      // An empty line is read as one empty field.
-      if record.fields != [""] { records.append(record) }
-    }
-    return records
-  }
-
-  private init(bytes: [UInt8]) {
+  /// Creates a reader of UTF-8 text, with or without a byte order mark.
+  public init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  private mutating func next() -> Record {
+  /// Reads the next record. Skips empty lines. Returns nil at the end.
+  public mutating func next() -> Record? {
+    while position < bytes.count {
+      let record = record()
+      // An empty line is read as one empty field.
+      if record.fields != [""] { return record }
+    }
+    return nil
+  }
+
+  private mutating func record() -> Record {
     let start = (position, line)
     var fields: [String] = []
     while let field = field() {

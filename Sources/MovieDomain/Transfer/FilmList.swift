@@ -47,15 +47,11 @@ public struct FilmList: Sendable, Hashable {
   /// Lines before the header are skipped, because a list exported by Letterboxd begins with a table about the list
   /// itself.
   public init?(csv bytes: [UInt8]) {
-    let records = CSVReader.records(in: bytes)
-    let isList = records.first?.fields?.first?.hasPrefix("Letterboxd list export") ?? false
-    guard
-      let (start, columns) = records.enumerated().lazy
-        .compactMap({ place, record in record.fields.flatMap(FilmColumns.init).map { (place, $0) } })
-        .first(where: { !isList || $1.hasPositions })
-    else { return nil }
+    // One record at a time, because the fields of all records need many times the memory of the file.
+    var records = CSVReader(bytes)
+    guard let columns = FilmColumns(in: &records) else { return nil }
     self.init(rows: [])
-    for record in records[(start + 1)...] {
+    while let record = records.next() {
       do throws(FilmColumns.Mistake) {
         rows.append(try columns.row(record.fields, line: record.line))
       } catch {
@@ -75,7 +71,20 @@ private struct FilmColumns {
   private let tmdbID: Int?
   private let date: Int?
 
-  init?(_ header: [String]) {
+  /// Reads up to the header, and past it. Returns nil when there is none.
+  init?(in records: inout CSVReader) {
+    var isList: Bool?
+    while let record = records.next() {
+      isList = isList ?? (record.fields?.first?.hasPrefix("Letterboxd list export") ?? false)
+      if let columns = record.fields.flatMap(Self.init(_:)), isList == false || columns.hasPositions {
+        self = columns
+        return
+      }
+    }
+    return nil
+  }
+
+  private init?(_ header: [String]) {
     let names = header.map { $0.lowercased().filter { !$0.isWhitespace } }
     func column(_ known: String...) -> Int? { known.lazy.compactMap { names.firstIndex(of: $0) }.first }
     hasPositions = names.contains("position")

@@ -72,17 +72,9 @@ struct RecordedExchange: Codable, Sendable, Hashable {
     return "\(String(String.UnicodeScalarView(readable)).prefix(60))-\(String(checksum.value, radix: 16)).json"
   }
 
-  /// The bytes with each secret replaced by as many `x`.
   private static func redacted(_ bytes: [UInt8], _ secrets: [[UInt8]]) -> [UInt8] {
     var bytes = bytes
-    for secret in secrets where !secret.isEmpty {
-      var start = bytes.startIndex
-      while let place = bytes[start...].firstRange(of: secret) {
-        let replacement = Array(repeating: UInt8(ascii: "x"), count: secret.count)
-        bytes.replaceSubrange(place, with: replacement)
-        start = place.upperBound
-      }
-    }
+    bytes.overwrite(secrets)
     return bytes
   }
 }

@@ -3,6 +3,14 @@ import Scalars
 // Anyone can edit catalog text, so characters that a terminal would interpret are removed.
 
 extension CleanText {
+  /// The number of combining marks that are kept in a row.
+  ///
+  /// The tallest stack of any script is a Tibetan symbol of a letter and eight marks. Without a limit, a title of one
+  /// cell could be megabytes long.
+  private static let marksInRow = 8
+  /// The number of scalars that are kept of a character. The longest emoji, families with skin tones, have 11.
+  private static let scalarsInCharacter = 32
+
   /// The width of text that needs no cleaning; nil if it may need cleaning.
   static func widthIfClean(_ raw: String) -> Int? {
     var width = 0
@@ -17,6 +25,8 @@ extension CleanText {
   }
 
   /// Returns the text without control and invisible characters and with white space collapsed.
+  ///
+  /// Limits the length of characters, too.
   static func cleaned(_ raw: String) -> String {
     let scalars = Array(raw.unicodeScalars)
     // Collect bytes, because appending scalars to a string is slow.
@@ -24,6 +34,9 @@ extension CleanText {
     output.reserveCapacity(raw.utf8.count)
     var last: Unicode.Scalar?
     var pendingSpace = false
+    var marks = 0
+    var scalarsInRow = 0
+    var longestRow = 0
     for (index, scalar) in scalars.enumerated() {
       if scalar == " " || isLineSpace(scalar) {
         pendingSpace = last != nil
@@ -36,6 +49,11 @@ extension CleanText {
         default: !scalar.isInvisible
         }
       guard isKept else { continue }
+      let isPlain = scalar.plainWidth != nil
+      marks = !isPlain && scalar.isMark ? marks + 1 : 0
+      guard marks <= marksInRow else { continue }
+      scalarsInRow = isPlain || pendingSpace ? 1 : scalarsInRow + 1
+      longestRow = max(longestRow, scalarsInRow)
       if pendingSpace {
         output.append(UInt8(ascii: " "))
         pendingSpace = false
@@ -43,7 +61,20 @@ extension CleanText {
       output.append(contentsOf: scalar.utf8)
       last = scalar
     }
-    return String(decoding: output, as: UTF8.self)
+    let text = String(decoding: output, as: UTF8.self)
+    return longestRow > scalarsInCharacter ? shortened(text) : text
+  }
+
+  /// Returns the text with its longest characters cut.
+  private static func shortened(_ text: String) -> String {
+    var kept = String.UnicodeScalarView()
+    for character in text {
+      var scalars = character.unicodeScalars.prefix(scalarsInCharacter)
+      // A joiner at the end of a cut character would join it to the next one.
+      while scalars.last == "\u{200D}", scalars.endIndex < character.unicodeScalars.endIndex { scalars.removeLast() }
+      kept.append(contentsOf: scalars)
+    }
+    return String(kept)
   }
 
   /// White space that moves the cursor by anything but one cell.
@@ -78,5 +109,14 @@ extension CleanText {
   /// Regional flags are a black flag followed by tag characters.
   private static func carriesTags(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{1F3F4}" || ("\u{E0020}"..."\u{E007E}").contains(scalar)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
   }
 }

@@ -15,12 +15,14 @@ public struct TransferText: TextView, TransferDisplay {
       return encode(paragraph(activity, style: .muted))
     }
     let head = viewModel.emptyState.map { emptyState($0) } ?? viewModel.confirmations.flatMap { paragraph($0) }
-    return encode(head + viewModel.sections.flatMap(section))
+    return viewModel.sections.reduce(into: encode(head)) { write($1, to: &$0) }
   }
 
-  private func section(_ section: TransferScene.Section) -> [TextLine] {
-    let column = (section.rows.map { CleanText($0.place).width }.max() ?? 0) + 2
-    return [.empty] + heading(section.title, remark: section.count) + section.rows.flatMap { lines(of: $0, at: column) }
+  /// Encodes one row at a time, because the styled lines of millions of rows need many times the memory of their text.
+  private func write(_ section: TransferScene.Section, to text: inout String) {
+    let column = section.rows.reduce(0) { max($0, CleanText($1.place).width) } + 2
+    text += encode([.empty] + heading(section.title, remark: section.count))
+    for row in section.rows { text += encode(lines(of: row, at: column)) }
   }
 
   /// The place, the title and the reason. The reason moves below the title if it does not fit beside it.

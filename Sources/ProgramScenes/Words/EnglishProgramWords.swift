@@ -96,6 +96,10 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
   public var adviceOnRecording: String { "To make one: vip home --record FOLDER" }
   public var nothingToRecord: String { "Nothing to record: the built-in films need no network." }
+  public func tooFewFiles(_ limit: Int, needed: Int) -> String {
+    "The limit on open files is \(limit), and vip needs at least \(needed)."
+  }
+  public var adviceOnFileLimit: String { "Raise the limit: ulimit -n 256" }
   public var noPosters: String {
     "Posters need a terminal with 256 colors, so there are none. In a pipe: --images blocks --color always"
   }

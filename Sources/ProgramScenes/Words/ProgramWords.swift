@@ -42,6 +42,10 @@ public protocol ProgramWords: Words {
   var adviceOnRecording: String { get }
   /// A sentence: nothing is recorded, because no requests are sent.
   var nothingToRecord: String { get }
+  /// A sentence: how many files the system lets the program open, and how many it needs.
+  func tooFewFiles(_ limit: Int, needed: Int) -> String
+  /// How to raise the limit on open files.
+  var adviceOnFileLimit: String { get }
   /// A sentence: what is shown comes from the cache, because it could not be loaded again.
   var notRefreshedData: String { get }
   /// A sentence: the pager was not found, so the text is printed directly.

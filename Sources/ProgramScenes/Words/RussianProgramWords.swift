@@ -90,6 +90,10 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   }
   public var adviceOnRecording: String { "Сделать запись: vip home --record ПАПКА" }
   public var nothingToRecord: String { "Записывать нечего: встроенным фильмам сеть не нужна." }
+  public func tooFewFiles(_ limit: Int, needed: Int) -> String {
+    "Ограничение на число открытых файлов — \(limit), а программе нужно не меньше \(needed)."
+  }
+  public var adviceOnFileLimit: String { "Увеличьте ограничение: ulimit -n 256" }
   public var noPosters: String {
     "Постеры не показаны: нужен терминал с 256 цветами. Для канала: --images blocks --color always"
   }

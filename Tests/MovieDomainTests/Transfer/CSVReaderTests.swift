@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CSVReaderTests {
   private func read(_ text: String) -> [CSVReader.Record] {
-    CSVReader.records(in: Array(text.utf8))
+    Array(CSVReader(Array(text.utf8)))
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"]) func `All line endings are accepted`(lineEnd: String) {
@@ -35,5 +35,13 @@ import Testing
   @Test func `Empty lines are not records`() {
     #expect(read("").isEmpty)
     #expect(read("\u{FEFF}\n\r\n\n").isEmpty)
+  }
+
+  @Test func `Records are read one at a time`() {
+    var reader = CSVReader(Array("a,b\n\n\"open\nc".utf8))
+    #expect(reader.next() == .init(line: 1, fields: ["a", "b"]))
+    #expect(reader.next() == .init(line: 3, fields: nil))
+    #expect(reader.next() == .init(line: 4, fields: ["c"]))
+    #expect(reader.next() == nil)
   }
 }

@@ -47,4 +47,9 @@ import Testing
   @Test(arguments: ["", "no header\nat all", "{\"json\": 1}"]) func `Other files are refused`(text: String) {
     #expect(FilmList(csv: Array(text.utf8)) == nil)
   }
+
+  // A report may have millions of lines.
+  @Test func `A line of a report takes at most 64 bytes`() {
+    #expect(MemoryLayout<ImportReport.Line>.stride <= 64)
+  }
 }

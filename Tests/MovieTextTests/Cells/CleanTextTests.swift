@@ -36,6 +36,31 @@ import Testing
     #expect(CleanText(england).string == england)
   }
 
+  @Test func `A character keeps eight combining marks in a row`() {
+    let marks = String(repeating: "\u{301}", count: 400_000)
+    let eight = String(repeating: "\u{301}", count: 8)
+    #expect(Array(CleanText("e\(marks) f\(marks)").string.utf8) == Array("e\(eight) f\(eight)".utf8))
+    #expect(CleanText("e\(marks) f\(marks)").width == 3)
+    #expect(Array(CleanText(marks).string.utf8) == Array(eight.utf8))
+  }
+
+  @Test(arguments: [
+    // A Tibetan symbol; a Hebrew letter with vowel and accents; a couple and a family with skin tones.
+    "\u{F67}\u{F90}\u{FB5}\u{FA8}\u{FB3}\u{FBA}\u{FBC}\u{FBB}\u{F82}", "\u{5E9}\u{5BC}\u{5C1}\u{5B8}\u{5BD}\u{591}",
+    "👩🏻\u{200D}❤️\u{200D}💋\u{200D}👨🏿", "👨🏻\u{200D}👩🏼\u{200D}👧🏽\u{200D}👦🏾",
+  ])
+  func `The longest characters of scripts and emoji are kept`(character: String) {
+    #expect(Array(CleanText(character).string.utf8) == Array(character.utf8))
+  }
+
+  @Test(arguments: ["👍\(many: "🏽")", "\(many: "👩\u{200D}")👩", "\(many: "\u{600}")1", "ب\(many: "\u{200D}\u{64B}")"])
+  func `No character is longer than 32 scalars`(raw: String) {
+    let text = CleanText(raw)
+    #expect(text.string.unicodeScalars.count <= 33)
+    #expect(text.string.unicodeScalars.last != "\u{200D}")
+    #expect(text.width <= 3)
+  }
+
   @Test func `No control or direction character is kept`() {
     for value in (0x0...0xFFFF as ClosedRange<UInt32>) {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -62,5 +87,11 @@ import Testing
   @Test func `Text is split into paragraphs`() {
     #expect(
       CleanText.paragraphs(of: "One.\r\n\r\nTwo\nThree\u{2029}Four").map(\.string) == ["One.", "Two", "Three", "Four"])
+  }
+}
+
+extension DefaultStringInterpolation {
+  fileprivate mutating func appendInterpolation(many text: String) {
+    appendLiteral(String(repeating: text, count: 100_000))
   }
 }

@@ -16,6 +16,51 @@ import Testing
     #expect(result.errors.contains("error: Could not write output: "))
   }
 
+  @Test(arguments: [
+    "--version", "--help", "home --help", "help list", "help options", "completions bash", "manual", "settings",
+    "doctor",
+  ])
+  func `Every command reports output that cannot be written`(command: String) async throws {
+    try await Home.temporary { (home) async throws in
+      let result = try await Program.shell("vip \(command) > /dev/full", environment: home.environment)
+      #expect(result.status == 1)
+      #expect(result.errors.hasSuffix("error: Could not write output: No space left on device.\n"))
+    }
+  }
+
+  @Test(arguments: ["home", "favorites", "list popular", "detail 1", "--version"], [5, 8, 12])
+  func `Too low a limit on open files is an error with a hint`(command: String, limit: Int) async throws {
+    try await StandIn.serving {
+      .films(for: $0)
+    } test: { (standIn) async throws in
+      try await Home.temporary { (home) async throws in
+        let result = try await Program.shell(
+          "ulimit -n \(limit); vip \(command)", environment: home.environment(with: standIn.environment))
+        #expect(result.status == 1)
+        #expect(
+          result.errors == """
+            error: The limit on open files is \(limit), and vip needs at least 24.
+            hint: Raise the limit: ulimit -n 256
+
+            """)
+        #expect(result.output.isEmpty)
+      }
+    }
+  }
+
+  @Test func `The smallest permitted number of open files suffices`() async throws {
+    try await StandIn.serving {
+      .films(for: $0)
+    } test: { (standIn) async throws in
+      try await Home.temporary { (home) async throws in
+        let result = try await Program.shell(
+          "ulimit -n 24; vip home --width 80", environment: home.environment(with: standIn.environment))
+        #expect(result.status == 0)
+        #expect(result.errors.isEmpty)
+      }
+    }
+  }
+
   @Test func `The descriptor of a closed stream is not reused for a connection`() async throws {
     try await StandIn.serving {
       .films(for: $0)

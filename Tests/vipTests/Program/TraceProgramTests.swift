@@ -48,6 +48,35 @@ import Testing
     }
   }
 
+  @Test(arguments: ["TMDB_ACCESS_TOKEN", "TMDB_API_KEY"])
+  func `A credential that the server echoes is neither traced, recorded, cached nor shown`(
+    variable: String
+  ) async throws {
+    let secret = "0123456789abcdef0123456789abcdef"
+    try await Home.temporary { (home) async throws in
+      try await StandIn.serving { _ in
+        .json(
+          #"{"page":1,"results":[{"id":11,"title":"Token \#(secret)","overview":"Bearer \#(secret)"}],"total_pages":1}"#,
+          headers: [HTTPHeader("ETag"): "\"\(secret)\"", HTTPHeader("X-Echo"): "Bearer \(secret)"])
+      } test: { standIn in
+        var environment = home.environment(with: standIn.environment)
+        environment["TMDB_ACCESS_TOKEN"] = nil
+        environment[variable] = secret
+        for options in [["--trace"], ["--trace", "--json"], ["--trace", "--record", home.path("recording")]] {
+          let result = try await Program.run("list", "popular", with: options, environment: environment)
+          #expect(result.status == 0)
+          #expect(result.output.contains("xxxxxxxx"))
+          #expect(!result.output.contains(secret))
+          #expect(!result.errors.contains(secret))
+        }
+      }
+      let files = FileManager.default.enumerator(at: home.folder, includingPropertiesForKeys: nil)
+      let contents = (files?.compactMap { $0 as? URL } ?? []).compactMap { try? Data(contentsOf: $0) }
+      #expect(contents.count > 2)
+      #expect(contents.allSatisfy { $0.firstRange(of: Data(secret.utf8)) == nil })
+    }
+  }
+
   @Test func `A trace does not change the output`() async throws {
     let plain = try await Program.run("home", "--json")
     let traced = try await Program.run("home", "--json", "--trace")

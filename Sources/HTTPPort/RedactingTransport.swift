@@ -1,0 +1,69 @@
+public import HTTPTypes
+
+/// A transport that overwrites secrets in responses, so that no cache, log or screen receives one that a server echoes.
+///
+/// Wrap this directly around the transport that uses the network.
+public struct RedactingTransport<Base: HTTPTransport>: HTTPTransport {
+  /// Shorter secrets are not overwritten, because they may occur in any text.
+  private static var shortestSecret: Int { 8 }
+
+  private let base: Base
+  private let secrets: [[UInt8]]
+
+  /// Wraps a transport. Each byte of `secrets` in a body, a header field or the detail of a failure becomes an `x`.
+  ///
+  /// Secrets of fewer than eight bytes are ignored.
+  public init(_ base: Base, secrets: [String]) {
+    self.base = base
+    self.secrets = secrets.map { Array($0.utf8) }.filter { $0.count >= Self.shortestSecret }
+  }
+
+  public func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
+    do throws(HTTPFailure) {
+      var response = try await base.exchange(request, timeLimit: timeLimit)
+      response.body.overwrite(secrets)
+      for index in response.head.headerFields.indices {
+        response.head.headerFields[index].value = redacted(response.head.headerFields[index].value)
+      }
+      let reason = redacted(response.head.status.reasonPhrase)
+      if reason != response.head.status.reasonPhrase {
+        response.head.status = .init(code: response.head.status.code, reasonPhrase: reason)
+      }
+      return response
+    } catch {
+      throw HTTPFailure(error.code, detail: redacted(error.detail))
+    }
+  }
+
+  private func redacted(_ text: String) -> String {
+    var bytes = Array(text.utf8)
+    guard bytes.overwrite(secrets) else { return text }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// Overwrites each occurrence of the secrets with `x`. Returns whether there were any.
+  @discardableResult
+  package mutating func overwrite(_ secrets: [[UInt8]]) -> Bool {
+    var places: [Range<Int>] = []
+    withUnsafeBufferPointer { bytes in
+      for secret in secrets {
+        guard let first = secret.first else { continue }
+        var start = 0
+        while start + secret.count <= bytes.count {
+          guard bytes[start] == first, bytes[start..<start + secret.count].elementsEqual(secret) else {
+            start += 1
+            continue
+          }
+          places.append(start..<start + secret.count)
+          start += secret.count
+        }
+      }
+    }
+    for place in places {
+      for index in place { self[index] = UInt8(ascii: "x") }
+    }
+    return !places.isEmpty
+  }
+}
