@@ -4,8 +4,10 @@ public import MovieDisplay
 public protocol PeopleWords: Sendable {
   /// The title of the people scene.
   var title: String { get }
-  /// The title shown when people, or one person, could not be loaded.
+  /// The title shown when people could not be loaded.
   var notLoaded: String { get }
+  /// The title shown when a person could not be loaded.
+  var personNotLoaded: String { get }
   /// Shown when the person does not exist.
   var notFound: EmptyState { get }
   /// Introduces the command or button that opens a person.

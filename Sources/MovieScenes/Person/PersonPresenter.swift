@@ -26,7 +26,7 @@ public struct PersonPresenter: WordsPresenter {
       return .init(emptyState: words.people.notFound, outcome: .failed)
     }
     return .init(
-      emptyState: words.emptyState(titled: words.people.notLoaded, for: [error]),
+      emptyState: words.emptyState(titled: words.people.personNotLoaded, for: [error]),
       outcome: error.isAboutCredential ? .unauthorized : .failed)
   }
 

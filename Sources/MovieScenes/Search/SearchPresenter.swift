@@ -17,7 +17,14 @@ public struct SearchPresenter: DateIndependentPresenter {
     switch response.progress {
     case .resting:
       if let results = response.results { show(results, in: &viewModel) }
-      viewModel.hints += response.person.map { [Hint(text: $0.name, route: .person(id: $0.id))] } ?? []
+      if let person = response.person {
+        viewModel.hints.append(Hint(text: person.name, route: .person(id: person.id)))
+        // The name is spelled right, so there is nothing to advise.
+        if case .nothing(var state) = viewModel.content {
+          state.advice = ""
+          viewModel.content = .nothing(state)
+        }
+      }
       return viewModel
     case .tooShort:
       viewModel.content = .prompt(words.search.atLeast(letters: SearchInteractor.fewestLetters), earlier: earlier)

@@ -249,6 +249,7 @@ private struct EnglishPeople: PeopleWords, EnglishFallback {}
 extension PeopleWords where Self: EnglishFallback {
   public var title: String { "Popular people" }
   public var notLoaded: String { "Could not load people" }
+  public var personNotLoaded: String { "Could not load the person" }
   public var notFound: EmptyState {
     EmptyState(
       title: "No such person", message: "This catalog has no person with this id.",

@@ -257,6 +257,7 @@ private struct RussianPeople: PeopleWords, RussianFallback {}
 extension PeopleWords where Self: RussianFallback {
   public var title: String { "Популярные люди" }
   public var notLoaded: String { "Не удалось загрузить людей" }
+  public var personNotLoaded: String { "Не удалось загрузить сведения о человеке" }
   public var notFound: EmptyState {
     EmptyState(
       title: "Такого человека нет", message: "В этом каталоге нет человека с таким номером.",
@@ -344,7 +345,7 @@ extension DetailWords where Self: RussianFallback {
 
   public var overview: String { "Описание" }
   public var noOverview: String { "Описания пока нет." }
-  public func inLanguage(_ code: String) -> String { "язык: \(languageName(code))" }
+  public func inLanguage(_ code: String) -> String { "язык: \(languageName(code).lowercased())" }
 
   public var cast: String { "В ролях" }
   public var crew: String { "Съёмочная группа" }

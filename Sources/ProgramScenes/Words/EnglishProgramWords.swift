@@ -26,7 +26,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
 
   public func advice(for error: CatalogError) -> String {
     switch error.code {
-    case .missingCredential: "Get one at themoviedb.org (Settings > API)."
+    case .missingCredential: "To log in: vip auth login"
     case .unavailable: "Install libcurl 7.85 or newer (libcurl4 on Debian) and try again."
     case .offline: "Run it again without --offline."
     default: EnglishWords().advice(for: error)

@@ -26,7 +26,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
 
   public func advice(for error: CatalogError) -> String {
     switch error.code {
-    case .missingCredential: "Его можно получить на themoviedb.org (Settings > API)."
+    case .missingCredential: "Чтобы войти: vip auth login"
     case .unavailable: "Установите libcurl 7.85 или новее (в Debian — libcurl4) и попробуйте ещё раз."
     case .offline: "Повторите без --offline."
     default: RussianWords().advice(for: error)

@@ -24,7 +24,7 @@ struct ListCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "List: \(MovieList.allCases.map(\.rawValue).alternatives). A genre is the popular films of it.", valueName: "list"
     ),
-    completion: .list(MovieList.allCases.map(\.rawValue)))
+    completion: .listsAndGenres)
   var words: [String] = []
 
   @Option(help: "Show only this genre, by name or id.", completion: .genres)

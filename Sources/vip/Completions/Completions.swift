@@ -37,7 +37,19 @@ extension CompletionKind {
 
   /// Names of genres.
   static var genres: CompletionKind {
-    .custom { _, _, _ in await Completions(environment: .process).genres().map { $0.text(for: .requesting) } }
+    .custom { _, _, prefix in
+      let genres = await Completions(environment: .process).genres(startingWith: prefix)
+      return genres.map { $0.text(for: .requesting) }
+    }
+  }
+
+  /// Names of lists, followed by those of genres.
+  static var listsAndGenres: CompletionKind {
+    .custom { _, _, prefix in
+      let lists = MovieList.allCases.map { Completions.Candidate(value: $0.rawValue) }
+      let genres = await Completions(environment: .process).genres(startingWith: prefix)
+      return (lists + genres).map { $0.text(for: .requesting) }
+    }
   }
 
   /// Recent searches.
@@ -105,11 +117,7 @@ struct Completions {
     let typed = prefix.filter { !"\\\"'".contains($0) }
     let isName = typed.first.map { !$0.isNumber && $0 != "#" } ?? (shell == .bash)
     guard isName else { return names.map { Candidate(value: $0.reference, remark: $0.text) } }
-    return names.compactMap { name in
-      // Shells compare letters with their case; commands do not.
-      guard name.text.lowercased().hasPrefix(typed.lowercased()) else { return nil }
-      return Candidate(value: typed + name.text.dropFirst(typed.count), remark: name.reference)
-    }
+    return names.compactMap { candidate($0.text, typed: typed, remark: $0.reference) }
   }
 
   func favorites() async -> [Name] {
@@ -155,9 +163,17 @@ struct Completions {
   }
 
   /// The built-in catalog's genres, which have the same names as TMDb's.
-  func genres() async -> [Candidate] {
+  func genres(startingWith typed: String) async -> [Candidate] {
     let genres = (try? await PublicDomainCatalog(today: .today).genres()) ?? []
-    return genres.map { Candidate(value: $0.name) }
+    return genres.compactMap { Self.candidate($0.name, typed: typed.filter { !"\\\"'".contains($0) }) }
+  }
+
+  /// A name that starts with the typed letters, in whatever case; nil if it does not.
+  ///
+  /// Shells compare letters with their case; commands do not.
+  private static func candidate(_ name: String, typed: String, remark: String? = nil) -> Candidate? {
+    guard name.lowercased().hasPrefix(typed.lowercased()) else { return nil }
+    return Candidate(value: typed + name.dropFirst(typed.count), remark: remark)
   }
 
   func searches() async -> [Candidate] {

@@ -79,6 +79,18 @@ struct ArgumentInfo: Decodable, Equatable {
   }
 }
 
+extension [ArgumentInfo] {
+  /// The arguments, with a flag and its opposite in one entry: `--[no-]posters`.
+  var withOppositesMerged: [ArgumentInfo] {
+    reduce(into: []) { merged, argument in
+      guard let last = merged.last, argument.kind == "flag", let name = last.names?.first, argument.names?.count == 1,
+        argument.names?.first?.name == "no-\(name.name)"
+      else { return merged.append(argument) }
+      merged[merged.count - 1].names = [.init(kind: name.kind, name: "[no-]\(name.name)")]
+    }
+  }
+}
+
 extension [String] {
   /// Such as “a, b or c”.
   var alternatives: String {

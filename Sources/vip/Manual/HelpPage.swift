@@ -81,7 +81,7 @@ extension HelpPage {
 
   /// Arguments and options other than those of all commands.
   private var own: [ArgumentInfo] {
-    let all = (command.arguments ?? []).filter(\.shouldDisplay)
+    let all = (command.arguments ?? []).filter(\.shouldDisplay).withOppositesMerged
     return isOptionsPage ? all : all.filter { !root.commonOptions.contains($0) }
   }
 

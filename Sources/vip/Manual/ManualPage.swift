@@ -32,7 +32,8 @@ struct ManualPage {
   }
 
   private func section(_ name: String, _ info: CommandInfo, _ parts: [HelpPart]) -> [String] {
-    let own = (info.arguments ?? []).filter { $0.shouldDisplay && !program.commonOptions.contains($0) }
+    let shown = (info.arguments ?? []).filter { $0.shouldDisplay && !program.commonOptions.contains($0) }
+    let own = shown.withOppositesMerged
     let synopsis = own.filter(\.isPositional).map(\.synopsis).joined(separator: " ")
     let aliases = info.aliases.map { " (or \($0.joined(separator: ", ")))" } ?? ""
     return [".SS " + Roff.text("vip \(name)\(aliases) \(synopsis)"), Roff.text(info.abstract ?? "")]

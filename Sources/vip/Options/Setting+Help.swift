@@ -18,7 +18,7 @@ extension Setting {
     case .adult: "include adult films"
     case .theme: "terminal background"
     case .genre: "genre of an extra shelf on home"
-    case .posters: "show posters on home, lists and searches"
+    case .posters: "show posters and portraits instead of text"
     case .history: "save searches"
     case .pager: "show long output in a pager"
     }

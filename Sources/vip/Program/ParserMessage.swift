@@ -1,4 +1,4 @@
-import MovieText
+import MovieDomain
 
 /// A message of the parser or of a `ValidationError`, in the style of the program's other errors.
 struct ParserMessage: Equatable {
@@ -18,8 +18,11 @@ struct ParserMessage: Equatable {
       let (_, value, name, rest) = wrong.output
       let option = name.filter { !"<>".contains($0) }
       self.init("“\(value)” is not a value of \(option).", hint: Self.values(String(rest)))
-    } else if let near = message.wholeMatch(of: /(?s:(.*)) Did you mean '(.*)'\?/) {
-      self.init(Self.quoted(String(near.output.1)), hint: "Did you mean \(near.output.2)?")
+    } else if let near = message.wholeMatch(of: /(?s:(.*'(.*)'.*)) Did you mean '(.*)'\?/) {
+      let (_, sentence, typed, name) = near.output
+      // The parser also suggests names that have little in common with what was typed.
+      let isSimilar = !Spelling.suggestions(for: Self.bare(typed), in: [Self.bare(name)]).isEmpty
+      self.init(Self.quoted(String(sentence)), hint: isSimilar ? "Did you mean \(name)?" : nil)
     } else {
       self.init(Self.quoted(message), hint: nil)
     }
@@ -40,6 +43,9 @@ struct ParserMessage: Equatable {
     let reason = text.drop { ": ".contains($0) }
     return reason.isEmpty ? nil : String(reason)
   }
+
+  /// The name of an option without its hyphens.
+  private static func bare(_ option: Substring) -> String { String(option.drop { $0 == "-" }) }
 
   /// Replaces the parser's quotation marks. Apostrophes within words are not quotation marks.
   private static func quoted(_ text: String) -> String {

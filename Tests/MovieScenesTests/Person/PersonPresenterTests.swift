@@ -92,7 +92,7 @@ import Testing
   func aFailureDeterminesTheOutcome(code: CatalogError.Code, outcome: Outcome) throws {
     let viewModel = try viewModel(.failed(CatalogError(code)))
     #expect(viewModel.outcome == outcome)
-    #expect(viewModel.emptyState?.title == "Could not load people")
+    #expect(viewModel.emptyState?.title == "Could not load the person")
   }
 
   @Test func aPersonThatIsNotLoadedHasAMessage() throws {

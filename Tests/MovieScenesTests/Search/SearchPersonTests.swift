@@ -47,6 +47,7 @@ import Testing
     #expect(interactor.response.person == Self.keaton)
     let viewModel = SearchPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.hints.last == Hint(text: "Buster Keaton", route: .person(id: 121)))
+    if case .nothing(let state) = viewModel.content { #expect(state.advice == "") }
     #expect(viewModel.outcome == (ids.isEmpty ? .nothingFound : .shown))
     _ = interactor.handle(.submit("metropolis"))
     _ = interactor.receive(

@@ -6,6 +6,7 @@ extension WordsSample {
   func people(_ words: any PeopleWords) -> [String: [String]] {
     [
       "title": [words.title], "notLoaded": [words.notLoaded], "notFound": words.notFound.texts,
+      "personNotLoaded": [words.personNotLoaded],
       "opensPerson": [words.opensPerson], "department(_:)": Self.departments.map(words.department),
       "job(_:)": Self.jobs.map(words.job), "knownFor": [words.knownFor], "born": [words.born], "died": [words.died],
       "birthplace": [words.birthplace], "homepage": [words.homepage],

@@ -33,7 +33,7 @@ import Testing
     #expect(words.sentence(for: CatalogError(.offline)).contains("--offline"))
     #expect(words.advice(for: CatalogError(.offline)).contains("--offline"))
     #expect(words.sentence(for: CatalogError(.missingCredential)).contains("TMDb"))
-    #expect(words.advice(for: CatalogError(.missingCredential)).contains("themoviedb.org"))
+    #expect(words.advice(for: CatalogError(.missingCredential)).contains("vip auth login"))
     #expect(words.sentence(for: CatalogError(.unavailable)).contains("libcurl"))
     #expect(words.advice(for: CatalogError(.unavailable)).contains("libcurl4"))
     #expect(words.favorites.adviceOnUnreadable.contains("vip favorites repair"))

@@ -88,7 +88,8 @@ import Testing
   }
 
   @Test func `Genres are completed by name`() async {
-    let genres = await Completions(environment: Environment([:])).genres().map(\.value)
-    #expect(genres.contains("Science Fiction"))
+    let completions = Completions(environment: Environment([:]))
+    #expect(await completions.genres(startingWith: "").map(\.value).contains("Science Fiction"))
+    #expect(await completions.genres(startingWith: #"science\ f"#).map(\.value) == ["science fiction"])
   }
 }

@@ -114,6 +114,12 @@ import Testing
     #expect(try page("favorites", "list").contains("\n  vip favorites --sort rating\n"))
   }
 
+  @Test func `A flag and its opposite have one entry`() throws {
+    let wall = try page("home")
+    #expect(wall.contains("\n  --[no-]posters       Show posters, or not (default: your setting).\n"))
+    #expect(!wall.contains("--no-posters"))
+  }
+
   @Test func `Common options are on one page`() throws {
     let options = try page(OptionsCommand.name)
     let others = try CommandPath.all.filter { $0.names != [OptionsCommand.name] }.map { try page($0) }

@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("Unexpected argument 'foo'", "Unexpected argument “foo”.", nil),
     ("2 unexpected arguments: 'don't', 'a b'", "2 unexpected arguments: “don't”, “a b”.", nil),
-    ("Unknown option '--foo'. Did you mean '--json'?", "Unknown option “--foo”.", "Did you mean --json?"),
+    ("Unknown option '--jsn'. Did you mean '--json'?", "Unknown option “--jsn”.", "Did you mean --json?"),
+    ("Unknown option '--tsv'. Did you mean '--json'?", "Unknown option “--tsv”.", nil),
     ("Missing value for '--size <size>'", "Missing value for “--size <size>”.", nil),
     ("The value 'x' is invalid for '--width <width>'", "“x” is not a value of --width.", nil),
     (
