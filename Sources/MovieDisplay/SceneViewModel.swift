@@ -4,6 +4,12 @@ public protocol SceneViewModel: Sendable, Hashable {
   var outcome: Outcome { get }
   /// Sentences about what is missing from the screen or outdated; empty when nothing is.
   var warnings: [String] { get }
+  /// The warnings that the screen does not show itself, for output next to it; all warnings by default.
+  var warningsNotOnScreen: [String] { get }
+}
+
+extension SceneViewModel {
+  public var warningsNotOnScreen: [String] { warnings }
 }
 
 /// How a request ended, for code that reports success or failure.

@@ -16,6 +16,8 @@ public enum TransferScene {
     public var outcome: Outcome
     /// Sentences about what is missing from the screen or outdated; empty when nothing is.
     public var warnings: [String]
+    /// The warnings other than those about the sections, which come first.
+    public var warningsNotOnScreen: [String] { Array(warnings.dropFirst(sections.count)) }
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(

@@ -108,7 +108,7 @@ extension Program {
       }
       // In JSON mode, an error is the only output on standard error.
       guard viewModel.outcome.hasContent || !screen.isForPrograms else { return }
-      for warning in viewModel.warnings {
+      for warning in screen.isOnTerminal ? viewModel.warningsNotOnScreen : viewModel.warnings {
         screen.say(warning)
       }
       // Some scenes do not know the age of what they show.

@@ -47,6 +47,9 @@ struct Screen: Sendable {
   /// Whether failures are JSON instead of text, and nothing else is written to standard error.
   var isForPrograms: Bool { format.isJSON }
 
+  /// Whether users see the results next to the warnings.
+  var isOnTerminal: Bool { terminal.output.isTerminal && format.isText }
+
   /// Writes to standard output, using the pager if the text is longer than the screen.
   func show(_ text: String) {
     // A pager does not pass on pictures that the terminal draws.

@@ -37,6 +37,7 @@ import Testing
     #expect(viewModel.sections.first?.rows.map(\.title) == (4...8).map { "Film \($0)" })
     let sentence = "The connection to a.example was lost."
     #expect(viewModel.warnings == ["Not tried: 5 lines.", "\(sentence) Import the file again to add the rest."])
+    #expect(viewModel.warningsNotOnScreen == ["\(sentence) Import the file again to add the rest."])
     #expect(progress == ["Importing: 0 of 8…"])
   }
 

@@ -22,6 +22,18 @@ import Testing
     #expect(light.output.contains("\u{1B}[1;38;2;0;86;107mTop rated\u{1B}[0m"))
   }
 
+  @Test func `An import counts the lines left out once, in the headings`() async throws {
+    defer { try? FileManager.default.removeItem(at: home) }
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let list = home.appending(path: "list.csv")
+    try Data("Title,Year\nNosferatu,1922\nNo such film,1930\n".utf8).write(to: list)
+    let result = try await TerminalSession().run(
+      "favorites", "import", list.path, environment: environment(["NO_COLOR": "1"]))
+    #expect(result.status == 0)
+    #expect(result.output.contains("Not found ─"))
+    #expect(!result.output.contains("Not found: "))
+  }
+
   @Test func `Without a response, the theme's own colors are used`() async throws {
     let result = try await TerminalSession().run("home", environment: environment())
     #expect(result.status == 0)
