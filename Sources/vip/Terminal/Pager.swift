@@ -53,11 +53,16 @@ struct Pager: Sendable, Hashable {
     return !(126...127).contains(exitStatus)
   }
 
-  /// Starts a command whose signals have their default effects, and returns the pipe to it.
+  /// Starts a command whose signals have their default effects, without the descriptors of this program.
   ///
   /// A command inherits which signals this program ignores, and which ones this thread blocks. Handlers are not
   /// inherited.
   private static func open(_ command: String) -> UnsafeMutablePointer<FILE>? {
+    // Some libraries leave theirs open for commands.
+    for descriptor in STDERR_FILENO + 1..<1024 {
+      let flags = fcntl(descriptor, F_GETFD)
+      if flags >= 0 { _ = fcntl(descriptor, F_SETFD, flags | FD_CLOEXEC) }
+    }
     var (unblocked, earlier) = (sigset_t(), sigset_t())
     sigemptyset(&unblocked)
     pthread_sigmask(SIG_SETMASK, &unblocked, &earlier)

@@ -39,7 +39,9 @@ struct TerminalQuery {
   /// screen.
   func ask(_ questions: Set<Question>) -> TerminalResponse {
     var original = termios()
-    guard isatty(input) == 1, Terminal.isInForeground(input), tcgetattr(input, &original) == 0 else { return TerminalResponse([]) }
+    guard isatty(input) == 1, Terminal.isInForeground(input), tcgetattr(input, &original) == 0 else {
+      return TerminalResponse([])
+    }
     var quiet = original
     // Read Ctrl-C as a byte: exiting here would leave the terminal without echo.
     quiet.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
