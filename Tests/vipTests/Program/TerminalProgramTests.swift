@@ -1,5 +1,6 @@
 import Foundation
 import LibC
+import Subprocess
 import Testing
 
 /// Runs `vip` on a terminal.
@@ -129,8 +130,12 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }
     let less = folder.appending(path: "less")
-    try Data("#!/bin/sh\n\(line)\n".utf8).write(to: less)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: less.path)
+    // Written by a shell: a file that this process had opened for writing could not be run while another test starts a
+    // program that inherits the descriptor.
+    let command = #"printf '#!/bin/sh\n%s\n' "$1" > "$0" && chmod 755 "$0""#
+    let result = try await Subprocess.run(
+      .name("sh"), arguments: ["-c", command, less.path, line], output: .discarded)
+    #expect(result.terminationStatus.isSuccess)
     try await test("\(folder.path):\(Program.directory.path):/usr/bin:/bin")
   }
 
