@@ -57,10 +57,12 @@ public struct TMDbCatalog: MovieCatalog {
     return fetched.value.genres.rows.map(\.genre)
   }
 
-  private func movies(
+  /// Loads a page of films. Lists that have no parameter for adult films contain some.
+  func movies(
     _ path: String, query: [(String, String)], page: Int
   ) async throws(CatalogError) -> ResultsPage<Movie> {
-    try await rows(MovieRow.self, path, query: query, page: page, \.movie)
+    let page = try await rows(MovieRow.self, path, query: query, page: page, \.movie)
+    return preferences.includesAdult ? page : page.withoutAdultFilms
   }
 
   private func rows<Row: Decodable & Sendable, Element: Sendable & Hashable>(
@@ -83,6 +85,15 @@ extension TMDbCatalog {
     let isBlank = { (byte: UInt8) in byte <= 0x20 }
     return response.body.first { !isBlank($0) } == UInt8(ascii: "{")
       && response.body.last { !isBlank($0) } == UInt8(ascii: "}")
+  }
+}
+
+extension ResultsPage<Movie> {
+  /// The page without adult films.
+  var withoutAdultFilms: ResultsPage {
+    var page = self
+    page.elements = elements.filter { !$0.isAdult }
+    return page
   }
 }
 

@@ -30,14 +30,20 @@ struct PersonResponse: Decodable {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      let rows =
-        (container.list(of: FilmRow.self, .cast)?.rows ?? []) + (container.list(of: FilmRow.self, .crew)?.rows ?? [])
-      films = rows.map(\.film)
+      let cast = (container.list(of: FilmRow.self, .cast)?.rows ?? []).map { row in
+        PersonDetails.Film(movie: row.movie, characters: row.character.isEmpty ? [] : [row.character])
+      }
+      let crew = (container.list(of: FilmRow.self, .crew)?.rows ?? []).map { row in
+        PersonDetails.Film(movie: row.movie, jobs: row.job.isEmpty ? [] : [row.job])
+      }
+      films = cast + crew
     }
   }
 
   private struct FilmRow: Decodable {
-    let film: PersonDetails.Film
+    let movie: Movie
+    let character: String
+    let job: String
 
     private enum CodingKeys: String, CodingKey {
       case character, job
@@ -45,8 +51,9 @@ struct PersonResponse: Decodable {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      let roles = [container.trimmed(.character), container.trimmed(.job)]
-      film = PersonDetails.Film(movie: try MovieRow(from: decoder).movie, roles: roles.filter { !$0.isEmpty })
+      character = container.trimmed(.character)
+      job = container.trimmed(.job)
+      movie = try MovieRow(from: decoder).movie
     }
   }
 }
