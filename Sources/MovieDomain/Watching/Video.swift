@@ -60,15 +60,15 @@ extension [Video] {
   /// The kinds of videos, the most interesting first. Other kinds follow.
   private static var kinds: [String] { ["Trailer", "Teaser", "Clip", "Featurette", "Behind the Scenes", "Bloopers"] }
 
-  /// The videos that have an address, the best first: in a language before those in others, then trailers before other
+  /// The videos, the best first: those with an address before others, then in a language before those in others, then trailers before other
   /// kinds, official ones before others, and the newest first. Videos without a language, such as those without words,
   /// come after those in the language.
   public func ranked(for language: String) -> [Video] {
-    func rank(_ video: Video) -> (language: Int, kind: Int, official: Int) {
+    func rank(_ video: Video) -> (address: Int, language: Int, kind: Int, official: Int) {
       let place = video.language == language ? 0 : video.language == nil ? 1 : video.language == "en" ? 2 : 3
-      return (place, Self.kinds.firstIndex(of: video.kind) ?? Self.kinds.count, video.isOfficial ? 0 : 1)
+      return (video.address == nil ? 1 : 0, place, Self.kinds.firstIndex(of: video.kind) ?? Self.kinds.count, video.isOfficial ? 0 : 1)
     }
-    return filter { $0.address != nil }.enumerated().sorted { left, right in
+    return enumerated().sorted { left, right in
       let (a, b) = (rank(left.element), rank(right.element))
       if a != b { return a < b }
       switch (left.element.published, right.element.published) {
