@@ -8,15 +8,16 @@ public struct TMDbCatalog: MovieCatalog {
   let client: TMDbClient
   let preferences: TMDbPreferences
 
-  /// Creates a catalog that sends its requests over `transport`. `images` is the server of the posters.
+  /// Creates a catalog that sends its requests over `transport`. `images` is the server of the posters, and
+  /// `timeLimit` applies to each request, including its retries.
   ///
   /// Pass nil for `credential` only if the transport contacts no server, as when a recording is replayed.
   public init(
     transport: any HTTPTransport, address: TMDbAddress = .api, images: TMDbAddress = .images,
-    credential: TMDbCredential?, preferences: TMDbPreferences
+    credential: TMDbCredential?, preferences: TMDbPreferences, timeLimit: Duration = .seconds(20)
   ) {
     source = images == .images ? .tmdb : .tmdb(images: images)
-    client = TMDbClient(transport: transport, address: address, credential: credential)
+    client = TMDbClient(transport: transport, address: address, credential: credential, timeLimit: timeLimit)
     self.preferences = preferences
   }
 

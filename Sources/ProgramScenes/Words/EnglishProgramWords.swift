@@ -87,6 +87,9 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public func addressHoldsCredential(_ variable: String) -> String {
     "\(variable) must not contain a user name or password."
   }
+  public func notATimeLimit(_ variable: String) -> String {
+    "\(variable) must be a number of seconds from 1 to 3600."
+  }
   public func notACredential(_ variable: String) -> String {
     "\(variable) contains invalid characters."
   }

@@ -32,6 +32,8 @@ public protocol ProgramWords: Words {
   func addressInsecure(_ variable: String) -> String
   /// A sentence: the URL in the environment variable contains a user name or password.
   func addressHoldsCredential(_ variable: String) -> String
+  /// A sentence: the environment variable does not contain whole seconds from 1 to 3600.
+  func notATimeLimit(_ variable: String) -> String
   /// A sentence: the environment variable does not contain a valid credential.
   func notACredential(_ variable: String) -> String
   /// A sentence: a recording is being replayed.

@@ -81,6 +81,9 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   public func addressHoldsCredential(_ variable: String) -> String {
     "В \(variable) не должно быть имени пользователя и пароля."
   }
+  public func notATimeLimit(_ variable: String) -> String {
+    "\(variable) — число секунд от 1 до 3600."
+  }
   public func notACredential(_ variable: String) -> String {
     "В \(variable) недопустимые знаки."
   }

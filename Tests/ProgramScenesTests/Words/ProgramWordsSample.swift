@@ -12,7 +12,7 @@ struct ProgramWordsSample {
       [
         "builtInFilms": [words.builtInFilms], "allFilmsOfTMDb": [words.allFilmsOfTMDb],
         "asksForCredential": [words.asksForCredential],
-        "addressMalformed(_:)": [words.addressMalformed("X")],
+        "addressMalformed(_:)": [words.addressMalformed("X")], "notATimeLimit(_:)": [words.notATimeLimit("X")],
         "addressUnsupported(_:)": [words.addressUnsupported("X")],
         "addressInsecure(_:)": [words.addressInsecure("X")],
         "addressHoldsCredential(_:)": [words.addressHoldsCredential("X")],
