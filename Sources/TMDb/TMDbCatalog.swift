@@ -59,10 +59,11 @@ public struct TMDbCatalog: MovieCatalog {
     }.value
   }
 
-  private func movies(
+  /// Loads a page of films. Lists that have no parameter for adult films contain some.
+  func movies(
     _ path: String, query: [(String, String)], page: Int
   ) async throws(CatalogError) -> ResultsPage<Movie> {
-    try await rows(path, query: query, page: page, Movie.init)
+    allowed(try await rows(path, query: query, page: page, Movie.init))
   }
 
   private func rows<Element: Sendable & Hashable>(
@@ -87,6 +88,16 @@ extension TMDbCatalog {
     let isBlank = { (byte: UInt8) in byte <= 0x20 }
     return response.body.first { !isBlank($0) } == UInt8(ascii: "{")
       && response.body.last { !isBlank($0) } == UInt8(ascii: "}")
+  }
+}
+
+extension TMDbCatalog {
+  /// The page without adult films, unless the user wants them.
+  func allowed(_ page: ResultsPage<Movie>) -> ResultsPage<Movie> {
+    guard !preferences.includesAdult else { return page }
+    var page = page
+    page.elements.removeAll(where: \.isAdult)
+    return page
   }
 }
 

@@ -24,7 +24,8 @@ public struct DetailText: TextView, DetailDisplay {
       lines += film.sections.flatMap { section($0, width: page.width, credits: widths) + [.empty] }
       lines.removeLast()
       lines += footer(
-        hints: [viewModel.hint, viewModel.favoriteHint].compactMap(\.self), footnotes: viewModel.footnotes)
+        hints: viewModel.furtherHints + [viewModel.hint, viewModel.favoriteHint].compactMap(\.self),
+        footnotes: viewModel.footnotes)
       return lines
     }
   }
@@ -67,6 +68,13 @@ public struct DetailText: TextView, DetailDisplay {
     FactTable(facts: film.facts, page: page).lines(width: min(width, Block.readableWidth))
   }
 
+  /// A row of films. The page's pictures are those of the film itself.
+  private func films(_ cards: [MovieCard]) -> [TextLine] {
+    var page = page
+    page.pictures = nil
+    return CardGrid(cards, page: page).row(cards[...])
+  }
+
   /// The minimum width for an overview beside the facts.
   private static let narrowestOverview = 62
 
@@ -82,6 +90,9 @@ public struct DetailText: TextView, DetailDisplay {
       case .people(let people): CreditTable(people: people, widths: credits, page: page).lines(width: width)
       case .reviews(let reviews):
         Array(reviews.map { ReviewBlock(review: $0, page: page).lines(width: width) }.joined(separator: [.empty]))
+      case .offers(let offers, let link): OfferTable(offers: offers, link: link, page: page).lines(width: width)
+      case .videos(let videos): VideoList(videos: videos, page: page).lines(width: width)
+      case .films(let cards): films(cards)
       case .empty(let text): message(text, style: .muted, width: width)
       case .missing(let text): message(text, style: .failure, width: width)
       }

@@ -23,7 +23,7 @@ package struct FactTable {
       switch self {
       case .text(let text, let style): text.wrapped(to: width).map { TextLine($0, style) }
       case .link(let text, let link):
-        text.wrapped(to: width).map { TextLine($0, .command, to: link.map { .address($0) }) }
+        text.wrapped(to: width).map { TextLine($0, .command, link: link) }
       case .score(let line): line.lines(width: width)
       }
     }

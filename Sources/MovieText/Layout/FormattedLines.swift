@@ -63,7 +63,7 @@ package struct FormattedLines {
         if endsInSpace || startsWithSpace, paragraphs[paragraphs.count - 1].width > 0 {
           paragraphs[paragraphs.count - 1].append(" ")
         }
-        paragraphs[paragraphs.count - 1].append(clean, style, to: link.map { .address($0) })
+        paragraphs[paragraphs.count - 1].append(clean, style, link: link)
       }
       let endsWithSpace = text.unicodeScalars.last?.properties.isWhitespace ?? false
       endsInSpace = endsWithSpace || (clean.width == 0 && (endsInSpace || startsWithSpace))

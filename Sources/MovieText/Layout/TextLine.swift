@@ -45,6 +45,16 @@ package struct TextLine: Sendable, Hashable {
     width += text.width
   }
 
+  /// Creates a line of text with a hyperlink, if there is one.
+  package init(_ text: CleanText, _ style: TextStyle = .plain, link: Hyperlink?) {
+    self.init(text, style, to: link.map { .address($0) })
+  }
+
+  /// Appends text with a hyperlink, if there is one.
+  package mutating func append(_ text: CleanText, _ style: TextStyle = .plain, link: Hyperlink?) {
+    append(text, style, to: link.map { .address($0) })
+  }
+
   package mutating func append(_ line: TextLine) {
     for var drawing in line.drawings {
       drawing.column += width

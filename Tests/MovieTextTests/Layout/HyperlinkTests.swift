@@ -21,7 +21,7 @@ import Testing
 
   @Test func `A link contains only its text`() {
     var line = TextLine("before ")
-    line.append("title", .strong, to: Hyperlink("https://example.org/1").map { .address($0) })
+    line.append("title", .strong, link: Hyperlink("https://example.org/1"))
     line.append(" after")
     #expect(
       line.encoded(with: .ansi)
