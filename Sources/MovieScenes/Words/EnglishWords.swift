@@ -511,6 +511,9 @@ extension TransferWords where Self: EnglishFallback {
     }
   }
   public func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(english.number(count)) lines" }
+  public func moreLines(_ count: Int) -> String {
+    count == 1 ? "and 1 more line" : "and \(english.number(count)) more lines"
+  }
   public func line(_ number: Int) -> String { "line \(number)" }
   public func reason(_ reason: ImportReport.Reason) -> String {
     switch reason {

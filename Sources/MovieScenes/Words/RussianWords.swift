@@ -545,6 +545,7 @@ extension TransferWords where Self: RussianFallback {
   public func lines(_ count: Int) -> String {
     "\(russian.number(count)) \(RussianWords.plural(count, "строка", "строки", "строк"))"
   }
+  public func moreLines(_ count: Int) -> String { "и ещё \(lines(count))" }
   public func line(_ number: Int) -> String { "строка \(number)" }
   public func reason(_ reason: ImportReport.Reason) -> String {
     switch reason {
