@@ -19,7 +19,8 @@ public enum DetailScene {
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(
-      content: Content, hint: Hint? = nil, furtherHints: [Hint] = [], favoriteHint: Hint? = nil, footnotes: [String] = [],
+      content: Content, hint: Hint? = nil, furtherHints: [Hint] = [], favoriteHint: Hint? = nil,
+      footnotes: [String] = [],
       outcome: Outcome = .shown, warnings: [String] = []
     ) {
       self.content = content

@@ -43,7 +43,8 @@ enum JSONArguments {
   }
 
   private static let commands: [any FieldsCommand.Type] = [
-    DiscoverCommand.self, DetailCommand.self, PersonCommand.self, PeopleCommand.self, FavoritesCommand.List.self, GenresCommand.self,
+    DiscoverCommand.self, DetailCommand.self, PersonCommand.self, PeopleCommand.self, FavoritesCommand.List.self,
+    GenresCommand.self,
   ]
 
   private static func joined(_ typed: [String], with fields: [String]) -> [String] {
