@@ -5,7 +5,7 @@ struct ValueDumper {
   /// The maximum number of levels, to limit the stack.
   static let depthLimit = 100
   /// The maximum number of values, to limit time and memory.
-  static let countLimit = 1_000_000
+  static let countLimit = 250_000
 
   /// The instances that were followed. They stay alive, so that no other one gets their address.
   private var followed: [ObjectIdentifier: AnyObject] = [:]

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import Synchronization
 import Testing
 
 @testable import TextSnapshots
@@ -112,6 +113,28 @@ struct DumpTests {
     let list = (0..<5_000).reduce(List.end) { list, _ in .next(list) }
     #expect(throws: (any Error).self) { try dump(list) }
     #expect(throws: (any Error).self) { try dump([Int](repeating: 0, count: ValueDumper.countLimit + 1)) }
+  }
+
+  private indirect enum Chain: Codable, Sendable { case end, next(Chain) }
+
+  @Test func `The deepest values fit the stack of a thread of Apple's platforms`() {
+    // Each case has a payload and, in JSON, an object for it.
+    let levels = [ValueDumper.depthLimit - 1, ValueDumper.depthLimit / 2 - 1]
+    let chains = levels.map { (0..<$0).reduce(Chain.end) { chain, _ in .next(chain) } }
+    let lengths = Mutex<[Int?]>([])
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      let texts = [
+        try? SnapshotText.dump(chains[0]), try? SnapshotText.json(chains[1]),
+        try? SnapshotText.json(data: (String(repeating: "[", count: 100) + String(repeating: "]", count: 100)).utf8),
+      ]
+      lengths.withLock { $0 = texts.map { $0?.utf8.count } }
+      done.signal()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    done.wait()
+    #expect(lengths.withLock { $0 }.allSatisfy { $0 ?? 0 > 500 })
   }
 
   @Test func `Values go through axes and filters`() {
