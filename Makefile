@@ -42,7 +42,7 @@ uninstall:
 
 test: export VIP_STRICT = 1
 test: dependencies test-dependencies
-	swift test $(TEST_WIDTH)
+	Scripts/test $(TEST_WIDTH)
 	Scripts/snapshots-selftest
 
 examples: dependencies

@@ -141,7 +141,11 @@ let package = Package(
     .testTarget(
       name: "CurlTransportTests",
       dependencies: ["CurlTransport", "HTTPPort", "LibC", "ServerTestSupport", httpTypes]),
-    .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
+    .testTarget(
+      name: "TMDbTests",
+      dependencies: [
+        "JSONText", "MovieDomain", "HTTPPort", "PublicDomainCatalog", "RandomTestSupport", "TMDb", httpTypes,
+      ]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .testTarget(
       name: "MovieStoreTests",

@@ -3,7 +3,7 @@ public struct RetryPolicy: Sendable, Hashable {
   /// The maximum number of attempts, including the first.
   public var maximumAttempts: Int = 3
   /// The time limit of one attempt. The caller's time limit is for all attempts together.
-  public var attemptLimit: Duration = .seconds(10)
+  public var attemptLimit: Duration
   /// The longest delay before the second attempt. It doubles with each further attempt.
   public var firstDelay: Duration = .milliseconds(250)
   /// The limit of the doubling.
@@ -12,7 +12,11 @@ public struct RetryPolicy: Sendable, Hashable {
   public var maximumRetryAfter: Duration = .seconds(10)
 
   /// Creates the default policy: three attempts, with short delays between them.
-  public init() {}
+  ///
+  /// One attempt may take half of the time limit of the exchange, which leaves time for another.
+  public init(timeLimit: Duration = .seconds(20)) {
+    attemptLimit = timeLimit / 2
+  }
 
   /// Returns the delay after an attempt, counted from 1: the longest delay times `jitter`, which is from 0 through 1.
   ///

@@ -17,6 +17,8 @@ public struct LiveTMDb: Sendable {
   public struct Options: Sendable {
     /// Time limits, size limits and the observer of libcurl's exchanges.
     public var transport: CurlTransport.Configuration
+    /// The time limit of one request to the API, including its retries.
+    public var timeLimit: Duration = .seconds(20)
     /// The base URL of the API.
     public var address = TMDbAddress.api
     /// The base URL of the image server.
@@ -52,6 +54,7 @@ public struct LiveTMDb: Sendable {
   /// TMDb's images, cached in a file of their own.
   public let images: TMDbImages
   private let credential: TMDbCredential
+  private let timeLimit: Duration
   private let address: TMDbAddress
   private let imageAddress: TMDbAddress
   private let responses: any HTTPTransport
@@ -64,11 +67,14 @@ public struct LiveTMDb: Sendable {
   /// `Options.isShortLived` is set.
   public init(_ credential: TMDbCredential, options: Options) {
     self.credential = credential
+    timeLimit = options.timeLimit
     address = options.address
     imageAddress = options.imageAddress
     curl = CurlTransport(configuration: options.transport)
     let redacted = RedactingTransport(curl, secrets: [credential.secret])
-    let direct = options.recording(RetryingTransport(redacted, clock: ContinuousClock()) { .random(in: 0...1) })
+    let retries = RetryPolicy(timeLimit: options.timeLimit)
+    let direct = options.recording(
+      RetryingTransport(redacted, policy: retries, clock: ContinuousClock()) { .random(in: 0...1) })
     let age = HTTPCachePolicy.tmdb().longestAge
     let cache = options.responsesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
     let pictureCache = options.picturesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
@@ -94,7 +100,8 @@ public struct LiveTMDb: Sendable {
   /// Returns a catalog with the given preferences. All catalogs share the cache and the connections.
   public func catalog(_ preferences: TMDbPreferences) -> TMDbCatalog {
     TMDbCatalog(
-      transport: responses, address: address, images: imageAddress, credential: credential, preferences: preferences)
+      transport: responses, address: address, images: imageAddress, credential: credential, preferences: preferences,
+      timeLimit: timeLimit)
   }
 
   /// Completes writes to the caches and ends the network thread. Call it before the process exits.

@@ -5,11 +5,23 @@ public import MovieDomain
 extension TMDbCatalog {
   private static let fallbackLanguage = "en-US"
 
+  /// What comes in the same response as a film.
+  private static let parts =
+    "credits,reviews,videos,watch/providers,release_dates,recommendations,external_ids"
+
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
     guard id > 0 else { throw CatalogError(.notFound) }
-    let query = preferences.languageQuery + [("append_to_response", "credits,reviews")]
-    let fetched = try await client.get("/movie/\(id)", query: query, MovieDetails.init)
+    let language = preferences.language.languageCode
+    let videoLanguages = language == "en" ? ["en", "null"] : [language, "en", "null"]
+    let query =
+      preferences.languageQuery + [
+        ("append_to_response", Self.parts), ("include_video_language", videoLanguages.joined(separator: ",")),
+      ]
+    let fetched = try await client.get("/movie/\(id)", query: query) { [region] json in
+      MovieDetails(json, region: Region(region), language: language)
+    }
     var details = fetched.value
+    details.recommendations = details.recommendations.map(allowed)
     details.staleness = fetched.staleness
     if details.movie.overview.isEmpty, let overview = try await englishText("/movie/\(id)", "overview") {
       details.movie.overview = overview
@@ -23,6 +35,7 @@ extension TMDbCatalog {
     let query = preferences.languageQuery + [("append_to_response", "movie_credits")]
     let fetched = try await client.get("/person/\(id)", query: query, PersonDetails.init)
     var details = fetched.value
+    if !preferences.includesAdult { details.films?.removeAll(where: \.movie.isAdult) }
     details.staleness = fetched.staleness
     if details.biography.isEmpty, let biography = try await englishText("/person/\(id)", "biography") {
       details.biography = biography

@@ -9,15 +9,16 @@ public struct TMDbCatalog: MovieCatalog {
   let client: TMDbClient
   let preferences: TMDbPreferences
 
-  /// Creates a catalog that sends its requests over `transport`. `images` is the server of the posters.
+  /// Creates a catalog that sends its requests over `transport`. `images` is the server of the posters, and
+  /// `timeLimit` applies to each request, including its retries.
   ///
   /// Pass nil for `credential` only if the transport contacts no server, as when a recording is replayed.
   public init(
     transport: any HTTPTransport, address: TMDbAddress = .api, images: TMDbAddress = .images,
-    credential: TMDbCredential?, preferences: TMDbPreferences
+    credential: TMDbCredential?, preferences: TMDbPreferences, timeLimit: Duration = .seconds(20)
   ) {
     source = images == .images ? .tmdb : .tmdb(images: images)
-    client = TMDbClient(transport: transport, address: address, credential: credential)
+    client = TMDbClient(transport: transport, address: address, credential: credential, timeLimit: timeLimit)
     self.preferences = preferences
   }
 
@@ -58,10 +59,11 @@ public struct TMDbCatalog: MovieCatalog {
     }.value
   }
 
-  private func movies(
+  /// Loads a page of films. Lists that have no parameter for adult films contain some.
+  func movies(
     _ path: String, query: [(String, String)], page: Int
   ) async throws(CatalogError) -> ResultsPage<Movie> {
-    try await rows(path, query: query, page: page, Movie.init)
+    allowed(try await rows(path, query: query, page: page, Movie.init))
   }
 
   private func rows<Element: Sendable & Hashable>(
@@ -86,6 +88,16 @@ extension TMDbCatalog {
     let isBlank = { (byte: UInt8) in byte <= 0x20 }
     return response.body.first { !isBlank($0) } == UInt8(ascii: "{")
       && response.body.last { !isBlank($0) } == UInt8(ascii: "}")
+  }
+}
+
+extension TMDbCatalog {
+  /// The page without adult films, unless the user wants them.
+  func allowed(_ page: ResultsPage<Movie>) -> ResultsPage<Movie> {
+    guard !preferences.includesAdult else { return page }
+    var page = page
+    page.elements.removeAll(where: \.isAdult)
+    return page
   }
 }
 

@@ -11,12 +11,11 @@ struct FetchedValue<Value> {
 
 /// Sends requests to TMDb and decodes the responses.
 struct TMDbClient: Sendable {
-  /// The time limit of one request, including its retries.
-  private static let timeLimit = Duration.seconds(20)
-
   let transport: any HTTPTransport
   let address: TMDbAddress
   let credential: TMDbCredential?
+  /// The time limit of one request, including its retries.
+  let timeLimit: Duration
 
   /// Requests a path below the base URL, and passes the response to `read`, which returns nil if it cannot be read.
   ///
@@ -26,7 +25,7 @@ struct TMDbClient: Sendable {
   ) async throws(CatalogError) -> FetchedValue<Value> {
     let response: BufferedResponse
     do throws(HTTPFailure) {
-      response = try await transport.exchange(request(path, query: query), timeLimit: Self.timeLimit)
+      response = try await transport.exchange(request(path, query: query), timeLimit: timeLimit)
     } catch {
       throw CatalogError(error, host: address.authority)
     }

@@ -8,11 +8,13 @@ public import MovieDomain
 public struct TMDbCredentialChecker: CredentialChecker {
   private let transport: any HTTPTransport
   private let address: TMDbAddress
+  private let timeLimit: Duration
 
-  /// Creates a checker that sends its requests over `transport`.
-  public init(transport: any HTTPTransport, address: TMDbAddress = .api) {
+  /// Creates a checker that sends its requests over `transport`. The time limit includes retries.
+  public init(transport: any HTTPTransport, address: TMDbAddress = .api, timeLimit: Duration = .seconds(20)) {
     self.transport = transport
     self.address = address
+    self.timeLimit = timeLimit
   }
 
   public func check(_ credential: Credential) async throws(CatalogError) {
@@ -21,7 +23,7 @@ public struct TMDbCredentialChecker: CredentialChecker {
 
   /// Verifies a credential that does not come from a store. Throws as `check(_:)` for a stored one does.
   public func check(_ credential: TMDbCredential) async throws(CatalogError) {
-    let client = TMDbClient(transport: transport, address: address, credential: credential)
+    let client = TMDbClient(transport: transport, address: address, credential: credential, timeLimit: timeLimit)
     // The configuration is not used, but the log-in page of a captive portal is not an object.
     let isError = try await client.get("/configuration", query: []) { json in
       // An error response, which a proxy may pass on with the status of a success.

@@ -12,7 +12,7 @@ extension FavoritesImporter {
     progress: (Int) async -> Void = { _ in }
   ) async -> ImportReport {
     var report = ImportReport()
-    report.malformed = malformed.map { ImportReport.Line($0, reason: .notAFavorite) }
+    report.malformed += malformed.lazy.map { ImportReport.Line($0, reason: .notAFavorite) }
     var start = 0
     while start < entries.count {
       let part = entries[start..<min(start + archiveBatchSize, entries.count)]
@@ -20,7 +20,7 @@ extension FavoritesImporter {
         try await add(part, to: library, report: &report)
       } catch {
         report.stop = .store(error)
-        report.untried = entries[start...].map(\.reportLine)
+        report.untried += entries[start...].lazy.map(\.reportLine)
         return report
       }
       start = part.endIndex

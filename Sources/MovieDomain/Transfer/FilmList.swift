@@ -31,18 +31,22 @@ public struct FilmList: Sendable, Hashable {
     }
   }
 
+  /// The number of rows above which a list is too large to import.
+  public static let mostRows = 1_000_000
+
   /// The rows that identify a film, in file order.
   public var rows: [Row]
   /// The lines that could not be parsed or do not identify a film, with the reasons.
-  public var malformed: [ImportReport.Line]
+  public var malformed: ImportReport.Lines
 
   /// Creates a list.
-  public init(rows: [Row], malformed: [ImportReport.Line] = []) {
+  public init(rows: [Row], malformed: ImportReport.Lines = []) {
     self.rows = rows
     self.malformed = malformed
   }
 
-  /// Parses CSV with a header. Returns nil when no line is a header with a column for titles or ids.
+  /// Parses CSV with a header. Returns nil when no line is a header with a column for titles or ids. Stops after more
+  /// than `mostRows`.
   ///
   /// Lines before the header are skipped, because a list exported by Letterboxd begins with a table about the list
   /// itself.
@@ -51,7 +55,7 @@ public struct FilmList: Sendable, Hashable {
     var records = CSVReader(bytes)
     guard let columns = FilmColumns(in: &records) else { return nil }
     self.init(rows: [])
-    while let record = records.next() {
+    while rows.count <= Self.mostRows, let record = records.next() {
       do throws(FilmColumns.Mistake) {
         rows.append(try columns.row(record.fields, line: record.line))
       } catch {

@@ -13,6 +13,8 @@ public struct DetailInteractor: Interactor {
     case add(MovieDetails, CatalogSource)
     /// Removes the film from the favorites.
     case remove(Favorite.ID)
+    /// Reads the names of the viewer's own streaming services, after they have changed.
+    case ownServices
     /// Observes changes of the favorites, here and in other scenes.
     case favoritesChanges
 
@@ -20,6 +22,8 @@ public struct DetailInteractor: Interactor {
     public enum Lane: Hashable, Sendable {
       /// The film.
       case film
+      /// The viewer's own services.
+      case services
       /// The changes that this scene makes to the favorites, one after the other.
       case favorite
       /// The changes to observe.
@@ -29,6 +33,7 @@ public struct DetailInteractor: Interactor {
     public var lane: Lane {
       switch self {
       case .film: .film
+      case .ownServices: .services
       case .add, .remove: .favorite
       case .favoritesChanges: .changes
       }
@@ -36,7 +41,7 @@ public struct DetailInteractor: Interactor {
 
     public var rule: LaneRule {
       switch self {
-      case .film: .latest
+      case .film, .ownServices: .latest
       case .add, .remove: .queued
       case .favoritesChanges: .background
       }
@@ -46,9 +51,11 @@ public struct DetailInteractor: Interactor {
   /// The result of a question.
   public enum Answer: Sendable {
     /// The film, or why it could not be loaded. `isFavorite` is false if the favorites cannot be read.
-    case film(Result<MovieDetails, CatalogError>, isFavorite: Bool)
+    case film(Result<MovieDetails, CatalogError>, isFavorite: Bool, ownServices: [String] = [])
     /// The result of adding or removing; on success, whether the film is now a favorite.
     case saved(Favorite.ID, Result<Bool, StoreError>)
+    /// The names of the viewer's own streaming services.
+    case ownServices([String])
     /// The favorites changed, here or in another scene.
     case favoritesChanged(FavoritesChange)
   }
@@ -73,7 +80,7 @@ public struct DetailInteractor: Interactor {
     case .load(let id, let other, let parts, let shown):
       response = DetailScene.Response(
         source: other ?? source, isFromOtherCatalog: other.map { $0 != source } ?? false, id: id, state: .loading,
-        expanded: parts, shown: shown)
+        expanded: parts, shown: shown, ownServices: response.ownServices)
     case .refresh:
       response.state.load()
     case .expand(let part):
@@ -94,9 +101,12 @@ public struct DetailInteractor: Interactor {
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch answer {
-    case .film(let details, let isFavorite):
+    case .film(let details, let isFavorite, let ownServices):
       response.state.take(details)
+      response.ownServices = ownServices
       if !hasRecentStatus { response.isFavorite = isFavorite }
+    case .ownServices(let names):
+      response.ownServices = names
     case .saved(let id, .success(let isFavorite)) where isShown(id):
       response.favoriteError = nil
       updateStatus(isFavorite)
@@ -117,7 +127,9 @@ public struct DetailInteractor: Interactor {
   }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
-    changed.contains(.language) ? handle(.refresh) : []
+    // The offers and the age rating are those of a country.
+    if changed.contains(.language) || changed.contains(.region) { return handle(.refresh) }
+    return changed.contains(.services) && response.id != nil ? [.ask(.ownServices)] : []
   }
 
   private mutating func updateStatus(_ isFavorite: Bool) {
@@ -134,6 +146,7 @@ public struct DetailInteractor: Interactor {
 public struct DetailWorker: Worker {
   private let catalogs: Catalogs
   private let favorites: any FavoritesLibrary
+  private let settings: any SettingsStore
   private let today: @Sendable () -> CalendarDate
   private let changes: AsyncStream<FavoritesChange>
 
@@ -141,10 +154,11 @@ public struct DetailWorker: Worker {
   /// evaluated on each use.
   public init(
     catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], favorites: any FavoritesLibrary,
-    today: @autoclosure @escaping @Sendable () -> CalendarDate
+    settings: any SettingsStore = TransientSettings(), today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
     catalogs = Catalogs(catalog, others: otherCatalogs)
     self.favorites = favorites
+    self.settings = settings
     self.today = today
     changes = favorites.changes()
   }
@@ -159,7 +173,9 @@ public struct DetailWorker: Worker {
         try await catalogs.of(id.source).movie(id.movie)
       }
       guard let details else { return nil }
-      return .film(details, isFavorite: (try? await favorites.contains(id)) ?? false)
+      return .film(
+        details, isFavorite: (try? await favorites.contains(id)) ?? false, ownServices: await ownServices)
+    case .ownServices: return .ownServices(await ownServices)
     case .add(let details, let source):
       let favorite = FavoriteDetails(source: source, details: details, added: today())
       return .saved(
@@ -182,6 +198,10 @@ public struct DetailWorker: Worker {
       return nil
     }
   }
+
+  private var ownServices: [String] {
+    get async { await settings.current().services }
+  }
 }
 
 extension DetailScene: MovieScene {
@@ -196,6 +216,6 @@ extension DetailScene: MovieScene {
   ) -> any Worker<DetailInteractor.Question, DetailInteractor.Answer> {
     DetailWorker(
       catalog: context.catalog, otherCatalogs: context.otherCatalogs, favorites: context.favorites,
-      today: context.today())
+      settings: context.settings, today: context.today())
   }
 }

@@ -21,8 +21,14 @@ extension DetailScene {
     case setFavorite(Bool)
   }
 
-  /// A section that is shortened by default.
+  /// A part of the page. Most are shortened unless they are expanded.
   public enum Part: Sendable, Hashable, CaseIterable {
+    /// Where the film can be watched; never shortened.
+    case watch
+    /// Trailers and other videos.
+    case videos
+    /// Similar films.
+    case similar
     /// Cast and crew.
     case credits
     /// Reviews.
@@ -46,6 +52,8 @@ extension DetailScene {
     public var expanded: Set<Part>
     /// The sections to show.
     public var shown: Set<Part>
+    /// The names of the viewer's own streaming services.
+    public var ownServices: [String]
     /// Whether the film is a favorite. False until it is loaded.
     public var isFavorite: Bool
     /// Why the last change to the favorites failed; nil if it succeeded.
@@ -54,7 +62,8 @@ extension DetailScene {
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
       source: CatalogSource, isFromOtherCatalog: Bool = false, id: Movie.ID? = nil, state: State = .idle,
-      expanded: Set<Part> = [], shown: Set<Part> = Set(Part.allCases), isFavorite: Bool = false,
+      expanded: Set<Part> = [], shown: Set<Part> = Set(Part.allCases), ownServices: [String] = [],
+      isFavorite: Bool = false,
       favoriteError: StoreError? = nil
     ) {
       self.source = source
@@ -63,6 +72,7 @@ extension DetailScene {
       self.state = state
       self.expanded = expanded
       self.shown = shown
+      self.ownServices = ownServices
       self.isFavorite = isFavorite
       self.favoriteError = favoriteError
     }

@@ -37,6 +37,7 @@ public struct LocalFavoritesFiles: FavoritesFiles {
     }
     // A zero byte means a picture or another file that is not text.
     guard !bytes.contains(0), let list = FilmList(csv: bytes) else { throw StoreError(.noFilms, path: path) }
+    guard list.rows.count <= FilmList.mostRows else { throw StoreError(.tooLarge, path: path) }
     return .list(list)
   }
 

@@ -10,16 +10,18 @@ public struct FavoritesText: TextView, FavoritesDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: FavoritesScene.ViewModel) -> String {
+  public func render(_ viewModel: FavoritesScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: FavoritesScene.ViewModel) -> [TextLine] {
     var lines = changes(
       failure: viewModel.failure, confirmations: viewModel.confirmations)
-    if !lines.isEmpty, page.showsChangeAlone { return encode(lines) }
+    if !lines.isEmpty, page.showsChangeAlone { return lines }
     if let state = viewModel.emptyState {
-      return encode(lines + emptyState(state, style: .heading))
+      return lines + emptyState(state, style: .heading)
     }
     lines += heading(viewModel.title, remark: viewModel.count)
     lines += CardGrid(viewModel.cards, page: page).lines(viewModel.cards)
-    return encode(lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes))
+    return lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes)
   }
 
   public func pictureRequests(for viewModel: FavoritesScene.ViewModel) -> [PictureRequest] {

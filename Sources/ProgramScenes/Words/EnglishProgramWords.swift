@@ -10,6 +10,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public var languageCode: String { "en" }
   public var auth: any AuthWords { Auth() }
   public var doctor: any DoctorWords { Doctor() }
+  public var opening: any OpeningWords { EnglishOpening() }
   public var transfer: any TransferWords { Transfer() }
   public var favorites: any FavoritesWords { Favorites() }
   public var lists: any ListWords { Lists() }
@@ -86,6 +87,9 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
   public func addressHoldsCredential(_ variable: String) -> String {
     "\(variable) must not contain a user name or password."
+  }
+  public func notATimeLimit(_ variable: String) -> String {
+    "\(variable) must be a number of seconds from 1 to 3600."
   }
   public func notACredential(_ variable: String) -> String {
     "\(variable) contains invalid characters."

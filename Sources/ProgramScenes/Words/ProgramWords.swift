@@ -7,6 +7,8 @@ public protocol ProgramWords: Words {
   var auth: any AuthWords { get }
   /// The text of the doctor scene.
   var doctor: any DoctorWords { get }
+  /// The text about opening web pages and videos.
+  var opening: any OpeningWords { get }
 
   /// One line: the built-in films are shown, and how to get more.
   var builtInFilms: String { get }
@@ -32,6 +34,8 @@ public protocol ProgramWords: Words {
   func addressInsecure(_ variable: String) -> String
   /// A sentence: the URL in the environment variable contains a user name or password.
   func addressHoldsCredential(_ variable: String) -> String
+  /// A sentence: the environment variable does not contain whole seconds from 1 to 3600.
+  func notATimeLimit(_ variable: String) -> String
   /// A sentence: the environment variable does not contain a valid credential.
   func notACredential(_ variable: String) -> String
   /// A sentence: a recording is being replayed.

@@ -10,6 +10,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   public var languageCode: String { "ru" }
   public var auth: any AuthWords { Auth() }
   public var doctor: any DoctorWords { Doctor() }
+  public var opening: any OpeningWords { RussianOpening() }
   public var transfer: any TransferWords { Transfer() }
   public var favorites: any FavoritesWords { Favorites() }
   public var lists: any ListWords { Lists() }
@@ -80,6 +81,9 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   }
   public func addressHoldsCredential(_ variable: String) -> String {
     "В \(variable) не должно быть имени пользователя и пароля."
+  }
+  public func notATimeLimit(_ variable: String) -> String {
+    "\(variable) — число секунд от 1 до 3600."
   }
   public func notACredential(_ variable: String) -> String {
     "В \(variable) недопустимые знаки."

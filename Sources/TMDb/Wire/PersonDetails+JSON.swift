@@ -15,14 +15,20 @@ extension PersonDetails {
 
   private static func films(_ credits: JSONNode) -> [Film]? {
     guard credits.isObject else { return nil }
-    return ["cast", "crew"].flatMap { credits.list($0, Film.init)?.rows ?? [] }
+    return (credits.list("cast", Film.init(cast:))?.rows ?? []) + (credits.list("crew", Film.init(crew:))?.rows ?? [])
   }
 }
 
 extension PersonDetails.Film {
   /// Needs what a `Movie` needs.
-  init?(_ json: JSONNode) {
+  init?(cast json: JSONNode) {
     guard let movie = Movie(json) else { return nil }
-    self.init(movie: movie, roles: [json.trimmed("character"), json.trimmed("job")].filter { !$0.isEmpty })
+    self.init(movie: movie, characters: [json.trimmed("character")].filter { !$0.isEmpty })
+  }
+
+  /// Needs what a `Movie` needs.
+  init?(crew json: JSONNode) {
+    guard let movie = Movie(json) else { return nil }
+    self.init(movie: movie, jobs: [json.trimmed("job")].filter { !$0.isEmpty })
   }
 }

@@ -13,7 +13,9 @@ extension Program {
       ProgramCheck(credentials: credentials),
       CredentialCheck(credentials: credentials),
       CredentialFileCheck(directory: directories.configuration),
-      ServerCheck(way: way, address: address, configuration: source.live.transport, credentials: credentials),
+      ServerCheck(
+        way: way, address: address, configuration: source.live.transport, timeLimit: source.live.timeLimit,
+        credentials: credentials),
       NetworkCheck(environment: environment, address: address),
       FileCheck(.settings) { FileInspection.settings(in: directories.configuration) },
       FileCheck(.favorites) { FileInspection.library(in: directories.data) },

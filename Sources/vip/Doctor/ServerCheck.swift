@@ -14,6 +14,7 @@ struct ServerCheck: HealthCheck {
   let way: Mode
   let address: TMDbAddress
   let configuration: CurlTransport.Configuration
+  let timeLimit: Duration
   let credentials: CredentialAccess
 
   func findings() async -> [HealthFinding] {
@@ -43,7 +44,8 @@ struct ServerCheck: HealthCheck {
     defer { transport.shutdown() }
     var rejection: CatalogError?
     do throws(CatalogError) {
-      try await TMDbCredentialChecker(transport: transport, address: address).check(credential)
+      try await TMDbCredentialChecker(transport: transport, address: address, timeLimit: timeLimit)
+        .check(credential)
     } catch {
       guard error.code == .rejectedCredential else { return (.failed(error), nil) }
       rejection = error

@@ -42,6 +42,7 @@ extension ManualPage {
     ),
     ("COLUMNS", "Width in columns, unless --width is given."),
     ("VIP_PAGER, PAGER", "Pager for output longer than the screen; less if neither is set. Empty or cat turns it off."),
+    ("VIP_TIMEOUT", "How long a request to TMDb may take, in seconds. Default: 20."),
     ("VIP_TERMINAL_TIMEOUT", "How long to wait for the terminal's colors, in milliseconds. Default: 150."),
     ("LC_ALL, LC_MESSAGES, LANG", "The language, unless set by --language or the settings."),
     ("LC_ALL, LC_CTYPE, LANG", "The characters: ASCII in the C locale and in locales without UTF-8."),

@@ -43,6 +43,7 @@ struct CredentialAccess: Sendable {
 struct NetworkCredentialChecker: CredentialChecker {
   let address: TMDbAddress
   let configuration: CurlTransport.Configuration
+  let timeLimit: Duration
   /// Whether to send the request again when it fails for a reason that may pass.
   var retries = true
 
@@ -50,10 +51,12 @@ struct NetworkCredentialChecker: CredentialChecker {
     let transport = CurlTransport(configuration: configuration)
     defer { transport.shutdown() }
     guard retries else {
-      return try await TMDbCredentialChecker(transport: transport, address: address).check(credential)
+      return try await TMDbCredentialChecker(transport: transport, address: address, timeLimit: timeLimit)
+        .check(credential)
     }
-    let retrying = RetryingTransport(transport, clock: ContinuousClock()) { .random(in: 0...1) }
-    try await TMDbCredentialChecker(transport: retrying, address: address).check(credential)
+    let policy = RetryPolicy(timeLimit: timeLimit)
+    let retrying = RetryingTransport(transport, policy: policy, clock: ContinuousClock()) { .random(in: 0...1) }
+    try await TMDbCredentialChecker(transport: retrying, address: address, timeLimit: timeLimit).check(credential)
   }
 }
 

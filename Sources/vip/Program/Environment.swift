@@ -1,6 +1,7 @@
 import LibC
 import MovieDomain
 import MovieText
+import ProgramScenes
 
 /// Environment variables, of the process or given by tests.
 struct Environment: Sendable {
@@ -17,7 +18,7 @@ struct Environment: Sendable {
       "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY",
       "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLORTERM", "COLORFGBG", "COLUMNS",
       "TERM_PROGRAM", "VTE_VERSION", "LC_TERMINAL", "KITTY_WINDOW_ID", "TMUX", "VIP_PAGER", "PAGER",
-      "VIP_TERMINAL_TIMEOUT", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG",
+      "VIP_TERMINAL_TIMEOUT", "VIP_TIMEOUT", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG",
       "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
     ]
     var variables: [String: String] = [:]
@@ -30,6 +31,15 @@ struct Environment: Sendable {
   /// Nil for unset and empty variables.
   subscript(name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The time limit of one request, from `VIP_TIMEOUT` in seconds; nil if the variable is not set.
+  func requestLimit(_ words: any ProgramWords) throws(SetupProblem) -> Duration? {
+    guard let text = self["VIP_TIMEOUT"] else { return nil }
+    guard let seconds = Int(text), (1...3_600).contains(seconds) else {
+      throw SetupProblem(code: "usage", sentence: words.notATimeLimit("VIP_TIMEOUT"), status: ExitStatus.usage)
+    }
+    return .seconds(seconds)
   }
 
   /// Variables that name a certificate bundle; the first one set is used.

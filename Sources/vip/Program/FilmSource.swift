@@ -35,6 +35,10 @@ struct FilmSource: Sendable {
     addresses = try Addresses(environment: environment, words: words)
     var live = LiveTMDb.Options(
       options, environment: environment, cacheFolder: directories.cache, needs: needs, trace: trace, staleUse: staleUse)
+    if let limit = try environment.requestLimit(words) {
+      live.timeLimit = limit
+      live.transport.lowSpeedTime = max(live.transport.lowSpeedTime, limit)
+    }
     live.address = addresses.api
     live.imageAddress = addresses.images
     let given: (credential: TMDbCredential, found: FoundCredential)?
@@ -48,7 +52,9 @@ struct FilmSource: Sendable {
     credentials = CredentialAccess(
       given: given,
       store: directories.configuration.map { CredentialFile(directory: $0) } ?? UnavailableCredentials(),
-      checker: NetworkCredentialChecker(address: addresses.api, configuration: live.transport))
+      checker: NetworkCredentialChecker(
+        address: addresses.api, configuration: live.transport,
+        timeLimit: live.timeLimit))
     if let replay {
       catalog = TMDbCatalog(
         transport: ReplayingTransport(replay.recording), address: replay.address, images: replay.images,

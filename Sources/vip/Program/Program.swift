@@ -125,7 +125,7 @@ struct Program: Sendable {
     posters = abilities.images.map { [source, terminal] in
       PosterSource(
         images: source.images, imageProtocol: $0, file: needs.file, height: terminal.height, cell: terminal.cell,
-        timeLimit: .seconds(5))
+        timeLimit: source.live.timeLimit / 4)
     }
     // Ids of a recording may not exist elsewhere.
     shownItems =

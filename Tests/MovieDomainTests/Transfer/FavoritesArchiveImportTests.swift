@@ -24,8 +24,8 @@ import Testing
         .init(line: 2, try Self.film(1, tagline: "Old", added: "2020-02-02")),
         .init(line: 3, try Self.film(2, added: "2020-02-02")), .init(line: 4, try Self.film(2, added: "2021-02-02")),
       ], to: library)
-    #expect(report.added.map(\.number) == [3])
-    #expect(report.alreadyThere.map(\.number) == [2, 4])
+    #expect(report.added.listed.map(\.number) == [3])
+    #expect(report.alreadyThere.listed.map(\.number) == [2, 4])
     #expect(await library.details(of: mine.id) == mine)
     #expect(await library.details(of: .init(.tmdb, 2))?.added == CalendarDate(iso8601: "2020-02-02"))
   }
@@ -34,8 +34,8 @@ import Testing
     let full = FullLibrary(base: library, room: 100)
     let entries = try (1...150).map { ArchivedFavorite(line: $0 + 1, try Self.film($0, added: "2020-02-02")) }
     let report = await FavoritesImporter.restore(entries, to: full)
-    #expect(report.added.map(\.number) == Array(2...101))
-    #expect(report.untried.map(\.number) == Array(102...151))
+    #expect(report.added.listed.map(\.number) == Array(2...101))
+    #expect(report.untried.listed.map(\.number) == Array(102...151))
     #expect(report.stop == .store(StoreError(.diskFull)))
   }
 

@@ -85,6 +85,7 @@ import Testing
           .film(
             Self.result(number, MovieDetails(movie: Movie(id: id.movie, title: "F"))),
             isFavorite: number.isMultiple(of: 2))
+        case .ownServices: .ownServices(["S\(number)"])
         case .add(let details, let source): .saved(.init(source, details.movie.id), Self.saved(number, true))
         case .remove(let id): .saved(id, Self.saved(number, false))
         case .favoritesChanges: .favoritesChanged(.removed([.init(Self.source, number % 2)]))

@@ -91,7 +91,7 @@ import Testing
 
 extension DetailInteractor.Answer {
   fileprivate var film: (details: Result<MovieDetails, CatalogError>, isFavorite: Bool)? {
-    if case .film(let details, let isFavorite) = self { (details, isFavorite) } else { nil }
+    if case .film(let details, let isFavorite, _) = self { (details, isFavorite) } else { nil }
   }
 
   fileprivate var saved: Result<Bool, StoreError>? {

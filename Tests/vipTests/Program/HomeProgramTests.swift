@@ -36,6 +36,29 @@ import Testing
     }
   }
 
+  @Test func `A request takes no longer than VIP_TIMEOUT`() async throws {
+    let gate = Gate()
+    try await StandIn.serving { path in
+      await gate.pass()
+      return .films(for: path)
+    } test: { standIn in
+      let environment = standIn.environment.merging(["VIP_TIMEOUT": "1"]) { $1 }
+      let result = try await Program.run("home", environment: environment)
+      await gate.open()
+      #expect(result.status == 1)
+      #expect(result.output == "")
+      #expect(result.errors.contains("took too long to respond."))
+    }
+  }
+
+  @Test(arguments: ["0", "-1", "3601", "soon", "99999999999999999999"])
+  func `An invalid VIP_TIMEOUT is a usage error`(limit: String) async throws {
+    let result = try await Program.run("home", environment: ["VIP_TIMEOUT": limit])
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.contains("VIP_TIMEOUT must be a number of seconds from 1 to 3600."))
+  }
+
   @Test func `A failed shelf is reported in place and on standard error`() async throws {
     try await StandIn.serving { path in
       path.hasSuffix("popular") ? .json("<html>", status: .notFound) : .films(for: path)

@@ -2,12 +2,11 @@ import Foundation
 import ServerTestSupport
 import Testing
 
-/// Runs `vip home` against misbehaving servers, and checks message, status, time and memory, and that no token is printed.
+/// Runs `vip home` against misbehaving servers, and checks message, status and memory, and that no token is printed.
 ///
-/// `Scripts/check-hostile-servers` has the cases that take seconds, such as a stall.
+/// `Scripts/check-hostile-servers` has the cases that take seconds, such as a stall, and measures times.
 @Suite(.timeLimit(.minutes(5))) struct HostileServerTests {
   /// For all attempts together.
-  static let timeLimit = Duration.seconds(20)
   static let memoryLimit = 100
 
   @Test(arguments: HostileResponse.broken + HostileResponse.bodies + HostileResponse.statuses)
@@ -139,7 +138,6 @@ import Testing
     for part in StandIn.token.split(separator: ".") where part.count > 1 {
       #expect(!errors.contains(part), sourceLocation: sourceLocation)
     }
-    #expect(run.time < Self.timeLimit, sourceLocation: sourceLocation)
     #expect((1..<Self.memoryLimit).contains(run.peakMebibytes), sourceLocation: sourceLocation)
   }
 }
