@@ -1,12 +1,12 @@
-/// The display model of the list of favorites.
+/// The display model of a shelf of the viewer: favorites, the watchlist or the films they have seen.
 public enum ShelfScene {
-  /// The whole screen of the favorites, with the results of the last change.
+  /// The whole screen of a page of a shelf, with the results of the last change.
   public struct ViewModel: SceneViewModel {
     /// The heading of the list.
     public var title: String
-    /// The number of favorites in words, such as `12 films`; empty without favorites.
+    /// The number of films in words and the page, such as `62 films · Page 1 of 4`; empty without films.
     public var count: String
-    /// The favorites, in the requested order. Films of another catalog have no route.
+    /// The films of the page, in the requested order. Films of another catalog have no route.
     public var cards: [MovieCard]
     /// Sentences that confirm the last change, one for each film.
     public var confirmations: [String]
@@ -14,8 +14,8 @@ public enum ShelfScene {
     public var failure: EmptyState?
     /// A message to show in place of an empty list; nil otherwise.
     public var emptyState: EmptyState?
-    /// Opens the first film that has a page; nil when there is none.
-    public var hint: Hint?
+    /// Lead to the next page and to the first film, as far as they exist.
+    public var hints: [Hint]
     /// Attributions to show below the content, as the catalog's terms require; empty when none is.
     public var footnotes: [String]
     /// How the request ended; `.shown` while something is loading.
@@ -26,7 +26,7 @@ public enum ShelfScene {
     /// Creates a view model. Parts that are left out are not shown.
     public init(
       title: String, count: String = "", cards: [MovieCard] = [], confirmations: [String] = [],
-      failure: EmptyState? = nil, emptyState: EmptyState? = nil, hint: Hint? = nil, footnotes: [String] = [],
+      failure: EmptyState? = nil, emptyState: EmptyState? = nil, hints: [Hint] = [], footnotes: [String] = [],
       outcome: Outcome = .shown,
       warnings: [String] = []
     ) {
@@ -36,7 +36,7 @@ public enum ShelfScene {
       self.confirmations = confirmations
       self.failure = failure
       self.emptyState = emptyState
-      self.hint = hint
+      self.hints = hints
       self.footnotes = footnotes
       self.outcome = outcome
       self.warnings = warnings
@@ -44,5 +44,5 @@ public enum ShelfScene {
   }
 }
 
-/// A view of the favorites scene.
+/// A view of the scene of a shelf.
 public typealias ShelfDisplay = Display<ShelfScene.ViewModel>

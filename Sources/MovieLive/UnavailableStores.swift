@@ -1,11 +1,12 @@
 public import MovieDomain
 
-/// Favorites without a folder to store them in: always empty. Adding one throws `StoreError(.noFolder)`.
+/// Shelves without a folder to store them in: always empty. Adding a film throws `StoreError(.noFolder)`.
 struct UnavailableFilmLibrary: FilmLibrary {
-  func add(_ favorites: [StoredFilm]) throws(StoreError) -> Set<FilmID> { throw StoreError(.noFolder) }
-  func remove(_ ids: Set<FilmID>) -> Set<FilmID> { [] }
-  func favoriteIDs(among ids: Set<FilmID>) -> Set<FilmID> { [] }
-  func favorites(_ order: ShelfOrder, offset: Int, limit: Int) -> ShelfPart {
+  func add(_ films: [StoredFilm], in change: ChangeID) throws(StoreError) -> Set<FilmID> { throw StoreError(.noFolder) }
+  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
+  func undo() -> UndoneChange? { nil }
+  func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] { [:] }
+  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) -> ShelfPart {
     ShelfPart(total: 0, elements: [])
   }
   func details(of id: FilmID) -> StoredFilm? { nil }
@@ -13,7 +14,7 @@ struct UnavailableFilmLibrary: FilmLibrary {
     _ body: (any ShelfReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value { try await body(self) }
   func repair() -> LibraryRepair { LibraryRepair() }
-  func changes() -> AsyncStream<ShelfChange> { AsyncStream { $0.finish() } }
+  func changes() -> AsyncStream<Set<FilmID>> { AsyncStream { $0.finish() } }
 }
 
 /// Settings without a folder to store them in: always the defaults. Changing one throws `StoreError(.noFolder)`.

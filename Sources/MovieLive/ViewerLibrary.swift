@@ -1,9 +1,9 @@
 public import MovieDomain
 import MovieStore
 
-/// What is stored for the user: favorites, search history and settings.
+/// What is stored for the user: shelves, search history and settings.
 public struct ViewerLibrary: Sendable {
-  /// The user's favorites.
+  /// The user's shelves.
   public let films: any FilmLibrary
   /// The search history for search scenes: while it is turned off, nothing is recorded or suggested.
   public let history: any SearchHistory
@@ -22,7 +22,7 @@ public struct ViewerLibrary: Sendable {
 
   /// Creates the stores without opening the database in `folder`; their first use opens it.
   ///
-  /// Without a folder, adding a favorite throws `StoreError(.noFolder)`, and the history lasts as long as the process.
+  /// Without a folder, adding a film throws `StoreError(.noFolder)`, and the history lasts as long as the process.
   /// `language` determines how titles are sorted. `onDamage` is called when a damaged file was moved aside and
   /// replaced.
   public init(

@@ -21,16 +21,16 @@ enum StoreBenchmark {
     for field in ShelfOrder.Field.allCases {
       try await Measurement.report("open the library, first 20 of 100,000 by \(field)", runs: 50, warmUp: 2) {
         let (database, favorites) = library()
-        let part = try await favorites.favorites(.init(field, isDescending: true), offset: 0, limit: 20)
+        let part = try await favorites.films(on: .favorites, .init(field, isDescending: true), offset: 0, limit: 20)
         await database.close()
         return part.elements.count
       }
     }
     try await Measurement.report("first 20 of 100,000 favorites", runs: 200, warmUp: 5) {
-      try await favorites.favorites(.title, offset: 0, limit: 20).elements.count
+      try await favorites.films(on: .favorites, .title, offset: 0, limit: 20).elements.count
     }
     try await Measurement.report("last 20 of 100,000 favorites", runs: 50, warmUp: 5) {
-      try await favorites.favorites(.title, offset: 99_980, limit: 20).elements.count
+      try await favorites.films(on: .favorites, .title, offset: 99_980, limit: 20).elements.count
     }
     var id = 1_000_000
     try await Measurement.report("add one favorite, on the disk", runs: 200, warmUp: 5) {
@@ -48,6 +48,6 @@ enum StoreBenchmark {
       rating: Rating(average: Double(id % 100) / 10, voteCount: id % 5_000))
     let cast = (1...10).map { Credits.CastMember(id: $0, name: "Player \($0)", characters: ["Part \($0)"]) }
     return StoredFilm(
-      source: .tmdb, details: MovieDetails(movie: movie, credits: Credits(cast: cast, crew: [])), added: added)
+      source: .tmdb, details: MovieDetails(movie: movie, credits: Credits(cast: cast, crew: [])), on: .favorites, added: added)
   }
 }

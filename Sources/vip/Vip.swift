@@ -28,7 +28,12 @@ struct Vip: AsyncParsableCommand {
           HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self, PeopleCommand.self,
           PersonCommand.self, PosterCommand.self, GenresCommand.self,
         ]),
-      CommandGroup(name: "Your films", subcommands: [FavoritesCommand.self, HistoryCommand.self]),
+      CommandGroup(
+        name: "Your films",
+        subcommands: [
+          FavoritesCommand.self, WatchlistCommand.self, SeenCommand.self, UndoCommand.self, ExportCommand.self,
+          ImportCommand.self, HistoryCommand.self,
+        ]),
       CommandGroup(
         name: "Set-up",
         subcommands: [SettingsCommand.self, AuthCommand.self, DoctorCommand.self, CompletionsCommand.self]),

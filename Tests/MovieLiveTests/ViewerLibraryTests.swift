@@ -22,10 +22,10 @@ import Testing
   @Test func `Without a folder, favorites cannot be added`() async throws {
     let favorites = library(nil).favorites
     await #expect(throws: StoreError(.noFolder)) { try await favorites.add([favorite]) }
-    #expect(try await favorites.favorites(.title, offset: 0, limit: 9) == ShelfPart(total: 0, elements: []))
+    #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9) == ShelfPart(total: 0, elements: []))
     #expect(try await favorites.details(of: favorite.id) == nil)
-    #expect(try await !favorites.contains(favorite.id))
-    #expect(try await !favorites.remove(favorite.id))
+    #expect(try await !favorites.contains(favorite.id, on: .favorites))
+    #expect(try await !favorites.remove(favorite.id, from: .favorites))
   }
 
   @Test func `Without a folder, searches are stored in memory`() async throws {

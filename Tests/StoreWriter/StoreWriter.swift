@@ -24,7 +24,7 @@ enum StoreWriter {
       for id in numbers[0]..<numbers[0] + numbers[1] {
         let details = MovieDetails(
           movie: Movie(id: id, title: "Film \(id)"), tagline: String(repeating: "…", count: 500))
-        try await favorites.add(StoredFilm(source: tmdb, details: details, added: today))
+        try await favorites.add(StoredFilm(source: tmdb, details: details, on: .favorites, added: today))
         say("\(id)")
       }
     case ("check", _):
@@ -41,8 +41,8 @@ enum StoreWriter {
       guard line.hasSuffix("\n"), let id = Int(line.dropLast()) else { continue }
       ids.insert(.init(tmdb, id))
     }
-    let missing = try await ids.subtracting(favorites.favoriteIDs(among: ids))
-    let total = try await favorites.favorites(.title, offset: 0, limit: 0).total
+    let missing = try await ids.subtracting(favorites.ids(among: ids, on: .favorites))
+    let total = try await favorites.films(on: .favorites, .title, offset: 0, limit: 0).total
     let verdict = try Connection(path: path).text("PRAGMA integrity_check")
     say("\(ids.count) acknowledged, \(missing.count) of them missing, \(total) stored, integrity: \(verdict ?? "?")")
     exit(missing.isEmpty && verdict == "ok" ? 0 : 1)

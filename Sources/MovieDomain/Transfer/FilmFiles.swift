@@ -1,43 +1,55 @@
-/// The port to files that favorites are imported from and exported to. All methods may be called concurrently.
+/// The port to files that films are imported from and exported to. All methods may be called concurrently.
 public protocol FilmFiles: Sendable {
-  /// Reads and parses a file, or standard input if `path` is nil.
+  /// Opens a file, or standard input if `path` is nil, and parses it as far as needed.
   ///
-  /// Throws `StoreError(.noFilms)` when the contents are neither a list nor an archive, `.newerVersion` for an archive
-  /// of a newer version, `.tooLarge` above the size limit, and codes such as `.missing` when the file cannot be read.
-  func read(_ path: String?) async throws(StoreError) -> FilmFile
+  /// Ratings and days of watching are parsed for the shelf `seen` only; the days are not after `today`. Throws
+  /// `StoreError(.noFilms)` when the contents are neither a list nor an archive, `.noTitleColumn` for a table without
+  /// titles and ids, `.newerVersion` for an archive of a newer version, `.tooLarge` above the size limit, and codes such
+  /// as `.missing` when the file cannot be read.
+  func read(_ path: String?, for shelf: Shelf?, today: CalendarDate) async throws(StoreError) -> FilmFile
 
-  /// Writes all favorites that can be read to a file, or to standard output if `path` is nil. Returns what was written.
+  /// Writes all films of a shelf, or of the library if `shelf` is nil, that can be read to a file, or to standard output
+  /// if `path` is nil. Returns what was written.
   ///
   /// A file is written as a whole or not at all. Unless `replacing`, throws `StoreError(.fileExists)` for an existing
-  /// file. Throws other codes when the favorites cannot be read or the file cannot be written.
+  /// file. Throws other codes when the library cannot be read or the file cannot be written.
   func write(
-    _ library: any FilmLibrary, as format: FilmFileFormat, to path: String?, replacing: Bool
+    _ library: any FilmLibrary, _ shelf: Shelf?, as format: FilmFileFormat, to path: String?, replacing: Bool
   ) async throws(StoreError) -> ExportReport
 }
 
-/// The parsed contents of an imported file.
-public enum FilmFile: Sendable, Hashable {
+/// The contents of an imported file.
+public enum FilmFile: Sendable {
   /// A list of films to look up in a catalog.
   case list(FilmList)
-  /// Favorites with all details, and the numbers of the lines that could not be parsed.
-  case archive([ArchivedFilm], malformed: [Int])
+  /// Films with all details.
+  case archive(any ArchivedFilms)
 }
 
-/// A favorite read from an archive.
+/// Reads the films of an archive, a part at a time, because all of them may not fit into memory.
+public protocol ArchivedFilms: Sendable {
+  /// The number of entries, whether they can be read or not.
+  var count: Int { get }
+
+  /// Returns the next entries; none at the end. Throws if the file cannot be read.
+  func next() async throws(StoreError) -> [ArchivedFilm]
+}
+
+/// An entry of an archive.
 public struct ArchivedFilm: Sendable, Hashable {
-  /// The number of the favorite's line, counted from 1.
+  /// The number of the entry's line, counted from 1.
   public var line: Int
-  /// The favorite with its stored details and date.
-  public var favorite: StoredFilm
+  /// The film with its details, shelves and diary; nil if the entry could not be read.
+  public var film: StoredFilm?
 
   /// Creates an entry.
-  public init(line: Int, _ favorite: StoredFilm) {
+  public init(line: Int, _ film: StoredFilm?) {
     self.line = line
-    self.favorite = favorite
+    self.film = film
   }
 }
 
-/// A file format for exported favorites. The raw value is the file name extension.
+/// A file format for exported films. The raw value is the file name extension.
 public enum FilmFileFormat: String, Sendable, Hashable, CaseIterable {
   /// An archive with all details, for import by this program.
   case json

@@ -1,16 +1,19 @@
-/// Looks up the films of a list in a catalog, and adds them to the favorites.
+/// Looks up the films of a list in a catalog, and puts them on a shelf.
 public struct FilmImporter: Sendable {
   /// The number of films looked up at the same time.
   private static let concurrentFilms = 6
 
   private let catalog: any MovieCatalog
   private let library: any FilmLibrary
+  private let shelf: Shelf
   private let today: CalendarDate
+  private let change = ChangeID()
 
   /// Creates an importer. `today` is the date for films whose row has none.
-  public init(catalog: any MovieCatalog, library: any FilmLibrary, today: CalendarDate) {
+  public init(catalog: any MovieCatalog, library: any FilmLibrary, shelf: Shelf, today: CalendarDate) {
     self.catalog = catalog
     self.library = library
+    self.shelf = shelf
     self.today = today
   }
 
@@ -21,6 +24,7 @@ public struct FilmImporter: Sendable {
   public func add(_ list: FilmList, progress: (Int) async -> Void = { _ in }) async -> ImportReport {
     var report = ImportReport()
     report.malformed = list.malformed
+    report.leavesOutDiary = list.hasDiary && shelf != .seen
     var start = 0
     while start < list.rows.count {
       let rows = list.rows[start..<min(start + Self.concurrentFilms, list.rows.count)]
@@ -64,7 +68,10 @@ public struct FilmImporter: Sendable {
       case .nothing(let reason): return .nothing(reason)
       }
       do throws(StoreError) {
-        if try await library.contains(.init(catalog.source, id)) { return .alreadyThere }
+        if let stored = try await library.details(of: FilmID(catalog.source, id)) {
+          // A row may have a viewing that the diary does not have yet.
+          return stored.shelves[shelf] != nil && shelf != .seen ? .alreadyThere : .film(stored.details)
+        }
       } catch {
         return .storeFailure(error)
       }
@@ -89,8 +96,9 @@ public struct FilmImporter: Sendable {
     case .film(let details):
       let line = ImportReport.Line(row.line, title: details.movie.title)
       do throws(StoreError) {
-        let favorite = StoredFilm(source: catalog.source, details: details, added: row.date ?? today)
-        if try await library.add(favorite) {
+        let film = StoredFilm(
+          source: catalog.source, details: details, on: shelf, added: row.date ?? today, diary: row.diary)
+        if try await library.add(film, in: change) {
           report.added.append(line)
         } else {
           report.alreadyThere.append(line)

@@ -2,13 +2,13 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `ShelfScene.Response` into JSON: the favorites, or the result of a change.
+/// Turns a `ShelfScene.Response` into JSON: a page of films, or the result of a change.
 public struct ShelfJSON: DateIndependentPresenter {
   private let words: any Words
   private let text: ShelfPresenter
 
   /// The fields of each film.
-  public static var fields: JSONFields { .favorites }
+  public static var fields: JSONFields { .shelf }
 
   public init(words: any Words) {
     self.words = words
@@ -21,7 +21,8 @@ public struct ShelfJSON: DateIndependentPresenter {
       return JSONPage(failure: FailureCode(error), saying: viewModel.failure, like: viewModel)
     }
     if let failure = viewModel.failure {
-      // No favorite can be read.
+      if response.undo != nil { return JSONPage(failure: .notFound, saying: failure, like: viewModel) }
+      // No film can be read.
       guard !response.changes.isEmpty else {
         return JSONPage(failure: FailureCode(StoreError(.malformed)), saying: failure, like: viewModel)
       }
@@ -39,9 +40,15 @@ public struct ShelfJSON: DateIndependentPresenter {
       ]
       return JSONPage(document, like: viewModel)
     }
-    guard let favorites = response.films else { return .awaiting(like: viewModel) }
-    let films = favorites.map { $0.json(from: response.known($0.source)) }
-    return JSONPage(["movies": films.json, "unreadable": response.unreadable.json], like: viewModel)
+    if case .undone(let change)? = response.undo {
+      return JSONPage(["undone": change.count.json, "movies": change.films.json], like: viewModel)
+    }
+    guard let films = response.films else { return .awaiting(like: viewModel) }
+    if viewModel.outcome == .failed {
+      return JSONPage(failure: FailureCode(CatalogError(.outOfRange)), saying: viewModel.emptyState, like: viewModel)
+    }
+    let rows = films.map { $0.json(from: response.known($0.source)) }
+    return JSONPage(["movies": rows.json, "unreadable": response.unreadable.json], like: viewModel)
   }
 
   private func json(of change: ShelfScene.Change) -> JSONValue {
@@ -53,7 +60,7 @@ public struct ShelfJSON: DateIndependentPresenter {
 
   private func status(of change: ShelfScene.Change) -> String {
     switch change.result {
-    case .added: "added"
+    case .added, .seen: "added"
     case .alreadyThere: "already-there"
     case .removed: "removed"
     case .notThere: "not-there"
@@ -76,6 +83,18 @@ extension DamagedFilm: JSONRepresentable {
 
 extension ShelvedFilm {
   func json(from source: CatalogSource) -> JSONValue {
-    movie.json(from: source).adding(["source": source.json, "added": added.json])
+    movie.json(from: source).adding([
+      "source": source.json, "added": added.json, "own_rating": (diary?.rating?.stars).json,
+      "viewings": (diary?.viewings ?? []).json,
+    ])
+  }
+}
+
+extension Viewing: JSONRepresentable {
+  package var json: JSONValue {
+    [
+      "day": day.date.json, "rating": (rating?.stars).json, "rewatch": isRewatch.json, "review": review.json,
+      "tags": tags.json,
+    ]
   }
 }

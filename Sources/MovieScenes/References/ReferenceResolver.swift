@@ -18,7 +18,7 @@ public struct ReferenceResolver: Sendable {
   private let otherCatalogs: [any MovieCatalog]
   private let films: any FilmLibrary
 
-  /// Creates a resolver for the catalogs and favorites of scenes.
+  /// Creates a resolver for the catalogs and shelves of scenes.
   public init(_ context: SceneContext) {
     catalog = context.catalog
     otherCatalogs = context.otherCatalogs
@@ -36,15 +36,15 @@ public struct ReferenceResolver: Sendable {
     }
   }
 
-  /// Returns the favorite that a reference names. Titles are those of favorites, whichever catalog they come from.
-  public func favorite(
-    _ reference: MovieReference, exactly: Bool = false
+  /// Returns the film on a shelf that a reference names. Titles are those on the shelf, whichever catalog they come from.
+  public func film(
+    on shelf: Shelf, _ reference: MovieReference, exactly: Bool = false
   ) async throws(UnresolvedReference) -> FilmID {
     do throws(ReferenceFailure) {
       guard case .title(let query) = reference else { return try await find(reference, exactly: exactly) }
-      return try await favorite(named: query, exactly: exactly)
+      return try await film(on: shelf, named: query, exactly: exactly)
     } catch {
-      throw unresolved(reference.text, .favorite, error)
+      throw unresolved(reference.text, .shelved(shelf), error)
     }
   }
 
@@ -99,10 +99,10 @@ public struct ReferenceResolver: Sendable {
     throw candidates ?? .notFound
   }
 
-  // MARK: Favorites
+  // MARK: Shelves
 
-  private func favorite(named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> FilmID {
-    let all = try await allFavorites()
+  private func film(on shelf: Shelf, named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> FilmID {
+    let all = try await allFilms(on: shelf)
     for reading in query.readings {
       let exact = all.filter { reading.names($0.movie) }
       let matching = exact.isEmpty && !exactly ? all.filter { reading.matches($0.movie) } : exact
@@ -114,11 +114,11 @@ public struct ReferenceResolver: Sendable {
     throw .notFound
   }
 
-  private func allFavorites() async throws(ReferenceFailure) -> [ShelvedFilm] {
+  private func allFilms(on shelf: Shelf) async throws(ReferenceFailure) -> [ShelvedFilm] {
     do throws(StoreError) {
       var all: [ShelvedFilm] = []
       while true {
-        let part = try await films.favorites(.title, offset: all.count, limit: Self.batchSize)
+        let part = try await films.films(on: shelf, .title, offset: all.count, limit: Self.batchSize)
         // Only the catalogs' own sources have names.
         all += part.elements.map { ShelvedFilm(source: known($0.source), movie: $0.movie, added: $0.added) }
         guard !part.elements.isEmpty, all.count < part.total else { return all }

@@ -10,32 +10,39 @@ public struct ShelfPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: ShelfScene.Response) -> ShelfScene.ViewModel {
-    var viewModel = ShelfScene.ViewModel(title: words.shelves.title)
-    if let favorites = response.films {
-      show(favorites, of: response, in: &viewModel)
+    var viewModel = ShelfScene.ViewModel(title: words.shelves.title(of: response.shelf))
+    if let films = response.films {
+      show(films, of: response, in: &viewModel)
     }
     if let error = response.error {
       viewModel.failure = EmptyState(
-        title: words.shelves.notRead, message: words.sentence(for: error), advice: words.advice(for: error))
+        title: words.shelves.notRead(response.shelf), message: words.sentence(for: error),
+        advice: words.advice(for: error))
       viewModel.outcome = .failed
     }
-    show(response.changes, besides: response.source, in: &viewModel)
+    show(response.changes, of: response, in: &viewModel)
     response.repair.map { show($0, in: &viewModel) }
+    response.undo.map { show($0, in: &viewModel) }
     return viewModel
   }
 
   private func show(
-    _ favorites: [ShelvedFilm], of response: ShelfScene.Response, in viewModel: inout ShelfScene.ViewModel
+    _ films: [ShelvedFilm], of response: ShelfScene.Response, in viewModel: inout ShelfScene.ViewModel
   ) {
     let unreadable = words.sentence(about: response.unreadable)
-    guard !favorites.isEmpty else {
-      guard let unreadable else {
-        viewModel.emptyState = words.shelves.none
-        return
+    guard !films.isEmpty else {
+      if let unreadable {
+        viewModel.failure = EmptyState(
+          title: words.shelves.notRead(response.shelf), message: unreadable, advice: words.shelves.adviceOnUnreadable)
+        viewModel.outcome = .failed
+      } else if response.total > 0 {
+        let error = CatalogError(.outOfRange, lastPage: response.lastPage)
+        viewModel.emptyState = words.emptyState(forPage: response.page, error)
+        viewModel.hints = [words.hint(for: error) { route(to: $0, of: response) }]
+        viewModel.outcome = .failed
+      } else {
+        viewModel.emptyState = words.shelves.none(on: response.shelf)
       }
-      viewModel.failure = EmptyState(
-        title: words.shelves.notRead, message: unreadable, advice: words.shelves.adviceOnUnreadable)
-      viewModel.outcome = .failed
       return
     }
     if let unreadable {
@@ -43,18 +50,29 @@ public struct ShelfPresenter: DateIndependentPresenter {
         words.warning(about: viewModel.title, saying: "\(unreadable) \(words.shelves.adviceOnUnreadable)")
       ]
     }
-    viewModel.cards = favorites.map { favorite in
-      // Stored favorites know only the namespace of their catalog.
-      let source = response.sources.first { $0 == favorite.source } ?? favorite.source
-      return words.card(for: favorite.movie, of: source == response.source ? nil : source)
+    viewModel.cards = films.map { film in
+      // Stored films know only the namespace of their catalog.
+      let source = response.known(film.source)
+      return words.card(
+        for: film.movie, of: source == response.source ? nil : source, marks: response.marks[film.id])
     }
-    let shown = Set(favorites.map(\.source))
+    let shown = Set(films.map(\.source))
     let missing = response.unreadable.isEmpty ? nil : words.rowsSkipped(response.unreadable.count)
-    viewModel.count = [words.shelves.films(favorites.count), missing].compactMap(\.self).joined(separator: " · ")
-    viewModel.hint = viewModel.cards.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
+    let readable = response.total - response.unreadable.count
+    let page = response.lastPage > 1 ? words.page(response.page, of: response.lastPage) : nil
+    viewModel.count = [words.shelves.films(readable), page, missing].compactMap(\.self).joined(separator: " · ")
+    let next = response.page < response.lastPage
+      ? Hint(text: words.nextPage, route: route(to: response.page + 1, of: response)) : nil
+    let first = viewModel.cards.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
+    viewModel.hints = [next, first].compactMap(\.self)
     viewModel.footnotes = response.sources.filter(shown.contains).flatMap(words.footnotes)
   }
 
+  private func route(to page: Int, of response: ShelfScene.Response) -> Route {
+    .shelf(
+      id: response.shelf.rawValue, sort: response.order.field.rawValue, isDescending: response.order.isDescending,
+      page: page)
+  }
 }
 
 // The result of the last request.
@@ -63,17 +81,19 @@ extension ShelfPresenter {
 
   /// If nothing was changed, the request failed; otherwise what failed is a warning.
   private func show(
-    _ changes: [Change], besides source: CatalogSource, in viewModel: inout ShelfScene.ViewModel
+    _ changes: [Change], of response: ShelfScene.Response, in viewModel: inout ShelfScene.ViewModel
   ) {
+    let source = response.source
+    let shelf = response.shelf
     let failures = changes.filter { !$0.isDone }
-    viewModel.confirmations = changes.filter(\.isDone).map { confirmation(of: $0, besides: source) }
+    viewModel.confirmations = changes.filter(\.isDone).map { confirmation(of: $0, on: shelf, besides: source) }
     guard !failures.isEmpty else { return }
     if viewModel.confirmations.isEmpty {
-      viewModel.failure = failure(of: failures, besides: source)
+      viewModel.failure = failure(of: failures, on: shelf, besides: source)
       let isUnauthorized = failures.contains { $0.catalogError?.isAboutCredential ?? false }
       viewModel.outcome = isUnauthorized ? .unauthorized : .failed
     } else {
-      viewModel.warnings += failures.map { sentence(about: $0, besides: source) }
+      viewModel.warnings += failures.map { sentence(about: $0, on: shelf, besides: source) }
       viewModel.outcome = .shownWithProblems
     }
   }
@@ -90,21 +110,34 @@ extension ShelfPresenter {
     }
   }
 
-  private func confirmation(of change: Change, besides source: CatalogSource) -> String {
-    let name = name(of: change, besides: source)
-    return switch change.result {
-    case .alreadyThere: words.shelves.alreadyThere(name)
-    case .removed: words.shelves.removed(name)
-    default: words.shelves.added(name)
+  private func show(_ undo: ShelfScene.Undo, in viewModel: inout ShelfScene.ViewModel) {
+    switch undo {
+    case .undone(let change):
+      viewModel.confirmations = [words.shelves.undone(change.count, words.names(of: change.films))]
+    case .nothing:
+      viewModel.failure = EmptyState(title: words.shelves.nothingToUndo)
+      viewModel.outcome = .failed
     }
   }
 
-  private func failure(of changes: [Change], besides source: CatalogSource) -> EmptyState {
+  private func confirmation(of change: Change, on shelf: Shelf, besides source: CatalogSource) -> String {
+    let name = name(of: change, besides: source)
+    return switch change.result {
+    case .alreadyThere: words.shelves.alreadyThere(name, on: shelf)
+    case .removed: words.shelves.removed(name, from: shelf)
+    case .seen(let day, let rating, let leftWatchlist):
+      words.shelves.seen(name, on: day.map { words.date($0.date) }, rating: rating.map(words.stars))
+        + (leftWatchlist ? " " + words.shelves.leftWatchlist(name) : "")
+    default: words.shelves.added(name, to: shelf)
+    }
+  }
+
+  private func failure(of changes: [Change], on shelf: Shelf, besides source: CatalogSource) -> EmptyState {
     if let error = changes.lazy.compactMap(\.storeError).first {
       return EmptyState(
-        title: words.shelves.notRead, message: words.sentence(for: error), advice: words.advice(for: error))
+        title: words.shelves.notRead(shelf), message: words.sentence(for: error), advice: words.advice(for: error))
     }
-    let sentences = changes.map { sentence(about: $0, besides: source) }.joined(separator: " ")
+    let sentences = changes.map { sentence(about: $0, on: shelf, besides: source) }.joined(separator: " ")
     let errors = changes.compactMap(\.catalogError)
     guard let error = errors.first(where: \.isAboutCredential) ?? errors.first else {
       return EmptyState(title: words.shelves.notRemoved, message: sentences)
@@ -117,7 +150,7 @@ extension ShelfPresenter {
       : words.emptyState(titled: words.shelves.notAdded, for: [error])
   }
 
-  private func sentence(about change: Change, besides source: CatalogSource) -> String {
+  private func sentence(about change: Change, on shelf: Shelf, besides source: CatalogSource) -> String {
     let name = name(of: change, besides: source)
     switch change.result {
     case .notLoaded(let error) where error.code == .notFound:
@@ -128,8 +161,8 @@ extension ShelfPresenter {
     case .notThere(let others):
       let question =
         others.isEmpty ? "" : " " + words.references.didYouMean(others.map { shownID($0, besides: source) })
-      return words.shelves.notThere(name) + question
-    case .added, .alreadyThere, .removed: return confirmation(of: change, besides: source)
+      return words.shelves.notThere(name, on: shelf) + question
+    case .added, .seen, .alreadyThere, .removed: return confirmation(of: change, on: shelf, besides: source)
     }
   }
 

@@ -31,7 +31,7 @@ public struct StoredFilmFallback: CatalogWrapper {
         let kept = try? await films.details(of: .init(source, id))
       else { throw error }
       var details = kept.details
-      let days = max(0, kept.added.days(until: today()))
+      let days = max(0, (kept.shelves.values.max() ?? today()).days(until: today()))
       details.staleness = Staleness(age: .seconds(days * 86_400), error: error)
       return details
     }

@@ -1,73 +1,101 @@
 public import MovieDomain
 
+import Synchronization
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
 
-/// A JSON file of favorites with all their details, one favorite on each line.
-public struct FilmArchive: Sendable {
-  /// The favorites, in file order. Line numbers are right for files that `write` has written: the first entry is on
-  /// line 2.
-  public let entries: [ArchivedFilm]
-  /// The numbers of the lines whose entries could not be read.
-  public let malformed: [Int]
-
-  /// The favorites of all entries.
-  public var favorites: [StoredFilm] { entries.map(\.favorite) }
+/// A JSON document of films with all their details, shelves and diaries, one film on each line.
+///
+/// It is read and written a part at a time, because it may be larger than memory.
+public actor FilmArchive: ArchivedFilms {
+  /// The number of entries, whether they can be read or not.
+  public nonisolated let count: Int
+  private let readPart: () throws(StoreError) -> [UInt8]
+  private var scanner = ArchiveScanner()
+  private let decoder = JSONDecoder()
+  private var isAtEnd = false
 
   /// Whether the bytes begin like an archive. Distinguishes archives from CSV.
   public static func canRead(_ bytes: [UInt8]) -> Bool {
     bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
   }
 
-  /// Parses an archive. Entries that cannot be read are in `malformed`.
+  /// Checks an archive in memory, before anything is imported.
   ///
   /// Throws `StoreError(.malformed)` when the bytes are not an archive, and `.newerVersion` when a newer version wrote
   /// it.
   public init(_ bytes: [UInt8]) throws(StoreError) {
-    let decoder = JSONDecoder()
-    guard let head = try? decoder.decode(Head.self, from: Data(bytes)), head.format == Head.format else {
-      throw StoreError(.malformed)
-    }
-    guard head.version <= Head.version else { throw StoreError(.newerVersion) }
-    guard let content = try? decoder.decode(Content.self, from: Data(bytes)) else { throw StoreError(.malformed) }
-    let lines = content.favorites.enumerated().map { (number: $0 + 2, favorite: $1.favorite) }
-    entries = lines.compactMap { line in line.favorite.map { ArchivedFilm(line: line.number, $0) } }
-    malformed = lines.compactMap { $0.favorite == nil ? $0.number : nil }
+    let isRead = BytesOnce(bytes)
+    try self.init(checking: BytesOnce(bytes).next, reading: isRead.next)
   }
 
-  /// The number of favorites read at a time.
+  /// Checks an archive by reading it once. It is read again for its entries. The functions return the next bytes, and
+  /// none at the end.
+  init(
+    checking check: () throws(StoreError) -> [UInt8], reading read: @escaping @Sendable () throws(StoreError) -> [UInt8]
+  ) throws(StoreError) {
+    var scanner = ArchiveScanner()
+    var count = 0
+    while true {
+      let bytes = try check()
+      guard !bytes.isEmpty else { break }
+      scanner.scan(bytes) { _, _ in count += 1 }
+    }
+    guard scanner.isComplete, let head = try? JSONDecoder().decode(Head.self, from: Data(scanner.head)),
+      head.format == Head.format
+    else { throw StoreError(.malformed) }
+    guard head.version <= Head.version else { throw StoreError(.newerVersion) }
+    guard scanner.hasEntries else { throw StoreError(.malformed) }
+    self.count = count
+    readPart = read
+  }
+
+  public func next() throws(StoreError) -> [ArchivedFilm] {
+    var entries: [ArchivedFilm] = []
+    while entries.isEmpty, !isAtEnd {
+      let bytes = try readPart()
+      isAtEnd = bytes.isEmpty
+      scanner.scan(bytes) { line, entry in
+        let record = entry.flatMap { try? decoder.decode(FilmRecord.self, from: Data($0)) }
+        entries.append(ArchivedFilm(line: line, record?.film))
+      }
+    }
+    return entries
+  }
+
+  /// The number of films read at a time.
   private static let batchSize = 200
 
-  /// Passes all favorites of one moment to `write`, sorted by title, as several pieces of text. Returns what was written.
+  /// Passes all films of a shelf, or of the library if `shelf` is nil, at one moment to `write`, sorted by title, as
+  /// several pieces of text. Returns what was written.
   ///
   /// Control characters and invisible characters are escaped, so that a terminal can show the text. Throws what the
   /// library and `write` throw.
   @discardableResult
   public static func write(
-    _ library: any FilmLibrary, to write: (String) async throws(StoreError) -> Void
+    _ library: any FilmLibrary, _ shelf: Shelf?, to write: (String) async throws(StoreError) -> Void
   ) async throws(StoreError) -> ExportReport {
-    try await library.snapshot { favorites throws(StoreError) in
-      try await write(#"{"format":"\#(Head.format)","version":\#(Head.version),"favorites":["#)
+    try await library.snapshot { reader throws(StoreError) in
+      try await write(#"{"format":"\#(Head.format)","version":\#(Head.version),"films":["#)
       var separator = "\n"
       var report = ExportReport()
       while true {
         let offset = report.written + report.unreadable.count
-        let part = try await favorites.favorites(.title, offset: offset, limit: batchSize)
+        let part = try await reader.texts(on: shelf, offset: offset, limit: batchSize)
         guard part.count > 0 else { break }
         report.unreadable += part.unreadable
-        for listed in part.elements {
-          let favorite = try await favorites.details(of: listed.id) ?? StoredFilm(only: listed)
-          if favorite.isIncomplete {
-            report.incomplete.append(DamagedFilm(id: listed.id, title: listed.movie.title))
-          }
-          guard let text = try? RecordCoding.text(FilmRecord(favorite)) else { throw StoreError(.failed) }
-          try await write(separator + RecordCoding.escapingInvisible(text))
+        report.incomplete += part.incomplete
+        report.written += part.films.count
+        var text = ""
+        for film in part.films {
+          text += separator + film.line
           separator = ",\n"
-          report.written += 1
         }
+        try await write(text)
       }
       try await write("\n]}\n")
       return report
@@ -75,23 +103,28 @@ public struct FilmArchive: Sendable {
   }
 }
 
+/// Returns bytes once, and then none.
+private final class BytesOnce: Sendable {
+  private let bytes: Mutex<[UInt8]>
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = Mutex(bytes)
+  }
+
+  func next() -> [UInt8] {
+    bytes.withLock { bytes in
+      defer { bytes = [] }
+      return bytes
+    }
+  }
+}
+
 private struct Head: Decodable {
+  /// The name of version 1, which had favorites only. Programs that know only that version say that a newer one wrote
+  /// the file.
   static let format = "vip-favorites"
-  static let version = 1
+  static let version = 2
 
   var format: String
   var version: Int
-}
-
-private struct Content: Decodable {
-  /// An entry that may not be readable. Decoding never throws, so that the other entries are decoded.
-  struct Entry: Decodable {
-    let favorite: StoredFilm?
-
-    init(from decoder: any Decoder) {
-      favorite = (try? FilmRecord(from: decoder))?.favorite
-    }
-  }
-
-  var favorites: [Entry]
 }

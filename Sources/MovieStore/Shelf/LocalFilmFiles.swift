@@ -1,8 +1,8 @@
 public import MovieDomain
 
-/// Reads and writes favorites in local files, on standard input and on standard output.
+/// Reads and writes films in local files, on standard input and on standard output.
 public struct LocalFilmFiles: FilmFiles {
-  /// The size limit of an imported file in bytes: 64 MiB.
+  /// The size limit of an imported list in bytes, and of an archive that does not come from a file: 64 MiB.
   public static let largestFile = 64 << 20
 
   private let input: Int32
@@ -20,43 +20,50 @@ public struct LocalFilmFiles: FilmFiles {
     self.output = output
   }
 
-  public func read(_ path: String?) throws(StoreError) -> FilmFile {
-    let bytes =
-      if let path {
-        try UserFile(path: path).read(upTo: Self.largestFile)
-      } else {
-        try UserFile.read(input, upTo: Self.largestFile, path: nil)
+  public func read(
+    _ path: String?, for shelf: Shelf?, today: CalendarDate
+  ) throws(StoreError) -> FilmFile {
+    do throws(StoreError) {
+      if let path, let archive = try UserFile(path: path).archive() { return .archive(archive) }
+      let bytes =
+        if let path {
+          try UserFile(path: path).read(upTo: Self.largestFile)
+        } else {
+          try UserFile.read(input, upTo: Self.largestFile, path: nil)
+        }
+      if FilmArchive.canRead(bytes) { return .archive(try FilmArchive(bytes)) }
+      // A zero byte means a picture or another file that is not text.
+      guard !bytes.contains(0) else { throw StoreError(.noFilms, path: path) }
+      guard let list = FilmList(csv: bytes, diaryUpTo: shelf == .seen ? today : nil) else {
+        throw StoreError(FilmList.lacksTitles(csv: bytes) ? .noTitleColumn : .noFilms, path: path)
       }
-    if FilmArchive.canRead(bytes) {
-      do throws(StoreError) {
-        let archive = try FilmArchive(bytes)
-        return .archive(archive.entries, malformed: archive.malformed)
-      } catch {
-        throw StoreError(error.code == .newerVersion ? .newerVersion : .noFilms, path: path)
-      }
+      return .list(list)
+    } catch {
+      guard error.code == .malformed || error.code == .newerVersion else { throw error }
+      throw StoreError(error.code == .newerVersion ? .newerVersion : .noFilms, path: path)
     }
-    // A zero byte means a picture or another file that is not text.
-    guard !bytes.contains(0), let list = FilmList(csv: bytes) else { throw StoreError(.noFilms, path: path) }
-    return .list(list)
   }
 
   public func write(
-    _ library: any FilmLibrary, as format: FilmFileFormat, to path: String?, replacing: Bool
+    _ library: any FilmLibrary, _ shelf: Shelf?, as format: FilmFileFormat, to path: String?, replacing: Bool
   ) async throws(StoreError) -> ExportReport {
     guard let path else {
-      return try await write(library, as: format) { text throws(StoreError) in await output(text) }
+      return try await write(library, shelf, as: format) { text throws(StoreError) in await output(text) }
     }
     return try await UserFile(path: path).write(replacing: replacing) { write throws(StoreError) in
-      try await self.write(library, as: format, to: write)
+      try await self.write(library, shelf, as: format, to: write)
     }
   }
 
   private func write(
-    _ library: any FilmLibrary, as format: FilmFileFormat, to write: (String) async throws(StoreError) -> Void
+    _ library: any FilmLibrary, _ shelf: Shelf?, as format: FilmFileFormat,
+    to write: (String) async throws(StoreError) -> Void
   ) async throws(StoreError) -> ExportReport {
-    switch format {
-    case .json: try await FilmArchive.write(library, to: write)
-    case .csv: try await FilmCSV.write(library, clean: clean, to: write)
+    switch (format, shelf) {
+    case (.csv, let shelf?): try await FilmCSV.write(library, shelf, clean: clean, to: write)
+    // A table has room for one shelf.
+    case (.csv, nil): throw StoreError(.unknownFormat)
+    case (.json, _): try await FilmArchive.write(library, shelf, to: write)
     }
   }
 }

@@ -11,11 +11,11 @@ enum StoredTitleKeys {
   static func update(_ titleKeys: TitleKeys, _ db: Connection) throws {
     guard try !areCurrent(titleKeys, db) else { return }
     // A damaged title keeps its place.
-    let titles = try db.statement("SELECT key, title FROM favorite").all { row in
+    let titles = try db.statement("SELECT key, title FROM film").all { row in
       row.integer(0).flatMap { key in row.text(1).map { (key: key, title: $0) } }
     }
     for (key, title) in titles {
-      try db.run("UPDATE favorite SET titleKey = ? WHERE key = ?", [.text(titleKeys.key(title)), .integer(key)])
+      try db.run("UPDATE film SET titleKey = ? WHERE key = ?", [.text(titleKeys.key(title)), .integer(key)])
     }
     try db.run("INSERT OR REPLACE INTO fact (name, value) VALUES ('titleKeys', ?)", [.text(titleKeys.name)])
   }

@@ -22,7 +22,7 @@ public struct DetailText: TextView, DetailDisplay {
       lines += film.sections.flatMap { section($0, width: page.width, credits: widths) + [.empty] }
       lines.removeLast()
       lines += footer(
-        hints: [viewModel.hint, viewModel.favoriteHint].compactMap(\.self), footnotes: viewModel.footnotes)
+        hints: [viewModel.hint].compactMap(\.self) + viewModel.shelfHints, footnotes: viewModel.footnotes)
       return encode(lines)
     }
   }

@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// Renders favorites as a grid of cards or a wall of posters, or the result of a change.
+/// Renders a shelf as a grid of cards or a wall of posters, or the result of a change.
 public struct ShelfText: TextView, ShelfDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void
@@ -15,11 +15,11 @@ public struct ShelfText: TextView, ShelfDisplay {
       failure: viewModel.failure, confirmations: viewModel.confirmations)
     if !lines.isEmpty, page.showsChangeAlone { return encode(lines) }
     if let state = viewModel.emptyState {
-      return encode(lines + emptyState(state, style: .heading))
+      return encode(lines + emptyState(state, style: .heading) + footer(hints: viewModel.hints, footnotes: []))
     }
     lines += heading(viewModel.title, remark: viewModel.count)
     lines += CardGrid(viewModel.cards, page: page).lines(viewModel.cards)
-    return encode(lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes))
+    return encode(lines + footer(hints: viewModel.hints, footnotes: viewModel.footnotes))
   }
 
   public func pictureRequests(for viewModel: ShelfScene.ViewModel) -> [PictureRequest] {

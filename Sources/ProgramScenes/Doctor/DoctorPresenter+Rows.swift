@@ -62,7 +62,7 @@ extension DoctorPresenter {
     let label =
       switch file.kind {
       case .settings: words.settings.title
-      case .favorites: words.shelves.title
+      case .favorites: words.shelves.title(of: .favorites)
       case .cache: health.cache
       }
     return switch (file.state, file.kind) {

@@ -11,7 +11,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public var auth: any AuthWords { Auth() }
   public var doctor: any DoctorWords { Doctor() }
   public var transfer: any TransferWords { Transfer() }
-  public var shelves: any ShelfWords { Favorites() }
+  public var shelves: any ShelfWords { Shelves() }
   public var lists: any ListWords { Lists() }
   public var references: any ReferenceWords { References() }
 
@@ -36,6 +36,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public func sentence(for error: StoreError) -> String {
     switch error.code {
     case .noFilms: "\(path(of: error) ?? "Standard input") is not a film list vip can read."
+    case .noTitleColumn: "\(path(of: error) ?? "Standard input") has no column Title, Name or tmdbID."
     default: EnglishWords().sentence(for: error)
     }
   }
@@ -44,6 +45,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
     switch error.code {
     case .noFolder: "Set HOME to this user's home folder."
     case .fileExists: "Use --force to overwrite it."
+    case .unknownShelf: "Use vip favorites import, vip watchlist import or vip seen import."
     case .unknownFormat: "Use a name that ends in .json or .csv, or add --format."
     case .malformed:
       error.setting.map { "Reset it with vip settings reset \($0.key)." } ?? EnglishWords().advice(for: error)
@@ -114,8 +116,16 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
 
   private func path(of error: StoreError) -> String? { error.path.flatMap { $0.isEmpty ? nil : $0 } }
 
-  private struct Favorites: ShelfWords, EnglishFallback {
+  private struct Shelves: ShelfWords, EnglishFallback {
     var adviceOnUnreadable: String { "Run vip favorites repair to move what cannot be read to a separate file." }
+    func none(on shelf: Shelf) -> EmptyState {
+      var state = EnglishWords().shelves.none(on: shelf)
+      if shelf != .favorites { state.advice = "Add one: \(shelf.addingCommand)" }
+      return state
+    }
+    func undone(_ count: Int, _ names: [String]) -> String {
+      "\(EnglishWords().shelves.undone(count, names)) To restore it: vip undo"
+    }
   }
 
   private struct Lists: ListWords, EnglishFallback {
@@ -131,6 +141,9 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
 
   private struct Transfer: TransferWords, EnglishFallback {
+    var leftOutDiary: String {
+      "The file has ratings or days of watching, which were left out. To import them: vip seen import"
+    }
     func noFilms(in path: String?) -> String { "\(path ?? "Standard input") contains no films." }
   }
 }

@@ -22,7 +22,7 @@ extension Program {
       let film = try await resolved { () async throws(UnresolvedReference) in
         try await resolver.film(reference)
       } choice: {
-        $0.favoriteID
+        $0.filmID
       }
       return await work(film)
     } catch {
@@ -55,10 +55,10 @@ extension Program {
     }
   }
 
-  /// Returns the favorites that were named, in order, and the outcomes of those that could not be found.
-  func favorites(_ arguments: MovieArguments) async -> (ids: [FilmID], failures: [Outcome]) {
+  /// Returns the films of a shelf that were named, in order, and the outcomes of those that could not be found.
+  func films(_ arguments: MovieArguments, on shelf: Shelf) async -> (ids: [FilmID], failures: [Outcome]) {
     await resolvedAll(arguments) { reference, exactly async throws(UnresolvedReference) in
-      try await resolver.favorite(reference, exactly: exactly)
+      try await resolver.film(on: shelf, reference, exactly: exactly)
     }
   }
 
@@ -85,7 +85,7 @@ extension Program {
         let id = try await resolved { () async throws(UnresolvedReference) in
           try await resolve(reference, false)
         } choice: {
-          $0.favoriteID
+          $0.filmID
         }
         ids.append(id)
       } catch {
@@ -178,5 +178,5 @@ extension Program {
 }
 
 extension ReferenceCandidate {
-  fileprivate var favoriteID: FilmID { FilmID(source, item.id) }
+  fileprivate var filmID: FilmID { FilmID(source, item.id) }
 }

@@ -146,13 +146,21 @@ struct Program: Sendable {
       }
     let today = preferences.today
     let films = library.films
-    context = SceneContext(
+    var context = SceneContext(
       catalog: StoredFilmFallback(source.catalog, films: films, today: today),
       otherCatalogs: source.otherCatalogs.map { StoredFilmFallback($0, films: films, today: today) },
       films: films, history: library.history,
       // Scenes about films use the settings already read.
       settings: needs.films ? TransientSettings(settings) : store,
       words: CurrentWords(words), today: today)
+    if let images = source.images {
+      // The size that the film's page shows.
+      context.posters = PosterKeeper { path, source, timeLimit in
+        guard source == .tmdb else { return }
+        _ = try? await images.poster(path, size: .w342, timeLimit: timeLimit)
+      }
+    }
+    self.context = context
   }
 
   /// The settings, or those that can be read and why the others cannot.

@@ -10,10 +10,10 @@ import Testing
     try await keep(20, "Undated", added: "2024-03-02")
     #expect(
       try await text() == """
-        tmdbID,Title,Year,Date\r
-        19,Metropolis,1927,2024-02-29\r
-        ,Nosferatu,1922,2024-03-01\r
-        20,Undated,,2024-03-02\r
+        Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review,Tags,Date\r
+        Metropolis,1927,,19,,,,,,2024-02-29\r
+        Nosferatu,1922,,,,,,,,2024-03-01\r
+        Undated,,,20,,,,,,2024-03-02\r
 
         """)
   }
@@ -36,12 +36,12 @@ import Testing
   @Test func `Titles are cleaned`() async throws {
     try await keep(7, "Alien", added: "2024-02-29")
     var text = ""
-    try await FilmCSV.write(library) {
+    try await FilmCSV.write(library, .favorites) {
       $0.uppercased()
     } to: {
       text += $0
     }
-    #expect(text.contains("7,ALIEN,,"))
+    #expect(text.contains("ALIEN,,,7,"))
   }
 
   @Test(arguments: [0, 1, 500, 501, 1203]) func `Every favorite is written`(count: Int) async throws {
@@ -50,7 +50,7 @@ import Testing
     }
     var lines = 0
     #expect(
-      try await FilmCSV.write(library) {
+      try await FilmCSV.write(library, .favorites) {
         $0
       } to: {
         lines += $0.count { $0 == "\r\n" }
@@ -74,7 +74,7 @@ import Testing
 
   private func text() async throws -> String {
     var text = ""
-    try await FilmCSV.write(library) {
+    try await FilmCSV.write(library, .favorites) {
       $0
     } to: {
       text += $0
@@ -87,6 +87,6 @@ import Testing
   ) async throws {
     let movie = Movie(id: id, title: title, releaseDate: released.flatMap { CalendarDate(iso8601: $0) })
     let day = try #require(CalendarDate(iso8601: added))
-    await library.add([StoredFilm(source: source, details: MovieDetails(movie: movie), added: day)])
+    try await library.add([StoredFilm(source: source, details: MovieDetails(movie: movie), on: .favorites, added: day)])
   }
 }

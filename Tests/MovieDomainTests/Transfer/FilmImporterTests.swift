@@ -16,7 +16,7 @@ import Testing
     -> ImportReport
   {
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 21))
-    return await FilmImporter(catalog: catalog, library: library, today: today)
+    return await FilmImporter(catalog: catalog, library: library, shelf: .favorites, today: today)
       .add(FilmList(rows: rows, malformed: malformed))
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(report.untried.isEmpty && report.stop == nil)
     #expect(report.added.map(\.title) == ["Metropolis", "Metropolis", "Wall·E"])
     let first = await library.details(of: .init(.tmdb, 19))
-    #expect(first?.added == day)
+    #expect(first?.shelves == [.favorites: day])
     #expect(first?.details.tagline == "Tagline 19")
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(report.added == [.init(2, title: "Sunrise")])
     #expect(report.notMatched == [.init(3, reason: .otherCatalog)])
     #expect(
-      await library.favoriteIDs(among: [.init(.publicDomain, 22), .init(.tmdb, 19)]) == [.init(.publicDomain, 22)])
+      await library.ids(among: [.init(.publicDomain, 22), .init(.tmdb, 19)], on: .favorites) == [.init(.publicDomain, 22)])
   }
 
   @Test func `A network failure stops the import`() async throws {

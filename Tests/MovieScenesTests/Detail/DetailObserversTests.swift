@@ -38,9 +38,9 @@ private final class ObservedLibrary: FilmLibrary {
   ) async throws(StoreError) -> Value { try await body(self) }
   func repair() -> LibraryRepair { LibraryRepair() }
 
-  func changes() -> AsyncStream<ShelfChange> {
+  func changes() -> AsyncStream<Set<FilmID>> {
     counts.withLock { $0.begun += 1 }
-    let (stream, continuation) = AsyncStream.makeStream(of: ShelfChange.self)
+    let (stream, continuation) = AsyncStream.makeStream(of: Set<FilmID>.self)
     continuation.onTermination = { [weak self] _ in
       self?.counts.withLock { $0.ended += 1 }
       self?.end.yield()
@@ -48,9 +48,12 @@ private final class ObservedLibrary: FilmLibrary {
     return stream
   }
 
-  func add(_ favorites: [StoredFilm]) -> Set<FilmID> { [] }
-  func remove(_ ids: Set<FilmID>) -> Set<FilmID> { [] }
-  func favoriteIDs(among ids: Set<FilmID>) -> Set<FilmID> { [] }
-  func favorites(_ order: ShelfOrder, offset: Int, limit: Int) -> ShelfPart { .init(total: 0, elements: []) }
+  func add(_ films: [StoredFilm], in change: ChangeID) -> Set<FilmID> { [] }
+  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
+  func undo() -> UndoneChange? { nil }
+  func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] { [:] }
+  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) -> ShelfPart {
+    ShelfPart(total: 0, elements: [])
+  }
   func details(of id: FilmID) -> StoredFilm? { nil }
 }

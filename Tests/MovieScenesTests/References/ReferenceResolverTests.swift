@@ -92,21 +92,21 @@ import Testing
     ] as [(String, FilmID)])
   func aTitleIsThatOfAFavoriteOfAnyCatalog(text: String, id: FilmID) async throws {
     try await addFavorites()
-    #expect(try await resolver().favorite(MovieReference(text)) == id)
+    #expect(try await resolver().film(on: .favorites, MovieReference(text)) == id)
   }
 
   @Test(arguments: ["general 1999", "blade runner", "…"])
   func otherTitlesAreNoFavorites(text: String) async throws {
     try await addFavorites()
-    let unresolved = await unresolved { try await resolver().favorite(MovieReference(text)) }
-    #expect(unresolved == UnresolvedReference(text, expected: .favorite, failure: .notFound, source: .tmdb))
+    let unresolved = await unresolved { try await resolver().film(on: .favorites, MovieReference(text)) }
+    #expect(unresolved == UnresolvedReference(text, expected: .shelved(.favorites), failure: .notFound, source: .tmdb))
   }
 
   @Test func severalFavoritesAreCandidatesOfTheirCatalogs() async throws {
     try await addFavorites()
     try await favorites.add(
-      StoredFilm(source: .tmdb, details: .sample(653, "Nosferatu"), added: try .sample))
-    let unresolved = await unresolved { try await resolver().favorite(MovieReference("nosferatu")) }
+      StoredFilm(source: .tmdb, details: .sample(653, "Nosferatu"), on: .favorites, added: try .sample))
+    let unresolved = await unresolved { try await resolver().film(on: .favorites, MovieReference("nosferatu")) }
     guard case .ambiguous(let candidates, total: 2) = unresolved.failure else {
       Issue.record("\(unresolved.failure)")
       return
@@ -118,7 +118,7 @@ import Testing
     var context = SceneContext(catalog: SearchableCatalog())
     context.films = UnusableFavorites()
     let resolver = ReferenceResolver(context)
-    let unresolved = await unresolved { try await resolver.favorite(MovieReference("x")) }
+    let unresolved = await unresolved { try await resolver.film(on: .favorites, MovieReference("x")) }
     #expect(unresolved.failure == .store(StoreError(.denied)))
   }
 
@@ -172,7 +172,7 @@ import Testing
       // Stored favorites know only the namespace of their catalog.
       let stored = CatalogSource(idNamespace: source.idNamespace)
       try await favorites.add(
-        StoredFilm(source: stored, details: MovieDetails(movie: film), added: try .sample))
+        StoredFilm(source: stored, details: MovieDetails(movie: film), on: .favorites, added: try .sample))
     }
   }
 

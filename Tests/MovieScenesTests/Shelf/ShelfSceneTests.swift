@@ -9,12 +9,12 @@ import Testing
   @Test func addingReportsEachFilm() async throws {
     try await add(.sample(2, "Two"))
     let catalog = FilmsCatalog([1: .success(.sample(1, "One")), 2: .success(.sample(2, "Two"))])
-    let response = try await response(to: .add([1, 2, 3]), catalog)
+    let response = try await response(to: .add([1, 2, 3], to: .favorites), catalog)
     let error = CatalogError(.notFound, host: "a.example")
     #expect(
       response.changes == [.added(.sample(1, "One")), .alreadyThere(.sample(2, "Two")), .notLoaded(3, error)])
-    #expect(try await favorites.details(of: .init(.tmdb, 1))?.added == .sample)
-    #expect(await favorites.favorites(.title, offset: 0, limit: 9).total == 2)
+    #expect(try await favorites.details(of: .init(.tmdb, 1))?.shelves[.favorites] == .sample)
+    #expect(await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
     let viewModel = viewModel(response)
     #expect(viewModel.confirmations == ["Added One.", "Two is already in your favorites."])
     #expect(viewModel.warnings == ["a.example has no film with id 3."])
@@ -23,14 +23,14 @@ import Testing
 
   @Test func aCancelledLoadEndsAddingAndReportsTheFilmsAddedBefore() async throws {
     let catalog = FilmsCatalog([1: .success(.sample(1)), 2: .failure(CatalogError(.cancelled))])
-    #expect(try await response(to: .add([1, 2, 3]), catalog).changes == [.added(.sample(1))])
+    #expect(try await response(to: .add([1, 2, 3], to: .favorites), catalog).changes == [.added(.sample(1))])
     #expect(catalog.asked == ["film 1", "film 2"])
   }
 
   @Test(arguments: [(CatalogError.Code.rejectedCredential, Outcome.unauthorized), (.timedOut, .failed)])
   func nothingAddedIsAFailureBesideTheList(code: CatalogError.Code, outcome: Outcome) async throws {
     try await add(.sample(2))
-    var response = try await response(to: .load(.title))
+    var response = try await response(to: .load(.favorites, .title))
     response.changes = [.notLoaded(1, CatalogError(code, host: "a.example"))]
     let viewModel = viewModel(response)
     #expect(viewModel.failure?.title == "Nothing was added")
@@ -41,11 +41,11 @@ import Testing
   @Test func removingReportsEachFilmWithoutACatalog() async throws {
     try await add(.sample(1, "One"))
     let catalog = FilmsCatalog()
-    let viewModel = viewModel(try await response(to: .remove([1, 2]), catalog))
+    let viewModel = viewModel(try await response(to: .remove([1, 2], from: .favorites), catalog))
     #expect(viewModel.confirmations == ["Removed One."])
     #expect(viewModel.warnings == ["#2 is not in your favorites."])
     #expect(viewModel.outcome == .shownWithProblems)
-    #expect(await favorites.favorites(.title, offset: 0, limit: 9).total == 0)
+    #expect(await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 0)
     #expect(catalog.asked.isEmpty)
   }
 
@@ -57,24 +57,24 @@ import Testing
     try await add(.sample(1, "Metropolis", year: 1927, average: 9, votes: 1000))
     try await add(.sample(2, "Zorro", year: 1998, average: 7, votes: 1000))
     try await add(.sample(3, "Alien", year: 1979, average: 5, votes: 1000))
-    #expect(viewModel(try await response(to: .load(order))).cards.map(\.id) == ids)
+    #expect(viewModel(try await response(to: .load(.favorites, order))).cards.map(\.id) == ids)
   }
 
   @Test func aLongListIsComplete() async throws {
     let day = try CalendarDate.sample
-    _ = await favorites.add((1...1001).map { StoredFilm(source: .tmdb, details: .sample($0), added: day) })
-    #expect(viewModel(try await response(to: .load(.title))).count == "1,001 films")
+    _ = try await favorites.add((1...1001).map { StoredFilm(source: .tmdb, details: .sample($0), on: .favorites, added: day) })
+    #expect(viewModel(try await response(to: .load(.favorites, .title))).count == "1,001 films · Page 1 of 51")
   }
 
   @Test func anEmptyListIsNotAFailure() async throws {
-    let empty = viewModel(try await response(to: .load(.title)))
+    let empty = viewModel(try await response(to: .load(.favorites, .title)))
     #expect(empty.emptyState?.title == "No favorites yet")
     #expect(empty.outcome == .shown)
     #expect(viewModel(.init(source: .tmdb)) == .init(title: "Favorites"))
   }
 
   @Test func aFilmThatDoesNotExistIsAFailureThatNamesItsID() async throws {
-    let viewModel = viewModel(try await response(to: .add([424_242])))
+    let viewModel = viewModel(try await response(to: .add([424_242], to: .favorites)))
     #expect(
       viewModel.failure
         == EmptyState(
@@ -84,25 +84,25 @@ import Testing
   }
 
   @Test func removingAFilmThatIsNotAFavoriteIsAFailure() async throws {
-    let viewModel = viewModel(try await response(to: .remove([77])))
+    let viewModel = viewModel(try await response(to: .remove([77], from: .favorites)))
     #expect(viewModel.failure == EmptyState(title: "Nothing was removed", message: "#77 is not in your favorites."))
     #expect(viewModel.outcome == .failed)
   }
 
   @Test func removingAPlainIDThatAFavoriteOfAnotherCatalogHasAsksWhetherItWasMeant() async throws {
     try await add(.sample(12), from: .publicDomain)
-    let viewModel = viewModel(try await response(to: .remove([12])))
+    let viewModel = viewModel(try await response(to: .remove([12], from: .favorites)))
     #expect(viewModel.failure?.message == "#12 is not in your favorites. Did you mean built-in:12?")
-    #expect(await favorites.favorites(.title, offset: 0, limit: 9).total == 1)
+    #expect(await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 1)
   }
 
   @Test func aFilmOfAnotherCatalogIsLoadedFromItAndSavedUnderIt() async throws {
     let catalog = FilmsCatalog()
-    let response = try await response(to: .add([.init(.publicDomain, 5)]), catalog)
+    let response = try await response(to: .add([.init(.publicDomain, 5)], to: .favorites), catalog)
     #expect(response.changes == [.init(.init(.publicDomain, 5), title: "Film in en", .added)])
     #expect(catalog.asked.isEmpty)
     #expect(await favorites.details(of: .init(.publicDomain, 5)) != nil)
-    #expect(try await self.response(to: .remove([.init(.publicDomain, 5)])).changes.map(\.result) == [.removed])
+    #expect(try await self.response(to: .remove([.init(.publicDomain, 5)], from: .favorites)).changes.map(\.result) == [.removed])
   }
 
   @Test func anErrorOfTheStoreKeepsTheChangesBeforeItAndEndsTheRequest() async throws {
@@ -113,7 +113,7 @@ import Testing
     let today = try CalendarDate.sample
     let worker = ShelfWorker(catalog: catalog, films: library, today: today)
     var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
-    let response = await interactor.run(.add([1, 2, 3, 4]), worker)
+    let response = await interactor.run(.add([1, 2, 3, 4], to: .favorites), worker)
     let error = StoreError(.diskFull, path: "/a")
     #expect(response.changes.map(\.result) == [.added, .added, .notSaved(error), .untried])
     #expect(catalog.asked == ["film 1", "film 2", "film 3"])
@@ -126,10 +126,10 @@ import Testing
   @Test func aFilmOfAnotherCatalogHasAQualifiedIDAndCanBeOpened() async throws {
     try await add(.sample(1), from: .publicDomain)
     try await add(.sample(2))
-    let viewModel = viewModel(try await response(to: .load(.title)))
+    let viewModel = viewModel(try await response(to: .load(.favorites, .title)))
     #expect(viewModel.cards.map(\.qualifiedID) == ["built-in:1", nil])
     #expect(viewModel.cards.map(\.route) == [.movie(id: 1, source: "public-domain"), .movie(id: 2)])
-    #expect(viewModel.hint?.route == .movie(id: 1, source: "public-domain"))
+    #expect(viewModel.hints.first?.route == .movie(id: 1, source: "public-domain"))
     #expect(viewModel.footnotes == [CatalogSource.tmdb.attribution, CatalogSource.publicDomain.attribution])
   }
 
@@ -142,7 +142,7 @@ import Testing
     #expect(
       list.warnings == [
         "Favorites: 13 films could not be read: #2 Film 2, #3 Film 3, #4, #5, #6, #7, #8, #9, #10, #11 and 3 more. "
-          + "Repair the favorites to move what cannot be read to a separate file."
+          + "Repair the library to move what cannot be read to a separate file."
       ])
     let nameless = viewModel(.init(source: .tmdb, films: [film], unreadable: [.init(id: nil, title: nil)]))
     #expect(nameless.warnings.first?.hasPrefix("Favorites: 1 film could not be read. ") == true)
@@ -169,7 +169,7 @@ import Testing
     let (reports, continuation) = AsyncStream.makeStream(of: ShelfInteractor.Answer.self)
     let question = Task { await worker.answer(.changes) { continuation.yield($0) } }
     try await add(.sample(7))
-    _ = await favorites.remove([.init(.tmdb, 7)])
+    _ = try await favorites.remove([.init(.tmdb, 7)], from: .favorites)
     var count = 0
     for await case .libraryChanged in reports {
       count += 1
@@ -197,7 +197,7 @@ import Testing
   }
 
   private func add(_ movie: Movie, from source: CatalogSource = .tmdb) async throws {
-    try await favorites.add(StoredFilm(source: source, details: MovieDetails(movie: movie), added: .sample))
+    try await favorites.add(StoredFilm(source: source, details: MovieDetails(movie: movie), on: .favorites, added: .sample))
   }
 }
 
@@ -211,16 +211,19 @@ private actor FullFavorites: FilmLibrary {
     self.limit = limit
   }
 
-  func add(_ favorites: [StoredFilm]) async throws(StoreError) -> Set<FilmID> {
-    let count = await base.favorites(.title, offset: 0, limit: 0).total
+  func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
+    let count = await base.films(on: .favorites, .title, offset: 0, limit: 0).total
     guard count < limit else { throw StoreError(.diskFull, path: "/a") }
-    return await base.add(favorites)
+    return await base.add(films, in: change)
   }
 
-  func remove(_ ids: Set<FilmID>) async -> Set<FilmID> { await base.remove(ids) }
-  func favoriteIDs(among ids: Set<FilmID>) async -> Set<FilmID> { await base.favoriteIDs(among: ids) }
-  func favorites(_ order: ShelfOrder, offset: Int, limit: Int) async -> ShelfPart {
-    await base.favorites(order, offset: offset, limit: limit)
+  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async -> Set<FilmID> {
+    await base.remove(ids, from: shelf, in: change)
+  }
+  func undo() async -> UndoneChange? { await base.undo() }
+  func marks(of ids: Set<FilmID>) async -> [FilmID: FilmMarks] { await base.marks(of: ids) }
+  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) async -> ShelfPart {
+    await base.films(on: shelf, order, offset: offset, limit: limit)
   }
   func details(of id: FilmID) async -> StoredFilm? { await base.details(of: id) }
   nonisolated func snapshot<Value>(
@@ -229,5 +232,5 @@ private actor FullFavorites: FilmLibrary {
     try await base.snapshot(body)
   }
   nonisolated func repair() -> LibraryRepair { base.repair() }
-  nonisolated func changes() -> AsyncStream<ShelfChange> { base.changes() }
+  nonisolated func changes() -> AsyncStream<Set<FilmID>> { base.changes() }
 }

@@ -44,7 +44,7 @@ extension WordsSample {
   }
 
   private static let reasons: [ImportReport.Reason] = [
-    .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .notAFavorite, .noSuchTitle, .noSuchID,
+    .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .notAFilm, .noSuchTitle, .noSuchID,
     .otherCatalog, .otherYear(1999), .severalFilms, .failed(CatalogError(.timedOut)),
   ]
 

@@ -130,7 +130,7 @@ import Testing
     try folder.damageFavorite(2, damage)
     try folder.damageLibrary { db in
       try db.execute(
-        "UPDATE favoriteDetails SET details = '{' WHERE favorite = (SELECT key FROM favorite WHERE id = 3)")
+        "UPDATE filmDetails SET details = '{' WHERE film = (SELECT key FROM film WHERE id = 3)")
       try db.execute("INSERT INTO search (place, query) VALUES (7, x'ff')")
     }
     let before = try contents()

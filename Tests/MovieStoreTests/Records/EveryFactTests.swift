@@ -14,7 +14,7 @@ import Testing
   private let favorite: StoredFilm
 
   init() throws {
-    favorite = StoredFilm(source: .tmdb, details: .complete, added: try #require(Samples.today))
+    favorite = StoredFilm(source: .tmdb, details: .complete, on: .favorites, added: try #require(Samples.today))
   }
 
   @Test func `The sample has a distinct value in every property`() {
@@ -33,16 +33,16 @@ import Testing
   @Test func `The list of favorites has every fact of a list`() async throws {
     let folder = try TemporaryFolder()
     try await folder.library().add(favorite)
-    let stored = try await folder.library().favorites(.title, offset: 0, limit: 1).elements
-    #expect(stored == [favorite.favorite])
+    let stored = try await folder.library().films(on: .favorites, .title, offset: 0, limit: 1).elements
+    #expect(stored == [favorite.favorite].compactMap(\.self))
   }
 
   @Test func `An archived favorite has every fact`() async throws {
     let library = TransientFilmLibrary()
-    await library.add([favorite])
+    try await library.add([favorite])
     var text = ""
-    try await FilmArchive.write(library) { text += $0 }
-    #expect(try FilmArchive(Array(text.utf8)).favorites == [favorite])
+    try await FilmArchive.write(library, .favorites) { text += $0 }
+    #expect(try await FilmArchive(Array(text.utf8)).films() == [favorite])
   }
 }
 

@@ -5,9 +5,9 @@ import Testing
 @Suite struct FilmArchiveTests {
   private func archive(_ favorites: [StoredFilm]) async throws -> String {
     let library = TransientFilmLibrary(titleKeys: .language(nil))
-    await library.add(favorites)
+    try await library.add(favorites)
     var text = ""
-    try await FilmArchive.write(library) { text += $0 }
+    try await FilmArchive.write(library, .favorites) { text += $0 }
     return text
   }
 
@@ -17,13 +17,13 @@ import Testing
     #expect(text.split(separator: "\n").count == 4)
     #expect(FilmArchive.canRead(Array(text.utf8)))
     let archive = try FilmArchive(Array(text.utf8))
-    #expect(archive.favorites == favorites)
-    #expect(archive.malformed.isEmpty)
+    #expect(archive.count == favorites.count)
+    #expect(try await archive.films() == favorites)
   }
 
   @Test(arguments: [0, 1, 200, 401]) func `An archive of any size is read`(count: Int) async throws {
     let text = try await archive((0..<count).map { try Samples.favorite($0 + 1, "Film \($0)") })
-    #expect(try FilmArchive(Array(text.utf8)).favorites.count == count)
+    #expect(try await FilmArchive(Array(text.utf8)).films().count == count)
   }
 
   @Test func `An archive contains no control characters`() async throws {
@@ -34,7 +34,7 @@ import Testing
     #expect(obeyed.isEmpty)
     #expect(!text.unicodeScalars.contains { $0.properties.isDefaultIgnorableCodePoint })
     #expect(text.contains("é 千"))
-    #expect(try FilmArchive(Array(text.utf8)).favorites == [favorite])
+    #expect(try await FilmArchive(Array(text.utf8)).films() == [favorite])
   }
 
   @Test func `Malformed entries are reported`() async throws {
@@ -43,9 +43,9 @@ import Testing
     ])
     let odd = text.replacing("\"title\":\"B\"", with: "\"title\":7")
     let archive = try FilmArchive(Array(odd.utf8))
-    #expect(archive.favorites.map(\.id.movie) == [1, 3])
-    #expect(archive.entries.map(\.line) == [2, 4])
-    #expect(archive.malformed == [3])
+    let entries = try await archive.entries()
+    #expect(entries.map(\.film?.id.movie) == [1, nil, 3])
+    #expect(entries.map(\.line) == [2, 3, 4])
   }
 
   @Test(arguments: [Int.max, .min])
@@ -54,7 +54,7 @@ import Testing
     let odd = text.replacing(/"(skipped|total_results|total_pages|page)":[0-9]+/) { "\"\($0.output.1)\":\(count)" }
     #expect(odd != text)
     let archive = try FilmArchive(Array(odd.utf8))
-    let reviews = try #require(archive.favorites.first?.details.reviews)
+    let reviews = try #require(await archive.films().first?.details.reviews)
     #expect((0...reviews.skipped + reviews.elements.count).contains(reviews.skipped))
     #expect((0...reviews.totalResults + reviews.totalPages + reviews.number).contains(reviews.totalResults))
   }
@@ -64,7 +64,7 @@ import Testing
     #expect(throws: StoreError(.malformed)) { try FilmArchive(Array(text.utf8)) }
   }
 
-  @Test func `Favorites of versions without countries are read, and fields of newer ones are ignored`() throws {
+  @Test func `Favorites of versions without countries are read, and fields of newer ones are ignored`() async throws {
     let text = #"""
       {"format":"vip-favorites","version":1,"favorites":[
       {"source":"tmdb","added":"2026-01-02","movie":{"id":1,"title":"T","original_title":"T","overview":"","genre_ids":[],
@@ -75,12 +75,13 @@ import Testing
       ]}
       """#
     let archive = try FilmArchive(Array(text.utf8))
-    #expect(archive.malformed.isEmpty)
-    #expect(archive.favorites.map(\.details.countries) == [[], [Country(try #require(Region("FR")), name: "France")]])
+    let films = try await archive.films()
+    #expect(films.map(\.shelves) == Array(repeating: [.favorites: try #require(CalendarDate(iso8601: "2026-01-02"))], count: 2))
+    #expect(films.map(\.details.countries) == [[], [Country(try #require(Region("FR")), name: "France")]])
   }
 
   @Test func `A newer format is refused`() {
-    let text = #"{"format":"vip-favorites","version":2,"films":{}}"#
+    let text = #"{"format":"vip-favorites","version":3,"films":{}}"#
     #expect(throws: StoreError(.newerVersion)) { try FilmArchive(Array(text.utf8)) }
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(repair.count == 1)
     #expect(repair.films.map(\.title) == ["Metropolis"])
     #expect(repair.path == folder.file("library.sqlite.unreadable-2026-11-21.json"))
-    let part = try await library.favorites(.title, offset: 0, limit: 9)
+    let part = try await library.films(on: .favorites, .title, offset: 0, limit: 9)
     #expect(part.elements.map(\.movie.id) == [1, 3])
     #expect(part.total == 2)
     #expect(part.unreadable == [])
@@ -41,7 +41,7 @@ import Testing
     let rows = try JSONDecoder().decode(Document.self, from: Data(document)).rows
     #expect(rows.count == 1)
     let row = try #require(rows.first)
-    #expect(row.table == "favorite")
+    #expect(row.table == "film")
     #expect(row.source == "tmdb")
     #expect(row.id == 2)
     #expect(row.title == "Metropolis")
@@ -56,15 +56,15 @@ import Testing
     try folder.damageLibrary { db in
       try db.execute(
         """
-        UPDATE favoriteDetails SET details = '{cut off'
-        WHERE favorite = (SELECT key FROM favorite WHERE id = 2)
+        UPDATE filmDetails SET details = '{cut off'
+        WHERE favorite = (SELECT key FROM film WHERE id = 2)
         """)
     }
     let library = try folder.library()
     let repair = try await library.repair()
     #expect(repair.films == [DamagedFilm(id: .init(.tmdb, 2), title: "Metropolis")])
     #expect(moved?.contains(#""title":"Metropolis","details":"{cut off""#) == true)
-    #expect(try await library.favorites(.title, offset: 0, limit: 9).elements.map(\.movie.id) == [1, 2, 3])
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id) == [1, 2, 3])
     #expect(try await library.details(of: .init(.tmdb, 2))?.isIncomplete == true)
     #expect(try await library.repair() == LibraryRepair())
   }
@@ -91,11 +91,11 @@ import Testing
   @Test(.enabled(if: getuid() != 0)) func `What cannot be saved is not removed`() async throws {
     try folder.damageFavorite(2, "movie = ''")
     let library = try folder.library()
-    _ = try await library.favorites(.title, offset: 0, limit: 1)
+    _ = try await library.films(on: .favorites, .title, offset: 0, limit: 1)
     try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.path)
     await #expect(throws: StoreError.self) { try await library.repair() }
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
-    #expect(try await library.favorites(.title, offset: 0, limit: 9).unreadable.count == 1)
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).unreadable.count == 1)
   }
 
   @Test func `Open scenes are told`() async throws {
@@ -103,7 +103,7 @@ import Testing
     let library = try folder.library()
     var changes = library.changes().makeAsyncIterator()
     try await library.repair()
-    #expect(await changes.next() == .removed([.init(.tmdb, 2)]))
+    #expect(await changes.next() == [.init(.tmdb, 2)])
   }
 }
 

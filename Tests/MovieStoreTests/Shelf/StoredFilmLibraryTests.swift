@@ -27,7 +27,7 @@ import Testing
       try Samples.favorite(1, "Åsa"), try Samples.favorite(2, "Bertil"), try Samples.favorite(3, "Zorn"),
     ])
     func ids(_ language: String) async throws -> [Int] {
-      try await library(language).favorites(.title, offset: 0, limit: 9).elements.map(\.movie.id)
+      try await library(language).films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id)
     }
     #expect(try await ids("en") == [1, 2, 3])
     #expect(try await ids("sv") == [2, 3, 1])
@@ -42,7 +42,7 @@ import Testing
       return try await library.add(favorite)
     }
     #expect(try await task.value)
-    #expect(try await library.contains(favorite.id))
+    #expect(try await library.contains(favorite.id, on: .favorites))
   }
 
   @Test func `A cancelled read throws a cancellation`() async throws {
@@ -50,19 +50,23 @@ import Testing
     try await library.add(Samples.favorite(1))
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      _ = try await library.favorites(.title, offset: 0, limit: 1)
+      _ = try await library.films(on: .favorites, .title, offset: 0, limit: 1)
     }
     await #expect(throws: StoreError(.cancelled)) { try await task.value }
   }
 
   /// Without an index, SQLite's plan contains a temporary B-tree.
-  @Test(arguments: ShelfOrder.Field.allCases, [false, true])
-  func `Every order has an index`(field: ShelfOrder.Field, isDescending: Bool) throws {
+  @Test(arguments: ShelfOrder.Field.allCases, Shelf.allCases)
+  func `Every order has an index`(field: ShelfOrder.Field, shelf: Shelf) throws {
     let db = try Connection(path: ":memory:")
     try LibrarySchema.migrations.apply(db)
-    let order = ShelfOrder(field, isDescending: isDescending).sql
-    let plan = try db.statement("EXPLAIN QUERY PLAN SELECT movie FROM favorite ORDER BY \(order) LIMIT 20")
-      .all { $0.text(3) }
-    #expect(plan.count == 1 && plan[0].hasPrefix("SCAN favorite USING INDEX"), "\(plan)")
+    for isDescending in [false, true] {
+      let order = ShelfOrder(field, isDescending: isDescending).sql(on: shelf)
+      let condition = "\(shelf.column) <> ''"
+      let plan = try db.statement(
+        "EXPLAIN QUERY PLAN SELECT movie FROM film WHERE \(condition) ORDER BY \(order) LIMIT 20"
+      ).all { $0.text(3) }
+      #expect(plan.count == 1 && plan[0].hasPrefix("SCAN film USING INDEX \(shelf.column)By"), "\(plan)")
+    }
   }
 }

@@ -14,7 +14,7 @@ enum Samples {
       id: id, title: title, releaseDate: released.flatMap { CalendarDate(iso8601: Substring($0)) },
       rating: Rating(average: score, voteCount: votes))
     return StoredFilm(
-      source: source, details: MovieDetails(movie: movie, tagline: tagline), added: try #require(today))
+      source: source, details: MovieDetails(movie: movie, tagline: tagline), on: .favorites, added: try #require(today))
   }
 
   /// A film with a value in every field.
@@ -33,7 +33,7 @@ enum Samples {
       budget: 92_620_000, revenue: 1_350_322, homepage: "https://example.org", overviewLanguage: "de",
       credits: credits,
       reviews: ResultsPage(number: 1, totalPages: 2, totalResults: 21, elements: [review], skipped: 1))
-    return StoredFilm(source: .tmdb, details: details, added: try #require(today))
+    return StoredFilm(source: .tmdb, details: details, on: .favorites, added: try #require(today))
   }
 
   static func database(

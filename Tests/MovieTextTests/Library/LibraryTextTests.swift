@@ -17,7 +17,7 @@ import TextSnapshots
       MovieCard(
         id: 129, title: "千と千尋の神隠し", year: "2001", score: .init(text: "8.5", level: .high), route: .movie(id: 129)),
     ],
-    hint: Hint(text: "Details", route: .movie(id: 34)), footnotes: ["Attribution."])
+    hints: [Hint(text: "Details", route: .movie(id: 34))], footnotes: ["Attribution."])
 
   private let historyList = HistoryScene.ViewModel(
     title: "Recent searches",

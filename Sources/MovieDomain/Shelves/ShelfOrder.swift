@@ -1,6 +1,6 @@
-/// The sort order of favorites.
+/// The sort order of a shelf.
 ///
-/// Films without the date or score to sort by come last, in either direction. Ties are sorted by title.
+/// Films without the date, score or rating to sort by come last, in either direction. Ties are sorted by title.
 public struct ShelfOrder: Sendable, Hashable {
   /// What to sort by.
   public enum Field: String, Sendable, Hashable, CaseIterable {
@@ -10,6 +10,12 @@ public struct ShelfOrder: Sendable, Hashable {
     case date
     /// The weighted score, `Rating.weighted`.
     case rating
+    /// The date on which the film was added to the shelf.
+    case added
+    /// The last known day on which the viewer watched the film.
+    case watched
+    /// The viewer's own rating.
+    case stars
   }
 
   /// What to sort by.
@@ -27,15 +33,17 @@ public struct ShelfOrder: Sendable, Hashable {
   public static let title = ShelfOrder(.title)
   /// By release date, newest first.
   public static let newestFirst = ShelfOrder(.date, isDescending: true)
+  /// By the date on which films were added, latest first.
+  public static let latestFirst = ShelfOrder(.added, isDescending: true)
   /// By weighted score, best first.
   public static let bestFirst = ShelfOrder(.rating, isDescending: true)
 }
 
 extension ShelfOrder {
-  /// Returns the favorites sorted in this order. `titleKeys` determines the order of titles.
-  public func arrange(_ favorites: [ShelvedFilm], by titleKeys: TitleKeys) -> [ShelvedFilm] {
-    var rows = favorites.map {
-      (favorite: $0, value: value(of: $0.movie), key: Array(titleKeys.key($0.movie.title).utf8))
+  /// Returns films sorted in this order. `titleKeys` determines the order of titles.
+  public func arrange(_ films: [ShelvedFilm], by titleKeys: TitleKeys) -> [ShelvedFilm] {
+    var rows = films.map {
+      (film: $0, value: value(of: $0), key: Array(titleKeys.key($0.movie.title).utf8))
     }
     rows.sort { left, right in
       if left.value != right.value {
@@ -43,19 +51,24 @@ extension ShelfOrder {
         return isDescending ? first > second : first < second
       }
       if left.key != right.key { return left.key.lexicographicallyPrecedes(right.key) }
-      let (first, second) = (left.favorite.id, right.favorite.id)
+      let (first, second) = (left.film.id, right.film.id)
       return (first.source.idNamespace, first.movie) < (second.source.idNamespace, second.movie)
     }
     if field == .title, isDescending { rows.reverse() }
-    return rows.map(\.favorite)
+    return rows.map(\.film)
   }
 
   /// The value to sort by; nil when the film has none, and for an order by title.
-  private func value(of movie: Movie) -> Double? {
+  private func value(of film: ShelvedFilm) -> Double? {
     switch field {
     case .title: nil
-    case .date: movie.releaseDate.map { Double(($0.year * 100 + $0.month) * 100 + $0.day) }
-    case .rating: movie.rating.average == nil ? nil : movie.rating.weighted
+    case .date: film.movie.releaseDate.map(Self.number)
+    case .rating: film.movie.rating.average == nil ? nil : film.movie.rating.weighted
+    case .added: Self.number(film.added)
+    case .watched: film.diary?.lastDay.map { Self.number($0.date) }
+    case .stars: film.diary?.rating?.stars
     }
   }
+
+  private static func number(_ date: CalendarDate) -> Double { Double((date.year * 100 + date.month) * 100 + date.day) }
 }
