@@ -4,7 +4,7 @@ import MovieStore
 /// What is stored for the user: favorites, search history and settings.
 public struct ViewerLibrary: Sendable {
   /// The user's favorites.
-  public let favorites: any FavoritesLibrary
+  public let films: any FilmLibrary
   /// The search history for search scenes: while it is turned off, nothing is recorded or suggested.
   public let history: any SearchHistory
   /// The complete search history, for showing and removing searches.
@@ -15,7 +15,7 @@ public struct ViewerLibrary: Sendable {
   /// Creates an empty library in memory, which lasts as long as the process.
   public init(settings: any SettingsStore) {
     self.settings = settings
-    favorites = TransientFavorites()
+    films = TransientFilmLibrary()
     fullHistory = TransientSearchHistory()
     history = SwitchableSearchHistory(fullHistory, settings: settings)
   }
@@ -31,10 +31,10 @@ public struct ViewerLibrary: Sendable {
     self.settings = settings
     if let folder {
       let database = LibraryDatabase(directory: folder, today: { .today }, onDamage: onDamage)
-      favorites = StoredFavorites(database, titleKeys: .language(language))
+      films = StoredFilmLibrary(database, titleKeys: .language(language))
       fullHistory = StoredSearchHistory(database)
     } else {
-      favorites = UnavailableFavorites()
+      films = UnavailableFilmLibrary()
       fullHistory = TransientSearchHistory()
     }
     history = SwitchableSearchHistory(fullHistory, settings: settings)

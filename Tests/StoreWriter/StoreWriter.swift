@@ -18,13 +18,13 @@ enum StoreWriter {
       say("damaged: \(damage.movedTo ?? "")")
       exit(3)
     }
-    let favorites = StoredFavorites(database, titleKeys: .language(nil))
+    let favorites = StoredFilmLibrary(database, titleKeys: .language(nil))
     switch (arguments[1], arguments.dropFirst(3).compactMap { Int($0) }) {
     case ("add", let numbers) where numbers.count == 2:
       for id in numbers[0]..<numbers[0] + numbers[1] {
         let details = MovieDetails(
           movie: Movie(id: id, title: "Film \(id)"), tagline: String(repeating: "…", count: 500))
-        try await favorites.add(FavoriteDetails(source: tmdb, details: details, added: today))
+        try await favorites.add(StoredFilm(source: tmdb, details: details, added: today))
         say("\(id)")
       }
     case ("check", _):
@@ -34,8 +34,8 @@ enum StoreWriter {
     }
   }
 
-  private static func check(_ favorites: StoredFavorites, in path: String) async throws {
-    var ids: Set<Favorite.ID> = []
+  private static func check(_ favorites: StoredFilmLibrary, in path: String) async throws {
+    var ids: Set<FilmID> = []
     while let line = readLine(strippingNewline: false) {
       // The last line of a killed process may be incomplete.
       guard line.hasSuffix("\n"), let id = Int(line.dropLast()) else { continue }

@@ -58,7 +58,7 @@ extension JSONFields {
   }
 
   static var favorites: JSONFields {
-    let favorite = CalendarDate(year: 1, month: 1, day: 1).map { Favorite(source: source, movie: movie, added: $0) }
+    let favorite = CalendarDate(year: 1, month: 1, day: 1).map { ShelvedFilm(source: source, movie: movie, added: $0) }
     return JSONFields(favorite?.json(from: source).names ?? [], at: ["movies"])
   }
 

@@ -14,7 +14,7 @@ public struct SceneContext: Sendable {
   /// Further catalogs that favorites and qualified ids may come from; `catalog` is the one in use.
   public var otherCatalogs: [any MovieCatalog]
   /// The user's favorites.
-  public var favorites: any FavoritesLibrary
+  public var films: any FilmLibrary
   /// The user's search history.
   public var history: any SearchHistory
   /// The user's settings.
@@ -32,7 +32,7 @@ public struct SceneContext: Sendable {
   /// source, and `words` follow the language in `settings`.
   public init(
     catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [],
-    favorites: any FavoritesLibrary = TransientFavorites(),
+    films: any FilmLibrary = TransientFilmLibrary(),
     history: any SearchHistory = TransientSearchHistory(), settings: any SettingsStore = TransientSettings(),
     words: CurrentWords? = nil,
     today: @autoclosure @escaping @Sendable () -> CalendarDate = .today,
@@ -40,7 +40,7 @@ public struct SceneContext: Sendable {
   ) {
     self.catalog = catalog
     self.otherCatalogs = otherCatalogs
-    self.favorites = favorites
+    self.films = films
     self.history = history
     self.settings = settings
     self.words = words ?? CurrentWords(settings)

@@ -8,11 +8,11 @@ public struct DetailInteractor: Interactor {
   /// A task for `DetailWorker`.
   public enum Question: LanedQuestion {
     /// Loads a film and whether it is a favorite.
-    case film(Favorite.ID)
+    case film(FilmID)
     /// Adds a film of a catalog to the favorites.
     case add(MovieDetails, CatalogSource)
     /// Removes the film from the favorites.
-    case remove(Favorite.ID)
+    case remove(FilmID)
     /// Reads the names of the viewer's own streaming services, after they have changed.
     case ownServices
     /// Observes changes of the favorites, here and in other scenes.
@@ -53,11 +53,11 @@ public struct DetailInteractor: Interactor {
     /// The film, or why it could not be loaded. `isFavorite` is false if the favorites cannot be read.
     case film(Result<MovieDetails, CatalogError>, isFavorite: Bool, ownServices: [String] = [])
     /// The result of adding or removing; on success, whether the film is now a favorite.
-    case saved(Favorite.ID, Result<Bool, StoreError>)
+    case saved(FilmID, Result<Bool, StoreError>)
     /// The names of the viewer's own streaming services.
     case ownServices([String])
     /// The favorites changed, here or in another scene.
-    case favoritesChanged(FavoritesChange)
+    case favoritesChanged(ShelfChange)
   }
 
   public private(set) var response: DetailScene.Response
@@ -88,7 +88,7 @@ public struct DetailInteractor: Interactor {
       return []
     case .setFavorite(let isFavorite):
       guard let details = response.state.value else { return [] }
-      let id = Favorite.ID(response.source, details.movie.id)
+      let id = FilmID(response.source, details.movie.id)
       return [.ask(isFavorite ? .add(details, response.source) : .remove(id))]
     }
     hasRecentStatus = false
@@ -96,7 +96,7 @@ public struct DetailInteractor: Interactor {
       response.state.abandon()
       return []
     }
-    return [.ask(.film(Favorite.ID(response.source, id)))]
+    return [.ask(.film(FilmID(response.source, id)))]
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
@@ -137,7 +137,7 @@ public struct DetailInteractor: Interactor {
     response.isFavorite = isFavorite
   }
 
-  private func isShown(_ id: Favorite.ID) -> Bool {
+  private func isShown(_ id: FilmID) -> Bool {
     id.source == response.source && id.movie == response.id
   }
 }
@@ -145,22 +145,22 @@ public struct DetailInteractor: Interactor {
 /// Loads films, and adds them to and removes them from the favorites.
 public struct DetailWorker: Worker {
   private let catalogs: Catalogs
-  private let favorites: any FavoritesLibrary
+  private let films: any FilmLibrary
   private let settings: any SettingsStore
   private let today: @Sendable () -> CalendarDate
-  private let changes: AsyncStream<FavoritesChange>
+  private let changes: AsyncStream<ShelfChange>
 
   /// Creates a worker and subscribes to changes of the favorites at once. `today` is the date for added favorites,
   /// evaluated on each use.
   public init(
-    catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], favorites: any FavoritesLibrary,
+    catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], films: any FilmLibrary,
     settings: any SettingsStore = TransientSettings(), today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
     catalogs = Catalogs(catalog, others: otherCatalogs)
-    self.favorites = favorites
+    self.films = films
     self.settings = settings
     self.today = today
-    changes = favorites.changes()
+    changes = films.changes()
   }
 
   public func answer(
@@ -174,21 +174,21 @@ public struct DetailWorker: Worker {
       }
       guard let details else { return nil }
       return .film(
-        details, isFavorite: (try? await favorites.contains(id)) ?? false, ownServices: await ownServices)
+        details, isFavorite: (try? await films.contains(id)) ?? false, ownServices: await ownServices)
     case .ownServices: return .ownServices(await ownServices)
     case .add(let details, let source):
-      let favorite = FavoriteDetails(source: source, details: details, added: today())
+      let favorite = StoredFilm(source: source, details: details, added: today())
       return .saved(
         favorite.id,
         await result { () async throws(StoreError) in
-          try await favorites.add(favorite)
+          try await films.add(favorite)
           return true
         })
     case .remove(let id):
       return .saved(
         id,
         await result { () async throws(StoreError) in
-          try await favorites.remove(id)
+          try await films.remove(id)
           return false
         })
     case .favoritesChanges:
@@ -215,7 +215,7 @@ extension DetailScene: MovieScene {
     in context: SceneContext
   ) -> any Worker<DetailInteractor.Question, DetailInteractor.Answer> {
     DetailWorker(
-      catalog: context.catalog, otherCatalogs: context.otherCatalogs, favorites: context.favorites,
+      catalog: context.catalog, otherCatalogs: context.otherCatalogs, films: context.films,
       settings: context.settings, today: context.today())
   }
 }

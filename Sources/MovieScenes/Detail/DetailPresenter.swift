@@ -56,7 +56,7 @@ public struct DetailPresenter: DateIndependentPresenter {
   }
 
   private func favoriteWarnings(of response: DetailScene.Response) -> [String] {
-    response.favoriteError.map { [words.warning(about: words.favorites.title, saying: words.sentence(for: $0))] } ?? []
+    response.favoriteError.map { [words.warning(about: words.shelves.title, saying: words.sentence(for: $0))] } ?? []
   }
 
   private func overview(of details: MovieDetails) -> DetailScene.Section {

@@ -51,7 +51,7 @@ public struct ReferencePresenter: DateIndependentPresenter {
       return words.emptyState(titled: words.search.searchFailed(for: text), for: [error])
     case .store(let error):
       return EmptyState(
-        title: words.favorites.notRead, message: words.sentence(for: error), advice: words.advice(for: error))
+        title: words.shelves.notRead, message: words.sentence(for: error), advice: words.advice(for: error))
     }
   }
 

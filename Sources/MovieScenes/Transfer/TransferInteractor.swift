@@ -36,18 +36,18 @@ public struct TransferInteractor: Interactor {
 /// Reads and writes film files. Films imported before a cancellation stay favorites.
 public struct TransferWorker: Worker {
   private let catalog: any MovieCatalog
-  private let favorites: any FavoritesLibrary
-  private let files: any FavoritesFiles
+  private let films: any FilmLibrary
+  private let files: any FilmFiles
   private let today: @Sendable () -> CalendarDate
 
   /// Creates a worker. Films of a list are looked up in `catalog`; archives do not need it. `today` is the date for
   /// films without one, evaluated on each use.
   public init(
-    catalog: any MovieCatalog, favorites: any FavoritesLibrary, files: any FavoritesFiles,
+    catalog: any MovieCatalog, films: any FilmLibrary, files: any FilmFiles,
     today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
     self.catalog = catalog
-    self.favorites = favorites
+    self.films = films
     self.files = files
     self.today = today
   }
@@ -61,10 +61,10 @@ public struct TransferWorker: Worker {
       case .importFilms(let path):
         return .imported(await add(try await files.read(path), report: report), from: path)
       case .export(let path, let format, let replacing):
-        guard let format = format ?? FavoritesFormat(ofFileNamed: path ?? "") else {
+        guard let format = format ?? FilmFileFormat(ofFileNamed: path ?? "") else {
           return .notExported(StoreError(.unknownFormat, path: path))
         }
-        return .exported(try await files.write(favorites, as: format, to: path, replacing: replacing), to: path)
+        return .exported(try await files.write(films, as: format, to: path, replacing: replacing), to: path)
       }
     } catch {
       if case .importFilms = question.request { return .notImported(error) }
@@ -73,17 +73,17 @@ public struct TransferWorker: Worker {
   }
 
   private func add(
-    _ file: FavoritesFile, report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void
+    _ file: FilmFile, report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void
   ) async -> ImportReport {
     switch file {
     case .list(let list):
       await report(.importing(0, of: list.rows.count))
-      return await FavoritesImporter(catalog: catalog, library: favorites, today: today()).add(list) {
+      return await FilmImporter(catalog: catalog, library: films, today: today()).add(list) {
         await report(.importing($0, of: list.rows.count))
       }
     case .archive(let entries, let malformed):
       await report(.importing(0, of: entries.count))
-      return await FavoritesImporter.restore(entries, malformed: malformed, to: favorites) {
+      return await FilmImporter.restore(entries, malformed: malformed, to: films) {
         await report(.importing($0, of: entries.count))
       }
     }

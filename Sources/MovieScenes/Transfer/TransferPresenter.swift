@@ -57,7 +57,7 @@ public struct TransferPresenter: DateIndependentPresenter {
     let incomplete =
       report.incomplete.isEmpty
       ? nil : words.transfer.withoutDetails(report.incomplete.count, words.names(of: report.incomplete))
-    return [unreadable.map { "\($0) \(words.favorites.adviceOnUnreadable)" }, incomplete].compactMap(\.self).map {
+    return [unreadable.map { "\($0) \(words.shelves.adviceOnUnreadable)" }, incomplete].compactMap(\.self).map {
       words.warning(about: words.transfer.export, saying: $0)
     }
   }

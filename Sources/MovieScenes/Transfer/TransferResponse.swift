@@ -14,7 +14,7 @@ extension TransferScene {
     /// Without a format, the extension of the file name decides: JSON without one, and
     /// `.notExported(StoreError(.unknownFormat))` for an unknown one. An existing file is overwritten
     /// only if `replacing` is true. Ends in `.exported` or `.notExported`.
-    case export(to: String?, as: FavoritesFormat? = nil, replacing: Bool = false)
+    case export(to: String?, as: FilmFileFormat? = nil, replacing: Bool = false)
   }
 
   /// The progress or result of a transfer.

@@ -37,7 +37,7 @@ extension Words where Self: EnglishFallback {
   public var discover: any DiscoverWords { EnglishDiscover() }
   public var search: any SearchWords { EnglishSearch() }
   public var references: any ReferenceWords { EnglishReferences() }
-  public var favorites: any FavoritesWords { EnglishFavorites() }
+  public var shelves: any ShelfWords { EnglishShelf() }
   public var history: any HistoryWords { EnglishHistory() }
   public var settings: any SettingsWords { EnglishSettings() }
   public var transfer: any TransferWords { EnglishTransfer() }
@@ -413,9 +413,9 @@ extension ReferenceWords where Self: EnglishFallback {
   public func didYouMean(_ texts: [String]) -> String { "Did you mean \(texts.joined(separator: " or "))?" }
 }
 
-private struct EnglishFavorites: FavoritesWords, EnglishFallback {}
+private struct EnglishShelf: ShelfWords, EnglishFallback {}
 
-extension FavoritesWords where Self: EnglishFallback {
+extension ShelfWords where Self: EnglishFallback {
   public var title: String { "Favorites" }
   public func films(_ count: Int) -> String { count == 1 ? "1 film" : "\(english.number(count)) films" }
   public var none: EmptyState {
@@ -497,9 +497,9 @@ extension TransferWords where Self: EnglishFallback {
   public func importing(_ count: Int, of total: Int) -> String {
     "Importing: \(english.number(count)) of \(english.number(total))…"
   }
-  public func added(_ count: Int) -> String { "Added \(english.favorites.films(count))." }
+  public func added(_ count: Int) -> String { "Added \(english.shelves.films(count))." }
   public func alreadyThere(_ count: Int) -> String {
-    "\(english.favorites.films(count)) \(count == 1 ? "was" : "were") already in your favorites."
+    "\(english.shelves.films(count)) \(count == 1 ? "was" : "were") already in your favorites."
   }
   public func stopped(by sentence: String) -> String { "\(sentence) Import the file again to add the rest." }
   public func title(of section: TransferScene.Section.ID) -> String {
@@ -536,13 +536,13 @@ extension TransferWords where Self: EnglishFallback {
 
   public var exporting: String { "Exporting…" }
   public func exported(_ count: Int, to path: String) -> String {
-    "Exported \(english.favorites.films(count)) to \(path)."
+    "Exported \(english.shelves.films(count)) to \(path)."
   }
   public var notExported: String { "Nothing was exported" }
   public var export: String { "Export" }
   public func withoutDetails(_ count: Int, _ names: [String]) -> String {
     let rest = count > names.count ? " and \(english.more(count - names.count))" : ""
-    return "\(english.favorites.films(count)) exported without details, which are missing or cannot be read: "
+    return "\(english.shelves.films(count)) exported without details, which are missing or cannot be read: "
       + "\(names.joined(separator: ", "))\(rest). Add \(count == 1 ? "it" : "them") again to load the details."
   }
 }

@@ -33,7 +33,7 @@ extension Words where Self: RussianFallback {
   public var discover: any DiscoverWords { RussianDiscover() }
   public var search: any SearchWords { RussianSearch() }
   public var references: any ReferenceWords { RussianReferences() }
-  public var favorites: any FavoritesWords { RussianFavorites() }
+  public var shelves: any ShelfWords { RussianShelf() }
   public var history: any HistoryWords { RussianHistory() }
   public var settings: any SettingsWords { RussianSettings() }
   public var transfer: any TransferWords { RussianTransfer() }
@@ -440,9 +440,9 @@ extension ReferenceWords where Self: RussianFallback {
   }
 }
 
-private struct RussianFavorites: FavoritesWords, RussianFallback {}
+private struct RussianShelf: ShelfWords, RussianFallback {}
 
-extension FavoritesWords where Self: RussianFallback {
+extension ShelfWords where Self: RussianFallback {
   public var title: String { "Избранное" }
   public func films(_ count: Int) -> String {
     "\(russian.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
@@ -529,8 +529,8 @@ extension TransferWords where Self: RussianFallback {
   public func importing(_ count: Int, of total: Int) -> String {
     "Загрузка списка: \(russian.number(count)) из \(russian.number(total))…"
   }
-  public func added(_ count: Int) -> String { "Добавлено: \(russian.favorites.films(count))." }
-  public func alreadyThere(_ count: Int) -> String { "Уже в избранном: \(russian.favorites.films(count))." }
+  public func added(_ count: Int) -> String { "Добавлено: \(russian.shelves.films(count))." }
+  public func alreadyThere(_ count: Int) -> String { "Уже в избранном: \(russian.shelves.films(count))." }
   public func stopped(by sentence: String) -> String {
     "\(sentence) Загрузите список ещё раз, чтобы добавить остальное."
   }
@@ -568,7 +568,7 @@ extension TransferWords where Self: RussianFallback {
 
   public var exporting: String { "Запись…" }
   public func exported(_ count: Int, to path: String) -> String {
-    "\(path): записано \(russian.favorites.films(count))."
+    "\(path): записано \(russian.shelves.films(count))."
   }
   public var notExported: String { "Ничего не записано" }
   public var export: String { "Экспорт" }

@@ -59,12 +59,12 @@ extension Words {
   }
 
   /// A sentence about favorites that cannot be read; nil when there are none.
-  func sentence(about unreadable: [DamagedFavorite]) -> String? {
-    unreadable.isEmpty ? nil : favorites.unreadable(unreadable.count, names(of: unreadable))
+  func sentence(about unreadable: [DamagedFilm]) -> String? {
+    unreadable.isEmpty ? nil : shelves.unreadable(unreadable.count, names(of: unreadable))
   }
 
   /// The first films by id and title, as far as they are known.
-  func names(of damaged: [DamagedFavorite]) -> [String] {
+  func names(of damaged: [DamagedFilm]) -> [String] {
     damaged.lazy.map { favorite in
       [favorite.id.map { "#\($0.movie)" }, favorite.title].compactMap { $0?.nonBlank }.joined(separator: " ")
     }.filter { !$0.isEmpty }.prefix(10).map(\.self)

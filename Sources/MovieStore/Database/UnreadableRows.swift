@@ -14,7 +14,7 @@ struct UnreadableRows: Sendable {
   /// A favorite, and the key of its row.
   struct Damaged: Sendable {
     var key: Int64
-    var favorite: DamagedFavorite
+    var favorite: DamagedFilm
   }
 
   /// Damaged favorites, with details or without.
@@ -30,16 +30,16 @@ struct UnreadableRows: Sendable {
   init(_ db: Connection) throws {
     let rows = try db.statement(
       """
-      SELECT \(FavoriteRow.columns), details, key FROM favorite LEFT JOIN favoriteDetails ON favorite = key
+      SELECT \(LibraryRow.columns), details, key FROM favorite LEFT JOIN favoriteDetails ON favorite = key
       ORDER BY key
       """)
     var favorites: [Damaged] = []
     var details: [Damaged] = []
     try rows.run { row in
-      let damaged = Damaged(key: row.integer(6) ?? 0, favorite: FavoriteRow.damaged(row))
-      if FavoriteRow.favorite(row) == nil {
+      let damaged = Damaged(key: row.integer(6) ?? 0, favorite: LibraryRow.damaged(row))
+      if LibraryRow.favorite(row) == nil {
         favorites.append(damaged)
-      } else if !row.isNull(5), row.text(5).flatMap(FavoriteRow.detailsRecord) == nil {
+      } else if !row.isNull(5), row.text(5).flatMap(LibraryRow.detailsRecord) == nil {
         details.append(damaged)
       }
       return true

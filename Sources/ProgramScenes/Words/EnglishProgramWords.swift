@@ -12,7 +12,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public var doctor: any DoctorWords { Doctor() }
   public var opening: any OpeningWords { EnglishOpening() }
   public var transfer: any TransferWords { Transfer() }
-  public var favorites: any FavoritesWords { Favorites() }
+  public var shelves: any ShelfWords { Favorites() }
   public var lists: any ListWords { Lists() }
   public var references: any ReferenceWords { References() }
 
@@ -115,7 +115,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
 
   private func path(of error: StoreError) -> String? { error.path.flatMap { $0.isEmpty ? nil : $0 } }
 
-  private struct Favorites: FavoritesWords, EnglishFallback {
+  private struct Favorites: ShelfWords, EnglishFallback {
     var adviceOnUnreadable: String { "Run vip favorites repair to move what cannot be read to a separate file." }
   }
 
@@ -237,7 +237,7 @@ private struct Doctor: DoctorWords {
 
   var cache: String { "Cache" }
   func absent(_ path: String) -> String { "not created yet: \(path)" }
-  func favorites(_ count: Int, in path: String) -> String { "\(english.favorites.films(count)) in \(path)" }
+  func favorites(_ count: Int, in path: String) -> String { "\(english.shelves.films(count)) in \(path)" }
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
     let entries = count == 1 ? "1 entry" : "\(english.number(count)) entries"
     return "\(entries) (\(english.size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"

@@ -12,7 +12,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   public var doctor: any DoctorWords { Doctor() }
   public var opening: any OpeningWords { RussianOpening() }
   public var transfer: any TransferWords { Transfer() }
-  public var favorites: any FavoritesWords { Favorites() }
+  public var shelves: any ShelfWords { Favorites() }
   public var lists: any ListWords { Lists() }
   public var references: any ReferenceWords { References() }
 
@@ -107,7 +107,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   }
   public var adviceOnPager: String { "Укажите другую в VIP_PAGER." }
 
-  private struct Favorites: FavoritesWords, RussianFallback {
+  private struct Favorites: ShelfWords, RussianFallback {
     var adviceOnUnreadable: String {
       "Выполните vip favorites repair, чтобы перенести нечитаемые записи в отдельный файл."
     }
@@ -241,7 +241,7 @@ private struct Doctor: DoctorWords {
 
   var cache: String { "Кэш" }
   func absent(_ path: String) -> String { "файла ещё нет: \(path)" }
-  func favorites(_ count: Int, in path: String) -> String { "\(russian.favorites.films(count)): \(path)" }
+  func favorites(_ count: Int, in path: String) -> String { "\(russian.shelves.films(count)): \(path)" }
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
     let noun = RussianWords.plural(count, "запись", "записи", "записей")
     return "\(russian.number(count)) \(noun) (\(russian.size(bytes, kilobytes: "КБ", megabytes: "МБ"))): \(path)"

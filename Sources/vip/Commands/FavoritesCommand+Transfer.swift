@@ -36,7 +36,7 @@ extension FavoritesCommand {
     var file: String?
 
     @Option(help: ArgumentHelp("Format.", discussion: "The default is the file's extension, or json."))
-    var format: FavoritesFormat?
+    var format: FilmFileFormat?
 
     @Flag(help: "Overwrite an existing file.")
     var force = false
@@ -54,13 +54,13 @@ extension FavoritesCommand {
   ) async throws {
     try await Program.run(options, needs: .init(films: showsFilms)) { program in
       let output = OutputStream.standardOutput
-      let files = LocalFavoritesFiles(input: STDIN_FILENO) {
+      let files = LocalFilmFiles(input: STDIN_FILENO) {
         CleanText($0).string
       } output: {
         output.write($0)
       }
       let worker = TransferWorker(
-        catalog: program.context.catalog, favorites: program.library.favorites, files: files,
+        catalog: program.context.catalog, films: program.library.films, files: files,
         today: program.context.today())
       return await program.show(TransferScene.self, request) {
         SceneDriver(TransferInteractor(), worker: worker, output: $0)
@@ -69,4 +69,4 @@ extension FavoritesCommand {
   }
 }
 
-extension FavoritesFormat: ExpressibleByArgument {}
+extension FilmFileFormat: ExpressibleByArgument {}

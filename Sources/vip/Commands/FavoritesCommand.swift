@@ -28,7 +28,7 @@ struct FavoritesCommand: AsyncParsableCommand {
       commandName: "list", abstract: "Show all favorites.", aliases: ["ls"])
 
     @Option(help: "What to sort by.")
-    var sort: FavoriteOrder.Field = .title
+    var sort: ShelfOrder.Field = .title
 
     @Flag(help: "Reverse the order.")
     var reverse = false
@@ -38,9 +38,9 @@ struct FavoritesCommand: AsyncParsableCommand {
 
     func run() async throws {
       // The default order is A to Z by title, newest first by date, and best first by rating.
-      let order = FavoriteOrder(sort, isDescending: (sort == .title) == reverse)
+      let order = ShelfOrder(sort, isDescending: (sort == .title) == reverse)
       try await Program.run(
-        FavoritesScene.self, .load(order), options.display, as: options.format,
+        ShelfScene.self, .load(order), options.display, as: options.format,
         needs: .init(films: false, posters: posterOptions))
     }
   }
@@ -112,7 +112,7 @@ struct FavoritesCommand: AsyncParsableCommand {
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
-      try await Program.run(FavoritesScene.self, .repair, options, needs: .init(films: false))
+      try await Program.run(ShelfScene.self, .repair, options, needs: .init(films: false))
     }
   }
 
@@ -123,12 +123,12 @@ struct FavoritesCommand: AsyncParsableCommand {
 
   /// Adds or removes the films that were found. The others have been reported.
   private static func change(
-    _ program: Program, _ films: (ids: [Favorite.ID], failures: [Outcome]),
-    _ request: ([Favorite.ID]) -> FavoritesScene.Request
+    _ program: Program, _ films: (ids: [FilmID], failures: [Outcome]),
+    _ request: ([FilmID]) -> ShelfScene.Request
   ) async -> Outcome? {
     guard !films.ids.isEmpty else { return .merging(films.failures) }
-    return .merging([await program.show(FavoritesScene.self, request(films.ids))] + films.failures)
+    return .merging([await program.show(ShelfScene.self, request(films.ids))] + films.failures)
   }
 }
 
-extension FavoriteOrder.Field: ExpressibleByArgument {}
+extension ShelfOrder.Field: ExpressibleByArgument {}

@@ -110,4 +110,4 @@ extension PosterCommand: FieldsCommand { static var jsonFields: JSONFields? { De
 extension PeopleCommand: FieldsCommand { static var jsonFields: JSONFields? { PeopleScene.jsonFields } }
 extension PersonCommand: FieldsCommand { static var jsonFields: JSONFields? { PersonScene.jsonFields } }
 extension GenresCommand: FieldsCommand { static var jsonFields: JSONFields? { GenresScene.jsonFields } }
-extension FavoritesCommand.List: FieldsCommand { static var jsonFields: JSONFields? { FavoritesScene.jsonFields } }
+extension FavoritesCommand.List: FieldsCommand { static var jsonFields: JSONFields? { ShelfScene.jsonFields } }

@@ -157,9 +157,9 @@ struct Completions {
     return Name(reference: route.reference ?? "", text: CleanText(text).string)
   }
 
-  private func stored() async -> [Favorite] {
+  private func stored() async -> [ShelvedFilm] {
     guard let database else { return [] }
-    let favorites = StoredFavorites(database, titleKeys: .language(.americanEnglish))
+    let favorites = StoredFilmLibrary(database, titleKeys: .language(.americanEnglish))
     return (try? await favorites.favorites(.title, offset: 0, limit: Self.limit))?.elements ?? []
   }
 

@@ -145,11 +145,11 @@ struct Program: Sendable {
         screen.say(words.sentence(for: error))
       }
     let today = preferences.today
-    let favorites = library.favorites
+    let films = library.films
     context = SceneContext(
-      catalog: FavoriteDetailsFallback(source.catalog, favorites: favorites, today: today),
-      otherCatalogs: source.otherCatalogs.map { FavoriteDetailsFallback($0, favorites: favorites, today: today) },
-      favorites: favorites, history: library.history,
+      catalog: StoredFilmFallback(source.catalog, films: films, today: today),
+      otherCatalogs: source.otherCatalogs.map { StoredFilmFallback($0, films: films, today: today) },
+      films: films, history: library.history,
       // Scenes about films use the settings already read.
       settings: needs.films ? TransientSettings(settings) : store,
       words: CurrentWords(words), today: today)

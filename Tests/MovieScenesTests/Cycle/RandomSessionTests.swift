@@ -118,8 +118,8 @@ import Testing
   }
 
   @Test func favorites() async {
-    let scene = SceneUnderTest<FavoritesInteractor>(
-      make: { FavoritesInteractor(source: Self.source, sources: [Self.source]) },
+    let scene = SceneUnderTest<ShelfInteractor>(
+      make: { ShelfInteractor(source: Self.source, sources: [Self.source]) },
       request: {
         [
           .load(.title), .load(.newestFirst), .refresh, .add([.init(.tmdb, $0)]), .remove([.init(.tmdb, $0)]), .repair,
@@ -127,13 +127,13 @@ import Testing
       },
       answer: { question, number in
         switch question {
-        case .list: .list(Self.saved(number, FavoritesPart(total: 0, elements: [])))
-        case .repair: .repaired(Self.saved(number, FavoritesRepair()))
+        case .list: .list(Self.saved(number, ShelfPart(total: 0, elements: [])))
+        case .repair: .repaired(Self.saved(number, LibraryRepair()))
         case .add(let ids): .changed(Self.changes(number, ids, .alreadyThere))
         case .remove(let ids): .changed(Self.changes(number, ids, .removed))
         case .changes: .libraryChanged
         }
-      }, hasContent: { $0.favorites != nil })
+      }, hasContent: { $0.films != nil })
     let problem = await scene.problem(seeds: Self.seeds)
     #expect(problem == nil)
   }
@@ -186,8 +186,8 @@ import Testing
   }
 
   private static func changes(
-    _ number: Int, _ ids: [Favorite.ID], _ result: FavoritesScene.Change.Result
-  ) -> [FavoritesScene.Change] {
+    _ number: Int, _ ids: [FilmID], _ result: ShelfScene.Change.Result
+  ) -> [ShelfScene.Change] {
     ids.map { .init($0, number.isMultiple(of: 5) ? .notSaved(StoreError(.busy)) : result) }
   }
 

@@ -197,11 +197,11 @@ import Testing
     #expect(interactor.receive(.film(details, isFavorite: isFavorite), to: .film(603)) == [])
   }
 
-  private mutating func change(_ change: FavoritesChange) {
+  private mutating func change(_ change: ShelfChange) {
     #expect(interactor.receive(.favoritesChanged(change), to: .favoritesChanges) == [])
   }
 
-  private func added(_ id: Movie.ID, in source: CatalogSource = .tmdb) throws -> FavoritesChange {
-    .added([Favorite(source: source, movie: .sample(id), added: try .sample)])
+  private func added(_ id: Movie.ID, in source: CatalogSource = .tmdb) throws -> ShelfChange {
+    .added([ShelvedFilm(source: source, movie: .sample(id), added: try .sample)])
   }
 }

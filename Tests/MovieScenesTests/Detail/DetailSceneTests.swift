@@ -7,15 +7,15 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct DetailSceneTests {
   typealias ViewModel = DetailScene.ViewModel
 
-  let favorites = TransientFavorites.plain
+  let favorites = TransientFilmLibrary.plain
 
   @Test(arguments: [true, false])
   func theWorkerLoadsTheFilmAndWhetherItIsAFavorite(isFavorite: Bool) async throws {
     if isFavorite {
-      try await favorites.add(FavoriteDetails(source: .tmdb, details: .sample(603), added: .sample))
+      try await favorites.add(StoredFilm(source: .tmdb, details: .sample(603), added: .sample))
     }
     // The same id in another catalog is another film.
-    try await favorites.add(FavoriteDetails(source: .publicDomain, details: .sample(603), added: .sample))
+    try await favorites.add(StoredFilm(source: .publicDomain, details: .sample(603), added: .sample))
     let answer = try await answer(.film(603))?.film
     #expect(answer?.details == .success(.sample(603, "Film in en")))
     #expect(answer?.isFavorite == isFavorite)
@@ -30,24 +30,24 @@ import Testing
   @Test func theWorkerSavesAndRemovesTheFilm() async throws {
     #expect(try await answer(.add(.sample(603), .tmdb))?.saved == .success(true))
     let saved = await favorites.details(of: .init(.tmdb, 603))
-    #expect(try saved == FavoriteDetails(source: .tmdb, details: .sample(603), added: .sample))
+    #expect(try saved == StoredFilm(source: .tmdb, details: .sample(603), added: .sample))
     #expect(try await answer(.remove(603))?.saved == .success(false))
     #expect(await favorites.details(of: .init(.tmdb, 603)) == nil)
   }
 
   @Test func aLibraryThatFailsStillShowsTheFilm() async throws {
     let library = UnusableFavorites()
-    let film = try await answer(.film(603), favorites: library)?.film
+    let film = try await answer(.film(603), films: library)?.film
     #expect(film?.details == .success(.sample(603, "Film in en")))
     #expect(film?.isFavorite == false)
-    #expect(try await answer(.add(.sample(603), .tmdb), favorites: library)?.saved == .failure(StoreError(.denied)))
-    #expect(try await answer(.remove(603), favorites: library)?.saved == .failure(StoreError(.denied)))
+    #expect(try await answer(.add(.sample(603), .tmdb), films: library)?.saved == .failure(StoreError(.denied)))
+    #expect(try await answer(.remove(603), films: library)?.saved == .failure(StoreError(.denied)))
   }
 
   @Test func theWorkerReportsChangesSinceItsCreation() async throws {
     let today = try CalendarDate.sample
-    let worker = DetailWorker(catalog: LocalCatalog(), favorites: favorites, today: today)
-    await favorites.add([FavoriteDetails(source: .tmdb, details: .sample(603), added: today)])
+    let worker = DetailWorker(catalog: LocalCatalog(), films: favorites, today: today)
+    await favorites.add([StoredFilm(source: .tmdb, details: .sample(603), added: today)])
     let (reports, continuation) = AsyncStream.makeStream(of: DetailInteractor.Answer.self)
     let following = Task { await worker.answer(.favoritesChanges) { continuation.yield($0) } }
     var iterator = reports.makeAsyncIterator()
@@ -62,7 +62,7 @@ import Testing
 
   @Test func aChangeInOneSceneIsShownInAnother() async throws {
     let today = try CalendarDate.sample
-    let context = SceneContext(catalog: LocalCatalog(), favorites: favorites, today: today)
+    let context = SceneContext(catalog: LocalCatalog(), films: favorites, today: today)
     let displays = [RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>()]
     let scenes = displays.map { context.open(DetailScene.self, on: $0) }
     for (scene, id) in zip(scenes, [603, 603, 604]) {
@@ -81,10 +81,10 @@ import Testing
 
   private func answer(
     _ question: DetailInteractor.Question, catalog: LocalCatalog = LocalCatalog(),
-    favorites: (any FavoritesLibrary)? = nil
+    films: (any FilmLibrary)? = nil
   ) async throws -> DetailInteractor.Answer? {
     let today = try CalendarDate.sample
-    return await DetailWorker(catalog: catalog, favorites: favorites ?? self.favorites, today: today)
+    return await DetailWorker(catalog: catalog, films: films ?? self.favorites, today: today)
       .answer(question) { _ in }
   }
 }
@@ -100,17 +100,17 @@ extension DetailInteractor.Answer {
 }
 
 /// A library without permission to open it.
-struct UnusableFavorites: FavoritesLibrary {
-  func add(_ favorites: [FavoriteDetails]) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
-  func remove(_ ids: Set<Favorite.ID>) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
-  func favoriteIDs(among ids: Set<Favorite.ID>) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
-  func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) throws(StoreError) -> FavoritesPart {
+struct UnusableFavorites: FilmLibrary {
+  func add(_ favorites: [StoredFilm]) throws(StoreError) -> Set<FilmID> { throw StoreError(.denied) }
+  func remove(_ ids: Set<FilmID>) throws(StoreError) -> Set<FilmID> { throw StoreError(.denied) }
+  func favoriteIDs(among ids: Set<FilmID>) throws(StoreError) -> Set<FilmID> { throw StoreError(.denied) }
+  func favorites(_ order: ShelfOrder, offset: Int, limit: Int) throws(StoreError) -> ShelfPart {
     throw StoreError(.denied)
   }
-  func details(of id: Favorite.ID) throws(StoreError) -> FavoriteDetails? { throw StoreError(.denied) }
+  func details(of id: FilmID) throws(StoreError) -> StoredFilm? { throw StoreError(.denied) }
   func snapshot<Value>(
-    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+    _ body: (any ShelfReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value { try await body(self) }
-  func repair() -> FavoritesRepair { FavoritesRepair() }
-  func changes() -> AsyncStream<FavoritesChange> { AsyncStream { $0.finish() } }
+  func repair() -> LibraryRepair { LibraryRepair() }
+  func changes() -> AsyncStream<ShelfChange> { AsyncStream { $0.finish() } }
 }

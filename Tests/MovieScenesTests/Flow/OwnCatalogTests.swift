@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test func favoritesAreSavedUnderItsNamespace() async throws {
-    let favorites = TransientFavorites.plain
-    let context = SceneContext(catalog: LocalCatalog(source: Self.named), favorites: favorites)
+    let favorites = TransientFilmLibrary.plain
+    let context = SceneContext(catalog: LocalCatalog(source: Self.named), films: favorites)
     let scene = context.open(DetailScene.self, on: RecordingDisplay<DetailScene.ViewModel>())
     await scene.handle(.load(id: 7))
     await scene.handle(.setFavorite(true))

@@ -5,7 +5,7 @@ import Testing
 
 /// Films and people of a catalog that is not the one in use.
 @Suite(.timeLimit(.minutes(5))) struct OtherCatalogTests {
-  let favorites = TransientFavorites.plain
+  let favorites = TransientFilmLibrary.plain
 
   @Test func aFilmIsLoadedFromItsCatalogAndAllItsIDsAreQualified() async throws {
     let display = RecordingDisplay<DetailScene.ViewModel>()
@@ -80,12 +80,12 @@ import Testing
   }
 
   @Test func aFavoriteOfACatalogWithoutACredentialIsShownAsStored() async throws {
-    try await favorites.add(FavoriteDetails(source: .tmdb, details: .sample(607, "Stored"), added: .sample))
+    try await favorites.add(StoredFilm(source: .tmdb, details: .sample(607, "Stored"), added: .sample))
     let tmdb = UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))
     let today = try CalendarDate.sample
     let context = SceneContext(
       catalog: LocalCatalog(source: .publicDomain),
-      otherCatalogs: [FavoriteDetailsFallback(tmdb, favorites: favorites, today: today)], favorites: favorites,
+      otherCatalogs: [StoredFilmFallback(tmdb, films: favorites, today: today)], films: favorites,
       today: today)
     let display = RecordingDisplay<DetailScene.ViewModel>()
     let scene = context.open(DetailScene.self, on: display)
@@ -99,6 +99,6 @@ import Testing
 
   private func context() -> SceneContext {
     SceneContext(
-      catalog: LocalCatalog(), otherCatalogs: [LocalCatalog(source: .publicDomain)], favorites: favorites)
+      catalog: LocalCatalog(), otherCatalogs: [LocalCatalog(source: .publicDomain)], films: favorites)
   }
 }

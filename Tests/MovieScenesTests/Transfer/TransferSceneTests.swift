@@ -4,13 +4,13 @@ import MovieScenes
 import Testing
 
 @Suite struct TransferSceneTests {
-  let favorites = TransientFavorites.plain
+  let favorites = TransientFilmLibrary.plain
 
   @Test func theFilmsOfAListAreLookedUp() async throws {
     let rows = [FilmList.Row(line: 2, tmdbID: 1), .init(line: 3, tmdbID: 2), .init(line: 4, tmdbID: 3)]
     let files = StubFiles(
       .success(.list(FilmList(rows: rows, malformed: [.init(5, reason: .quotes), .init(6, reason: .noTitle)]))))
-    _ = await favorites.add([FavoriteDetails(source: .tmdb, details: .sample(1), added: try .sample)])
+    _ = await favorites.add([StoredFilm(source: .tmdb, details: .sample(1), added: try .sample)])
     let catalog = FilmsCatalog([2: .success(.sample(2, "Two"))])
     let (viewModel, progress) = try await show(.importFilms(from: "list.csv"), files, catalog)
     #expect(viewModel.outcome == .shown)
@@ -54,7 +54,7 @@ import Testing
 
   @Test func anArchiveNeedsNoCatalog() async throws {
     let catalog = FilmsCatalog()
-    let entry = ArchivedFavorite(line: 2, .init(source: .publicDomain, details: .sample(9), added: try .sample))
+    let entry = ArchivedFilm(line: 2, .init(source: .publicDomain, details: .sample(9), added: try .sample))
     let (viewModel, progress) = try await show(
       .importFilms(from: "films.json"), StubFiles(.success(.archive([entry], malformed: []))), catalog)
     #expect(viewModel.confirmations == ["Added 1 film."])
@@ -90,11 +90,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (TransferScene.Request.export(to: "a.csv"), FavoritesFormat.csv), (.export(to: "a.json"), .json),
+    (TransferScene.Request.export(to: "a.csv"), FilmFileFormat.csv), (.export(to: "a.json"), .json),
     (.export(to: "a"), .json), (.export(to: nil), .json), (.export(to: nil, as: .csv), .csv),
     (.export(to: "a.csv", as: .json), .json), (.export(to: "a.json", as: .csv), .csv),
   ])
-  func exportsHaveTheRequestedFormat(request: TransferScene.Request, format: FavoritesFormat) async throws {
+  func exportsHaveTheRequestedFormat(request: TransferScene.Request, format: FilmFileFormat) async throws {
     let files = StubFiles(.success(.list(FilmList(rows: []))))
     let viewModel = try await show(request, files).viewModel
     #expect(await files.written == [format])
@@ -123,7 +123,7 @@ import Testing
   ) async throws -> (viewModel: TransferScene.ViewModel, progress: [String]) {
     let presenter = TransferPresenter(words: EnglishWords())
     let today = try CalendarDate.sample
-    let worker = TransferWorker(catalog: catalog, favorites: favorites, files: files, today: today)
+    let worker = TransferWorker(catalog: catalog, films: favorites, files: files, today: today)
     var interactor = TransferInteractor()
     let (reports, continuation) = AsyncStream.makeStream(of: TransferScene.Response.self)
     for case .ask(let question) in interactor.handle(request) {
@@ -137,22 +137,22 @@ import Testing
 }
 
 /// Files with given contents that accept every export.
-private actor StubFiles: FavoritesFiles {
-  private let content: Result<FavoritesFile, StoreError>
+private actor StubFiles: FilmFiles {
+  private let content: Result<FilmFile, StoreError>
   private(set) var read: [String?] = []
-  private(set) var written: [FavoritesFormat] = []
+  private(set) var written: [FilmFileFormat] = []
 
-  init(_ content: Result<FavoritesFile, StoreError>) {
+  init(_ content: Result<FilmFile, StoreError>) {
     self.content = content
   }
 
-  func read(_ path: String?) throws(StoreError) -> FavoritesFile {
+  func read(_ path: String?) throws(StoreError) -> FilmFile {
     read.append(path)
     return try content.get()
   }
 
   func write(
-    _ library: any FavoritesLibrary, as format: FavoritesFormat, to path: String?, replacing: Bool
+    _ library: any FilmLibrary, as format: FilmFileFormat, to path: String?, replacing: Bool
   ) throws(StoreError) -> ExportReport {
     _ = try content.get()
     written.append(format)

@@ -14,7 +14,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func library() throws -> StoredFavorites {
+  private func library() throws -> StoredFilmLibrary {
     try folder.library(onDamage: { [reports] report in reports.errors.withLock { $0.append(report) } })
   }
 
@@ -30,7 +30,7 @@ import Testing
   @Test func `The file is created with the first change`() async throws {
     let database = LibraryDatabase(
       directory: folder.file("data/vip"), today: { preconditionFailure("Nothing is damaged.") }, onDamage: { _ in })
-    let library = StoredFavorites(database, titleKeys: .language(nil))
+    let library = StoredFilmLibrary(database, titleKeys: .language(nil))
     #expect(try await !library.contains(.init(.tmdb, 1)))
     #expect(try folder.names() == [])
     try await library.add(Samples.favorite(1))
@@ -45,12 +45,12 @@ import Testing
 
   @Test func `Reading writes nothing to the file`() async throws {
     let database = try Samples.database(in: folder)
-    try await StoredFavorites(database, titleKeys: .language(nil)).add(Samples.favorite(1))
+    try await StoredFilmLibrary(database, titleKeys: .language(nil)).add(Samples.favorite(1))
     await database.close()
     let path = URL(fileURLWithPath: folder.file("library.sqlite"))
     let before = try Data(contentsOf: path)
     let reading = try Samples.database(in: folder)
-    let library = StoredFavorites(reading, titleKeys: .language(nil))
+    let library = StoredFilmLibrary(reading, titleKeys: .language(nil))
     #expect(try await library.favorites(.title, offset: 0, limit: 9).total == 1)
     #expect(try await StoredSearchHistory(reading).searches() == RecentSearches())
     await reading.close()
@@ -98,7 +98,7 @@ import Testing
     try file.seek(toOffset: 100 * 4_096)
     try file.write(contentsOf: Data(repeating: 0xA5, count: 40 * 4_096))
     try file.close()
-    for order in FavoriteOrder.Field.allCases {
+    for order in ShelfOrder.Field.allCases {
       _ = try await self.library().favorites(.init(order), offset: 0, limit: 2_000)
     }
     #expect(reports.errors.withLock { $0.map(\.code) } == [.setAside])

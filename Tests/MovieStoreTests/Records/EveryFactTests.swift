@@ -12,10 +12,10 @@ import Testing
     "reviews.staleness": "The reviews come with the film, and the film has its age.",
   ]
 
-  private let favorite: FavoriteDetails
+  private let favorite: StoredFilm
 
   init() throws {
-    favorite = FavoriteDetails(source: .tmdb, details: .complete, added: try #require(Samples.today))
+    favorite = StoredFilm(source: .tmdb, details: .complete, added: try #require(Samples.today))
   }
 
   @Test func `The sample has a distinct value in every property`() {
@@ -39,11 +39,11 @@ import Testing
   }
 
   @Test func `An archived favorite has every fact`() async throws {
-    let library = TransientFavorites()
+    let library = TransientFilmLibrary()
     await library.add([favorite])
     var text = ""
-    try await FavoritesArchive.write(library) { text += $0 }
-    #expect(try FavoritesArchive(Array(text.utf8)).favorites == [favorite])
+    try await FilmArchive.write(library) { text += $0 }
+    #expect(try FilmArchive(Array(text.utf8)).favorites == [favorite])
   }
 }
 
@@ -54,7 +54,7 @@ import Testing
     var names: [String] = []
     var isKnown = false
     var rating = Rating(average: 7.5, voteCount: nil)
-    var kind = FavoriteOrder.title.field
+    var kind = ShelfOrder.title.field
   }
 
   @Test func `Defaults, nil and unknown types are gaps`() {
