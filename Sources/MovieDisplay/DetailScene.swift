@@ -6,6 +6,8 @@ public enum DetailScene {
     public var content: Content
     /// Opens the page of the first person listed; nil when there is none.
     public var hint: Hint?
+    /// Play the trailer and show the whole collection; empty when the film has neither.
+    public var furtherHints: [Hint]
     /// Put the film on shelves of the viewer, or take it off; empty until the film is loaded.
     public var shelfHints: [Hint]
     /// Attributions to show below the content, as the catalog's terms require; empty when none is.
@@ -17,11 +19,12 @@ public enum DetailScene {
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(
-      content: Content, hint: Hint? = nil, shelfHints: [Hint] = [], footnotes: [String] = [],
+      content: Content, hint: Hint? = nil, furtherHints: [Hint] = [], shelfHints: [Hint] = [], footnotes: [String] = [],
       outcome: Outcome = .shown, warnings: [String] = []
     ) {
       self.content = content
       self.hint = hint
+      self.furtherHints = furtherHints
       self.shelfHints = shelfHints
       self.footnotes = footnotes
       self.outcome = outcome
@@ -65,7 +68,8 @@ public enum DetailScene {
     public var facts: [Fact]
     /// The plot summary, or a message in its place.
     public var overview: Section
-    /// Cast, crew and reviews. An empty crew and the reviews of a catalog without reviews are left out.
+    /// Where to watch, videos, cast, crew, similar films and reviews. Sections without content are left out, unless a
+    /// message takes its place.
     public var sections: [Section]
     /// The poster's path relative to the catalog's image base URL; nil without a poster.
     public var posterPath: String?

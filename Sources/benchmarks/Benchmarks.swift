@@ -6,6 +6,7 @@ enum Benchmarks {
     switch (arguments.first, arguments.last) {
     // For programs to compare with, which read the same bytes.
     case ("detail-body", _): return print(String(decoding: DetailBody.bytes, as: UTF8.self))
+    case ("detail", _): return try await DetailBenchmark.run()
     case ("show-poster", let path?): return try PosterBenchmark.show(path: path)
     case ("poster", let path?): return try PosterBenchmark.run(path: path)
     default: break

@@ -25,8 +25,7 @@ struct PruneCommand: ParsableCommand {
   var arguments: [String] = []
 
   func validate() throws {
-    let narrowing = ["--filter", "--skip", "-s", "--specifier", "--disable-xctest", "--disable-swift-testing"]
-    for argument in arguments where narrowing.contains(where: { argument == $0 || argument.hasPrefix($0 + "=") }) {
+    if let argument = SwiftTest.narrowingArgument(in: arguments) {
       throw ValidationError("\(argument) would skip tests, and prune needs a full run.")
     }
   }

@@ -16,8 +16,7 @@ struct Review {
     if snapshots.isEmpty { return write(StatusCommand.text(for: []) + "\n") }
     var (accepted, rejected, skipped) = (0, 0, 0)
     for (index, snapshot) in snapshots.enumerated() {
-      let kind = snapshot.golden == nil ? "new" : "changed"
-      write("\n" + strong("[\(index + 1)/\(snapshots.count)] \(snapshot.shownPath) (\(kind))") + "\n")
+      write("\n" + strong("[\(index + 1)/\(snapshots.count)] \(snapshot.shownPath) (\(snapshot.kind.rawValue))") + "\n")
       write(snapshot.diff(style: style))
       switch decision(about: snapshot) {
       case .accept:

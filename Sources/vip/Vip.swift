@@ -26,7 +26,8 @@ struct Vip: AsyncParsableCommand {
         name: "Browse",
         subcommands: [
           HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self, PeopleCommand.self,
-          PersonCommand.self, PosterCommand.self, GenresCommand.self,
+          PersonCommand.self, PosterCommand.self, GenresCommand.self, DiscoverCommand.self, TrendingCommand.self,
+          SimilarCommand.self, CollectionCommand.self, TrailerCommand.self, OpenCommand.self,
         ]),
       CommandGroup(
         name: "Your films",

@@ -15,7 +15,7 @@ extension FilmImporter {
       while true {
         let entries = try await archive.next()
         guard !entries.isEmpty else { return report }
-        report.malformed += entries.filter { $0.film == nil }.map { ImportReport.Line($0.line, reason: .notAFilm) }
+        report.malformed += entries.lazy.filter { $0.film == nil }.map { ImportReport.Line($0.line, reason: .notAFilm) }
         let part = entries.compactMap { $0.chosen(for: shelf) }
         if report.stop == nil {
           do throws(StoreError) {
@@ -24,7 +24,7 @@ extension FilmImporter {
             report.stop = .store(error)
           }
         }
-        if report.stop != nil { report.untried += part.map(\.reportLine) }
+        if report.stop != nil { report.untried += part.lazy.map(\.reportLine) }
         count += entries.count
         if report.stop == nil { await progress(count) }
       }

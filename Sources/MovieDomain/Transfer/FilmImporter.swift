@@ -39,7 +39,7 @@ public struct FilmImporter: Sendable {
       if report.stop != nil { break }
       await progress(start)
     }
-    report.untried += list.rows[start...].map(\.reportLine)
+    report.untried += list.rows[start...].lazy.map(\.reportLine)
     return report
   }
 

@@ -35,31 +35,35 @@ public struct FilmList: Sendable, Hashable {
     }
   }
 
+  /// The number of rows above which a list is too large to import.
+  public static let mostRows = 1_000_000
+
   /// The rows that identify a film, in file order.
   public var rows: [Row]
   /// The lines that could not be parsed or do not identify a film, with the reasons.
-  public var malformed: [ImportReport.Line]
+  public var malformed: ImportReport.Lines
 
   /// Whether the file has columns for ratings or days of watching.
   public var hasDiary = false
 
   /// Creates a list.
-  public init(rows: [Row], malformed: [ImportReport.Line] = []) {
+  public init(rows: [Row], malformed: ImportReport.Lines = []) {
     self.rows = rows
     self.malformed = malformed
   }
 
-  /// Parses CSV with a header. Returns nil when no line is a header with a column for titles or ids.
+  /// Parses CSV with a header. Returns nil when no line is a header with a column for titles or ids. Stops after more
+  /// than `mostRows`.
   ///
-  /// Ratings and viewings are parsed only if `lastDay` is given; no viewing may be after it. Lines before the header are skipped, because a list exported by Letterboxd begins with a table about the list
-  /// itself.
+  /// Ratings and viewings are parsed only if `lastDay` is given; no viewing may be after it. Lines before the header are
+  /// skipped, because a list exported by Letterboxd begins with a table about the list itself.
   public init?(csv bytes: [UInt8], diaryUpTo lastDay: CalendarDate? = nil) {
     // One record at a time, because the fields of all records need many times the memory of the file.
     var records = CSVReader(bytes)
     guard let columns = FilmColumns(in: &records) else { return nil }
     self.init(rows: [])
     hasDiary = columns.hasDiary
-    while let record = records.next() {
+    while rows.count <= Self.mostRows, let record = records.next() {
       do throws(FilmColumns.Mistake) {
         rows.append(try columns.row(record.fields, line: record.line, diaryUpTo: lastDay))
       } catch {

@@ -30,8 +30,6 @@ extension ImportReport {
     /// Several films have the title and, if the line has one, the year.
     case severalFilms
     /// The film could not be looked up or loaded.
-    ///
-    /// Indirect, because a report may have millions of lines and few errors.
-    indirect case failed(CatalogError)
+    case failed(CatalogError)
   }
 }

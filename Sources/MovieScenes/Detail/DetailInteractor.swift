@@ -13,11 +13,15 @@ public struct DetailInteractor: Interactor {
     case add(MovieDetails, CatalogSource, Shelf)
     /// Takes the film off a shelf.
     case remove(FilmID, Shelf)
+    /// Reads the names of the viewer's own streaming services, after they have changed.
+    case ownServices
 
     /// Loading the film and changing the shelves run concurrently.
     public enum Lane: Hashable, Sendable {
       /// The film.
       case film
+      /// The viewer's own services.
+      case services
       /// The changes that this scene makes to the shelves, one after the other.
       case shelf
     }
@@ -25,13 +29,14 @@ public struct DetailInteractor: Interactor {
     public var lane: Lane {
       switch self {
       case .film: .film
+      case .ownServices: .services
       case .add, .remove: .shelf
       }
     }
 
     public var rule: LaneRule {
       switch self {
-      case .film: .latest
+      case .film, .ownServices: .latest
       case .add, .remove: .queued
       }
     }
@@ -40,9 +45,11 @@ public struct DetailInteractor: Interactor {
   /// The result of a question.
   public enum Answer: Sendable, Equatable {
     /// The film, or why it could not be loaded.
-    case film(Result<MovieDetails, CatalogError>)
+    case film(Result<MovieDetails, CatalogError>, ownServices: [String] = [])
     /// The result of adding or removing; nil on success.
     case saved(FilmID, DetailScene.ShelfError?)
+    /// The names of the viewer's own streaming services.
+    case ownServices([String])
   }
 
   public private(set) var response: DetailScene.Response
@@ -61,7 +68,7 @@ public struct DetailInteractor: Interactor {
     case .load(let id, let other, let parts, let shown):
       response = DetailScene.Response(
         source: other ?? source, isFromOtherCatalog: other.map { $0 != source } ?? false, id: id, state: .loading,
-        expanded: parts, shown: shown)
+        expanded: parts, shown: shown, ownServices: response.ownServices)
     case .refresh:
       response.state.load()
     case .expand(let part):
@@ -81,7 +88,10 @@ public struct DetailInteractor: Interactor {
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch answer {
-    case .film(let details): response.state.take(details)
+    case .film(let details, let ownServices):
+      response.state.take(details)
+      response.ownServices = ownServices
+    case .ownServices(let names): response.ownServices = names
     case .saved(let id, let error): if isShown(id) { response.shelfError = error }
     }
     return []
@@ -100,7 +110,9 @@ public struct DetailInteractor: Interactor {
   }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
-    changed.contains(.language) ? handle(.refresh) : []
+    // The offers and the age rating are those of a country.
+    if changed.contains(.language) || changed.contains(.region) { return handle(.refresh) }
+    return changed.contains(.services) && response.id != nil ? [.ask(.ownServices)] : []
   }
 
   private func isShown(_ id: FilmID) -> Bool {
@@ -112,16 +124,19 @@ public struct DetailInteractor: Interactor {
 public struct DetailWorker: Worker {
   private let catalogs: Catalogs
   private let films: any FilmLibrary
+  private let settings: any SettingsStore
   private let posters: PosterKeeper
   private let today: @Sendable () -> CalendarDate
 
   /// Creates a worker. `today` is the date for films that are added to a shelf, evaluated on each use.
   public init(
     catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], films: any FilmLibrary,
-    posters: PosterKeeper = .none, today: @autoclosure @escaping @Sendable () -> CalendarDate
+    settings: any SettingsStore = TransientSettings(), posters: PosterKeeper = .none,
+    today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
     catalogs = Catalogs(catalog, others: otherCatalogs)
     self.films = films
+    self.settings = settings
     self.posters = posters
     self.today = today
   }
@@ -132,9 +147,12 @@ public struct DetailWorker: Worker {
   ) async -> DetailInteractor.Answer? {
     switch question {
     case .film(let id):
-      return await result { () async throws(CatalogError) in
+      let details = await result { () async throws(CatalogError) in
         try await catalogs.of(id.source).movie(id.movie)
-      }.map { .film($0) }
+      }
+      guard let details else { return nil }
+      return .film(details, ownServices: await ownServices)
+    case .ownServices: return .ownServices(await ownServices)
     case .add(let details, let source, let shelf):
       let film = StoredFilm(source: source, details: details, on: shelf, added: today())
       let answer = await saved(film.id, on: shelf) { () async throws(StoreError) in try await films.add(film) }
@@ -155,6 +173,10 @@ public struct DetailWorker: Worker {
       return .saved(id, DetailScene.ShelfError(shelf, error))
     }
   }
+
+  private var ownServices: [String] {
+    get async { await settings.current().services }
+  }
 }
 
 extension DetailScene: MovieScene {
@@ -169,6 +191,6 @@ extension DetailScene: MovieScene {
   ) -> any Worker<DetailInteractor.Question, DetailInteractor.Answer> {
     DetailWorker(
       catalog: context.catalog, otherCatalogs: context.otherCatalogs, films: context.films,
-      posters: context.posters, today: context.today())
+      settings: context.settings, posters: context.posters, today: context.today())
   }
 }

@@ -31,6 +31,10 @@ public struct DetailPresenter: DateIndependentPresenter {
   ) -> DetailScene.ViewModel {
     let credits = response.shown.contains(.credits) ? credits(of: details, in: response) : []
     let reviews = response.shown.contains(.reviews) ? reviews(of: details, in: response) : nil
+    let watch = response.shown.contains(.watch) ? watchSection(of: details, in: response) : nil
+    let videos = response.shown.contains(.videos) ? videos(of: details, in: response) : nil
+    let similar = response.shown.contains(.similar) ? similar(to: details, in: response) : nil
+    let before = [watch, videos].compactMap(\.self)
     let other = response.otherSource?.idNamespace
     let movie = details.movie
     let film = DetailScene.Film(
@@ -39,11 +43,11 @@ public struct DetailPresenter: DateIndependentPresenter {
       year: movie.releaseDate.map { String($0.year) } ?? words.unknownYear, direction: direction(of: details),
       runtime: details.runtime.map(words.detail.duration), tagline: details.tagline.nonBlank,
       note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },
-      marks: marks(response.filmMarks), score: words.badge(for: movie.rating),
-      facts: facts(about: details), overview: overview(of: details), sections: credits + [reviews].compactMap(\.self),
+      marks: marks(response.filmMarks), score: words.badge(for: movie.rating), facts: facts(about: details),
+      overview: overview(of: details), sections: before + credits + [similar, reviews].compactMap(\.self),
       posterPath: movie.posterPath, route: .movie(id: movie.id, source: other))
     return .init(
-      content: .film(film), hint: hint(in: film),
+      content: .film(film), hint: hint(in: film), furtherHints: furtherHints(about: details, other: other),
       shelfHints: shelfHints(for: response.filmMarks, of: movie.id, in: other),
       footnotes: words.footnotes(for: response.source),
       warnings: warnings(about: details, in: response, failure: failure) + shelfWarnings(of: response))
@@ -115,11 +119,24 @@ public struct DetailPresenter: DateIndependentPresenter {
       details.credits == nil ? detail.sectionNotLoaded : skipped(details.credits?.skipped, detail.peopleSkipped)
     let reviews =
       details.reviews == nil ? detail.sectionNotLoaded : skipped(details.reviews?.skipped, detail.reviewsSkipped)
+    let others: [(DetailScene.Part, String, String?)] = [
+      (.watch, words.watch.title(in: nil), details.watchOptions == nil ? detail.sectionNotLoaded : nil),
+      (.watch, words.watch.ageRating, details.release == nil ? detail.sectionNotLoaded : nil),
+      (.videos, words.watch.videos, details.videos == nil ? detail.sectionNotLoaded : nil),
+      (
+        .similar, words.watch.moreLikeThis,
+        details.recommendations == nil
+          ? detail.sectionNotLoaded : skipped(details.recommendations?.skipped, words.rowsSkipped)
+      ),
+    ]
+    let otherWarnings = others.compactMap { part, title, sentence in
+      response.shown.contains(part) ? sentence.map { words.warning(about: title, saying: $0) } : nil
+    }
     let missing = [
       response.shown.contains(.credits) ? people.map { words.warning(about: detail.castAndCrew, saying: $0) } : nil,
       response.shown.contains(.reviews) ? reviews.map { words.warning(about: detail.reviews, saying: $0) } : nil,
     ].compactMap(\.self)
-    return words.warnings(about: details.movie.title, skipped: 0, error: failure) + missing
+    return words.warnings(about: details.movie.title, skipped: 0, error: failure) + missing + otherWarnings
   }
 }
 

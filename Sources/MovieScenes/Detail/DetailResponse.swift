@@ -21,8 +21,14 @@ extension DetailScene {
     case set(Shelf, Bool)
   }
 
-  /// A section that is shortened by default.
+  /// A part of the page. Most are shortened unless they are expanded.
   public enum Part: Sendable, Hashable, CaseIterable {
+    /// Where the film can be watched; never shortened.
+    case watch
+    /// Trailers and other videos.
+    case videos
+    /// Similar films.
+    case similar
     /// Cast and crew.
     case credits
     /// Reviews.
@@ -46,6 +52,8 @@ extension DetailScene {
     public var expanded: Set<Part>
     /// The sections to show.
     public var shown: Set<Part>
+    /// The names of the viewer's own streaming services.
+    public var ownServices: [String]
     /// The marks of films on screen that are on a shelf of the viewer.
     public var marks: [FilmID: FilmMarks]
     /// The shelf whose last change failed, and why; nil if it succeeded.
@@ -54,7 +62,7 @@ extension DetailScene {
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
       source: CatalogSource, isFromOtherCatalog: Bool = false, id: Movie.ID? = nil, state: State = .idle,
-      expanded: Set<Part> = [], shown: Set<Part> = Set(Part.allCases),
+      expanded: Set<Part> = [], shown: Set<Part> = Set(Part.allCases), ownServices: [String] = [],
       marks: [FilmID: FilmMarks] = [:], shelfError: ShelfError? = nil
     ) {
       self.source = source
@@ -63,6 +71,7 @@ extension DetailScene {
       self.state = state
       self.expanded = expanded
       self.shown = shown
+      self.ownServices = ownServices
       self.marks = marks
       self.shelfError = shelfError
     }

@@ -17,7 +17,7 @@ public struct HomeInteractor: Interactor {
       /// The genre setting.
       case genre
       /// The shelf of a list. `isOfGenre` is true for the genre shelf, which is of the same list as another shelf.
-      case shelf(MovieList, isOfGenre: Bool)
+      case shelf(MovieList?, isOfGenre: Bool)
     }
 
     public var lane: Lane {

@@ -15,7 +15,7 @@ extension PersonDetails: FilmContaining {
 }
 
 extension MovieDetails: FilmContaining {
-  package var containedFilms: [Movie] { [movie] }
+  package var containedFilms: [Movie] { [movie] + (recommendations?.elements ?? []) }
 }
 
 /// A key that names a catalog.

@@ -73,11 +73,12 @@ public struct TransferPresenter: DateIndependentPresenter {
       guard !lines.isEmpty else { return nil }
       return .init(
         id: id, title: words.transfer.title(of: id), count: words.transfer.lines(lines.count),
-        rows: lines.map { line in
+        rows: lines.listed.map { line in
           .init(
             place: words.transfer.line(line.number), title: line.title ?? "",
             reason: line.reason.map { text(of: $0) } ?? "")
-        })
+        },
+        remainder: lines.unlistedCount == 0 ? "" : words.transfer.moreLines(lines.unlistedCount))
     }
   }
 
@@ -103,7 +104,7 @@ public struct TransferPresenter: DateIndependentPresenter {
 }
 
 extension ImportReport {
-  fileprivate func lines(_ section: TransferScene.Section.ID) -> [Line] {
+  fileprivate func lines(_ section: TransferScene.Section.ID) -> Lines {
     switch section {
     case .notMatched: notMatched
     case .failed: failed

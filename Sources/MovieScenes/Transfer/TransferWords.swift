@@ -17,6 +17,8 @@ public protocol TransferWords: Sendable {
   func title(of section: TransferScene.Section.ID) -> String
   /// The number of lines.
   func lines(_ count: Int) -> String
+  /// The number of lines that follow the listed ones, and are not listed themselves.
+  func moreLines(_ count: Int) -> String
   /// The position of a line in the file, counted from 1.
   func line(_ number: Int) -> String
   /// Why a line was not imported, without a capital letter and a period. Never asked for `.failed`.

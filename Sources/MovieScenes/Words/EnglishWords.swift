@@ -33,6 +33,8 @@ extension Words where Self: EnglishFallback {
   public var lists: any ListWords { EnglishLists() }
   public var people: any PeopleWords { EnglishPeople() }
   public var detail: any DetailWords { EnglishDetail() }
+  public var watch: any WatchWords { EnglishWatch() }
+  public var discover: any DiscoverWords { EnglishDiscover() }
   public var search: any SearchWords { EnglishSearch() }
   public var references: any ReferenceWords { EnglishReferences() }
   public var shelves: any ShelfWords { EnglishShelf() }
@@ -275,6 +277,17 @@ extension PeopleWords where Self: EnglishFallback {
   public func textIn(_ language: String) -> String { language == "en" ? "in English" : "in another language" }
   public var films: String { "Best-known films" }
   public var allFilms: String { "Films" }
+  public func films(as role: PersonRole) -> String {
+    switch role {
+    case .actor: "Films as actor"
+    case .director: "Films as director"
+    case .writer: "Films as writer"
+    case .producer: "Films as producer"
+    case .composer: "Films as composer"
+    case .cinematographer: "Films as cinematographer"
+    case .editor: "Films as editor"
+    }
+  }
   public var noFilms: String { "No films yet." }
   public var filmsNotLoaded: String { "The filmography could not be loaded." }
 }
@@ -343,8 +356,8 @@ extension DetailWords where Self: EnglishFallback {
     }
   }
   public func dollars(_ amount: Int) -> String { "$\(english.number(amount))" }
-  public func languageName(_ code: String) -> String { languageNamesEnglish[code.lowercased()] ?? code }
-  public func countryName(_ code: String, _ name: String) -> String { code == "US" ? "United States" : name }
+  public func languageName(_ code: String) -> String { Languages.names[code.lowercased()] ?? code }
+  public func countryName(_ code: String, _ name: String) -> String { Countries.names[code] ?? name }
   public func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
 
   public var overview: String { "Overview" }
@@ -584,6 +597,9 @@ extension TransferWords where Self: EnglishFallback {
     }
   }
   public func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(english.number(count)) lines" }
+  public func moreLines(_ count: Int) -> String {
+    count == 1 ? "and 1 more line" : "and \(english.number(count)) more lines"
+  }
   public func line(_ number: Int) -> String { "line \(number)" }
   public func reason(_ reason: ImportReport.Reason) -> String {
     switch reason {
@@ -619,21 +635,3 @@ extension TransferWords where Self: EnglishFallback {
       + "\(names.joined(separator: ", "))\(rest). Add \(count == 1 ? "it" : "them") again to load the details."
   }
 }
-
-/// The names of languages by ISO 639-1 code.
-private let languageNamesEnglish = [
-  "af": "Afrikaans", "am": "Amharic", "ar": "Arabic", "bg": "Bulgarian", "bn": "Bengali", "bo": "Tibetan",
-  "bs": "Bosnian", "ca": "Catalan", "cs": "Czech", "cy": "Welsh", "da": "Danish", "de": "German", "el": "Greek",
-  "en": "English", "es": "Spanish", "et": "Estonian", "eu": "Basque", "fa": "Persian", "fi": "Finnish",
-  "fr": "French", "ga": "Irish", "gl": "Galician", "he": "Hebrew", "hi": "Hindi", "hr": "Croatian",
-  "hu": "Hungarian", "hy": "Armenian", "id": "Indonesian", "is": "Icelandic", "it": "Italian", "ja": "Japanese",
-  "ka": "Georgian", "kk": "Kazakh", "km": "Khmer", "kn": "Kannada", "ko": "Korean", "ku": "Kurdish",
-  "la": "Latin", "lt": "Lithuanian", "lv": "Latvian", "mk": "Macedonian", "ml": "Malayalam", "mn": "Mongolian",
-  "mr": "Marathi", "ms": "Malay", "nb": "Norwegian", "nl": "Dutch", "no": "Norwegian", "pa": "Punjabi",
-  "pl": "Polish", "pt": "Portuguese", "ro": "Romanian", "ru": "Russian", "sk": "Slovak", "sl": "Slovenian",
-  "sq": "Albanian", "sr": "Serbian", "sv": "Swedish", "sw": "Swahili", "ta": "Tamil", "te": "Telugu",
-  "th": "Thai", "tl": "Tagalog", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu", "uz": "Uzbek",
-  "vi": "Vietnamese", "zh": "Chinese", "zu": "Zulu",
-  // Codes of TMDb that are not in ISO 639-1: Cantonese, and films without spoken words.
-  "cn": "Cantonese", "xx": "No language",
-]

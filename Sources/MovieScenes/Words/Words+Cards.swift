@@ -24,10 +24,12 @@ extension Words {
   }
 
   /// The card of a film on a list. On the upcoming list of a catalog of new films, it remarks on the release date.
+  /// `other` is the film's catalog if it is not the one in use.
   func card(
-    for movie: Movie, in list: MovieList, from source: CatalogSource, today: CalendarDate, marks: FilmMarks?
+    for movie: Movie, in list: MovieList?, of other: CatalogSource? = nil, from source: CatalogSource,
+    today: CalendarDate, marks: FilmMarks?
   ) -> MovieCard {
-    var card = card(for: movie, marks: marks)
+    var card = card(for: movie, of: other, marks: marks)
     if list == .upcoming, source.newFilms == .released, let day = movie.releaseDate {
       card.remark = day > today ? date(day) : lists.alreadyOut(date(day))
     }

@@ -37,6 +37,7 @@ public struct LocalFilmFiles: FilmFiles {
       guard let list = FilmList(csv: bytes, diaryUpTo: shelf == .seen ? today : nil) else {
         throw StoreError(FilmList.lacksTitles(csv: bytes) ? .noTitleColumn : .noFilms, path: path)
       }
+      guard list.rows.count <= FilmList.mostRows else { throw StoreError(.tooLarge, path: path) }
       return .list(list)
     } catch {
       guard error.code == .malformed || error.code == .newerVersion else { throw error }

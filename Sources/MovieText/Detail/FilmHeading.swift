@@ -3,7 +3,7 @@ import MovieDisplay
 /// A film's title, year, director, runtime, original title and tagline.
 struct FilmHeading {
   let film: DetailScene.Film
-  let link: Hyperlink?
+  let target: TextLine.Target?
 
   func lines(width: Int) -> [TextLine] {
     let inner = max(1, min(width, Block.readableWidth) - 1)
@@ -17,7 +17,7 @@ struct FilmHeading {
 
   /// The title, with the year, the director and the runtime after or below it.
   func name(width: Int) -> [TextLine] {
-    var lines = CleanText(film.title).wrapped(to: width).map { TextLine($0, .strong, link: link) }
+    var lines = CleanText(film.title).wrapped(to: width).map { TextLine($0, .strong, to: target) }
     let facts = [film.year, film.direction, film.runtime].compactMap(\.self).map { CleanText($0) }
     let all = Self.joined(facts)
     // The year stays with the title if not all facts have room there.

@@ -45,7 +45,7 @@ struct PersonFilmTable {
     let roles = CleanText(row.roles)
     let fits = title.width + Self.gap + roles.width <= room
     let titleWidth = fits || roles.width == 0 ? room : min(room, titles ?? room)
-    line.append(title.truncated(to: titleWidth), .strong, link: page.link(to: row.card.route))
+    line.append(title.truncated(to: titleWidth), .strong, to: row.card.route.map { .route($0) })
     guard roles.width > 0 else { return }
     if let titles {
       // A text that is too long for its column may use free cells of the other.

@@ -11,9 +11,9 @@ struct SearchColumns {
   let year: CleanText
   let score: TextLine
   let id: CleanText
-  let link: Hyperlink?
+  let target: TextLine.Target?
 
-  init(_ row: SearchScene.Row, link: Hyperlink?) {
+  init(_ row: SearchScene.Row, target: TextLine.Target?) {
     let card = row.card
     bar = TextLine("▎", card.score.style)
     title = card.markedTitle
@@ -22,7 +22,7 @@ struct SearchColumns {
     year = CleanText(card.year)
     score = card.score.line()
     id = CleanText(card.shownID)
-    self.link = link
+    self.target = target
   }
 }
 

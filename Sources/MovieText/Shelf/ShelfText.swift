@@ -10,16 +10,18 @@ public struct ShelfText: TextView, ShelfDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: ShelfScene.ViewModel) -> String {
+  public func render(_ viewModel: ShelfScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: ShelfScene.ViewModel) -> [TextLine] {
     var lines = changes(
       failure: viewModel.failure, confirmations: viewModel.confirmations)
-    if !lines.isEmpty, page.showsChangeAlone { return encode(lines) }
+    if !lines.isEmpty, page.showsChangeAlone { return lines }
     if let state = viewModel.emptyState {
-      return encode(lines + emptyState(state, style: .heading) + footer(hints: viewModel.hints, footnotes: []))
+      return lines + emptyState(state, style: .heading) + footer(hints: viewModel.hints, footnotes: [])
     }
     lines += heading(viewModel.title, remark: viewModel.count)
     lines += CardGrid(viewModel.cards, page: page).lines(viewModel.cards)
-    return encode(lines + footer(hints: viewModel.hints, footnotes: viewModel.footnotes))
+    return lines + footer(hints: viewModel.hints, footnotes: viewModel.footnotes)
   }
 
   public func pictureRequests(for viewModel: ShelfScene.ViewModel) -> [PictureRequest] {

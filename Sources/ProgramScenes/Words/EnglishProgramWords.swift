@@ -10,6 +10,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public var languageCode: String { "en" }
   public var auth: any AuthWords { Auth() }
   public var doctor: any DoctorWords { Doctor() }
+  public var opening: any OpeningWords { EnglishOpening() }
   public var transfer: any TransferWords { Transfer() }
   public var shelves: any ShelfWords { Shelves() }
   public var lists: any ListWords { Lists() }

@@ -10,6 +10,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   public var languageCode: String { "ru" }
   public var auth: any AuthWords { Auth() }
   public var doctor: any DoctorWords { Doctor() }
+  public var opening: any OpeningWords { RussianOpening() }
   public var transfer: any TransferWords { Transfer() }
   public var shelves: any ShelfWords { Shelves() }
   public var lists: any ListWords { Lists() }

@@ -62,6 +62,14 @@ extension CompletionKind {
     .custom { words, _, prefix in Completions.jsonFields(after: words, startingWith: prefix) }
   }
 
+  /// English names of the usual languages of films.
+  static var filmLanguages: CompletionKind { .list(Completions.filmLanguages) }
+
+  /// One's own streaming services.
+  static var ownServices: CompletionKind {
+    .custom { _, _, _ in await Completions(environment: .process).services().map { $0.text(for: .requesting) } }
+  }
+
   static var settings: CompletionKind { .list(Setting.allCases.map(\.rawValue)) }
 
   /// The values of the setting named before on the command line.
@@ -174,6 +182,17 @@ struct Completions {
   private static func candidate(_ name: String, typed: String, remark: String? = nil) -> Candidate? {
     guard name.lowercased().hasPrefix(typed.lowercased()) else { return nil }
     return Candidate(value: typed + name.dropFirst(typed.count), remark: remark)
+  }
+
+  static let filmLanguages = [
+    "arabic", "chinese", "danish", "dutch", "english", "french", "german", "hindi", "italian", "japanese", "korean",
+    "persian", "polish", "portuguese", "russian", "spanish", "swedish", "turkish",
+  ]
+
+  /// The services of the settings, after the word for all of them.
+  func services() async -> [Candidate] {
+    let settings = try? directories.configuration.map { try SettingsFile(directory: $0).settings() }
+    return ([FilterOptions.ownServices] + (settings?.services ?? [])).map { Candidate(value: $0) }
   }
 
   func searches() async -> [Candidate] {

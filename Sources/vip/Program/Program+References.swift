@@ -48,6 +48,46 @@ extension Program {
     }
   }
 
+  /// Does some work with a filter, after looking up the people that were named and the services of the settings.
+  func withFilter(
+    _ selection: FilterSelection, _ options: FilterOptions, _ work: (FilterSelection) async -> Outcome?
+  ) async -> Outcome? {
+    var selection = selection
+    do throws(ReferenceStop) {
+      selection.services = try await services(options.on)
+      for reference in (try? options.people()) ?? [] {
+        let person = try await resolved { () async throws(UnresolvedReference) in
+          try await resolver.person(reference)
+        } choice: {
+          PersonScene.Subject(id: $0.item.id, source: $0.source)
+        }
+        if let source = person.source, source != context.catalog.source {
+          throw stop(
+            SetupProblem(
+              code: "unsupported", sentence: words.opening.otherCatalog(reference.text), status: ExitStatus.failure))
+        }
+        let name: String = if case .name(let name) = reference { name } else { "" }
+        selection.people.append(FilterPerson(id: person.id, name: name))
+      }
+    } catch {
+      return error.outcome
+    }
+    return await work(selection)
+  }
+
+  /// The services that were named. `mine` stands for those of the settings.
+  private func services(_ names: [String]) async throws(ReferenceStop) -> [NameSelection<[StreamingService]>] {
+    let own = await context.settings.current().services
+    guard names.contains(FilterOptions.ownServices) else { return names.map { .named($0) } }
+    guard !own.isEmpty else {
+      throw stop(
+        SetupProblem(
+          code: "usage", sentence: words.opening.noOwnServices, hint: words.opening.adviceOnOwnServices,
+          status: ExitStatus.usage))
+    }
+    return names.flatMap { $0 == FilterOptions.ownServices ? own : [$0] }.map { .named($0) }
+  }
+
   /// Returns the films that were named, in order, and the outcomes of those that could not be found.
   func films(_ arguments: MovieArguments) async -> (ids: [FilmID], failures: [Outcome]) {
     await resolvedAll(arguments) { reference, exactly async throws(UnresolvedReference) in

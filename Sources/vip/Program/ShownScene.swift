@@ -153,3 +153,10 @@ extension DoctorScene: ShownScene {
   static func presenter(_ words: any ProgramWords, _ today: CalendarDate) -> DoctorPresenter { .init(words: words) }
   static func json(_ words: any ProgramWords, _ today: CalendarDate) -> DoctorJSON { .init(words: words) }
 }
+
+extension OpeningScene: ShownScene {
+  typealias Interactor = OpeningInteractor
+  typealias Text = OpeningText
+  static func presenter(_ words: any ProgramWords, _ today: CalendarDate) -> OpeningPresenter { .init(words: words) }
+  static func json(_ words: any ProgramWords, _ today: CalendarDate) -> OpeningJSON { .init(words: words) }
+}

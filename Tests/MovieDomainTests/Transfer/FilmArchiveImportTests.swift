@@ -26,8 +26,8 @@ import Testing
         .init(line: 3, try Self.film(2, added: "2020-02-02")), .init(line: 4, try Self.film(2, added: "2021-02-02")),
       ])
     let report = await FilmImporter.restore(archive, onto: .favorites, in: library)
-    #expect(report.added.map(\.number) == [3])
-    #expect(report.alreadyThere.map(\.number) == [2, 4])
+    #expect(report.added.listed.map(\.number) == [3])
+    #expect(report.alreadyThere.listed.map(\.number) == [2, 4])
     #expect(await library.details(of: mine.id) == mine)
     #expect(await library.details(of: .init(.tmdb, 2))?.shelves[.favorites] == CalendarDate(iso8601: "2020-02-02"))
   }
@@ -36,8 +36,8 @@ import Testing
     let full = FullLibrary(base: library, room: 100)
     let entries = try (1...150).map { ArchivedFilm(line: $0 + 1, try Self.film($0, added: "2020-02-02")) }
     let report = await FilmImporter.restore(ArchiveSample(entries), in: full)
-    #expect(report.added.map(\.number) == Array(2...101))
-    #expect(report.untried.map(\.number) == Array(102...151))
+    #expect(report.added.listed.map(\.number) == Array(2...101))
+    #expect(report.untried.listed.map(\.number) == Array(102...151))
     #expect(report.stop == .store(StoreError(.diskFull)))
   }
 
@@ -47,10 +47,10 @@ import Testing
     seen.diary = Diary(filmRating: StarRating(halves: 7))
     let entries = [ArchivedFilm(line: 2, seen), .init(line: 3, try Self.film(2, added: "2020-02-02"))]
     let report = await FilmImporter.restore(ArchiveSample(entries), onto: .seen, in: library)
-    #expect(report.added.map(\.number) == [2])
+    #expect(report.added.listed.map(\.number) == [2])
     #expect(report.alreadyThere.isEmpty && report.malformed.isEmpty)
     #expect(await library.details(of: seen.id)?.shelves.keys.map(\.self) == [.seen])
-    #expect(await FilmImporter.restore(ArchiveSample(entries), in: library).added.map(\.number) == [2, 3])
+    #expect(await FilmImporter.restore(ArchiveSample(entries), in: library).added.listed.map(\.number) == [2, 3])
     #expect(await library.details(of: seen.id) == seen)
   }
 

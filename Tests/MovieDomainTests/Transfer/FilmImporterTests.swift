@@ -12,7 +12,7 @@ import Testing
     Movie(id: id, title: title, releaseDate: CalendarDate(year: year, month: 5, day: 1))
   }
 
-  private func add(_ rows: [FilmList.Row], malformed: [ImportReport.Line] = [], to catalog: StubCatalog) async throws
+  private func add(_ rows: [FilmList.Row], malformed: ImportReport.Lines = [], to catalog: StubCatalog) async throws
     -> ImportReport
   {
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 21))
@@ -30,16 +30,16 @@ import Testing
         .init(line: 10, title: "Sunset", year: 2019), .init(line: 11, tmdbID: 22), .init(line: 12, title: "Nobody"),
       ], malformed: [.init(5, reason: .quotes)],
       to: StubCatalog(films: films, failures: [22: CatalogError(.malformedResponse)]))
-    #expect(report.added.map(\.number) == [2, 3, 6])
-    #expect(report.alreadyThere.map(\.number) == [7])
-    #expect(report.notMatched.map(\.number) == [4, 8, 10, 12])
-    #expect(report.notMatched.map(\.reason) == [.severalFilms, .noSuchID, .severalFilms, .noSuchTitle])
-    #expect(report.failed.map(\.reason) == Array(repeating: .failed(CatalogError(.malformedResponse)), count: 2))
-    #expect(report.added.allSatisfy { $0.reason == nil })
-    #expect(report.failed.map(\.number) == [9, 11])
-    #expect(report.malformed.map(\.number) == [5])
+    #expect(report.added.listed.map(\.number) == [2, 3, 6])
+    #expect(report.alreadyThere.listed.map(\.number) == [7])
+    #expect(report.notMatched.listed.map(\.number) == [4, 8, 10, 12])
+    #expect(report.notMatched.listed.map(\.reason) == [.severalFilms, .noSuchID, .severalFilms, .noSuchTitle])
+    #expect(report.failed.listed.map(\.reason) == Array(repeating: .failed(CatalogError(.malformedResponse)), count: 2))
+    #expect(report.added.listed.allSatisfy { $0.reason == nil })
+    #expect(report.failed.listed.map(\.number) == [9, 11])
+    #expect(report.malformed.listed.map(\.number) == [5])
     #expect(report.untried.isEmpty && report.stop == nil)
-    #expect(report.added.map(\.title) == ["Metropolis", "Metropolis", "Wall·E"])
+    #expect(report.added.listed.map(\.title) == ["Metropolis", "Metropolis", "Wall·E"])
     let first = await library.details(of: .init(.tmdb, 19))
     #expect(first?.shelves == [.favorites: day])
     #expect(first?.details.tagline == "Tagline 19")
@@ -60,9 +60,9 @@ import Testing
     let offline = CatalogError(.unreachable)
     let catalog = StubCatalog(films: many, failures: [8: offline])
     let report = try await add(many.map { .init(line: $0.id + 1, tmdbID: $0.id) }, to: catalog)
-    #expect(report.added.map(\.number) == Array(2...8))
+    #expect(report.added.listed.map(\.number) == Array(2...8))
     #expect(report.stop == .catalog(offline))
-    #expect(report.untried.map(\.number) == Array(9...21))
+    #expect(report.untried.listed.map(\.number) == Array(9...21))
     let again = try await add(many.map { .init(line: $0.id + 1, tmdbID: $0.id) }, to: StubCatalog(films: many))
     #expect(again.alreadyThere.count == 7)
     #expect(again.added.count == 13)

@@ -57,7 +57,7 @@ import Testing
         """))
     #expect(list.rows.map(\.title) == ["Good"])
     #expect(
-      list.malformed == [
+      list.malformed.listed == [
         .init(2, title: "Seven", reason: .invalidRating("7")),
         .init(3, title: "Tomorrow", reason: .futureDay(try #require(CalendarDate(iso8601: "2026-11-23")))),
         .init(4, title: "Never", reason: .invalidDay("yesterday")),

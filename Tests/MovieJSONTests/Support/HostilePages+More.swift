@@ -34,7 +34,7 @@ extension HostilePages {
     let text = texts[2]
     let details = PersonDetails(
       person: people[2], biography: "b" + text, biographyLanguage: "l" + text, birthplace: "p" + text,
-      homepage: "h" + text, films: texts.enumerated().map { .init(movie: Movie(id: $0, title: $1), roles: ["r" + $1]) })
+      homepage: "h" + text, films: texts.enumerated().map { .init(movie: Movie(id: $0, title: $1), jobs: ["r" + $1]) })
     return [
       .init(
         schema: "people",

@@ -29,6 +29,17 @@ import Testing
     try Envelope.compare(page(.imported(report, from: "/a.csv", onto: .favorites)), as: "favorites-transfer")
   }
 
+  @Test func `Lines that are not listed are counted`() throws {
+    let report = report {
+      $0.added = [.init(2, title: "Metropolis")]
+      $0.malformed += (3...20_000).map { .init($0) }
+    }
+    let document = try Envelope.read(page(.imported(report, from: "/a.csv")), as: "favorites-transfer")
+    #expect(document["counts"]?["malformed"] == 19_998)
+    guard case .array(let lines)? = document["malformed"] else { return #expect(Bool(false)) }
+    #expect(lines.count == 10_000)
+  }
+
   @Test func `An import without matches is a failure`() throws {
     let page = page(.imported(report { $0.notMatched = [.init(2, title: "X")] }, from: nil, onto: .favorites))
     #expect(page.outcome == .failed)

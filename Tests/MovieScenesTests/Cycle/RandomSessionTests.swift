@@ -83,6 +83,7 @@ import Testing
         switch question {
         case .film(let id):
           .film(Self.result(number, MovieDetails(movie: Movie(id: id.movie, title: "F"))))
+        case .ownServices: .ownServices(["S\(number)"])
         case .add(let details, let source, _): .saved(.init(source, details.movie.id), nil)
         case .remove(let id, let shelf):
           .saved(id, number.isMultiple(of: 2) ? nil : .init(shelf, StoreError(.diskFull)))

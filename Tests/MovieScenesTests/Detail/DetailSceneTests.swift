@@ -66,7 +66,7 @@ import Testing
 
 extension DetailInteractor.Answer {
   fileprivate var film: Result<MovieDetails, CatalogError>? {
-    if case .film(let details) = self { details } else { nil }
+    if case .film(let details, _) = self { details } else { nil }
   }
 }
 

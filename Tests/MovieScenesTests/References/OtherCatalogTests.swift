@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func theFilmsOfAPersonHaveQualifiedIDs() throws {
-    let details = PersonDetails(person: Person(id: 17, name: "N"), films: [.init(movie: .sample(12), roles: [])])
+    let details = PersonDetails(person: Person(id: 17, name: "N"), films: [.init(movie: .sample(12))])
     let response = PersonScene.Response(
       source: .tmdb, key: .init(id: 17, source: .publicDomain), value: .loaded(details))
     let viewModel = PersonPresenter(words: EnglishWords(), today: try .sample).viewModel(for: response)

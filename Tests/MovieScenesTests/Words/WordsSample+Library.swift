@@ -53,6 +53,7 @@ extension WordsSample {
       "importing(_:of:)": [words.importing(1, of: 2)], "added(_:)": [1, 2].map(words.added),
       "alreadyThere(_:)": [1, 2].map(words.alreadyThere), "stopped(by:)": [words.stopped(by: "x")],
       "title(of:)": TransferScene.Section.ID.allCases.map(words.title), "lines(_:)": [1, 2].map(words.lines),
+      "moreLines(_:)": [1, 2].map(words.moreLines),
       "line(_:)": [words.line(1)],
       "reason(_:)": Self.reasons.map { words.reason($0) }, "notImported": [words.notImported],
       "noFilms(in:)": [words.noFilms(in: nil), words.noFilms(in: "x")], "exporting": [words.exporting],

@@ -8,6 +8,7 @@ import Testing
   /// Properties that are not stored.
   private static let exempt = [
     "staleness": "A favorite's age is counted from the day it was added.",
+    "recommendations.staleness": "The films come with the film, and the film has its age.",
     "reviews.staleness": "The reviews come with the film, and the film has its age.",
   ]
 

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `A person has a row for every film`() throws {
-    let films = (1...30).map { PersonDetails.Film(movie: Movie(id: $0, title: "Film \($0)"), roles: []) }
+    let films = (1...30).map { PersonDetails.Film(movie: Movie(id: $0, title: "Film \($0)")) }
     let details = PersonDetails(person: Person(id: 1, name: "Ann"), films: films)
     let presenter = try PersonTSV(words: words, today: today)
     let own = presenter.viewModel(for: .init(source: .tmdb, key: .init(id: 1), value: .loaded(details)))

@@ -8,7 +8,7 @@ import TextSnapshots
 @Suite struct TransferTextTests {
   @Test func report() {
     var report = ImportReport()
-    report.added = (2...213).map { .init($0, title: "Film \($0)") }
+    report.added += (2...213).map { .init($0, title: "Film \($0)") }
     report.alreadyThere = [.init(300, title: "Metropolis"), .init(301, title: "Sunrise")]
     report.notMatched = [
       .init(7, title: "A film that nobody has ever heard of, with a title as long as its director's patience"),
@@ -19,6 +19,17 @@ import TextSnapshots
     report.untried = [.init(1300, title: "Stalker"), .init(1301)]
     report.stop = .catalog(CatalogError(.connectionLost, host: "api.themoviedb.org"))
     snapshot(.imported(report, from: "watchlist.csv", onto: .favorites))
+  }
+
+  @Test(arguments: [EnglishWords() as any Words, RussianWords()])
+  func `Lines that are not listed are counted`(words: any Words) {
+    var report = ImportReport()
+    report.malformed += (2...20_000).map { .init($0) }
+    let viewModel = TransferPresenter(words: words).viewModel(for: .imported(report, from: nil))
+    #expect(viewModel.sections.first?.count == words.transfer.lines(19_999))
+    #expect(viewModel.sections.first?.rows.count == 10_000)
+    let lines = TransferText(page: .sample(width: 80)).render(viewModel).split(separator: "\n")
+    #expect(lines.last.map(String.init) == words.transfer.moreLines(9_999))
   }
 
   @Test func nothingImported() {
