@@ -73,7 +73,7 @@ let package = Package(
     .target(name: "HTTPPort", dependencies: [httpTypes]),
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
-    .target(name: "TMDb", dependencies: ["MovieDomain", "HTTPPort", httpTypes]),
+    .target(name: "TMDb", dependencies: ["JSONText", "MovieDomain", "HTTPPort", httpTypes]),
     .target(name: "PublicDomainCatalog", dependencies: ["LibC", "MovieDomain"]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
@@ -115,6 +115,7 @@ let package = Package(
         "ContrastTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "Pictures",
         "PublicDomainCatalog", "TMDb", "TextSnapshots", "TitleCards",
       ]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "RandomTestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .target(name: "ContrastTestSupport", dependencies: ["Pictures"], path: "Tests/ContrastTestSupport"),
     .testTarget(name: "TitleCardsTests", dependencies: ["ContrastTestSupport", "Pictures", "TitleCards"]),
@@ -149,7 +150,11 @@ let package = Package(
     .testTarget(
       name: "CurlTransportTests",
       dependencies: ["CurlTransport", "HTTPPort", "LibC", "ServerTestSupport", httpTypes]),
-    .testTarget(name: "TMDbTests", dependencies: ["MovieDomain", "HTTPPort", "TMDb", httpTypes]),
+    .testTarget(
+      name: "TMDbTests",
+      dependencies: [
+        "JSONText", "MovieDomain", "HTTPPort", "PublicDomainCatalog", "RandomTestSupport", "TMDb", httpTypes,
+      ]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .testTarget(
       name: "MovieStoreTests",
