@@ -30,8 +30,10 @@ public enum Route: Sendable, Hashable {
   case search(query: String, year: Int?, page: Int)
   /// The log-in.
   case logIn
-  /// Adds a film to the favorites, or removes it if the flag is false.
-  case setFavorite(movieID: Int, Bool, source: String? = nil)
+  /// One page of a shelf of the viewer by its name, such as `watchlist`, and what it is sorted by, such as `title`.
+  case shelf(id: String, sort: String, isDescending: Bool, page: Int)
+  /// Puts a film on a shelf of the viewer by its name, or takes it off if the flag is false.
+  case shelve(movieID: Int, on: String, Bool, source: String? = nil)
 
   /// One of several criteria for films.
   public struct Criterion: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// The display model of importing and exporting favorites.
+/// The display model of importing and exporting shelves.
 public enum TransferScene {
   /// The whole screen of an import or export.
   ///

@@ -29,7 +29,12 @@ struct Vip: AsyncParsableCommand {
           PersonCommand.self, PosterCommand.self, GenresCommand.self, DiscoverCommand.self, TrendingCommand.self,
           SimilarCommand.self, CollectionCommand.self, TrailerCommand.self, OpenCommand.self,
         ]),
-      CommandGroup(name: "Your films", subcommands: [FavoritesCommand.self, HistoryCommand.self]),
+      CommandGroup(
+        name: "Your films",
+        subcommands: [
+          FavoritesCommand.self, WatchlistCommand.self, SeenCommand.self, UndoCommand.self, ExportCommand.self,
+          ImportCommand.self, HistoryCommand.self,
+        ]),
       CommandGroup(
         name: "Set-up",
         subcommands: [SettingsCommand.self, AuthCommand.self, DoctorCommand.self, CompletionsCommand.self]),

@@ -11,8 +11,14 @@ extension ImportReport {
     case invalidYear(String)
     /// The id is not a number greater than 0.
     case invalidID(String)
-    /// The line of an archive is not a favorite.
-    case notAFavorite
+    /// The rating is not a number of stars from 0.5 to 5 in half stars.
+    case invalidRating(String)
+    /// The day of watching is not a date.
+    case invalidDay(String)
+    /// The day of watching is in the future.
+    case futureDay(CalendarDate)
+    /// The line of an archive is not a film with its shelves.
+    case notAFilm
     /// No film of the catalog has the title.
     case noSuchTitle
     /// The catalog has no film with the id.

@@ -21,13 +21,13 @@ public struct ImportReport: Sendable, Hashable {
   public enum Stop: Error, Sendable, Hashable {
     /// The catalog failed.
     case catalog(CatalogError)
-    /// The favorites could not be read or changed.
+    /// The library could not be read or changed.
     case store(StoreError)
   }
 
-  /// Films that were added to the favorites.
+  /// Films that were added to the shelf, or whose diary has new entries.
   public var added: Lines = []
-  /// Films that already were favorites.
+  /// Films that already were on the shelf.
   public var alreadyThere: Lines = []
   /// Lines that no film in the catalog matches clearly.
   public var notMatched: Lines = []
@@ -37,6 +37,8 @@ public struct ImportReport: Sendable, Hashable {
   public var malformed: Lines = []
   /// Lines that were not processed because the import stopped early. Import the file again to add them.
   public var untried: Lines = []
+  /// Whether the file has ratings or days of watching that the shelf has no room for.
+  public var leavesOutDiary = false
   /// The error that ended the import early; nil if it ran to its end.
   public var stop: Stop?
 

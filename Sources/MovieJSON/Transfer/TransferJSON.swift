@@ -17,9 +17,9 @@ public struct TransferJSON: DateIndependentPresenter {
     return switch response {
     case .idle, .importing, .exporting:
       .awaiting(like: viewModel)
-    case .imported(let report, _) where viewModel.outcome != .shown:
+    case .imported(let report, _, _) where viewModel.outcome != .shown:
       JSONPage(failure: code(of: report.stop), saying: viewModel.emptyState, like: viewModel)
-    case .imported(let report, _):
+    case .imported(let report, _, _):
       JSONPage(json(report), like: viewModel)
     case .exported(let report, let path?):
       JSONPage(
@@ -78,7 +78,10 @@ extension ImportReport.Reason {
     case .quotes: "quotes"
     case .invalidYear: "invalid-year"
     case .invalidID: "invalid-id"
-    case .notAFavorite: "not-a-favorite"
+    case .invalidRating: "invalid-rating"
+    case .invalidDay: "invalid-day"
+    case .futureDay: "future-day"
+    case .notAFilm: "not-a-film"
     case .noSuchTitle: "no-such-title"
     case .noSuchID: "no-such-id"
     case .otherCatalog: "other-catalog"

@@ -1,41 +1,36 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Loads a film with all its sections, and observes and changes whether it is a favorite.
+/// Loads a film with all its sections, and puts it on shelves.
 public struct DetailInteractor: Interactor {
   public typealias Request = DetailScene.Request
 
   /// A task for `DetailWorker`.
   public enum Question: LanedQuestion {
-    /// Loads a film and whether it is a favorite.
-    case film(Favorite.ID)
-    /// Adds a film of a catalog to the favorites.
-    case add(MovieDetails, CatalogSource)
-    /// Removes the film from the favorites.
-    case remove(Favorite.ID)
+    /// Loads a film.
+    case film(FilmID)
+    /// Puts a film of a catalog on a shelf.
+    case add(MovieDetails, CatalogSource, Shelf)
+    /// Takes the film off a shelf.
+    case remove(FilmID, Shelf)
     /// Reads the names of the viewer's own streaming services, after they have changed.
     case ownServices
-    /// Observes changes of the favorites, here and in other scenes.
-    case favoritesChanges
 
-    /// Loading the film, changing the favorites and observing them run concurrently.
+    /// Loading the film and changing the shelves run concurrently.
     public enum Lane: Hashable, Sendable {
       /// The film.
       case film
       /// The viewer's own services.
       case services
-      /// The changes that this scene makes to the favorites, one after the other.
-      case favorite
-      /// The changes to observe.
-      case changes
+      /// The changes that this scene makes to the shelves, one after the other.
+      case shelf
     }
 
     public var lane: Lane {
       switch self {
       case .film: .film
       case .ownServices: .services
-      case .add, .remove: .favorite
-      case .favoritesChanges: .changes
+      case .add, .remove: .shelf
       }
     }
 
@@ -43,26 +38,21 @@ public struct DetailInteractor: Interactor {
       switch self {
       case .film, .ownServices: .latest
       case .add, .remove: .queued
-      case .favoritesChanges: .background
       }
     }
   }
 
   /// The result of a question.
-  public enum Answer: Sendable {
-    /// The film, or why it could not be loaded. `isFavorite` is false if the favorites cannot be read.
-    case film(Result<MovieDetails, CatalogError>, isFavorite: Bool, ownServices: [String] = [])
-    /// The result of adding or removing; on success, whether the film is now a favorite.
-    case saved(Favorite.ID, Result<Bool, StoreError>)
+  public enum Answer: Sendable, Equatable {
+    /// The film, or why it could not be loaded.
+    case film(Result<MovieDetails, CatalogError>, ownServices: [String] = [])
+    /// The result of adding or removing; nil on success.
+    case saved(FilmID, DetailScene.ShelfError?)
     /// The names of the viewer's own streaming services.
     case ownServices([String])
-    /// The favorites changed, here or in another scene.
-    case favoritesChanged(FavoritesChange)
   }
 
   public private(set) var response: DetailScene.Response
-  /// Whether `isFavorite` was set by a change, which is more recent than the status in the film's answer.
-  private var hasRecentStatus = false
 
   /// The catalog in use.
   private let source: CatalogSource
@@ -72,8 +62,6 @@ public struct DetailInteractor: Interactor {
     self.source = source
     response = DetailScene.Response(source: source)
   }
-
-  public var standingQuestions: [Question] { [.favoritesChanges] }
 
   public mutating func handle(_ request: DetailScene.Request) -> [Effect<Question>] {
     switch request {
@@ -86,40 +74,35 @@ public struct DetailInteractor: Interactor {
     case .expand(let part):
       response.expanded.insert(part)
       return []
-    case .setFavorite(let isFavorite):
+    case .set(let shelf, let isOnShelf):
       guard let details = response.state.value else { return [] }
-      let id = Favorite.ID(response.source, details.movie.id)
-      return [.ask(isFavorite ? .add(details, response.source) : .remove(id))]
+      let id = FilmID(response.source, details.movie.id)
+      return [.ask(isOnShelf ? .add(details, response.source, shelf) : .remove(id, shelf))]
     }
-    hasRecentStatus = false
     guard let id = response.id else {
       response.state.abandon()
       return []
     }
-    return [.ask(.film(Favorite.ID(response.source, id)))]
+    return [.ask(.film(FilmID(response.source, id)))]
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch answer {
-    case .film(let details, let isFavorite, let ownServices):
+    case .film(let details, let ownServices):
       response.state.take(details)
       response.ownServices = ownServices
-      if !hasRecentStatus { response.isFavorite = isFavorite }
-    case .ownServices(let names):
-      response.ownServices = names
-    case .saved(let id, .success(let isFavorite)) where isShown(id):
-      response.favoriteError = nil
-      updateStatus(isFavorite)
-    case .saved(let id, .failure(let error)) where isShown(id):
-      response.favoriteError = error
-    case .favoritesChanged(.added(let added)) where added.contains { isShown($0.id) }:
-      updateStatus(true)
-    case .favoritesChanged(.removed(let removed)) where removed.contains(where: isShown):
-      updateStatus(false)
-    case .saved, .favoritesChanged:
-      break
+    case .ownServices(let names): response.ownServices = names
+    case .saved(let id, let error): if isShown(id) { response.shelfError = error }
     }
     return []
+  }
+
+  public var filmsOnScreen: Set<FilmID> {
+    response.state.value.map { Set(in: [$0], of: response.source) } ?? []
+  }
+
+  public mutating func mark(_ marks: [FilmID: FilmMarks]) {
+    response.marks = marks
   }
 
   public mutating func abandon(_ question: Question) {
@@ -132,35 +115,30 @@ public struct DetailInteractor: Interactor {
     return changed.contains(.services) && response.id != nil ? [.ask(.ownServices)] : []
   }
 
-  private mutating func updateStatus(_ isFavorite: Bool) {
-    hasRecentStatus = true
-    response.isFavorite = isFavorite
-  }
-
-  private func isShown(_ id: Favorite.ID) -> Bool {
+  private func isShown(_ id: FilmID) -> Bool {
     id.source == response.source && id.movie == response.id
   }
 }
 
-/// Loads films, and adds them to and removes them from the favorites.
+/// Loads films, puts them on shelves and takes them off.
 public struct DetailWorker: Worker {
   private let catalogs: Catalogs
-  private let favorites: any FavoritesLibrary
+  private let films: any FilmLibrary
   private let settings: any SettingsStore
+  private let posters: PosterKeeper
   private let today: @Sendable () -> CalendarDate
-  private let changes: AsyncStream<FavoritesChange>
 
-  /// Creates a worker and subscribes to changes of the favorites at once. `today` is the date for added favorites,
-  /// evaluated on each use.
+  /// Creates a worker. `today` is the date for films that are added to a shelf, evaluated on each use.
   public init(
-    catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], favorites: any FavoritesLibrary,
-    settings: any SettingsStore = TransientSettings(), today: @autoclosure @escaping @Sendable () -> CalendarDate
+    catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], films: any FilmLibrary,
+    settings: any SettingsStore = TransientSettings(), posters: PosterKeeper = .none,
+    today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
     catalogs = Catalogs(catalog, others: otherCatalogs)
-    self.favorites = favorites
+    self.films = films
     self.settings = settings
+    self.posters = posters
     self.today = today
-    changes = favorites.changes()
   }
 
   public func answer(
@@ -173,29 +151,26 @@ public struct DetailWorker: Worker {
         try await catalogs.of(id.source).movie(id.movie)
       }
       guard let details else { return nil }
-      return .film(
-        details, isFavorite: (try? await favorites.contains(id)) ?? false, ownServices: await ownServices)
+      return .film(details, ownServices: await ownServices)
     case .ownServices: return .ownServices(await ownServices)
-    case .add(let details, let source):
-      let favorite = FavoriteDetails(source: source, details: details, added: today())
-      return .saved(
-        favorite.id,
-        await result { () async throws(StoreError) in
-          try await favorites.add(favorite)
-          return true
-        })
-    case .remove(let id):
-      return .saved(
-        id,
-        await result { () async throws(StoreError) in
-          try await favorites.remove(id)
-          return false
-        })
-    case .favoritesChanges:
-      for await change in changes {
-        await report(.favoritesChanged(change))
-      }
-      return nil
+    case .add(let details, let source, let shelf):
+      let film = StoredFilm(source: source, details: details, on: shelf, added: today())
+      let answer = await saved(film.id, on: shelf) { () async throws(StoreError) in try await films.add(film) }
+      await posters.keep(details.movie.posterPath.map { [($0, source)] } ?? [])
+      return answer
+    case .remove(let id, let shelf):
+      return await saved(id, on: shelf) { () async throws(StoreError) in try await films.remove(id, from: shelf) }
+    }
+  }
+
+  private func saved(
+    _ id: FilmID, on shelf: Shelf, _ change: () async throws(StoreError) -> Bool
+  ) async -> DetailInteractor.Answer {
+    do throws(StoreError) {
+      _ = try await change()
+      return .saved(id, nil)
+    } catch {
+      return .saved(id, DetailScene.ShelfError(shelf, error))
     }
   }
 
@@ -215,7 +190,7 @@ extension DetailScene: MovieScene {
     in context: SceneContext
   ) -> any Worker<DetailInteractor.Question, DetailInteractor.Answer> {
     DetailWorker(
-      catalog: context.catalog, otherCatalogs: context.otherCatalogs, favorites: context.favorites,
-      settings: context.settings, today: context.today())
+      catalog: context.catalog, otherCatalogs: context.otherCatalogs, films: context.films,
+      settings: context.settings, posters: context.posters, today: context.today())
   }
 }

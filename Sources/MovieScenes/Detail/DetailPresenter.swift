@@ -43,21 +43,42 @@ public struct DetailPresenter: DateIndependentPresenter {
       year: movie.releaseDate.map { String($0.year) } ?? words.unknownYear, direction: direction(of: details),
       runtime: details.runtime.map(words.detail.duration), tagline: details.tagline.nonBlank,
       note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },
-      favorite: response.isFavorite ? words.detail.favorite : nil, score: words.badge(for: movie.rating),
-      facts: facts(about: details), overview: overview(of: details),
-      sections: before + credits + [similar, reviews].compactMap(\.self),
+      marks: marks(response.filmMarks), score: words.badge(for: movie.rating), facts: facts(about: details),
+      overview: overview(of: details), sections: before + credits + [similar, reviews].compactMap(\.self),
       posterPath: movie.posterPath, route: .movie(id: movie.id, source: other))
     return .init(
       content: .film(film), hint: hint(in: film), furtherHints: furtherHints(about: details, other: other),
-      favoriteHint: Hint(
-        text: response.isFavorite ? words.detail.removeFromFavorites : words.detail.addToFavorites,
-        route: .setFavorite(movieID: movie.id, !response.isFavorite, source: other)),
+      shelfHints: shelfHints(for: response.filmMarks, of: movie.id, in: other),
       footnotes: words.footnotes(for: response.source),
-      warnings: warnings(about: details, in: response, failure: failure) + favoriteWarnings(of: response))
+      warnings: warnings(about: details, in: response, failure: failure) + shelfWarnings(of: response))
   }
 
-  private func favoriteWarnings(of response: DetailScene.Response) -> [String] {
-    response.favoriteError.map { [words.warning(about: words.favorites.title, saying: words.sentence(for: $0))] } ?? []
+  private func shelfWarnings(of response: DetailScene.Response) -> [String] {
+    response.shelfError.map {
+      [words.warning(about: words.shelves.title(of: $0.shelf), saying: words.sentence(for: $0.error))]
+    } ?? []
+  }
+
+  /// The shelves that the film is on.
+  private func marks(_ marks: FilmMarks) -> [FilmMark] {
+    let day = marks.lastDay.map { words.date($0.date) }
+    let shelves: [(Shelf, FilmMark.Kind, String)] = [
+      (.favorites, .favorite, words.detail.favorite), (.watchlist, .watchlist, words.detail.onWatchlist),
+      (.seen, .seen, words.detail.seen(on: day, rating: marks.rating.map(words.stars))),
+    ]
+    return shelves.filter { marks.shelves.contains($0.0) }.map { FilmMark($0.1, text: $0.2) }
+  }
+
+  /// Leads to the changes of favorites and of the watchlist. A film that the viewer has seen is seldom on that.
+  private func shelfHints(for marks: FilmMarks, of id: Movie.ID, in source: String?) -> [Hint] {
+    func hint(_ shelf: Shelf) -> Hint {
+      let isOnShelf = marks.shelves.contains(shelf)
+      return Hint(
+        text: isOnShelf ? words.detail.remove(from: shelf) : words.detail.add(to: shelf),
+        route: .shelve(movieID: id, on: shelf.rawValue, !isOnShelf, source: source))
+    }
+    let isForWatchlist = marks.shelves.contains(.watchlist) || !marks.shelves.contains(.seen)
+    return [hint(.favorites)] + (isForWatchlist ? [hint(.watchlist)] : [])
   }
 
   private func overview(of details: MovieDetails) -> DetailScene.Section {

@@ -76,6 +76,14 @@ public struct HomeInteractor: Interactor {
     }
   }
 
+  public var filmsOnScreen: Set<FilmID> {
+    Set(in: response.shelves.flatMap { $0.state.value?.elements ?? [] }, of: response.source)
+  }
+
+  public mutating func mark(_ marks: [FilmID: FilmMarks]) {
+    response.marks = marks
+  }
+
   public mutating func abandon(_ question: Question) {
     guard let index = index(of: question) else { return }
     response.shelves[index].state.abandon()

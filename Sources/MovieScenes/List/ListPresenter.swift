@@ -91,7 +91,9 @@ public struct ListPresenter: WordsPresenter {
     }
     viewModel.position = words.position(of: films)
     viewModel.cards = films.elements.map {
-      words.card(for: $0, in: response.key.list, of: response.otherSource, from: response.source, today: today)
+      words.card(
+        for: $0, in: response.key.list, of: response.otherSource, from: response.source, today: today,
+        marks: response.marks[FilmID(response.otherSource ?? response.source, $0.id)])
     }
     viewModel.activity = response.isLoadingMore ? words.loading : nil
     viewModel.hints = hints(for: films, of: response)

@@ -82,7 +82,8 @@ public struct PersonPresenter: WordsPresenter {
     let shown = showsAll ? Self.newestFirst(films) : Array(films.prefix(Self.shortFilmCount))
     let rows = shown.map {
       PersonScene.FilmRow(
-        card: words.card(for: $0.movie, of: other), roles: $0.roles.map(people.job).joined(separator: ", "))
+        card: words.card(
+          for: $0.movie, of: other, marks: response.marks[FilmID(response.personSource, $0.movie.id)]), roles: $0.roles.map(people.job).joined(separator: ", "))
     }
     let rest = films.count - rows.count
     let more =

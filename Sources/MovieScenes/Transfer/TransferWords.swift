@@ -7,8 +7,10 @@ public protocol TransferWords: Sendable {
   func importing(_ count: Int, of total: Int) -> String
   /// A sentence: the number of films added.
   func added(_ count: Int) -> String
-  /// A sentence: the number of films that were favorites already.
-  func alreadyThere(_ count: Int) -> String
+  /// A sentence: the number of films that were on the shelf already, or in the library if `shelf` is nil.
+  func alreadyThere(_ count: Int, on shelf: Shelf?) -> String
+  /// Sentences: ratings and days of watching were left out, because the shelf has no room for them.
+  var leftOutDiary: String { get }
   /// Sentences: why the import stopped early, as given, and how to add the rest.
   func stopped(by sentence: String) -> String
   /// The title of lines that were not imported, by reason.

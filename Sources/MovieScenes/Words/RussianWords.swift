@@ -33,7 +33,7 @@ extension Words where Self: RussianFallback {
   public var discover: any DiscoverWords { RussianDiscover() }
   public var search: any SearchWords { RussianSearch() }
   public var references: any ReferenceWords { RussianReferences() }
-  public var favorites: any FavoritesWords { RussianFavorites() }
+  public var shelves: any ShelfWords { RussianShelf() }
   public var history: any HistoryWords { RussianHistory() }
   public var settings: any SettingsWords { RussianSettings() }
   public var transfer: any TransferWords { RussianTransfer() }
@@ -180,6 +180,8 @@ extension Words where Self: RussianFallback {
     case .folder: return "\(path): это папка, а не файл."
     case .tooLarge: return "\(path): файл слишком велик для списка фильмов."
     case .noFilms: return "\(path): это не список фильмов."
+    case .noTitleColumn: return "\(path): нет столбца Title, Name или tmdbID."
+    case .unknownShelf: return "\(path): это список фильмов, но неизвестно какой."
     case .fileExists: return "\(path): файл уже существует."
     case .unknownFormat: return "\(path): неизвестный формат."
     default: return "\(path): файл недоступен\(reason(error))."
@@ -211,6 +213,8 @@ extension Words where Self: RussianFallback {
     case .folder: "Укажите путь к файлу."
     case .tooLarge: "Разделите его на части и попробуйте ещё раз."
     case .noFilms: "Нужен CSV со столбцом Title или tmdbID либо файл, записанный этой программой."
+    case .noTitleColumn: "Добавьте столбец с названиями фильмов."
+    case .unknownShelf: "Загрузите его в избранное, в список «посмотреть» или в просмотренное."
     case .fileExists: "Выберите другое имя или замените файл."
     case .unknownFormat: "Выберите имя на .json или .csv либо укажите формат."
     default: error.reason == nil ? "Попробуйте ещё раз." : "Проверьте файл и его папку."
@@ -317,8 +321,24 @@ private struct RussianDetail: DetailWords, RussianFallback {}
 
 extension DetailWords where Self: RussianFallback {
   public var favorite: String { "В избранном" }
-  public var addToFavorites: String { "В избранное" }
-  public var removeFromFavorites: String { "Убрать из избранного" }
+  public var onWatchlist: String { "В списке «посмотреть»" }
+  public func seen(on day: String?, rating: String?) -> String {
+    (day.map { "Просмотрено \($0)" } ?? "Просмотрено") + (rating.map { " · звёзд: \($0)" } ?? "")
+  }
+  public func add(to shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "В избранное"
+    case .watchlist: "В список «посмотреть»"
+    case .seen: "Отметить как просмотренный"
+    }
+  }
+  public func remove(from shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Убрать из избранного"
+    case .watchlist: "Убрать из списка «посмотреть»"
+    case .seen: "Снять отметку о просмотре"
+    }
+  }
   public var notLoaded: String { "Не удалось загрузить фильм" }
   public var notRefreshed: String { "Не удалось обновить; это прежняя версия." }
   public var sectionNotLoaded: String { "Не удалось загрузить этот раздел." }
@@ -429,7 +449,13 @@ extension ReferenceWords where Self: RussianFallback {
   public var adviceOnSeveralPeople: String { "Укажите номер человека." }
   public func noPerson(matches text: String) -> String { "По запросу «\(text)» никого не нашлось" }
   public var adviceOnNames: String { "Попробуйте другое написание или только фамилию." }
-  public func noFavorite(matches text: String) -> String { "В избранном нет фильма «\(text)»" }
+  public func noFilm(on shelf: Shelf, matches text: String) -> String {
+    switch shelf {
+    case .favorites: "В избранном нет фильма «\(text)»"
+    case .watchlist: "В списке «посмотреть» нет фильма «\(text)»"
+    case .seen: "Среди просмотренных нет фильма «\(text)»"
+    }
+  }
   public func nothing(withIMDbID id: String) -> String { "По номеру IMDb \(id) ничего не нашлось" }
   public func noIMDbIDs(inCatalog name: String) -> String { "В каталоге «\(name)» нет номеров IMDb" }
   public var adviceWithoutIMDbIDs: String { "Укажите название, имя или номер." }
@@ -440,31 +466,79 @@ extension ReferenceWords where Self: RussianFallback {
   }
 }
 
-private struct RussianFavorites: FavoritesWords, RussianFallback {}
+private struct RussianShelf: ShelfWords, RussianFallback {}
 
-extension FavoritesWords where Self: RussianFallback {
-  public var title: String { "Избранное" }
+extension ShelfWords where Self: RussianFallback {
+  public func title(of shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Избранное"
+    case .watchlist: "Посмотреть"
+    case .seen: "Просмотрено"
+    }
+  }
   public func films(_ count: Int) -> String {
     "\(russian.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
   }
-  public var none: EmptyState {
-    EmptyState(
-      title: "В избранном пока ничего нет",
-      message: "Добавьте фильм по номеру: в списках он после #.", advice: "")
+  public func none(on shelf: Shelf) -> EmptyState {
+    let title =
+      switch shelf {
+      case .favorites: "В избранном пока ничего нет"
+      case .watchlist: "Список «посмотреть» пуст"
+      case .seen: "Просмотренных фильмов пока нет"
+      }
+    return EmptyState(title: title, message: "Добавьте фильм по номеру: в списках он после #.")
   }
-  public var notRead: String { "Не удалось прочитать или изменить избранное" }
+  public func notRead(_ shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Не удалось прочитать или изменить избранное"
+    case .watchlist: "Не удалось прочитать или изменить список «посмотреть»"
+    case .seen: "Не удалось прочитать или изменить просмотренное"
+    }
+  }
   public var notAdded: String { "Ничего не добавлено" }
   public var notRemoved: String { "Ничего не убрано" }
-  public func added(_ title: String) -> String { "Добавлено: \(title)." }
-  public func alreadyThere(_ title: String) -> String { "Уже в избранном: \(title)." }
-  public func removed(_ title: String) -> String { "Убрано: \(title)." }
-  public func notThere(_ title: String) -> String { "В избранном нет: \(title)." }
+  public func added(_ title: String, to shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Добавлено: \(title)."
+    case .watchlist: "Добавлено в список «посмотреть»: \(title)."
+    case .seen: "Отмечено как просмотренное: \(title)."
+    }
+  }
+  public func seen(_ title: String, on day: String?, rating: String?) -> String {
+    "Отмечено как просмотренное\(day.map { " \($0)" } ?? ""): \(title)\(rating.map { ", звёзд: \($0)" } ?? "")."
+  }
+  public func alreadyThere(_ title: String, on shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Уже в избранном: \(title)."
+    case .watchlist: "Уже в списке «посмотреть»: \(title)."
+    case .seen: "Уже отмечено как просмотренное: \(title)."
+    }
+  }
+  public func leftWatchlist(_ title: String) -> String { "Убрано из списка «посмотреть»: \(title)." }
+  public func removed(_ title: String, from shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Убрано: \(title)."
+    case .watchlist: "Убрано из списка «посмотреть»: \(title)."
+    case .seen: "Отметка о просмотре снята: \(title)."
+    }
+  }
+  public func notThere(_ title: String, on shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "В избранном нет: \(title)."
+    case .watchlist: "В списке «посмотреть» нет: \(title)."
+    case .seen: "Не отмечено как просмотренное: \(title)."
+    }
+  }
+  public func undone(_ count: Int, _ names: [String]) -> String {
+    "Последнее изменение отменено: \(films(count))\(listed(names, of: count))."
+  }
+  public var nothingToUndo: String { "Отменять нечего" }
   public func untried(_ title: String) -> String { "Пропущено: \(title)." }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
     "Не удалось прочитать \(films(count))\(listed(names, of: count))."
   }
   public var adviceOnUnreadable: String {
-    "Восстановите избранное, чтобы перенести нечитаемые записи в отдельный файл."
+    "Восстановите библиотеку, чтобы перенести нечитаемые записи в отдельный файл."
   }
   public func repaired(_ count: Int, to path: String) -> String {
     let noun = RussianWords.plural(count, "нечитаемая запись", "нечитаемые записи", "нечитаемых записей")
@@ -529,8 +603,19 @@ extension TransferWords where Self: RussianFallback {
   public func importing(_ count: Int, of total: Int) -> String {
     "Загрузка списка: \(russian.number(count)) из \(russian.number(total))…"
   }
-  public func added(_ count: Int) -> String { "Добавлено: \(russian.favorites.films(count))." }
-  public func alreadyThere(_ count: Int) -> String { "Уже в избранном: \(russian.favorites.films(count))." }
+  public func added(_ count: Int) -> String { "Добавлено: \(russian.shelves.films(count))." }
+  public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
+    let films = russian.shelves.films(count)
+    return switch shelf {
+    case .favorites: "Уже в избранном: \(films)."
+    case .watchlist: "Уже в списке «посмотреть»: \(films)."
+    case .seen: "Уже отмечено как просмотренное: \(films)."
+    case nil: "Уже в библиотеке: \(films)."
+    }
+  }
+  public var leftOutDiary: String {
+    "В файле есть оценки или даты просмотра. Они относятся к просмотренным фильмам и не были добавлены."
+  }
   public func stopped(by sentence: String) -> String {
     "\(sentence) Загрузите список ещё раз, чтобы добавить остальное."
   }
@@ -554,7 +639,10 @@ extension TransferWords where Self: RussianFallback {
     case .quotes: "кавычки не закрыты"
     case .invalidYear(let text): "«\(text)» — не год"
     case .invalidID(let text): "«\(text)» — не номер"
-    case .notAFavorite: "это не запись избранного"
+    case .invalidRating(let text): "«\(text)» — не оценка от 0,5 до 5 звёзд"
+    case .invalidDay(let text): "«\(text)» — не дата"
+    case .futureDay(let day): "\(russian.date(day)) ещё не наступило"
+    case .notAFilm: "это не запись о фильме"
     case .noSuchTitle: "нет фильма с таким названием"
     case .noSuchID: "нет фильма с таким номером"
     case .otherCatalog: "указан только номер другого каталога"
@@ -568,7 +656,7 @@ extension TransferWords where Self: RussianFallback {
 
   public var exporting: String { "Запись…" }
   public func exported(_ count: Int, to path: String) -> String {
-    "\(path): записано \(russian.favorites.films(count))."
+    "\(path): записано \(russian.shelves.films(count))."
   }
   public var notExported: String { "Ничего не записано" }
   public var export: String { "Экспорт" }

@@ -68,7 +68,7 @@ public protocol Words: Sendable {
   func advice(for error: StoreError) -> String
 
   /// The text of the favorites scene.
-  var favorites: any FavoritesWords { get }
+  var shelves: any ShelfWords { get }
   /// The text of the history scene.
   var history: any HistoryWords { get }
   /// The text of the settings scene.

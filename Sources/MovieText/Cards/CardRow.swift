@@ -10,7 +10,7 @@ struct CardRow {
 
   var lines: [TextLine] {
     let titles = cards.enumerated().map { index, card in
-      CleanText(card.title).wrapped(to: inner(index), lines: Self.titleLines)
+      card.markedTitle.wrapped(to: inner(index), lines: Self.titleLines)
     }
     let height = titles.map(\.count).max() ?? 1
     var lines = (0..<max(1, height)).map { row in

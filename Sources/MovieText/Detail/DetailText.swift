@@ -24,7 +24,7 @@ public struct DetailText: TextView, DetailDisplay {
       lines += film.sections.flatMap { section($0, width: page.width, credits: widths) + [.empty] }
       lines.removeLast()
       lines += footer(
-        hints: viewModel.furtherHints + [viewModel.hint, viewModel.favoriteHint].compactMap(\.self),
+        hints: viewModel.furtherHints + [viewModel.hint].compactMap(\.self) + viewModel.shelfHints,
         footnotes: viewModel.footnotes)
       return lines
     }

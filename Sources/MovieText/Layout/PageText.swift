@@ -7,7 +7,7 @@ package protocol PageText: TextView {
 }
 
 extension DetailText: PageText {}
-extension FavoritesText: PageText {}
+extension ShelfText: PageText {}
 extension GenresText: PageText {}
 extension HistoryText: PageText {}
 extension HomeText: PageText {}

@@ -16,7 +16,7 @@ struct SearchColumns {
   init(_ row: SearchScene.Row, target: TextLine.Target?) {
     let card = row.card
     bar = TextLine("▎", card.score.style)
-    title = CleanText(card.title)
+    title = card.markedTitle
     originalTitle = CleanText(row.originalTitle ?? "")
     overview = row.card.overview.flatMap { CleanText.paragraphs(of: $0).first } ?? ""
     year = CleanText(card.year)

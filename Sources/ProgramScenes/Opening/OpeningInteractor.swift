@@ -38,11 +38,11 @@ public struct OpeningInteractor: Interactor {
 public struct OpeningWorker: Worker {
   private let catalogs: [any MovieCatalog]
   private let opener: any LinkOpener
-  private let page: @Sendable (Favorite.ID) -> String?
+  private let page: @Sendable (FilmID) -> String?
 
   /// Creates a worker. `page` returns the address of a film's page on the website of its catalog; nil if it has none.
   public init(
-    catalogs: [any MovieCatalog], opener: any LinkOpener, page: @escaping @Sendable (Favorite.ID) -> String?
+    catalogs: [any MovieCatalog], opener: any LinkOpener, page: @escaping @Sendable (FilmID) -> String?
   ) {
     self.catalogs = catalogs
     self.opener = opener

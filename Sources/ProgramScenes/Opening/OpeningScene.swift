@@ -19,14 +19,14 @@ public enum OpeningScene {
   /// A request to open something, or only to show its address.
   public struct Request: Sendable, Hashable {
     /// The film.
-    public var film: Favorite.ID
+    public var film: FilmID
     /// What to open.
     public var target: Target
     /// Whether the address is only shown.
     public var onlyShows: Bool
 
     /// Creates a request.
-    public init(_ target: Target, of film: Favorite.ID, onlyShows: Bool) {
+    public init(_ target: Target, of film: FilmID, onlyShows: Bool) {
       self.film = film
       self.target = target
       self.onlyShows = onlyShows

@@ -43,7 +43,7 @@ enum JSONArguments {
   }
 
   private static let commands: [any FieldsCommand.Type] = [
-    DiscoverCommand.self, DetailCommand.self, PersonCommand.self, PeopleCommand.self, FavoritesCommand.List.self,
+    DiscoverCommand.self, DetailCommand.self, PersonCommand.self, PeopleCommand.self, ListShelf<Favorites>.self,
     GenresCommand.self,
   ]
 
@@ -111,4 +111,5 @@ extension PosterCommand: FieldsCommand { static var jsonFields: JSONFields? { De
 extension PeopleCommand: FieldsCommand { static var jsonFields: JSONFields? { PeopleScene.jsonFields } }
 extension PersonCommand: FieldsCommand { static var jsonFields: JSONFields? { PersonScene.jsonFields } }
 extension GenresCommand: FieldsCommand { static var jsonFields: JSONFields? { GenresScene.jsonFields } }
-extension FavoritesCommand.List: FieldsCommand { static var jsonFields: JSONFields? { FavoritesScene.jsonFields } }
+extension ListShelf: FieldsCommand { static var jsonFields: JSONFields? { ShelfScene.jsonFields } }
+extension SeenCommand.List: FieldsCommand { static var jsonFields: JSONFields? { ShelfScene.jsonFields } }

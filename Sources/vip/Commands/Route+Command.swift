@@ -26,8 +26,10 @@ extension Route {
     case .people(let page, let query?): "vip people \(ShellQuoting.quoted(query))" + Self.option(page: page)
     case .search(let query, let year, let page): SearchCommand.line(query: query, year: year, page: page)
     case .logIn: "vip auth login"
-    case .setFavorite(let id, let isFavorite, let source):
-      "vip favorites \(isFavorite ? "add" : "remove") \(Self.reference(id, in: source))"
+    case .shelf(let id, let sort, let isDescending, let page):
+      "vip \(id) --sort \(sort)" + (isDescending == (sort == "title") ? " --reverse" : "") + Self.option(page: page)
+    case .shelve(let id, let shelf, let isOnShelf, let source):
+      "vip \(shelf) \(isOnShelf ? "add" : "remove") \(Self.reference(id, in: source))"
     }
   }
 

@@ -12,7 +12,7 @@ extension Route {
       Self.page("movie", id, in: other ?? source.idNamespace)
     case .person(let id, let other), .filmography(personID: let id, let other):
       Self.page("person", id, in: other ?? source.idNamespace)
-    case .list, .discover, .similar, .collection, .trending, .people, .search, .logIn, .setFavorite: nil
+    case .list, .discover, .similar, .collection, .trending, .people, .search, .logIn, .shelf, .shelve: nil
     }
   }
 

@@ -12,11 +12,11 @@ extension CompletionKind {
   /// Films shown last, and favorites.
   static var films: CompletionKind { names { await $0.films() } }
 
-  /// Films shown last that are not favorites.
-  static var newFavorites: CompletionKind { names { await $0.newFavorites() } }
+  /// Films shown last that are not on a shelf.
+  static func films(notOn shelf: Shelf) -> CompletionKind { names { await $0.films(notOn: shelf) } }
 
-  /// Favorites.
-  static var favorites: CompletionKind { names { await $0.favorites() } }
+  /// The films of a shelf.
+  static func films(on shelf: Shelf) -> CompletionKind { names { await $0.films(on: shelf) } }
 
   /// People shown last.
   static var people: CompletionKind { names { $0.people() } }
@@ -128,20 +128,20 @@ struct Completions {
     return names.compactMap { candidate($0.text, typed: typed, remark: $0.reference) }
   }
 
-  func favorites() async -> [Name] {
+  func films(on shelf: Shelf) async -> [Name] {
     let source = source
-    return await stored().map { name($0.movie.title, $0.movie.id, in: $0.source.idNamespace, unless: source) }
+    return await stored(on: shelf).map { name($0.movie.title, $0.movie.id, in: $0.source.idNamespace, unless: source) }
   }
 
   /// The films shown last, followed by the favorites.
   func films() async -> [Name] {
     let shown = shown(.movie)
-    return shown + (await favorites()).filter { !shown.contains($0) }
+    return shown + (await films(on: .favorites)).filter { !shown.contains($0) }
   }
 
-  func newFavorites() async -> [Name] {
-    let favorites = Set(await favorites().map(\.reference))
-    return shown(.movie).filter { !favorites.contains($0.reference) }
+  func films(notOn shelf: Shelf) async -> [Name] {
+    let stored = Set(await films(on: shelf).map(\.reference))
+    return shown(.movie).filter { !stored.contains($0.reference) }
   }
 
   func people() -> [Name] { shown(.person) }
@@ -157,10 +157,10 @@ struct Completions {
     return Name(reference: route.reference ?? "", text: CleanText(text).string)
   }
 
-  private func stored() async -> [Favorite] {
+  private func stored(on shelf: Shelf) async -> [ShelvedFilm] {
     guard let database else { return [] }
-    let favorites = StoredFavorites(database, titleKeys: .language(.americanEnglish))
-    return (try? await favorites.favorites(.title, offset: 0, limit: Self.limit))?.elements ?? []
+    let films = StoredFilmLibrary(database, titleKeys: .language(.americanEnglish))
+    return (try? await films.films(on: shelf, .title, offset: 0, limit: Self.limit))?.elements ?? []
   }
 
   /// The catalog in use, whose ids need no qualifier.

@@ -52,7 +52,7 @@ extension HostilePages {
 
   var library: [Sample] {
     let text = texts[3]
-    let favorites = FavoritesJSON(words: words)
+    let favorites = ShelfJSON(words: words)
     let history = HistoryJSON(words: words)
     let settings = SettingsJSON(words: words)
     let searches = RecentSearches(texts)

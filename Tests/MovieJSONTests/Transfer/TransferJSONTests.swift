@@ -26,7 +26,7 @@ import Testing
       $0.untried = [.init(7, title: "Faust")]
       $0.stop = .catalog(CatalogError(.timedOut, host: "api.themoviedb.org"))
     }
-    try Envelope.compare(page(.imported(report, from: "/a.csv")), as: "favorites-transfer")
+    try Envelope.compare(page(.imported(report, from: "/a.csv", onto: .favorites)), as: "favorites-transfer")
   }
 
   @Test func `Lines that are not listed are counted`() throws {
@@ -41,14 +41,14 @@ import Testing
   }
 
   @Test func `An import without matches is a failure`() throws {
-    let page = page(.imported(report { $0.notMatched = [.init(2, title: "X")] }, from: nil))
+    let page = page(.imported(report { $0.notMatched = [.init(2, title: "X")] }, from: nil, onto: .favorites))
     #expect(page.outcome == .failed)
     #expect(page.code == "not-found")
     try Envelope.read(page, as: "favorites-transfer")
   }
 
   @Test func `An import of an empty list is a failure`() throws {
-    let page = page(.imported(ImportReport(), from: "/a.csv"))
+    let page = page(.imported(ImportReport(), from: "/a.csv", onto: .favorites))
     #expect(page.code == "not-found")
     try Envelope.read(page, as: "favorites-transfer")
   }

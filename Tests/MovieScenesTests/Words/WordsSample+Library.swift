@@ -5,13 +5,13 @@ import MovieScenes
 // Texts about favorites, history and settings.
 extension WordsSample {
   mutating func addKept(_ words: any Words) {
-    add("FavoritesWords", favorites(words.favorites))
+    add("ShelfWords", favorites(words.shelves))
     add("HistoryWords", history(words.history))
     add("SettingsWords", settings(words.settings))
     add("TransferWords", transfer(words.transfer))
   }
 
-  private func favorites(_ words: any FavoritesWords) -> [String: [String]] {
+  private func favorites(_ words: any ShelfWords) -> [String: [String]] {
     [
       "title": [words.title], "films(_:)": [1, 2].map(words.films), "none": words.none.texts,
       "notRead": [words.notRead], "notAdded": [words.notAdded], "notRemoved": [words.notRemoved],
@@ -44,7 +44,7 @@ extension WordsSample {
   }
 
   private static let reasons: [ImportReport.Reason] = [
-    .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .notAFavorite, .noSuchTitle, .noSuchID,
+    .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .notAFilm, .noSuchTitle, .noSuchID,
     .otherCatalog, .otherYear(1999), .severalFilms, .failed(CatalogError(.timedOut)),
   ]
 

@@ -51,14 +51,14 @@ import Testing
   @Test func `Favorites of another catalog have its name before the id`() throws {
     let stored = CatalogSource(idNamespace: "public-domain")
     let added = try today
-    let response = FavoritesScene.Response(
+    let response = ShelfScene.Response(
       source: .tmdb, sources: [.tmdb, .publicDomain],
-      favorites: [
+      films: [
         .init(source: CatalogSource(idNamespace: "tmdb"), movie: Self.reel, added: added),
         .init(source: stored, movie: Self.bare, added: added),
         .init(source: CatalogSource(idNamespace: "elsewhere"), movie: Self.bare, added: added),
       ])
-    let page = FavoritesTSV(words: words).viewModel(for: response)
+    let page = ShelfTSV(words: words).viewModel(for: response)
     #expect(page.rows.map(\.[0]) == ["129", "built-in:7", "elsewhere:7"])
     #expect(page.columns == Self.columns)
   }

@@ -31,7 +31,8 @@ extension TextPage {
     case .trending(let page): "vip trending" + (page > 1 ? " --page \(page)" : "")
     case .trailer(let id, _): "vip trailer \(id)"
     case .logIn: "vip auth login"
-    case .setFavorite(let id, let isFavorite, _): "vip favorites \(isFavorite ? "add" : "remove") \(id)"
+    case .shelf(let id, _, _, let page): "vip \(id) --page \(page)"
+    case .shelve(let id, let shelf, let isOnShelf, _): "vip \(shelf) \(isOnShelf ? "add" : "remove") \(id)"
     }
   }
 }

@@ -18,7 +18,7 @@ import TextSnapshots
     report.malformed = [.init(3), .init(4)]
     report.untried = [.init(1300, title: "Stalker"), .init(1301)]
     report.stop = .catalog(CatalogError(.connectionLost, host: "api.themoviedb.org"))
-    snapshot(.imported(report, from: "watchlist.csv"))
+    snapshot(.imported(report, from: "watchlist.csv", onto: .favorites))
   }
 
   @Test(arguments: [EnglishWords() as any Words, RussianWords()])
@@ -36,7 +36,7 @@ import TextSnapshots
     var report = ImportReport()
     report.untried = [.init(2, title: "Stalker"), .init(3)]
     report.stop = .catalog(CatalogError(.rejectedCredential, host: "api.themoviedb.org"))
-    snapshot(.imported(report, from: "watchlist.csv"))
+    snapshot(.imported(report, from: "watchlist.csv", onto: .favorites))
   }
 
   @Test(arguments: [
@@ -54,7 +54,7 @@ import TextSnapshots
 
   @Test(arguments: [
     (
-      TransferScene.Response.imported(ImportReport(), from: nil), "Nothing was imported\nThe input contains no films.\n"
+      TransferScene.Response.imported(ImportReport(), from: nil, onto: .favorites), "Nothing was imported\nThe input contains no films.\n"
     ),
     (
       .notExported(StoreError(.fileExists, path: "films.json")),
