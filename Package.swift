@@ -98,8 +98,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "HTTPPort", "TMDb", "SnapshotFiles",
-        "Pictures", "JPEGPictures", httpTypes,
+        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "HTTPPort", "TMDb",
+        "PublicDomainCatalog", "SnapshotFiles", "Pictures", "JPEGPictures", httpTypes,
       ]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),

@@ -15,6 +15,7 @@ enum Benchmarks {
     }
     HomeBenchmark.run()
     try await DetailBenchmark.run()
+    try await DiscoverBenchmark.run()
     try SnapshotBenchmarks.run()
     try await StoreBenchmark.run()
   }
