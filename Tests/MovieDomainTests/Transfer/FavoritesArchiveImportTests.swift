@@ -2,7 +2,7 @@ import MovieDomain
 import Testing
 
 /// Importing archives of favorites.
-@Suite struct FavoritesArchiveImportTests {
+@Suite(.timeLimit(.minutes(10))) struct FavoritesArchiveImportTests {
   private let library = TransientFavorites(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
 
   @Test func `An archive is restored without a catalog`() async throws {

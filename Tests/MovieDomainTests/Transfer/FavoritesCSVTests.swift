@@ -1,7 +1,7 @@
 import MovieDomain
 import Testing
 
-@Suite struct FavoritesCSVTests {
+@Suite(.timeLimit(.minutes(10))) struct FavoritesCSVTests {
   private let library = TransientFavorites(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
 
   @Test func `The columns are those of Letterboxd`() async throws {

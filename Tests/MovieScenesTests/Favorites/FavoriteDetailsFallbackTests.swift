@@ -2,7 +2,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-@Suite struct FavoriteDetailsFallbackTests {
+@Suite(.timeLimit(.minutes(10))) struct FavoriteDetailsFallbackTests {
   let favorites = TransientFavorites.plain
 
   @Test(arguments: [CatalogError.Code.unreachable, .timedOut, .offline, .serverFailed, .missingCredential])

@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-@Suite struct FavoritesSceneTests {
+@Suite(.timeLimit(.minutes(10))) struct FavoritesSceneTests {
   let favorites = TransientFavorites.plain
 
   @Test func addingReportsEachFilm() async throws {

@@ -2,7 +2,7 @@ import MovieDomain
 import MovieStore
 import Testing
 
-@Suite struct FavoritesArchiveTests {
+@Suite(.timeLimit(.minutes(10))) struct FavoritesArchiveTests {
   private func archive(_ favorites: [FavoriteDetails]) async throws -> String {
     let library = TransientFavorites(titleKeys: .language(nil))
     await library.add(favorites)

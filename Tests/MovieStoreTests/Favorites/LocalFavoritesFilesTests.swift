@@ -4,7 +4,7 @@ import MovieDomain
 import MovieStore
 import Testing
 
-@Suite struct LocalFavoritesFilesTests {
+@Suite(.timeLimit(.minutes(10))) struct LocalFavoritesFilesTests {
   private let folder: TemporaryFolder
   private let files = LocalFavoritesFiles(input: -1) {
     $0

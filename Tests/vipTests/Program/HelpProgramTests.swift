@@ -3,7 +3,7 @@ import Testing
 
 @testable import vip
 
-@Suite struct HelpProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct HelpProgramTests {
   /// Help shows each example as printed here; those of a page are run one after the other in a new home.
   @Test(arguments: CommandPath.all.filter { !$0.examples.isEmpty })
   func `Every example works on the built-in catalog`(path: CommandPath) async throws {
