@@ -1,7 +1,7 @@
 # On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test examples install uninstall format lint docs bench hostile screenshots toolchain dependencies \
+.PHONY: help home test examples install uninstall format lint docs bench torture screenshots toolchain dependencies \
   test-dependencies docs-dependencies bench-dependencies screenshot-dependencies
 
 PREFIX ?= /usr/local
@@ -23,7 +23,7 @@ help:
 	@echo 'make lint         check format, imports and warnings'
 	@echo 'make docs         build the documentation of the libraries and check that it is complete'
 	@echo 'make bench        run the benchmarks'
-	@echo 'make hostile      run the program against servers that misbehave'
+	@echo 'make torture      run the program against servers that misbehave, kill it, and let it exit early'
 	@echo 'make screenshots  redraw the pictures in Screenshots'
 
 home: dependencies
@@ -66,9 +66,11 @@ bench: dependencies bench-dependencies
 	$(RELEASE) --product benchmarks
 	Scripts/bench "$$($(RELEASE) --show-bin-path)"
 
-hostile: dependencies bench-dependencies
+torture: dependencies bench-dependencies
 	$(RELEASE) --product vip
-	Scripts/check-hostile-servers "$$($(RELEASE) --show-bin-path)"
+	$(RELEASE) --product store-writer
+	$(RELEASE) --product leaver
+	Scripts/torture "$$($(RELEASE) --show-bin-path)"
 
 screenshots: dependencies screenshot-dependencies
 	$(RELEASE) --product vip

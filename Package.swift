@@ -167,6 +167,8 @@ let package = Package(
       ]),
     .executableTarget(
       name: "store-writer", dependencies: ["LibC", "MovieDomain", "MovieStore", "SQLite"], path: "Tests/StoreWriter"),
+    .executableTarget(
+      name: "leaver", dependencies: ["CurlTransport", "HTTPPort", "LibC", httpTypes], path: "Tests/Leaver"),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
