@@ -11,6 +11,7 @@ enum Benchmarks {
     default: break
     }
     HomeBenchmark.run()
+    ScreenBenchmark.run()
     try await DetailBenchmark.run()
     try SnapshotBenchmarks.run()
     try await StoreBenchmark.run()
