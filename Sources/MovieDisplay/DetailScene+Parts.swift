@@ -5,6 +5,12 @@ extension DetailScene {
     public enum ID: Sendable, Hashable {
       /// The plot summary.
       case overview
+      /// Where the film can be watched.
+      case watch
+      /// Trailers and other videos.
+      case videos
+      /// Similar films.
+      case similar
       /// The actors and their characters.
       case cast
       /// The crew and their jobs.
@@ -23,6 +29,12 @@ extension DetailScene {
       case people([Credit])
       /// Reviews in full, or excerpts.
       case reviews([Review])
+      /// Where the film can be watched, with the address of a page with all offers; nil when there is none.
+      case offers([Offer], link: String?)
+      /// Trailers and other videos.
+      case videos([Video])
+      /// Similar films, of which a view shows as many as have room.
+      case films([MovieCard])
       /// A message to show when there is nothing in the section.
       case empty(String)
       /// A message to show when the section could not be loaded.
@@ -75,6 +87,51 @@ extension DetailScene {
       self.role = role
       self.portraitPath = portraitPath
       self.route = route
+    }
+  }
+
+  /// The services that offer the film in the same way.
+  public struct Offer: Sendable, Hashable {
+    /// A service.
+    public struct Service: Sendable, Hashable {
+      /// The name.
+      public var name: String
+      /// A mark in front of the name if it is one of the viewer's own services; nil otherwise.
+      public var mark: String?
+
+      /// Creates a service.
+      public init(name: String, mark: String? = nil) {
+        self.name = name
+        self.mark = mark
+      }
+    }
+
+    /// How the film is offered, such as `Rent`.
+    public var label: String
+    /// The services, the viewer's own first.
+    public var services: [Service]
+
+    /// Creates an offer.
+    public init(label: String, services: [Service]) {
+      self.label = label
+      self.services = services
+    }
+  }
+
+  /// A trailer or another video.
+  public struct Video: Sendable, Hashable {
+    /// The title, or the kind if there is none.
+    public var title: String
+    /// The kind, the language and the date, as far as they are known; empty if nothing is.
+    public var remark: String
+    /// The web address.
+    public var address: String
+
+    /// Creates a video.
+    public init(title: String, remark: String, address: String) {
+      self.title = title
+      self.remark = remark
+      self.address = address
     }
   }
 

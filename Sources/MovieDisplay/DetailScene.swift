@@ -6,8 +6,10 @@ public enum DetailScene {
     public var content: Content
     /// Opens the page of the first person listed; nil when there is none.
     public var hint: Hint?
-    /// Adds the film to the favorites, or removes it; nil until the film is loaded.
-    public var favoriteHint: Hint?
+    /// Play the trailer and show the whole collection; empty when the film has neither.
+    public var furtherHints: [Hint]
+    /// Put the film on shelves of the viewer, or take it off; empty until the film is loaded.
+    public var shelfHints: [Hint]
     /// Attributions to show below the content, as the catalog's terms require; empty when none is.
     public var footnotes: [String]
     /// How the request ended; `.shown` while something is loading.
@@ -17,12 +19,13 @@ public enum DetailScene {
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(
-      content: Content, hint: Hint? = nil, favoriteHint: Hint? = nil, footnotes: [String] = [],
+      content: Content, hint: Hint? = nil, furtherHints: [Hint] = [], shelfHints: [Hint] = [], footnotes: [String] = [],
       outcome: Outcome = .shown, warnings: [String] = []
     ) {
       self.content = content
       self.hint = hint
-      self.favoriteHint = favoriteHint
+      self.furtherHints = furtherHints
+      self.shelfHints = shelfHints
       self.footnotes = footnotes
       self.outcome = outcome
       self.warnings = warnings
@@ -57,15 +60,16 @@ public enum DetailScene {
     public var tagline: String?
     /// A note about the page, such as its age when it is outdated; nil when there is none.
     public var note: String?
-    /// A label for a favorite film; nil when the film is not a favorite.
-    public var favorite: String?
+    /// The shelves of the viewer that the film is on, with labels.
+    public var marks: [FilmMark]
     /// The average score, or a placeholder when there is none.
     public var score: ScoreBadge
     /// Labeled facts in display order. Unknown ones are left out.
     public var facts: [Fact]
     /// The plot summary, or a message in its place.
     public var overview: Section
-    /// Cast, crew and reviews. An empty crew and the reviews of a catalog without reviews are left out.
+    /// Where to watch, videos, cast, crew, similar films and reviews. Sections without content are left out, unless a
+    /// message takes its place.
     public var sections: [Section]
     /// The poster's path relative to the catalog's image base URL; nil without a poster.
     public var posterPath: String?
@@ -75,7 +79,7 @@ public enum DetailScene {
     /// Creates a film. Parts that are left out are not shown.
     public init(
       id: Int, title: String, originalTitle: String? = nil, year: String, direction: String? = nil,
-      runtime: String? = nil, tagline: String? = nil, note: String? = nil, favorite: String? = nil, score: ScoreBadge,
+      runtime: String? = nil, tagline: String? = nil, note: String? = nil, marks: [FilmMark] = [], score: ScoreBadge,
       facts: [Fact], overview: Section, sections: [Section], posterPath: String? = nil, route: Route
     ) {
       self.id = id
@@ -86,7 +90,7 @@ public enum DetailScene {
       self.runtime = runtime
       self.tagline = tagline
       self.note = note
-      self.favorite = favorite
+      self.marks = marks
       self.score = score
       self.facts = facts
       self.overview = overview

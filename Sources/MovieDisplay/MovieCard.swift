@@ -16,6 +16,8 @@ public struct MovieCard: Sendable, Hashable, Identifiable {
   public var overview: String?
   /// The poster's path relative to the catalog's image base URL; nil without a poster.
   public var posterPath: String?
+  /// Marks of the viewer's shelves, to show beside the title.
+  public var marks: [FilmMark]
   /// A note that only this list needs, such as that the film is already out; nil when there is none.
   public var remark: String?
   /// Opens the film's page; nil if it cannot be opened.
@@ -24,8 +26,7 @@ public struct MovieCard: Sendable, Hashable, Identifiable {
   /// Creates a card.
   public init(
     id: Int, qualifiedID: String? = nil, title: String, year: String, score: ScoreBadge, releaseDay: String? = nil,
-    overview: String? = nil,
-    posterPath: String? = nil, remark: String? = nil, route: Route?
+    overview: String? = nil, posterPath: String? = nil, marks: [FilmMark] = [], remark: String? = nil, route: Route?
   ) {
     self.id = id
     self.qualifiedID = qualifiedID
@@ -35,6 +36,7 @@ public struct MovieCard: Sendable, Hashable, Identifiable {
     self.releaseDay = releaseDay
     self.overview = overview
     self.posterPath = posterPath
+    self.marks = marks
     self.remark = remark
     self.route = route
   }

@@ -1,4 +1,4 @@
-/// The display model of importing and exporting favorites.
+/// The display model of importing and exporting shelves.
 public enum TransferScene {
   /// The whole screen of an import or export.
   ///
@@ -53,15 +53,18 @@ public enum TransferScene {
     public var title: String
     /// The number of lines in words, such as `3 lines`.
     public var count: String
-    /// The lines, in file order.
+    /// The lines, in file order. If there are too many, the first.
     public var rows: [Row]
+    /// How many lines are not in `rows`, such as `and 300 more lines`; empty if all are.
+    public var remainder: String
 
     /// Creates a section.
-    public init(id: ID, title: String, count: String, rows: [Row]) {
+    public init(id: ID, title: String, count: String, rows: [Row], remainder: String = "") {
       self.id = id
       self.title = title
       self.count = count
       self.rows = rows
+      self.remainder = remainder
     }
   }
 

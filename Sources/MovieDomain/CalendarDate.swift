@@ -32,6 +32,14 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
+  /// The day before; nil for the first day there is.
+  public var dayBefore: CalendarDate? {
+    if day > 1 { return CalendarDate(year: year, month: month, day: day - 1) }
+    return month > 1
+      ? CalendarDate(year: year, month: month - 1, day: Self.days(inMonth: month - 1, of: year))
+      : CalendarDate(year: year - 1, month: 12, day: 31)
+  }
+
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     var value = 0
     for digit in digits {

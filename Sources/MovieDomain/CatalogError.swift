@@ -70,14 +70,19 @@ public struct CatalogError: Error, Sendable, Hashable {
   /// The number of the list's last page, with `outOfRange`; nil if it is not known.
   public let lastPage: Int?
 
+  /// The criterion that the catalog cannot apply, with `unsupported`; nil if it is something else.
+  public var criterion: MovieFilter.Criterion?
+
   /// Creates an error.
   public init(
-    _ code: Code, host: String? = nil, status: Int? = nil, retryAfter: Int? = nil, lastPage: Int? = nil
+    _ code: Code, host: String? = nil, status: Int? = nil, retryAfter: Int? = nil, lastPage: Int? = nil,
+    criterion: MovieFilter.Criterion? = nil
   ) {
     self.code = code
     self.host = host
     self.status = status
     self.retryAfter = NumberLimits.counts.accepting(retryAfter)
     self.lastPage = NumberLimits.pages.accepting(lastPage)
+    self.criterion = criterion
   }
 }

@@ -20,6 +20,8 @@ public struct CatalogSource: Sendable {
   public let attribution: String
   /// The attribution to show below people, in English; empty if none is required.
   public let peopleAttribution: String
+  /// The company to name where offers of streaming services are shown, such as `JustWatch`; empty if none is required.
+  public let offersAttribution: String
   /// What makes a film new in this catalog.
   public let newFilms: NewFilms
   /// Whether the catalog provides reviews.
@@ -30,12 +32,13 @@ public struct CatalogSource: Sendable {
   /// Creates a source. `name` defaults to the namespace, and `peopleAttribution` to `attribution`.
   public init(
     idNamespace: String, name: String? = nil, attribution: String = "", peopleAttribution: String? = nil,
-    newFilms: NewFilms = .released, hasReviews: Bool = true, posterBase: String? = nil
+    offersAttribution: String = "", newFilms: NewFilms = .released, hasReviews: Bool = true, posterBase: String? = nil
   ) {
     self.idNamespace = idNamespace
     self.name = name ?? idNamespace
     self.attribution = attribution
     self.peopleAttribution = peopleAttribution ?? attribution
+    self.offersAttribution = offersAttribution
     self.newFilms = newFilms
     self.hasReviews = hasReviews
     self.posterBase = posterBase

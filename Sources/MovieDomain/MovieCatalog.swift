@@ -10,12 +10,32 @@ public protocol MovieCatalog: Sendable {
   /// Returns one page of a list, limited to one genre unless `genre` is nil.
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> ResultsPage<Movie>
 
+  /// Returns one page of films that meet the criteria, in the filter's order.
+  ///
+  /// Throws `CatalogError(.unsupported, criterion:)` for a criterion that the catalog cannot apply. By default, it can
+  /// apply none.
+  func movies(meeting filter: MovieFilter, page: Int) async throws(CatalogError) -> ResultsPage<Movie>
+
+  /// Returns one page of the films that are watched most this week; by default, of the popular ones.
+  func trendingMovies(page: Int) async throws(CatalogError) -> ResultsPage<Movie>
+
+  /// Returns one page of films that people who like a film like, too. Throws `CatalogError(.notFound)` for an unknown
+  /// id. By default, there are none.
+  func movies(like id: Movie.ID, page: Int) async throws(CatalogError) -> ResultsPage<Movie>
+
+  /// Returns a collection with its films. By default, throws `CatalogError(.notFound)`: the catalog has no collections.
+  func collection(_ id: MovieCollection.ID) async throws(CatalogError) -> CollectionDetails
+
+  /// Returns the services that offer films in the viewer's country, the most important first. By default, throws
+  /// `CatalogError(.unsupported, criterion: .service)`.
+  func streamingServices() async throws(CatalogError) -> [StreamingService]
+
   /// Returns one page of films whose titles match, best match first. A page without elements means no match.
   func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie>
 
   /// Returns a film with all details, credits and the first page of reviews.
   ///
-  /// Credits and reviews are nil if only they could not be read. Throws `CatalogError(.notFound)` for an unknown id.
+  /// Sections such as the credits are nil if only they could not be read. Throws `CatalogError(.notFound)` for an unknown id.
   func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails
 
   /// Returns the titles of a film besides `title` and `originalTitle`, in any language; by default, none.
@@ -43,6 +63,27 @@ public protocol MovieCatalog: Sendable {
 
 // What catalogs may leave out.
 extension MovieCatalog {
+  public func movies(meeting filter: MovieFilter, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    guard let criterion = filter.criteria.first else { return try await movies(in: .popular, genre: nil, page: page) }
+    throw CatalogError(.unsupported, criterion: criterion)
+  }
+
+  public func trendingMovies(page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    try await movies(in: .popular, genre: nil, page: page)
+  }
+
+  public func movies(like id: Movie.ID, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    ResultsPage(number: page, totalResults: 0, elements: [])
+  }
+
+  public func collection(_ id: MovieCollection.ID) async throws(CatalogError) -> CollectionDetails {
+    throw CatalogError(.notFound)
+  }
+
+  public func streamingServices() async throws(CatalogError) -> [StreamingService] {
+    throw CatalogError(.unsupported, criterion: .service)
+  }
+
   public func otherTitles(of id: Movie.ID) async throws(CatalogError) -> [String] { [] }
 
   public func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
@@ -67,6 +108,26 @@ extension CatalogWrapper {
     in list: MovieList, genre: Genre.ID?, page: Int
   ) async throws(CatalogError) -> ResultsPage<Movie> {
     try await base().movies(in: list, genre: genre, page: page)
+  }
+
+  public func movies(meeting filter: MovieFilter, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    try await base().movies(meeting: filter, page: page)
+  }
+
+  public func trendingMovies(page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    try await base().trendingMovies(page: page)
+  }
+
+  public func movies(like id: Movie.ID, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    try await base().movies(like: id, page: page)
+  }
+
+  public func collection(_ id: MovieCollection.ID) async throws(CatalogError) -> CollectionDetails {
+    try await base().collection(id)
+  }
+
+  public func streamingServices() async throws(CatalogError) -> [StreamingService] {
+    try await base().streamingServices()
   }
 
   public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {

@@ -20,6 +20,12 @@ public struct MovieDetails: Sendable, Hashable {
   public var revenue: Int? {
     didSet { revenue = NumberLimits.amounts.accepting(revenue) }
   }
+  /// The id at IMDb, such as `tt0133093` (`imdb_id`); nil when unknown or malformed.
+  public var imdbID: String? {
+    didSet { imdbID = Self.acceptingIMDbID(imdbID) }
+  }
+  /// The collection that the film is part of (`belongs_to_collection`); nil when there is none.
+  public var collection: MovieCollection?
   /// The address of the film's website (`homepage`), not validated; nil when there is none.
   public var homepage: String?
   /// The ISO 639-1 code of the overview's language if it is not the requested one; otherwise nil.
@@ -28,14 +34,26 @@ public struct MovieDetails: Sendable, Hashable {
   public var credits: Credits?
   /// The first page of reviews (`reviews`); nil if it could not be read.
   public var reviews: ResultsPage<Review>?
+  /// Where the film can be watched in the viewer's country (`watch/providers`); nil if it could not be read.
+  public var watchOptions: WatchOptions?
+  /// The age rating and the digital release in the viewer's country (`release_dates`); nil if they could not be read.
+  public var release: RegionalRelease?
+  /// Trailers and other videos, the best first (`videos`); nil if they could not be read.
+  public var videos: [Video]?
+  /// The first page of films that people who like this one like, too (`recommendations`); nil if it could not be read.
+  public var recommendations: ResultsPage<Movie>?
   /// Set when the details come from an outdated cache entry; otherwise nil.
   public var staleness: Staleness?
 
-  /// Creates details. Values that are left out are unknown; `credits` and `reviews` count as not read.
+  /// Creates details. Values that are left out are unknown; `credits` and `reviews` count as not read, and of the other
+  /// sections there are none.
   public init(
     movie: Movie, tagline: String = "", genres: [Genre] = [], countries: [Country] = [], runtime: Int? = nil,
-    budget: Int? = nil, revenue: Int? = nil, homepage: String? = nil, overviewLanguage: String? = nil,
-    credits: Credits? = nil, reviews: ResultsPage<Review>? = nil, staleness: Staleness? = nil
+    budget: Int? = nil, revenue: Int? = nil, homepage: String? = nil, imdbID: String? = nil,
+    collection: MovieCollection? = nil, overviewLanguage: String? = nil, credits: Credits? = nil,
+    reviews: ResultsPage<Review>? = nil, watchOptions: WatchOptions? = .unknown, release: RegionalRelease? = .unknown,
+    videos: [Video]? = [], recommendations: ResultsPage<Movie>? = ResultsPage(totalResults: 0, elements: []),
+    staleness: Staleness? = nil
   ) {
     self.movie = movie
     self.tagline = tagline
@@ -45,9 +63,21 @@ public struct MovieDetails: Sendable, Hashable {
     self.budget = NumberLimits.amounts.accepting(budget)
     self.revenue = NumberLimits.amounts.accepting(revenue)
     self.homepage = homepage
+    self.imdbID = Self.acceptingIMDbID(imdbID)
+    self.collection = collection
     self.overviewLanguage = overviewLanguage
     self.credits = credits
     self.reviews = reviews
+    self.watchOptions = watchOptions
+    self.release = release
+    self.videos = videos
+    self.recommendations = recommendations
     self.staleness = staleness
+  }
+
+  /// Returns nil for text that is not an IMDb id: addresses are made of it.
+  private static func acceptingIMDbID(_ text: String?) -> String? {
+    guard let text, case .imdb(let id)? = try? MovieReference(text) else { return nil }
+    return id
   }
 }

@@ -4,15 +4,21 @@ public struct PersonDetails: Sendable, Hashable {
   public struct Film: Sendable, Hashable, Identifiable {
     /// What lists show of the film.
     public var movie: Movie
-    /// The characters played and the jobs in the catalog's English terms; empty when unknown.
-    public var roles: [String]
+    /// The names of the characters played; empty when unknown, nil if the person is not in the cast.
+    public var characters: [String]?
+    /// The jobs in the catalog's English terms, such as `Director`; empty if the person is not in the crew.
+    public var jobs: [String]
+
+    /// The characters, then the jobs.
+    public var roles: [String] { (characters ?? []) + jobs }
 
     public var id: Movie.ID { movie.id }
 
-    /// Creates a film with the person's roles.
-    public init(movie: Movie, roles: [String]) {
+    /// Creates a film with what the person did for it. Pass nil for `characters` if they are not in the cast.
+    public init(movie: Movie, characters: [String]? = nil, jobs: [String] = []) {
       self.movie = movie
-      self.roles = roles
+      self.characters = characters
+      self.jobs = jobs
     }
   }
 
@@ -60,7 +66,7 @@ public struct PersonDetails: Sendable, Hashable {
     var indices: [Movie.ID: Int] = [:]
     for row in rows {
       if let index = indices[row.id] {
-        films[index].roles += row.roles.filter { !films[index].roles.contains($0) }
+        films[index].add(row)
       } else {
         indices[row.id] = films.count
         films.append(row)
@@ -72,6 +78,17 @@ public struct PersonDetails: Sendable, Hashable {
       let (p, q) = (left.element.movie.popularity ?? 0, right.element.movie.popularity ?? 0)
       return p != q ? p > q : left.offset < right.offset
     }.map(\.element)
+  }
+}
+
+extension PersonDetails.Film {
+  /// Adds the roles of another row of the same film.
+  fileprivate mutating func add(_ row: Self) {
+    if let more = row.characters {
+      let known = characters ?? []
+      characters = known + more.filter { !known.contains($0) }
+    }
+    jobs += row.jobs.filter { !jobs.contains($0) }
   }
 }
 

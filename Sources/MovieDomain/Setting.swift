@@ -8,6 +8,8 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   case adult
   /// The colors: `auto`, `light` or `dark`.
   case theme
+  /// The names of one's own streaming services, separated by commas; none if unset.
+  case services
   /// The name or id of the genre of one more shelf on the home screen; none if unset.
   case genre
   /// Whether lists are walls of posters: `on` or `off`, with the same synonyms.
@@ -32,6 +34,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
     case .region: ["US", "DE", "JP"]
     case .adult, .posters, .history, .pager: ["on", "off"]
     case .theme: UserSettings.Theme.allCases.map(\.rawValue)
+    case .services: ["Netflix", "Netflix, MUBI"]
     case .genre: [UserSettings.exampleGenre, "Drama", "27"]
     }
   }
@@ -39,7 +42,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   /// Whether `validValues` lists all valid values, not only examples.
   public var listsAllValues: Bool {
     switch self {
-    case .language, .region, .genre: false
+    case .language, .region, .services, .genre: false
     case .adult, .theme, .posters, .history, .pager: true
     }
   }
@@ -53,6 +56,7 @@ extension UserSettings {
     case .region: region?.code
     case .adult: includesAdult ? "on" : "off"
     case .theme: theme.rawValue
+    case .services: services.isEmpty ? nil : services.joined(separator: ", ")
     case .genre: genre
     case .posters: showsPosters ? "on" : "off"
     case .history: remembersSearches ? "on" : "off"
@@ -74,6 +78,7 @@ extension UserSettings {
     case .region: region = try setting.value(text) { Region($0) }
     case .adult: includesAdult = try setting.value(text, Self.flag)
     case .theme: theme = try setting.value(text) { Theme(rawValue: $0.lowercased()) }
+    case .services: services = try setting.value(text, Self.names)
     case .genre: genre = try setting.value(text) { MovieQuery($0)?.text }
     case .posters: showsPosters = try setting.value(text, Self.flag)
     case .history: remembersSearches = try setting.value(text, Self.flag)
@@ -89,11 +94,21 @@ extension UserSettings {
     case .region: region = fresh.region
     case .adult: includesAdult = fresh.includesAdult
     case .theme: theme = fresh.theme
+    case .services: services = fresh.services
     case .genre: genre = fresh.genre
     case .posters: showsPosters = fresh.showsPosters
     case .history: remembersSearches = fresh.remembersSearches
     case .pager: usesPager = fresh.usesPager
     }
+  }
+
+  /// Names separated by commas, each once; nil without a name.
+  private static func names(_ text: String) -> [String]? {
+    let names = text.split(separator: ",").compactMap { MovieQuery(String($0))?.text }
+    let unique = names.enumerated().filter { index, name in
+      !names[..<index].contains { FoldedText($0) == FoldedText(name) }
+    }.map(\.element)
+    return unique.isEmpty ? nil : unique
   }
 
   private static func flag(_ text: String) -> Bool? {

@@ -8,7 +8,7 @@ public struct StoreError: Error, Sendable, Hashable {
       case cancelled, unreadable, denied, malformed, readOnly, readOnlyVolume, diskFull, sizeLimit, newerVersion,
         setAside, busy, noFolder, failed,
         emptied
-      case missing, folder, tooLarge, noFilms, fileExists, unknownFormat
+      case missing, folder, tooLarge, noFilms, noTitleColumn, unknownShelf, fileExists, unknownFormat
     }
     private let kind: Kind
 
@@ -48,8 +48,12 @@ public struct StoreError: Error, Sendable, Hashable {
     public static let folder = Code(kind: .folder)
     /// The file exceeds the size limit.
     public static let tooLarge = Code(kind: .tooLarge)
-    /// The file is neither a list of films nor an archive of favorites.
+    /// The file is neither a list of films nor an archive of a library.
     public static let noFilms = Code(kind: .noFilms)
+    /// The file is a list of films, and does not say for which shelf.
+    public static let unknownShelf = Code(kind: .unknownShelf)
+    /// The file is a table without a column of titles or ids.
+    public static let noTitleColumn = Code(kind: .noTitleColumn)
     /// The file already exists and overwriting was not requested.
     public static let fileExists = Code(kind: .fileExists)
     /// The extension of the file name is that of no known format.

@@ -15,6 +15,18 @@ public struct UnavailableCatalog: MovieCatalog {
     in list: MovieList, genre: Genre.ID?, page: Int
   ) async throws(CatalogError) -> ResultsPage<Movie> { throw error }
 
+  public func movies(meeting filter: MovieFilter, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    throw error
+  }
+
+  public func trendingMovies(page: Int) async throws(CatalogError) -> ResultsPage<Movie> { throw error }
+
+  public func movies(like id: Movie.ID, page: Int) async throws(CatalogError) -> ResultsPage<Movie> { throw error }
+
+  public func collection(_ id: MovieCollection.ID) async throws(CatalogError) -> CollectionDetails { throw error }
+
+  public func streamingServices() async throws(CatalogError) -> [StreamingService] { throw error }
+
   public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     throw error
   }

@@ -21,6 +21,8 @@ public struct UserSettings: Sendable, Hashable {
   public var includesAdult = false
   /// The color theme.
   public var theme = Theme.auto
+  /// The names of one's own streaming services, which are marked where films can be watched.
+  public var services: [String] = []
   /// The name or id of the genre of one more shelf on the home screen; nil for no such shelf.
   public var genre: String?
   /// Whether lists are walls of posters.

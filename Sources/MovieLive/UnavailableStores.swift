@@ -1,19 +1,20 @@
 public import MovieDomain
 
-/// Favorites without a folder to store them in: always empty. Adding one throws `StoreError(.noFolder)`.
-struct UnavailableFavorites: FavoritesLibrary {
-  func add(_ favorites: [FavoriteDetails]) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.noFolder) }
-  func remove(_ ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
-  func favoriteIDs(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
-  func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) -> FavoritesPart {
-    FavoritesPart(total: 0, elements: [])
+/// Shelves without a folder to store them in: always empty. Adding a film throws `StoreError(.noFolder)`.
+struct UnavailableFilmLibrary: FilmLibrary {
+  func add(_ films: [StoredFilm], in change: ChangeID) throws(StoreError) -> Set<FilmID> { throw StoreError(.noFolder) }
+  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
+  func undo() -> UndoneChange? { nil }
+  func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] { [:] }
+  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) -> ShelfPart {
+    ShelfPart(total: 0, elements: [])
   }
-  func details(of id: Favorite.ID) -> FavoriteDetails? { nil }
+  func details(of id: FilmID) -> StoredFilm? { nil }
   func snapshot<Value>(
-    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+    _ body: (any ShelfReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value { try await body(self) }
-  func repair() -> FavoritesRepair { FavoritesRepair() }
-  func changes() -> AsyncStream<FavoritesChange> { AsyncStream { $0.finish() } }
+  func repair() -> LibraryRepair { LibraryRepair() }
+  func changes() -> AsyncStream<Set<FilmID>> { AsyncStream { $0.finish() } }
 }
 
 /// Settings without a folder to store them in: always the defaults. Changing one throws `StoreError(.noFolder)`.

@@ -1,10 +1,10 @@
 public import MovieDomain
 import MovieStore
 
-/// What is stored for the user: favorites, search history and settings.
+/// What is stored for the user: shelves, search history and settings.
 public struct ViewerLibrary: Sendable {
-  /// The user's favorites.
-  public let favorites: any FavoritesLibrary
+  /// The user's shelves.
+  public let films: any FilmLibrary
   /// The search history for search scenes: while it is turned off, nothing is recorded or suggested.
   public let history: any SearchHistory
   /// The complete search history, for showing and removing searches.
@@ -15,14 +15,14 @@ public struct ViewerLibrary: Sendable {
   /// Creates an empty library in memory, which lasts as long as the process.
   public init(settings: any SettingsStore) {
     self.settings = settings
-    favorites = TransientFavorites()
+    films = TransientFilmLibrary()
     fullHistory = TransientSearchHistory()
     history = SwitchableSearchHistory(fullHistory, settings: settings)
   }
 
   /// Creates the stores without opening the database in `folder`; their first use opens it.
   ///
-  /// Without a folder, adding a favorite throws `StoreError(.noFolder)`, and the history lasts as long as the process.
+  /// Without a folder, adding a film throws `StoreError(.noFolder)`, and the history lasts as long as the process.
   /// `language` determines how titles are sorted. `onDamage` is called when a damaged file was moved aside and
   /// replaced.
   public init(
@@ -31,10 +31,10 @@ public struct ViewerLibrary: Sendable {
     self.settings = settings
     if let folder {
       let database = LibraryDatabase(directory: folder, today: { .today }, onDamage: onDamage)
-      favorites = StoredFavorites(database, titleKeys: .language(language))
+      films = StoredFilmLibrary(database, titleKeys: .language(language))
       fullHistory = StoredSearchHistory(database)
     } else {
-      favorites = UnavailableFavorites()
+      films = UnavailableFilmLibrary()
       fullHistory = TransientSearchHistory()
     }
     history = SwitchableSearchHistory(fullHistory, settings: settings)

@@ -76,6 +76,10 @@ struct Film: Sendable {
     }
   }
 
+  /// The names of the directors.
+  var directors: [Substring] {
+    record.all("crew").compactMap { Credit(key: "crew", value: $0) }.filter { $0.part == "Director" }.map(\.name)
+  }
   /// The cast in billing order, then the crew.
   var credits: [Credit] { record.fields.compactMap(Credit.init) }
 }

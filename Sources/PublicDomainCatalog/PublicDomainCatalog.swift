@@ -8,8 +8,8 @@ public struct PublicDomainCatalog: MovieCatalog {
   private static let rowsPerPage = 20
   /// The language of the overviews and biographies.
   private static let textLanguage = "en"
-  private let language: Language
-  private let today: @Sendable () -> CalendarDate
+  let language: Language
+  let today: @Sendable () -> CalendarDate
 
   /// Creates a catalog of the films in the public domain today and those that enter it next January.
   ///
@@ -62,7 +62,11 @@ public struct PublicDomainCatalog: MovieCatalog {
         crew: credits.filter { $0.credit.kind == .crew }.map { person, credit in
           .init(id: person.id, name: person.name, jobs: [String(credit.part)])
         }),
-      reviews: ResultsPage(totalResults: 0, elements: []))
+      reviews: ResultsPage(totalResults: 0, elements: []),
+      watchOptions: WatchOptions(
+        region: nil, offers: [],
+        publicDomain: .init(since: film.freeSince, isReached: film.freeSince <= today().year)),
+      recommendations: try Self.page(1, of: movies(like: film)))
   }
 
   public func otherTitles(of id: Movie.ID) async throws(CatalogError) -> [String] {
@@ -112,7 +116,10 @@ public struct PublicDomainCatalog: MovieCatalog {
       person: person, biography: entry.biography, biographyLanguage: entry.biography.isEmpty ? nil : textLanguage,
       birthday: entry.birthday, deathday: entry.deathday, birthplace: entry.birthplace,
       films: films.map { film, credits in
-        .init(movie: film.movie(in: language), roles: credits.map { String($0.part) })
+        let cast = credits.filter { $0.kind == .cast }
+        return .init(
+          movie: film.movie(in: language), characters: cast.isEmpty ? nil : cast.map { String($0.part) },
+          jobs: credits.filter { $0.kind == .crew }.map { String($0.part) })
       })
   }
 
@@ -143,11 +150,11 @@ public struct PublicDomainCatalog: MovieCatalog {
     return films.map { $0.movie(in: language) }
   }
 
-  private var films: [Film] {
+  var films: [Film] {
     Film.all.filter { $0.freeSince <= today().year + 1 }
   }
 
-  private static func page<Element>(
+  static func page<Element>(
     _ number: Int, of rows: [Element]
   ) throws(CatalogError) -> ResultsPage<Element> {
     let pages = max(1, (rows.count + rowsPerPage - 1) / rowsPerPage)
@@ -160,7 +167,7 @@ public struct PublicDomainCatalog: MovieCatalog {
 }
 
 extension [Film] {
-  fileprivate var byPopularity: [Film] {
+  var byPopularity: [Film] {
     sorted { $0.movie.popularity ?? 0 > $1.movie.popularity ?? 0 }
   }
 

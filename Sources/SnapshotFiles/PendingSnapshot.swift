@@ -9,6 +9,22 @@ package struct PendingSnapshot: Hashable, Sendable {
   /// The new golden.
   package let received: [UInt8]
 
+  /// How the golden relates to the received text.
+  package enum Kind: String, Sendable {
+    /// There is no golden yet.
+    case new
+    /// The golden differs.
+    case changed
+    /// The golden has merge-conflict marks.
+    case conflict
+  }
+
+  /// How the golden relates to the received text.
+  package var kind: Kind {
+    guard let golden else { return .new }
+    return ConflictMarks.firstLine(in: golden) == nil ? .changed : .conflict
+  }
+
   /// The golden's path for display.
   package var shownPath: String { "\(SnapshotLayout.goldenFolder)/\(path)" }
 

@@ -46,6 +46,9 @@ package struct SnapshotChecker: Sendable {
       try FileSystem.remove(layout.pending(path))
       return nil
     }
+    if let golden, let line = ConflictMarks.firstLine(in: golden) {
+      return conflict(received, line: line, path: path)
+    }
     let wanted = environment.record ?? record
     if golden == nil ? wanted.writesMissing : wanted.writesChanged, !environment.forbidsRecording {
       try FileSystem.write(received, to: layout.golden(path))
@@ -66,17 +69,33 @@ package struct SnapshotChecker: Sendable {
       message = "There is no \(shown(path)) yet. Received:\n"
       message += UnifiedDiff.text(from: [], to: received)
     }
-    do throws(SnapshotProblem) {
-      try FileSystem.write(received, to: layout.pending(path))
-      message += "To accept or reject it: swift run snapshots review"
-    } catch {
-      message += "The received text could not be saved for review: \(error.message)"
-    }
+    message += saved(received, path: path, advice: "To accept or reject it: swift run snapshots review")
     if environment.forbidsRecording && wanted != .never {
       message += "\nNothing was recorded because CI is set. To allow it, set SNAPSHOTS_ALLOW_CI=1."
     }
+    return SnapshotFailure(message: message, received: received, fileName: fileName(path))
+  }
+
+  /// The failure of a golden with merge-conflict marks. It is not recorded over, because a merge needs a decision.
+  private func conflict(_ received: [UInt8], line: Int, path: String) -> SnapshotFailure {
+    let message = "\(shown(path)) has merge-conflict marks, the first one in line \(line): resolve the conflict. "
+    let advice = "To replace the file with the received text: swift run snapshots review \(shown(path))"
     return SnapshotFailure(
-      message: message, received: received, fileName: path.split(separator: "/").last.map(String.init) ?? path)
+      message: message + saved(received, path: path, advice: advice), received: received, fileName: fileName(path))
+  }
+
+  /// Saves the received text for review. Returns `advice`, or why the text could not be saved.
+  private func saved(_ received: [UInt8], path: String, advice: String) -> String {
+    do throws(SnapshotProblem) {
+      try FileSystem.write(received, to: layout.pending(path))
+      return advice
+    } catch {
+      return "The received text could not be saved for review: \(error.message)"
+    }
+  }
+
+  private func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
   }
 
   private func shown(_ path: String) -> String {

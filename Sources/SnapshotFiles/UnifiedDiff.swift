@@ -26,7 +26,7 @@ package struct UnifiedDiff {
   private var new: [DiffLine] { excerpt.new }
 
   private mutating func draw() {
-    let hunks = hunks(of: SequenceDiff.blocks(from: old, to: new))
+    let hunks = hunks(of: blocks())
     for (number, hunk) in hunks.enumerated() {
       draw(hunk)
       if output.count > style.lineLimit {
@@ -36,7 +36,23 @@ package struct UnifiedDiff {
         return
       }
     }
-    if excerpt.isCut { output.append("… only \(DiffExcerpt.lineLimit) lines were compared.") }
+    if excerpt.oldRest + excerpt.newRest > 0 {
+      output.append("… cut here; \(excerpt.oldRest) and \(excerpt.newRest) more lines were not compared.")
+    }
+  }
+
+  /// The changes. Lines that are not compared belong to the last one, which replaces them all.
+  private func blocks() -> [DiffBlock] {
+    var blocks = SequenceDiff.blocks(from: old, to: new)
+    guard excerpt.oldRest + excerpt.newRest > 0 else { return blocks }
+    var (oldStart, newStart) = (old.count, new.count)
+    if let last = blocks.last, last.old.upperBound == oldStart, last.new.upperBound == newStart {
+      (oldStart, newStart) = (last.old.lowerBound, last.new.lowerBound)
+      blocks.removeLast()
+    }
+    blocks.append(
+      DiffBlock(old: oldStart..<(old.count + excerpt.oldRest), new: newStart..<(new.count + excerpt.newRest)))
+    return blocks
   }
 
   /// Groups blocks whose context overlaps.
@@ -55,7 +71,7 @@ package struct UnifiedDiff {
   private mutating func draw(_ hunk: [DiffBlock]) {
     guard let first = hunk.first, let last = hunk.last else { return }
     let before = min(Self.contextCount, first.old.lowerBound)
-    let after = min(Self.contextCount, old.count - last.old.upperBound)
+    let after = max(0, min(Self.contextCount, old.count - last.old.upperBound))
     let oldRange = (first.old.lowerBound - before)..<(last.old.upperBound + after)
     let newRange = (first.new.lowerBound - before)..<(last.new.upperBound + after)
     var header = "@@ -\(position(oldRange)) +\(position(newRange)) @@"
@@ -68,22 +84,23 @@ package struct UnifiedDiff {
       context = block.old.upperBound
       if output.count > style.lineLimit { return }
     }
-    drawContext(context..<oldRange.upperBound)
+    drawContext(context..<max(context, oldRange.upperBound))
   }
 
   private mutating func drawContext(_ range: Range<Int>) {
-    for line in old[range] { output.append(" " + DiffLine.cut(line.text)) }
+    for line in old[range.clamped(to: old.indices)] { output.append(" " + DiffLine.cut(line.text)) }
   }
 
   private mutating func draw(_ block: DiffBlock) {
     // Format no more lines than are shown.
     let room = max(0, style.lineLimit - output.count) + 1
-    guard block.old.count == block.new.count else {
-      for line in old[block.old].prefix(room) { output.append(paint("-" + DiffLine.cut(line.text), "31")) }
-      for line in new[block.new].prefix(room) { output.append(paint("+" + DiffLine.cut(line.text), "32")) }
+    let (removed, added) = (old[block.old.clamped(to: old.indices)], new[block.new.clamped(to: new.indices)])
+    guard block.old.count == block.new.count, removed.count == added.count else {
+      for line in removed.prefix(room) { output.append(paint("-" + DiffLine.cut(line.text), "31")) }
+      for line in added.prefix(room) { output.append(paint("+" + DiffLine.cut(line.text), "32")) }
       return
     }
-    let pairs = zip(old[block.old], new[block.new]).prefix(room).map {
+    let pairs = zip(removed, added).prefix(room).map {
       LinePair(old: $0.text, new: $1.text, budget: &markBudget)
     }
     for pair in pairs { draw("-", pair.old, marks: pair.oldMarks, color: "31") }

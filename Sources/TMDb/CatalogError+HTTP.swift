@@ -1,12 +1,7 @@
 import HTTPPort
 import HTTPTypes
+import JSONText
 import MovieDomain
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 // The only place where failures of the network and error responses of TMDb become catalog errors.
 extension CatalogError {
@@ -46,7 +41,7 @@ extension CatalogError {
     case 404: code = .notFound
     case 429: code = .rateLimited
     case 500...: code = .serverFailed
-    default: code = ServerStatus(body).isAboutPage ? .outOfRange : .refused
+    default: code = isAboutPage(body) ? .outOfRange : .refused
     }
     let wait = head.headerFields[.retryAfter].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     self.init(code, host: host, status: status.code, retryAfter: wait)
@@ -64,18 +59,9 @@ extension Staleness {
   }
 }
 
-/// What the body of an error response says. TMDb describes an error with a code of its own.
-private struct ServerStatus {
-  /// The codes for "Invalid page" and "Pages start at 1 and max at 500".
-  private static let pageCodes: Set<Int> = [20, 22]
-
-  let isAboutPage: Bool
-
-  init(_ body: [UInt8]) {
-    struct Body: Decodable {
-      var status_code: Int?
-    }
-    let code = try? JSONDecoder().decode(Body.self, from: Data(body)).status_code
-    isAboutPage = code.map(Self.pageCodes.contains) ?? false
-  }
+/// Whether the body of an error response is about the page. TMDb describes an error with a code of its own.
+private func isAboutPage(_ body: [UInt8]) -> Bool {
+  // "Invalid page", and "Pages start at 1 and max at 500".
+  let pageCodes: Set = [20, 22]
+  return JSONNode(parsing: body)?["status_code"]?.integer.map(pageCodes.contains) ?? false
 }

@@ -9,6 +9,7 @@ extension CatalogSource {
     CatalogSource(
       idNamespace: "tmdb", name: "TMDb",
       attribution: "This product uses the TMDB API but is not endorsed or certified by TMDB.",
+      offersAttribution: "JustWatch",
       posterBase: "\(images.text)/\(TMDbImages.Size.w500.rawValue)")
   }
 }

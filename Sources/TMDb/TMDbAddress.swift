@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The base URL of TMDb, a proxy or a test server.
 ///
 /// The scheme is `https`, or `http` for an address of the same machine.
@@ -34,22 +28,39 @@ public struct TMDbAddress: Sendable, Hashable {
   ///
   /// Throws a `TMDbAddressError` when the URL is malformed or insecure, or contains a credential.
   public init(_ text: String) throws(TMDbAddressError) {
-    guard let parts = URLComponents(string: text), let host = parts.percentEncodedHost, !host.isEmpty,
-      let scheme = parts.scheme?.lowercased(), text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw .malformed }
+    let scheme = parts[0].lowercased()
+    let authority = parts[1].prefix { !"/?#".contains($0) }
+    let path = parts[1].dropFirst(authority.count)
+    guard !authority.contains("@") else { throw .holdsCredential }
+    // A colon within brackets belongs to an IPv6 address.
+    let isIPv6 = authority.hasPrefix("[")
+    let host = isIPv6 ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
+    let port = authority.dropFirst(host.count)
+    guard Self.isName(isIPv6 ? host.dropFirst().dropLast() : host, punctuation: isIPv6 ? ":." : "-._~"),
+      Self.isName(scheme, punctuation: "+-."), path.isEmpty || Self.isName(path, punctuation: "/-._~!$&'()*+,;=:@%")
     else { throw .malformed }
-    guard parts.user == nil, parts.password == nil else { throw .holdsCredential }
-    guard parts.query == nil, parts.fragment == nil else { throw .malformed }
+    guard port.isEmpty || port.first == ":" && Self.isPort(port.dropFirst()) else { throw .malformed }
     guard scheme == "https" || scheme == "http" else { throw .unsupportedScheme }
-    guard scheme == "https" || Self.isLoopback(host) else { throw .insecure }
-    if let port = parts.port {
-      guard (1...65535).contains(port) else { throw .malformed }
-    }
-    let port = parts.port.map { ":\($0)" } ?? ""
-    var path = parts.percentEncodedPath
-    while path.hasSuffix("/") {
-      path.removeLast()
-    }
-    self.init(scheme: scheme, authority: host + port, path: path)
+    guard scheme == "https" || Self.isLoopback(String(host)) else { throw .insecure }
+    let end = path.lastIndex { $0 != "/" }
+    self.init(scheme: scheme, authority: String(authority), path: end.map { String(path[...$0]) } ?? "")
+  }
+
+  /// Whether the text is made of ASCII letters, digits and some punctuation, and is not empty.
+  private static func isName(_ text: some StringProtocol, punctuation: String) -> Bool {
+    !text.isEmpty
+      && text.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        default: punctuation.unicodeScalars.contains(scalar)
+        }
+      }
+  }
+
+  private static func isPort(_ text: Substring) -> Bool {
+    isName(text, punctuation: "") && UInt16(text).map { $0 > 0 } ?? false
   }
 
   private static func isLoopback(_ host: String) -> Bool {

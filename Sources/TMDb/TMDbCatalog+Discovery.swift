@@ -2,8 +2,6 @@ import MovieDomain
 
 // TMDb's lists cannot be limited to a genre. `/discover` can, with the order and the dates of the list.
 extension TMDbCatalog {
-  /// With fewer votes, a high score says little about a film.
-  private static let fewestVotes = 200
   /// How long a film counts as playing after its release.
   private static let monthsPlaying = 2
 
@@ -12,7 +10,7 @@ extension TMDbCatalog {
     let today = preferences.today()
     let order: [(String, String)] =
       switch list {
-      case .topRated: [("sort_by", "vote_average.desc"), ("vote_count.gte", String(Self.fewestVotes))]
+      case .topRated: [("sort_by", "vote_average.desc"), ("vote_count.gte", String(MovieFilter.fewestVotesForScore))]
       case .popular: [("sort_by", "popularity.desc")]
       case .nowPlaying:
         [

@@ -1,4 +1,5 @@
 public import HTTPPort
+import JSONText
 public import MovieDomain
 
 /// The catalog of The Movie Database, over version 3 of its API.
@@ -44,32 +45,36 @@ public struct TMDbCatalog: MovieCatalog {
   }
 
   public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
-    try await rows(PersonRow.self, "/person/popular", query: preferences.languageQuery, page: page, \.person)
+    try await rows("/person/popular", query: preferences.languageQuery, page: page, Person.init)
   }
 
   public func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
     let query = [("query", name), ("include_adult", String(preferences.includesAdult))] + preferences.languageQuery
-    return try await rows(PersonRow.self, "/search/person", query: query, page: page, \.person)
+    return try await rows("/search/person", query: query, page: page, Person.init)
   }
 
   public func genres() async throws(CatalogError) -> [Genre] {
-    let fetched = try await client.get(GenresResponse.self, "/genre/movie/list", query: preferences.languageQuery)
-    return fetched.value.genres.rows.map(\.genre)
+    try await client.get("/genre/movie/list", query: preferences.languageQuery) { json in
+      json.list("genres", Genre.init)?.rows
+    }.value
   }
 
-  private func movies(
+  /// Loads a page of films. Lists that have no parameter for adult films contain some.
+  func movies(
     _ path: String, query: [(String, String)], page: Int
   ) async throws(CatalogError) -> ResultsPage<Movie> {
-    try await rows(MovieRow.self, path, query: query, page: page, \.movie)
+    allowed(try await rows(path, query: query, page: page, Movie.init))
   }
 
-  private func rows<Row: Decodable & Sendable, Element: Sendable & Hashable>(
-    _ type: Row.Type, _ path: String, query: [(String, String)], page: Int, _ element: (Row) -> Element?
+  private func rows<Element: Sendable & Hashable>(
+    _ path: String, query: [(String, String)], page: Int, _ row: (JSONNode) -> Element?
   ) async throws(CatalogError) -> ResultsPage<Element> {
     // The server rejects other pages, so the request is not sent.
-    guard (1...PageResponse<Row>.lastPage).contains(page) else { throw CatalogError(.outOfRange) }
-    let fetched = try await client.get(PageResponse<Row>.self, path, query: query + [("page", String(page))])
-    var rows = fetched.value.page(number: page, element)
+    guard (1...TMDbPages.last).contains(page) else { throw CatalogError(.outOfRange) }
+    let fetched = try await client.get(path, query: query + [("page", String(page))]) { json in
+      ResultsPage(json, number: page, row)
+    }
+    var rows = fetched.value
     rows.staleness = fetched.staleness
     return rows
   }
@@ -83,6 +88,16 @@ extension TMDbCatalog {
     let isBlank = { (byte: UInt8) in byte <= 0x20 }
     return response.body.first { !isBlank($0) } == UInt8(ascii: "{")
       && response.body.last { !isBlank($0) } == UInt8(ascii: "}")
+  }
+}
+
+extension TMDbCatalog {
+  /// The page without adult films, unless the user wants them.
+  func allowed(_ page: ResultsPage<Movie>) -> ResultsPage<Movie> {
+    guard !preferences.includesAdult else { return page }
+    var page = page
+    page.elements.removeAll(where: \.isAdult)
+    return page
   }
 }
 

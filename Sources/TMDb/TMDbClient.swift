@@ -1,12 +1,7 @@
 import HTTPPort
 import HTTPTypes
+import JSONText
 import MovieDomain
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A decoded response. `staleness` is set if it is outdated.
 struct FetchedValue<Value> {
@@ -22,10 +17,12 @@ struct TMDbClient: Sendable {
   /// The time limit of one request, including its retries.
   let timeLimit: Duration
 
-  /// Requests a path below the base URL and decodes the response. Maps every failure to a `CatalogError`.
-  func get<Response: Decodable>(
-    _ type: Response.Type, _ path: String, query: [(String, String)]
-  ) async throws(CatalogError) -> FetchedValue<Response> {
+  /// Requests a path below the base URL, and passes the response to `read`, which returns nil if it cannot be read.
+  ///
+  /// Maps every failure to a `CatalogError`.
+  func get<Value>(
+    _ path: String, query: [(String, String)], _ read: (JSONNode) -> Value?
+  ) async throws(CatalogError) -> FetchedValue<Value> {
     let response: BufferedResponse
     do throws(HTTPFailure) {
       response = try await transport.exchange(request(path, query: query), timeLimit: timeLimit)
@@ -35,13 +32,11 @@ struct TMDbClient: Sendable {
     if let error = CatalogError(response, host: address.authority) {
       throw error
     }
-    do {
-      return FetchedValue(
-        value: try JSONDecoder().decode(type, from: Data(response.body)),
-        staleness: response.staleness.map { Staleness($0, host: address.authority) })
-    } catch {
+    guard let value = JSONNode(parsing: response.body).flatMap(read) else {
       throw CatalogError(.malformedResponse, host: address.authority, status: response.head.status.code)
     }
+    return FetchedValue(
+      value: value, staleness: response.staleness.map { Staleness($0, host: address.authority) })
   }
 
   private func request(_ path: String, query: [(String, String)]) -> HTTPRequest {

@@ -1,4 +1,5 @@
 public import HTTPPort
+import JSONText
 public import MovieDomain
 
 /// Verifies credentials with TMDb.
@@ -23,15 +24,13 @@ public struct TMDbCredentialChecker: CredentialChecker {
   /// Verifies a credential that does not come from a store. Throws as `check(_:)` for a stored one does.
   public func check(_ credential: TMDbCredential) async throws(CatalogError) {
     let client = TMDbClient(transport: transport, address: address, credential: credential, timeLimit: timeLimit)
-    let response = try await client.get(ConfigurationResponse.self, "/configuration", query: []).value
-    if response.success == false {
+    // The configuration is not used, but the log-in page of a captive portal is not an object.
+    let isError = try await client.get("/configuration", query: []) { json in
+      // An error response, which a proxy may pass on with the status of a success.
+      json.isObject ? json["success"]?.bool == false : nil
+    }
+    if isError.value {
       throw CatalogError(.rejectedCredential, host: address.authority)
     }
   }
-}
-
-/// TMDb's configuration. It is not used, but the log-in page of a captive portal could not be decoded as one.
-private struct ConfigurationResponse: Decodable {
-  /// False in an error response, which a proxy may pass on with the status of a success.
-  var success: Bool?
 }

@@ -9,8 +9,8 @@ internal import SnapshotFiles
 ///   - text: The text to compare, byte by byte.
 ///   - name: The name of this snapshot. Required from the second one in a test on, and in parameterized tests.
 ///   - filter: Replaces text that varies between runs. Runs after the filters of the surrounding scopes.
-///   - function: The XCTest method. A helper function must pass it on; Swift Testing does not need it.
-///   - fileID: The caller's module and file. Leave the default, here and below, so that the failure has the right place.
+///   - function: The caller's function. Leave the default, here and below, so that the failure has the right place.
+///   - fileID: The caller's module and file.
 ///   - filePath: The caller's file.
 ///   - line: The caller's line.
 ///   - column: The caller's column.

@@ -13,15 +13,18 @@ struct CurrentTest {
   /// Identifies the test within the process.
   let id: String
 
-  /// Finds the test that asserts at `site`: the test that Swift Testing is running, else the XCTest method that calls.
+  /// Finds the test that asserts at `site`: the test that Swift Testing or XCTest is running, else the calling method.
   static func find(at site: AssertionSite) throws(SnapshotProblem) -> CurrentTest {
     #if canImport(Testing)
       if let test = Test.current { return CurrentTest(test) }
     #endif
+    #if canImport(XCTest)
+      if let test = RunningXCTest.current { return CurrentTest(test) }
+    #endif
     guard site.function.hasPrefix("test"), site.function.hasSuffix("()") else {
       throw SnapshotProblem(
-        "Cannot tell which test asserts in \(VisibleText.line(site.function)): under XCTest pass `function: #function` on from"
-          + " the test method, and under Swift Testing assert in the test's own task.")
+        "Cannot tell which test asserts in \(VisibleText.line(site.function)): assert in the test's own task, and before the"
+          + " test ends.")
     }
     return CurrentTest(
       module: site.module, suite: site.file, name: String(site.function.dropLast(2)), isParameterized: false,
@@ -48,6 +51,16 @@ struct CurrentTest {
         return String(name[name.index(after: name.startIndex)..<end])
       }
       return String(name.prefix { $0 != "(" })
+    }
+  }
+#endif
+
+#if canImport(XCTest)
+  extension CurrentTest {
+    init(_ test: RunningXCTest) {
+      self.init(
+        module: test.module, suite: test.suite, name: test.method, isParameterized: false,
+        id: "\(test.module).\(test.suite).\(test.method)")
     }
   }
 #endif

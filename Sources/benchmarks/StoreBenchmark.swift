@@ -9,28 +9,28 @@ enum StoreBenchmark {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("library-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: root) }
     guard let today = CalendarDate(iso8601: "2026-11-20") else { return }
-    func library() -> (LibraryDatabase, StoredFavorites) {
+    func library() -> (LibraryDatabase, StoredFilmLibrary) {
       let database = LibraryDatabase(directory: root, today: { today }, onDamage: { _ in })
-      return (database, StoredFavorites(database, titleKeys: .language(nil)))
+      return (database, StoredFilmLibrary(database, titleKeys: .language(nil)))
     }
     let (database, favorites) = library()
     try await Measurement.report("add 100,000 favorites at once", runs: 1, warmUp: 0) {
       try await favorites.add((1...100_000).map { favorite($0, added: today) }).count
     }
     await database.close()
-    for field in FavoriteOrder.Field.allCases {
+    for field in ShelfOrder.Field.allCases {
       try await Measurement.report("open the library, first 20 of 100,000 by \(field)", runs: 50, warmUp: 2) {
         let (database, favorites) = library()
-        let part = try await favorites.favorites(.init(field, isDescending: true), offset: 0, limit: 20)
+        let part = try await favorites.films(on: .favorites, .init(field, isDescending: true), offset: 0, limit: 20)
         await database.close()
         return part.elements.count
       }
     }
     try await Measurement.report("first 20 of 100,000 favorites", runs: 200, warmUp: 5) {
-      try await favorites.favorites(.title, offset: 0, limit: 20).elements.count
+      try await favorites.films(on: .favorites, .title, offset: 0, limit: 20).elements.count
     }
     try await Measurement.report("last 20 of 100,000 favorites", runs: 50, warmUp: 5) {
-      try await favorites.favorites(.title, offset: 99_980, limit: 20).elements.count
+      try await favorites.films(on: .favorites, .title, offset: 99_980, limit: 20).elements.count
     }
     var id = 1_000_000
     try await Measurement.report("add one favorite, on the disk", runs: 200, warmUp: 5) {
@@ -39,7 +39,7 @@ enum StoreBenchmark {
     }
   }
 
-  private static func favorite(_ id: Int, added: CalendarDate) -> FavoriteDetails {
+  private static func favorite(_ id: Int, added: CalendarDate) -> StoredFilm {
     let names = ["Пассажир", "The General", "Amélie", "千と千尋", "Sunrise", "Örnen"]
     let movie = Movie(
       id: id, title: "\(names[id % names.count]) \(id * 7_919 % 100_003)",
@@ -47,7 +47,7 @@ enum StoreBenchmark {
       overview: String(repeating: "What the film is about. ", count: 12),
       rating: Rating(average: Double(id % 100) / 10, voteCount: id % 5_000))
     let cast = (1...10).map { Credits.CastMember(id: $0, name: "Player \($0)", characters: ["Part \($0)"]) }
-    return FavoriteDetails(
-      source: .tmdb, details: MovieDetails(movie: movie, credits: Credits(cast: cast, crew: [])), added: added)
+    return StoredFilm(
+      source: .tmdb, details: MovieDetails(movie: movie, credits: Credits(cast: cast, crew: [])), on: .favorites, added: added)
   }
 }

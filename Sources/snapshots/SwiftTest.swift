@@ -5,9 +5,23 @@ import SnapshotFiles
 struct SwiftTest {
   let layout: SnapshotLayout
   let arguments: [String]
+  /// Whether the output of the tests goes to standard error, because standard output has JSON.
+  var writesToStandardError = false
 
   /// The file in which the run records its assertions.
   var ledger: String { "\(layout.root)/\(SnapshotLayout.ledgerFile)" }
+
+  /// Whether the run is of all tests.
+  var isFull: Bool { Self.narrowingArgument(in: arguments) == nil }
+
+  /// The first of the arguments that makes `swift test` skip tests; nil if there is none.
+  static func narrowingArgument(in arguments: [String]) -> String? {
+    let narrowing = [
+      "--filter", "--skip", "-s", "--specifier", "--disable-xctest", "--disable-swift-testing", "--test-product",
+      "--list-tests", "-l", "list", "last",
+    ]
+    return arguments.first { argument in narrowing.contains { argument == $0 || argument.hasPrefix($0 + "=") } }
+  }
 
   /// Runs the tests, passing their output on. Returns the exit status of `swift test`.
   func run() throws -> Int32 {
@@ -26,7 +40,7 @@ struct SwiftTest {
     try process.run()
     var counter = SkipCounter()
     while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
-      FileHandle.standardOutput.write(data)
+      (writesToStandardError ? FileHandle.standardError : FileHandle.standardOutput).write(data)
       counter.read(data)
     }
     process.waitUntilExit()

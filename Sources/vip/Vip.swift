@@ -26,9 +26,15 @@ struct Vip: AsyncParsableCommand {
         name: "Browse",
         subcommands: [
           HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self, PeopleCommand.self,
-          PersonCommand.self, PosterCommand.self, GenresCommand.self,
+          PersonCommand.self, PosterCommand.self, GenresCommand.self, DiscoverCommand.self, TrendingCommand.self,
+          SimilarCommand.self, CollectionCommand.self, TrailerCommand.self, OpenCommand.self,
         ]),
-      CommandGroup(name: "Your films", subcommands: [FavoritesCommand.self, HistoryCommand.self]),
+      CommandGroup(
+        name: "Your films",
+        subcommands: [
+          FavoritesCommand.self, WatchlistCommand.self, SeenCommand.self, UndoCommand.self, ExportCommand.self,
+          ImportCommand.self, HistoryCommand.self,
+        ]),
       CommandGroup(
         name: "Set-up",
         subcommands: [SettingsCommand.self, AuthCommand.self, DoctorCommand.self, CompletionsCommand.self]),

@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct ViewerLibraryTests {
   private let settings = TransientSettings()
-  private let favorite: FavoriteDetails
+  private let favorite: StoredFilm
 
   init() throws {
-    favorite = FavoriteDetails(
+    favorite = StoredFilm(
       source: CatalogSource(idNamespace: "sample"), details: MovieDetails(movie: Movie(id: 1, title: "Film")),
       added: try #require(CalendarDate(iso8601: "2026-11-21")))
   }
@@ -22,10 +22,10 @@ import Testing
   @Test func `Without a folder, favorites cannot be added`() async throws {
     let favorites = library(nil).favorites
     await #expect(throws: StoreError(.noFolder)) { try await favorites.add([favorite]) }
-    #expect(try await favorites.favorites(.title, offset: 0, limit: 9) == FavoritesPart(total: 0, elements: []))
+    #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9) == ShelfPart(total: 0, elements: []))
     #expect(try await favorites.details(of: favorite.id) == nil)
-    #expect(try await !favorites.contains(favorite.id))
-    #expect(try await !favorites.remove(favorite.id))
+    #expect(try await !favorites.contains(favorite.id, on: .favorites))
+    #expect(try await !favorites.remove(favorite.id, from: .favorites))
   }
 
   @Test func `Without a folder, searches are stored in memory`() async throws {

@@ -12,13 +12,13 @@ import Testing
     let database = LibraryDatabase(directory: folder, today: { .today }) { error in
       print("A damaged file was moved aside: \(error)")
     }
-    let favorites = StoredFavorites(database, titleKeys: .language(.americanEnglish))
+    let favorites = StoredFilmLibrary(database, titleKeys: .language(.americanEnglish))
     let history = StoredSearchHistory(database)
 
     try await favorites.add([
-      FavoriteDetails(source: .tmdb, details: MovieDetails(movie: movie), added: .today)
+      StoredFilm(source: .tmdb, details: MovieDetails(movie: movie), on: .favorites, added: .today)
     ])
-    #expect(try await favorites.favorites(.newestFirst, offset: 0, limit: 1).elements.map(\.movie) == [movie])
+    #expect(try await favorites.films(on: .favorites, .newestFirst, offset: 0, limit: 1).elements.map(\.movie) == [movie])
     #expect(try await history.searches() == RecentSearches())
   }
 }

@@ -5,7 +5,8 @@ extension MovieDetails {
   package static let complete = MovieDetails(
     movie: .complete, tagline: "Beyond the end.", genres: [Genre(id: 11, name: "Nocturne")],
     countries: Region("NZ").map { [Country($0, name: "New Zealand")] } ?? [], runtime: 136, budget: 63_000_000,
-    revenue: 463_517_383, homepage: "https://example.org/film", overviewLanguage: "fr",
+    revenue: 463_517_383, homepage: "https://example.org/film", imdbID: "tt0133093",
+    collection: MovieCollection(id: 2_344, name: "The Sample Collection"), overviewLanguage: "fr",
     credits: Credits(
       cast: [.init(id: 21, name: "Ana Actor", characters: ["The Guest", "The Host"], profilePath: "/cast.jpg")],
       crew: [.init(id: 22, name: "Dora Director", jobs: ["Director", "Editor"], profilePath: "/crew.jpg")],
@@ -16,7 +17,19 @@ extension MovieDetails {
         Review(
           id: "5e1", author: "Rae Reviewer", rating: 7.5, text: "I would go again.",
           date: CalendarDate(iso8601: "2014-05-12"))
-      ], skipped: 34))
+      ], skipped: 34),
+    watchOptions: WatchOptions(
+      region: Region("CH"), offers: [.init(.rent, [StreamingService(id: 8, name: "Cinema", logoPath: "/logo.jpg")])],
+      link: "https://example.org/watch", publicDomain: .init(since: 2_095, isReached: true)),
+    release: RegionalRelease(
+      region: Region("DE"), certification: "FSK 16", digital: CalendarDate(iso8601: "1999-09-21")),
+    videos: [
+      Video(
+        id: "v1", name: "Official Trailer", site: "youtube", key: "vKQi3bBA1y8", kind: "Trailer", isOfficial: true,
+        language: "es", published: CalendarDate(iso8601: "1999-01-07"))
+    ],
+    recommendations: ResultsPage(
+      number: 41, totalPages: 42, totalResults: 43, elements: [.similar], skipped: 44))
 }
 
 extension Movie {
@@ -27,6 +40,14 @@ extension Movie {
     backdropPath: "/backdrop.jpg", isAdult: true)
 }
 
+extension Movie {
+  package static let similar = Movie(
+    id: 604, title: "The Second Sample", originalTitle: "Das zweite Beispiel", originalLanguage: "nl",
+    releaseDate: CalendarDate(iso8601: "2003-05-15"), overview: "Every fact is another.",
+    rating: Rating(average: 7.25, voteCount: 11_000), popularity: 41.5, genreIDs: [14, 15], posterPath: "/poster2.jpg",
+    backdropPath: "/backdrop2.jpg", isAdult: true)
+}
+
 extension PersonDetails {
   package static let complete = PersonDetails(
     person: Person(
@@ -34,7 +55,7 @@ extension PersonDetails {
       knownFor: [.init(title: "Known Work", movieID: 288)]),
     biography: "Born by the sea.", biographyLanguage: "it", birthday: CalendarDate(iso8601: "1941-01-05"),
     deathday: CalendarDate(iso8601: "2020-12-06"), birthplace: "Riga", homepage: "https://example.org/person",
-    films: [.init(movie: .complete, roles: ["Himself", "Producer"])])
+    films: [.init(movie: .complete, characters: ["Himself"], jobs: ["Producer"])])
 }
 
 extension Staleness {

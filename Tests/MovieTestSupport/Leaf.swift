@@ -39,6 +39,7 @@ extension Leaf {
     case let flag as Bool: return [Leaf(path: path, value: .bool(flag))]
     case let date as CalendarDate: return [Leaf(path: path, value: .text(date.description))]
     case let duration as Duration: return [Leaf(path: path, value: .seconds(duration.components.seconds))]
+    case let kind as WatchOptions.OfferKind: return [Leaf(path: path, value: .text(kind.rawValue))]
     case let code as CatalogError.Code: return [Leaf(path: path, value: .text(code.description))]
     default: break
     }

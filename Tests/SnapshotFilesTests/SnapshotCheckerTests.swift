@@ -65,6 +65,23 @@ struct SnapshotCheckerTests {
     #expect(check("a\r\nb") != nil)
   }
 
+  @Test func `A golden with merge-conflict marks is refused by name and not recorded over`() throws {
+    let golden = "a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> topic\n"
+    try package.write(golden, to: path)
+    #expect(
+      check("a\nc", record: .all)
+        == "Snapshots/M/S/t.txt has merge-conflict marks, the first one in line 2: resolve the conflict."
+        + " To replace the file with the received text: swift run snapshots review Snapshots/M/S/t.txt")
+    #expect(package.read(path) == golden)
+    #expect(package.read(pending) == "a\nc\n")
+  }
+
+  @Test func `A text that itself has conflict marks passes`() throws {
+    let text = "<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> topic"
+    try package.write(text + "\n", to: path)
+    #expect(check(text) == nil)
+  }
+
   @Test(arguments: RecordMode.allCases)
   func `Recording writes according to its mode, and fails`(mode: RecordMode) throws {
     try package.write("old\n", to: "Snapshots/M/S/changed.txt")

@@ -60,6 +60,28 @@ struct UnifiedDiffTests {
     assertSnapshot(of: diff(old, old.replacing("\n2\n", with: "\n2!\n")), named: "early")
   }
 
+  @Test func `The header of a diff that is cut counts all changed lines`() {
+    let lines = (1...327_680).map { "\($0)\n" }.joined()
+    #expect(header(diff("", lines)) == "@@ -0,0 +1,327680 @@")
+    #expect(header(diff(lines, "")) == "@@ -1,327680 +0,0 @@")
+    #expect(header(diff("a\nb\n", "a\n" + lines + "b\n")) == "@@ -1,1 +1,327681 @@")
+    #expect(header(diff("a\n" + lines, "b\n" + lines.replacing("\n", with: "!\n"))) == "@@ -1,327681 +1,327681 @@")
+    let last = diff("", lines).split(separator: "\n").last
+    #expect(last == "… cut here; up to 327680 changed lines are not shown.")
+  }
+
+  @Test func `Lines that are not compared are counted`() {
+    let (old, new) = ((1...40_000).map { "\($0)\n" }.joined(), (1...40_000).map { "\($0)" })
+    let changed = new.enumerated().map { $0.offset == 9 || $0.offset > 39_000 ? "\($0.element)!\n" : "\($0.element)\n" }
+    let lines = diff(old, changed.joined()).split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.hasPrefix("@@") } == ["@@ -7,7 +7,7 @@", "@@ -20004,19997 +20004,19997 @@"])
+    #expect(lines.last == "… cut here; 19994 and 19994 more lines were not compared.")
+  }
+
+  private func header(_ diff: String) -> String? {
+    diff.split(separator: "\n").first.map(String.init)
+  }
+
   @Test func `Huge texts with nothing in common have a diff`() {
     let lines = diff(String(repeating: "\n", count: 400_000), String(repeating: "x\n", count: 200_000))
       .split(separator: "\n")

@@ -1,6 +1,6 @@
 /// Parses comma-separated values, one record at a time, and notes the line on which each record starts.
 ///
-/// Quoted fields may contain commas, line breaks and doubled quotes. A record with unbalanced quotes is malformed, and
+/// Quoted fields may contain commas, line breaks and doubled quotes. Fields after the thousandth are skipped. A record with unbalanced quotes is malformed, and
 /// parsing resumes on the line after its first.
 public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   /// The fields of one record.
@@ -16,6 +16,9 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
       self.fields = fields
     }
   }
+
+  /// The number of fields of a record that are kept. Later ones are skipped.
+  static let mostFields = 1000
 
   private let bytes: [UInt8]
   private var position = 0
@@ -41,7 +44,7 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     let start = (position, line)
     var fields: [String] = []
     while let field = field() {
-      fields.append(field)
+      if fields.count < Self.mostFields { fields.append(field) }
       guard position < bytes.count, bytes[position] == .comma else {
         skipLineEnd()
         return Record(line: start.1, fields: fields)

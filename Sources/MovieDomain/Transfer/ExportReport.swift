@@ -1,14 +1,14 @@
 /// The result of an export.
 public struct ExportReport: Sendable, Hashable {
-  /// The number of favorites written.
+  /// The number of films written.
   public var written: Int
-  /// The favorites that were left out because they could not be read.
-  public var unreadable: [DamagedFavorite]
-  /// The favorites that were written without their details, which are missing or cannot be read.
-  public var incomplete: [DamagedFavorite]
+  /// The films that were left out because they could not be read.
+  public var unreadable: [DamagedFilm]
+  /// The films that were written without their details, which are missing or cannot be read.
+  public var incomplete: [DamagedFilm]
 
   /// Creates a report. Without arguments, nothing was written.
-  public init(written: Int = 0, unreadable: [DamagedFavorite] = [], incomplete: [DamagedFavorite] = []) {
+  public init(written: Int = 0, unreadable: [DamagedFilm] = [], incomplete: [DamagedFilm] = []) {
     self.written = written
     self.unreadable = unreadable
     self.incomplete = incomplete

@@ -15,49 +15,70 @@ public struct FilmList: Sendable, Hashable {
     public var tmdbID: Movie.ID?
     /// The date on which the film was added to the list; nil if the row has none or an invalid one.
     public var date: CalendarDate?
+    /// The rating and the viewing; nil unless they were asked for.
+    public var diary: Diary?
 
     /// The valid release years.
     static let years = 1...9999
 
     /// Creates a row. Give an id, a title, or both.
     public init(
-      line: Int, title: String? = nil, year: Int? = nil, tmdbID: Movie.ID? = nil, date: CalendarDate? = nil
+      line: Int, title: String? = nil, year: Int? = nil, tmdbID: Movie.ID? = nil, date: CalendarDate? = nil,
+      diary: Diary? = nil
     ) {
       self.line = line
       self.title = title
       self.year = Self.years.accepting(year)
       self.tmdbID = tmdbID
       self.date = date
+      self.diary = diary
     }
   }
+
+  /// The number of rows above which a list is too large to import.
+  public static let mostRows = 1_000_000
 
   /// The rows that identify a film, in file order.
   public var rows: [Row]
   /// The lines that could not be parsed or do not identify a film, with the reasons.
-  public var malformed: [ImportReport.Line]
+  public var malformed: ImportReport.Lines
+
+  /// Whether the file has columns for ratings or days of watching.
+  public var hasDiary = false
 
   /// Creates a list.
-  public init(rows: [Row], malformed: [ImportReport.Line] = []) {
+  public init(rows: [Row], malformed: ImportReport.Lines = []) {
     self.rows = rows
     self.malformed = malformed
   }
 
-  /// Parses CSV with a header. Returns nil when no line is a header with a column for titles or ids.
+  /// Parses CSV with a header. Returns nil when no line is a header with a column for titles or ids. Stops after more
+  /// than `mostRows`.
   ///
-  /// Lines before the header are skipped, because a list exported by Letterboxd begins with a table about the list
-  /// itself.
-  public init?(csv bytes: [UInt8]) {
+  /// Ratings and viewings are parsed only if `lastDay` is given; no viewing may be after it. Lines before the header are
+  /// skipped, because a list exported by Letterboxd begins with a table about the list itself.
+  public init?(csv bytes: [UInt8], diaryUpTo lastDay: CalendarDate? = nil) {
     // One record at a time, because the fields of all records need many times the memory of the file.
     var records = CSVReader(bytes)
     guard let columns = FilmColumns(in: &records) else { return nil }
     self.init(rows: [])
-    while let record = records.next() {
+    hasDiary = columns.hasDiary
+    while rows.count <= Self.mostRows, let record = records.next() {
       do throws(FilmColumns.Mistake) {
-        rows.append(try columns.row(record.fields, line: record.line))
+        rows.append(try columns.row(record.fields, line: record.line, diaryUpTo: lastDay))
       } catch {
         malformed.append(.init(record.line, title: error.title, reason: error.reason))
       }
     }
+  }
+}
+
+extension FilmList {
+  /// Whether the first line has names of known columns, but none of titles or ids.
+  public static func lacksTitles(csv bytes: [UInt8]) -> Bool {
+    var records = CSVReader(bytes)
+    guard let names = records.next()?.fields?.map(FilmColumns.normalized) else { return false }
+    return names.contains(where: FilmColumns.others.contains) && FilmColumns(header: names) == nil
   }
 }
 
@@ -70,13 +91,28 @@ private struct FilmColumns {
   private let year: Int?
   private let tmdbID: Int?
   private let date: Int?
+  private let rating: Int?
+  private let ratingOfTen: Int?
+  private let day: Int?
+  private let rewatch: Int?
+  private let review: Int?
+  private let tags: Int?
+
+  /// Columns that occur in lists of films beside titles and ids.
+  static let others: Set<String> = ["year", "date", "letterboxduri", "url", "rating", "rating10", "watcheddate", "rewatch"]
+
+  /// The name of a column without the differences between services.
+  static func normalized(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
+
+  /// Whether there is a column for ratings or days of watching.
+  var hasDiary: Bool { rating != nil || ratingOfTen != nil || day != nil }
 
   /// Reads up to the header, and past it. Returns nil when there is none.
   init?(in records: inout CSVReader) {
     var isList: Bool?
     while let record = records.next() {
       isList = isList ?? (record.fields?.first?.hasPrefix("Letterboxd list export") ?? false)
-      if let columns = record.fields.flatMap(Self.init(_:)), isList == false || columns.hasPositions {
+      if let columns = record.fields.flatMap({ Self(header: $0.map(Self.normalized)) }), isList == false || columns.hasPositions {
         self = columns
         return
       }
@@ -84,15 +120,20 @@ private struct FilmColumns {
     return nil
   }
 
-  private init?(_ header: [String]) {
-    let names = header.map { $0.lowercased().filter { !$0.isWhitespace } }
+  init?(header names: [String]) {
     func column(_ known: String...) -> Int? { known.lazy.compactMap { names.firstIndex(of: $0) }.first }
     hasPositions = names.contains("position")
-    count = header.count
+    count = names.count
     title = column("name", "title")
     tmdbID = column("tmdbid")
     year = column("year")
     date = column("date")
+    rating = column("rating")
+    ratingOfTen = column("rating10")
+    day = column("watcheddate")
+    rewatch = column("rewatch")
+    review = column("review")
+    tags = column("tags")
     if title == nil && tmdbID == nil { return nil }
   }
 
@@ -103,7 +144,7 @@ private struct FilmColumns {
   }
 
   /// Reads a row. Throws when a value is invalid or the row has neither title nor id.
-  func row(_ fields: [String]?, line: Int) throws(Mistake) -> FilmList.Row {
+  func row(_ fields: [String]?, line: Int, diaryUpTo lastDay: CalendarDate?) throws(Mistake) -> FilmList.Row {
     guard let fields else { throw Mistake(reason: .quotes) }
     guard fields.count == count else { throw Mistake(reason: .fieldCount) }
     func text(_ column: Int?) -> String? { column.flatMap { MovieQuery(fields[$0])?.text } }
@@ -118,8 +159,33 @@ private struct FilmColumns {
     let year = try number(year, in: FilmList.Row.years) { .invalidYear($0) }
     let tmdbID = try number(tmdbID, in: 1...Int(Int32.max)) { .invalidID($0) }
     guard title != nil || tmdbID != nil else { throw Mistake(reason: .noTitle) }
+    var diary: Diary?
+    if let lastDay {
+      do throws(Mistake) {
+        diary = try self.diary(fields, upTo: lastDay)
+      } catch {
+        throw Mistake(reason: error.reason, title: title)
+      }
+    }
     return FilmList.Row(
       line: line, title: title, year: year, tmdbID: tmdbID,
-      date: text(date).flatMap { CalendarDate(iso8601: Substring($0)) })
+      date: text(date).flatMap { CalendarDate(iso8601: Substring($0)) }, diary: diary)
+  }
+
+  /// Reads the rating and the viewing. A rating without a day is one of the film.
+  private func diary(_ fields: [String], upTo lastDay: CalendarDate) throws(Mistake) -> Diary {
+    func text(_ column: Int?) -> String { column.flatMap { MovieQuery(fields[$0])?.text } ?? "" }
+    var stars: StarRating?
+    if let rating = [rating, ratingOfTen].map(text).first(where: { !$0.isEmpty }) {
+      stars = text(self.rating).isEmpty ? Int(rating).flatMap { StarRating(halves: $0) } : StarRating(text: rating)
+      guard stars != nil else { throw Mistake(reason: .invalidRating(rating)) }
+    }
+    guard !text(day).isEmpty else { return Diary(filmRating: stars) }
+    guard let date = CalendarDate(iso8601: Substring(text(day))) else { throw Mistake(reason: .invalidDay(text(day))) }
+    guard let watched = ViewingDay(date, today: lastDay) else { throw Mistake(reason: .futureDay(date)) }
+    let viewing = Viewing(
+      day: watched, rating: stars, isRewatch: ["yes", "true", "1"].contains(text(rewatch).lowercased()),
+      review: review.map { fields[$0] } ?? "", tags: text(tags))
+    return Diary(viewings: [viewing])
   }
 }

@@ -11,8 +11,14 @@ extension ImportReport {
     case invalidYear(String)
     /// The id is not a number greater than 0.
     case invalidID(String)
-    /// The line of an archive is not a favorite.
-    case notAFavorite
+    /// The rating is not a number of stars from 0.5 to 5 in half stars.
+    case invalidRating(String)
+    /// The day of watching is not a date.
+    case invalidDay(String)
+    /// The day of watching is in the future.
+    case futureDay(CalendarDate)
+    /// The line of an archive is not a film with its shelves.
+    case notAFilm
     /// No film of the catalog has the title.
     case noSuchTitle
     /// The catalog has no film with the id.
@@ -24,8 +30,6 @@ extension ImportReport {
     /// Several films have the title and, if the line has one, the year.
     case severalFilms
     /// The film could not be looked up or loaded.
-    ///
-    /// Indirect, because a report may have millions of lines and few errors.
-    indirect case failed(CatalogError)
+    case failed(CatalogError)
   }
 }

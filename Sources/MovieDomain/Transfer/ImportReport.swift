@@ -1,4 +1,4 @@
-/// The result of an import, with each line in one of six lists.
+/// The result of an import: each line is in one of six lists, or counted there.
 public struct ImportReport: Sendable, Hashable {
   /// A line of the imported file.
   public struct Line: Sendable, Hashable {
@@ -21,22 +21,24 @@ public struct ImportReport: Sendable, Hashable {
   public enum Stop: Error, Sendable, Hashable {
     /// The catalog failed.
     case catalog(CatalogError)
-    /// The favorites could not be read or changed.
+    /// The library could not be read or changed.
     case store(StoreError)
   }
 
-  /// Films that were added to the favorites.
-  public var added: [Line] = []
-  /// Films that already were favorites.
-  public var alreadyThere: [Line] = []
+  /// Films that were added to the shelf, or whose diary has new entries.
+  public var added: Lines = []
+  /// Films that already were on the shelf.
+  public var alreadyThere: Lines = []
   /// Lines that no film in the catalog matches clearly.
-  public var notMatched: [Line] = []
+  public var notMatched: Lines = []
   /// Films that could not be looked up or loaded.
-  public var failed: [Line] = []
+  public var failed: Lines = []
   /// Lines that could not be parsed or do not identify a film.
-  public var malformed: [Line] = []
+  public var malformed: Lines = []
   /// Lines that were not processed because the import stopped early. Import the file again to add them.
-  public var untried: [Line] = []
+  public var untried: Lines = []
+  /// Whether the file has ratings or days of watching that the shelf has no room for.
+  public var leavesOutDiary = false
   /// The error that ended the import early; nil if it ran to its end.
   public var stop: Stop?
 

@@ -24,7 +24,8 @@ public struct DetailJSON: DateIndependentPresenter {
   }
 
   static func document(of details: MovieDetails, in response: DetailScene.Response) -> JSONValue {
-    let skipped = (details.credits?.skipped ?? 0) + (details.reviews?.skipped ?? 0)
+    let skipped =
+      (details.credits?.skipped ?? 0) + (details.reviews?.skipped ?? 0) + (details.recommendations?.skipped ?? 0)
     return details.movie.json(from: response.source).adding([
       "genres": details.genres.map(\.name).json,
       "production_countries": details.countries.json,
@@ -33,10 +34,19 @@ public struct DetailJSON: DateIndependentPresenter {
       "budget": details.budget.json,
       "revenue": details.revenue.json,
       "homepage": details.homepage.json,
+      "imdb_id": details.imdbID.json,
+      "belongs_to_collection": details.collection.json,
+      "release": details.release.json,
+      "watch_providers": details.watchOptions.json,
+      "videos": (details.videos ?? []).json,
       "cast": (details.credits?.cast ?? []).json,
       "crew": (details.credits?.crew ?? []).json,
       "reviews": (details.reviews?.elements ?? []).json,
-      "favorite": response.isFavorite.json,
+      "recommendations": (details.recommendations?.elements ?? []).map { $0.json(from: response.source) }.json,
+      "favorite": response.filmMarks.shelves.contains(.favorites).json,
+      "watchlist": response.filmMarks.shelves.contains(.watchlist).json,
+      "seen": response.filmMarks.shelves.contains(.seen).json,
+      "own_rating": (response.filmMarks.rating?.stars).json,
       "missing": missing(from: details).json,
       "source": response.source.json,
       "overview_language": details.overviewLanguage.json,
@@ -46,6 +56,10 @@ public struct DetailJSON: DateIndependentPresenter {
   }
 
   private static func missing(from details: MovieDetails) -> [String] {
-    [details.credits == nil ? "credits" : nil, details.reviews == nil ? "reviews" : nil].compactMap(\.self)
+    [
+      details.credits == nil ? "credits" : nil, details.reviews == nil ? "reviews" : nil,
+      details.release == nil ? "release" : nil, details.watchOptions == nil ? "watch_providers" : nil,
+      details.videos == nil ? "videos" : nil, details.recommendations == nil ? "recommendations" : nil,
+    ].compactMap(\.self)
   }
 }

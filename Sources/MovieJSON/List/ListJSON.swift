@@ -21,9 +21,21 @@ public struct ListJSON: WordsPresenter {
         failure: viewModel.outcome == .invalidRequest ? .usage : code, saying: viewModel.emptyState, like: viewModel)
     }
     guard let films = response.pages.value else { return .awaiting(like: viewModel) }
-    let document = films.json(from: response.source, as: "movies") { $0.json(from: response.source) }.adding([
-      "list": response.key.list.rawValue.json, "genre": (response.key.genre?.genre).json, "age": films.age,
+    let source = response.filmSource
+    let document = films.json(from: source, as: "movies") { $0.json(from: source) }.adding([
+      "list": Self.name(of: response.key).json, "genre": (response.key.genre?.genre).json,
+      "film": (response.key.film?.id).json, "collection": (response.key.film?.collection).json, "age": films.age,
     ])
     return JSONPage(document, like: viewModel)
+  }
+
+  private static func name(of key: ListScene.Selection) -> String {
+    switch key {
+    case .list(let list, _): list.rawValue
+    case .filtered: "discover"
+    case .similar: "similar"
+    case .collection: "collection"
+    case .trending: "trending"
+    }
   }
 }

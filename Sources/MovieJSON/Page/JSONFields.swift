@@ -57,9 +57,9 @@ extension JSONFields {
     JSONFields(movie.json(from: source).names, at: path)
   }
 
-  static var favorites: JSONFields {
-    let favorite = CalendarDate(year: 1, month: 1, day: 1).map { Favorite(source: source, movie: movie, added: $0) }
-    return JSONFields(favorite?.json(from: source).names ?? [], at: ["movies"])
+  static var shelf: JSONFields {
+    let film = CalendarDate(year: 1, month: 1, day: 1).map { ShelvedFilm(source: source, movie: movie, added: $0) }
+    return JSONFields(film?.json(from: source).names ?? [], at: ["movies"])
   }
 
   static var people: JSONFields { JSONFields(of: Person(id: 0, name: "").json, at: "people") }

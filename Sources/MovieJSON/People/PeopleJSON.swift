@@ -15,11 +15,16 @@ public struct PeopleJSON: DateIndependentPresenter {
 
   public func viewModel(for response: PeopleScene.Response) -> JSONPage {
     let viewModel = text.viewModel(for: response)
-    if let people = response.pages.value {
-      let document = people.json(from: response.source, as: "people", \.json).adding(["age": people.age])
+    if let people = response.pages.value, viewModel.outcome != .nothingFound {
+      let document = people.json(from: response.source, as: "people", \.json).adding([
+        "query": response.key.query.json, "age": people.age,
+      ])
       return JSONPage(document, like: viewModel)
     }
-    guard let error = response.pages.error else { return .awaiting(like: viewModel) }
+    guard let error = response.pages.error else {
+      return viewModel.outcome == .nothingFound
+        ? JSONPage(failure: .notFound, saying: viewModel.emptyState, like: viewModel) : .awaiting(like: viewModel)
+    }
     return JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)
   }
 }

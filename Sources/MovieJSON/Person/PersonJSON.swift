@@ -16,13 +16,15 @@ public struct PersonJSON: WordsPresenter {
   public func viewModel(for response: PersonScene.Response) -> JSONPage {
     let viewModel = text.viewModel(for: response)
     if let details = response.value.value {
-      return JSONPage(Self.document(of: details, from: response.personSource), like: viewModel)
+      return JSONPage(Self.document(of: details, as: response.key?.role, from: response.personSource), like: viewModel)
     }
     guard let error = response.value.error else { return .awaiting(like: viewModel) }
     return JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)
   }
 
-  static func document(of details: PersonDetails, from source: CatalogSource) -> JSONValue {
+  static func document(
+    of details: PersonDetails, as role: PersonRole? = nil, from source: CatalogSource
+  ) -> JSONValue {
     let missing = details.films == nil ? ["movie_credits"] : []
     return [
       "id": details.person.id.json,
@@ -35,7 +37,7 @@ public struct PersonJSON: WordsPresenter {
       "known_for_department": details.person.department.json,
       "popularity": details.person.popularity.json,
       "profile_path": details.person.profilePath.json,
-      "movie_credits": (details.films ?? []).map { $0.json(from: source) }.json,
+      "movie_credits": (details.films(as: role) ?? []).map { $0.json(from: source) }.json,
       "missing": missing.json,
       "source": source.json,
       "biography_language": details.biographyLanguage.json,

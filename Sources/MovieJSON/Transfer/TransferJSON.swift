@@ -2,7 +2,7 @@ public import MovieDisplay
 import MovieDomain
 public import MovieScenes
 
-/// Turns a `TransferScene.Response` into JSON. The result of an import lists every line of the file by its number.
+/// Turns a `TransferScene.Response` into JSON. The result of an import lists the lines of the file by number.
 public struct TransferJSON: DateIndependentPresenter {
   private let text: TransferPresenter
   private let words: any Words
@@ -17,9 +17,9 @@ public struct TransferJSON: DateIndependentPresenter {
     return switch response {
     case .idle, .importing, .exporting:
       .awaiting(like: viewModel)
-    case .imported(let report, _) where viewModel.outcome != .shown:
+    case .imported(let report, _, _) where viewModel.outcome != .shown:
       JSONPage(failure: code(of: report.stop), saying: viewModel.emptyState, like: viewModel)
-    case .imported(let report, _):
+    case .imported(let report, _, _):
       JSONPage(json(report), like: viewModel)
     case .exported(let report, let path?):
       JSONPage(
@@ -40,12 +40,17 @@ public struct TransferJSON: DateIndependentPresenter {
       "added": lines(report.added), "already_there": lines(report.alreadyThere),
       "not_matched": lines(report.notMatched), "failed": lines(report.failed), "malformed": lines(report.malformed),
       "untried": lines(report.untried),
+      "counts": [
+        "added": .int(report.added.count), "already_there": .int(report.alreadyThere.count),
+        "not_matched": .int(report.notMatched.count), "failed": .int(report.failed.count),
+        "malformed": .int(report.malformed.count), "untried": .int(report.untried.count),
+      ],
       "error": report.stop.map { ["code": .string(code(of: $0).text), "message": .string(sentence(for: $0))] } ?? .null,
     ]
   }
 
-  private func lines(_ lines: [ImportReport.Line]) -> JSONValue {
-    .array(lines.map { ["line": .int($0.number), "title": $0.title.json, "reason": ($0.reason?.code).json] })
+  private func lines(_ lines: ImportReport.Lines) -> JSONValue {
+    .array(lines.listed.map { ["line": .int($0.number), "title": $0.title.json, "reason": ($0.reason?.code).json] })
   }
 
   private func code(of stop: ImportReport.Stop?) -> FailureCode {
@@ -73,7 +78,10 @@ extension ImportReport.Reason {
     case .quotes: "quotes"
     case .invalidYear: "invalid-year"
     case .invalidID: "invalid-id"
-    case .notAFavorite: "not-a-favorite"
+    case .invalidRating: "invalid-rating"
+    case .invalidDay: "invalid-day"
+    case .futureDay: "future-day"
+    case .notAFilm: "not-a-film"
     case .noSuchTitle: "no-such-title"
     case .noSuchID: "no-such-id"
     case .otherCatalog: "other-catalog"

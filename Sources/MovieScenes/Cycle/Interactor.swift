@@ -33,6 +33,12 @@ public protocol Interactor<Request, Response>: Sendable {
   /// default.
   var standingQuestions: [Question] { get }
 
+  /// The films on screen. The driver looks up their marks. None by default.
+  var filmsOnScreen: Set<FilmID> { get }
+
+  /// Updates the marks of films in the state. Films without marks are on no shelf. Does nothing by default.
+  mutating func mark(_ marks: [FilmID: FilmMarks])
+
   /// Updates the state after settings changed. Returns effects that reload what depends on them; none by default.
   ///
   /// Called only if the driver follows the settings. After a change of language, the driver shows the scene again even
@@ -43,6 +49,8 @@ public protocol Interactor<Request, Response>: Sendable {
 extension Interactor {
   public var standingQuestions: [Question] { [] }
   public mutating func abandon(_ question: Question) {}
+  public var filmsOnScreen: Set<FilmID> { [] }
+  public mutating func mark(_ marks: [FilmID: FilmMarks]) {}
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] { [] }
 }
 

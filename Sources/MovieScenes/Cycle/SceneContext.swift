@@ -13,8 +13,10 @@ public struct SceneContext: Sendable {
   public var catalog: any MovieCatalog
   /// Further catalogs that favorites and qualified ids may come from; `catalog` is the one in use.
   public var otherCatalogs: [any MovieCatalog]
-  /// The user's favorites.
-  public var favorites: any FavoritesLibrary
+  /// The viewer's shelves.
+  public var films: any FilmLibrary
+  /// Loads the posters of films that are added to a shelf.
+  public var posters = PosterKeeper.none
   /// The user's search history.
   public var history: any SearchHistory
   /// The user's settings.
@@ -32,7 +34,7 @@ public struct SceneContext: Sendable {
   /// source, and `words` follow the language in `settings`.
   public init(
     catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [],
-    favorites: any FavoritesLibrary = TransientFavorites(),
+    films: any FilmLibrary = TransientFilmLibrary(),
     history: any SearchHistory = TransientSearchHistory(), settings: any SettingsStore = TransientSettings(),
     words: CurrentWords? = nil,
     today: @autoclosure @escaping @Sendable () -> CalendarDate = .today,
@@ -40,7 +42,7 @@ public struct SceneContext: Sendable {
   ) {
     self.catalog = catalog
     self.otherCatalogs = otherCatalogs
-    self.favorites = favorites
+    self.films = films
     self.history = history
     self.settings = settings
     self.words = words ?? CurrentWords(settings)
@@ -64,13 +66,13 @@ public struct SceneContext: Sendable {
 
   /// Opens a scene that sends its responses to an output. Keep the driver, as with `open(_:on:)`.
   ///
-  /// A scene that is used for a single request does not need to follow changes of the settings.
+  /// A scene that is used for a single request does not need to follow changes of the settings and the library.
   public func open<S: MovieScene>(
-    _ scene: S.Type, to output: Output<S.Interactor.Response>, followingSettings: Bool = true
+    _ scene: S.Type, to output: Output<S.Interactor.Response>, followingChanges: Bool = true
   ) -> SceneDriver<S.Interactor> {
     SceneDriver(
       S.interactor(in: self), worker: S.worker(in: self), output: output,
-      settings: followingSettings ? settings : nil)
+      settings: settings, library: films, followsChanges: followingChanges)
   }
 }
 

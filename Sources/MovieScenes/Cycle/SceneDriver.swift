@@ -18,10 +18,15 @@ public actor SceneDriver<I: Interactor> {
   private let worker: any Worker<I.Question, I.Answer>
   private let output: Output<I.Response>
   private let settings: (any SettingsStore)?
+  private let library: (any FilmLibrary)?
+  private let followsChanges: Bool
   private var jobs: [Job] = []
   private var lastNumber = 0
   private var isOpen = false
-  private var following: Task<Void, Never>?
+  private var following: [Task<Void, Never>] = []
+  /// The films whose marks are known. The others in `marks` may be outdated.
+  private var markedFilms: Set<FilmID> = []
+  private var marks: [FilmID: FilmMarks] = [:]
   /// The callers that wait for the questions of their request, by the request's number.
   private var requests: [Int: CheckedContinuation<Void, Never>] = [:]
 
@@ -34,19 +39,24 @@ public actor SceneDriver<I: Interactor> {
 
   /// Creates a driver, which asks nothing before the first request.
   ///
-  /// With `settings`, the scene follows their changes from its first request on.
+  /// With `settings`, the scene follows their changes from its first request on. With a `library`, it shows the marks of
+  /// films, and follows their changes unless `followsChanges` is false.
   public init(
     _ interactor: I, worker: any Worker<I.Question, I.Answer>, output: Output<I.Response>,
-    settings: (any SettingsStore)? = nil
+    settings: (any SettingsStore)? = nil, library: (any FilmLibrary)? = nil, followsChanges: Bool = true
   ) {
     self.interactor = interactor
     self.worker = worker
     self.output = output
     self.settings = settings
+    self.library = library
+    self.followsChanges = followsChanges
   }
 
   deinit {
-    following?.cancel()
+    for task in following {
+      task.cancel()
+    }
     for job in jobs {
       job.task.cancel()
     }
@@ -76,12 +86,44 @@ public actor SceneDriver<I: Interactor> {
     guard !isOpen else { return }
     isOpen = true
     perform(interactor.standingQuestions.map { .ask($0) }, for: nil)
-    guard let changes = settings?.changes() else { return }
-    following = Task { [weak self] in
-      for await change in changes {
-        await self?.follow(change)
-      }
+    guard followsChanges else { return }
+    if let changes = settings?.changes() {
+      following.append(
+        Task { [weak self] in
+          for await change in changes {
+            await self?.follow(change)
+          }
+        })
     }
+    if let changes = library?.changes() {
+      following.append(
+        Task { [weak self] in
+          for await films in changes {
+            await self?.follow(films)
+          }
+        })
+    }
+  }
+
+  /// Shows the scene again if marks of films on screen have changed.
+  private func follow(_ films: Set<FilmID>) async {
+    markedFilms.subtract(films)
+    guard !interactor.filmsOnScreen.isDisjoint(with: films) else { return }
+    let earlier = interactor.response
+    await updateMarks()
+    if interactor.response != earlier { show() }
+  }
+
+  /// Looks up the marks of films that have come on screen. Without a library that can be read, there are none.
+  private func updateMarks() async {
+    guard let library else { return }
+    while true {
+      let films = interactor.filmsOnScreen
+      guard !films.isSubset(of: markedFilms) else { break }
+      markedFilms = films
+      marks = (try? await library.marks(of: films)) ?? [:]
+    }
+    interactor.mark(marks)
   }
 
   private func follow(_ change: SettingsChange) {
@@ -126,6 +168,8 @@ public actor SceneDriver<I: Interactor> {
   private func finish(_ number: Int, with answer: I.Answer?) {
     guard let index = jobs.firstIndex(where: { $0.number == number }) else { return }
     let job = jobs.remove(at: index)
+    // What this scene has written is shown at once.
+    if job.question.rule == .queued { markedFilms = [] }
     take(answer, to: job)
     release(job.request)
   }
@@ -191,6 +235,7 @@ public actor SceneDriver<I: Interactor> {
   /// Displays responses until the latest one has been shown.
   private func showLatest() async {
     while shownVersion < version {
+      await updateMarks()
       let current = version
       let isIdle = !jobs.contains { $0.question.rule.blocksIdle }
       await output.present(interactor.response, isFinal: isIdle)

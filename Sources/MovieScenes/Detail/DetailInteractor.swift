@@ -1,61 +1,58 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Loads a film with all its sections, and observes and changes whether it is a favorite.
+/// Loads a film with all its sections, and puts it on shelves.
 public struct DetailInteractor: Interactor {
   public typealias Request = DetailScene.Request
 
   /// A task for `DetailWorker`.
   public enum Question: LanedQuestion {
-    /// Loads a film and whether it is a favorite.
-    case film(Favorite.ID)
-    /// Adds a film of a catalog to the favorites.
-    case add(MovieDetails, CatalogSource)
-    /// Removes the film from the favorites.
-    case remove(Favorite.ID)
-    /// Observes changes of the favorites, here and in other scenes.
-    case favoritesChanges
+    /// Loads a film.
+    case film(FilmID)
+    /// Puts a film of a catalog on a shelf.
+    case add(MovieDetails, CatalogSource, Shelf)
+    /// Takes the film off a shelf.
+    case remove(FilmID, Shelf)
+    /// Reads the names of the viewer's own streaming services, after they have changed.
+    case ownServices
 
-    /// Loading the film, changing the favorites and observing them run concurrently.
+    /// Loading the film and changing the shelves run concurrently.
     public enum Lane: Hashable, Sendable {
       /// The film.
       case film
-      /// The changes that this scene makes to the favorites, one after the other.
-      case favorite
-      /// The changes to observe.
-      case changes
+      /// The viewer's own services.
+      case services
+      /// The changes that this scene makes to the shelves, one after the other.
+      case shelf
     }
 
     public var lane: Lane {
       switch self {
       case .film: .film
-      case .add, .remove: .favorite
-      case .favoritesChanges: .changes
+      case .ownServices: .services
+      case .add, .remove: .shelf
       }
     }
 
     public var rule: LaneRule {
       switch self {
-      case .film: .latest
+      case .film, .ownServices: .latest
       case .add, .remove: .queued
-      case .favoritesChanges: .background
       }
     }
   }
 
   /// The result of a question.
-  public enum Answer: Sendable {
-    /// The film, or why it could not be loaded. `isFavorite` is false if the favorites cannot be read.
-    case film(Result<MovieDetails, CatalogError>, isFavorite: Bool)
-    /// The result of adding or removing; on success, whether the film is now a favorite.
-    case saved(Favorite.ID, Result<Bool, StoreError>)
-    /// The favorites changed, here or in another scene.
-    case favoritesChanged(FavoritesChange)
+  public enum Answer: Sendable, Equatable {
+    /// The film, or why it could not be loaded.
+    case film(Result<MovieDetails, CatalogError>, ownServices: [String] = [])
+    /// The result of adding or removing; nil on success.
+    case saved(FilmID, DetailScene.ShelfError?)
+    /// The names of the viewer's own streaming services.
+    case ownServices([String])
   }
 
   public private(set) var response: DetailScene.Response
-  /// Whether `isFavorite` was set by a change, which is more recent than the status in the film's answer.
-  private var hasRecentStatus = false
 
   /// The catalog in use.
   private let source: CatalogSource
@@ -66,50 +63,46 @@ public struct DetailInteractor: Interactor {
     response = DetailScene.Response(source: source)
   }
 
-  public var standingQuestions: [Question] { [.favoritesChanges] }
-
   public mutating func handle(_ request: DetailScene.Request) -> [Effect<Question>] {
     switch request {
     case .load(let id, let other, let parts, let shown):
       response = DetailScene.Response(
         source: other ?? source, isFromOtherCatalog: other.map { $0 != source } ?? false, id: id, state: .loading,
-        expanded: parts, shown: shown)
+        expanded: parts, shown: shown, ownServices: response.ownServices)
     case .refresh:
       response.state.load()
     case .expand(let part):
       response.expanded.insert(part)
       return []
-    case .setFavorite(let isFavorite):
+    case .set(let shelf, let isOnShelf):
       guard let details = response.state.value else { return [] }
-      let id = Favorite.ID(response.source, details.movie.id)
-      return [.ask(isFavorite ? .add(details, response.source) : .remove(id))]
+      let id = FilmID(response.source, details.movie.id)
+      return [.ask(isOnShelf ? .add(details, response.source, shelf) : .remove(id, shelf))]
     }
-    hasRecentStatus = false
     guard let id = response.id else {
       response.state.abandon()
       return []
     }
-    return [.ask(.film(Favorite.ID(response.source, id)))]
+    return [.ask(.film(FilmID(response.source, id)))]
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch answer {
-    case .film(let details, let isFavorite):
+    case .film(let details, let ownServices):
       response.state.take(details)
-      if !hasRecentStatus { response.isFavorite = isFavorite }
-    case .saved(let id, .success(let isFavorite)) where isShown(id):
-      response.favoriteError = nil
-      updateStatus(isFavorite)
-    case .saved(let id, .failure(let error)) where isShown(id):
-      response.favoriteError = error
-    case .favoritesChanged(.added(let added)) where added.contains { isShown($0.id) }:
-      updateStatus(true)
-    case .favoritesChanged(.removed(let removed)) where removed.contains(where: isShown):
-      updateStatus(false)
-    case .saved, .favoritesChanged:
-      break
+      response.ownServices = ownServices
+    case .ownServices(let names): response.ownServices = names
+    case .saved(let id, let error): if isShown(id) { response.shelfError = error }
     }
     return []
+  }
+
+  public var filmsOnScreen: Set<FilmID> {
+    response.state.value.map { Set(in: [$0], of: response.source) } ?? []
+  }
+
+  public mutating func mark(_ marks: [FilmID: FilmMarks]) {
+    response.marks = marks
   }
 
   public mutating func abandon(_ question: Question) {
@@ -117,36 +110,35 @@ public struct DetailInteractor: Interactor {
   }
 
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
-    changed.contains(.language) ? handle(.refresh) : []
+    // The offers and the age rating are those of a country.
+    if changed.contains(.language) || changed.contains(.region) { return handle(.refresh) }
+    return changed.contains(.services) && response.id != nil ? [.ask(.ownServices)] : []
   }
 
-  private mutating func updateStatus(_ isFavorite: Bool) {
-    hasRecentStatus = true
-    response.isFavorite = isFavorite
-  }
-
-  private func isShown(_ id: Favorite.ID) -> Bool {
+  private func isShown(_ id: FilmID) -> Bool {
     id.source == response.source && id.movie == response.id
   }
 }
 
-/// Loads films, and adds them to and removes them from the favorites.
+/// Loads films, puts them on shelves and takes them off.
 public struct DetailWorker: Worker {
   private let catalogs: Catalogs
-  private let favorites: any FavoritesLibrary
+  private let films: any FilmLibrary
+  private let settings: any SettingsStore
+  private let posters: PosterKeeper
   private let today: @Sendable () -> CalendarDate
-  private let changes: AsyncStream<FavoritesChange>
 
-  /// Creates a worker and subscribes to changes of the favorites at once. `today` is the date for added favorites,
-  /// evaluated on each use.
+  /// Creates a worker. `today` is the date for films that are added to a shelf, evaluated on each use.
   public init(
-    catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], favorites: any FavoritesLibrary,
+    catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], films: any FilmLibrary,
+    settings: any SettingsStore = TransientSettings(), posters: PosterKeeper = .none,
     today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
     catalogs = Catalogs(catalog, others: otherCatalogs)
-    self.favorites = favorites
+    self.films = films
+    self.settings = settings
+    self.posters = posters
     self.today = today
-    changes = favorites.changes()
   }
 
   public func answer(
@@ -159,28 +151,31 @@ public struct DetailWorker: Worker {
         try await catalogs.of(id.source).movie(id.movie)
       }
       guard let details else { return nil }
-      return .film(details, isFavorite: (try? await favorites.contains(id)) ?? false)
-    case .add(let details, let source):
-      let favorite = FavoriteDetails(source: source, details: details, added: today())
-      return .saved(
-        favorite.id,
-        await result { () async throws(StoreError) in
-          try await favorites.add(favorite)
-          return true
-        })
-    case .remove(let id):
-      return .saved(
-        id,
-        await result { () async throws(StoreError) in
-          try await favorites.remove(id)
-          return false
-        })
-    case .favoritesChanges:
-      for await change in changes {
-        await report(.favoritesChanged(change))
-      }
-      return nil
+      return .film(details, ownServices: await ownServices)
+    case .ownServices: return .ownServices(await ownServices)
+    case .add(let details, let source, let shelf):
+      let film = StoredFilm(source: source, details: details, on: shelf, added: today())
+      let answer = await saved(film.id, on: shelf) { () async throws(StoreError) in try await films.add(film) }
+      await posters.keep(details.movie.posterPath.map { [($0, source)] } ?? [])
+      return answer
+    case .remove(let id, let shelf):
+      return await saved(id, on: shelf) { () async throws(StoreError) in try await films.remove(id, from: shelf) }
     }
+  }
+
+  private func saved(
+    _ id: FilmID, on shelf: Shelf, _ change: () async throws(StoreError) -> Bool
+  ) async -> DetailInteractor.Answer {
+    do throws(StoreError) {
+      _ = try await change()
+      return .saved(id, nil)
+    } catch {
+      return .saved(id, DetailScene.ShelfError(shelf, error))
+    }
+  }
+
+  private var ownServices: [String] {
+    get async { await settings.current().services }
   }
 }
 
@@ -195,7 +190,7 @@ extension DetailScene: MovieScene {
     in context: SceneContext
   ) -> any Worker<DetailInteractor.Question, DetailInteractor.Answer> {
     DetailWorker(
-      catalog: context.catalog, otherCatalogs: context.otherCatalogs, favorites: context.favorites,
-      today: context.today())
+      catalog: context.catalog, otherCatalogs: context.otherCatalogs, films: context.films,
+      settings: context.settings, posters: context.posters, today: context.today())
   }
 }

@@ -31,6 +31,10 @@ public struct DetailPresenter: DateIndependentPresenter {
   ) -> DetailScene.ViewModel {
     let credits = response.shown.contains(.credits) ? credits(of: details, in: response) : []
     let reviews = response.shown.contains(.reviews) ? reviews(of: details, in: response) : nil
+    let watch = response.shown.contains(.watch) ? watchSection(of: details, in: response) : nil
+    let videos = response.shown.contains(.videos) ? videos(of: details, in: response) : nil
+    let similar = response.shown.contains(.similar) ? similar(to: details, in: response) : nil
+    let before = [watch, videos].compactMap(\.self)
     let other = response.otherSource?.idNamespace
     let movie = details.movie
     let film = DetailScene.Film(
@@ -39,20 +43,42 @@ public struct DetailPresenter: DateIndependentPresenter {
       year: movie.releaseDate.map { String($0.year) } ?? words.unknownYear, direction: direction(of: details),
       runtime: details.runtime.map(words.detail.duration), tagline: details.tagline.nonBlank,
       note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },
-      favorite: response.isFavorite ? words.detail.favorite : nil, score: words.badge(for: movie.rating),
-      facts: facts(about: details), overview: overview(of: details), sections: credits + [reviews].compactMap(\.self),
+      marks: marks(response.filmMarks), score: words.badge(for: movie.rating), facts: facts(about: details),
+      overview: overview(of: details), sections: before + credits + [similar, reviews].compactMap(\.self),
       posterPath: movie.posterPath, route: .movie(id: movie.id, source: other))
     return .init(
-      content: .film(film), hint: hint(in: film),
-      favoriteHint: Hint(
-        text: response.isFavorite ? words.detail.removeFromFavorites : words.detail.addToFavorites,
-        route: .setFavorite(movieID: movie.id, !response.isFavorite, source: other)),
+      content: .film(film), hint: hint(in: film), furtherHints: furtherHints(about: details, other: other),
+      shelfHints: shelfHints(for: response.filmMarks, of: movie.id, in: other),
       footnotes: words.footnotes(for: response.source),
-      warnings: warnings(about: details, in: response, failure: failure) + favoriteWarnings(of: response))
+      warnings: warnings(about: details, in: response, failure: failure) + shelfWarnings(of: response))
   }
 
-  private func favoriteWarnings(of response: DetailScene.Response) -> [String] {
-    response.favoriteError.map { [words.warning(about: words.favorites.title, saying: words.sentence(for: $0))] } ?? []
+  private func shelfWarnings(of response: DetailScene.Response) -> [String] {
+    response.shelfError.map {
+      [words.warning(about: words.shelves.title(of: $0.shelf), saying: words.sentence(for: $0.error))]
+    } ?? []
+  }
+
+  /// The shelves that the film is on.
+  private func marks(_ marks: FilmMarks) -> [FilmMark] {
+    let day = marks.lastDay.map { words.date($0.date) }
+    let shelves: [(Shelf, FilmMark.Kind, String)] = [
+      (.favorites, .favorite, words.detail.favorite), (.watchlist, .watchlist, words.detail.onWatchlist),
+      (.seen, .seen, words.detail.seen(on: day, rating: marks.rating.map(words.stars))),
+    ]
+    return shelves.filter { marks.shelves.contains($0.0) }.map { FilmMark($0.1, text: $0.2) }
+  }
+
+  /// Leads to the changes of favorites and of the watchlist. A film that the viewer has seen is seldom on that.
+  private func shelfHints(for marks: FilmMarks, of id: Movie.ID, in source: String?) -> [Hint] {
+    func hint(_ shelf: Shelf) -> Hint {
+      let isOnShelf = marks.shelves.contains(shelf)
+      return Hint(
+        text: isOnShelf ? words.detail.remove(from: shelf) : words.detail.add(to: shelf),
+        route: .shelve(movieID: id, on: shelf.rawValue, !isOnShelf, source: source))
+    }
+    let isForWatchlist = marks.shelves.contains(.watchlist) || !marks.shelves.contains(.seen)
+    return [hint(.favorites)] + (isForWatchlist ? [hint(.watchlist)] : [])
   }
 
   private func overview(of details: MovieDetails) -> DetailScene.Section {
@@ -93,11 +119,24 @@ public struct DetailPresenter: DateIndependentPresenter {
       details.credits == nil ? detail.sectionNotLoaded : skipped(details.credits?.skipped, detail.peopleSkipped)
     let reviews =
       details.reviews == nil ? detail.sectionNotLoaded : skipped(details.reviews?.skipped, detail.reviewsSkipped)
+    let others: [(DetailScene.Part, String, String?)] = [
+      (.watch, words.watch.title(in: nil), details.watchOptions == nil ? detail.sectionNotLoaded : nil),
+      (.watch, words.watch.ageRating, details.release == nil ? detail.sectionNotLoaded : nil),
+      (.videos, words.watch.videos, details.videos == nil ? detail.sectionNotLoaded : nil),
+      (
+        .similar, words.watch.moreLikeThis,
+        details.recommendations == nil
+          ? detail.sectionNotLoaded : skipped(details.recommendations?.skipped, words.rowsSkipped)
+      ),
+    ]
+    let otherWarnings = others.compactMap { part, title, sentence in
+      response.shown.contains(part) ? sentence.map { words.warning(about: title, saying: $0) } : nil
+    }
     let missing = [
       response.shown.contains(.credits) ? people.map { words.warning(about: detail.castAndCrew, saying: $0) } : nil,
       response.shown.contains(.reviews) ? reviews.map { words.warning(about: detail.reviews, saying: $0) } : nil,
     ].compactMap(\.self)
-    return words.warnings(about: details.movie.title, skipped: 0, error: failure) + missing
+    return words.warnings(about: details.movie.title, skipped: 0, error: failure) + missing + otherWarnings
   }
 }
 

@@ -15,14 +15,20 @@ extension DetailScene {
     case refresh
     /// Expands a section. Nothing is loaded: the film has all of its sections already.
     case expand(Part)
-    /// Adds the film to the favorites or removes it. Does nothing until the film is loaded.
+    /// Puts the film on a shelf or takes it off. Does nothing until the film is loaded.
     ///
-    /// The change completes even if the request is cancelled. If it fails, the response's `favoriteError` is set.
-    case setFavorite(Bool)
+    /// The change completes even if the request is cancelled. If it fails, the response's `shelfError` is set.
+    case set(Shelf, Bool)
   }
 
-  /// A section that is shortened by default.
+  /// A part of the page. Most are shortened unless they are expanded.
   public enum Part: Sendable, Hashable, CaseIterable {
+    /// Where the film can be watched; never shortened.
+    case watch
+    /// Trailers and other videos.
+    case videos
+    /// Similar films.
+    case similar
     /// Cast and crew.
     case credits
     /// Reviews.
@@ -46,16 +52,18 @@ extension DetailScene {
     public var expanded: Set<Part>
     /// The sections to show.
     public var shown: Set<Part>
-    /// Whether the film is a favorite. False until it is loaded.
-    public var isFavorite: Bool
-    /// Why the last change to the favorites failed; nil if it succeeded.
-    public var favoriteError: StoreError?
+    /// The names of the viewer's own streaming services.
+    public var ownServices: [String]
+    /// The marks of films on screen that are on a shelf of the viewer.
+    public var marks: [FilmID: FilmMarks]
+    /// The shelf whose last change failed, and why; nil if it succeeded.
+    public var shelfError: ShelfError?
 
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
       source: CatalogSource, isFromOtherCatalog: Bool = false, id: Movie.ID? = nil, state: State = .idle,
-      expanded: Set<Part> = [], shown: Set<Part> = Set(Part.allCases), isFavorite: Bool = false,
-      favoriteError: StoreError? = nil
+      expanded: Set<Part> = [], shown: Set<Part> = Set(Part.allCases), ownServices: [String] = [],
+      marks: [FilmID: FilmMarks] = [:], shelfError: ShelfError? = nil
     ) {
       self.source = source
       self.isFromOtherCatalog = isFromOtherCatalog
@@ -63,11 +71,29 @@ extension DetailScene {
       self.state = state
       self.expanded = expanded
       self.shown = shown
-      self.isFavorite = isFavorite
-      self.favoriteError = favoriteError
+      self.ownServices = ownServices
+      self.marks = marks
+      self.shelfError = shelfError
     }
+
+    /// The marks of the film.
+    public var filmMarks: FilmMarks { id.flatMap { marks[FilmID(source, $0)] } ?? FilmMarks() }
 
     /// The film's catalog if it is not the one in use.
     var otherSource: CatalogSource? { isFromOtherCatalog ? source : nil }
+  }
+
+  /// A change of a shelf that failed.
+  public struct ShelfError: Sendable, Hashable {
+    /// The shelf.
+    public var shelf: Shelf
+    /// Why the change failed.
+    public var error: StoreError
+
+    /// Creates a description of a failed change.
+    public init(_ shelf: Shelf, _ error: StoreError) {
+      self.shelf = shelf
+      self.error = error
+    }
   }
 }

@@ -1,11 +1,17 @@
+public import MovieDomain
+
 /// The text of the detail scene.
 public protocol DetailWords: Sendable {
   /// Marks a film that is a favorite.
   var favorite: String { get }
-  /// Introduces the command or button that adds the film to the favorites.
-  var addToFavorites: String { get }
-  /// Introduces the command or button that removes the film from the favorites.
-  var removeFromFavorites: String { get }
+  /// Marks a film that is on the watchlist.
+  var onWatchlist: String { get }
+  /// Marks a film that the viewer has seen: the last known day, and the viewer's number of stars.
+  func seen(on day: String?, rating: String?) -> String
+  /// Introduces the command or button that puts the film on a shelf.
+  func add(to shelf: Shelf) -> String
+  /// Introduces the command or button that takes the film off a shelf.
+  func remove(from shelf: Shelf) -> String
   /// The title shown when the film could not be loaded.
   var notLoaded: String { get }
   /// A sentence: an earlier version is shown, because the film could not be reloaded.

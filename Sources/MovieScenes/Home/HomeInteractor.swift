@@ -17,7 +17,7 @@ public struct HomeInteractor: Interactor {
       /// The genre setting.
       case genre
       /// The shelf of a list. `isOfGenre` is true for the genre shelf, which is of the same list as another shelf.
-      case shelf(MovieList, isOfGenre: Bool)
+      case shelf(MovieList?, isOfGenre: Bool)
     }
 
     public var lane: Lane {
@@ -74,6 +74,14 @@ public struct HomeInteractor: Interactor {
       response.shelves[index].state.take(answer.page)
       return []
     }
+  }
+
+  public var filmsOnScreen: Set<FilmID> {
+    Set(in: response.shelves.flatMap { $0.state.value?.elements ?? [] }, of: response.source)
+  }
+
+  public mutating func mark(_ marks: [FilmID: FilmMarks]) {
+    response.marks = marks
   }
 
   public mutating func abandon(_ question: Question) {

@@ -18,13 +18,14 @@ public struct HomePresenter: WordsPresenter {
         emptyState: words.emptyState(titled: words.nothingLoaded, for: failures),
         outcome: failures.contains(where: \.isAboutCredential) ? .unauthorized : .failed)
     }
-    let shelves = response.shelves.map { shelf(for: $0, from: response.source) }
+    let shelves = response.shelves.map { shelf(for: $0, in: response) }
     return .init(
       shelves: shelves, hint: hint(in: shelves), footnotes: words.footnotes(for: response.source),
       warnings: response.shelves.compactMap(warning))
   }
 
-  private func shelf(for result: HomeScene.ShelfResult, from source: CatalogSource) -> HomeScene.Shelf {
+  private func shelf(for result: HomeScene.ShelfResult, in response: HomeScene.Response) -> HomeScene.Shelf {
+    let source = response.source
     var remarks = [remark(on: result.list, from: source)]
     let content: HomeScene.Content
     switch result.state {
@@ -33,10 +34,10 @@ public struct HomePresenter: WordsPresenter {
     case .loading:
       content = .loading(words.loading)
     case .loaded(let page):
-      content = cards(on: page, of: result.list, from: source)
+      content = cards(on: page, of: result.list, in: response)
       remarks.append(page.skipped > 0 ? words.rowsSkipped(page.skipped) : nil)
     case .stale(let page, _):
-      content = cards(on: page, of: result.list, from: source)
+      content = cards(on: page, of: result.list, in: response)
       remarks.append(words.age(of: page) ?? words.notRefreshed)
     case .failed(let error):
       content = .failed(sentence(for: error, of: result))
@@ -48,12 +49,15 @@ public struct HomePresenter: WordsPresenter {
   }
 
   private func cards(
-    on page: ResultsPage<Movie>, of list: MovieList, from source: CatalogSource
+    on page: ResultsPage<Movie>, of list: MovieList, in response: HomeScene.Response
   ) -> HomeScene.Content {
     guard !page.elements.isEmpty else { return .empty(words.home.emptyShelf) }
     let total = max(page.totalResults, page.elements.count)
     return .cards(
-      page.elements.map { words.card(for: $0, in: list, from: source, today: today) },
+      page.elements.map {
+        words.card(
+          for: $0, in: list, from: response.source, today: today, marks: response.marks[FilmID(response.source, $0.id)])
+      },
       remainders: (0...page.elements.count).map { total > $0 ? words.more(total - $0) : "" })
   }
 

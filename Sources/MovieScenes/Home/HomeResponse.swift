@@ -19,6 +19,8 @@ extension HomeScene {
     public var source: CatalogSource
     /// The shelves in display order.
     public var shelves: [ShelfResult]
+    /// The marks of films on screen that are on a shelf of the viewer.
+    public var marks: [FilmID: FilmMarks] = [:]
 
     /// Creates a response.
     public init(source: CatalogSource, shelves: [ShelfResult]) {

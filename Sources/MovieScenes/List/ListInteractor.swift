@@ -5,17 +5,22 @@ public import MovieDomain
 public typealias ListInteractor = PagesInteractor<ListScene.Selection, Movie>
 
 extension ListScene: MovieScene {
-  /// A list, optionally limited to a genre.
-  public struct Selection: Sendable, Hashable {
-    /// The list.
-    public var list: MovieList
-    /// The genre that the list is limited to; nil for all genres.
-    public var genre: GenreSelection?
+  /// Which films to list.
+  public enum Selection: Sendable, Hashable {
+    /// One of the catalog's lists, limited to a genre unless that is nil.
+    case list(MovieList, genre: GenreSelection?)
+    /// The films that meet some criteria.
+    case filtered(FilterSelection)
+    /// Films that people who like a film like, too.
+    case similar(FilmSelection)
+    /// The films of the collection that a film is part of.
+    case collection(FilmSelection)
+    /// The films that are watched most this week.
+    case trending
 
     /// Selects a list, by default with films of all genres.
     public init(_ list: MovieList, genre: GenreSelection? = nil) {
-      self.list = list
-      self.genre = genre
+      self = .list(list, genre: genre)
     }
 
     /// The top-rated films of all genres.
@@ -26,10 +31,42 @@ extension ListScene: MovieScene {
     public static let nowPlaying = Selection(.nowPlaying)
     /// The upcoming films of all genres.
     public static let upcoming = Selection(.upcoming)
+
+    /// The catalog's list; nil for other films.
+    public var list: MovieList? { if case .list(let list, _) = self { list } else { nil } }
+    /// The genre that a catalog's list is limited to; nil for all genres and for other films.
+    public var genre: GenreSelection? { if case .list(_, let genre) = self { genre } else { nil } }
+
+    /// The film that these films are about; nil if they are about none.
+    public var film: FilmSelection? {
+      switch self {
+      case .similar(let film), .collection(let film): film
+      case .list, .filtered, .trending: nil
+      }
+    }
   }
 
-  /// A request for pages of a list. A genre given by name is resolved when its first page loads; if there is no such
-  /// genre, the response's key contains similar names.
+  /// A film that others are similar to or form a collection with.
+  public struct FilmSelection: Sendable, Hashable {
+    /// The film's id.
+    public var id: Movie.ID
+    /// The id's catalog; nil for the one in use.
+    public var source: CatalogSource?
+    /// The film's title; empty until it is loaded.
+    public var title: String
+    /// The collection that the film is part of; nil until it is loaded, and if there is none.
+    public var collection: MovieCollection?
+
+    /// Selects a film by its id.
+    public init(_ id: Movie.ID, from source: CatalogSource? = nil) {
+      self.id = id
+      self.source = source
+      title = ""
+    }
+  }
+
+  /// A request for pages of a list. Names are resolved when its first page loads; if a name means nothing, the
+  /// response's key contains similar names.
   public typealias Request = PagesRequest<Selection>
   /// The pages of the list, as far as they are loaded.
   public typealias Response = PagesResponse<Selection, Movie>
@@ -42,40 +79,19 @@ extension ListScene: MovieScene {
   public static func worker(
     in context: SceneContext
   ) -> any Worker<PageQuestion<Selection>, PageAnswer<Selection, Movie>> {
-    ListWorker(catalog: context.catalog, words: context.words)
+    ListWorker(catalog: context.catalog, otherCatalogs: context.otherCatalogs, words: context.words)
   }
+}
+
+extension PagesResponse where Key == ListScene.Selection {
+  /// The catalog of the films.
+  public var filmSource: CatalogSource { key.film?.source ?? source }
+
+  /// The catalog of the films if it is not the one in use.
+  public var otherSource: CatalogSource? { filmSource == source ? nil : filmSource }
 }
 
 extension Setting {
   /// The settings that affect which films are listed and what their titles are.
   static let affectingLists: Set<Setting> = [.language, .region, .adult]
-}
-
-/// Loads pages of lists and resolves genre names.
-public struct ListWorker: Worker {
-  private let catalog: any MovieCatalog
-  private let genres: GenreFinder
-
-  /// Creates a worker. `words` are needed to find a genre by its translated name.
-  public init(catalog: any MovieCatalog, words: CurrentWords) {
-    self.catalog = catalog
-    genres = GenreFinder(catalog: catalog, words: words)
-  }
-
-  public func answer(
-    _ question: PageQuestion<ListScene.Selection>,
-    report: @escaping @concurrent @Sendable (PageAnswer<ListScene.Selection, Movie>) async -> Void = { _ in }
-  ) async -> PageAnswer<ListScene.Selection, Movie>? {
-    var key = question.key
-    let page: Result<ResultsPage<Movie>, CatalogError>? = await result { () async throws(CatalogError) in
-      // For further pages, the genre is resolved already.
-      if let genre = key.genre, !question.isAppended {
-        key.genre = try await genres.resolve(genre)
-        if key.genre?.genre == nil { throw CatalogError(.notFound) }
-      }
-      let page = try await catalog.movies(in: key.list, genre: key.genre?.genre?.id, page: question.page)
-      return key.list.arrange(try question.existing(page))
-    }
-    return page.map { PageAnswer(key: key, page: $0) }
-  }
 }

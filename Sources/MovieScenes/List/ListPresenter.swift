@@ -13,8 +13,8 @@ public struct ListPresenter: WordsPresenter {
 
   public func viewModel(for response: ListScene.Response) -> ListScene.ViewModel {
     var viewModel = ListScene.ViewModel(title: title(of: response))
-    if case .unknown(let name, let suggestions)? = response.key.genre {
-      viewModel.emptyState = words.lists.unknownGenre(name, suggestions: suggestions)
+    if let state = unknownName(in: response.key) {
+      viewModel.emptyState = state
       viewModel.outcome = .invalidRequest
       return viewModel
     }
@@ -22,9 +22,15 @@ public struct ListPresenter: WordsPresenter {
       show(films, of: response, in: &viewModel)
     } else if let error = response.pages.error, error.code == .outOfRange {
       viewModel.emptyState = words.emptyState(forPage: response.firstPage, error)
-      viewModel.hints = [
-        words.hint(for: error) { .list(id: response.key.list.rawValue, genre: genreID(of: response), page: $0) }
-      ]
+      viewModel.hints = [words.hint(for: error) { route(to: response, page: $0) }]
+      viewModel.outcome = .failed
+    } else if let criterion = response.pages.error?.criterion {
+      viewModel.emptyState = words.discover.cannotApply(criterion, catalog: words.catalogText(response.source.name))
+      viewModel.outcome = .failed
+    } else if let error = response.pages.error, error.code == .notFound, let film = response.key.film {
+      viewModel.emptyState = EmptyState(
+        title: words.detail.noSuchFilm, message: words.detail.noFilm(withID: film.id, at: error.host),
+        advice: words.detail.adviceOnIDs)
       viewModel.outcome = .failed
     } else if let error = response.pages.error {
       viewModel.emptyState = words.emptyState(titled: words.nothingLoaded, for: [error])
@@ -38,37 +44,79 @@ public struct ListPresenter: WordsPresenter {
   }
 
   private func title(of response: ListScene.Response) -> String {
-    let title = words.title(of: response.key.list)
-    return response.key.genre?.genre.map { "\(title) · \(words.lists.genre($0.name))" } ?? title
+    switch response.key {
+    case .list(let list, let genre):
+      let title = words.title(of: list)
+      return genre?.genre.map { "\(title) · \(words.lists.genre($0.name))" } ?? title
+    case .filtered(let selection):
+      return ([words.discover.title] + words.description(of: selection)).joined(separator: " · ")
+    case .similar(let film):
+      return film.title.isEmpty ? words.watch.moreLikeThis : words.discover.similar(to: film.title)
+    case .collection(let film): return film.collection?.name ?? words.discover.unnamedCollection
+    case .trending: return words.discover.trending
+    }
+  }
+
+  /// The message about a name that means nothing; nil if all mean something.
+  private func unknownName(in key: ListScene.Selection) -> EmptyState? {
+    switch key {
+    case .list(_, .unknown(let name, let suggestions)?):
+      return words.lists.unknownGenre(name, suggestions: suggestions)
+    case .filtered(let selection):
+      return selection.problem.map { problem in
+        problem.criterion == .genre
+          ? words.lists.unknownGenre(problem.name, suggestions: problem.suggestions)
+          : words.discover.unknown(problem.criterion, problem.name, suggestions: problem.suggestions)
+      }
+    case .list, .similar, .collection, .trending: return nil
+    }
+  }
+
+  private func emptyList(_ key: ListScene.Selection) -> EmptyState {
+    switch key {
+    case .list, .trending: words.lists.noFilms
+    case .filtered: words.discover.noMatch
+    case .similar(let film): words.discover.nothingSimilar(to: film.title)
+    case .collection(let film): words.discover.noCollection(of: film.title)
+    }
   }
 
   private func show(
     _ films: PagedList<Movie>, of response: ListScene.Response, in viewModel: inout ListScene.ViewModel
   ) {
     guard !films.elements.isEmpty else {
-      viewModel.emptyState = words.lists.noFilms
+      viewModel.emptyState = emptyList(response.key)
       viewModel.outcome = .failed
       return
     }
     viewModel.position = words.position(of: films)
     viewModel.cards = films.elements.map {
-      words.card(for: $0, in: response.key.list, from: response.source, today: today)
+      words.card(
+        for: $0, in: response.key.list, of: response.otherSource, from: response.source, today: today,
+        marks: response.marks[FilmID(response.otherSource ?? response.source, $0.id)])
     }
     viewModel.activity = response.isLoadingMore ? words.loading : nil
     viewModel.hints = hints(for: films, of: response)
-    viewModel.footnotes = words.footnotes(for: response.source)
+    viewModel.footnotes = words.footnotes(for: response.filmSource)
     viewModel.warnings = words.warnings(about: viewModel.title, skipped: films.skipped, error: response.error)
   }
 
-  private func genreID(of response: ListScene.Response) -> Genre.ID? { response.key.genre?.genre?.id }
+  private func route(to response: ListScene.Response, page: Int) -> Route {
+    let other = response.otherSource?.idNamespace
+    return switch response.key {
+    case .list(let list, let genre): .list(id: list.rawValue, genre: genre?.genre?.id, page: page)
+    case .filtered(let selection): .discover(selection.routeCriteria, page: page)
+    case .similar(let film): .similar(movieID: film.id, source: other, page: page)
+    case .collection(let film): .collection(movieID: film.id, source: other)
+    case .trending: .trending(page: page)
+    }
+  }
 
   private func hints(for films: PagedList<Movie>, of response: ListScene.Response) -> [Hint] {
-    let first = films.elements.first.map { Hint(text: words.opensFilm, route: .movie(id: $0.id)) }
-    let next = films.nextPage.map {
-      Hint(
-        text: words.nextPage,
-        route: .list(id: response.key.list.rawValue, genre: genreID(of: response), page: $0))
+    let first = films.elements.first.map {
+      Hint(text: words.opensFilm, route: .movie(id: $0.id, source: response.otherSource?.idNamespace))
     }
+    let next = films.nextPage.map { Hint(text: words.nextPage, route: route(to: response, page: $0)) }
     return [next, first].compactMap(\.self)
   }
 }

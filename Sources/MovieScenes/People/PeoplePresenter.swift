@@ -10,12 +10,18 @@ public struct PeoplePresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: PeopleScene.Response) -> PeopleScene.ViewModel {
-    var viewModel = PeopleScene.ViewModel(title: words.people.title)
-    if let people = response.pages.value {
+    let query = response.key.query?.quotable
+    var viewModel = PeopleScene.ViewModel(
+      title: query.map { words.search.results(for: $0, year: nil) } ?? words.people.title)
+    if let people = response.pages.value, people.elements.isEmpty, let query {
+      viewModel.emptyState = EmptyState(
+        title: words.references.noPerson(matches: query), advice: words.references.adviceOnNames)
+      viewModel.outcome = .nothingFound
+    } else if let people = response.pages.value {
       show(people, of: response, in: &viewModel)
     } else if let error = response.pages.error, error.code == .outOfRange {
       viewModel.emptyState = words.emptyState(forPage: response.firstPage, error)
-      viewModel.hints = [words.hint(for: error) { .people(page: $0) }]
+      viewModel.hints = [words.hint(for: error) { .people(page: $0, query: response.key.query) }]
       viewModel.outcome = .failed
     } else if let error = response.pages.error {
       viewModel.emptyState = words.emptyState(titled: words.people.notLoaded, for: [error])
@@ -35,7 +41,7 @@ public struct PeoplePresenter: DateIndependentPresenter {
     viewModel.people = people.elements.map(row)
     viewModel.activity = response.isLoadingMore ? words.loading : nil
     let first = people.elements.first.map { Hint(text: words.people.opensPerson, route: .person(id: $0.id)) }
-    let next = people.nextPage.map { Hint(text: words.nextPage, route: .people(page: $0)) }
+    let next = people.nextPage.map { Hint(text: words.nextPage, route: .people(page: $0, query: response.key.query)) }
     viewModel.hints = [next, first].compactMap(\.self)
     viewModel.footnotes = words.peopleFootnotes(for: response.source)
     viewModel.warnings = words.warnings(about: viewModel.title, skipped: people.skipped, error: response.error)

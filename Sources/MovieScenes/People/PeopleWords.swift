@@ -1,4 +1,5 @@
 public import MovieDisplay
+public import MovieDomain
 
 /// The text of the people and person scenes.
 public protocol PeopleWords: Sendable {
@@ -37,6 +38,8 @@ public protocol PeopleWords: Sendable {
   var films: String { get }
   /// The title of the films section with all films.
   var allFilms: String { get }
+  /// The title of the films section with the films for which the person did something.
+  func films(as role: PersonRole) -> String
   /// A sentence shown when the person has no films.
   var noFilms: String { get }
   /// A sentence: the person's films could not be loaded.

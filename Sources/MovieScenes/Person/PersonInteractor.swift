@@ -6,19 +6,22 @@ public typealias PersonInteractor = LoadInteractor<PersonScene.Subject, PersonDe
 
 extension PersonScene: MovieScene {
   /// A person's id, the catalog that it belongs to, and how much to show.
-  public struct Subject: Sendable, Hashable {
+  public struct Subject: SourcedKey, Sendable, Hashable {
     /// The person's id.
     public var id: Person.ID
     /// The id's catalog; nil for the one in use.
     public var source: CatalogSource?
     /// Whether all films are shown, the newest first, and not only the best-known ones.
     public var showsAllFilms: Bool
+    /// What the person did for the films to show; nil for everything. With a role, all films are shown.
+    public var role: PersonRole?
 
     /// Creates the key of a person; by default, of the catalog in use and with the best-known films.
-    public init(id: Person.ID, source: CatalogSource? = nil, showsAllFilms: Bool = false) {
+    public init(id: Person.ID, source: CatalogSource? = nil, showsAllFilms: Bool = false, role: PersonRole? = nil) {
       self.id = id
       self.source = source
       self.showsAllFilms = showsAllFilms
+      self.role = role
     }
   }
 
@@ -47,9 +50,12 @@ extension LoadRequest where Key == PersonScene.Subject {
   }
 }
 
-extension LoadResponse where Key == PersonScene.Subject {
+extension LoadResponse where Key == PersonScene.Subject, Value == PersonDetails {
   /// The person's catalog.
   public var personSource: CatalogSource { key?.source ?? source }
+
+  /// The person's films, limited to those of the role that was requested; nil if they could not be read.
+  public var films: [PersonDetails.Film]? { value.value?.films(as: key?.role) }
 
   /// The person's catalog if it is not the one in use.
   var otherSource: CatalogSource? { personSource == source ? nil : personSource }

@@ -73,15 +73,17 @@ public struct PersonPresenter: WordsPresenter {
 
   private func films(of details: PersonDetails, in response: PersonScene.Response) -> PersonScene.Films {
     let people = words.people
-    guard let films = details.films else {
+    let role = response.key?.role
+    guard let films = details.films(as: role) else {
       return .init(title: people.films, note: people.filmsNotLoaded)
     }
-    let showsAll = response.key?.showsAllFilms ?? false
+    let showsAll = response.key?.showsAllFilms ?? false || role != nil
     let other = response.otherSource
     let shown = showsAll ? Self.newestFirst(films) : Array(films.prefix(Self.shortFilmCount))
     let rows = shown.map {
       PersonScene.FilmRow(
-        card: words.card(for: $0.movie, of: other), roles: $0.roles.map(people.job).joined(separator: ", "))
+        card: words.card(
+          for: $0.movie, of: other, marks: response.marks[FilmID(response.personSource, $0.movie.id)]), roles: $0.roles.map(people.job).joined(separator: ", "))
     }
     let rest = films.count - rows.count
     let more =
@@ -89,7 +91,7 @@ public struct PersonPresenter: WordsPresenter {
       ? Hint(
         text: words.more(rest), route: .filmography(personID: details.person.id, source: other?.idNamespace)) : nil
     return .init(
-      title: showsAll ? people.allFilms : people.films, rows: rows, note: rows.isEmpty ? people.noFilms : nil,
+      title: role.map(people.films) ?? (showsAll ? people.allFilms : people.films), rows: rows, note: rows.isEmpty ? people.noFilms : nil,
       more: more)
   }
 

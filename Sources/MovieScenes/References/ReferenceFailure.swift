@@ -14,7 +14,7 @@ public enum ReferenceFailure: Error, Sendable, Hashable {
   case otherKind(CatalogItem.Kind)
   /// The catalog could not be searched.
   case catalog(CatalogError)
-  /// The favorites could not be read.
+  /// The library could not be read.
   case store(StoreError)
 }
 
@@ -35,13 +35,16 @@ public struct ReferenceCandidate: Sendable, Hashable {
 /// A reference that could not be resolved.
 public struct UnresolvedReference: Error, Sendable, Hashable {
   /// What a reference is expected to name.
-  public enum Expectation: Sendable, Hashable, CaseIterable {
+  public enum Expectation: Sendable, Hashable {
     /// Any film.
     case film
-    /// A film among the favorites.
-    case favorite
+    /// A film on a shelf.
+    case shelved(Shelf)
     /// Any person.
     case person
+
+    /// The shelf; favorites if any film may be meant.
+    var shelf: Shelf { if case .shelved(let shelf) = self { shelf } else { .favorites } }
   }
 
   /// The reference as text.

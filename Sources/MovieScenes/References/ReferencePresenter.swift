@@ -51,7 +51,7 @@ public struct ReferencePresenter: DateIndependentPresenter {
       return words.emptyState(titled: words.search.searchFailed(for: text), for: [error])
     case .store(let error):
       return EmptyState(
-        title: words.favorites.notRead, message: words.sentence(for: error), advice: words.advice(for: error))
+        title: words.shelves.notRead(unresolved.expected.shelf), message: words.sentence(for: error), advice: words.advice(for: error))
     }
   }
 
@@ -62,7 +62,7 @@ public struct ReferencePresenter: DateIndependentPresenter {
       return EmptyState(
         title: words.search.nothingFound(for: text, year: nil),
         advice: words.search.advice(hasSeveralWords: hasSeveralWords, hasYear: false))
-    case .favorite: return EmptyState(title: words.references.noFavorite(matches: text))
+    case .shelved(let shelf): return EmptyState(title: words.references.noFilm(on: shelf, matches: text))
     case .person:
       return EmptyState(title: words.references.noPerson(matches: text), advice: words.references.adviceOnNames)
     }

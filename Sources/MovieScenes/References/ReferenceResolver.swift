@@ -16,19 +16,19 @@ public struct ReferenceResolver: Sendable {
 
   private let catalog: any MovieCatalog
   private let otherCatalogs: [any MovieCatalog]
-  private let favorites: any FavoritesLibrary
+  private let films: any FilmLibrary
 
-  /// Creates a resolver for the catalogs and favorites of scenes.
+  /// Creates a resolver for the catalogs and shelves of scenes.
   public init(_ context: SceneContext) {
     catalog = context.catalog
     otherCatalogs = context.otherCatalogs
-    favorites = context.favorites
+    films = context.films
   }
 
   /// Returns the film that a reference names. With `exactly`, the only result is not enough: it must have the title.
   public func film(
     _ reference: MovieReference, exactly: Bool = false
-  ) async throws(UnresolvedReference) -> Favorite.ID {
+  ) async throws(UnresolvedReference) -> FilmID {
     do throws(ReferenceFailure) {
       return try await find(reference, exactly: exactly)
     } catch {
@@ -36,15 +36,15 @@ public struct ReferenceResolver: Sendable {
     }
   }
 
-  /// Returns the favorite that a reference names. Titles are those of favorites, whichever catalog they come from.
-  public func favorite(
-    _ reference: MovieReference, exactly: Bool = false
-  ) async throws(UnresolvedReference) -> Favorite.ID {
+  /// Returns the film on a shelf that a reference names. Titles are those on the shelf, whichever catalog they come from.
+  public func film(
+    on shelf: Shelf, _ reference: MovieReference, exactly: Bool = false
+  ) async throws(UnresolvedReference) -> FilmID {
     do throws(ReferenceFailure) {
       guard case .title(let query) = reference else { return try await find(reference, exactly: exactly) }
-      return try await favorite(named: query, exactly: exactly)
+      return try await film(on: shelf, named: query, exactly: exactly)
     } catch {
-      throw unresolved(reference.text, .favorite, error)
+      throw unresolved(reference.text, .shelved(shelf), error)
     }
   }
 
@@ -65,15 +65,15 @@ public struct ReferenceResolver: Sendable {
 
   // MARK: Films
 
-  private func find(_ reference: MovieReference, exactly: Bool) async throws(ReferenceFailure) -> Favorite.ID {
+  private func find(_ reference: MovieReference, exactly: Bool) async throws(ReferenceFailure) -> FilmID {
     switch reference {
-    case .id(let id): return Favorite.ID(catalog.source, id)
+    case .id(let id): return FilmID(catalog.source, id)
     case .imdb(let id):
       let found = try await item(withIMDbID: id)
       guard case .movie(let movie) = found.item else { throw .otherKind(found.item.kind) }
-      return Favorite.ID(found.source, movie.id)
+      return FilmID(found.source, movie.id)
     case .qualified(let qualifier, let id):
-      if let source = source(named: qualifier) { return Favorite.ID(source, id) }
+      if let source = source(named: qualifier) { return FilmID(source, id) }
       // Not a catalog: a title with a colon.
       guard let query = MovieQuery(reference.text) else { throw .notFound }
       return try await film(named: query, exactly: exactly)
@@ -81,7 +81,7 @@ public struct ReferenceResolver: Sendable {
     }
   }
 
-  private func film(named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> Favorite.ID {
+  private func film(named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> FilmID {
     var candidates: ReferenceFailure?
     for reading in query.readings {
       let page = try await searching { () async throws(CatalogError) in
@@ -89,7 +89,7 @@ public struct ReferenceResolver: Sendable {
       }
       let exact = page.elements.filter(reading.names)
       if let only = exact.count == 1 ? exact.first : exactly ? nil : page.only {
-        return Favorite.ID(catalog.source, only.id)
+        return FilmID(catalog.source, only.id)
       }
       let likely = exact + page.elements.filter { !exact.contains($0) }
       guard candidates == nil, !likely.isEmpty else { continue }
@@ -99,10 +99,10 @@ public struct ReferenceResolver: Sendable {
     throw candidates ?? .notFound
   }
 
-  // MARK: Favorites
+  // MARK: Shelves
 
-  private func favorite(named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> Favorite.ID {
-    let all = try await allFavorites()
+  private func film(on shelf: Shelf, named query: MovieQuery, exactly: Bool) async throws(ReferenceFailure) -> FilmID {
+    let all = try await allFilms(on: shelf)
     for reading in query.readings {
       let exact = all.filter { reading.names($0.movie) }
       let matching = exact.isEmpty && !exactly ? all.filter { reading.matches($0.movie) } : exact
@@ -114,13 +114,13 @@ public struct ReferenceResolver: Sendable {
     throw .notFound
   }
 
-  private func allFavorites() async throws(ReferenceFailure) -> [Favorite] {
+  private func allFilms(on shelf: Shelf) async throws(ReferenceFailure) -> [ShelvedFilm] {
     do throws(StoreError) {
-      var all: [Favorite] = []
+      var all: [ShelvedFilm] = []
       while true {
-        let part = try await favorites.favorites(.title, offset: all.count, limit: Self.batchSize)
+        let part = try await films.films(on: shelf, .title, offset: all.count, limit: Self.batchSize)
         // Only the catalogs' own sources have names.
-        all += part.elements.map { Favorite(source: known($0.source), movie: $0.movie, added: $0.added) }
+        all += part.elements.map { ShelvedFilm(source: known($0.source), movie: $0.movie, added: $0.added) }
         guard !part.elements.isEmpty, all.count < part.total else { return all }
       }
     } catch {

@@ -1,3 +1,5 @@
+public import MovieDomain
+
 /// The text about films and people that could not be found by what was typed.
 public protocol ReferenceWords: Sendable {
   /// The title shown when several films match. `text` is what was typed.
@@ -12,8 +14,8 @@ public protocol ReferenceWords: Sendable {
   func noPerson(matches text: String) -> String
   /// A sentence: what to try instead of a name that nobody has.
   var adviceOnNames: String { get }
-  /// The title shown when no favorite matches.
-  func noFavorite(matches text: String) -> String
+  /// The title shown when no film on the shelf matches.
+  func noFilm(on shelf: Shelf, matches text: String) -> String
   /// The title shown when the catalog has nothing under an IMDb id.
   func nothing(withIMDbID id: String) -> String
   /// The title shown when the catalog does not know IMDb ids.

@@ -142,6 +142,12 @@ public struct SearchInteractor: Interactor {
     }
   }
 
+  public var filmsOnScreen: Set<FilmID> { shown?.pages.filmsOnScreen ?? [] }
+
+  public mutating func mark(_ marks: [FilmID: FilmMarks]) {
+    shown?.pages.mark(marks)
+  }
+
   public mutating func abandon(_ question: Question) {
     guard case .films(let question, _) = question else { return }
     shown?.pages.abandon(question)

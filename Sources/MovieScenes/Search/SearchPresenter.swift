@@ -76,11 +76,15 @@ public struct SearchPresenter: DateIndependentPresenter {
     return .init(
       title: query.map { words.search.results(for: quotable($0.text), year: $0.year) } ?? words.title(of: .popular),
       extent: films.totalPages > 1 ? "\(count) · \(words.place(of: films))" : count,
-      note: notes.isEmpty ? nil : notes.joined(separator: " · "), rows: films.elements.map(row), ending: ending)
+      note: notes.isEmpty ? nil : notes.joined(separator: " · "), rows: films.elements.map { row(for: $0, in: results) }, ending: ending)
   }
 
-  private func row(for movie: Movie) -> SearchScene.Row {
-    .init(card: words.card(for: movie), originalTitle: movie.originalTitle == movie.title ? nil : movie.originalTitle)
+  private func row(
+    for movie: Movie, in results: PagesResponse<SearchScene.Subject, Movie>
+  ) -> SearchScene.Row {
+    .init(
+      card: words.card(for: movie, marks: results.marks[FilmID(results.source, movie.id)]),
+      originalTitle: movie.originalTitle == movie.title ? nil : movie.originalTitle)
   }
 
   func hint(_ text: String, to page: Int, of query: MovieQuery) -> Hint {

@@ -19,6 +19,8 @@ public struct LoadResponse<Key: Sendable & Hashable, Value: Sendable & Hashable 
   public var key: Key?
   /// The value's loading state.
   public var value: Loadable<Value>
+  /// The marks of films on screen that are on a shelf.
+  public var marks: [FilmID: FilmMarks] = [:]
 
   /// Creates a response; the defaults describe a scene before its first request.
   public init(source: CatalogSource, key: Key? = nil, value: Loadable<Value> = .idle) {
@@ -65,6 +67,15 @@ public struct LoadInteractor<Key: Sendable & Hashable, Value: Sendable & Hashabl
   ) -> [Effect<LoadQuestion<Key>>] {
     response.value.take(answer)
     return []
+  }
+
+  public var filmsOnScreen: Set<FilmID> {
+    let source = (response.key as? any SourcedKey)?.source ?? response.source
+    return response.value.value.map { Set(in: [$0], of: source) } ?? []
+  }
+
+  public mutating func mark(_ marks: [FilmID: FilmMarks]) {
+    response.marks = marks
   }
 
   public mutating func abandon(_ question: LoadQuestion<Key>) {

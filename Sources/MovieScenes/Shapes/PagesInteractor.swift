@@ -28,6 +28,8 @@ where Element.ID: Sendable {
   public var isLoadingMore: Bool
   /// Why the next page could not be loaded; nil if it could, or if it was not requested.
   public var nextPageError: CatalogError?
+  /// The marks of films on screen that are on a shelf.
+  public var marks: [FilmID: FilmMarks] = [:]
 
   /// Why a page could not be loaded or reloaded; nil if nothing failed.
   public var error: CatalogError? { pages.error ?? nextPageError }
@@ -43,6 +45,14 @@ where Element.ID: Sendable {
     self.pages = pages
     self.isLoadingMore = isLoadingMore
     self.nextPageError = nextPageError
+  }
+}
+
+extension PagesResponse {
+  /// The films among the elements.
+  var filmsOnScreen: Set<FilmID> {
+    let source = (key as? any SourcedKey)?.source ?? source
+    return pages.value.map { Set(in: $0.elements, of: source) } ?? []
   }
 }
 
@@ -139,6 +149,12 @@ where Element.ID: Sendable {
       response.nextPageError = nil
     }
     return []
+  }
+
+  public var filmsOnScreen: Set<FilmID> { response.filmsOnScreen }
+
+  public mutating func mark(_ marks: [FilmID: FilmMarks]) {
+    response.marks = marks
   }
 
   public mutating func abandon(_ question: PageQuestion<Key>) {

@@ -1,7 +1,7 @@
 public import MovieDisplay
 public import MovieDomain
 
-/// Imports and exports favorites.
+/// Imports and exports shelves.
 public struct TransferInteractor: Interactor {
   public typealias Request = TransferScene.Request
   public typealias Answer = TransferScene.Response
@@ -19,7 +19,7 @@ public struct TransferInteractor: Interactor {
 
   public mutating func handle(_ request: TransferScene.Request) -> [Effect<Question>] {
     // No progress for an export to standard output: a display that prints would mix it with the data.
-    if case .export(to: _?, _, _) = request { response = .exporting }
+    if case .export(_, to: _?, _, _) = request { response = .exporting }
     return [.ask(Question(request: request))]
   }
 
@@ -33,21 +33,21 @@ public struct TransferInteractor: Interactor {
   }
 }
 
-/// Reads and writes film files. Films imported before a cancellation stay favorites.
+/// Reads and writes film files. Films imported before a cancellation stay.
 public struct TransferWorker: Worker {
   private let catalog: any MovieCatalog
-  private let favorites: any FavoritesLibrary
-  private let files: any FavoritesFiles
+  private let films: any FilmLibrary
+  private let files: any FilmFiles
   private let today: @Sendable () -> CalendarDate
 
   /// Creates a worker. Films of a list are looked up in `catalog`; archives do not need it. `today` is the date for
   /// films without one, evaluated on each use.
   public init(
-    catalog: any MovieCatalog, favorites: any FavoritesLibrary, files: any FavoritesFiles,
+    catalog: any MovieCatalog, films: any FilmLibrary, files: any FilmFiles,
     today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
     self.catalog = catalog
-    self.favorites = favorites
+    self.films = films
     self.files = files
     self.today = today
   }
@@ -58,13 +58,16 @@ public struct TransferWorker: Worker {
   ) async -> TransferScene.Response? {
     do throws(StoreError) {
       switch question.request {
-      case .importFilms(let path):
-        return .imported(await add(try await files.read(path), report: report), from: path)
-      case .export(let path, let format, let replacing):
-        guard let format = format ?? FavoritesFormat(ofFileNamed: path ?? "") else {
+      case .importFilms(let path, let shelf):
+        let file = try await files.read(path, for: shelf, today: today())
+        // A table does not say what it is a list of.
+        if shelf == nil, case .list = file { return .notImported(StoreError(.unknownShelf, path: path)) }
+        return .imported(await add(file, onto: shelf, report: report), from: path, onto: shelf)
+      case .export(let shelf, let path, let format, let replacing):
+        guard let format = format ?? FilmFileFormat(ofFileNamed: path ?? "") else {
           return .notExported(StoreError(.unknownFormat, path: path))
         }
-        return .exported(try await files.write(favorites, as: format, to: path, replacing: replacing), to: path)
+        return .exported(try await files.write(films, shelf, as: format, to: path, replacing: replacing), to: path)
       }
     } catch {
       if case .importFilms = question.request { return .notImported(error) }
@@ -73,18 +76,21 @@ public struct TransferWorker: Worker {
   }
 
   private func add(
-    _ file: FavoritesFile, report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void
+    _ file: FilmFile, onto shelf: Shelf?,
+    report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void
   ) async -> ImportReport {
     switch file {
     case .list(let list):
       await report(.importing(0, of: list.rows.count))
-      return await FavoritesImporter(catalog: catalog, library: favorites, today: today()).add(list) {
+      return await FilmImporter(
+        catalog: catalog, library: films, shelf: shelf ?? .favorites, today: today()
+      ).add(list) {
         await report(.importing($0, of: list.rows.count))
       }
-    case .archive(let entries, let malformed):
-      await report(.importing(0, of: entries.count))
-      return await FavoritesImporter.restore(entries, malformed: malformed, to: favorites) {
-        await report(.importing($0, of: entries.count))
+    case .archive(let archive):
+      await report(.importing(0, of: archive.count))
+      return await FilmImporter.restore(archive, onto: shelf, in: films) {
+        await report(.importing($0, of: archive.count))
       }
     }
   }

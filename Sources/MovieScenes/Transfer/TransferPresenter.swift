@@ -12,7 +12,7 @@ public struct TransferPresenter: DateIndependentPresenter {
   public func viewModel(for response: TransferScene.Response) -> TransferScene.ViewModel {
     switch response {
     case .importing(let count, let total): .init(activity: words.transfer.importing(count, of: total))
-    case .imported(let report, let path): viewModel(of: report, from: path)
+    case .imported(let report, let path, let shelf): viewModel(of: report, from: path, onto: shelf)
     case .exporting: .init(activity: words.transfer.exporting)
     case .idle: .init()
     case .exported(let report, let path):
@@ -24,13 +24,18 @@ public struct TransferPresenter: DateIndependentPresenter {
     }
   }
 
-  private func viewModel(of report: ImportReport, from path: String?) -> TransferScene.ViewModel {
+  private func viewModel(
+    of report: ImportReport, from path: String?, onto shelf: Shelf?
+  ) -> TransferScene.ViewModel {
     let sections = sections(of: report)
-    let warnings = [report.stop.map { words.transfer.stopped(by: sentence(for: $0)) }].compactMap(\.self)
+    let warnings = [
+      report.leavesOutDiary ? words.transfer.leftOutDiary : nil,
+      report.stop.map { words.transfer.stopped(by: sentence(for: $0)) },
+    ].compactMap(\.self)
     guard report.added.isEmpty, report.alreadyThere.isEmpty else {
       let confirmations = [
         report.added.isEmpty ? nil : words.transfer.added(report.added.count),
-        report.alreadyThere.isEmpty ? nil : words.transfer.alreadyThere(report.alreadyThere.count),
+        report.alreadyThere.isEmpty ? nil : words.transfer.alreadyThere(report.alreadyThere.count, on: shelf),
       ].compactMap(\.self)
       return .init(
         confirmations: confirmations, sections: sections,
@@ -57,7 +62,7 @@ public struct TransferPresenter: DateIndependentPresenter {
     let incomplete =
       report.incomplete.isEmpty
       ? nil : words.transfer.withoutDetails(report.incomplete.count, words.names(of: report.incomplete))
-    return [unreadable.map { "\($0) \(words.favorites.adviceOnUnreadable)" }, incomplete].compactMap(\.self).map {
+    return [unreadable.map { "\($0) \(words.shelves.adviceOnUnreadable)" }, incomplete].compactMap(\.self).map {
       words.warning(about: words.transfer.export, saying: $0)
     }
   }
@@ -68,11 +73,12 @@ public struct TransferPresenter: DateIndependentPresenter {
       guard !lines.isEmpty else { return nil }
       return .init(
         id: id, title: words.transfer.title(of: id), count: words.transfer.lines(lines.count),
-        rows: lines.map { line in
+        rows: lines.listed.map { line in
           .init(
             place: words.transfer.line(line.number), title: line.title ?? "",
             reason: line.reason.map { text(of: $0) } ?? "")
-        })
+        },
+        remainder: lines.unlistedCount == 0 ? "" : words.transfer.moreLines(lines.unlistedCount))
     }
   }
 
@@ -98,7 +104,7 @@ public struct TransferPresenter: DateIndependentPresenter {
 }
 
 extension ImportReport {
-  fileprivate func lines(_ section: TransferScene.Section.ID) -> [Line] {
+  fileprivate func lines(_ section: TransferScene.Section.ID) -> Lines {
     switch section {
     case .notMatched: notMatched
     case .failed: failed

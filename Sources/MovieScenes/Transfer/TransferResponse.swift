@@ -4,17 +4,18 @@ public import MovieDomain
 extension TransferScene {
   /// A request to the transfer scene. A new request cancels the transfer in progress.
   public enum Request: Sendable, Hashable {
-    /// Imports a list or an archive into the favorites; nil reads standard input.
+    /// Imports a list or an archive onto a shelf; nil reads standard input. Without a shelf, imports all shelves of an
+    /// archive.
     ///
     /// Ends in `.imported`, with a result for each line, or in `.notImported` if the file cannot be read. Films
     /// imported before a cancellation stay.
-    case importFilms(from: String?)
-    /// Exports all favorites to a file; nil writes to standard output.
+    case importFilms(from: String?, onto: Shelf?)
+    /// Exports a shelf, or the whole library, to a file; nil writes to standard output.
     ///
     /// Without a format, the extension of the file name decides: JSON without one, and
     /// `.notExported(StoreError(.unknownFormat))` for an unknown one. An existing file is overwritten
     /// only if `replacing` is true. Ends in `.exported` or `.notExported`.
-    case export(to: String?, as: FavoritesFormat? = nil, replacing: Bool = false)
+    case export(Shelf?, to: String?, as: FilmFileFormat? = nil, replacing: Bool = false)
   }
 
   /// The progress or result of a transfer.
@@ -24,14 +25,14 @@ extension TransferScene {
     /// An import is in progress: the number of lines processed, and the total.
     case importing(Int, of: Int)
     /// The import ended, with a result for each line of the file. A nil path means standard input.
-    case imported(ImportReport, from: String?)
+    case imported(ImportReport, from: String?, onto: Shelf?)
     /// An export to a file is in progress.
     case exporting
     /// The export ended, with what was written and what could not be read. A nil path means standard output.
     case exported(ExportReport, to: String?)
     /// The file could not be read.
     case notImported(StoreError)
-    /// The favorites could not be exported.
+    /// The library could not be exported.
     case notExported(StoreError)
   }
 }

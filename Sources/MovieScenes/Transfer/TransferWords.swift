@@ -7,14 +7,18 @@ public protocol TransferWords: Sendable {
   func importing(_ count: Int, of total: Int) -> String
   /// A sentence: the number of films added.
   func added(_ count: Int) -> String
-  /// A sentence: the number of films that were favorites already.
-  func alreadyThere(_ count: Int) -> String
+  /// A sentence: the number of films that were on the shelf already, or in the library if `shelf` is nil.
+  func alreadyThere(_ count: Int, on shelf: Shelf?) -> String
+  /// Sentences: ratings and days of watching were left out, because the shelf has no room for them.
+  var leftOutDiary: String { get }
   /// Sentences: why the import stopped early, as given, and how to add the rest.
   func stopped(by sentence: String) -> String
   /// The title of lines that were not imported, by reason.
   func title(of section: TransferScene.Section.ID) -> String
   /// The number of lines.
   func lines(_ count: Int) -> String
+  /// The number of lines that follow the listed ones, and are not listed themselves.
+  func moreLines(_ count: Int) -> String
   /// The position of a line in the file, counted from 1.
   func line(_ number: Int) -> String
   /// Why a line was not imported, without a capital letter and a period. Never asked for `.failed`.

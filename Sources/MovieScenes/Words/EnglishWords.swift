@@ -33,9 +33,11 @@ extension Words where Self: EnglishFallback {
   public var lists: any ListWords { EnglishLists() }
   public var people: any PeopleWords { EnglishPeople() }
   public var detail: any DetailWords { EnglishDetail() }
+  public var watch: any WatchWords { EnglishWatch() }
+  public var discover: any DiscoverWords { EnglishDiscover() }
   public var search: any SearchWords { EnglishSearch() }
   public var references: any ReferenceWords { EnglishReferences() }
-  public var favorites: any FavoritesWords { EnglishFavorites() }
+  public var shelves: any ShelfWords { EnglishShelf() }
   public var history: any HistoryWords { EnglishHistory() }
   public var settings: any SettingsWords { EnglishSettings() }
   public var transfer: any TransferWords { EnglishTransfer() }
@@ -176,6 +178,8 @@ extension Words where Self: EnglishFallback {
     case .folder: return "\(path) is a folder, not a file."
     case .tooLarge: return "\(path) is too large for a film list."
     case .noFilms: return "\(path) is not a readable film list."
+    case .noTitleColumn: return "\(path) has no column Title, Name or tmdbID."
+    case .unknownShelf: return "\(path) is a list of films, and does not say which list it is."
     case .fileExists: return "\(path) already exists."
     case .unknownFormat: return "The format of \(path) is unknown."
     default: return "\(path) could not be accessed\(reason(error))."
@@ -210,6 +214,8 @@ extension Words where Self: EnglishFallback {
     case .folder: "Give the path of a file."
     case .tooLarge: "Split the file and try again."
     case .noFilms: "Use CSV with a Title, Name or tmdbID column, or a file exported by this program."
+    case .noTitleColumn: "Add a column with the titles of the films."
+    case .unknownShelf: "Import it to favorites, to the watchlist or to the films you have seen."
     case .fileExists: "Choose another name or overwrite the file."
     case .unknownFormat: "Use a name that ends in .json or .csv, or choose a format."
     default: error.reason == nil ? "Try again." : "Check the file and its folder."
@@ -271,6 +277,17 @@ extension PeopleWords where Self: EnglishFallback {
   public func textIn(_ language: String) -> String { language == "en" ? "in English" : "in another language" }
   public var films: String { "Best-known films" }
   public var allFilms: String { "Films" }
+  public func films(as role: PersonRole) -> String {
+    switch role {
+    case .actor: "Films as actor"
+    case .director: "Films as director"
+    case .writer: "Films as writer"
+    case .producer: "Films as producer"
+    case .composer: "Films as composer"
+    case .cinematographer: "Films as cinematographer"
+    case .editor: "Films as editor"
+    }
+  }
   public var noFilms: String { "No films yet." }
   public var filmsNotLoaded: String { "The filmography could not be loaded." }
 }
@@ -284,8 +301,25 @@ private struct EnglishDetail: DetailWords, EnglishFallback {}
 
 extension DetailWords where Self: EnglishFallback {
   public var favorite: String { "In your favorites" }
-  public var addToFavorites: String { "Add to favorites" }
-  public var removeFromFavorites: String { "Remove from favorites" }
+  public var onWatchlist: String { "On your watchlist" }
+  public func seen(on day: String?, rating: String?) -> String {
+    let stars = rating.map { " · \($0) \($0 == "1" ? "star" : "stars")" } ?? ""
+    return (day.map { "Seen on \($0)" } ?? "Seen") + stars
+  }
+  public func add(to shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Add to favorites"
+    case .watchlist: "Add to the watchlist"
+    case .seen: "Mark as seen"
+    }
+  }
+  public func remove(from shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Remove from favorites"
+    case .watchlist: "Remove from the watchlist"
+    case .seen: "Mark as not seen"
+    }
+  }
   public var notLoaded: String { "Could not load the film" }
   public var notRefreshed: String { "Could not be refreshed; this is an earlier version." }
   public var sectionNotLoaded: String { "This section could not be loaded." }
@@ -322,8 +356,8 @@ extension DetailWords where Self: EnglishFallback {
     }
   }
   public func dollars(_ amount: Int) -> String { "$\(english.number(amount))" }
-  public func languageName(_ code: String) -> String { languageNamesEnglish[code.lowercased()] ?? code }
-  public func countryName(_ code: String, _ name: String) -> String { code == "US" ? "United States" : name }
+  public func languageName(_ code: String) -> String { Languages.names[code.lowercased()] ?? code }
+  public func countryName(_ code: String, _ name: String) -> String { Countries.names[code] ?? name }
   public func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
 
   public var overview: String { "Overview" }
@@ -391,7 +425,13 @@ extension ReferenceWords where Self: EnglishFallback {
   public var adviceOnSeveralPeople: String { "Use the person's id." }
   public func noPerson(matches text: String) -> String { "No person matches “\(text)”" }
   public var adviceOnNames: String { "Try another spelling, or only the last name." }
-  public func noFavorite(matches text: String) -> String { "No favorite matches “\(text)”" }
+  public func noFilm(on shelf: Shelf, matches text: String) -> String {
+    switch shelf {
+    case .favorites: "No favorite matches “\(text)”"
+    case .watchlist: "No film on the watchlist matches “\(text)”"
+    case .seen: "No film marked as seen matches “\(text)”"
+    }
+  }
   public func nothing(withIMDbID id: String) -> String { "Nothing has the IMDb id \(id)" }
   public func noIMDbIDs(inCatalog name: String) -> String { "The \(name) catalog has no IMDb ids" }
   public var adviceWithoutIMDbIDs: String { "Use a title, a name or an id." }
@@ -400,27 +440,77 @@ extension ReferenceWords where Self: EnglishFallback {
   public func didYouMean(_ texts: [String]) -> String { "Did you mean \(texts.joined(separator: " or "))?" }
 }
 
-private struct EnglishFavorites: FavoritesWords, EnglishFallback {}
+private struct EnglishShelf: ShelfWords, EnglishFallback {}
 
-extension FavoritesWords where Self: EnglishFallback {
-  public var title: String { "Favorites" }
-  public func films(_ count: Int) -> String { count == 1 ? "1 film" : "\(english.number(count)) films" }
-  public var none: EmptyState {
-    EmptyState(
-      title: "No favorites yet", message: "Add a film by its id, shown after the # in every list.", advice: "")
+extension ShelfWords where Self: EnglishFallback {
+  public func title(of shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Favorites"
+    case .watchlist: "Watchlist"
+    case .seen: "Seen"
+    }
   }
-  public var notRead: String { "Could not read or change favorites" }
+  public func films(_ count: Int) -> String { count == 1 ? "1 film" : "\(english.number(count)) films" }
+  public func none(on shelf: Shelf) -> EmptyState {
+    let title =
+      switch shelf {
+      case .favorites: "No favorites yet"
+      case .watchlist: "The watchlist is empty"
+      case .seen: "No films marked as seen yet"
+      }
+    return EmptyState(title: title, message: "Add a film by its id, shown after the # in every list.")
+  }
+  public func notRead(_ shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Could not read or change favorites"
+    case .watchlist: "Could not read or change the watchlist"
+    case .seen: "Could not read or change the films you have seen"
+    }
+  }
   public var notAdded: String { "Nothing was added" }
   public var notRemoved: String { "Nothing was removed" }
-  public func added(_ title: String) -> String { "Added \(title)." }
-  public func alreadyThere(_ title: String) -> String { "\(title) is already in your favorites." }
-  public func removed(_ title: String) -> String { "Removed \(title)." }
-  public func notThere(_ title: String) -> String { "\(title) is not in your favorites." }
+  public func added(_ title: String, to shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Added \(title)."
+    case .watchlist: "Added \(title) to the watchlist."
+    case .seen: "Marked \(title) as seen."
+    }
+  }
+  public func seen(_ title: String, on day: String?, rating: String?) -> String {
+    let stars = rating.map { ", with \($0) \($0 == "1" ? "star" : "stars")" } ?? ""
+    return "Marked \(title) as seen\(day.map { " on \($0)" } ?? "")\(stars)."
+  }
+  public func alreadyThere(_ title: String, on shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "\(title) is already in your favorites."
+    case .watchlist: "\(title) is already on the watchlist."
+    case .seen: "\(title) is already marked as seen."
+    }
+  }
+  public func leftWatchlist(_ title: String) -> String { "Removed \(title) from the watchlist." }
+  public func removed(_ title: String, from shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Removed \(title)."
+    case .watchlist: "Removed \(title) from the watchlist."
+    case .seen: "\(title) is no longer marked as seen."
+    }
+  }
+  public func notThere(_ title: String, on shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "\(title) is not in your favorites."
+    case .watchlist: "\(title) is not on the watchlist."
+    case .seen: "\(title) is not marked as seen."
+    }
+  }
+  public func undone(_ count: Int, _ names: [String]) -> String {
+    "Undid the last change, to \(films(count))\(listed(names, of: count))."
+  }
+  public var nothingToUndo: String { "Nothing to undo" }
   public func untried(_ title: String) -> String { "\(title) was skipped." }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
     "\(films(count)) could not be read\(listed(names, of: count))."
   }
-  public var adviceOnUnreadable: String { "Repair the favorites to move what cannot be read to a separate file." }
+  public var adviceOnUnreadable: String { "Repair the library to move what cannot be read to a separate file." }
   public func repaired(_ count: Int, to path: String) -> String {
     "Moved \(count == 1 ? "1 unreadable entry" : "\(english.number(count)) unreadable entries") to \(path)."
   }
@@ -484,9 +574,18 @@ extension TransferWords where Self: EnglishFallback {
   public func importing(_ count: Int, of total: Int) -> String {
     "Importing: \(english.number(count)) of \(english.number(total))…"
   }
-  public func added(_ count: Int) -> String { "Added \(english.favorites.films(count))." }
-  public func alreadyThere(_ count: Int) -> String {
-    "\(english.favorites.films(count)) \(count == 1 ? "was" : "were") already in your favorites."
+  public func added(_ count: Int) -> String { "Added \(english.shelves.films(count))." }
+  public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
+    let films = "\(english.shelves.films(count)) \(count == 1 ? "was" : "were")"
+    return switch shelf {
+    case .favorites: "\(films) already in your favorites."
+    case .watchlist: "\(films) already on the watchlist."
+    case .seen: "\(films) already marked as seen, with the same diary."
+    case nil: "\(films) already in the library."
+    }
+  }
+  public var leftOutDiary: String {
+    "The file has ratings or days of watching, which belong to the films you have seen. They were left out."
   }
   public func stopped(by sentence: String) -> String { "\(sentence) Import the file again to add the rest." }
   public func title(of section: TransferScene.Section.ID) -> String {
@@ -498,6 +597,9 @@ extension TransferWords where Self: EnglishFallback {
     }
   }
   public func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(english.number(count)) lines" }
+  public func moreLines(_ count: Int) -> String {
+    count == 1 ? "and 1 more line" : "and \(english.number(count)) more lines"
+  }
   public func line(_ number: Int) -> String { "line \(number)" }
   public func reason(_ reason: ImportReport.Reason) -> String {
     switch reason {
@@ -506,7 +608,10 @@ extension TransferWords where Self: EnglishFallback {
     case .quotes: "unbalanced quotes"
     case .invalidYear(let text): "“\(text)” is not a year"
     case .invalidID(let text): "“\(text)” is not an id"
-    case .notAFavorite: "not a favorite"
+    case .invalidRating(let text): "“\(text)” is not a rating from 0.5 to 5 stars"
+    case .invalidDay(let text): "“\(text)” is not a date"
+    case .futureDay(let day): "\(english.date(day)) is in the future"
+    case .notAFilm: "not a film"
     case .noSuchTitle: "no film has this title"
     case .noSuchID: "no film has this id"
     case .otherCatalog: "only an id of another catalog"
@@ -520,31 +625,13 @@ extension TransferWords where Self: EnglishFallback {
 
   public var exporting: String { "Exporting…" }
   public func exported(_ count: Int, to path: String) -> String {
-    "Exported \(english.favorites.films(count)) to \(path)."
+    "Exported \(english.shelves.films(count)) to \(path)."
   }
   public var notExported: String { "Nothing was exported" }
   public var export: String { "Export" }
   public func withoutDetails(_ count: Int, _ names: [String]) -> String {
     let rest = count > names.count ? " and \(english.more(count - names.count))" : ""
-    return "\(english.favorites.films(count)) exported without details, which are missing or cannot be read: "
+    return "\(english.shelves.films(count)) exported without details, which are missing or cannot be read: "
       + "\(names.joined(separator: ", "))\(rest). Add \(count == 1 ? "it" : "them") again to load the details."
   }
 }
-
-/// The names of languages by ISO 639-1 code.
-private let languageNamesEnglish = [
-  "af": "Afrikaans", "am": "Amharic", "ar": "Arabic", "bg": "Bulgarian", "bn": "Bengali", "bo": "Tibetan",
-  "bs": "Bosnian", "ca": "Catalan", "cs": "Czech", "cy": "Welsh", "da": "Danish", "de": "German", "el": "Greek",
-  "en": "English", "es": "Spanish", "et": "Estonian", "eu": "Basque", "fa": "Persian", "fi": "Finnish",
-  "fr": "French", "ga": "Irish", "gl": "Galician", "he": "Hebrew", "hi": "Hindi", "hr": "Croatian",
-  "hu": "Hungarian", "hy": "Armenian", "id": "Indonesian", "is": "Icelandic", "it": "Italian", "ja": "Japanese",
-  "ka": "Georgian", "kk": "Kazakh", "km": "Khmer", "kn": "Kannada", "ko": "Korean", "ku": "Kurdish",
-  "la": "Latin", "lt": "Lithuanian", "lv": "Latvian", "mk": "Macedonian", "ml": "Malayalam", "mn": "Mongolian",
-  "mr": "Marathi", "ms": "Malay", "nb": "Norwegian", "nl": "Dutch", "no": "Norwegian", "pa": "Punjabi",
-  "pl": "Polish", "pt": "Portuguese", "ro": "Romanian", "ru": "Russian", "sk": "Slovak", "sl": "Slovenian",
-  "sq": "Albanian", "sr": "Serbian", "sv": "Swedish", "sw": "Swahili", "ta": "Tamil", "te": "Telugu",
-  "th": "Thai", "tl": "Tagalog", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu", "uz": "Uzbek",
-  "vi": "Vietnamese", "zh": "Chinese", "zu": "Zulu",
-  // Codes of TMDb that are not in ISO 639-1: Cantonese, and films without spoken words.
-  "cn": "Cantonese", "xx": "No language",
-]

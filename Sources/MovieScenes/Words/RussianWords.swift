@@ -29,9 +29,11 @@ extension Words where Self: RussianFallback {
   public var lists: any ListWords { RussianLists() }
   public var people: any PeopleWords { RussianPeople() }
   public var detail: any DetailWords { RussianDetail() }
+  public var watch: any WatchWords { RussianWatch() }
+  public var discover: any DiscoverWords { RussianDiscover() }
   public var search: any SearchWords { RussianSearch() }
   public var references: any ReferenceWords { RussianReferences() }
-  public var favorites: any FavoritesWords { RussianFavorites() }
+  public var shelves: any ShelfWords { RussianShelf() }
   public var history: any HistoryWords { RussianHistory() }
   public var settings: any SettingsWords { RussianSettings() }
   public var transfer: any TransferWords { RussianTransfer() }
@@ -178,6 +180,8 @@ extension Words where Self: RussianFallback {
     case .folder: return "\(path): это папка, а не файл."
     case .tooLarge: return "\(path): файл слишком велик для списка фильмов."
     case .noFilms: return "\(path): это не список фильмов."
+    case .noTitleColumn: return "\(path): нет столбца Title, Name или tmdbID."
+    case .unknownShelf: return "\(path): это список фильмов, но неизвестно какой."
     case .fileExists: return "\(path): файл уже существует."
     case .unknownFormat: return "\(path): неизвестный формат."
     default: return "\(path): файл недоступен\(reason(error))."
@@ -209,6 +213,8 @@ extension Words where Self: RussianFallback {
     case .folder: "Укажите путь к файлу."
     case .tooLarge: "Разделите его на части и попробуйте ещё раз."
     case .noFilms: "Нужен CSV со столбцом Title или tmdbID либо файл, записанный этой программой."
+    case .noTitleColumn: "Добавьте столбец с названиями фильмов."
+    case .unknownShelf: "Загрузите его в избранное, в список «посмотреть» или в просмотренное."
     case .fileExists: "Выберите другое имя или замените файл."
     case .unknownFormat: "Выберите имя на .json или .csv либо укажите формат."
     default: error.reason == nil ? "Попробуйте ещё раз." : "Проверьте файл и его папку."
@@ -296,6 +302,17 @@ extension PeopleWords where Self: RussianFallback {
   public func textIn(_ language: String) -> String { language == "en" ? "на английском" : "на другом языке" }
   public var films: String { "Самые известные фильмы" }
   public var allFilms: String { "Фильмы" }
+  public func films(as role: PersonRole) -> String {
+    switch role {
+    case .actor: "Фильмы: актёр"
+    case .director: "Фильмы: режиссёр"
+    case .writer: "Фильмы: сценарист"
+    case .producer: "Фильмы: продюсер"
+    case .composer: "Фильмы: композитор"
+    case .cinematographer: "Фильмы: оператор"
+    case .editor: "Фильмы: монтажёр"
+    }
+  }
   public var noFilms: String { "Фильмов пока нет." }
   public var filmsNotLoaded: String { "Не удалось загрузить фильмографию." }
 }
@@ -304,8 +321,24 @@ private struct RussianDetail: DetailWords, RussianFallback {}
 
 extension DetailWords where Self: RussianFallback {
   public var favorite: String { "В избранном" }
-  public var addToFavorites: String { "В избранное" }
-  public var removeFromFavorites: String { "Убрать из избранного" }
+  public var onWatchlist: String { "В списке «посмотреть»" }
+  public func seen(on day: String?, rating: String?) -> String {
+    (day.map { "Просмотрено \($0)" } ?? "Просмотрено") + (rating.map { " · звёзд: \($0)" } ?? "")
+  }
+  public func add(to shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "В избранное"
+    case .watchlist: "В список «посмотреть»"
+    case .seen: "Отметить как просмотренный"
+    }
+  }
+  public func remove(from shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Убрать из избранного"
+    case .watchlist: "Убрать из списка «посмотреть»"
+    case .seen: "Снять отметку о просмотре"
+    }
+  }
   public var notLoaded: String { "Не удалось загрузить фильм" }
   public var notRefreshed: String { "Не удалось обновить; это прежняя версия." }
   public var sectionNotLoaded: String { "Не удалось загрузить этот раздел." }
@@ -416,7 +449,13 @@ extension ReferenceWords where Self: RussianFallback {
   public var adviceOnSeveralPeople: String { "Укажите номер человека." }
   public func noPerson(matches text: String) -> String { "По запросу «\(text)» никого не нашлось" }
   public var adviceOnNames: String { "Попробуйте другое написание или только фамилию." }
-  public func noFavorite(matches text: String) -> String { "В избранном нет фильма «\(text)»" }
+  public func noFilm(on shelf: Shelf, matches text: String) -> String {
+    switch shelf {
+    case .favorites: "В избранном нет фильма «\(text)»"
+    case .watchlist: "В списке «посмотреть» нет фильма «\(text)»"
+    case .seen: "Среди просмотренных нет фильма «\(text)»"
+    }
+  }
   public func nothing(withIMDbID id: String) -> String { "По номеру IMDb \(id) ничего не нашлось" }
   public func noIMDbIDs(inCatalog name: String) -> String { "В каталоге «\(name)» нет номеров IMDb" }
   public var adviceWithoutIMDbIDs: String { "Укажите название, имя или номер." }
@@ -427,31 +466,79 @@ extension ReferenceWords where Self: RussianFallback {
   }
 }
 
-private struct RussianFavorites: FavoritesWords, RussianFallback {}
+private struct RussianShelf: ShelfWords, RussianFallback {}
 
-extension FavoritesWords where Self: RussianFallback {
-  public var title: String { "Избранное" }
+extension ShelfWords where Self: RussianFallback {
+  public func title(of shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Избранное"
+    case .watchlist: "Посмотреть"
+    case .seen: "Просмотрено"
+    }
+  }
   public func films(_ count: Int) -> String {
     "\(russian.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
   }
-  public var none: EmptyState {
-    EmptyState(
-      title: "В избранном пока ничего нет",
-      message: "Добавьте фильм по номеру: в списках он после #.", advice: "")
+  public func none(on shelf: Shelf) -> EmptyState {
+    let title =
+      switch shelf {
+      case .favorites: "В избранном пока ничего нет"
+      case .watchlist: "Список «посмотреть» пуст"
+      case .seen: "Просмотренных фильмов пока нет"
+      }
+    return EmptyState(title: title, message: "Добавьте фильм по номеру: в списках он после #.")
   }
-  public var notRead: String { "Не удалось прочитать или изменить избранное" }
+  public func notRead(_ shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Не удалось прочитать или изменить избранное"
+    case .watchlist: "Не удалось прочитать или изменить список «посмотреть»"
+    case .seen: "Не удалось прочитать или изменить просмотренное"
+    }
+  }
   public var notAdded: String { "Ничего не добавлено" }
   public var notRemoved: String { "Ничего не убрано" }
-  public func added(_ title: String) -> String { "Добавлено: \(title)." }
-  public func alreadyThere(_ title: String) -> String { "Уже в избранном: \(title)." }
-  public func removed(_ title: String) -> String { "Убрано: \(title)." }
-  public func notThere(_ title: String) -> String { "В избранном нет: \(title)." }
+  public func added(_ title: String, to shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Добавлено: \(title)."
+    case .watchlist: "Добавлено в список «посмотреть»: \(title)."
+    case .seen: "Отмечено как просмотренное: \(title)."
+    }
+  }
+  public func seen(_ title: String, on day: String?, rating: String?) -> String {
+    "Отмечено как просмотренное\(day.map { " \($0)" } ?? ""): \(title)\(rating.map { ", звёзд: \($0)" } ?? "")."
+  }
+  public func alreadyThere(_ title: String, on shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Уже в избранном: \(title)."
+    case .watchlist: "Уже в списке «посмотреть»: \(title)."
+    case .seen: "Уже отмечено как просмотренное: \(title)."
+    }
+  }
+  public func leftWatchlist(_ title: String) -> String { "Убрано из списка «посмотреть»: \(title)." }
+  public func removed(_ title: String, from shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "Убрано: \(title)."
+    case .watchlist: "Убрано из списка «посмотреть»: \(title)."
+    case .seen: "Отметка о просмотре снята: \(title)."
+    }
+  }
+  public func notThere(_ title: String, on shelf: Shelf) -> String {
+    switch shelf {
+    case .favorites: "В избранном нет: \(title)."
+    case .watchlist: "В списке «посмотреть» нет: \(title)."
+    case .seen: "Не отмечено как просмотренное: \(title)."
+    }
+  }
+  public func undone(_ count: Int, _ names: [String]) -> String {
+    "Последнее изменение отменено: \(films(count))\(listed(names, of: count))."
+  }
+  public var nothingToUndo: String { "Отменять нечего" }
   public func untried(_ title: String) -> String { "Пропущено: \(title)." }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
     "Не удалось прочитать \(films(count))\(listed(names, of: count))."
   }
   public var adviceOnUnreadable: String {
-    "Восстановите избранное, чтобы перенести нечитаемые записи в отдельный файл."
+    "Восстановите библиотеку, чтобы перенести нечитаемые записи в отдельный файл."
   }
   public func repaired(_ count: Int, to path: String) -> String {
     let noun = RussianWords.plural(count, "нечитаемая запись", "нечитаемые записи", "нечитаемых записей")
@@ -516,8 +603,19 @@ extension TransferWords where Self: RussianFallback {
   public func importing(_ count: Int, of total: Int) -> String {
     "Загрузка списка: \(russian.number(count)) из \(russian.number(total))…"
   }
-  public func added(_ count: Int) -> String { "Добавлено: \(russian.favorites.films(count))." }
-  public func alreadyThere(_ count: Int) -> String { "Уже в избранном: \(russian.favorites.films(count))." }
+  public func added(_ count: Int) -> String { "Добавлено: \(russian.shelves.films(count))." }
+  public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
+    let films = russian.shelves.films(count)
+    return switch shelf {
+    case .favorites: "Уже в избранном: \(films)."
+    case .watchlist: "Уже в списке «посмотреть»: \(films)."
+    case .seen: "Уже отмечено как просмотренное: \(films)."
+    case nil: "Уже в библиотеке: \(films)."
+    }
+  }
+  public var leftOutDiary: String {
+    "В файле есть оценки или даты просмотра. Они относятся к просмотренным фильмам и не были добавлены."
+  }
   public func stopped(by sentence: String) -> String {
     "\(sentence) Загрузите список ещё раз, чтобы добавить остальное."
   }
@@ -532,6 +630,7 @@ extension TransferWords where Self: RussianFallback {
   public func lines(_ count: Int) -> String {
     "\(russian.number(count)) \(RussianWords.plural(count, "строка", "строки", "строк"))"
   }
+  public func moreLines(_ count: Int) -> String { "и ещё \(lines(count))" }
   public func line(_ number: Int) -> String { "строка \(number)" }
   public func reason(_ reason: ImportReport.Reason) -> String {
     switch reason {
@@ -540,7 +639,10 @@ extension TransferWords where Self: RussianFallback {
     case .quotes: "кавычки не закрыты"
     case .invalidYear(let text): "«\(text)» — не год"
     case .invalidID(let text): "«\(text)» — не номер"
-    case .notAFavorite: "это не запись избранного"
+    case .invalidRating(let text): "«\(text)» — не оценка от 0,5 до 5 звёзд"
+    case .invalidDay(let text): "«\(text)» — не дата"
+    case .futureDay(let day): "\(russian.date(day)) ещё не наступило"
+    case .notAFilm: "это не запись о фильме"
     case .noSuchTitle: "нет фильма с таким названием"
     case .noSuchID: "нет фильма с таким номером"
     case .otherCatalog: "указан только номер другого каталога"
@@ -554,7 +656,7 @@ extension TransferWords where Self: RussianFallback {
 
   public var exporting: String { "Запись…" }
   public func exported(_ count: Int, to path: String) -> String {
-    "\(path): записано \(russian.favorites.films(count))."
+    "\(path): записано \(russian.shelves.films(count))."
   }
   public var notExported: String { "Ничего не записано" }
   public var export: String { "Экспорт" }
@@ -609,38 +711,50 @@ private let jobNames = [
 
 /// The names of countries by ISO 3166-1 code, with TMDb's codes of former countries.
 private let countryNamesRussian = [
-  "AE": "ОАЭ", "AF": "Афганистан", "AL": "Албания", "AM": "Армения", "AR": "Аргентина", "AT": "Австрия",
-  "AU": "Австралия", "AZ": "Азербайджан", "BA": "Босния и Герцеговина", "BD": "Бангладеш", "BE": "Бельгия",
-  "BG": "Болгария", "BO": "Боливия", "BR": "Бразилия", "BY": "Белоруссия", "CA": "Канада", "CH": "Швейцария",
-  "CL": "Чили", "CN": "Китай", "CO": "Колумбия", "CR": "Коста-Рика", "CU": "Куба", "CY": "Кипр", "CZ": "Чехия",
-  "DE": "Германия", "DK": "Дания", "DO": "Доминиканская Республика", "DZ": "Алжир", "EC": "Эквадор", "EE": "Эстония",
-  "EG": "Египет", "ES": "Испания", "FI": "Финляндия", "FR": "Франция", "GB": "Великобритания", "GE": "Грузия",
-  "GH": "Гана", "GR": "Греция", "GT": "Гватемала", "HK": "Гонконг", "HR": "Хорватия", "HU": "Венгрия",
-  "ID": "Индонезия", "IE": "Ирландия", "IL": "Израиль", "IN": "Индия", "IQ": "Ирак", "IR": "Иран", "IS": "Исландия",
-  "IT": "Италия", "JM": "Ямайка", "JO": "Иордания", "JP": "Япония", "KE": "Кения", "KG": "Киргизия", "KH": "Камбоджа",
-  "KP": "Северная Корея", "KR": "Южная Корея", "KW": "Кувейт", "KZ": "Казахстан", "LB": "Ливан",
-  "LI": "Лихтенштейн", "LK": "Шри-Ланка", "LT": "Литва", "LU": "Люксембург", "LV": "Латвия", "LY": "Ливия",
-  "MA": "Марокко", "MC": "Монако", "MD": "Молдавия", "ME": "Черногория", "MK": "Северная Македония", "ML": "Мали",
-  "MM": "Мьянма", "MN": "Монголия", "MT": "Мальта", "MX": "Мексика", "MY": "Малайзия", "NA": "Намибия",
-  "NG": "Нигерия", "NL": "Нидерланды", "NO": "Норвегия", "NP": "Непал", "NZ": "Новая Зеландия", "PA": "Панама",
-  "PE": "Перу", "PH": "Филиппины", "PK": "Пакистан", "PL": "Польша", "PR": "Пуэрто-Рико", "PS": "Палестина",
-  "PT": "Португалия", "PY": "Парагвай", "QA": "Катар", "RO": "Румыния", "RS": "Сербия", "RU": "Россия",
-  "SA": "Саудовская Аравия", "SE": "Швеция", "SG": "Сингапур", "SI": "Словения", "SK": "Словакия", "SN": "Сенегал",
-  "SU": "СССР", "SY": "Сирия", "TH": "Таиланд", "TJ": "Таджикистан", "TM": "Туркмения", "TN": "Тунис", "TR": "Турция",
-  "TW": "Тайвань", "UA": "Украина", "US": "США", "UY": "Уругвай", "UZ": "Узбекистан", "VE": "Венесуэла",
-  "VN": "Вьетнам", "XC": "Чехословакия", "XG": "ГДР", "YU": "Югославия", "ZA": "ЮАР",
+  "AD": "Андорра", "AE": "ОАЭ", "AF": "Афганистан", "AG": "Антигуа и Барбуда", "AL": "Албания", "AM": "Армения",
+  "AO": "Ангола", "AR": "Аргентина", "AT": "Австрия", "AU": "Австралия", "AZ": "Азербайджан",
+  "BA": "Босния и Герцеговина", "BB": "Барбадос", "BD": "Бангладеш", "BE": "Бельгия", "BF": "Буркина-Фасо",
+  "BG": "Болгария", "BH": "Бахрейн", "BM": "Бермуды", "BO": "Боливия", "BR": "Бразилия", "BS": "Багамы",
+  "BW": "Ботсвана", "BY": "Белоруссия", "BZ": "Белиз", "CA": "Канада", "CD": "ДР Конго", "CH": "Швейцария",
+  "CI": "Кот-д’Ивуар", "CL": "Чили", "CM": "Камерун", "CN": "Китай", "CO": "Колумбия", "CR": "Коста-Рика",
+  "CU": "Куба", "CV": "Кабо-Верде", "CY": "Кипр", "CZ": "Чехия", "DE": "Германия", "DK": "Дания",
+  "DO": "Доминиканская Республика", "DZ": "Алжир", "EC": "Эквадор", "EE": "Эстония", "EG": "Египет", "ES": "Испания",
+  "ET": "Эфиопия", "FI": "Финляндия", "FJ": "Фиджи", "FR": "Франция", "GB": "Великобритания", "GE": "Грузия",
+  "GF": "Французская Гвиана", "GG": "Гернси", "GH": "Гана", "GI": "Гибралтар", "GQ": "Экваториальная Гвинея",
+  "GR": "Греция", "GT": "Гватемала", "GY": "Гайана", "HK": "Гонконг", "HN": "Гондурас", "HR": "Хорватия",
+  "HT": "Гаити", "HU": "Венгрия", "ID": "Индонезия", "IE": "Ирландия", "IL": "Израиль", "IN": "Индия", "IQ": "Ирак",
+  "IR": "Иран", "IS": "Исландия", "IT": "Италия", "JM": "Ямайка", "JO": "Иордания", "JP": "Япония", "KE": "Кения",
+  "KG": "Киргизия", "KH": "Камбоджа", "KP": "Северная Корея", "KR": "Южная Корея", "KW": "Кувейт", "KZ": "Казахстан",
+  "LA": "Лаос", "LB": "Ливан", "LC": "Сент-Люсия", "LI": "Лихтенштейн", "LK": "Шри-Ланка", "LT": "Литва",
+  "LU": "Люксембург", "LV": "Латвия", "LY": "Ливия", "MA": "Марокко", "MC": "Монако", "MD": "Молдавия",
+  "ME": "Черногория", "MG": "Мадагаскар", "MK": "Северная Македония", "ML": "Мали", "MM": "Мьянма", "MN": "Монголия",
+  "MO": "Макао", "MT": "Мальта", "MU": "Маврикий", "MW": "Малави", "MX": "Мексика", "MY": "Малайзия",
+  "MZ": "Мозамбик", "NA": "Намибия", "NE": "Нигер", "NG": "Нигерия", "NI": "Никарагуа", "NL": "Нидерланды",
+  "NO": "Норвегия", "NP": "Непал", "NZ": "Новая Зеландия", "OM": "Оман", "PA": "Панама", "PE": "Перу",
+  "PF": "Французская Полинезия", "PG": "Папуа — Новая Гвинея", "PH": "Филиппины", "PK": "Пакистан", "PL": "Польша",
+  "PR": "Пуэрто-Рико", "PS": "Палестина", "PT": "Португалия", "PY": "Парагвай", "QA": "Катар", "RO": "Румыния",
+  "RS": "Сербия", "RU": "Россия", "RW": "Руанда", "SA": "Саудовская Аравия", "SC": "Сейшелы", "SE": "Швеция",
+  "SG": "Сингапур", "SI": "Словения", "SK": "Словакия", "SM": "Сан-Марино", "SN": "Сенегал", "SO": "Сомали",
+  "SU": "СССР", "SV": "Сальвадор", "SY": "Сирия", "TC": "Теркс и Кайкос", "TD": "Чад", "TH": "Таиланд",
+  "TJ": "Таджикистан", "TM": "Туркмения", "TN": "Тунис", "TR": "Турция", "TT": "Тринидад и Тобаго", "TW": "Тайвань",
+  "TZ": "Танзания", "UA": "Украина", "UG": "Уганда", "US": "США", "UY": "Уругвай", "UZ": "Узбекистан",
+  "VA": "Ватикан", "VE": "Венесуэла", "VN": "Вьетнам", "XC": "Чехословакия", "XG": "ГДР", "XK": "Косово",
+  "YE": "Йемен", "YU": "Югославия", "ZA": "ЮАР", "ZM": "Замбия", "ZW": "Зимбабве",
 ]
 
 /// The names of languages by ISO 639-1 code.
 private let languageNamesRussian = [
-  "ar": "Арабский", "bg": "Болгарский", "bn": "Бенгальский", "ca": "Каталанский", "cn": "Кантонский",
-  "cs": "Чешский", "da": "Датский", "de": "Немецкий", "el": "Греческий", "en": "Английский", "es": "Испанский",
-  "et": "Эстонский", "eu": "Баскский", "fa": "Персидский", "fi": "Финский", "fr": "Французский", "ga": "Ирландский",
-  "he": "Иврит", "hi": "Хинди", "hr": "Хорватский", "hu": "Венгерский", "hy": "Армянский", "id": "Индонезийский",
+  "af": "Африкаанс", "am": "Амхарский", "ar": "Арабский", "bg": "Болгарский", "bn": "Бенгальский", "bo": "Тибетский",
+  "bs": "Боснийский", "ca": "Каталанский", "cn": "Кантонский", "cs": "Чешский", "cy": "Валлийский", "da": "Датский",
+  "de": "Немецкий", "el": "Греческий", "en": "Английский", "es": "Испанский", "et": "Эстонский", "eu": "Баскский",
+  "fa": "Персидский", "fi": "Финский", "fr": "Французский", "ga": "Ирландский", "gl": "Галисийский", "he": "Иврит",
+  "hi": "Хинди", "hr": "Хорватский", "hu": "Венгерский", "hy": "Армянский", "id": "Индонезийский",
   "is": "Исландский", "it": "Итальянский", "ja": "Японский", "ka": "Грузинский", "kk": "Казахский",
-  "ko": "Корейский", "la": "Латынь", "lt": "Литовский", "lv": "Латышский", "ml": "Малаялам", "mr": "Маратхи",
-  "ms": "Малайский", "nl": "Нидерландский", "no": "Норвежский", "pl": "Польский", "pt": "Португальский",
-  "ro": "Румынский", "ru": "Русский", "sk": "Словацкий", "sl": "Словенский", "sr": "Сербский", "sv": "Шведский",
-  "ta": "Тамильский", "te": "Телугу", "th": "Тайский", "tl": "Тагальский", "tr": "Турецкий", "uk": "Украинский",
-  "ur": "Урду", "vi": "Вьетнамский", "xx": "Без слов", "zh": "Китайский",
+  "km": "Кхмерский", "kn": "Каннада", "ko": "Корейский", "ku": "Курдский", "la": "Латынь", "lt": "Литовский",
+  "lv": "Латышский", "mk": "Македонский", "ml": "Малаялам", "mn": "Монгольский", "mr": "Маратхи", "ms": "Малайский",
+  "nb": "Норвежский", "nl": "Нидерландский", "no": "Норвежский", "pa": "Панджаби", "pl": "Польский",
+  "pt": "Португальский", "ro": "Румынский", "ru": "Русский", "sk": "Словацкий", "sl": "Словенский",
+  "sq": "Албанский", "sr": "Сербский", "sv": "Шведский", "sw": "Суахили", "ta": "Тамильский", "te": "Телугу",
+  "th": "Тайский", "tl": "Тагальский", "tr": "Турецкий", "uk": "Украинский", "ur": "Урду", "uz": "Узбекский",
+  "vi": "Вьетнамский", "xx": "Без слов", "zh": "Китайский", "zu": "Зулу",
 ]

@@ -14,21 +14,38 @@ extension Words {
   }
 
   /// The card of a film. `other` is the film's catalog if it is not the one in use.
-  func card(for movie: Movie, of other: CatalogSource? = nil) -> MovieCard {
+  func card(for movie: Movie, of other: CatalogSource? = nil, marks: FilmMarks?) -> MovieCard {
     MovieCard(
       id: movie.id, qualifiedID: other?.qualified(movie.id), title: movie.title,
       year: movie.releaseDate.map { String($0.year) } ?? unknownYear, score: badge(for: movie.rating),
       releaseDay: movie.releaseDate.map(date), overview: movie.overview.nonBlank, posterPath: movie.posterPath,
+      marks: marks.map(self.marks) ?? [],
       route: .movie(id: movie.id, source: other?.idNamespace))
   }
 
   /// The card of a film on a list. On the upcoming list of a catalog of new films, it remarks on the release date.
-  func card(for movie: Movie, in list: MovieList, from source: CatalogSource, today: CalendarDate) -> MovieCard {
-    var card = card(for: movie)
+  /// `other` is the film's catalog if it is not the one in use.
+  func card(
+    for movie: Movie, in list: MovieList?, of other: CatalogSource? = nil, from source: CatalogSource,
+    today: CalendarDate, marks: FilmMarks?
+  ) -> MovieCard {
+    var card = card(for: movie, of: other, marks: marks)
     if list == .upcoming, source.newFilms == .released, let day = movie.releaseDate {
       card.remark = day > today ? date(day) : lists.alreadyOut(date(day))
     }
     return card
+  }
+
+  /// The marks that a card shows: of a favorite, and of a film that the viewer has seen, with their rating.
+  private func marks(_ marks: FilmMarks) -> [FilmMark] {
+    let favorite = marks.shelves.contains(.favorites) ? FilmMark(.favorite) : nil
+    let seen = marks.shelves.contains(.seen) ? FilmMark(.seen, text: marks.rating.map(stars)) : nil
+    return [favorite, seen].compactMap(\.self)
+  }
+
+  /// The number of stars of a rating, such as 4.5 or 4.
+  func stars(_ rating: StarRating) -> String {
+    rating.halves.isMultiple(of: 2) ? number(rating.halves / 2) : decimal(tenths: rating.halves * 5)
   }
 
   /// The position of the pages in the list and, when they are outdated, their age.
@@ -54,13 +71,13 @@ extension Words {
     return missing + [warning(about: title, saying: sentence(for: error))]
   }
 
-  /// A sentence about favorites that cannot be read; nil when there are none.
-  func sentence(about unreadable: [DamagedFavorite]) -> String? {
-    unreadable.isEmpty ? nil : favorites.unreadable(unreadable.count, names(of: unreadable))
+  /// A sentence about films that cannot be read; nil when there are none.
+  package func sentence(about unreadable: [DamagedFilm]) -> String? {
+    unreadable.isEmpty ? nil : shelves.unreadable(unreadable.count, names(of: unreadable))
   }
 
   /// The first films by id and title, as far as they are known.
-  func names(of damaged: [DamagedFavorite]) -> [String] {
+  func names(of damaged: [DamagedFilm]) -> [String] {
     damaged.lazy.map { favorite in
       [favorite.id.map { "#\($0.movie)" }, favorite.title].compactMap { $0?.nonBlank }.joined(separator: " ")
     }.filter { !$0.isEmpty }.prefix(10).map(\.self)

@@ -68,7 +68,7 @@ public protocol Words: Sendable {
   func advice(for error: StoreError) -> String
 
   /// The text of the favorites scene.
-  var favorites: any FavoritesWords { get }
+  var shelves: any ShelfWords { get }
   /// The text of the history scene.
   var history: any HistoryWords { get }
   /// The text of the settings scene.
@@ -83,6 +83,10 @@ public protocol Words: Sendable {
   var people: any PeopleWords { get }
   /// The text of the detail scene.
   var detail: any DetailWords { get }
+  /// The text about where to watch a film, its videos and its release.
+  var watch: any WatchWords { get }
+  /// The text about films by criteria, similar films and collections.
+  var discover: any DiscoverWords { get }
   /// The text of the search scene.
   var search: any SearchWords { get }
   /// The text about films and people that the user names.

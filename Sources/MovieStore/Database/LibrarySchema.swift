@@ -2,7 +2,7 @@ import SQLite
 
 /// The tables of the library. A released migration is never edited: every change is a migration of its own.
 enum LibrarySchema {
-  static let migrations = Migrations([(name: "1", sql: first)])
+  static let migrations = Migrations([(name: "1", sql: first), (name: "2", sql: second)])
 
   /// Each order is indexed in both directions, so that a page of 100,000 favorites is read without sorting.
   ///
@@ -49,4 +49,73 @@ enum LibrarySchema {
       UPDATE favoriteCount SET number = number - 1;
     END;
     """
+
+  /// Turns the favorites into films that may be on several shelves, without copying them.
+  ///
+  /// A film has the date on which it was added to each shelf, or an empty text. Partial indexes contain only the films
+  /// of one shelf. `lastChange` has the shelves of films as they were before the last change; films that it took off
+  /// their only shelf stay in the table until the next one.
+  private static let second =
+    """
+    DROP TRIGGER favoriteAdded;
+    DROP TRIGGER favoriteRemoved;
+    DROP INDEX favoriteByTitle;
+    DROP INDEX favoriteByDate;
+    DROP INDEX favoriteByNewest;
+    DROP INDEX favoriteByScore;
+    DROP INDEX favoriteByBest;
+    ALTER TABLE favorite RENAME TO film;
+    ALTER TABLE film RENAME COLUMN added TO favorites;
+    ALTER TABLE film ADD COLUMN watchlist TEXT NOT NULL DEFAULT '';
+    ALTER TABLE film ADD COLUMN seen TEXT NOT NULL DEFAULT '';
+    ALTER TABLE film ADD COLUMN stars REAL;
+    ALTER TABLE film ADD COLUMN lastDay TEXT;
+    ALTER TABLE film ADD COLUMN diary TEXT;
+    ALTER TABLE favoriteDetails RENAME TO filmDetails;
+    ALTER TABLE filmDetails RENAME COLUMN favorite TO film;
+    CREATE TABLE lastChange (
+      film INTEGER PRIMARY KEY REFERENCES film (key) ON DELETE CASCADE,
+      favorites TEXT NOT NULL,
+      watchlist TEXT NOT NULL,
+      seen TEXT NOT NULL,
+      stars REAL,
+      lastDay TEXT,
+      diary TEXT
+    );
+    CREATE INDEX filmOnNoShelf ON film (id) WHERE favorites = '' AND watchlist = '' AND seen = '';
+    CREATE TABLE shelfCount (favorites INTEGER NOT NULL, watchlist INTEGER NOT NULL, seen INTEGER NOT NULL);
+    INSERT INTO shelfCount SELECT number, 0, 0 FROM favoriteCount;
+    DROP TABLE favoriteCount;
+    CREATE TRIGGER filmAdded AFTER INSERT ON film BEGIN
+      UPDATE shelfCount SET favorites = favorites + (NEW.favorites <> ''), watchlist = watchlist + (NEW.watchlist <> ''),
+        seen = seen + (NEW.seen <> '');
+    END;
+    CREATE TRIGGER filmRemoved AFTER DELETE ON film BEGIN
+      UPDATE shelfCount SET favorites = favorites - (OLD.favorites <> ''), watchlist = watchlist - (OLD.watchlist <> ''),
+        seen = seen - (OLD.seen <> '');
+    END;
+    CREATE TRIGGER filmMoved AFTER UPDATE OF favorites, watchlist, seen ON film BEGIN
+      UPDATE shelfCount SET favorites = favorites + (NEW.favorites <> '') - (OLD.favorites <> ''),
+        watchlist = watchlist + (NEW.watchlist <> '') - (OLD.watchlist <> ''),
+        seen = seen + (NEW.seen <> '') - (OLD.seen <> '');
+    END;
+
+    """ + ["favorites", "watchlist", "seen"].map(indexes).joined(separator: "\n")
+
+  /// The indexes of a shelf, one for each order, or for each of its directions if films without a value come last.
+  private static func indexes(of shelf: String) -> String {
+    [
+      ("Title", "titleKey, source, id"),
+      ("Date", "releaseDate IS NULL, releaseDate, titleKey, source, id"),
+      ("Newest", "releaseDate DESC, titleKey, source, id"),
+      ("Score", "score IS NULL, score, titleKey, source, id"),
+      ("Best", "score DESC, titleKey, source, id"),
+      ("Added", "\(shelf), titleKey, source, id"),
+      ("Latest", "\(shelf) DESC, titleKey, source, id"),
+      ("FirstWatched", "lastDay IS NULL, lastDay, titleKey, source, id"),
+      ("LastWatched", "lastDay DESC, titleKey, source, id"),
+      ("Stars", "stars IS NULL, stars, titleKey, source, id"),
+      ("MostStars", "stars DESC, titleKey, source, id"),
+    ].map { "CREATE INDEX \(shelf)By\($0) ON film (\($1)) WHERE \(shelf) <> '';" }.joined(separator: "\n")
+  }
 }

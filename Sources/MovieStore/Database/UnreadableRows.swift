@@ -11,51 +11,51 @@ import SQLite
 
 /// The rows of a library that cannot be read.
 struct UnreadableRows: Sendable {
-  /// A favorite, and the key of its row.
+  /// A film, and the key of its row.
   struct Damaged: Sendable {
     var key: Int64
-    var favorite: DamagedFavorite
+    var film: DamagedFilm
   }
 
-  /// Damaged favorites, with details or without.
-  private(set) var favorites: [Damaged] = []
-  /// Damaged details of favorites that can be read.
+  /// Damaged films, with details or without.
+  private(set) var films: [Damaged] = []
+  /// Damaged details of films that can be read.
   private(set) var details: [Damaged] = []
   /// The places of damaged searches.
   private(set) var searches: [Int64] = []
 
-  var count: Int { favorites.count + details.count + searches.count }
+  var count: Int { films.count + details.count + searches.count }
 
   /// Reads every row of a library.
   init(_ db: Connection) throws {
     let rows = try db.statement(
       """
-      SELECT \(FavoriteRow.columns), details, key FROM favorite LEFT JOIN favoriteDetails ON favorite = key
-      ORDER BY key
+      SELECT \(LibraryRow.columns), details, key FROM film LEFT JOIN filmDetails ON film = key ORDER BY key
       """)
-    var favorites: [Damaged] = []
-    var details: [Damaged] = []
+    var films: [Damaged] = []
+    var damagedDetails: [Damaged] = []
     try rows.run { row in
-      let damaged = Damaged(key: row.integer(6) ?? 0, favorite: FavoriteRow.damaged(row))
-      if FavoriteRow.favorite(row) == nil {
-        favorites.append(damaged)
-      } else if !row.isNull(5), row.text(5).flatMap(FavoriteRow.detailsRecord) == nil {
-        details.append(damaged)
+      let details = LibraryRow.columnCount
+      let damaged = Damaged(key: row.integer(details + 1) ?? 0, film: LibraryRow.damaged(row))
+      if LibraryRow.film(row) == nil {
+        films.append(damaged)
+      } else if !row.isNull(details), row.text(details).flatMap(LibraryRow.detailsRecord) == nil {
+        damagedDetails.append(damaged)
       }
       return true
     }
-    self.favorites = favorites
-    self.details = details
+    self.films = films
+    self.details = damagedDetails
     searches = try db.statement("SELECT place FROM search WHERE typeof(query) <> 'text'").all { $0.integer(0) }
   }
 
   /// A JSON document with every value of the rows. Values that are not valid text are encoded in Base64.
   func document(_ db: Connection) throws -> [UInt8] {
-    var lines = try favorites.map { damaged in
-      try Self.line("favorite", Self.favoriteColumns + ["details"], Self.joined, damaged.key, db)
+    var lines = try films.map { damaged in
+      try Self.line("film", Self.filmColumns + ["details"], Self.joined, damaged.key, db)
     }
     lines += try details.map { damaged in
-      try Self.line("favoriteDetails", ["source", "id", "title", "details"], Self.joined, damaged.key, db)
+      try Self.line("filmDetails", ["source", "id", "title", "details"], Self.joined, damaged.key, db)
     }
     lines += try searches.map { try Self.line("search", ["place", "query"], "search WHERE place = ?", $0, db) }
     return Array(#"{"format":"vip-unreadable-rows","version":1,"rows":["#.utf8)
@@ -64,22 +64,26 @@ struct UnreadableRows: Sendable {
 
   /// Deletes the rows.
   func delete(_ db: Connection) throws {
-    for damaged in favorites {
-      try db.run("DELETE FROM favorite WHERE key = ?", [.integer(damaged.key)])
+    for damaged in films {
+      try db.run("DELETE FROM film WHERE key = ?", [.integer(damaged.key)])
     }
     for damaged in details {
-      try db.run("DELETE FROM favoriteDetails WHERE favorite = ?", [.integer(damaged.key)])
+      try db.run("DELETE FROM filmDetails WHERE film = ?", [.integer(damaged.key)])
     }
     for place in searches {
       try db.run("DELETE FROM search WHERE place = ?", [.integer(place)])
     }
-    try db.run("UPDATE favoriteCount SET number = (SELECT count(*) FROM favorite)")
+    for shelf in Shelf.allCases {
+      let column = shelf.column
+      try db.run("UPDATE shelfCount SET \(column) = (SELECT count(*) FROM film WHERE \(column) <> '')")
+    }
   }
 
-  private static let favoriteColumns = [
-    "key", "source", "id", "title", "titleKey", "releaseDate", "score", "added", "movie",
+  private static let filmColumns = [
+    "key", "source", "id", "title", "titleKey", "releaseDate", "score", "favorites", "watchlist", "seen", "diary",
+    "movie",
   ]
-  private static let joined = "favorite LEFT JOIN favoriteDetails ON favorite = key WHERE key = ?"
+  private static let joined = "film LEFT JOIN filmDetails ON film = key WHERE key = ?"
 
   private static func line(
     _ table: String, _ columns: [String], _ source: String, _ key: Int64, _ db: Connection

@@ -54,6 +54,19 @@ struct OpenFile: Sendable {
     return bytes
   }
 
+  /// Reads up to `size` bytes of a regular file; none at its end.
+  func readPart(_ size: Int) throws(StoreError) -> [UInt8] {
+    while true {
+      var count = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+        count = LibC.read(descriptor, buffer.baseAddress, buffer.count)
+        initialized = max(0, count)
+      }
+      if count >= 0 { return bytes }
+      guard errno == EINTR else { throw failure(errno) }
+    }
+  }
+
   func write(_ bytes: [UInt8]) throws(StoreError) {
     var rest = bytes[...]
     while !rest.isEmpty {

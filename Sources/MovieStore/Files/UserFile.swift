@@ -1,5 +1,6 @@
 import LibC
 import MovieDomain
+import Synchronization
 
 /// A file at a path that the user gave.
 struct UserFile: Sendable {
@@ -19,6 +20,50 @@ struct UserFile: Sendable {
     let bytes = try OpenFile(descriptor) { .userFile($0, path: path) }.read(upTo: limit)
     guard bytes.count <= limit else { throw StoreError(.tooLarge, path: path) }
     return bytes
+  }
+
+  /// Opens and checks the file if it is a regular file that begins like an archive; otherwise returns nil.
+  func archive() throws(StoreError) -> FilmArchive? {
+    let check = try PartsOfFile(path)
+    guard let check, FilmArchive.canRead(check.firstBytes) else { return nil }
+    guard let read = try PartsOfFile(path) else { return nil }
+    return try FilmArchive(checking: check.next, reading: read.next)
+  }
+
+  /// Reads a regular file in parts. Closes it when it is released.
+  private final class PartsOfFile: Sendable {
+    private static let size = 1 << 18
+    private let file: OpenFile
+    /// The first part, which is read ahead.
+    private let first: Mutex<[UInt8]?>
+
+    /// Returns nil if it is not a regular file.
+    init?(_ path: String) throws(StoreError) {
+      let file = try OpenFile(open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)) { .userFile($0, path: path) }
+      guard file.type == S_IFREG else {
+        file.close()
+        return nil
+      }
+      self.file = file
+      first = Mutex(nil)
+      let bytes = try file.readPart(Self.size)
+      first.withLock { $0 = bytes }
+    }
+
+    deinit {
+      file.close()
+    }
+
+    var firstBytes: [UInt8] { first.withLock { $0 ?? [] } }
+
+    func next() throws(StoreError) -> [UInt8] {
+      let read = first.withLock { first in
+        defer { first = nil }
+        return first
+      }
+      if let read { return read }
+      return try file.readPart(Self.size)
+    }
   }
 
   /// Writes a temporary file, which replaces the target once it is on disk. Pipes and devices are written to directly.

@@ -41,7 +41,7 @@ public struct FileInspection: Sendable, Hashable {
     }
   }
 
-  /// Inspects the library in a folder and counts its favorites. Fails for a library of a newer version.
+  /// Inspects the library in a folder and counts its films. Fails for a library of a newer version.
   public static func library(in directory: String?) -> FileInspection {
     FileInspection(directory.map { "\($0)/library.sqlite" }) { path in
       let file = LibraryDatabase.file(in: Folder(containing: path).path)
@@ -49,8 +49,8 @@ public struct FileInspection: Sendable, Hashable {
       return InspectedDatabase(path: path).state { db in
         guard try !LibrarySchema.migrations.areSuperseded(db) else { throw StoreError(.newerVersion, path: path) }
         // A file of an earlier version lacks the table until the next use migrates it.
-        guard try db.hasTable("favoriteCount") else { return .init() }
-        let count = try db.integer("SELECT number FROM favoriteCount") ?? 0
+        guard try db.hasTable("shelfCount") else { return .init() }
+        let count = try db.integer("SELECT count(*) FROM film WHERE \(LibraryRow.isOnShelf)") ?? 0
         return .init(count: Int(clamping: count), unreadable: try UnreadableRows(db).count)
       }
     }

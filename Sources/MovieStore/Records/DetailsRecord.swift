@@ -25,12 +25,18 @@ struct DetailsRecord: Codable, Sendable {
   var budget: Int?
   var revenue: Int?
   var homepage: String?
+  var imdbID: String?
+  var collection: WatchingRecord.Collection?
   var overviewLanguage: String?
+  /// Nil if it was not loaded, and in records of versions that did not store it.
+  var watching: WatchingRecord?
   var credits: CreditsRecord?
   var reviews: ReviewsRecord?
 
   private enum CodingKeys: String, CodingKey {
-    case tagline, genres, runtime, budget, revenue, homepage, credits, reviews
+    case tagline, genres, runtime, budget, revenue, homepage, watching, credits, reviews
+    case imdbID = "imdb_id"
+    case collection = "belongs_to_collection"
     case countries = "production_countries"
     case overviewLanguage = "overview_language"
   }
@@ -45,16 +51,22 @@ struct DetailsRecord: Codable, Sendable {
     budget = details.budget
     revenue = details.revenue
     homepage = details.homepage
+    imdbID = details.imdbID
+    collection = details.collection.map { .init(id: $0.id, name: $0.name) }
     overviewLanguage = details.overviewLanguage
+    watching = WatchingRecord(details)
     credits = details.credits.map(CreditsRecord.init)
     reviews = details.reviews.map(ReviewsRecord.init)
   }
 
   func details(of movie: Movie) -> MovieDetails {
-    MovieDetails(
+    var details = MovieDetails(
       movie: movie, tagline: tagline, genres: genres.map { Genre(id: $0.id, name: $0.name) },
       countries: (countries ?? []).compactMap { row in Region(row.code).map { Country($0, name: row.name) } },
-      runtime: runtime, budget: budget, revenue: revenue, homepage: homepage, overviewLanguage: overviewLanguage,
+      runtime: runtime, budget: budget, revenue: revenue, homepage: homepage, imdbID: imdbID,
+      collection: collection.map { MovieCollection(id: $0.id, name: $0.name) }, overviewLanguage: overviewLanguage,
       credits: credits?.credits, reviews: reviews?.reviews)
+    (watching ?? WatchingRecord()).add(to: &details)
+    return details
   }
 }

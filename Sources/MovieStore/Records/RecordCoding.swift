@@ -21,7 +21,8 @@ enum RecordCoding {
   /// Escapes control characters and invisible characters in JSON, which keeps its meaning.
   static func escapingInvisible(_ text: String) -> String {
     json(text) { scalar in
-      switch scalar.properties.generalCategory {
+      guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7F }
+      return switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
       default: false
       }

@@ -12,7 +12,7 @@ public struct PersonTSV: WordsPresenter {
 
   public func viewModel(for response: PersonScene.Response) -> TSVPage {
     let other = response.personSource == response.source ? nil : response.personSource
-    let films = response.value.value?.films ?? []
+    let films = response.films ?? []
     return TSVPage(
       columns: Movie.tsvColumns, rows: films.map { $0.movie.tsvRow(from: other) }, like: text.viewModel(for: response))
   }

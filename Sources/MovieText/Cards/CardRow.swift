@@ -10,13 +10,13 @@ struct CardRow {
 
   var lines: [TextLine] {
     let titles = cards.enumerated().map { index, card in
-      CleanText(card.title).wrapped(to: inner(index), lines: Self.titleLines)
+      card.markedTitle.wrapped(to: inner(index), lines: Self.titleLines)
     }
     let height = titles.map(\.count).max() ?? 1
     var lines = (0..<max(1, height)).map { row in
       line { index, card in
         titles[index].indices.contains(row)
-          ? TextLine(titles[index][row], .strong, link: page.link(to: card.route)) : .empty
+          ? TextLine(titles[index][row], .strong, to: card.route.map { .route($0) }) : .empty
       }
     }
     let facts = cards.enumerated().map { CardFacts($1, width: inner($0)) }

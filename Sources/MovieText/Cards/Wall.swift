@@ -15,7 +15,7 @@ struct Wall {
     }
     let captions = tiles.map { tile in
       tile.title.wrapped(to: width, lines: CardRow.titleLines).map {
-        TextLine($0, .strong, link: page.link(to: tile.route))
+        TextLine($0, .strong, to: tile.route.map { .route($0) })
       } + tile.facts(width)
     }
     return across(pictures) + across(captions)

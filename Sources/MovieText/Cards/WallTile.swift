@@ -16,7 +16,7 @@ struct WallTile {
     titleCard = card
     path = card.posterPath
     kind = .poster
-    title = CleanText(card.title)
+    title = card.markedTitle
     route = card.route
     facts = { width in
       let facts = CardFacts(card, width: width)

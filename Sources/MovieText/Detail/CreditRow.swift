@@ -9,13 +9,13 @@ struct CreditRow {
   let name: CleanText
   let role: CleanText
   let id: CleanText
-  let link: Hyperlink?
+  let target: TextLine.Target?
 
-  init(_ credit: DetailScene.Credit, link: Hyperlink? = nil) {
+  init(_ credit: DetailScene.Credit, target: TextLine.Target? = nil) {
     name = CleanText(credit.name)
     role = CleanText(credit.role)
     id = CleanText(credit.qualifiedID ?? "#\(credit.id)")
-    self.link = link
+    self.target = target
   }
 
   func lines(width: Int, aligned widths: CreditWidths) -> [TextLine] {
@@ -32,7 +32,7 @@ struct CreditRow {
     let nameWidth = widths.columns.leadingWidth(in: room)
     guard name.width + role.width > room else {
       // A text that is too long for its column may use free cells of the other.
-      var line = TextLine(name, .strong, link: link)
+      var line = TextLine(name, .strong, to: target)
       line.pad(to: min(max(nameWidth, name.width), room - role.width) + Self.gap)
       line.append(role)
       return [ended(line, width: width)]
@@ -40,7 +40,7 @@ struct CreditRow {
     let names = name.wrapped(to: nameWidth)
     let roles = role.wrapped(to: room - nameWidth)
     return (0..<max(1, names.count, roles.count)).map { index in
-      var line = names.indices.contains(index) ? TextLine(names[index], .strong, link: link) : .empty
+      var line = names.indices.contains(index) ? TextLine(names[index], .strong, to: target) : .empty
       if roles.indices.contains(index) {
         line.pad(to: nameWidth + Self.gap)
         line.append(roles[index])
@@ -50,7 +50,7 @@ struct CreditRow {
   }
 
   private func stacked(width: Int) -> [TextLine] {
-    let names = name.wrapped(to: width - id.width - Self.gap).map { TextLine($0, .strong, link: link) }
+    let names = name.wrapped(to: width - id.width - Self.gap).map { TextLine($0, .strong, to: target) }
     let roles = role.wrapped(to: width - Self.gap).map { role in
       var line = TextLine(.blank(Self.gap))
       line.append(role)

@@ -10,7 +10,7 @@ struct CreditTable {
   private let widths: CreditWidths
 
   init(people: [DetailScene.Credit], widths: CreditWidths, page: TextPage) {
-    rows = people.map { CreditRow($0, link: page.link(to: $0.route)) }
+    rows = people.map { CreditRow($0, target: .route($0.route)) }
     self.widths = widths
   }
 

@@ -10,20 +10,23 @@ public struct DetailText: TextView, DetailDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: DetailScene.ViewModel) -> String {
+  public func render(_ viewModel: DetailScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: DetailScene.ViewModel) -> [TextLine] {
     switch viewModel.content {
     case .loading(let text):
-      return encode(paragraph(text, style: .muted))
+      return paragraph(text, style: .muted)
     case .empty(let state):
-      return encode(emptyState(state))
+      return emptyState(state)
     case .film(let film):
       var lines = head(of: film) + [.empty]
       let widths = CreditWidths(of: film.sections)
       lines += film.sections.flatMap { section($0, width: page.width, credits: widths) + [.empty] }
       lines.removeLast()
       lines += footer(
-        hints: [viewModel.hint, viewModel.favoriteHint].compactMap(\.self), footnotes: viewModel.footnotes)
-      return encode(lines)
+        hints: viewModel.furtherHints + [viewModel.hint].compactMap(\.self) + viewModel.shelfHints,
+        footnotes: viewModel.footnotes)
+      return lines
     }
   }
 
@@ -37,7 +40,7 @@ public struct DetailText: TextView, DetailDisplay {
   /// The film's title, facts and overview.
   private func head(of film: DetailScene.Film) -> [TextLine] {
     guard let pictures = page.pictures, let size = PosterSize(besideTextOn: page.width) else {
-      return FilmHeading(film: film, link: page.link(to: film.route)).lines(width: page.width) + [.empty]
+      return FilmHeading(film: film, target: .route(film.route)).lines(width: page.width) + [.empty]
         + summary(of: film, width: page.width)
     }
     let block = PosterBlock(art: pictures[film.posterPath], card: MovieCard(film), size: size)
@@ -65,6 +68,13 @@ public struct DetailText: TextView, DetailDisplay {
     FactTable(facts: film.facts, page: page).lines(width: min(width, Block.readableWidth))
   }
 
+  /// A row of films. The page's pictures are those of the film itself.
+  private func films(_ cards: [MovieCard]) -> [TextLine] {
+    var page = page
+    page.pictures = nil
+    return CardGrid(cards, page: page).row(cards[...])
+  }
+
   /// The minimum width for an overview beside the facts.
   private static let narrowestOverview = 62
 
@@ -80,6 +90,9 @@ public struct DetailText: TextView, DetailDisplay {
       case .people(let people): CreditTable(people: people, widths: credits, page: page).lines(width: width)
       case .reviews(let reviews):
         Array(reviews.map { ReviewBlock(review: $0, page: page).lines(width: width) }.joined(separator: [.empty]))
+      case .offers(let offers, let link): OfferTable(offers: offers, link: link, page: page).lines(width: width)
+      case .videos(let videos): VideoList(videos: videos, page: page).lines(width: width)
+      case .films(let cards): films(cards)
       case .empty(let text): message(text, style: .muted, width: width)
       case .missing(let text): message(text, style: .failure, width: width)
       }

@@ -3,21 +3,21 @@ import MovieDisplay
 /// A film's title, year, director, runtime, original title and tagline.
 struct FilmHeading {
   let film: DetailScene.Film
-  let link: Hyperlink?
+  let target: TextLine.Target?
 
   func lines(width: Int) -> [TextLine] {
     let inner = max(1, min(width, Block.readableWidth) - 1)
     var lines = name(width: inner)
     lines += wrapped(film.originalTitle, to: inner, .plain)
     lines += wrapped(film.tagline, to: inner, .muted)
-    lines += wrapped(film.favorite.map { "♥ \($0)" }, to: inner, .heading)
+    lines += film.marks.flatMap { wrapped([$0.symbol, $0.text].compactMap(\.self).joined(separator: " "), to: inner, .heading) }
     lines += wrapped(film.note, to: inner, .failure)
     return Block.barred(lines, film.score.style)
   }
 
   /// The title, with the year, the director and the runtime after or below it.
   func name(width: Int) -> [TextLine] {
-    var lines = CleanText(film.title).wrapped(to: width).map { TextLine($0, .strong, link: link) }
+    var lines = CleanText(film.title).wrapped(to: width).map { TextLine($0, .strong, to: target) }
     let facts = [film.year, film.direction, film.runtime].compactMap(\.self).map { CleanText($0) }
     let all = Self.joined(facts)
     // The year stays with the title if not all facts have room there.

@@ -12,12 +12,14 @@ public struct GenresText: TextView, GenresDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: GenresScene.ViewModel) -> String {
+  public func render(_ viewModel: GenresScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: GenresScene.ViewModel) -> [TextLine] {
     if let state = viewModel.emptyState {
-      return encode(emptyState(state))
+      return emptyState(state)
     }
     let lines = heading(viewModel.title) + columns(viewModel.genres)
-    return encode(lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes))
+    return lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes)
   }
 
   /// The genres in as many columns as fit, ordered down each column.

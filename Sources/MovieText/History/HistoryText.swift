@@ -10,14 +10,16 @@ public struct HistoryText: TextView, HistoryDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: HistoryScene.ViewModel) -> String {
+  public func render(_ viewModel: HistoryScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: HistoryScene.ViewModel) -> [TextLine] {
     let lines = changes(
       failure: viewModel.failure, confirmations: [viewModel.confirmation].compactMap(\.self))
-    if !lines.isEmpty, page.showsChangeAlone { return encode(lines) }
+    if !lines.isEmpty, page.showsChangeAlone { return lines }
     if let state = viewModel.emptyState {
-      return encode(lines + emptyState(state, style: .heading))
+      return lines + emptyState(state, style: .heading)
     }
-    return encode(lines + heading(viewModel.title) + viewModel.searches.map(row))
+    return lines + heading(viewModel.title) + viewModel.searches.map(row)
   }
 
   private func row(_ row: HistoryScene.Row) -> TextLine {
@@ -26,7 +28,7 @@ public struct HistoryText: TextView, HistoryDisplay {
     line.append(CleanText(row.query).truncated(to: page.width - 1), .strong)
     if line.width + 2 + command.width <= page.width {
       line.pad(to: page.width - command.width)
-      line.append(command, .command)
+      line.append(command, .command, to: .command(row.route))
     }
     return line
   }

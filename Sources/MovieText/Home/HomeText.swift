@@ -10,14 +10,16 @@ public struct HomeText: TextView, HomeDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: HomeScene.ViewModel) -> String {
+  public func render(_ viewModel: HomeScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: HomeScene.ViewModel) -> [TextLine] {
     if let state = viewModel.emptyState {
-      return encode(emptyState(state))
+      return emptyState(state)
     }
     let grid = grid(of: viewModel)
     let shelves = viewModel.shelves.map { shelf($0, in: grid) }.joined(separator: [.empty])
     let lines = shelves + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes)
-    return encode(lines)
+    return lines
   }
 
   public func pictureRequests(for viewModel: HomeScene.ViewModel) -> [PictureRequest] {

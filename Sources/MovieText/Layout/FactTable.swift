@@ -22,7 +22,8 @@ package struct FactTable {
     func lines(width: Int) -> [TextLine] {
       switch self {
       case .text(let text, let style): text.wrapped(to: width).map { TextLine($0, style) }
-      case .link(let text, let link): text.wrapped(to: width).map { TextLine($0, .command, link: link) }
+      case .link(let text, let link):
+        text.wrapped(to: width).map { TextLine($0, .command, link: link) }
       case .score(let line): line.lines(width: width)
       }
     }

@@ -13,7 +13,7 @@ extension TextLine {
         ? max(0, limit - width) : pieces[end].style == .untouched ? 0 : pieces[end].text.width - 1
       let before = room
       for piece in pieces[place..<end] {
-        line.append(piece.text.inASCII(growing: &room), piece.style, link: piece.link)
+        line.append(piece.text.inASCII(growing: &room), piece.style, to: piece.target)
       }
       if end < pieces.endIndex {
         line.append(.blank(pieces[end].text.width - (before - room)), pieces[end].style)

@@ -12,7 +12,7 @@ extension TextLine {
       while true {
         let part = max(range.lowerBound, start)..<max(max(range.lowerBound, start), min(range.upperBound, end))
         if !part.isEmpty {
-          line.append(text.slice(part), pieces[piece].style, link: pieces[piece].link)
+          line.append(text.slice(part), pieces[piece].style, to: pieces[piece].target)
         }
         guard end < range.upperBound, piece + 1 < pieces.count else { return line }
         piece += 1

@@ -1,10 +1,22 @@
-/// A line of clean text with styles and hyperlinks.
+package import MovieDisplay
+
+/// A line of clean text with styles and targets.
 package struct TextLine: Sendable, Hashable {
-  /// Text with one style and one link.
+  /// Text with one style and one target.
   package struct Piece: Sendable, Hashable {
     package var text: CleanText
     package var style: TextStyle
-    package var link: Hyperlink?
+    package var target: Target?
+  }
+
+  /// What a piece of text leads to.
+  package enum Target: Sendable, Hashable {
+    /// Another scene. Written as a hyperlink if the page has an address for it.
+    case route(Route)
+    /// Another scene, whose command is the text.
+    case command(Route)
+    /// A page on the web.
+    case address(Hyperlink)
   }
 
   /// A picture that the terminal draws over blank cells of this line and the lines below.
@@ -23,14 +35,24 @@ package struct TextLine: Sendable, Hashable {
 
   package init() {}
 
-  package init(_ text: CleanText, _ style: TextStyle = .plain, link: Hyperlink? = nil) {
-    append(text, style, link: link)
+  package init(_ text: CleanText, _ style: TextStyle = .plain, to target: Target? = nil) {
+    append(text, style, to: target)
   }
 
-  package mutating func append(_ text: CleanText, _ style: TextStyle = .plain, link: Hyperlink? = nil) {
+  package mutating func append(_ text: CleanText, _ style: TextStyle = .plain, to target: Target? = nil) {
     guard !text.string.isEmpty else { return }
-    pieces.append(Piece(text: text, style: style, link: link))
+    pieces.append(Piece(text: text, style: style, target: target))
     width += text.width
+  }
+
+  /// Creates a line of text with a hyperlink, if there is one.
+  package init(_ text: CleanText, _ style: TextStyle = .plain, link: Hyperlink?) {
+    self.init(text, style, to: link.map { .address($0) })
+  }
+
+  /// Appends text with a hyperlink, if there is one.
+  package mutating func append(_ text: CleanText, _ style: TextStyle = .plain, link: Hyperlink?) {
+    append(text, style, to: link.map { .address($0) })
   }
 
   package mutating func append(_ line: TextLine) {
@@ -53,8 +75,8 @@ package struct TextLine: Sendable, Hashable {
     append(.blank(column - width))
   }
 
-  /// Returns the line with escape sequences and without trailing blanks.
-  func encoded(with palette: Palette) -> String {
+  /// Returns the line with escape sequences and without trailing blanks. `link` returns the hyperlink of a route.
+  func encoded(with palette: Palette, link: (Route) -> Hyperlink? = { _ in nil }) -> String {
     var output = drawn
     var blanks = ""
     for piece in pieces {
@@ -66,7 +88,7 @@ package struct TextLine: Sendable, Hashable {
       }
       output += blanks
       blanks = ""
-      output += piece.encoded(with: palette)
+      output += piece.encoded(with: palette, link: link)
     }
     return output
   }
@@ -85,12 +107,18 @@ package struct TextLine: Sendable, Hashable {
 }
 
 extension TextLine.Piece {
-  fileprivate func encoded(with palette: Palette) -> String {
+  fileprivate func encoded(with palette: Palette, link: (Route) -> Hyperlink?) -> String {
     var output = text.string
     if let parameters = palette.parameters(for: style) {
       output = "\u{1B}[\(parameters)m\(output)\u{1B}[0m"
     }
-    if let link {
+    let address: Hyperlink? =
+      switch target {
+      case .route(let route): link(route)
+      case .address(let address): address
+      case .command, nil: nil
+      }
+    if let link = address {
       output = "\u{1B}]8;;\(link.address)\u{1B}\\\(output)\u{1B}]8;;\u{1B}\\"
     }
     return output

@@ -54,7 +54,7 @@ public struct TextPage: Sendable {
   public var showsPictures: Bool { charset == .unicode && palette.showsPictures }
 
   /// Returns the hyperlink for a route; nil if there is none.
-  func link(to route: Route?) -> Hyperlink? { route.flatMap(address) }
+  func link(to route: Route) -> Hyperlink? { address(route) }
 
   /// Returns a hyperlink to the URL that the text is; nil if it is none or the page has no hyperlinks.
   func link(toAddress text: String) -> Hyperlink? { hasLinks ? Hyperlink(text) : nil }

@@ -41,7 +41,7 @@ extension TextView {
   /// How many items are left out, and the command that shows them. Nothing if the text is empty.
   package func rest(_ text: String, route: Route) -> [TextLine] {
     guard !text.isEmpty else { return [] }
-    let command = page.command(route).map { TextLine(CleanText($0), .command) }
+    let command = page.command(route).map { TextLine(CleanText($0), .command, to: .command(route)) }
     return [TextLine(CleanText(text), .muted)] + [command].compactMap(\.self)
   }
 
@@ -50,9 +50,10 @@ extension TextView {
     guard let command = page.command(hint.route).map({ CleanText($0) }) else { return [] }
     var line = TextLine(CleanText(hint.text) + ":", .muted)
     line.append(" ")
-    line.append(command, .command)
+    line.append(command, .command, to: .command(hint.route))
     // Commands are never truncated or wrapped, because they would no longer work when copied.
-    return line.width <= page.width ? [line] : paragraph(hint.text + ":", style: .muted) + [TextLine(command, .command)]
+    return line.width <= page.width
+      ? [line] : paragraph(hint.text + ":", style: .muted) + [TextLine(command, .command, to: .command(hint.route))]
   }
 
   /// An empty line, hints, attributions, and the page's own hint.

@@ -28,7 +28,7 @@ extension TextView {
   package func encode(_ lines: [TextLine]) -> String {
     lines.reduce(into: "") { text, line in
       let line = page.charset == .ascii ? line.inASCII(limit: page.width) : line
-      text += line.encoded(with: page.palette) + "\n"
+      text += line.encoded(with: page.palette, link: page.link) + "\n"
     }
   }
 }

@@ -10,15 +10,17 @@ public struct ListText: TextView, ListDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: ListScene.ViewModel) -> String {
+  public func render(_ viewModel: ListScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: ListScene.ViewModel) -> [TextLine] {
     if let state = viewModel.emptyState {
-      return encode(emptyState(state) + footer(hints: viewModel.hints, footnotes: []))
+      return emptyState(state) + footer(hints: viewModel.hints, footnotes: [])
     }
     var lines = viewModel.title.isEmpty ? [] : heading(viewModel.title, remark: viewModel.position)
     lines += CardGrid(viewModel.cards, page: page).lines(viewModel.cards)
     lines += viewModel.activity.map { paragraph($0, style: .muted) } ?? []
     lines += footer(hints: viewModel.hints, footnotes: viewModel.footnotes)
-    return encode(lines)
+    return lines
   }
 
   public func pictureRequests(for viewModel: ListScene.ViewModel) -> [PictureRequest] {

@@ -10,16 +10,18 @@ public struct PeopleText: TextView, PeopleDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: PeopleScene.ViewModel) -> String {
+  public func render(_ viewModel: PeopleScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: PeopleScene.ViewModel) -> [TextLine] {
     if let state = viewModel.emptyState {
-      return encode(emptyState(state) + footer(hints: viewModel.hints, footnotes: []))
+      return emptyState(state) + footer(hints: viewModel.hints, footnotes: [])
     }
     var lines = heading(viewModel.title, remark: viewModel.position)
     lines +=
       page.pictures == nil
       ? viewModel.people.flatMap(row) : wall(of: viewModel).lines(viewModel.people.map { WallTile($0) })
     lines += viewModel.activity.map { paragraph($0, style: .muted) } ?? []
-    return encode(lines + footer(hints: viewModel.hints, footnotes: viewModel.footnotes))
+    return lines + footer(hints: viewModel.hints, footnotes: viewModel.footnotes)
   }
 
   public func pictureRequests(for viewModel: PeopleScene.ViewModel) -> [PictureRequest] {
@@ -35,7 +37,7 @@ public struct PeopleText: TextView, PeopleDisplay {
     let bar = TextLine("▎", .heading)
     var first = bar
     let name = CleanText(person.name).truncated(to: max(1, page.width - id.width - 2))
-    first.append(name, .strong, link: page.link(to: person.route))
+    first.append(name, .strong, to: .route(person.route))
     let department = CleanText(person.department)
     if first.width + 2 + department.width + 1 + id.width <= page.width {
       first.append("  ")

@@ -20,7 +20,7 @@ struct PersonFilmTable {
     let room = end - start - Self.gap
     var columns = SharedColumns()
     for row in rows {
-      columns.append(leading: CleanText(row.card.title).width, trailing: CleanText(row.roles).width)
+      columns.append(leading: row.card.markedTitle.width, trailing: CleanText(row.roles).width)
     }
     let titles = room >= Self.narrowestTable ? columns.leadingWidth(in: room) : nil
     return rows.map { row in
@@ -41,11 +41,11 @@ struct PersonFilmTable {
   private func append(_ row: PersonScene.FilmRow, to line: inout TextLine, titles: Int?, end: Int) {
     let start = line.width
     let room = max(1, end - start)
-    let title = CleanText(row.card.title)
+    let title = row.card.markedTitle
     let roles = CleanText(row.roles)
     let fits = title.width + Self.gap + roles.width <= room
     let titleWidth = fits || roles.width == 0 ? room : min(room, titles ?? room)
-    line.append(title.truncated(to: titleWidth), .strong, link: page.link(to: row.card.route))
+    line.append(title.truncated(to: titleWidth), .strong, to: row.card.route.map { .route($0) })
     guard roles.width > 0 else { return }
     if let titles {
       // A text that is too long for its column may use free cells of the other.

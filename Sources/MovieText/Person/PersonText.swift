@@ -14,12 +14,14 @@ public struct PersonText: TextView, PersonDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: PersonScene.ViewModel) -> String {
+  public func render(_ viewModel: PersonScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: PersonScene.ViewModel) -> [TextLine] {
     if let state = viewModel.emptyState {
-      return encode(emptyState(state))
+      return emptyState(state)
     }
     if let activity = viewModel.activity {
-      return encode(paragraph(activity, style: .muted))
+      return paragraph(activity, style: .muted)
     }
     // The note on the biography may say how old the page is.
     let remark = viewModel.biography.text.isEmpty ? viewModel.biography.note : nil
@@ -27,9 +29,8 @@ public struct PersonText: TextView, PersonDisplay {
       portrait(of: viewModel).map { portrait in
         head(of: viewModel, beside: portrait) + [.empty] + films(viewModel.films, width: page.width)
       } ?? content(of: viewModel)
-    return encode(
-      heading(viewModel.name, remark: remark ?? "") + content
-        + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes))
+    return heading(viewModel.name, remark: remark ?? "") + content
+      + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes)
   }
 
   private func content(of viewModel: PersonScene.ViewModel) -> [TextLine] {

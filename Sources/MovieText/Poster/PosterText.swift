@@ -16,16 +16,17 @@ public struct PosterText: TextView, DetailDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: DetailScene.ViewModel) -> String {
+  public func render(_ viewModel: DetailScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: DetailScene.ViewModel) -> [TextLine] {
     switch viewModel.content {
-    case .loading(let text): encode(paragraph(text, style: .muted))
-    case .empty(let state): encode(emptyState(state))
+    case .loading(let text): paragraph(text, style: .muted)
+    case .empty(let state): emptyState(state)
     case .film(let film):
-      encode(
-        PosterBlock(art: page.pictures?[film.posterPath] ?? .titleCard, card: MovieCard(film), size: size).lines(
-          on: page)
-          + FilmHeading(film: film, link: page.link(to: film.route)).name(width: page.width)
-          + footer(hints: [], footnotes: viewModel.footnotes))
+      PosterBlock(art: page.pictures?[film.posterPath] ?? .titleCard, card: MovieCard(film), size: size).lines(
+        on: page)
+        + FilmHeading(film: film, target: .route(film.route)).name(width: page.width)
+        + footer(hints: [], footnotes: viewModel.footnotes)
     }
   }
 

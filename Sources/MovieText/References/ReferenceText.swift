@@ -12,15 +12,16 @@ public struct ReferenceText: TextView, ReferenceDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: ReferenceScene.ViewModel) -> String {
+  public func render(_ viewModel: ReferenceScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: ReferenceScene.ViewModel) -> [TextLine] {
     var state = viewModel.state
     // What to do follows the list.
     let advice = state.advice
     state.advice = ""
     let hint = page.labelsFailures && !advice.isEmpty ? "hint: " : ""
-    return encode(
-      emptyState(state) + lines(of: viewModel.candidates) + more(viewModel)
-        + paragraph(hint + advice, style: .muted) + viewModel.hints.flatMap(self.hint))
+    return emptyState(state) + lines(of: viewModel.candidates) + more(viewModel)
+      + paragraph(hint + advice, style: .muted) + viewModel.hints.flatMap(self.hint)
   }
 
   /// Returns the candidates with numbers to choose from, below the title; the prompt is up to the caller.
@@ -51,7 +52,7 @@ public struct ReferenceText: TextView, ReferenceDisplay {
       line.append(id, .muted)
       line.append(.blank(Self.gap))
       let name = CleanText(candidate.name).truncated(to: max(1, page.width - indent - line.width))
-      line.append(name, .strong, link: page.link(to: candidate.route))
+      line.append(name, .strong, to: .route(candidate.route))
       let room = page.width - indent - line.width - Self.gap
       let remark = CleanText(candidate.remark).truncated(to: max(0, room))
       guard remark.width > 0, room > 0 else { return line }

@@ -11,18 +11,18 @@ struct SearchColumns {
   let year: CleanText
   let score: TextLine
   let id: CleanText
-  let link: Hyperlink?
+  let target: TextLine.Target?
 
-  init(_ row: SearchScene.Row, link: Hyperlink?) {
+  init(_ row: SearchScene.Row, target: TextLine.Target?) {
     let card = row.card
     bar = TextLine("▎", card.score.style)
-    title = CleanText(card.title)
+    title = card.markedTitle
     originalTitle = CleanText(row.originalTitle ?? "")
     overview = row.card.overview.flatMap { CleanText.paragraphs(of: $0).first } ?? ""
     year = CleanText(card.year)
     score = card.score.line()
     id = CleanText(card.shownID)
-    self.link = link
+    self.target = target
   }
 }
 

@@ -16,7 +16,7 @@ struct SearchRows {
   private let facts: SearchFacts
 
   init(_ rows: [SearchScene.Row], page: TextPage) {
-    self.rows = rows.map { SearchColumns($0, link: page.link(to: $0.card.route)) }
+    self.rows = rows.map { SearchColumns($0, target: $0.card.route.map { .route($0) }) }
     width = page.width
     facts = SearchFacts(self.rows)
   }
@@ -55,7 +55,7 @@ struct SearchRows {
   /// Title above the facts.
   private func narrow(_ row: SearchColumns) -> [TextLine] {
     var line = row.bar
-    line.append(row.title.truncated(to: width - 1), .strong, link: row.link)
+    line.append(row.title.truncated(to: width - 1), .strong, to: row.target)
     var below = row.bar
     let room = width - 1 - row.id.width
     if row.year.width + 1 + row.score.width + 1 <= room {
@@ -82,7 +82,7 @@ struct SearchRows {
   }
 
   private func title(of row: SearchColumns, width: Int) -> TextLine {
-    var line = TextLine(row.title.truncated(to: width), .strong, link: row.link)
+    var line = TextLine(row.title.truncated(to: width), .strong, to: row.target)
     let left = width - line.width - Self.gap
     if left >= min(Self.shortest, row.originalTitle.width), row.originalTitle.width > 0 {
       line.append(.blank(Self.gap))

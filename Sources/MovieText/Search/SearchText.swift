@@ -10,10 +10,12 @@ public struct SearchText: TextView, SearchDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: SearchScene.ViewModel) -> String {
+  public func render(_ viewModel: SearchScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: SearchScene.ViewModel) -> [TextLine] {
     let parts = [viewModel.suggestions.map(suggestions) ?? [], content(viewModel.content)].filter { !$0.isEmpty }
     let footer = footer(hints: viewModel.hints, footnotes: viewModel.footnotes)
-    return encode(parts.joined(separator: [.empty]) + (parts.isEmpty ? Array(footer.dropFirst()) : footer))
+    return parts.joined(separator: [.empty]) + (parts.isEmpty ? Array(footer.dropFirst()) : footer)
   }
 
   private func suggestions(_ suggestions: SearchScene.Suggestions) -> [TextLine] {

@@ -10,14 +10,15 @@ public struct SettingsText: TextView, SettingsDisplay {
     self.write = write
   }
 
-  public func render(_ viewModel: SettingsScene.ViewModel) -> String {
+  public func render(_ viewModel: SettingsScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: SettingsScene.ViewModel) -> [TextLine] {
     if let value = viewModel.value, page.showsChangeAlone, viewModel.failure == nil {
-      return encode([TextLine(CleanText(value))])
+      return [TextLine(CleanText(value))]
     }
     let lines = changes(
       failure: viewModel.failure, confirmations: [viewModel.confirmation].compactMap(\.self))
-    if !lines.isEmpty, page.showsChangeAlone { return encode(lines) }
-    return encode(
-      lines + heading(viewModel.title) + FactTable(facts: viewModel.settings, page: page).lines(width: page.width))
+    if !lines.isEmpty, page.showsChangeAlone { return lines }
+    return lines + heading(viewModel.title) + FactTable(facts: viewModel.settings, page: page).lines(width: page.width)
   }
 }

@@ -23,6 +23,7 @@ public struct TransferText: TextView, TransferDisplay {
     let column = section.rows.reduce(0) { max($0, CleanText($1.place).width) } + 2
     text += encode([.empty] + heading(section.title, remark: section.count))
     for row in section.rows { text += encode(lines(of: row, at: column)) }
+    text += encode(paragraph(section.remainder, style: .muted))
   }
 
   /// The place, the title and the reason. The reason moves below the title if it does not fit beside it.

@@ -62,7 +62,7 @@ extension DoctorPresenter {
     let label =
       switch file.kind {
       case .settings: words.settings.title
-      case .favorites: words.favorites.title
+      case .favorites: words.shelves.title(of: .favorites)
       case .cache: health.cache
       }
     return switch (file.state, file.kind) {
@@ -71,7 +71,7 @@ extension DoctorPresenter {
     case (.sound(let count, _), .favorites): row(label, health.favorites(count ?? 0, in: path))
     case (.sound(let count, let bytes), .cache): row(label, health.cache(count ?? 0, bytes: bytes ?? 0, in: path))
     case (.partlyUnreadable(_, let count, _), _):
-      row(label, health.unreadable(count, in: path), words.favorites.adviceOnUnreadable)
+      row(label, health.unreadable(count, in: path), words.shelves.adviceOnUnreadable)
     case (.damaged, let kind): row(label, health.damaged(path), health.adviceOnDamaged(kind))
     case (.failed(let error), _): row(label, error)
     }

@@ -10,8 +10,9 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public var languageCode: String { "en" }
   public var auth: any AuthWords { Auth() }
   public var doctor: any DoctorWords { Doctor() }
+  public var opening: any OpeningWords { EnglishOpening() }
   public var transfer: any TransferWords { Transfer() }
-  public var favorites: any FavoritesWords { Favorites() }
+  public var shelves: any ShelfWords { Shelves() }
   public var lists: any ListWords { Lists() }
   public var references: any ReferenceWords { References() }
 
@@ -36,6 +37,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public func sentence(for error: StoreError) -> String {
     switch error.code {
     case .noFilms: "\(path(of: error) ?? "Standard input") is not a film list vip can read."
+    case .noTitleColumn: "\(path(of: error) ?? "Standard input") has no column Title, Name or tmdbID."
     default: EnglishWords().sentence(for: error)
     }
   }
@@ -44,6 +46,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
     switch error.code {
     case .noFolder: "Set HOME to this user's home folder."
     case .fileExists: "Use --force to overwrite it."
+    case .unknownShelf: "Use vip favorites import, vip watchlist import or vip seen import."
     case .unknownFormat: "Use a name that ends in .json or .csv, or add --format."
     case .malformed:
       error.setting.map { "Reset it with vip settings reset \($0.key)." } ?? EnglishWords().advice(for: error)
@@ -114,8 +117,16 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
 
   private func path(of error: StoreError) -> String? { error.path.flatMap { $0.isEmpty ? nil : $0 } }
 
-  private struct Favorites: FavoritesWords, EnglishFallback {
+  private struct Shelves: ShelfWords, EnglishFallback {
     var adviceOnUnreadable: String { "Run vip favorites repair to move what cannot be read to a separate file." }
+    func none(on shelf: Shelf) -> EmptyState {
+      var state = EnglishWords().shelves.none(on: shelf)
+      if shelf != .favorites { state.advice = "Add one: \(shelf.addingCommand)" }
+      return state
+    }
+    func undone(_ count: Int, _ names: [String]) -> String {
+      "\(EnglishWords().shelves.undone(count, names)) To restore it: vip undo"
+    }
   }
 
   private struct Lists: ListWords, EnglishFallback {
@@ -131,6 +142,9 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   }
 
   private struct Transfer: TransferWords, EnglishFallback {
+    var leftOutDiary: String {
+      "The file has ratings or days of watching, which were left out. To import them: vip seen import"
+    }
     func noFilms(in path: String?) -> String { "\(path ?? "Standard input") contains no films." }
   }
 }
@@ -236,7 +250,7 @@ private struct Doctor: DoctorWords {
 
   var cache: String { "Cache" }
   func absent(_ path: String) -> String { "not created yet: \(path)" }
-  func favorites(_ count: Int, in path: String) -> String { "\(english.favorites.films(count)) in \(path)" }
+  func favorites(_ count: Int, in path: String) -> String { "\(english.shelves.films(count)) in \(path)" }
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
     let entries = count == 1 ? "1 entry" : "\(english.number(count)) entries"
     return "\(entries) (\(english.size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"

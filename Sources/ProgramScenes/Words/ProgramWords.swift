@@ -7,6 +7,8 @@ public protocol ProgramWords: Words {
   var auth: any AuthWords { get }
   /// The text of the doctor scene.
   var doctor: any DoctorWords { get }
+  /// The text about opening web pages and videos.
+  var opening: any OpeningWords { get }
 
   /// One line: the built-in films are shown, and how to get more.
   var builtInFilms: String { get }

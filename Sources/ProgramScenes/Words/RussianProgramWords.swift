@@ -10,8 +10,9 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   public var languageCode: String { "ru" }
   public var auth: any AuthWords { Auth() }
   public var doctor: any DoctorWords { Doctor() }
+  public var opening: any OpeningWords { RussianOpening() }
   public var transfer: any TransferWords { Transfer() }
-  public var favorites: any FavoritesWords { Favorites() }
+  public var shelves: any ShelfWords { Shelves() }
   public var lists: any ListWords { Lists() }
   public var references: any ReferenceWords { References() }
 
@@ -37,6 +38,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
     switch error.code {
     case .noFolder: "Укажите в HOME домашнюю папку этого пользователя."
     case .fileExists: "Чтобы заменить его, добавьте --force."
+    case .unknownShelf: "Используйте vip favorites import, vip watchlist import или vip seen import."
     case .unknownFormat: "Выберите имя на .json или .csv либо добавьте --format."
     case .malformed:
       error.setting.map { "Сбросить: vip settings reset \($0.key)" } ?? RussianWords().advice(for: error)
@@ -106,9 +108,17 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   }
   public var adviceOnPager: String { "Укажите другую в VIP_PAGER." }
 
-  private struct Favorites: FavoritesWords, RussianFallback {
+  private struct Shelves: ShelfWords, RussianFallback {
     var adviceOnUnreadable: String {
       "Выполните vip favorites repair, чтобы перенести нечитаемые записи в отдельный файл."
+    }
+    func none(on shelf: Shelf) -> EmptyState {
+      var state = RussianWords().shelves.none(on: shelf)
+      if shelf != .favorites { state.advice = "Добавить: \(shelf.addingCommand)" }
+      return state
+    }
+    func undone(_ count: Int, _ names: [String]) -> String {
+      "\(RussianWords().shelves.undone(count, names)) Вернуть: vip undo"
     }
   }
 
@@ -125,6 +135,9 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
   }
 
   private struct Transfer: TransferWords, RussianFallback {
+    var leftOutDiary: String {
+      "В файле есть оценки или даты просмотра, они не были добавлены. Добавить их: vip seen import"
+    }
     func noFilms(in path: String?) -> String { "\(path ?? "Стандартный ввод"): фильмов нет." }
   }
 }
@@ -240,7 +253,7 @@ private struct Doctor: DoctorWords {
 
   var cache: String { "Кэш" }
   func absent(_ path: String) -> String { "файла ещё нет: \(path)" }
-  func favorites(_ count: Int, in path: String) -> String { "\(russian.favorites.films(count)): \(path)" }
+  func favorites(_ count: Int, in path: String) -> String { "\(russian.shelves.films(count)): \(path)" }
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
     let noun = RussianWords.plural(count, "запись", "записи", "записей")
     return "\(russian.number(count)) \(noun) (\(russian.size(bytes, kilobytes: "КБ", megabytes: "МБ"))): \(path)"

@@ -1,22 +1,14 @@
-/// An array whose rows are decoded one by one. Rows that cannot be decoded are skipped and counted.
-struct LossyList<Row: Decodable>: Decodable {
-  var rows: [Row] = []
-  var skipped = 0
+/// The rows of an array that could be read, and the number of those that could not.
+struct LossyList<Row> {
+  private(set) var rows: [Row] = []
+  private(set) var skipped = 0
 
-  init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    while !container.isAtEnd {
-      // After a failure, the container is still at the same row. Decoding `Anything` skips it.
-      if let row = try? container.decode(Row.self) {
-        rows.append(row)
-      } else {
-        _ = try container.decode(Anything.self)
-        skipped += 1
-      }
+  /// Adds a row, or counts one that could not be read.
+  mutating func append(_ row: Row?) {
+    if let row {
+      rows.append(row)
+    } else {
+      skipped += 1
     }
-  }
-
-  private struct Anything: Decodable {
-    init(from decoder: any Decoder) throws {}
   }
 }

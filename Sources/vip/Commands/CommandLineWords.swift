@@ -14,7 +14,8 @@ struct CommandLineWords: Equatable {
   /// Options that are followed by a value, if they have none after a `=`.
   static let optionsWithValue: Set<String> = [
     "--width", "--color", "--language", "--region", "--record", "--replay", "--genre", "--page", "--year", "--sort",
-    "--format", "--size", "--images",
+    "--format", "--size", "--images", "--any-genre", "--without", "--score", "--runtime", "--votes",
+    "--original-language", "--country", "--person", "--on", "--certification", "--as",
   ]
 
   /// Options without a value, and `--json`, whose value never is a word of its own here.

@@ -58,7 +58,7 @@ struct HistoryCommand: AsyncParsableCommand {
       // Show the history even if the setting turns recording and suggestions off.
       context.history = program.library.fullHistory
       return await program.show(HistoryScene.self, request) {
-        context.open(HistoryScene.self, to: $0, followingSettings: false)
+        context.open(HistoryScene.self, to: $0, followingChanges: false)
       }
     }
   }

@@ -43,7 +43,8 @@ enum JSONArguments {
   }
 
   private static let commands: [any FieldsCommand.Type] = [
-    DetailCommand.self, PersonCommand.self, PeopleCommand.self, FavoritesCommand.List.self, GenresCommand.self,
+    DiscoverCommand.self, DetailCommand.self, PersonCommand.self, PeopleCommand.self, ListShelf<Favorites>.self,
+    GenresCommand.self,
   ]
 
   private static func joined(_ typed: [String], with fields: [String]) -> [String] {
@@ -100,10 +101,15 @@ enum JSONArguments {
 
 extension HomeCommand: FieldsCommand { static var jsonFields: JSONFields? { HomeScene.jsonFields } }
 extension ListCommand: FieldsCommand { static var jsonFields: JSONFields? { ListScene.jsonFields } }
+extension DiscoverCommand: FieldsCommand { static var jsonFields: JSONFields? { ListScene.jsonFields } }
+extension SimilarCommand: FieldsCommand { static var jsonFields: JSONFields? { ListScene.jsonFields } }
+extension CollectionCommand: FieldsCommand { static var jsonFields: JSONFields? { ListScene.jsonFields } }
+extension TrendingCommand: FieldsCommand { static var jsonFields: JSONFields? { ListScene.jsonFields } }
 extension SearchCommand: FieldsCommand { static var jsonFields: JSONFields? { SearchScene.jsonFields } }
 extension DetailCommand: FieldsCommand { static var jsonFields: JSONFields? { DetailScene.jsonFields } }
 extension PosterCommand: FieldsCommand { static var jsonFields: JSONFields? { DetailScene.jsonFields } }
 extension PeopleCommand: FieldsCommand { static var jsonFields: JSONFields? { PeopleScene.jsonFields } }
 extension PersonCommand: FieldsCommand { static var jsonFields: JSONFields? { PersonScene.jsonFields } }
 extension GenresCommand: FieldsCommand { static var jsonFields: JSONFields? { GenresScene.jsonFields } }
-extension FavoritesCommand.List: FieldsCommand { static var jsonFields: JSONFields? { FavoritesScene.jsonFields } }
+extension ListShelf: FieldsCommand { static var jsonFields: JSONFields? { ShelfScene.jsonFields } }
+extension SeenCommand.List: FieldsCommand { static var jsonFields: JSONFields? { ShelfScene.jsonFields } }

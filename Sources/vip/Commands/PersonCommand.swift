@@ -14,6 +14,7 @@ struct PersonCommand: AsyncParsableCommand {
         vip person 17
         vip person buster keaton
         vip person 17 --full
+        vip person buster keaton --as director
       """)
 
   @Argument(
@@ -24,6 +25,12 @@ struct PersonCommand: AsyncParsableCommand {
 
   @Flag(help: "Show all films, the newest first.")
   var full = false
+
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp(
+      "Show all films for which they were \(PersonRole.allCases.map(\.rawValue).alternatives).", valueName: "role"))
+  var role: PersonRole?
 
   @OptionGroup var posterOptions: PosterOptions
   @OptionGroup var options: TableOptions
@@ -39,8 +46,10 @@ struct PersonCommand: AsyncParsableCommand {
       await program.withPerson(reference) { person in
         var person = person
         person.showsAllFilms = full
+        person.role = role
         return await program.show(PersonScene.self, .load(person))
       }
     }
   }
 }
+

@@ -52,14 +52,14 @@ struct PosterCommand: AsyncParsableCommand {
   }
 
   /// Shows one poster, as large as the screen allows.
-  private static func show(_ id: Favorite.ID, _ program: Program) async -> Outcome? {
+  private static func show(_ id: FilmID, _ program: Program) async -> Outcome? {
     await program.show(DetailScene.self, .load(id: id.movie, from: id.source, showing: [])) { page, write in
       program.illustrated(PosterText(page: page, write: write))
     }
   }
 
   /// Shows all posters beside each other. The films are loaded concurrently.
-  private static func showSheet(of ids: [Favorite.ID], _ program: Program) async -> [Outcome?] {
+  private static func showSheet(of ids: [FilmID], _ program: Program) async -> [Outcome?] {
     let sheet = ContactSheet()
     let outcomes = await withTaskGroup(of: (Int, Outcome?).self) { group in
       for (index, id) in ids.enumerated() {

@@ -8,12 +8,13 @@ import MovieText
 struct SearchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
-    abstract: "Search films by title.",
+    abstract: "Search films by title, or people by name.",
     discussion: """
       EXAMPLES:
         vip search phantom of the opera
         vip search general --year 1926
         vip search the --page 2
+        vip search keaton --people
         vip search phantom --tsv | vip favorites add -
 
       CHOOSE IN FZF:
@@ -28,11 +29,14 @@ struct SearchCommand: AsyncParsableCommand {
     vip detail -
     """#
 
-  @Argument(help: ArgumentHelp("Words of the title.", valueName: "word"), completion: .searches)
+  @Argument(help: ArgumentHelp("Words of the title, or of the name.", valueName: "word"), completion: .searches)
   var query: [String]
 
   @Option(parsing: .unconditional, help: "Release year, 1870 to 2100.")
   var year: Int?
+
+  @Flag(help: "Search people instead of films.")
+  var people = false
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"),
@@ -48,12 +52,20 @@ struct SearchCommand: AsyncParsableCommand {
     guard MovieQuery(text) != nil else {
       throw ValidationError("Enter at least one word of the title.")
     }
+    if people, year != nil {
+      throw ValidationError("--people and --year cannot be used together.")
+    }
     if let year, !MovieQuery.years.contains(year) {
       throw ValidationError("--year must be from \(MovieQuery.years.lowerBound) to \(MovieQuery.years.upperBound).")
     }
   }
 
   func run() async throws {
+    guard !people else {
+      return try await Program.run(
+        PeopleScene.self, .load(query: MovieQuery(text)?.text, page: page.value), options.display, as: options.format,
+        needs: .init(posters: posterOptions))
+    }
     try await Program.run(
       SearchScene.self, .submit(text, year: year, page: page.value), options.display, as: options.format,
       needs: .init(posters: posterOptions))

@@ -12,11 +12,11 @@ extension CompletionKind {
   /// Films shown last, and favorites.
   static var films: CompletionKind { names { await $0.films() } }
 
-  /// Films shown last that are not favorites.
-  static var newFavorites: CompletionKind { names { await $0.newFavorites() } }
+  /// Films shown last that are not on a shelf.
+  static func films(notOn shelf: Shelf) -> CompletionKind { names { await $0.films(notOn: shelf) } }
 
-  /// Favorites.
-  static var favorites: CompletionKind { names { await $0.favorites() } }
+  /// The films of a shelf.
+  static func films(on shelf: Shelf) -> CompletionKind { names { await $0.films(on: shelf) } }
 
   /// People shown last.
   static var people: CompletionKind { names { $0.people() } }
@@ -60,6 +60,14 @@ extension CompletionKind {
   /// Fields for `--json`, separated by commas.
   static var jsonFields: CompletionKind {
     .custom { words, _, prefix in Completions.jsonFields(after: words, startingWith: prefix) }
+  }
+
+  /// English names of the usual languages of films.
+  static var filmLanguages: CompletionKind { .list(Completions.filmLanguages) }
+
+  /// One's own streaming services.
+  static var ownServices: CompletionKind {
+    .custom { _, _, _ in await Completions(environment: .process).services().map { $0.text(for: .requesting) } }
   }
 
   static var settings: CompletionKind { .list(Setting.allCases.map(\.rawValue)) }
@@ -120,20 +128,20 @@ struct Completions {
     return names.compactMap { candidate($0.text, typed: typed, remark: $0.reference) }
   }
 
-  func favorites() async -> [Name] {
+  func films(on shelf: Shelf) async -> [Name] {
     let source = source
-    return await stored().map { name($0.movie.title, $0.movie.id, in: $0.source.idNamespace, unless: source) }
+    return await stored(on: shelf).map { name($0.movie.title, $0.movie.id, in: $0.source.idNamespace, unless: source) }
   }
 
   /// The films shown last, followed by the favorites.
   func films() async -> [Name] {
     let shown = shown(.movie)
-    return shown + (await favorites()).filter { !shown.contains($0) }
+    return shown + (await films(on: .favorites)).filter { !shown.contains($0) }
   }
 
-  func newFavorites() async -> [Name] {
-    let favorites = Set(await favorites().map(\.reference))
-    return shown(.movie).filter { !favorites.contains($0.reference) }
+  func films(notOn shelf: Shelf) async -> [Name] {
+    let stored = Set(await films(on: shelf).map(\.reference))
+    return shown(.movie).filter { !stored.contains($0.reference) }
   }
 
   func people() -> [Name] { shown(.person) }
@@ -149,10 +157,10 @@ struct Completions {
     return Name(reference: route.reference ?? "", text: CleanText(text).string)
   }
 
-  private func stored() async -> [Favorite] {
+  private func stored(on shelf: Shelf) async -> [ShelvedFilm] {
     guard let database else { return [] }
-    let favorites = StoredFavorites(database, titleKeys: .language(.americanEnglish))
-    return (try? await favorites.favorites(.title, offset: 0, limit: Self.limit))?.elements ?? []
+    let films = StoredFilmLibrary(database, titleKeys: .language(.americanEnglish))
+    return (try? await films.films(on: shelf, .title, offset: 0, limit: Self.limit))?.elements ?? []
   }
 
   /// The catalog in use, whose ids need no qualifier.
@@ -174,6 +182,17 @@ struct Completions {
   private static func candidate(_ name: String, typed: String, remark: String? = nil) -> Candidate? {
     guard name.lowercased().hasPrefix(typed.lowercased()) else { return nil }
     return Candidate(value: typed + name.dropFirst(typed.count), remark: remark)
+  }
+
+  static let filmLanguages = [
+    "arabic", "chinese", "danish", "dutch", "english", "french", "german", "hindi", "italian", "japanese", "korean",
+    "persian", "polish", "portuguese", "russian", "spanish", "swedish", "turkish",
+  ]
+
+  /// The services of the settings, after the word for all of them.
+  func services() async -> [Candidate] {
+    let settings = try? directories.configuration.map { try SettingsFile(directory: $0).settings() }
+    return ([FilterOptions.ownServices] + (settings?.services ?? [])).map { Candidate(value: $0) }
   }
 
   func searches() async -> [Candidate] {

@@ -17,6 +17,7 @@ extension Setting {
     case .region: "country for release dates"
     case .adult: "include adult films"
     case .theme: "terminal background"
+    case .services: "your streaming services, marked on a film's page"
     case .genre: "genre of an extra shelf on home"
     case .posters: "show posters and portraits instead of text"
     case .history: "save searches"

@@ -16,13 +16,13 @@ private struct ReferenceStop: Error {
 extension Program {
   /// Does some work with the film that was named. If several match, asks which one; without a terminal, lists them.
   /// Nil names the film on standard input.
-  func withFilm(_ reference: MovieReference?, _ work: (Favorite.ID) async -> Outcome?) async -> Outcome? {
+  func withFilm(_ reference: MovieReference?, _ work: (FilmID) async -> Outcome?) async -> Outcome? {
     do throws(ReferenceStop) {
       let reference = if let reference { reference } else { try input { try MovieReference($0.only) } }
       let film = try await resolved { () async throws(UnresolvedReference) in
         try await resolver.film(reference)
       } choice: {
-        $0.favoriteID
+        $0.filmID
       }
       return await work(film)
     } catch {
@@ -48,17 +48,57 @@ extension Program {
     }
   }
 
+  /// Does some work with a filter, after looking up the people that were named and the services of the settings.
+  func withFilter(
+    _ selection: FilterSelection, _ options: FilterOptions, _ work: (FilterSelection) async -> Outcome?
+  ) async -> Outcome? {
+    var selection = selection
+    do throws(ReferenceStop) {
+      selection.services = try await services(options.on)
+      for reference in (try? options.people()) ?? [] {
+        let person = try await resolved { () async throws(UnresolvedReference) in
+          try await resolver.person(reference)
+        } choice: {
+          PersonScene.Subject(id: $0.item.id, source: $0.source)
+        }
+        if let source = person.source, source != context.catalog.source {
+          throw stop(
+            SetupProblem(
+              code: "unsupported", sentence: words.opening.otherCatalog(reference.text), status: ExitStatus.failure))
+        }
+        let name: String = if case .name(let name) = reference { name } else { "" }
+        selection.people.append(FilterPerson(id: person.id, name: name))
+      }
+    } catch {
+      return error.outcome
+    }
+    return await work(selection)
+  }
+
+  /// The services that were named. `mine` stands for those of the settings.
+  private func services(_ names: [String]) async throws(ReferenceStop) -> [NameSelection<[StreamingService]>] {
+    let own = await context.settings.current().services
+    guard names.contains(FilterOptions.ownServices) else { return names.map { .named($0) } }
+    guard !own.isEmpty else {
+      throw stop(
+        SetupProblem(
+          code: "usage", sentence: words.opening.noOwnServices, hint: words.opening.adviceOnOwnServices,
+          status: ExitStatus.usage))
+    }
+    return names.flatMap { $0 == FilterOptions.ownServices ? own : [$0] }.map { .named($0) }
+  }
+
   /// Returns the films that were named, in order, and the outcomes of those that could not be found.
-  func films(_ arguments: MovieArguments) async -> (ids: [Favorite.ID], failures: [Outcome]) {
+  func films(_ arguments: MovieArguments) async -> (ids: [FilmID], failures: [Outcome]) {
     await resolvedAll(arguments) { reference, exactly async throws(UnresolvedReference) in
       try await resolver.film(reference, exactly: exactly)
     }
   }
 
-  /// Returns the favorites that were named, in order, and the outcomes of those that could not be found.
-  func favorites(_ arguments: MovieArguments) async -> (ids: [Favorite.ID], failures: [Outcome]) {
+  /// Returns the films of a shelf that were named, in order, and the outcomes of those that could not be found.
+  func films(_ arguments: MovieArguments, on shelf: Shelf) async -> (ids: [FilmID], failures: [Outcome]) {
     await resolvedAll(arguments) { reference, exactly async throws(UnresolvedReference) in
-      try await resolver.favorite(reference, exactly: exactly)
+      try await resolver.film(on: shelf, reference, exactly: exactly)
     }
   }
 
@@ -66,11 +106,11 @@ extension Program {
 
   private func resolvedAll(
     _ arguments: MovieArguments,
-    _ resolve: (MovieReference, _ exactly: Bool) async throws(UnresolvedReference) -> Favorite.ID
-  ) async -> (ids: [Favorite.ID], failures: [Outcome]) {
+    _ resolve: (MovieReference, _ exactly: Bool) async throws(UnresolvedReference) -> FilmID
+  ) async -> (ids: [FilmID], failures: [Outcome]) {
     // People type `favorites add city lights`.
     if let title = arguments.title, let id = try? await resolve(title, true) { return ([id], []) }
-    var ids: [Favorite.ID] = []
+    var ids: [FilmID] = []
     var failures: [Outcome] = []
     var references = arguments.references
     if arguments.readsInput {
@@ -85,7 +125,7 @@ extension Program {
         let id = try await resolved { () async throws(UnresolvedReference) in
           try await resolve(reference, false)
         } choice: {
-          $0.favoriteID
+          $0.filmID
         }
         ids.append(id)
       } catch {
@@ -178,5 +218,5 @@ extension Program {
 }
 
 extension ReferenceCandidate {
-  fileprivate var favoriteID: Favorite.ID { Favorite.ID(source, item.id) }
+  fileprivate var filmID: FilmID { FilmID(source, item.id) }
 }

@@ -14,7 +14,7 @@ extension Program {
     _ scene: S.Type, _ request: S.Interactor.Request,
     in view: ((TextPage, @escaping Write) -> any Display<S.Text.ViewModel>)? = nil
   ) async -> Outcome? {
-    await show(scene, request, in: view) { context.open(scene, to: $0, followingSettings: false) }
+    await show(scene, request, in: view) { context.open(scene, to: $0, followingChanges: false) }
   }
 
   /// Runs a scene with one request and shows the result as text or JSON.

@@ -145,14 +145,22 @@ struct Program: Sendable {
         screen.say(words.sentence(for: error))
       }
     let today = preferences.today
-    let favorites = library.favorites
-    context = SceneContext(
-      catalog: FavoriteDetailsFallback(source.catalog, favorites: favorites, today: today),
-      otherCatalogs: source.otherCatalogs.map { FavoriteDetailsFallback($0, favorites: favorites, today: today) },
-      favorites: favorites, history: library.history,
+    let films = library.films
+    var context = SceneContext(
+      catalog: StoredFilmFallback(source.catalog, films: films, today: today),
+      otherCatalogs: source.otherCatalogs.map { StoredFilmFallback($0, films: films, today: today) },
+      films: films, history: library.history,
       // Scenes about films use the settings already read.
       settings: needs.films ? TransientSettings(settings) : store,
       words: CurrentWords(words), today: today)
+    if let images = source.images {
+      // The size that the film's page shows.
+      context.posters = PosterKeeper { path, source, timeLimit in
+        guard source == .tmdb else { return }
+        _ = try? await images.poster(path, size: .w342, timeLimit: timeLimit)
+      }
+    }
+    self.context = context
   }
 
   /// The settings, or those that can be read and why the others cannot.

@@ -109,14 +109,14 @@ extension GenresScene: ShownScene {
   ) -> (any MovieScenes.Presenter<Interactor.Response, TSVPage>)? { GenresTSV(words: words, today: today) }
 }
 
-extension FavoritesScene: ShownScene {
-  typealias Text = FavoritesText
-  typealias JSON = FavoritesJSON
-  static var jsonFields: JSONFields? { FavoritesJSON.fields }
+extension ShelfScene: ShownScene {
+  typealias Text = ShelfText
+  typealias JSON = ShelfJSON
+  static var jsonFields: JSONFields? { ShelfJSON.fields }
 
   static func table(
     _ words: any ProgramWords, _ today: CalendarDate
-  ) -> (any MovieScenes.Presenter<Interactor.Response, TSVPage>)? { FavoritesTSV(words: words, today: today) }
+  ) -> (any MovieScenes.Presenter<Interactor.Response, TSVPage>)? { ShelfTSV(words: words, today: today) }
 }
 
 extension HistoryScene: ShownScene {
@@ -152,4 +152,11 @@ extension DoctorScene: ShownScene {
   typealias Text = DoctorText
   static func presenter(_ words: any ProgramWords, _ today: CalendarDate) -> DoctorPresenter { .init(words: words) }
   static func json(_ words: any ProgramWords, _ today: CalendarDate) -> DoctorJSON { .init(words: words) }
+}
+
+extension OpeningScene: ShownScene {
+  typealias Interactor = OpeningInteractor
+  typealias Text = OpeningText
+  static func presenter(_ words: any ProgramWords, _ today: CalendarDate) -> OpeningPresenter { .init(words: words) }
+  static func json(_ words: any ProgramWords, _ today: CalendarDate) -> OpeningJSON { .init(words: words) }
 }

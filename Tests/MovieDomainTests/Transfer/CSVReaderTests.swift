@@ -37,6 +37,11 @@ import Testing
     #expect(read("\u{FEFF}\n\r\n\n").isEmpty)
   }
 
+  @Test func `Fields after the thousandth are skipped`() {
+    let commas = String(repeating: "a,", count: 5000)
+    #expect(read(commas + "\n" + "b").map { $0.fields?.count } == [1000, 1])
+  }
+
   @Test func `Records are read one at a time`() {
     var reader = CSVReader(Array("a,b\n\n\"open\nc".utf8))
     #expect(reader.next() == .init(line: 1, fields: ["a", "b"]))

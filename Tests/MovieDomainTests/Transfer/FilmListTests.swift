@@ -48,8 +48,16 @@ import Testing
     #expect(FilmList(csv: Array(text.utf8)) == nil)
   }
 
-  // A report may have millions of lines.
-  @Test func `A line of a report takes at most 64 bytes`() {
-    #expect(MemoryLayout<ImportReport.Line>.stride <= 64)
+  @Test func `Of many malformed lines, the first are listed and all are counted`() throws {
+    let count = ImportReport.Lines.limit + 5
+    let list = try #require(FilmList(csv: Array(("Title,Year\n" + String(repeating: ",,\n", count: count)).utf8)))
+    #expect(list.malformed.count == count && list.malformed.unlistedCount == 5)
+    #expect(list.malformed.listed.map(\.number) == Array(2...ImportReport.Lines.limit + 1))
+  }
+
+  @Test func `A list ends once it has too many rows`() throws {
+    let list = try #require(
+      FilmList(csv: Array(("Title\n" + String(repeating: "M\n", count: FilmList.mostRows + 100)).utf8)))
+    #expect(list.rows.count == FilmList.mostRows + 1)
   }
 }

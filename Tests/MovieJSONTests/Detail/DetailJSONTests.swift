@@ -8,14 +8,14 @@ import Testing
 
 @Suite struct DetailJSONTests {
   private func page(
-    _ state: DetailScene.Response.State, isFavorite: Bool = false, favoriteError: StoreError? = nil
+    _ state: DetailScene.Response.State, marks: FilmMarks? = nil, shelfError: DetailScene.ShelfError? = nil
   ) -> JSONPage {
     DetailJSON(words: EnglishWords()).viewModel(
-      for: .init(source: .tmdb, id: 129, state: state, isFavorite: isFavorite, favoriteError: favoriteError))
+      for: .init(source: .tmdb, id: 129, state: state, marks: marks.map { [.init(.tmdb, 129): $0] } ?? [:], shelfError: shelfError))
   }
 
   @Test func `A film with every field`() throws {
-    let page = page(.loaded(.whole), isFavorite: true)
+    let page = page(.loaded(.whole), marks: FilmMarks(shelves: [.favorites, .seen], rating: StarRating(halves: 9)))
     #expect(page.warnings.count == 2)
     try Envelope.compare(page, as: "detail")
   }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `A favorite that could not be saved is a warning`() {
-    let page = page(.loaded(.whole), favoriteError: StoreError(.diskFull))
+    let page = page(.loaded(.whole), shelfError: .init(.favorites, StoreError(.diskFull)))
     #expect(page.outcome == .shown)
     #expect(page.warnings.contains { $0.hasPrefix("Favorites: ") })
   }

@@ -62,10 +62,10 @@ import Testing
       as: "people")
     #expect(page["people"]?[0]?.keys == PeopleJSON.fields.names)
     let favorites = try Envelope.read(
-      FavoritesJSON(words: words).viewModel(
-        for: .init(source: .tmdb, favorites: [.init(source: .tmdb, movie: .spiritedAway, added: today)])),
+      ShelfJSON(words: words).viewModel(
+        for: .init(source: .tmdb, films: [.init(source: .tmdb, movie: .spiritedAway, added: today)])),
       as: "favorites")
-    #expect(favorites["movies"]?[0]?.keys == FavoritesJSON.fields.names)
+    #expect(favorites["movies"]?[0]?.keys == ShelfJSON.fields.names)
     let genres = try Envelope.read(
       GenresJSON(words: words).viewModel(for: .init(source: .tmdb, value: .loaded([.init(id: 1, name: "Drama")]))),
       as: "genres")

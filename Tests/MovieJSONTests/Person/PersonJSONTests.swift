@@ -27,7 +27,7 @@ import Testing
 
   @Test func `All films are in the document`() throws {
     var details = PersonDetails.whole
-    details.films = (1...40).map { .init(movie: Movie(id: $0, title: "Film \($0)"), roles: ["Himself"]) }
+    details.films = (1...40).map { .init(movie: Movie(id: $0, title: "Film \($0)"), jobs: ["Himself"]) }
     let value = try Envelope.read(page(.loaded(details)), as: "person")
     #expect(value["movie_credits"]?[39]?["parts"] == ["Himself"])
   }

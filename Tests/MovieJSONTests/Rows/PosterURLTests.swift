@@ -30,11 +30,11 @@ import Testing
   }
 
   @Test func `Stored favorites have the addresses of their catalogs`() throws {
-    let favorite = Favorite(
+    let favorite = ShelvedFilm(
       source: CatalogSource(idNamespace: "tmdb"), movie: Movie(id: 1, title: "One", posterPath: "/a.jpg"),
       added: try .sample)
-    let page = FavoritesJSON(words: EnglishWords())
-      .viewModel(for: .init(source: .publicDomain, sources: [.publicDomain, .tmdb], favorites: [favorite]))
+    let page = ShelfJSON(words: EnglishWords())
+      .viewModel(for: .init(source: .publicDomain, sources: [.publicDomain, .tmdb], films: [favorite]))
     let film = try Envelope.read(page, as: "favorites")["movies"]?[0]
     #expect(film?["poster_url"] == "https://image.tmdb.org/t/p/w500/a.jpg")
   }

@@ -34,7 +34,7 @@ extension HostilePages {
     let text = texts[2]
     let details = PersonDetails(
       person: people[2], biography: "b" + text, biographyLanguage: "l" + text, birthplace: "p" + text,
-      homepage: "h" + text, films: texts.enumerated().map { .init(movie: Movie(id: $0, title: $1), roles: ["r" + $1]) })
+      homepage: "h" + text, films: texts.enumerated().map { .init(movie: Movie(id: $0, title: $1), jobs: ["r" + $1]) })
     return [
       .init(
         schema: "people",
@@ -52,7 +52,7 @@ extension HostilePages {
 
   var library: [Sample] {
     let text = texts[3]
-    let favorites = FavoritesJSON(words: words)
+    let favorites = ShelfJSON(words: words)
     let history = HistoryJSON(words: words)
     let settings = SettingsJSON(words: words)
     let searches = RecentSearches(texts)

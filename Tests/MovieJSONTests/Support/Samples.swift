@@ -52,7 +52,7 @@ extension PersonDetails {
       id: 608, name: "Hayao Miyazaki", department: "Directing", popularity: 21.5, profilePath: "/ou.jpg"),
     biography: "Born in Tokyo.", biographyLanguage: "en", birthday: CalendarDate(iso8601: "1941-01-05"),
     birthplace: "Tokyo, Japan", homepage: "https://example.org/",
-    films: [.init(movie: .spiritedAway, roles: ["Director", "Screenplay"]), .init(movie: .lostReel, roles: [])])
+    films: [.init(movie: .spiritedAway, jobs: ["Director", "Screenplay"]), .init(movie: .lostReel)])
 
   static let bare = PersonDetails(person: Person(id: 9, name: "Nobody Known"))
 }

@@ -26,18 +26,29 @@ import Testing
       $0.untried = [.init(7, title: "Faust")]
       $0.stop = .catalog(CatalogError(.timedOut, host: "api.themoviedb.org"))
     }
-    try Envelope.compare(page(.imported(report, from: "/a.csv")), as: "favorites-transfer")
+    try Envelope.compare(page(.imported(report, from: "/a.csv", onto: .favorites)), as: "favorites-transfer")
+  }
+
+  @Test func `Lines that are not listed are counted`() throws {
+    let report = report {
+      $0.added = [.init(2, title: "Metropolis")]
+      $0.malformed += (3...20_000).map { .init($0) }
+    }
+    let document = try Envelope.read(page(.imported(report, from: "/a.csv")), as: "favorites-transfer")
+    #expect(document["counts"]?["malformed"] == 19_998)
+    guard case .array(let lines)? = document["malformed"] else { return #expect(Bool(false)) }
+    #expect(lines.count == 10_000)
   }
 
   @Test func `An import without matches is a failure`() throws {
-    let page = page(.imported(report { $0.notMatched = [.init(2, title: "X")] }, from: nil))
+    let page = page(.imported(report { $0.notMatched = [.init(2, title: "X")] }, from: nil, onto: .favorites))
     #expect(page.outcome == .failed)
     #expect(page.code == "not-found")
     try Envelope.read(page, as: "favorites-transfer")
   }
 
   @Test func `An import of an empty list is a failure`() throws {
-    let page = page(.imported(ImportReport(), from: "/a.csv"))
+    let page = page(.imported(ImportReport(), from: "/a.csv", onto: .favorites))
     #expect(page.code == "not-found")
     try Envelope.read(page, as: "favorites-transfer")
   }

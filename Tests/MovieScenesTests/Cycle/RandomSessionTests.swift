@@ -77,17 +77,16 @@ import Testing
     let scene = SceneUnderTest<DetailInteractor>(
       make: { DetailInteractor(source: Self.source) },
       request: {
-        [.load(id: $0 % 2), .refresh, .refresh, .expand(.reviews), .setFavorite(true), .setFavorite(false)][$0 % 6]
+        [.load(id: $0 % 2), .refresh, .refresh, .expand(.reviews), .set(.favorites, true), .set(.seen, false)][$0 % 6]
       }, empties: { if case .load = $0 { true } else { false } },
       answer: { question, number in
         switch question {
         case .film(let id):
-          .film(
-            Self.result(number, MovieDetails(movie: Movie(id: id.movie, title: "F"))),
-            isFavorite: number.isMultiple(of: 2))
-        case .add(let details, let source): .saved(.init(source, details.movie.id), Self.saved(number, true))
-        case .remove(let id): .saved(id, Self.saved(number, false))
-        case .favoritesChanges: .favoritesChanged(.removed([.init(Self.source, number % 2)]))
+          .film(Self.result(number, MovieDetails(movie: Movie(id: id.movie, title: "F"))))
+        case .ownServices: .ownServices(["S\(number)"])
+        case .add(let details, let source, _): .saved(.init(source, details.movie.id), nil)
+        case .remove(let id, let shelf):
+          .saved(id, number.isMultiple(of: 2) ? nil : .init(shelf, StoreError(.diskFull)))
         }
       }, hasContent: { $0.state.value != nil })
     let problem = await scene.problem(seeds: Self.seeds)
@@ -117,22 +116,25 @@ import Testing
   }
 
   @Test func favorites() async {
-    let scene = SceneUnderTest<FavoritesInteractor>(
-      make: { FavoritesInteractor(source: Self.source, sources: [Self.source]) },
+    let scene = SceneUnderTest<ShelfInteractor>(
+      make: { ShelfInteractor(source: Self.source, sources: [Self.source]) },
       request: {
         [
-          .load(.title), .load(.newestFirst), .refresh, .add([.init(.tmdb, $0)]), .remove([.init(.tmdb, $0)]), .repair,
-        ][$0 % 6]
+          .load(.favorites, .title), .load(.seen, .newestFirst, page: 2), .refresh, .add([.init(.tmdb, $0)], to: .watchlist),
+          .see([.init(.tmdb, $0)]), .remove([.init(.tmdb, $0)], from: .favorites), .undo, .repair,
+        ][$0 % 8]
       },
       answer: { question, number in
         switch question {
-        case .list: .list(Self.saved(number, FavoritesPart(total: 0, elements: [])))
-        case .repair: .repaired(Self.saved(number, FavoritesRepair()))
-        case .add(let ids): .changed(Self.changes(number, ids, .alreadyThere))
-        case .remove(let ids): .changed(Self.changes(number, ids, .removed))
+        case .list: .list(Self.saved(number, ShelfPart(total: 0, elements: [])))
+        case .change(.add(let ids, _)), .change(.see(let ids, _, _)):
+          .changed(Self.changes(number, ids, .alreadyThere))
+        case .change(.remove(let ids, _)): .changed(Self.changes(number, ids, .removed))
+        case .change(.undo): .undone(Self.saved(number, .nothing))
+        case .change: .repaired(Self.saved(number, LibraryRepair()))
         case .changes: .libraryChanged
         }
-      }, hasContent: { $0.favorites != nil })
+      }, hasContent: { $0.films != nil })
     let problem = await scene.problem(seeds: Self.seeds)
     #expect(problem == nil)
   }
@@ -164,11 +166,11 @@ import Testing
   @Test func transfer() async {
     let scene = SceneUnderTest<TransferInteractor>(
       make: { TransferInteractor() },
-      request: { $0.isMultiple(of: 2) ? .importFilms(from: "\($0)") : .export(to: "\($0)") },
+      request: { $0.isMultiple(of: 2) ? .importFilms(from: "\($0)", onto: nil) : .export(nil, to: "\($0)") },
       answer: { question, number in
         switch question.request {
-        case .importFilms(let path): .imported(ImportReport(), from: path)
-        case .export(let path, _, _): .exported(ExportReport(written: number), to: path)
+        case .importFilms(let path, let shelf): .imported(ImportReport(), from: path, onto: shelf)
+        case .export(_, let path, _, _): .exported(ExportReport(written: number), to: path)
         }
       }, hasContent: { _ in false })
     let problem = await scene.problem(seeds: Self.seeds)
@@ -185,8 +187,8 @@ import Testing
   }
 
   private static func changes(
-    _ number: Int, _ ids: [Favorite.ID], _ result: FavoritesScene.Change.Result
-  ) -> [FavoritesScene.Change] {
+    _ number: Int, _ ids: [FilmID], _ result: ShelfScene.Change.Result
+  ) -> [ShelfScene.Change] {
     ids.map { .init($0, number.isMultiple(of: 5) ? .notSaved(StoreError(.busy)) : result) }
   }
 

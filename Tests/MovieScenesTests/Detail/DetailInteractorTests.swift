@@ -14,17 +14,17 @@ import Testing
   @Test mutating func loadAsksForTheFilm() {
     #expect(interactor.handle(.load(id: 603, expanding: [.reviews])) == [.ask(.film(603))])
     #expect(interactor.response == Response(source: .tmdb, id: 603, state: .loading, expanded: [.reviews]))
-    receive(.success(.sample(603)), isFavorite: true)
+    receive(.success(.sample(603)))
     #expect(
       interactor.response
         == Response(
-          source: .tmdb, id: 603, state: .loaded(.sample(603)), expanded: [.reviews], isFavorite: true))
+          source: .tmdb, id: 603, state: .loaded(.sample(603)), expanded: [.reviews]))
   }
 
   @Test mutating func anotherFilmStartsFromAnEmptyScreen() {
-    load(.success(.sample(603)), isFavorite: true)
+    load(.success(.sample(603)))
     _ = interactor.handle(.expand(.credits))
-    _ = interactor.receive(.saved(603, .failure(StoreError(.diskFull))), to: .remove(603))
+    _ = interactor.receive(.saved(603, .init(.favorites, StoreError(.diskFull))), to: .remove(603, .favorites))
     #expect(interactor.handle(.load(id: 2)) == [.ask(.film(2))])
     #expect(interactor.response == Response(source: .tmdb, id: 2, state: .loading))
   }
@@ -55,13 +55,13 @@ import Testing
   }
 
   @Test(arguments: [
-    DetailScene.Request.refresh, .setFavorite(true), .setFavorite(false), .expand(.credits), .expand(.reviews),
+    DetailScene.Request.refresh, .set(.favorites, true), .set(.favorites, false), .expand(.credits), .expand(.reviews),
   ])
   mutating func requestsBeforeLoadAskNothing(request: DetailScene.Request) {
     #expect(interactor.handle(request) == [])
     #expect(interactor.response.id == nil)
     #expect(interactor.response.state == .idle)
-    #expect(interactor.response.isFavorite == false)
+    #expect(interactor.response.filmMarks == FilmMarks())
     let viewModel = DetailPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.content == .empty(EmptyState(title: "Not loaded yet")))
   }
@@ -99,109 +99,63 @@ import Testing
     #expect(interactor.response.state == .loaded(.sample(603)))
   }
 
-  // MARK: Favorites
+  // MARK: Shelves
 
-  @Test func savingIsQueuedAndChangesAreObservedInTheBackground() {
-    let questions = [Question.film(603), .add(.sample(603), .tmdb), .remove(603), .favoritesChanges]
-    #expect(questions.map(\.lane) == [.film, .favorite, .favorite, .changes])
-    #expect(questions.map(\.rule) == [.latest, .queued, .queued, .background])
-    #expect(interactor.standingQuestions == [.favoritesChanges])
+  @Test func `Saving is queued`() {
+    let questions = [Question.film(603), .add(.sample(603), .tmdb, .seen), .remove(603, .favorites)]
+    #expect(questions.map(\.lane) == [.film, .shelf, .shelf])
+    #expect(questions.map(\.rule) == [.latest, .queued, .queued])
+    #expect(interactor.standingQuestions == [])
   }
 
-  @Test mutating func setFavoriteAsksToSaveTheFilm() {
+  @Test(arguments: Shelf.allCases) mutating func `A request for a shelf asks to save the film`(shelf: Shelf) {
     load(.success(.sample(603)))
     let before = interactor.response
-    #expect(interactor.handle(.setFavorite(true)) == [.ask(.add(.sample(603), .tmdb))])
-    #expect(interactor.handle(.setFavorite(false)) == [.ask(.remove(603))])
+    #expect(interactor.handle(.set(shelf, true)) == [.ask(.add(.sample(603), .tmdb, shelf))])
+    #expect(interactor.handle(.set(shelf, false)) == [.ask(.remove(603, shelf))])
     #expect(interactor.response == before)
   }
 
-  @Test mutating func setFavoriteAsksNothingWhileTheFilmIsLoadingOrMissing() {
+  @Test mutating func `Nothing is saved while the film is loading or missing`() {
     _ = interactor.handle(.load(id: 603))
-    #expect(interactor.handle(.setFavorite(true)) == [])
+    #expect(interactor.handle(.set(.favorites, true)) == [])
     receive(.failure(Self.error))
-    #expect(interactor.handle(.setFavorite(true)) == [])
+    #expect(interactor.handle(.set(.favorites, true)) == [])
     #expect(interactor.response == Response(source: .tmdb, id: 603, state: .failed(Self.error)))
   }
 
   @Test mutating func aSaveErrorIsShownUntilTheNextSave() {
     load(.success(.sample(603)))
     var expected = interactor.response
-    for (result, error) in [
-      (Result<Bool, StoreError>.failure(StoreError(.diskFull)), StoreError(.diskFull)), (.success(true), nil),
-      (.success(false), nil),
-    ] {
-      expected.favoriteError = error
-      expected.isFavorite = (try? result.get()) ?? expected.isFavorite
-      #expect(interactor.receive(.saved(603, result), to: .remove(603)) == [])
+    for error in [DetailScene.ShelfError(.watchlist, StoreError(.diskFull)), nil] {
+      expected.shelfError = error
+      #expect(interactor.receive(.saved(603, error), to: .remove(603, .watchlist)) == [])
       #expect(interactor.response == expected)
     }
   }
 
-  @Test(arguments: [Result<Bool, StoreError>.success(true), .failure(StoreError(.diskFull))])
-  mutating func savingAnEarlierFilmDoesNotChangeThisOne(saved: Result<Bool, StoreError>) {
+  @Test mutating func savingAnEarlierFilmDoesNotChangeThisOne() {
     load(.success(.sample(603)))
     let before = interactor.response
-    _ = interactor.receive(.saved(2, saved), to: .add(.sample(2), .tmdb))
+    let error = DetailScene.ShelfError(.favorites, StoreError(.diskFull))
+    _ = interactor.receive(.saved(2, error), to: .add(.sample(2), .tmdb, .favorites))
     #expect(interactor.response == before)
   }
 
-  @Test mutating func changesMadeElsewhereAreShown() throws {
+  @Test mutating func `The marks of the film are those of its catalog`() {
     load(.success(.sample(603)))
-    change(try added(603))
-    #expect(interactor.response.isFavorite)
-    change(.removed([.init(.tmdb, 2), .init(.tmdb, 603)]))
-    #expect(interactor.response.isFavorite == false)
+    #expect(interactor.filmsOnScreen == [603])
+    let marks = FilmMarks(shelves: [.seen], rating: StarRating(halves: 9))
+    interactor.mark([.init(.publicDomain, 603): FilmMarks(shelves: [.favorites]), 603: marks])
+    #expect(interactor.response.filmMarks == marks)
   }
 
-  @Test mutating func changesOfOtherFilmsAreIgnored() throws {
-    load(.success(.sample(603)), isFavorite: true)
-    let before = interactor.response
-    // The same id in another catalog is another film.
-    change(.removed([.init(.tmdb, 2), .init(.publicDomain, 603)]))
-    #expect(interactor.response == before)
-    load(.success(.sample(603)), isFavorite: false)
-    change(try added(2))
-    change(try added(603, in: .publicDomain))
-    #expect(interactor.response.isFavorite == false)
-  }
-
-  @Test(arguments: [DetailScene.Request.load(id: 603), .refresh], [true, false])
-  mutating func aChangeBeforeTheFilmsAnswerTakesPrecedence(request: DetailScene.Request, isFavorite: Bool) throws {
-    load(.success(.sample(603)), isFavorite: !isFavorite)
-    _ = interactor.handle(request)
-    change(isFavorite ? try added(603) : .removed([.init(.tmdb, 603)]))
-    // This answer was read before the change.
-    receive(.success(.sample(603)), isFavorite: !isFavorite)
-    #expect(interactor.response.isFavorite == isFavorite)
-    // The status in the next film's answer is used again.
-    _ = interactor.handle(.refresh)
-    receive(.success(.sample(603)), isFavorite: !isFavorite)
-    #expect(interactor.response.isFavorite != isFavorite)
-  }
-
-  @Test mutating func aSaveBeforeTheRefreshsAnswerTakesPrecedence() {
-    load(.success(.sample(603)))
-    _ = interactor.handle(.refresh)
-    _ = interactor.receive(.saved(603, .success(true)), to: .add(.sample(603), .tmdb))
-    receive(.success(.sample(603)), isFavorite: false)
-    #expect(interactor.response.isFavorite)
-  }
-
-  private mutating func load(_ details: Result<MovieDetails, CatalogError>, isFavorite: Bool = false) {
+  private mutating func load(_ details: Result<MovieDetails, CatalogError>) {
     _ = interactor.handle(.load(id: 603))
-    receive(details, isFavorite: isFavorite)
+    receive(details)
   }
 
-  private mutating func receive(_ details: Result<MovieDetails, CatalogError>, isFavorite: Bool = false) {
-    #expect(interactor.receive(.film(details, isFavorite: isFavorite), to: .film(603)) == [])
-  }
-
-  private mutating func change(_ change: FavoritesChange) {
-    #expect(interactor.receive(.favoritesChanged(change), to: .favoritesChanges) == [])
-  }
-
-  private func added(_ id: Movie.ID, in source: CatalogSource = .tmdb) throws -> FavoritesChange {
-    .added([Favorite(source: source, movie: .sample(id), added: try .sample)])
+  private mutating func receive(_ details: Result<MovieDetails, CatalogError>) {
+    #expect(interactor.receive(.film(details), to: .film(603)) == [])
   }
 }

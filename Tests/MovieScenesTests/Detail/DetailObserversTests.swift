@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct DetailObserversTests {
   @Test func aReleasedSceneStopsObservingTheLibrary() async {
     let library = ObservedLibrary()
-    let context = SceneContext(catalog: LocalCatalog(language: "en"), favorites: library)
+    let context = SceneContext(catalog: LocalCatalog(language: "en"), films: library)
     for id in 1...1000 {
       let scene = context.open(DetailScene.self, on: Nowhere())
       await scene.handle(.load(id: id))
@@ -23,7 +23,7 @@ import Testing
 }
 
 /// A library that counts its observers.
-private final class ObservedLibrary: FavoritesLibrary {
+private final class ObservedLibrary: FilmLibrary {
   private let counts = Mutex((begun: 0, ended: 0))
   private let (ends, end) = AsyncStream.makeStream(of: Void.self)
 
@@ -34,13 +34,13 @@ private final class ObservedLibrary: FavoritesLibrary {
   }
 
   func snapshot<Value>(
-    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+    _ body: (any ShelfReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value { try await body(self) }
-  func repair() -> FavoritesRepair { FavoritesRepair() }
+  func repair() -> LibraryRepair { LibraryRepair() }
 
-  func changes() -> AsyncStream<FavoritesChange> {
+  func changes() -> AsyncStream<Set<FilmID>> {
     counts.withLock { $0.begun += 1 }
-    let (stream, continuation) = AsyncStream.makeStream(of: FavoritesChange.self)
+    let (stream, continuation) = AsyncStream.makeStream(of: Set<FilmID>.self)
     continuation.onTermination = { [weak self] _ in
       self?.counts.withLock { $0.ended += 1 }
       self?.end.yield()
@@ -48,9 +48,12 @@ private final class ObservedLibrary: FavoritesLibrary {
     return stream
   }
 
-  func add(_ favorites: [FavoriteDetails]) -> Set<Favorite.ID> { [] }
-  func remove(_ ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
-  func favoriteIDs(among ids: Set<Favorite.ID>) -> Set<Favorite.ID> { [] }
-  func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) -> FavoritesPart { .init(total: 0, elements: []) }
-  func details(of id: Favorite.ID) -> FavoriteDetails? { nil }
+  func add(_ films: [StoredFilm], in change: ChangeID) -> Set<FilmID> { [] }
+  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
+  func undo() -> UndoneChange? { nil }
+  func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] { [:] }
+  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) -> ShelfPart {
+    ShelfPart(total: 0, elements: [])
+  }
+  func details(of id: FilmID) -> StoredFilm? { nil }
 }

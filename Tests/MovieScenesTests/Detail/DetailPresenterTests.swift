@@ -108,21 +108,30 @@ import Testing
   }
 
   @Test(arguments: [
-    (false, nil, "Add to favorites"), (true, "In your favorites", "Remove from favorites"),
-  ])
-  func theFavoriteHintTogglesTheStatus(isFavorite: Bool, text: String?, hint: String) {
+    (nil, [], ["Add to favorites", "Add to the watchlist"]),
+    (FilmMarks(shelves: [.favorites]), ["In your favorites"], ["Remove from favorites", "Add to the watchlist"]),
+    (FilmMarks(shelves: [.watchlist]), ["On your watchlist"], ["Add to favorites", "Remove from the watchlist"]),
+    (FilmMarks(shelves: [.seen], rating: StarRating(halves: 2)), ["Seen · 1 star"], ["Add to favorites"]),
+  ] as [(FilmMarks?, [String], [String])])
+  func `The shelves of a film have labels and hints that change them`(
+    marks: FilmMarks?, labels: [String], hints: [String]
+  ) {
+    let id = FilmID(.tmdb, 603)
     let response = DetailScene.Response(
-      source: .tmdb, id: 603, state: .loaded(.sample(603)), isFavorite: isFavorite)
+      source: .tmdb, id: 603, state: .loaded(.sample(603)), marks: marks.map { [id: $0] } ?? [:])
     let viewModel = presenter.viewModel(for: response)
-    #expect(viewModel.film?.favorite == text)
-    #expect(viewModel.favoriteHint == Hint(text: hint, route: .setFavorite(movieID: 603, !isFavorite)))
+    #expect(viewModel.film?.marks.map(\.text) == labels)
+    #expect(viewModel.shelfHints.map(\.text) == hints)
+    let isFavorite = marks?.shelves.contains(.favorites) ?? false
+    #expect(viewModel.shelfHints.first?.route == .shelve(movieID: 603, on: "favorites", !isFavorite))
   }
 
   @Test func aSaveErrorIsAWarning() {
     let response = DetailScene.Response(
-      source: .tmdb, id: 603, state: .loaded(.sample(603)), favoriteError: StoreError(.diskFull, path: "/f.db"))
+      source: .tmdb, id: 603, state: .loaded(.sample(603)),
+      shelfError: .init(.watchlist, StoreError(.diskFull, path: "/f.db")))
     let viewModel = presenter.viewModel(for: response)
-    #expect(viewModel.warnings == ["Favorites: /f.db was not saved: the disk is full."])
+    #expect(viewModel.warnings == ["Watchlist: /f.db was not saved: the disk is full."])
     #expect(viewModel.outcome == .shown)
   }
 

@@ -7,110 +7,82 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct DetailSceneTests {
   typealias ViewModel = DetailScene.ViewModel
 
-  let favorites = TransientFavorites.plain
+  let favorites = TransientFilmLibrary.plain
 
-  @Test(arguments: [true, false])
-  func theWorkerLoadsTheFilmAndWhetherItIsAFavorite(isFavorite: Bool) async throws {
-    if isFavorite {
-      try await favorites.add(FavoriteDetails(source: .tmdb, details: .sample(603), added: .sample))
-    }
-    // The same id in another catalog is another film.
-    try await favorites.add(FavoriteDetails(source: .publicDomain, details: .sample(603), added: .sample))
-    let answer = try await answer(.film(603))?.film
-    #expect(answer?.details == .success(.sample(603, "Film in en")))
-    #expect(answer?.isFavorite == isFavorite)
+  @Test func theWorkerLoadsTheFilm() async throws {
+    #expect(try await answer(.film(603))?.film == .success(.sample(603, "Film in en")))
   }
 
   @Test func aFailureIsAnAnswerAndACancellationIsNot() async throws {
     let error = CatalogError(.notFound)
-    #expect(try await answer(.film(603), catalog: LocalCatalog(error: error))?.film?.details == .failure(error))
+    #expect(try await answer(.film(603), catalog: LocalCatalog(error: error))?.film == .failure(error))
     #expect(try await answer(.film(603), catalog: LocalCatalog(error: CatalogError(.cancelled))) == nil)
   }
 
   @Test func theWorkerSavesAndRemovesTheFilm() async throws {
-    #expect(try await answer(.add(.sample(603), .tmdb))?.saved == .success(true))
+    #expect(try await answer(.add(.sample(603), .tmdb, .favorites)) == .saved(603, nil))
     let saved = await favorites.details(of: .init(.tmdb, 603))
-    #expect(try saved == FavoriteDetails(source: .tmdb, details: .sample(603), added: .sample))
-    #expect(try await answer(.remove(603))?.saved == .success(false))
+    #expect(try saved == StoredFilm(source: .tmdb, details: .sample(603), on: .favorites, added: .sample))
+    #expect(try await answer(.remove(603, .favorites)) == .saved(603, nil))
     #expect(await favorites.details(of: .init(.tmdb, 603)) == nil)
   }
 
   @Test func aLibraryThatFailsStillShowsTheFilm() async throws {
     let library = UnusableFavorites()
-    let film = try await answer(.film(603), favorites: library)?.film
-    #expect(film?.details == .success(.sample(603, "Film in en")))
-    #expect(film?.isFavorite == false)
-    #expect(try await answer(.add(.sample(603), .tmdb), favorites: library)?.saved == .failure(StoreError(.denied)))
-    #expect(try await answer(.remove(603), favorites: library)?.saved == .failure(StoreError(.denied)))
-  }
-
-  @Test func theWorkerReportsChangesSinceItsCreation() async throws {
-    let today = try CalendarDate.sample
-    let worker = DetailWorker(catalog: LocalCatalog(), favorites: favorites, today: today)
-    await favorites.add([FavoriteDetails(source: .tmdb, details: .sample(603), added: today)])
-    let (reports, continuation) = AsyncStream.makeStream(of: DetailInteractor.Answer.self)
-    let following = Task { await worker.answer(.favoritesChanges) { continuation.yield($0) } }
-    var iterator = reports.makeAsyncIterator()
-    guard case .favoritesChanged(.added(let added))? = await iterator.next() else {
-      Issue.record("There is no change.")
-      return
-    }
-    #expect(added.map(\.movie.id) == [603])
-    following.cancel()
-    #expect(await following.value == nil)
+    #expect(try await answer(.film(603), films: library)?.film == .success(.sample(603, "Film in en")))
+    let denied = DetailScene.ShelfError(.watchlist, StoreError(.denied))
+    #expect(try await answer(.add(.sample(603), .tmdb, .watchlist), films: library) == .saved(603, denied))
+    #expect(try await answer(.remove(603, .watchlist), films: library) == .saved(603, denied))
   }
 
   @Test func aChangeInOneSceneIsShownInAnother() async throws {
     let today = try CalendarDate.sample
-    let context = SceneContext(catalog: LocalCatalog(), favorites: favorites, today: today)
+    let context = SceneContext(catalog: LocalCatalog(), films: favorites, today: today)
     let displays = [RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>(), RecordingDisplay<ViewModel>()]
     let scenes = displays.map { context.open(DetailScene.self, on: $0) }
     for (scene, id) in zip(scenes, [603, 603, 604]) {
       await scene.handle(.load(id: id))
     }
-    await scenes[0].handle(.setFavorite(true))
+    await scenes[0].handle(.set(.favorites, true))
     await displays[1].waitForShown(2)
-    await scenes[1].handle(.setFavorite(false))
+    await scenes[1].handle(.set(.favorites, false))
     await displays[0].waitForShown(3)
-    #expect(await displays[0].shown.map(\.film?.favorite) == [nil, "In your favorites", nil])
-    #expect(await displays[1].shown.map(\.film?.favorite) == [nil, "In your favorites", nil])
-    #expect(await displays[2].shown.map(\.film?.favorite) == [nil])
-    #expect(try await !favorites.contains(.init(.tmdb, 603)))
+    #expect(await displays[0].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
+    #expect(await displays[1].shown.map(\.film?.marks.first?.text) == [nil, "In your favorites", nil])
+    #expect(await displays[2].shown.map(\.film?.marks.first?.text) == [nil])
+    #expect(try await !favorites.contains(.init(.tmdb, 603), on: .favorites))
     withExtendedLifetime(scenes) {}
   }
 
   private func answer(
     _ question: DetailInteractor.Question, catalog: LocalCatalog = LocalCatalog(),
-    favorites: (any FavoritesLibrary)? = nil
+    films: (any FilmLibrary)? = nil
   ) async throws -> DetailInteractor.Answer? {
     let today = try CalendarDate.sample
-    return await DetailWorker(catalog: catalog, favorites: favorites ?? self.favorites, today: today)
+    return await DetailWorker(catalog: catalog, films: films ?? self.favorites, today: today)
       .answer(question) { _ in }
   }
 }
 
 extension DetailInteractor.Answer {
-  fileprivate var film: (details: Result<MovieDetails, CatalogError>, isFavorite: Bool)? {
-    if case .film(let details, let isFavorite) = self { (details, isFavorite) } else { nil }
-  }
-
-  fileprivate var saved: Result<Bool, StoreError>? {
-    if case .saved(603, let result) = self { result } else { nil }
+  fileprivate var film: Result<MovieDetails, CatalogError>? {
+    if case .film(let details, _) = self { details } else { nil }
   }
 }
 
 /// A library without permission to open it.
-struct UnusableFavorites: FavoritesLibrary {
-  func add(_ favorites: [FavoriteDetails]) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
-  func remove(_ ids: Set<Favorite.ID>) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
-  func favoriteIDs(among ids: Set<Favorite.ID>) throws(StoreError) -> Set<Favorite.ID> { throw StoreError(.denied) }
-  func favorites(_ order: FavoriteOrder, offset: Int, limit: Int) throws(StoreError) -> FavoritesPart {
+struct UnusableFavorites: FilmLibrary {
+  func add(_ films: [StoredFilm], in change: ChangeID) throws(StoreError) -> Set<FilmID> { throw StoreError(.denied) }
+  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) throws(StoreError) -> Set<FilmID> { throw StoreError(.denied) }
+  func undo() throws(StoreError) -> UndoneChange? { throw StoreError(.denied) }
+  func marks(of ids: Set<FilmID>) throws(StoreError) -> [FilmID: FilmMarks] { throw StoreError(.denied) }
+  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) throws(StoreError) -> ShelfPart {
     throw StoreError(.denied)
   }
-  func details(of id: Favorite.ID) throws(StoreError) -> FavoriteDetails? { throw StoreError(.denied) }
+  func details(of id: FilmID) throws(StoreError) -> StoredFilm? { throw StoreError(.denied) }
   func snapshot<Value>(
-    _ body: (any FavoritesReader) async throws(StoreError) -> Value
+    _ body: (any ShelfReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value { try await body(self) }
-  func repair() -> FavoritesRepair { FavoritesRepair() }
-  func changes() -> AsyncStream<FavoritesChange> { AsyncStream { $0.finish() } }
+  func repair() -> LibraryRepair { LibraryRepair() }
+  func changes() -> AsyncStream<Set<FilmID>> { AsyncStream { $0.finish() } }
 }

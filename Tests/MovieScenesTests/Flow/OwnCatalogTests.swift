@@ -21,13 +21,13 @@ import Testing
   }
 
   @Test func favoritesAreSavedUnderItsNamespace() async throws {
-    let favorites = TransientFavorites.plain
-    let context = SceneContext(catalog: LocalCatalog(source: Self.named), favorites: favorites)
+    let favorites = TransientFilmLibrary.plain
+    let context = SceneContext(catalog: LocalCatalog(source: Self.named), films: favorites)
     let scene = context.open(DetailScene.self, on: RecordingDisplay<DetailScene.ViewModel>())
     await scene.handle(.load(id: 7))
-    await scene.handle(.setFavorite(true))
-    #expect(try await favorites.contains(.init(Self.unnamed, 7)))
-    #expect(try await !favorites.contains(.init(.tmdb, 7)))
+    await scene.handle(.set(.favorites, true))
+    #expect(try await favorites.contains(.init(Self.unnamed, 7), on: .favorites))
+    #expect(try await !favorites.contains(.init(.tmdb, 7), on: .favorites))
   }
 
   private func shown<S: MovieScene>(

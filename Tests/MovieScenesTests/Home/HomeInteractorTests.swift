@@ -179,7 +179,7 @@ import Testing
     _ page: Result<ResultsPage<Movie>, CatalogError>, for selection: ListScene.Selection,
     as genre: GenreSelection? = nil
   ) {
-    let key = ListScene.Selection(selection.list, genre: genre ?? selection.genre)
+    let key = ListScene.Selection(selection.list ?? .popular, genre: genre ?? selection.genre)
     #expect(interactor.receive(.shelf(PageAnswer(key: key, page: page)), to: .shelf(selection)) == [])
   }
 

@@ -36,8 +36,8 @@ import Testing
     let details = PersonDetails(
       person: Self.details.person,
       films: [
-        .init(movie: .sample(1, votes: 5), roles: ["A"]), .init(movie: .sample(2, votes: 900), roles: ["B"]),
-        .init(movie: .sample(1, votes: 5), roles: ["Director", "A"]),
+        .init(movie: .sample(1, votes: 5), characters: ["A"]), .init(movie: .sample(2, votes: 900), characters: ["B"]),
+        .init(movie: .sample(1, votes: 5), characters: ["A"], jobs: ["Director"]),
       ])
     let viewModel = try viewModel(.loaded(details))
     #expect(viewModel.films.rows.map(\.card.id) == [2, 1])
@@ -52,7 +52,7 @@ import Testing
       films: years.enumerated().map { index, year in
         var movie = Movie.sample(index + 1, votes: 100 - index)
         movie.releaseDate = year.flatMap { CalendarDate(year: $0, month: 1, day: 1) }
-        return .init(movie: movie, roles: [])
+        return .init(movie: movie)
       })
     let short = try viewModel(.loaded(details)).films
     #expect(short.title == "Best-known films")

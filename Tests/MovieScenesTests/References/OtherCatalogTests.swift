@@ -5,7 +5,7 @@ import Testing
 
 /// Films and people of a catalog that is not the one in use.
 @Suite(.timeLimit(.minutes(5))) struct OtherCatalogTests {
-  let favorites = TransientFavorites.plain
+  let favorites = TransientFilmLibrary.plain
 
   @Test func aFilmIsLoadedFromItsCatalogAndAllItsIDsAreQualified() async throws {
     let display = RecordingDisplay<DetailScene.ViewModel>()
@@ -17,13 +17,13 @@ import Testing
       return
     }
     #expect(film.route == .movie(id: 12, source: "public-domain"))
-    #expect(shown.favoriteHint?.route == .setFavorite(movieID: 12, true, source: "public-domain"))
+    #expect(shown.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true, source: "public-domain"))
     #expect(shown.footnotes == [CatalogSource.publicDomain.attribution])
-    await scene.handle(.setFavorite(true))
+    await scene.handle(.set(.favorites, true))
     #expect(await favorites.details(of: .init(.publicDomain, 12)) != nil)
     #expect(await favorites.details(of: .init(.tmdb, 12)) == nil)
     await scene.handle(.load(id: 12))
-    #expect(await display.shown.last?.favoriteHint?.route == .setFavorite(movieID: 12, true))
+    #expect(await display.shown.last?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
   }
 
   @Test func creditsAndReviewsHaveQualifiedRoutes() throws {
@@ -51,7 +51,7 @@ import Testing
     let display = RecordingDisplay<DetailScene.ViewModel>()
     let scene = context().open(DetailScene.self, on: display)
     await scene.handle(.load(id: 12, from: .tmdb))
-    #expect(await display.shown.last?.favoriteHint?.route == .setFavorite(movieID: 12, true))
+    #expect(await display.shown.last?.shelfHints.first?.route == .shelve(movieID: 12, on: "favorites", true))
   }
 
   @Test func aPersonIsLoadedFromTheirCatalog() async throws {
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func theFilmsOfAPersonHaveQualifiedIDs() throws {
-    let details = PersonDetails(person: Person(id: 17, name: "N"), films: [.init(movie: .sample(12), roles: [])])
+    let details = PersonDetails(person: Person(id: 17, name: "N"), films: [.init(movie: .sample(12))])
     let response = PersonScene.Response(
       source: .tmdb, key: .init(id: 17, source: .publicDomain), value: .loaded(details))
     let viewModel = PersonPresenter(words: EnglishWords(), today: try .sample).viewModel(for: response)
@@ -80,12 +80,12 @@ import Testing
   }
 
   @Test func aFavoriteOfACatalogWithoutACredentialIsShownAsStored() async throws {
-    try await favorites.add(FavoriteDetails(source: .tmdb, details: .sample(607, "Stored"), added: .sample))
+    try await favorites.add(StoredFilm(source: .tmdb, details: .sample(607, "Stored"), on: .favorites, added: .sample))
     let tmdb = UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))
     let today = try CalendarDate.sample
     let context = SceneContext(
       catalog: LocalCatalog(source: .publicDomain),
-      otherCatalogs: [FavoriteDetailsFallback(tmdb, favorites: favorites, today: today)], favorites: favorites,
+      otherCatalogs: [StoredFilmFallback(tmdb, films: favorites, today: today)], films: favorites,
       today: today)
     let display = RecordingDisplay<DetailScene.ViewModel>()
     let scene = context.open(DetailScene.self, on: display)
@@ -99,6 +99,6 @@ import Testing
 
   private func context() -> SceneContext {
     SceneContext(
-      catalog: LocalCatalog(), otherCatalogs: [LocalCatalog(source: .publicDomain)], favorites: favorites)
+      catalog: LocalCatalog(), otherCatalogs: [LocalCatalog(source: .publicDomain)], films: favorites)
   }
 }

@@ -42,7 +42,7 @@ import Testing
   @Test(
     arguments: [
       (.film, .notFound, "No film matches “nosferatu”", "Try another spelling or the original title."),
-      (.favorite, .notFound, "No favorite matches “nosferatu”", ""),
+      (.shelved(.favorites), .notFound, "No favorite matches “nosferatu”", ""),
       (.person, .notFound, "No person matches “nosferatu”", "Try another spelling, or only the last name."),
       (.film, .unknownIMDbID, "Nothing has the IMDb id nosferatu", ""),
       (
@@ -55,7 +55,7 @@ import Testing
         "Try again later."
       ),
       (
-        .favorite, .store(StoreError(.denied)), "Could not read or change favorites",
+        .shelved(.favorites), .store(StoreError(.denied)), "Could not read or change favorites",
         "Check the permissions of the file and its folder."
       ),
     ] as [(UnresolvedReference.Expectation, ReferenceFailure, String, String)])

@@ -17,7 +17,7 @@ import Testing
     Person(id: 83, name: "F. W. Murnau"),
   ]
 
-  let favorites = TransientFavorites.plain
+  let favorites = TransientFilmLibrary.plain
 
   // MARK: Films
 
@@ -28,8 +28,8 @@ import Testing
       ("metropolis", .init(.tmdb, 4)), ("METROPOLIS", .init(.tmdb, 4)), ("nosferatu 1922", .init(.tmdb, 1)),
       ("Nosferatu (2024)", .init(.tmdb, 2)), ("blade runner", .init(.tmdb, 7)), ("blade runner 2049", .init(.tmdb, 8)),
       ("mission:12", .init(.tmdb, 10)), ("nosferatu in", .init(.tmdb, 3)),
-    ] as [(String, Favorite.ID)])
-  func aClearReferenceIsAFilm(text: String, id: Favorite.ID) async throws {
+    ] as [(String, FilmID)])
+  func aClearReferenceIsAFilm(text: String, id: FilmID) async throws {
     #expect(try await resolver().film(MovieReference(text)) == id)
   }
 
@@ -89,24 +89,24 @@ import Testing
     arguments: [
       ("nosferatu", .init(.publicDomain, 12)), ("gen", .init(.tmdb, 961)), ("general 1926", .init(.tmdb, 961)),
       ("12", .init(.tmdb, 12)), ("built-in:12", .init(.publicDomain, 12)),
-    ] as [(String, Favorite.ID)])
-  func aTitleIsThatOfAFavoriteOfAnyCatalog(text: String, id: Favorite.ID) async throws {
+    ] as [(String, FilmID)])
+  func aTitleIsThatOfAFavoriteOfAnyCatalog(text: String, id: FilmID) async throws {
     try await addFavorites()
-    #expect(try await resolver().favorite(MovieReference(text)) == id)
+    #expect(try await resolver().film(on: .favorites, MovieReference(text)) == id)
   }
 
   @Test(arguments: ["general 1999", "blade runner", "…"])
   func otherTitlesAreNoFavorites(text: String) async throws {
     try await addFavorites()
-    let unresolved = await unresolved { try await resolver().favorite(MovieReference(text)) }
-    #expect(unresolved == UnresolvedReference(text, expected: .favorite, failure: .notFound, source: .tmdb))
+    let unresolved = await unresolved { try await resolver().film(on: .favorites, MovieReference(text)) }
+    #expect(unresolved == UnresolvedReference(text, expected: .shelved(.favorites), failure: .notFound, source: .tmdb))
   }
 
   @Test func severalFavoritesAreCandidatesOfTheirCatalogs() async throws {
     try await addFavorites()
     try await favorites.add(
-      FavoriteDetails(source: .tmdb, details: .sample(653, "Nosferatu"), added: try .sample))
-    let unresolved = await unresolved { try await resolver().favorite(MovieReference("nosferatu")) }
+      StoredFilm(source: .tmdb, details: .sample(653, "Nosferatu"), on: .favorites, added: try .sample))
+    let unresolved = await unresolved { try await resolver().film(on: .favorites, MovieReference("nosferatu")) }
     guard case .ambiguous(let candidates, total: 2) = unresolved.failure else {
       Issue.record("\(unresolved.failure)")
       return
@@ -116,9 +116,9 @@ import Testing
 
   @Test func aLibraryThatCannotBeReadIsReported() async {
     var context = SceneContext(catalog: SearchableCatalog())
-    context.favorites = UnusableFavorites()
+    context.films = UnusableFavorites()
     let resolver = ReferenceResolver(context)
-    let unresolved = await unresolved { try await resolver.favorite(MovieReference("x")) }
+    let unresolved = await unresolved { try await resolver.film(on: .favorites, MovieReference("x")) }
     #expect(unresolved.failure == .store(StoreError(.denied)))
   }
 
@@ -161,7 +161,7 @@ import Testing
         "nm0013442": .movie(.sample(1)),
       ]), other: any MovieCatalog = SearchableCatalog(source: .publicDomain)
   ) -> ReferenceResolver {
-    ReferenceResolver(SceneContext(catalog: catalog, otherCatalogs: [other], favorites: favorites))
+    ReferenceResolver(SceneContext(catalog: catalog, otherCatalogs: [other], films: favorites))
   }
 
   private func addFavorites() async throws {
@@ -172,7 +172,7 @@ import Testing
       // Stored favorites know only the namespace of their catalog.
       let stored = CatalogSource(idNamespace: source.idNamespace)
       try await favorites.add(
-        FavoriteDetails(source: stored, details: MovieDetails(movie: film), added: try .sample))
+        StoredFilm(source: stored, details: MovieDetails(movie: film), on: .favorites, added: try .sample))
     }
   }
 

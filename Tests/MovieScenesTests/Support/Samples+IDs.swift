@@ -3,7 +3,7 @@ public import MovieDomain
 public import MovieScenes
 
 // In tests, a plain id is one of TMDb, the catalog in use.
-extension Favorite.ID: ExpressibleByIntegerLiteral {
+extension FilmID: ExpressibleByIntegerLiteral {
   public init(integerLiteral id: Int) {
     self.init(.tmdb, id)
   }
@@ -15,10 +15,10 @@ extension PersonScene.Subject: ExpressibleByIntegerLiteral {
   }
 }
 
-extension FavoritesScene.Change {
+extension ShelfScene.Change {
   static func added(_ movie: Movie) -> Self { .init(.init(.tmdb, movie.id), title: movie.title, .added) }
   static func alreadyThere(_ movie: Movie) -> Self { .init(.init(.tmdb, movie.id), title: movie.title, .alreadyThere) }
-  static func removed(_ id: Favorite.ID, title: String?) -> Self { .init(id, title: title, .removed) }
-  static func notThere(_ id: Favorite.ID, others: [Favorite.ID] = []) -> Self { .init(id, .notThere(others: others)) }
-  static func notLoaded(_ id: Favorite.ID, _ error: CatalogError) -> Self { .init(id, .notLoaded(error)) }
+  static func removed(_ id: FilmID, title: String?) -> Self { .init(id, title: title, .removed) }
+  static func notThere(_ id: FilmID, others: [FilmID] = []) -> Self { .init(id, .notThere(others: others)) }
+  static func notLoaded(_ id: FilmID, _ error: CatalogError) -> Self { .init(id, .notLoaded(error)) }
 }

@@ -56,9 +56,9 @@ extension CalendarDate {
   }
 }
 
-extension TransientFavorites {
+extension TransientFilmLibrary {
   /// An empty library that sorts by plain letters.
-  static var plain: TransientFavorites {
-    TransientFavorites(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
+  static var plain: TransientFilmLibrary {
+    TransientFilmLibrary(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
   }
 }

@@ -4,15 +4,15 @@ import MovieScenes
 import Testing
 
 @Suite struct TransferSceneTests {
-  let favorites = TransientFavorites.plain
+  let favorites = TransientFilmLibrary.plain
 
   @Test func theFilmsOfAListAreLookedUp() async throws {
     let rows = [FilmList.Row(line: 2, tmdbID: 1), .init(line: 3, tmdbID: 2), .init(line: 4, tmdbID: 3)]
     let files = StubFiles(
       .success(.list(FilmList(rows: rows, malformed: [.init(5, reason: .quotes), .init(6, reason: .noTitle)]))))
-    _ = await favorites.add([FavoriteDetails(source: .tmdb, details: .sample(1), added: try .sample)])
+    _ = try await favorites.add([StoredFilm(source: .tmdb, details: .sample(1), on: .favorites, added: try .sample)])
     let catalog = FilmsCatalog([2: .success(.sample(2, "Two"))])
-    let (viewModel, progress) = try await show(.importFilms(from: "list.csv"), files, catalog)
+    let (viewModel, progress) = try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog)
     #expect(viewModel.outcome == .shown)
     #expect(viewModel.confirmations == ["Added 1 film.", "1 film was already in your favorites."])
     #expect(viewModel.sections.map(\.id) == [.notMatched, .malformed])
@@ -21,7 +21,7 @@ import Testing
     #expect(viewModel.warnings == ["Not found: 1 line.", "Could not be read: 2 lines."])
     #expect(progress == ["Importing: 0 of 3…", "Importing: 3 of 3…"])
     #expect(await files.read == ["list.csv"])
-    #expect(await favorites.favorites(.title, offset: 0, limit: 9).total == 2)
+    #expect(await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
   }
 
   @Test func aNetworkFailureStopsTheImport() async throws {
@@ -29,7 +29,7 @@ import Testing
     let failure = Result<MovieDetails, CatalogError>.failure(CatalogError(.connectionLost, host: "a.example"))
     let films = (1...8).map { ($0, $0 < 4 ? .success(.sample($0)) : failure) }
     let (viewModel, progress) = try await show(
-      .importFilms(from: nil), StubFiles(.success(.list(FilmList(rows: rows)))),
+      .importFilms(from: nil, onto: .favorites), StubFiles(.success(.list(FilmList(rows: rows)))),
       FilmsCatalog(Dictionary(uniqueKeysWithValues: films)))
     #expect(viewModel.outcome == .shown)
     #expect(viewModel.confirmations == ["Added 3 films."])
@@ -45,7 +45,7 @@ import Testing
   func nothingAddedIsAFailure(code: CatalogError.Code, outcome: Outcome) async throws {
     let files = StubFiles(.success(.list(FilmList(rows: [.init(line: 2, tmdbID: 1)]))))
     let catalog = FilmsCatalog([1: .failure(CatalogError(code))])
-    let viewModel = try await show(.importFilms(from: "list.csv"), files, catalog).viewModel
+    let viewModel = try await show(.importFilms(from: "list.csv", onto: .favorites), files, catalog).viewModel
     #expect(viewModel.outcome == outcome)
     #expect(viewModel.emptyState?.title == "Nothing was imported")
     #expect(viewModel.sections.map(\.id) == [.untried])
@@ -54,33 +54,33 @@ import Testing
 
   @Test func anArchiveNeedsNoCatalog() async throws {
     let catalog = FilmsCatalog()
-    let entry = ArchivedFavorite(line: 2, .init(source: .publicDomain, details: .sample(9), added: try .sample))
+    let entry = StoredFilm(source: .publicDomain, details: .sample(9), on: .favorites, added: try .sample)
     let (viewModel, progress) = try await show(
-      .importFilms(from: "films.json"), StubFiles(.success(.archive([entry], malformed: []))), catalog)
+      .importFilms(from: "films.json", onto: .favorites), StubFiles(.success(.archive(ArchiveSample([ArchivedFilm(line: 2, entry)])))), catalog)
     #expect(viewModel.confirmations == ["Added 1 film."])
     #expect(progress == ["Importing: 0 of 1…", "Importing: 1 of 1…"])
-    #expect(await favorites.details(of: entry.favorite.id) == entry.favorite)
+    #expect(await favorites.details(of: entry.id) == entry)
     #expect(catalog.asked.isEmpty)
   }
 
   @Test func `An export to a file of an unknown format is an invalid request`() async throws {
-    let viewModel = try await show(.export(to: "out.xlsx"), StubFiles(.success(.list(FilmList(rows: []))))).viewModel
+    let viewModel = try await show(.export(.favorites, to: "out.xlsx"), StubFiles(.success(.list(FilmList(rows: []))))).viewModel
     #expect(viewModel.outcome == .invalidRequest)
     #expect(viewModel.emptyState?.message == "The format of out.xlsx is unknown.")
-    let chosen = try await show(.export(to: "out.xlsx", as: .csv), StubFiles(.success(.list(FilmList(rows: [])))))
+    let chosen = try await show(.export(.favorites, to: "out.xlsx", as: .csv), StubFiles(.success(.list(FilmList(rows: [])))))
     #expect(chosen.viewModel.outcome == .shown)
   }
 
   @Test func anEmptyListIsAFailure() async throws {
     let files = StubFiles(.success(.list(FilmList(rows: []))))
-    let viewModel = try await show(.importFilms(from: "list.csv"), files).viewModel
+    let viewModel = try await show(.importFilms(from: "list.csv", onto: .favorites), files).viewModel
     #expect(viewModel.emptyState?.message == "list.csv contains no films.")
     #expect(viewModel.outcome == .failed)
   }
 
   @Test(arguments: [
-    (TransferScene.Request.importFilms(from: "list.csv"), "Nothing was imported"),
-    (.export(to: "list.csv"), "Nothing was exported"),
+    (TransferScene.Request.importFilms(from: "list.csv", onto: .favorites), "Nothing was imported"),
+    (.export(.favorites, to: "list.csv"), "Nothing was exported"),
   ])
   func anUnusableFileIsAFailure(request: TransferScene.Request, title: String) async throws {
     let viewModel = try await show(request, StubFiles(.failure(StoreError(.missing, path: "list.csv")))).viewModel
@@ -90,15 +90,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (TransferScene.Request.export(to: "a.csv"), FavoritesFormat.csv), (.export(to: "a.json"), .json),
-    (.export(to: "a"), .json), (.export(to: nil), .json), (.export(to: nil, as: .csv), .csv),
-    (.export(to: "a.csv", as: .json), .json), (.export(to: "a.json", as: .csv), .csv),
+    (TransferScene.Request.export(.favorites, to: "a.csv"), FilmFileFormat.csv), (.export(.favorites, to: "a.json"), .json),
+    (.export(.favorites, to: "a"), .json), (.export(.favorites, to: nil), .json), (.export(.favorites, to: nil, as: .csv), .csv),
+    (.export(.favorites, to: "a.csv", as: .json), .json), (.export(.favorites, to: "a.json", as: .csv), .csv),
   ])
-  func exportsHaveTheRequestedFormat(request: TransferScene.Request, format: FavoritesFormat) async throws {
+  func exportsHaveTheRequestedFormat(request: TransferScene.Request, format: FilmFileFormat) async throws {
     let files = StubFiles(.success(.list(FilmList(rows: []))))
     let viewModel = try await show(request, files).viewModel
     #expect(await files.written == [format])
-    guard case .export(let path?, _, _) = request else {
+    guard case .export(_, let path?, _, _) = request else {
       #expect(viewModel == .init())
       return
     }
@@ -107,9 +107,9 @@ import Testing
 
   @Test func onlyAnExportToAFileShowsProgress() throws {
     var interactor = TransferInteractor()
-    _ = interactor.handle(.export(to: nil))
+    _ = interactor.handle(.export(.favorites, to: nil))
     #expect(interactor.response == .idle)
-    let effects = interactor.handle(.export(to: "a.csv"))
+    let effects = interactor.handle(.export(.favorites, to: "a.csv"))
     #expect(interactor.response == .exporting)
     for case .ask(let question) in effects {
       interactor.abandon(question)
@@ -123,7 +123,7 @@ import Testing
   ) async throws -> (viewModel: TransferScene.ViewModel, progress: [String]) {
     let presenter = TransferPresenter(words: EnglishWords())
     let today = try CalendarDate.sample
-    let worker = TransferWorker(catalog: catalog, favorites: favorites, files: files, today: today)
+    let worker = TransferWorker(catalog: catalog, films: favorites, files: files, today: today)
     var interactor = TransferInteractor()
     let (reports, continuation) = AsyncStream.makeStream(of: TransferScene.Response.self)
     for case .ask(let question) in interactor.handle(request) {
@@ -137,22 +137,22 @@ import Testing
 }
 
 /// Files with given contents that accept every export.
-private actor StubFiles: FavoritesFiles {
-  private let content: Result<FavoritesFile, StoreError>
+private actor StubFiles: FilmFiles {
+  private let content: Result<FilmFile, StoreError>
   private(set) var read: [String?] = []
-  private(set) var written: [FavoritesFormat] = []
+  private(set) var written: [FilmFileFormat] = []
 
-  init(_ content: Result<FavoritesFile, StoreError>) {
+  init(_ content: Result<FilmFile, StoreError>) {
     self.content = content
   }
 
-  func read(_ path: String?) throws(StoreError) -> FavoritesFile {
+  func read(_ path: String?, for shelf: Shelf?, today: CalendarDate) throws(StoreError) -> FilmFile {
     read.append(path)
     return try content.get()
   }
 
   func write(
-    _ library: any FavoritesLibrary, as format: FavoritesFormat, to path: String?, replacing: Bool
+    _ library: any FilmLibrary, _ shelf: Shelf?, as format: FilmFileFormat, to path: String?, replacing: Bool
   ) throws(StoreError) -> ExportReport {
     _ = try content.get()
     written.append(format)

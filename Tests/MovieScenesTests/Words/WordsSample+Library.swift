@@ -5,13 +5,13 @@ import MovieScenes
 // Texts about favorites, history and settings.
 extension WordsSample {
   mutating func addKept(_ words: any Words) {
-    add("FavoritesWords", favorites(words.favorites))
+    add("ShelfWords", favorites(words.shelves))
     add("HistoryWords", history(words.history))
     add("SettingsWords", settings(words.settings))
     add("TransferWords", transfer(words.transfer))
   }
 
-  private func favorites(_ words: any FavoritesWords) -> [String: [String]] {
+  private func favorites(_ words: any ShelfWords) -> [String: [String]] {
     [
       "title": [words.title], "films(_:)": [1, 2].map(words.films), "none": words.none.texts,
       "notRead": [words.notRead], "notAdded": [words.notAdded], "notRemoved": [words.notRemoved],
@@ -44,7 +44,7 @@ extension WordsSample {
   }
 
   private static let reasons: [ImportReport.Reason] = [
-    .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .notAFavorite, .noSuchTitle, .noSuchID,
+    .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .notAFilm, .noSuchTitle, .noSuchID,
     .otherCatalog, .otherYear(1999), .severalFilms, .failed(CatalogError(.timedOut)),
   ]
 
@@ -53,6 +53,7 @@ extension WordsSample {
       "importing(_:of:)": [words.importing(1, of: 2)], "added(_:)": [1, 2].map(words.added),
       "alreadyThere(_:)": [1, 2].map(words.alreadyThere), "stopped(by:)": [words.stopped(by: "x")],
       "title(of:)": TransferScene.Section.ID.allCases.map(words.title), "lines(_:)": [1, 2].map(words.lines),
+      "moreLines(_:)": [1, 2].map(words.moreLines),
       "line(_:)": [words.line(1)],
       "reason(_:)": Self.reasons.map { words.reason($0) }, "notImported": [words.notImported],
       "noFilms(in:)": [words.noFilms(in: nil), words.noFilms(in: "x")], "exporting": [words.exporting],

@@ -14,6 +14,8 @@ struct WordsSample {
     add("ListWords", lists(words.lists))
     add("PeopleWords", people(words.people))
     add("DetailWords", detail(words.detail, day))
+    add("DiscoverWords", discover(words.discover))
+    add("WatchWords", watch(words.watch))
     add("SearchWords", search(words.search))
     add("ReferenceWords", references(words.references))
     addKept(words)

@@ -14,7 +14,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func library() throws -> StoredFavorites {
+  private func library() throws -> StoredFilmLibrary {
     try folder.library(onDamage: { [reports] report in reports.errors.withLock { $0.append(report) } })
   }
 
@@ -30,8 +30,8 @@ import Testing
   @Test func `The file is created with the first change`() async throws {
     let database = LibraryDatabase(
       directory: folder.file("data/vip"), today: { preconditionFailure("Nothing is damaged.") }, onDamage: { _ in })
-    let library = StoredFavorites(database, titleKeys: .language(nil))
-    #expect(try await !library.contains(.init(.tmdb, 1)))
+    let library = StoredFilmLibrary(database, titleKeys: .language(nil))
+    #expect(try await !library.contains(.init(.tmdb, 1), on: .favorites))
     #expect(try folder.names() == [])
     try await library.add(Samples.favorite(1))
     #expect(try folder.permissions(of: "data/vip") == 0o700)
@@ -40,18 +40,18 @@ import Testing
     }
     await database.close()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("data/vip")) == ["library.sqlite"])
-    #expect(try await library.contains(.init(.tmdb, 1)))
+    #expect(try await library.contains(.init(.tmdb, 1), on: .favorites))
   }
 
   @Test func `Reading writes nothing to the file`() async throws {
     let database = try Samples.database(in: folder)
-    try await StoredFavorites(database, titleKeys: .language(nil)).add(Samples.favorite(1))
+    try await StoredFilmLibrary(database, titleKeys: .language(nil)).add(Samples.favorite(1))
     await database.close()
     let path = URL(fileURLWithPath: folder.file("library.sqlite"))
     let before = try Data(contentsOf: path)
     let reading = try Samples.database(in: folder)
-    let library = StoredFavorites(reading, titleKeys: .language(nil))
-    #expect(try await library.favorites(.title, offset: 0, limit: 9).total == 1)
+    let library = StoredFilmLibrary(reading, titleKeys: .language(nil))
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).total == 1)
     #expect(try await StoredSearchHistory(reading).searches() == RecentSearches())
     await reading.close()
     #expect(try Data(contentsOf: path) == before)
@@ -68,9 +68,9 @@ import Testing
     queue.close()
     let newer = StoreError(.newerVersion, path: path)
     await #expect(throws: newer) { try await library().add(Samples.favorite(1)) }
-    await #expect(throws: newer) { try await library().contains(.init(.tmdb, 1)) }
+    await #expect(throws: newer) { try await library().contains(.init(.tmdb, 1), on: .favorites) }
     #expect(
-      try await DatabaseQueue(path: path).run { try $0.integer("SELECT COUNT(*) FROM favorite") } == 0)
+      try await DatabaseQueue(path: path).run { try $0.integer("SELECT COUNT(*) FROM film") } == 0)
     #expect(reports.errors.withLock { $0 }.isEmpty)
   }
 
@@ -98,8 +98,8 @@ import Testing
     try file.seek(toOffset: 100 * 4_096)
     try file.write(contentsOf: Data(repeating: 0xA5, count: 40 * 4_096))
     try file.close()
-    for order in FavoriteOrder.Field.allCases {
-      _ = try await self.library().favorites(.init(order), offset: 0, limit: 2_000)
+    for order in ShelfOrder.Field.allCases {
+      _ = try await self.library().films(on: .favorites, .init(order), offset: 0, limit: 2_000)
     }
     #expect(reports.errors.withLock { $0.map(\.code) } == [.setAside])
     #expect(try folder.names().contains("library.sqlite.damaged-2026-11-21"))
@@ -130,7 +130,7 @@ import Testing
     try folder.write("", to: "library.sqlite")
     let log = FileManager.default.contents(atPath: folder.file("library.sqlite-wal"))
     let library = try library()
-    #expect(try await library.favorites(.title, offset: 0, limit: 9).elements == [])
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements == [])
     #expect(try await library.add(Samples.favorite(2)))
     let aside = folder.file("library.sqlite.damaged-2026-11-21")
     #expect(
@@ -146,7 +146,7 @@ import Testing
     let log = FileManager.default.contents(atPath: folder.file("kept-library.sqlite-wal"))
     try restore()
     try FileManager.default.moveItem(atPath: folder.file("kept-library.sqlite-wal"), toPath: folder.file(name))
-    #expect(try await library().favorites(.title, offset: 0, limit: 9).elements == [])
+    #expect(try await library().films(on: .favorites, .title, offset: 0, limit: 9).elements == [])
     let aside = folder.file(name.replacing("sqlite", with: "sqlite.damaged-2026-11-21"))
     #expect(
       reports.errors.withLock { $0 }
@@ -157,7 +157,7 @@ import Testing
   @Test func `A file with a log of changes is opened with them`() async throws {
     try await keepLog(of: 1)
     try restore("library.sqlite", "library.sqlite-wal")
-    #expect(try await library().contains(.init(.tmdb, 1)))
+    #expect(try await library().contains(.init(.tmdb, 1), on: .favorites))
     #expect(reports.errors.withLock { $0 }.isEmpty)
   }
 

@@ -19,7 +19,7 @@ import Testing
     let full = try folder.library(preparation: "PRAGMA max_page_count = 40")
     let many = try (2...2_000).map { try Samples.complete($0) }
     await #expect(throws: StoreError(.diskFull, path: folder.file("library.sqlite"))) { try await full.add(many) }
-    #expect(try await full.favorites(.title, offset: 0, limit: 9) == FavoritesPart(total: 1, elements: [kept.favorite]))
+    #expect(try await full.films(on: .favorites, .title, offset: 0, limit: 9) == ShelfPart(total: 1, elements: [kept.favorite].compactMap(\.self)))
     #expect(try await full.details(of: kept.id) == kept)
   }
 
@@ -40,7 +40,7 @@ import Testing
   {
     let kept = try Samples.complete(1)
     let database = try Samples.database(in: folder)
-    try await StoredFavorites(database, titleKeys: .language(Language("sv"))).add(kept)
+    try await StoredFilmLibrary(database, titleKeys: .language(Language("sv"))).add(kept)
     await database.close()
     let path = folder.file("library.sqlite")
     try FileManager.default.setAttributes([.posixPermissions: fileMode], ofItemAtPath: path)
@@ -49,7 +49,7 @@ import Testing
     await #expect(throws: StoreError(.readOnly, path: path, reason: "Permission denied")) {
       try await library.add(Samples.favorite(2))
     }
-    #expect(try await library.favorites(.title, offset: 0, limit: 9).elements == [kept.favorite])
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements == [kept.favorite])
   }
 
   @Test func `A locked library is busy after a time limit`() async throws {
@@ -61,6 +61,6 @@ import Testing
       try await library.add(Samples.favorite(2))
     }
     try await other.run { try $0.execute("ROLLBACK") }
-    #expect(try await library.contains(.init(.tmdb, 1)))
+    #expect(try await library.contains(.init(.tmdb, 1), on: .favorites))
   }
 }

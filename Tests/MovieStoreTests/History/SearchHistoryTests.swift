@@ -52,7 +52,7 @@ import Testing
     #expect(try await history(.stored).searches().queries == ["dune", "casablanca", "alien"])
     let repair = try await folder.library().repair()
     #expect(repair.count == 1)
-    #expect(repair.favorites == [])
+    #expect(repair.films == [])
     try await history(.stored).clear()
     #expect(try await folder.library().repair().count == 0)
   }

@@ -46,7 +46,7 @@ import Testing
 
   @Test func `Favorites are counted and no file is changed`() async throws {
     let database = try Samples.database(in: folder)
-    let stored = StoredFavorites(database, titleKeys: .language(Language("en")))
+    let stored = StoredFilmLibrary(database, titleKeys: .language(Language("en")))
     for id in 1...3 {
       try await stored.add(Samples.favorite(id))
     }
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `Damage is found and no file is changed`() async throws {
     let database = try Samples.database(in: folder)
-    let stored = StoredFavorites(database, titleKeys: .language(Language("en")))
+    let stored = StoredFilmLibrary(database, titleKeys: .language(Language("en")))
     for id in 1...100 {
       try await stored.add(Samples.favorite(id))
     }
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `A newer library is reported`() async throws {
     let database = try Samples.database(in: folder)
-    try await StoredFavorites(database, titleKeys: .language(Language("en"))).add(Samples.favorite(1))
+    try await StoredFilmLibrary(database, titleKeys: .language(Language("en"))).add(Samples.favorite(1))
     await database.close()
     let db = try Connection(path: library)
     try db.execute("INSERT INTO grdb_migrations VALUES ('99')")
@@ -122,7 +122,7 @@ import Testing
 
   @Test(arguments: DamagedRowsTests.damages) func `Rows that cannot be read are counted`(damage: String) async throws {
     let database = try Samples.database(in: folder)
-    let stored = StoredFavorites(database, titleKeys: .language(Language("en")))
+    let stored = StoredFilmLibrary(database, titleKeys: .language(Language("en")))
     for id in 1...3 {
       try await stored.add(Samples.favorite(id))
     }
@@ -130,7 +130,7 @@ import Testing
     try folder.damageFavorite(2, damage)
     try folder.damageLibrary { db in
       try db.execute(
-        "UPDATE favoriteDetails SET details = '{' WHERE favorite = (SELECT key FROM favorite WHERE id = 3)")
+        "UPDATE filmDetails SET details = '{' WHERE film = (SELECT key FROM film WHERE id = 3)")
       try db.execute("INSERT INTO search (place, query) VALUES (7, x'ff')")
     }
     let before = try contents()

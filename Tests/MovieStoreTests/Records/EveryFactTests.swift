@@ -8,13 +8,14 @@ import Testing
   /// Properties that are not stored.
   private static let exempt = [
     "staleness": "A favorite's age is counted from the day it was added.",
+    "recommendations.staleness": "The films come with the film, and the film has its age.",
     "reviews.staleness": "The reviews come with the film, and the film has its age.",
   ]
 
-  private let favorite: FavoriteDetails
+  private let favorite: StoredFilm
 
   init() throws {
-    favorite = FavoriteDetails(source: .tmdb, details: .complete, added: try #require(Samples.today))
+    favorite = StoredFilm(source: .tmdb, details: .complete, on: .favorites, added: try #require(Samples.today))
   }
 
   @Test func `The sample has a distinct value in every property`() {
@@ -33,16 +34,16 @@ import Testing
   @Test func `The list of favorites has every fact of a list`() async throws {
     let folder = try TemporaryFolder()
     try await folder.library().add(favorite)
-    let stored = try await folder.library().favorites(.title, offset: 0, limit: 1).elements
-    #expect(stored == [favorite.favorite])
+    let stored = try await folder.library().films(on: .favorites, .title, offset: 0, limit: 1).elements
+    #expect(stored == [favorite.favorite].compactMap(\.self))
   }
 
   @Test func `An archived favorite has every fact`() async throws {
-    let library = TransientFavorites()
-    await library.add([favorite])
+    let library = TransientFilmLibrary()
+    try await library.add([favorite])
     var text = ""
-    try await FavoritesArchive.write(library) { text += $0 }
-    #expect(try FavoritesArchive(Array(text.utf8)).favorites == [favorite])
+    try await FilmArchive.write(library, .favorites) { text += $0 }
+    #expect(try await FilmArchive(Array(text.utf8)).films() == [favorite])
   }
 }
 
@@ -53,7 +54,7 @@ import Testing
     var names: [String] = []
     var isKnown = false
     var rating = Rating(average: 7.5, voteCount: nil)
-    var kind = FavoriteOrder.title.field
+    var kind = ShelfOrder.title.field
   }
 
   @Test func `Defaults, nil and unknown types are gaps`() {

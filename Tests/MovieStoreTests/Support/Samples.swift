@@ -9,16 +9,16 @@ enum Samples {
   static func favorite(
     _ id: Int, _ title: String = "Film", source: CatalogSource = .tmdb, released: String? = nil, score: Double? = nil,
     votes: Int? = nil, tagline: String = ""
-  ) throws -> FavoriteDetails {
+  ) throws -> StoredFilm {
     let movie = Movie(
       id: id, title: title, releaseDate: released.flatMap { CalendarDate(iso8601: Substring($0)) },
       rating: Rating(average: score, voteCount: votes))
-    return FavoriteDetails(
-      source: source, details: MovieDetails(movie: movie, tagline: tagline), added: try #require(today))
+    return StoredFilm(
+      source: source, details: MovieDetails(movie: movie, tagline: tagline), on: .favorites, added: try #require(today))
   }
 
   /// A film with a value in every field.
-  static func complete(_ id: Int = 19) throws -> FavoriteDetails {
+  static func complete(_ id: Int = 19) throws -> StoredFilm {
     let day = CalendarDate(year: 1927, month: 1, day: 10)
     let movie = Movie(
       id: id, title: "Metropolis", originalTitle: "Metrópolis", originalLanguage: "de", releaseDate: day,
@@ -33,7 +33,7 @@ enum Samples {
       budget: 92_620_000, revenue: 1_350_322, homepage: "https://example.org", overviewLanguage: "de",
       credits: credits,
       reviews: ResultsPage(number: 1, totalPages: 2, totalResults: 21, elements: [review], skipped: 1))
-    return FavoriteDetails(source: .tmdb, details: details, added: try #require(today))
+    return StoredFilm(source: .tmdb, details: details, on: .favorites, added: try #require(today))
   }
 
   static func database(

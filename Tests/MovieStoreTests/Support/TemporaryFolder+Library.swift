@@ -9,11 +9,11 @@ extension TemporaryFolder {
   func library(
     isReadOnly: Bool = false, preparation: String = "",
     onDamage: @escaping @Sendable (StoreError) -> Void = { _ in }
-  ) throws -> StoredFavorites {
+  ) throws -> StoredFilmLibrary {
     let day = try #require(Samples.today)
     let database = LibraryDatabase(
       directory: path, options: .init(isReadOnly: isReadOnly, preparation: preparation), today: { day },
       onDamage: onDamage)
-    return StoredFavorites(database, titleKeys: .language(nil))
+    return StoredFilmLibrary(database, titleKeys: .language(nil))
   }
 }

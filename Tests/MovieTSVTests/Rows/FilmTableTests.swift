@@ -51,20 +51,20 @@ import Testing
   @Test func `Favorites of another catalog have its name before the id`() throws {
     let stored = CatalogSource(idNamespace: "public-domain")
     let added = try today
-    let response = FavoritesScene.Response(
+    let response = ShelfScene.Response(
       source: .tmdb, sources: [.tmdb, .publicDomain],
-      favorites: [
+      films: [
         .init(source: CatalogSource(idNamespace: "tmdb"), movie: Self.reel, added: added),
         .init(source: stored, movie: Self.bare, added: added),
         .init(source: CatalogSource(idNamespace: "elsewhere"), movie: Self.bare, added: added),
       ])
-    let page = FavoritesTSV(words: words).viewModel(for: response)
+    let page = ShelfTSV(words: words).viewModel(for: response)
     #expect(page.rows.map(\.[0]) == ["129", "built-in:7", "elsewhere:7"])
     #expect(page.columns == Self.columns)
   }
 
   @Test func `A person has a row for every film`() throws {
-    let films = (1...30).map { PersonDetails.Film(movie: Movie(id: $0, title: "Film \($0)"), roles: []) }
+    let films = (1...30).map { PersonDetails.Film(movie: Movie(id: $0, title: "Film \($0)")) }
     let details = PersonDetails(person: Person(id: 1, name: "Ann"), films: films)
     let presenter = try PersonTSV(words: words, today: today)
     let own = presenter.viewModel(for: .init(source: .tmdb, key: .init(id: 1), value: .loaded(details)))

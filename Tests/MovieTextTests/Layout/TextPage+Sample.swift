@@ -25,7 +25,8 @@ extension TextPage {
       "vip search '\(query)'" + (year.map { " --year \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
     case .people(let page): "vip people --page \(page)"
     case .logIn: "vip auth login"
-    case .setFavorite(let id, let isFavorite, _): "vip favorites \(isFavorite ? "add" : "remove") \(id)"
+    case .shelf(let id, _, _, let page): "vip \(id) --page \(page)"
+    case .shelve(let id, let shelf, let isOnShelf, _): "vip \(shelf) \(isOnShelf ? "add" : "remove") \(id)"
     }
   }
 }

@@ -8,7 +8,7 @@ import TextSnapshots
   private static let failure = EmptyState(
     title: "Nothing was changed", message: "The disk is full.", advice: "Free some space.")
 
-  private let favoritesList = FavoritesScene.ViewModel(
+  private let favoritesList = ShelfScene.ViewModel(
     title: "Favorites", count: "2 films",
     cards: [
       MovieCard(
@@ -17,7 +17,7 @@ import TextSnapshots
       MovieCard(
         id: 129, title: "千と千尋の神隠し", year: "2001", score: .init(text: "8.5", level: .high), route: .movie(id: 129)),
     ],
-    hint: Hint(text: "Details", route: .movie(id: 34)), footnotes: ["Attribution."])
+    hints: [Hint(text: "Details", route: .movie(id: 34))], footnotes: ["Attribution."])
 
   private let historyList = HistoryScene.ViewModel(
     title: "Recent searches",
@@ -34,26 +34,26 @@ import TextSnapshots
   // MARK: The full screen
 
   @Test func favorites() {
-    snapshot(favoritesList) { FavoritesText(page: $0) }
+    snapshot(favoritesList) { ShelfText(page: $0) }
   }
 
   @Test func `Changes of favorites are above the list`() {
     var viewModel = favoritesList
     viewModel.confirmations = ["Added Metropolis.", "Added \u{1B}[31mRed\u{1B}[0m."]
-    snapshot(viewModel) { FavoritesText(page: $0) }
+    snapshot(viewModel) { ShelfText(page: $0) }
   }
 
   @Test func `A failure is above the list of favorites`() {
     var viewModel = favoritesList
     viewModel.failure = Self.failure
-    snapshot(viewModel, palette: .ansi) { FavoritesText(page: $0) }
+    snapshot(viewModel, palette: .ansi) { ShelfText(page: $0) }
   }
 
   @Test func `The last favorite was removed`() {
-    let viewModel = FavoritesScene.ViewModel(
+    let viewModel = ShelfScene.ViewModel(
       title: "Favorites", confirmations: ["Removed Metropolis."],
       emptyState: EmptyState(title: "No favorites yet", advice: "Add one."))
-    snapshot(viewModel) { FavoritesText(page: $0) }
+    snapshot(viewModel) { ShelfText(page: $0) }
   }
 
   @Test func history() {
@@ -103,7 +103,7 @@ import TextSnapshots
     favorites.confirmations = ["Added Metropolis.", "Added \u{1B}[31mRed\u{1B}[0m."]
     history.confirmation = "Removed “dune”."
     settings.confirmation = "adult is off now."
-    #expect(FavoritesText(page: page).render(favorites) == "Added Metropolis.\nAdded [31mRed[0m.\n")
+    #expect(ShelfText(page: page).render(favorites) == "Added Metropolis.\nAdded [31mRed[0m.\n")
     #expect(HistoryText(page: page).render(history) == "Removed “dune”.\n")
     #expect(SettingsText(page: page).render(settings) == "adult is off now.\n")
   }
@@ -116,7 +116,7 @@ import TextSnapshots
     settings.failure = Self.failure
     settings.value = "off"
     let text = "Nothing was changed\nThe disk is full.\nFree some space.\n"
-    #expect(FavoritesText(page: page).render(favorites) == text)
+    #expect(ShelfText(page: page).render(favorites) == text)
     #expect(HistoryText(page: page).render(history) == text)
     #expect(SettingsText(page: page).render(settings) == text)
   }
@@ -124,7 +124,7 @@ import TextSnapshots
   @Test func `A page for changes shows the list if there is no change`() {
     for width in [40, 80] {
       let (whole, alone) = (TextPage.sample(width: width), TextPage.sample(width: width, showsChangeAlone: true))
-      #expect(FavoritesText(page: alone).render(favoritesList) == FavoritesText(page: whole).render(favoritesList))
+      #expect(ShelfText(page: alone).render(favoritesList) == ShelfText(page: whole).render(favoritesList))
       #expect(HistoryText(page: alone).render(historyList) == HistoryText(page: whole).render(historyList))
       #expect(SettingsText(page: alone).render(settingsList) == SettingsText(page: whole).render(settingsList))
     }

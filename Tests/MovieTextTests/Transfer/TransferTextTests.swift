@@ -8,7 +8,7 @@ import TextSnapshots
 @Suite struct TransferTextTests {
   @Test func report() {
     var report = ImportReport()
-    report.added = (2...213).map { .init($0, title: "Film \($0)") }
+    report.added += (2...213).map { .init($0, title: "Film \($0)") }
     report.alreadyThere = [.init(300, title: "Metropolis"), .init(301, title: "Sunrise")]
     report.notMatched = [
       .init(7, title: "A film that nobody has ever heard of, with a title as long as its director's patience"),
@@ -18,14 +18,25 @@ import TextSnapshots
     report.malformed = [.init(3), .init(4)]
     report.untried = [.init(1300, title: "Stalker"), .init(1301)]
     report.stop = .catalog(CatalogError(.connectionLost, host: "api.themoviedb.org"))
-    snapshot(.imported(report, from: "watchlist.csv"))
+    snapshot(.imported(report, from: "watchlist.csv", onto: .favorites))
+  }
+
+  @Test(arguments: [EnglishWords() as any Words, RussianWords()])
+  func `Lines that are not listed are counted`(words: any Words) {
+    var report = ImportReport()
+    report.malformed += (2...20_000).map { .init($0) }
+    let viewModel = TransferPresenter(words: words).viewModel(for: .imported(report, from: nil))
+    #expect(viewModel.sections.first?.count == words.transfer.lines(19_999))
+    #expect(viewModel.sections.first?.rows.count == 10_000)
+    let lines = TransferText(page: .sample(width: 80)).render(viewModel).split(separator: "\n")
+    #expect(lines.last.map(String.init) == words.transfer.moreLines(9_999))
   }
 
   @Test func nothingImported() {
     var report = ImportReport()
     report.untried = [.init(2, title: "Stalker"), .init(3)]
     report.stop = .catalog(CatalogError(.rejectedCredential, host: "api.themoviedb.org"))
-    snapshot(.imported(report, from: "watchlist.csv"))
+    snapshot(.imported(report, from: "watchlist.csv", onto: .favorites))
   }
 
   @Test(arguments: [
@@ -43,7 +54,7 @@ import TextSnapshots
 
   @Test(arguments: [
     (
-      TransferScene.Response.imported(ImportReport(), from: nil), "Nothing was imported\nThe input contains no films.\n"
+      TransferScene.Response.imported(ImportReport(), from: nil, onto: .favorites), "Nothing was imported\nThe input contains no films.\n"
     ),
     (
       .notExported(StoreError(.fileExists, path: "films.json")),

@@ -126,15 +126,15 @@ import Testing
   @Test func `Favorites show every number`() throws {
     try everyPlan { numbers, words in
       let movie = numbers.movie()
-      let list = FavoritesScene.Response(
-        source: source, favorites: [.init(source: source, movie: movie, added: today)],
+      let list = ShelfScene.Response(
+        source: source, films: [.init(source: source, movie: movie, added: today)],
         unreadable: [.init(id: .init(source, numbers.int(7)), title: nil)])
       try show(
-        list, FavoritesPresenter(words: words), FavoritesText.self, FavoritesJSON(words: words), schema: "favorites")
-      let repair = FavoritesScene.Response(
-        source: source, repair: .init(count: numbers.int(3), favorites: list.unreadable, path: "/library"))
-      try show(repair, FavoritesPresenter(words: words), FavoritesText.self, FavoritesJSON(words: words), schema: nil)
-      let changes = FavoritesScene.Response(
+        list, ShelfPresenter(words: words), ShelfText.self, ShelfJSON(words: words), schema: "favorites")
+      let repair = ShelfScene.Response(
+        source: source, repair: .init(count: numbers.int(3), films: list.unreadable, path: "/library"))
+      try show(repair, ShelfPresenter(words: words), ShelfText.self, ShelfJSON(words: words), schema: nil)
+      let changes = ShelfScene.Response(
         source: source,
         changes: [
           .init(.init(source, movie.id), title: movie.title, .added), .init(.init(source, numbers.int(4)), .removed),
@@ -142,7 +142,7 @@ import Testing
           .init(.init(source, numbers.int(6)), .notLoaded(numbers.error())),
         ])
       try show(
-        changes, FavoritesPresenter(words: words), FavoritesText.self, FavoritesJSON(words: words),
+        changes, ShelfPresenter(words: words), ShelfText.self, ShelfJSON(words: words),
         schema: "favorites-changes")
     }
   }
@@ -150,7 +150,7 @@ import Testing
   @Test func `A transfer shows every number`() throws {
     try everyPlan { numbers, words in
       for response in [
-        TransferScene.Response.importing(numbers.int(3), of: numbers.int(9)), .imported(numbers.report(), from: nil),
+        TransferScene.Response.importing(numbers.int(3), of: numbers.int(9)), .imported(numbers.report(), from: nil, onto: .favorites),
         .exported(ExportReport(written: numbers.int(9)), to: "films.json"),
       ] {
         let json = TransferJSON(words: words)

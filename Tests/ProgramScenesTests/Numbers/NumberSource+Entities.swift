@@ -52,7 +52,11 @@ extension NumberSource {
       credits: Credits(
         cast: [.init(id: int(21), name: "Ana Actor", characters: ["The Guest"])],
         crew: [.init(id: int(22), name: "Dora Director", jobs: ["Director"])], skipped: int(23)),
-      reviews: page([review]), staleness: staleness())
+      reviews: page([review]),
+      watchOptions: WatchOptions(
+        region: .unitedStates, offers: [.init(.rent, [StreamingService(id: int(8), name: "Cinema")])],
+        publicDomain: .init(since: int(1_998), isReached: true)),
+      recommendations: films(), staleness: staleness())
     details.runtime = int(137)
     details.budget = int(64_000_000)
     details.revenue = int(464_517_383)
@@ -70,7 +74,7 @@ extension NumberSource {
   mutating func personDetails() -> PersonDetails {
     PersonDetails(
       person: person(), birthday: CalendarDate(iso8601: "9999-12-31"), deathday: CalendarDate(iso8601: "0001-01-01"),
-      films: [.init(movie: movie(), roles: ["Herself"]), .init(movie: movie(), roles: ["Producer"])],
+      films: [.init(movie: movie(), jobs: ["Herself"]), .init(movie: movie(), jobs: ["Producer"])],
       staleness: staleness())
   }
 

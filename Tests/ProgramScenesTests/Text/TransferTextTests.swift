@@ -9,7 +9,7 @@ import TextSnapshots
 /// Texts of the program that differ from the package's.
 @Suite struct TransferTextTests {
   @Test(arguments: [
-    ("noFilms", TransferScene.Response.imported(ImportReport(), from: nil)),
+    ("noFilms", TransferScene.Response.imported(ImportReport(), from: nil, onto: .favorites)),
     ("fileExists", .notExported(StoreError(.fileExists, path: "films.json"))),
   ])
   func shortScreens(name: String, response: TransferScene.Response) {

@@ -28,6 +28,7 @@ struct ProgramWordsSample {
       ])
     add("AuthWords", Self.auth(words.auth))
     add("DoctorWords", Self.doctor(words.doctor))
+    add("OpeningWords", Self.opening(words.opening))
   }
 
   private static let problems: [InputProblem] = [
@@ -54,6 +55,17 @@ struct ProgramWordsSample {
       "saved(_:in:)": kinds.map { words.saved($0, in: "x") }, "loggedOut(_:)": [words.loggedOut("x")],
       "wasNotLoggedIn": [words.wasNotLoggedIn], "takesPrecedence(_:)": [words.takesPrecedence("X")],
       "remains(_:)": [words.remains("X")], "notRead": [words.notRead], "notChanged": [words.notChanged],
+    ]
+  }
+
+  private static func opening(_ words: any OpeningWords) -> [String: [String]] {
+    [
+      "opened(_:with:)": [words.opened("x", with: "y")], "noPage(of:)": [words.noPage(of: "x")],
+      "noIMDbPage(of:)": [words.noIMDbPage(of: "x")], "noHomepage(of:)": [words.noHomepage(of: "x")],
+      "noTrailer(of:)": [words.noTrailer(of: "x")], "unsafe": [words.unsafe], "noProgram": [words.noProgram],
+      "failed(_:)": [words.failed("x")], "adviceOnPrograms": [words.adviceOnPrograms],
+      "otherCatalog(_:)": [words.otherCatalog("x")], "noOwnServices": [words.noOwnServices],
+      "adviceOnOwnServices": [words.adviceOnOwnServices],
     ]
   }
 

@@ -36,7 +36,7 @@ import Testing
     #expect(words.advice(for: CatalogError(.missingCredential)).contains("vip auth login"))
     #expect(words.sentence(for: CatalogError(.unavailable)).contains("libcurl"))
     #expect(words.advice(for: CatalogError(.unavailable)).contains("libcurl4"))
-    #expect(words.favorites.adviceOnUnreadable.contains("vip favorites repair"))
+    #expect(words.shelves.adviceOnUnreadable.contains("vip favorites repair"))
   }
 
   @Test(
@@ -54,7 +54,7 @@ import Testing
     #expect(program.sentence(for: error) == library.sentence(for: error))
     #expect(program.advice(for: error) == library.advice(for: error))
     #expect(program.search.films(1234) == library.search.films(1234))
-    #expect(program.favorites.films(1234) == library.favorites.films(1234))
+    #expect(program.shelves.films(1234) == library.shelves.films(1234))
     #expect(program.transfer.noFilms(in: "/a") == library.transfer.noFilms(in: "/a"))
     #expect(program.transfer.noFilms(in: nil) != library.transfer.noFilms(in: nil))
   }

@@ -1,0 +1,133 @@
+/// A value of a parsed JSON document, decoded when it is read.
+///
+/// A property is nil if the value is of another type or invalid. So a model is written as a list of what it reads:
+///
+/// ```swift
+/// guard let json = JSONNode(parsing: body), let name = json["name"]?.string else { return nil }
+/// ```
+package struct JSONNode: Sendable {
+  let document: ParsedJSON
+  let index: Int
+
+  /// Parses a document in UTF-8. Returns nil if its structure is invalid, or nested more than 512 levels deep.
+  package init?(parsing bytes: [UInt8]) {
+    guard let document = ParsedJSON(bytes) else { return nil }
+    self.init(document, 0)
+  }
+
+  private init(_ document: ParsedJSON, _ index: Int) {
+    self.document = document
+    self.index = index
+  }
+
+  private var entry: ParsedJSON.Entry { document.entries[index] }
+
+  package var isNull: Bool { entry.kind == .null }
+  package var isObject: Bool { entry.kind == .object }
+  package var isArray: Bool { entry.kind == .array }
+
+  package var bool: Bool? {
+    switch entry.kind {
+    case .true: true
+    case .false: false
+    default: nil
+    }
+  }
+
+  /// The text of a string. Nil if an escape is invalid; bytes that are not UTF-8 become replacement characters.
+  package var string: String? {
+    let entry = entry
+    guard entry.kind == .string else { return nil }
+    return document.text(entry)
+  }
+
+  /// A number without a fraction that an integer can represent, such as `7` and `7.0`.
+  package var integer: Int? {
+    guard entry.kind == .number else { return nil }
+    let digits = document.range(entry)
+    return JSONNumber.integer(document.bytes[digits]) ?? number.flatMap { Int(exactly: $0) }
+  }
+
+  /// A finite number.
+  package var number: Double? {
+    guard entry.kind == .number else { return nil }
+    return JSONNumber.number(document.bytes[document.range(entry)])
+  }
+
+  /// The value of the first member with the key; nil if there is none or this is not an object.
+  package subscript(key: String) -> JSONNode? {
+    var key = key
+    let found = key.withUTF8 { document.member($0, of: index) }
+    return found.map { JSONNode(document, $0) }
+  }
+
+  /// The elements of an array, or the values of an object; empty for another value.
+  package var children: [JSONNode] {
+    var children: [JSONNode] = []
+    forEachChild { children.append($0) }
+    return children
+  }
+
+  /// The members of an object, in order; empty for another value. A key with an invalid escape is skipped.
+  package var members: [(key: String, value: JSONNode)] {
+    var members: [(String, JSONNode)] = []
+    guard isObject else { return members }
+    var key = index + 1
+    while key < Int(entry.next) {
+      let value = key + 1
+      if let text = document.text(document.entries[key]) {
+        members.append((text, JSONNode(document, value)))
+      }
+      key = Int(document.entries[value].next)
+    }
+    return members
+  }
+
+  /// Calls `body` with the elements of an array, or the values of an object; never for another value.
+  package func forEachChild(_ body: (JSONNode) -> Void) {
+    let entry = entry
+    guard entry.kind == .array || entry.kind == .object else { return }
+    let keys = entry.kind == .object ? 1 : 0
+    var child = index + 1 + keys
+    while child < Int(entry.next) {
+      body(JSONNode(document, child))
+      child = Int(document.entries[child].next) + keys
+    }
+  }
+}
+
+extension ParsedJSON {
+  func range(_ entry: Entry) -> Range<Int> { Int(entry.start)..<Int(entry.end) }
+
+  func text(_ entry: Entry) -> String? {
+    guard !entry.hasEscapes else { return JSONEscapes.text(bytes[range(entry)]) }
+    return bytes.withUnsafeBufferPointer { bytes in
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[range(entry)]), as: UTF8.self)
+    }
+  }
+
+  /// Returns the index of the value of the first member with a key.
+  func member(_ key: UnsafeBufferPointer<UInt8>, of object: Int) -> Int? {
+    entries.withUnsafeBufferPointer { entries in
+      guard entries[object].kind == .object else { return nil }
+      return bytes.withUnsafeBufferPointer { bytes in
+        let end = Int(entries[object].next)
+        var index = object + 1
+        while index < end {
+          let entry = entries[index]
+          if entry.hasEscapes {
+            if let text = text(entry), text.utf8.elementsEqual(key) { return index + 1 }
+          } else if Int(entry.end &- entry.start) == key.count {
+            var place = 0
+            while place < key.count, bytes[Int(entry.start) + place] == key[place] {
+              place += 1
+            }
+            if place == key.count { return index + 1 }
+          }
+          index = Int(entries[index + 1].next)
+        }
+        return nil
+      }
+    }
+  }
+}

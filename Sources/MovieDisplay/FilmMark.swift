@@ -1,0 +1,23 @@
+/// A mark beside a film's title that says which shelf of the viewer it is on.
+public struct FilmMark: Sendable, Hashable {
+  /// What a mark means.
+  public enum Kind: Sendable, Hashable, CaseIterable {
+    /// The film is a favorite.
+    case favorite
+    /// The film is on the watchlist.
+    case watchlist
+    /// The viewer has seen the film.
+    case seen
+  }
+
+  /// What the mark means.
+  public var kind: Kind
+  /// The text after the mark, such as the viewer's number of stars; nil when there is none.
+  public var text: String?
+
+  /// Creates a mark, by default without text.
+  public init(_ kind: Kind, text: String? = nil) {
+    self.kind = kind
+    self.text = text
+  }
+}

@@ -1,0 +1,113 @@
+/// A range of values whose ends may be open; both ends belong to it.
+public struct Bounds<Value: Comparable & Hashable & Sendable>: Sendable, Hashable {
+  /// The lowest value; nil if the range is open downward.
+  public let lower: Value?
+  /// The highest value; nil if the range is open upward.
+  public let upper: Value?
+
+  /// Every value.
+  public static var all: Bounds { Bounds(uncheckedLower: nil, upper: nil) }
+
+  /// Creates a range. Returns nil if it ends before it begins.
+  public init?(from lower: Value? = nil, through upper: Value? = nil) {
+    if let lower, let upper, lower > upper { return nil }
+    self.init(uncheckedLower: lower, upper: upper)
+  }
+
+  private init(uncheckedLower lower: Value?, upper: Value?) {
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// Whether every value is in the range.
+  public var isOpen: Bool { lower == nil && upper == nil }
+
+  /// Whether a value is in the range. An unknown value is in an open range only.
+  public func contains(_ value: Value?) -> Bool {
+    guard let value else { return isOpen }
+    return lower.map { $0 <= value } ?? true && upper.map { value <= $0 } ?? true
+  }
+}
+
+/// Why a text is not a range.
+public enum BoundsError: Error, Sendable, Hashable {
+  /// The text has no number, or one that is not a plain number.
+  case noNumber
+  /// A number is outside of the possible values.
+  case outOfRange
+  /// The range ends before it begins.
+  case reversed
+  /// A single number, where a minimum or a maximum is expected.
+  case single
+}
+
+extension Bounds {
+  /// The text between the ends of a range.
+  private static var separator: String { ".." }
+
+  /// Parses `1990..1999`, `1990..`, `..1999` or a single number, which is both ends.
+  ///
+  /// `possible` are the valid numbers. `number` parses one.
+  private init(
+    _ text: String, in possible: ClosedRange<Value>, number: (Substring) -> Value?
+  ) throws(BoundsError) {
+    func end(_ digits: Substring) throws(BoundsError) -> Value? {
+      guard !digits.isEmpty else { return nil }
+      guard let value = number(digits) else { throw .noNumber }
+      guard possible.contains(value) else { throw .outOfRange }
+      return value
+    }
+    let text = text.filter { !$0.isWhitespace }
+    let lower: Value?
+    let upper: Value?
+    if let dots = text.firstRange(of: Self.separator) {
+      lower = try end(text[..<dots.lowerBound])
+      upper = try end(text[dots.upperBound...])
+    } else {
+      lower = try end(text[...])
+      upper = lower
+    }
+    guard lower != nil || upper != nil else { throw .noNumber }
+    guard let bounds = Bounds(from: lower, through: upper) else { throw .reversed }
+    self = bounds
+  }
+}
+
+extension Bounds<Int> {
+  /// Parses `1990..1999`, `1990..`, `..1999` or a single whole number, which is both ends.
+  public init(_ text: String, in possible: ClosedRange<Int>) throws(BoundsError) {
+    try self.init(text, in: possible) { digits in
+      // Swift also parses `+7` and the digits of other scripts.
+      digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
+    }
+  }
+
+  /// The range as text, such as `1990..1999` or `7..`; empty for every value.
+  public var text: String { Self.text(lower.map { String($0) }, upper.map { String($0) }) }
+}
+
+extension Bounds<Double> {
+  /// Parses `6.5..8`, `7..`, `..5` or a single number, which is both ends.
+  public init(_ text: String, in possible: ClosedRange<Double>) throws(BoundsError) {
+    try self.init(text, in: possible) { digits in
+      // Swift also parses `nan`, `1e3` and `0x7p0`.
+      let isPlain = digits.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+      return isPlain && digits.utf8.first != UInt8(ascii: ".") ? Double(digits) : nil
+    }
+  }
+
+  /// The range as text, such as `6.5..8` or `7..`; empty for every value.
+  public var text: String { Self.text(lower.map(Self.plain), upper.map(Self.plain)) }
+
+  /// A number without a fraction that is zero.
+  private static func plain(_ number: Double) -> String {
+    Int(exactly: number).map { String($0) } ?? String(number)
+  }
+}
+
+extension Bounds {
+  fileprivate static func text(_ lower: String?, _ upper: String?) -> String {
+    if lower == nil, upper == nil { return "" }
+    return lower == upper ? lower ?? "" : (lower ?? "") + separator + (upper ?? "")
+  }
+}

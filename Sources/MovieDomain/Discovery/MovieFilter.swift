@@ -1,0 +1,120 @@
+/// Criteria for films. A film has to meet all of them; a filter without criteria is met by every film.
+///
+/// Every catalog gives a criterion the same meaning. A catalog that cannot apply one throws
+/// `CatalogError(.unsupported, criterion:)`.
+public struct MovieFilter: Sendable, Hashable {
+  /// The order of the films. The raw value is its name in commands.
+  public enum Order: String, Sendable, Hashable, CaseIterable {
+    /// The most popular films first.
+    case popularity
+    /// The highest scores first. Without a limit on votes, films with few votes are left out.
+    case score
+    /// The most votes first.
+    case votes
+    /// The latest releases first. Films that are not released yet are left out, unless years are given.
+    case newest
+    /// The earliest releases first.
+    case oldest
+    /// By title.
+    case title
+    /// The highest revenue first.
+    case revenue
+  }
+
+  /// How many of several values a film needs.
+  public enum Quantifier: Sendable, Hashable {
+    /// All of the values.
+    case all
+    /// At least one of the values.
+    case any
+  }
+
+  /// The genres a film has; empty for any.
+  public var genres: [Genre.ID] = []
+  /// Whether a film needs all of `genres` or one of them.
+  public var genreQuantifier = Quantifier.all
+  /// The genres that a film does not have.
+  public var excludedGenres: [Genre.ID] = []
+  /// The years of the first release.
+  public var years = Bounds<Int>.all
+  /// The average score.
+  public var score = Bounds<Double>.all
+  /// The running time in minutes.
+  public var runtime = Bounds<Int>.all
+  /// The number of votes.
+  public var votes = Bounds<Int>.all
+  /// The ISO 639-1 code of the original language, such as `ja`; nil for any.
+  public var originalLanguage: String?
+  /// The country where the film was produced; nil for any.
+  public var country: Region?
+  /// The people who worked on the film; empty for anyone.
+  public var people: [Person.ID] = []
+  /// The streaming services, of which one has the film in the viewer's country; empty for any.
+  public var services: [StreamingService.ID] = []
+  /// The age rating in the viewer's country, such as `PG-13`; nil for any.
+  public var certification: String?
+  /// The order of the films.
+  public var order = Order.popularity
+
+  /// Creates a filter without criteria.
+  public init() {}
+}
+
+extension MovieFilter {
+  /// The valid numbers of each range.
+  public enum Limits {
+    /// In years.
+    public static let years = MovieQuery.years
+    /// In points.
+    public static let scores = 0.0...10.0
+    /// In minutes.
+    public static let runtimes = 0...10_000
+    /// The number of votes.
+    public static let votes = 0...1_000_000_000
+  }
+
+  /// A kind of criterion. The raw value is its name in commands.
+  public enum Criterion: String, Sendable, Hashable, CaseIterable {
+    /// Genres to have or not to have.
+    case genre
+    /// The years of release.
+    case year
+    /// The score.
+    case score
+    /// The running time.
+    case runtime
+    /// The number of votes.
+    case votes
+    /// The original language.
+    case originalLanguage = "original-language"
+    /// The country of production.
+    case country
+    /// People who worked on the film.
+    case person
+    /// Streaming services.
+    case service = "on"
+    /// The age rating.
+    case certification
+    /// An order for which the catalog lacks the values.
+    case order = "sort"
+  }
+
+  /// The kinds of criteria that this filter has, in their usual order. `order` counts unless it is by popularity.
+  public var criteria: [Criterion] {
+    Criterion.allCases.filter { criterion in
+      switch criterion {
+      case .genre: !genres.isEmpty || !excludedGenres.isEmpty
+      case .year: !years.isOpen
+      case .score: !score.isOpen
+      case .runtime: !runtime.isOpen
+      case .votes: !votes.isOpen
+      case .originalLanguage: originalLanguage != nil
+      case .country: country != nil
+      case .person: !people.isEmpty
+      case .service: !services.isEmpty
+      case .certification: certification != nil
+      case .order: order != .popularity
+      }
+    }
+  }
+}

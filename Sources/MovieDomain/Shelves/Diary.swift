@@ -1,0 +1,89 @@
+/// What the viewer recorded about a film they have seen.
+public struct Diary: Sendable, Hashable {
+  /// The rating that the viewer gave the film apart from a viewing; nil if there is none.
+  public var filmRating: StarRating?
+  /// The viewings with a known day, oldest first.
+  public private(set) var viewings: [Viewing]
+
+  /// Creates a diary. The viewings are sorted; of several on the same day, one is a rewatch or they are merged.
+  public init(filmRating: StarRating? = nil, viewings: [Viewing] = []) {
+    self.filmRating = filmRating
+    self.viewings = []
+    for viewing in viewings { record(viewing) }
+  }
+
+  /// The viewer's rating: of the film, or else of the last viewing with a rating.
+  public var rating: StarRating? { filmRating ?? viewings.last { $0.rating != nil }?.rating }
+
+  /// The day of the last viewing; nil if no day is known.
+  public var lastDay: ViewingDay? { viewings.last?.day }
+
+  /// Adds a viewing, or updates the one of the same day.
+  public mutating func record(_ viewing: Viewing) {
+    if let index = viewings.firstIndex(where: { $0.day == viewing.day && $0.isRewatch == viewing.isRewatch }) {
+      viewings[index].update(from: viewing)
+    } else {
+      let place = viewings.firstIndex { viewing < $0 } ?? viewings.endIndex
+      viewings.insert(viewing, at: place)
+    }
+  }
+
+  /// Adds everything that another diary has recorded. Its rating of the film replaces this one.
+  public mutating func merge(_ other: Diary) {
+    filmRating = other.filmRating ?? filmRating
+    for viewing in other.viewings { record(viewing) }
+  }
+
+  /// Adds a viewing that is a rewatch if there is an earlier one. The rating becomes that of the film, too.
+  public mutating func watch(on day: ViewingDay?, rating: StarRating?) {
+    filmRating = rating ?? filmRating
+    guard let day else { return }
+    let known = viewings.last { $0.day == day }
+    record(Viewing(day: day, rating: rating, isRewatch: known?.isRewatch ?? viewings.contains { $0.day < day }))
+  }
+}
+
+/// One viewing of a film.
+public struct Viewing: Sendable, Hashable {
+  /// When the film was watched.
+  public var day: ViewingDay
+  /// The rating after this viewing; nil if there was none.
+  public var rating: StarRating?
+  /// Whether the viewer had seen the film before.
+  public var isRewatch: Bool
+  /// The viewer's review; empty if there is none.
+  public var review: String
+  /// The viewer's tags, separated by commas as in Letterboxd's files; empty if there are none.
+  public var tags: String
+
+  /// Creates a viewing.
+  public init(
+    day: ViewingDay, rating: StarRating? = nil, isRewatch: Bool = false, review: String = "", tags: String = ""
+  ) {
+    self.day = day
+    self.rating = rating
+    self.isRewatch = isRewatch
+    self.review = review
+    self.tags = tags
+  }
+
+  /// The order in time. A rewatch comes after another viewing on the same day.
+  static func < (left: Self, right: Self) -> Bool {
+    left.day == right.day ? !left.isRewatch && right.isRewatch : left.day < right.day
+  }
+
+  fileprivate mutating func update(from other: Viewing) {
+    rating = other.rating ?? rating
+    if !other.review.isEmpty { review = other.review }
+    if !other.tags.isEmpty { tags = other.tags }
+  }
+}
+
+extension Diary {
+  /// The diary with everything that another one has recorded, if there is another.
+  package func merging(_ other: Diary?) -> Diary {
+    var merged = self
+    if let other { merged.merge(other) }
+    return merged
+  }
+}

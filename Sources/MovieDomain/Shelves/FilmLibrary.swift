@@ -1,0 +1,168 @@
+/// Reads the viewer's shelves. All methods may be called concurrently.
+public protocol ShelfReader: Sendable {
+  /// Returns up to `limit` films of a shelf, starting at the zero-based `offset`.
+  ///
+  /// An offset past the end gives no elements. A film that cannot be read is in `unreadable`. Throws when the library
+  /// cannot be read at all.
+  func films(
+    on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int
+  ) async throws(StoreError) -> ShelfPart
+
+  /// Returns a film with its stored details, or nil if it is on no shelf or cannot be read.
+  ///
+  /// Throws when the library cannot be read.
+  func details(of id: FilmID) async throws(StoreError) -> StoredFilm?
+}
+
+/// The port to the viewer's shelves. All methods may be called concurrently.
+///
+/// A write that has begun completes even if its task is cancelled. `StoreError(.cancelled)` means that nothing was
+/// changed.
+public protocol FilmLibrary: ShelfReader {
+  /// Puts films on shelves in one transaction. Returns the ids of films that are new on a shelf or have new entries in
+  /// their diary.
+  ///
+  /// A film that already is on a shelf gets the new details and keeps the date on which it was added; its diary is
+  /// merged. Writes of the same `change` are undone together. Throws when the change cannot be stored; then none of the
+  /// films is added.
+  @discardableResult
+  func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID>
+
+  /// Takes films off a shelf in one transaction and returns the ids of those that were on it.
+  ///
+  /// Writes of the same `change` are undone together. Throws when the change cannot be stored.
+  @discardableResult
+  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async throws(StoreError) -> Set<FilmID>
+
+  /// Reverts the last change of any shelf, also one of an earlier run. Returns nil if there is none.
+  ///
+  /// Undoing twice restores the change. Throws when the library cannot be changed.
+  @discardableResult
+  func undo() async throws(StoreError) -> UndoneChange?
+
+  /// Returns the marks of those films that are on a shelf. Throws when the library cannot be read.
+  func marks(of ids: Set<FilmID>) async throws(StoreError) -> [FilmID: FilmMarks]
+
+  /// Runs `body` with the library as it is now and returns its result.
+  ///
+  /// `body` does not see changes made meanwhile, in this process or another one. Throws when the library cannot be
+  /// read, and what `body` throws.
+  func snapshot<Value>(
+    _ body: (any ShelfReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value
+
+  /// Moves everything that cannot be read out of the library, into a new file.
+  ///
+  /// Throws when the library cannot be read or changed, or the file cannot be written; then nothing is moved.
+  @discardableResult
+  func repair() async throws(StoreError) -> LibraryRepair
+
+  /// Returns a stream of every change made through this library after this call, in order: the ids of the films whose
+  /// shelves, details or diary changed.
+  ///
+  /// Changes made by other processes are not included.
+  func changes() -> AsyncStream<Set<FilmID>>
+}
+
+extension FilmLibrary {
+  /// Puts films on shelves, as a change of its own.
+  @discardableResult
+  public func add(_ films: [StoredFilm]) async throws(StoreError) -> Set<FilmID> {
+    try await add(films, in: ChangeID())
+  }
+
+  /// Puts a film on shelves, or updates it. Returns false if it was there already and its diary has nothing new.
+  @discardableResult
+  public func add(_ film: StoredFilm, in change: ChangeID = ChangeID()) async throws(StoreError) -> Bool {
+    try await add([film], in: change).contains(film.id)
+  }
+
+  /// Takes films off a shelf, as a change of its own.
+  @discardableResult
+  public func remove(_ ids: Set<FilmID>, from shelf: Shelf) async throws(StoreError) -> Set<FilmID> {
+    try await remove(ids, from: shelf, in: ChangeID())
+  }
+
+  /// Takes a film off a shelf. Returns false if it was not there.
+  @discardableResult
+  public func remove(
+    _ id: FilmID, from shelf: Shelf, in change: ChangeID = ChangeID()
+  ) async throws(StoreError) -> Bool {
+    try await remove([id], from: shelf, in: change).contains(id)
+  }
+
+  /// Returns those of `ids` that are on a shelf.
+  public func ids(among ids: Set<FilmID>, on shelf: Shelf) async throws(StoreError) -> Set<FilmID> {
+    Set(try await marks(of: ids).filter { $0.value.shelves.contains(shelf) }.keys)
+  }
+
+  /// Whether the film is on a shelf.
+  public func contains(_ id: FilmID, on shelf: Shelf) async throws(StoreError) -> Bool {
+    try await !ids(among: [id], on: shelf).isEmpty
+  }
+}
+
+/// Identifies a change of the library that may consist of several writes, such as an import.
+public struct ChangeID: Sendable, Hashable {
+  /// A random number. Kept in the library, so that a later run can undo the change.
+  package let number: Int64
+
+  /// Creates an id that differs from all others.
+  public init() {
+    number = .random(in: .min ... .max)
+  }
+}
+
+/// A change that was undone.
+public struct UndoneChange: Sendable, Hashable {
+  /// The number of films that it concerned.
+  public var count: Int
+  /// The first of the films.
+  public var films: [DamagedFilm]
+
+  /// The number of films to name.
+  package static let namedFilms = 3
+
+  /// Creates a description of a change.
+  public init(count: Int, films: [DamagedFilm]) {
+    self.count = count
+    self.films = films
+  }
+}
+
+/// A range of the sorted films of a shelf.
+public struct ShelfPart: Sendable, Hashable {
+  /// The number of all films on the shelf, not only of those in `elements`.
+  public var total: Int
+  /// The films in the range, in the requested order.
+  public var elements: [ShelvedFilm]
+  /// The films in the range that could not be read.
+  public var unreadable: [DamagedFilm]
+
+  /// The number of films in the range, whether they could be read or not. Add it to the offset to get the next one.
+  public var count: Int { elements.count + unreadable.count }
+
+  /// Creates a range of films.
+  public init(total: Int, elements: [ShelvedFilm], unreadable: [DamagedFilm] = []) {
+    self.total = total
+    self.elements = elements
+    self.unreadable = unreadable
+  }
+}
+
+/// The result of a repair.
+public struct LibraryRepair: Sendable, Hashable {
+  /// The number of entries moved, including searches.
+  public var count: Int
+  /// The films that were moved, or whose details were.
+  public var films: [DamagedFilm]
+  /// The file they were moved to; nil if there was nothing to repair.
+  public var path: String?
+
+  /// Creates a result. Without arguments, there was nothing to repair.
+  public init(count: Int = 0, films: [DamagedFilm] = [], path: String? = nil) {
+    self.count = count
+    self.films = films
+    self.path = path
+  }
+}

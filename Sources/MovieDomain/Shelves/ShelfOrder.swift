@@ -1,0 +1,74 @@
+/// The sort order of a shelf.
+///
+/// Films without the date, score or rating to sort by come last, in either direction. Ties are sorted by title.
+public struct ShelfOrder: Sendable, Hashable {
+  /// What to sort by.
+  public enum Field: String, Sendable, Hashable, CaseIterable {
+    /// The title, in the alphabetical order of `TitleKeys`.
+    case title
+    /// The release date.
+    case date
+    /// The weighted score, `Rating.weighted`.
+    case rating
+    /// The date on which the film was added to the shelf.
+    case added
+    /// The last known day on which the viewer watched the film.
+    case watched
+    /// The viewer's own rating.
+    case stars
+  }
+
+  /// What to sort by.
+  public var field: Field
+  /// Whether the order is reversed: from Z to A, newest first or best first.
+  public var isDescending: Bool
+
+  /// Creates an order, ascending by default.
+  public init(_ field: Field, isDescending: Bool = false) {
+    self.field = field
+    self.isDescending = isDescending
+  }
+
+  /// By title, from A to Z.
+  public static let title = ShelfOrder(.title)
+  /// By release date, newest first.
+  public static let newestFirst = ShelfOrder(.date, isDescending: true)
+  /// By the date on which films were added, latest first.
+  public static let latestFirst = ShelfOrder(.added, isDescending: true)
+  /// By weighted score, best first.
+  public static let bestFirst = ShelfOrder(.rating, isDescending: true)
+}
+
+extension ShelfOrder {
+  /// Returns films sorted in this order. `titleKeys` determines the order of titles.
+  public func arrange(_ films: [ShelvedFilm], by titleKeys: TitleKeys) -> [ShelvedFilm] {
+    var rows = films.map {
+      (film: $0, value: value(of: $0), key: Array(titleKeys.key($0.movie.title).utf8))
+    }
+    rows.sort { left, right in
+      if left.value != right.value {
+        guard let first = left.value, let second = right.value else { return left.value != nil }
+        return isDescending ? first > second : first < second
+      }
+      if left.key != right.key { return left.key.lexicographicallyPrecedes(right.key) }
+      let (first, second) = (left.film.id, right.film.id)
+      return (first.source.idNamespace, first.movie) < (second.source.idNamespace, second.movie)
+    }
+    if field == .title, isDescending { rows.reverse() }
+    return rows.map(\.film)
+  }
+
+  /// The value to sort by; nil when the film has none, and for an order by title.
+  private func value(of film: ShelvedFilm) -> Double? {
+    switch field {
+    case .title: nil
+    case .date: film.movie.releaseDate.map(Self.number)
+    case .rating: film.movie.rating.average == nil ? nil : film.movie.rating.weighted
+    case .added: Self.number(film.added)
+    case .watched: film.diary?.lastDay.map { Self.number($0.date) }
+    case .stars: film.diary?.rating?.stars
+    }
+  }
+
+  private static func number(_ date: CalendarDate) -> Double { Double((date.year * 100 + date.month) * 100 + date.day) }
+}

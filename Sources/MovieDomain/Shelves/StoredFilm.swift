@@ -1,0 +1,45 @@
+/// A film on one or more shelves, with all details known when it was added or last updated.
+public struct StoredFilm: Sendable, Hashable, Identifiable {
+  /// The catalog the film comes from.
+  public var source: CatalogSource
+  /// The details as stored.
+  public var details: MovieDetails
+  /// The shelves that the film is on, with the date on which it was added to each.
+  public var shelves: [Shelf: CalendarDate]
+  /// The viewer's diary; nil unless the film is on the shelf `seen`.
+  public var diary: Diary?
+  /// Whether the stored details are missing or cannot be read, so that `details` has only what lists show.
+  public var isIncomplete: Bool
+
+  /// The film's id together with its catalog.
+  public var id: FilmID { FilmID(source, details.movie.id) }
+
+  /// Creates a film.
+  public init(
+    source: CatalogSource, details: MovieDetails, shelves: [Shelf: CalendarDate], diary: Diary? = nil,
+    isIncomplete: Bool = false
+  ) {
+    self.source = source
+    self.details = details
+    self.shelves = shelves
+    self.diary = shelves[.seen] == nil ? nil : diary ?? Diary()
+    self.isIncomplete = isIncomplete
+  }
+
+  /// Creates a film on one shelf.
+  public init(
+    source: CatalogSource, details: MovieDetails, on shelf: Shelf, added: CalendarDate, diary: Diary? = nil
+  ) {
+    self.init(source: source, details: details, shelves: [shelf: added], diary: diary)
+  }
+
+  /// The film as the list of a shelf shows it; nil if it is not on the shelf.
+  public func listed(on shelf: Shelf) -> ShelvedFilm? {
+    shelves[shelf].map { ShelvedFilm(source: source, movie: details.movie, added: $0, diary: diary) }
+  }
+
+  /// What lists of other films show of the film.
+  var marks: FilmMarks {
+    FilmMarks(shelves: Set(shelves.keys), rating: diary?.rating, lastDay: diary?.lastDay)
+  }
+}

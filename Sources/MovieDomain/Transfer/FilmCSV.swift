@@ -1,0 +1,66 @@
+/// Writes a shelf as CSV, with the columns that `FilmList` and Letterboxd's importer read.
+///
+/// A film has a row for each viewing, and one for a rating that is not of its last viewing.
+public enum FilmCSV {
+  /// Letterboxd ignores `Date`, the date on which a film was added to the shelf.
+  private static let header = [
+    "Title", "Year", "imdbID", "tmdbID", "WatchedDate", "Rating", "Rewatch", "Review", "Tags", "Date",
+  ]
+  /// The number of films read at a time.
+  private static let batchSize = 500
+
+  /// Passes all films of a shelf at one moment to `write`, sorted by title, as several pieces of text. Returns what was
+  /// written.
+  ///
+  /// `clean` removes line breaks and control characters from a title. Throws what the library and `write` throw.
+  @discardableResult
+  public static func write(
+    _ library: any FilmLibrary, _ shelf: Shelf, clean: (String) -> String,
+    to write: (String) async throws(StoreError) -> Void
+  ) async throws(StoreError) -> ExportReport {
+    try await library.snapshot { reader throws(StoreError) in
+      try await write(record(header))
+      var report = ExportReport()
+      while true {
+        let offset = report.written + report.unreadable.count
+        let part = try await reader.films(on: shelf, .title, offset: offset, limit: batchSize)
+        guard part.count > 0 else { return report }
+        report.written += part.elements.count
+        report.unreadable += part.unreadable
+        try await write(part.elements.map { rows(of: $0, on: shelf, clean: clean) }.joined())
+      }
+    }
+  }
+
+  private static func rows(of film: ShelvedFilm, on shelf: Shelf, clean: (String) -> String) -> String {
+    let diary = shelf == .seen ? film.diary ?? Diary() : Diary()
+    var rows = diary.viewings.map { viewing in
+      [
+        viewing.day.date.description, viewing.rating?.description ?? "", viewing.isRewatch ? "Yes" : "",
+        viewing.review, clean(viewing.tags),
+      ]
+    }
+    let ratingOfViewings = Diary(viewings: diary.viewings).rating
+    if rows.isEmpty || diary.filmRating != nil && diary.filmRating != ratingOfViewings {
+      rows.append(["", diary.filmRating?.description ?? "", "", "", ""])
+    }
+    let film = [
+      clean(film.movie.title), film.movie.releaseDate.map { String($0.year) } ?? "", "",
+      // An id of another catalog would identify another film.
+      film.source.idNamespace == FilmList.idNamespace ? String(film.movie.id) : "", film.added.description,
+    ]
+    return rows.map { record(film.dropLast() + $0 + film.suffix(1)) }.joined()
+  }
+
+  /// A line as specified by RFC 4180.
+  private static func record(_ fields: [String]) -> String {
+    fields.map(quoted).joined(separator: ",") + "\r\n"
+  }
+
+  private static func quoted(_ field: String) -> String {
+    let isPlain = field.utf8.allSatisfy { ![0x0A, 0x0D, 0x22, 0x2C].contains($0) }
+    // Scalars, because a quote with a combining accent is another `Character`, but to a parser still a quote.
+    let doubled = String(String.UnicodeScalarView(field.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }))
+    return isPlain ? field : "\"\(doubled)\""
+  }
+}

@@ -1,0 +1,71 @@
+// An archive contains all details, so importing it needs no catalog.
+extension FilmImporter {
+  /// Puts the films of an archive on their shelves, with their details, dates and diaries.
+  ///
+  /// With a `shelf`, films of other shelves are skipped. `progress` receives the number of entries processed so far.
+  /// Stops at the first error of the library; films added before stay.
+  public static func restore(
+    _ archive: any ArchivedFilms, onto shelf: Shelf? = nil, in library: any FilmLibrary,
+    progress: (Int) async -> Void = { _ in }
+  ) async -> ImportReport {
+    var report = ImportReport()
+    let change = ChangeID()
+    var count = 0
+    do throws(StoreError) {
+      while true {
+        let entries = try await archive.next()
+        guard !entries.isEmpty else { return report }
+        report.malformed += entries.lazy.filter { $0.film == nil }.map { ImportReport.Line($0.line, reason: .notAFilm) }
+        let part = entries.compactMap { $0.chosen(for: shelf) }
+        if report.stop == nil {
+          do throws(StoreError) {
+            try await add(part, to: library, in: change, report: &report)
+          } catch {
+            report.stop = .store(error)
+          }
+        }
+        if report.stop != nil { report.untried += part.lazy.map(\.reportLine) }
+        count += entries.count
+        if report.stop == nil { await progress(count) }
+      }
+    } catch {
+      report.stop = .store(error)
+      return report
+    }
+  }
+
+  private static func add(
+    _ entries: [ArchivedFilm], to library: any FilmLibrary, in change: ChangeID, report: inout ImportReport
+  ) async throws(StoreError) {
+    guard !Task.isCancelled else { throw StoreError(.cancelled) }
+    // Entries come with what was known at the time, and stored details may be newer.
+    let known = Set(try await library.marks(of: Set(entries.compactMap(\.film?.id))).keys)
+    var films = entries.compactMap(\.film)
+    for index in films.indices where known.contains(films[index].id) {
+      if let stored = try await library.details(of: films[index].id) { films[index].details = stored.details }
+    }
+    var new = try await library.add(films, in: change)
+    for entry in entries {
+      guard let id = entry.film?.id, new.remove(id) != nil else {
+        report.alreadyThere.append(entry.reportLine)
+        continue
+      }
+      report.added.append(entry.reportLine)
+    }
+  }
+}
+
+extension ArchivedFilm {
+  fileprivate var reportLine: ImportReport.Line { .init(line, title: film?.details.movie.title) }
+
+  /// The entry limited to a shelf, if one was chosen; nil if the film is not on it.
+  fileprivate func chosen(for shelf: Shelf?) -> ArchivedFilm? {
+    guard let film else { return nil }
+    guard let shelf else { return self }
+    guard let added = film.shelves[shelf] else { return nil }
+    var chosen = film
+    chosen.shelves = [shelf: added]
+    if shelf != .seen { chosen.diary = nil }
+    return ArchivedFilm(line: line, chosen)
+  }
+}

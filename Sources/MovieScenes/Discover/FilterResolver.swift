@@ -1,0 +1,72 @@
+import MovieDomain
+
+/// Finds what the names in a filter mean, and adds it to the filter.
+struct FilterResolver: Sendable {
+  let catalog: any MovieCatalog
+  let words: CurrentWords
+
+  /// Returns the selection with all names resolved, or with some that are unknown; see `FilterSelection.problem`. Throws
+  /// if genres or services cannot be loaded.
+  func resolve(_ selection: FilterSelection) async throws(CatalogError) -> FilterSelection {
+    var selection = selection
+    let detail = await words().detail
+    let finder = GenreFinder(catalog: catalog, words: words)
+    for index in selection.genres.indices {
+      selection.genres[index] = try await finder.resolve(selection.genres[index])
+    }
+    for index in selection.excludedGenres.indices {
+      selection.excludedGenres[index] = try await finder.resolve(selection.excludedGenres[index])
+    }
+    if case .named(let name)? = selection.language {
+      selection.language = Self.resolve(name, Languages.codes, \.self) { [detail.languageName($0), Languages.name($0)] }
+    }
+    if case .named(let name)? = selection.country {
+      selection.country = Self.resolve(name, Countries.regions, \.code) {
+        [detail.countryName($0.code, Countries.name($0)), Countries.name($0)]
+      }
+    }
+    if selection.services.contains(where: { $0.value == nil }) {
+      try await resolve(&selection.services)
+    }
+    selection.filter.genres = selection.genres.compactMap { $0.genre?.id }
+    selection.filter.excludedGenres = selection.excludedGenres.compactMap { $0.genre?.id }
+    selection.filter.originalLanguage = selection.language?.value
+    selection.filter.country = selection.country?.value
+    selection.filter.services = selection.services.flatMap { $0.value ?? [] }.map(\.id)
+    selection.filter.people = selection.people.map(\.id)
+    return selection
+  }
+
+  /// Finds a value by its code or one of its names. Of two codes for Norwegian, the last is the usual one.
+  private static func resolve<Value: Sendable & Hashable>(
+    _ typed: String, _ values: [Value], _ code: (Value) -> String, names: (Value) -> [String]
+  ) -> NameSelection<Value> {
+    let folded = FoldedText(typed)
+    let value =
+      values.first { FoldedText(code($0)) == folded }
+      ?? values.last { names($0).contains { FoldedText($0) == folded } }
+    return value.map { .found($0) }
+      ?? .unknown(typed, suggestions: Spelling.suggestions(for: typed, in: values.compactMap { names($0).first }))
+  }
+
+  private func resolve(_ services: inout [NameSelection<[StreamingService]>]) async throws(CatalogError) {
+    let all = try await catalog.streamingServices()
+    services = services.map { selection in
+      guard case .named(let name) = selection else { return selection }
+      let found = all.named(name)
+      return found.isEmpty
+        ? .unknown(name, suggestions: Spelling.suggestions(for: name, in: all.map(\.name))) : .found(found)
+    }
+  }
+}
+
+extension [StreamingService] {
+  /// The service with an id or exactly a name; otherwise those whose names start with the words, or else have them.
+  func named(_ name: String) -> [StreamingService] {
+    let typed = FoldedText(name)
+    if let exact = first(where: { String($0.id) == name || FoldedText($0.name) == typed }) { return [exact] }
+    let starting = filter { $0.isNamed(name) }
+    guard starting.isEmpty, !typed.words.isEmpty else { return starting }
+    return filter { FoldedText($0.name).hasWords(startingLike: typed) }
+  }
+}

@@ -1,0 +1,64 @@
+public import MovieDomain
+
+/// A filter with the names that users gave for some of its values.
+public struct FilterSelection: Sendable, Hashable {
+  /// The criteria. Those that have names below are added when the first page loads.
+  public var filter: MovieFilter
+  /// The genres a film has; see `MovieFilter.genreQuantifier`.
+  public var genres: [GenreSelection] = []
+  /// The genres that a film does not have.
+  public var excludedGenres: [GenreSelection] = []
+  /// The original language by its ISO 639-1 code; nil for any.
+  public var language: NameSelection<String>?
+  /// The country of production; nil for any.
+  public var country: NameSelection<Region>?
+  /// The streaming services, of which one has the film. A name may mean several.
+  public var services: [NameSelection<[StreamingService]>] = []
+  /// The people who worked on the film, with their names for display.
+  public var people: [FilterPerson] = []
+
+  /// Creates a selection without names.
+  public init(_ filter: MovieFilter = MovieFilter()) {
+    self.filter = filter
+  }
+}
+
+/// A person in a filter.
+public struct FilterPerson: Sendable, Hashable {
+  /// The person's id in the catalog in use.
+  public var id: Person.ID
+  /// The name to display; empty when unknown.
+  public var name: String
+
+  /// Creates a person.
+  public init(id: Person.ID, name: String = "") {
+    self.id = id
+    self.name = name
+  }
+}
+
+extension FilterSelection {
+  /// A name that means nothing.
+  struct Problem {
+    var criterion: MovieFilter.Criterion
+    var name: String
+    var suggestions: [String]
+  }
+
+  /// The first name that means nothing; nil if all mean something.
+  var problem: Problem? {
+    for case .unknown(let name, let suggestions) in genres + excludedGenres {
+      return Problem(criterion: .genre, name: name, suggestions: suggestions)
+    }
+    if case .unknown(let name, let suggestions)? = language {
+      return Problem(criterion: .originalLanguage, name: name, suggestions: suggestions)
+    }
+    if case .unknown(let name, let suggestions)? = country {
+      return Problem(criterion: .country, name: name, suggestions: suggestions)
+    }
+    for case .unknown(let name, let suggestions) in services {
+      return Problem(criterion: .service, name: name, suggestions: suggestions)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,90 @@
+public import MovieDisplay
+public import MovieDomain
+
+/// Loads pages of lists and resolves the names in them, such as those of genres.
+public struct ListWorker: Worker {
+  private let catalogs: Catalogs
+  private let genres: GenreFinder
+  private let filters: FilterResolver
+
+  /// The catalog in use.
+  private var catalog: any MovieCatalog { catalogs.of(nil) }
+
+  /// Creates a worker. `words` are needed to find a genre by its translated name.
+  public init(catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], words: CurrentWords) {
+    catalogs = Catalogs(catalog, others: otherCatalogs)
+    genres = GenreFinder(catalog: catalog, words: words)
+    filters = FilterResolver(catalog: catalog, words: words)
+  }
+
+  public func answer(
+    _ question: PageQuestion<ListScene.Selection>,
+    report: @escaping @concurrent @Sendable (PageAnswer<ListScene.Selection, Movie>) async -> Void = { _ in }
+  ) async -> PageAnswer<ListScene.Selection, Movie>? {
+    var key = question.key
+    let page: Result<ResultsPage<Movie>, CatalogError>? = await result { () async throws(CatalogError) in
+      try await load(question, as: &key)
+    }
+    return page.map { PageAnswer(key: key, page: $0) }
+  }
+
+  /// Loads a page. Names are resolved with the first one; for further pages, they are resolved already.
+  private func load(
+    _ question: PageQuestion<ListScene.Selection>, as key: inout ListScene.Selection
+  ) async throws(CatalogError) -> ResultsPage<Movie> {
+    switch key {
+    case .list(let list, var genre):
+      if let given = genre, !question.isAppended {
+        genre = try await genres.resolve(given)
+        key = .list(list, genre: genre)
+        if genre?.genre == nil { throw CatalogError(.notFound) }
+      }
+      let page = try await catalog.movies(in: list, genre: genre?.genre?.id, page: question.page)
+      return list.arrange(try question.existing(page))
+    case .filtered(var filter):
+      if !question.isAppended {
+        filter = try await filters.resolve(filter)
+        key = .filtered(filter)
+        if filter.problem != nil { throw CatalogError(.notFound) }
+      }
+      let page = try await catalog.movies(meeting: filter.filter, page: question.page)
+      return try question.existing(page).withoutRepeats()
+    case .similar(var film):
+      let page = try await similar(to: &film, question)
+      key = .similar(film)
+      return try question.existing(page).withoutRepeats()
+    case .collection(var film):
+      try await load(&film)
+      key = .collection(film)
+      guard let collection = film.collection else { return ResultsPage(totalResults: 0, elements: []) }
+      let details = try await catalogs.of(film.source).collection(collection.id)
+      film.collection?.name = details.collection.name ?? collection.name
+      key = .collection(film)
+      return details.films
+    case .trending:
+      let page = try await catalog.trendingMovies(page: question.page)
+      return try question.existing(page).withoutRepeats()
+    }
+  }
+
+  /// The first page comes with the film, whose title is needed too.
+  private func similar(
+    to film: inout ListScene.FilmSelection, _ question: PageQuestion<ListScene.Selection>
+  ) async throws(CatalogError) -> ResultsPage<Movie> {
+    let catalog = catalogs.of(film.source)
+    let recommendations = film.title.isEmpty || question.page == 1 ? try await load(&film) : nil
+    if question.page == 1, let recommendations { return recommendations }
+    return try await catalog.movies(like: film.id, page: question.page)
+  }
+
+  /// Loads the film's title, and returns the films that come with it.
+  @discardableResult
+  private func load(_ film: inout ListScene.FilmSelection) async throws(CatalogError) -> ResultsPage<Movie>? {
+    let details = try await catalogs.of(film.source).movie(film.id)
+    film.title = details.movie.title
+    film.collection = details.collection
+    var page = details.recommendations
+    page?.staleness = details.staleness
+    return page
+  }
+}

@@ -1,0 +1,131 @@
+public import MovieDisplay
+public import MovieDomain
+
+/// Shows and changes the viewer's shelves. While a page is on screen, it follows changes made in other scenes.
+public struct ShelfInteractor: Interactor {
+  public typealias Request = ShelfScene.Request
+
+  /// A task for `ShelfWorker`.
+  public enum Question: LanedQuestion {
+    /// Reads a page of a shelf.
+    case list(Shelf, ShelfOrder, page: Int)
+    /// Changes the library.
+    case change(ShelfScene.Request)
+    /// Observes changes of the library, here and in other scenes.
+    case changes
+
+    /// Reading the page, changing the library and observing it run concurrently.
+    public enum Lane: Hashable, Sendable {
+      /// The page.
+      case list
+      /// The changes that this scene makes, one after the other.
+      case change
+      /// The changes to observe.
+      case changes
+    }
+
+    public var lane: Lane {
+      switch self {
+      case .list: .list
+      case .change: .change
+      case .changes: .changes
+      }
+    }
+
+    public var rule: LaneRule {
+      switch self {
+      case .list: .latest
+      case .change: .queued
+      case .changes: .background
+      }
+    }
+  }
+
+  /// The result of a question.
+  public enum Answer: Sendable {
+    /// The films of a page and those that could not be read, or why the page could not be read.
+    case list(Result<ShelfPart, StoreError>)
+    /// The result for each film; fewer if adding was cancelled.
+    case changed([ShelfScene.Change])
+    /// What was undone, or why the library could not be changed.
+    case undone(Result<ShelfScene.Undo, StoreError>)
+    /// What was moved out of the library, or why it could not be repaired.
+    case repaired(Result<LibraryRepair, StoreError>)
+    /// The library changed, here or in another scene.
+    case libraryChanged
+  }
+
+  public private(set) var response: ShelfScene.Response
+  /// Whether the error came from reading the page.
+  private var isListError = false
+
+  /// Creates an interactor that opens and adds films of `source`. `sources` are the catalogs that films may come from.
+  public init(source: CatalogSource, sources: [CatalogSource]) {
+    response = ShelfScene.Response(source: source, sources: sources)
+  }
+
+  public var standingQuestions: [Question] { [.changes] }
+
+  public mutating func handle(_ request: ShelfScene.Request) -> [Effect<Question>] {
+    response.changes = []
+    response.repair = nil
+    response.undo = nil
+    response.error = nil
+    switch request {
+    case .load(let shelf, let order, let page):
+      if shelf != response.shelf { response.films = nil }
+      response.shelf = shelf
+      response.order = order
+      response.page = max(1, page)
+      return [list]
+    case .refresh: return [list]
+    case .add(_, let shelf), .remove(_, let shelf): changeShelf(shelf)
+    case .see: changeShelf(.seen)
+    case .undo, .repair: break
+    }
+    return [.ask(.change(request))]
+  }
+
+  public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
+    switch answer {
+    case .list(.success(let part)):
+      response.films = part.elements
+      response.unreadable = part.unreadable
+      response.total = part.total
+      if isListError { response.error = nil }
+    case .changed(let changes):
+      response.changes = changes
+    case .undone(.success(let undo)):
+      response.undo = undo
+    case .repaired(.success(let repair)):
+      response.repair = repair
+      response.error = nil
+    case .list(.failure(let error)):
+      response.error = error
+      isListError = true
+    case .undone(.failure(let error)), .repaired(.failure(let error)):
+      response.error = error
+      isListError = false
+    case .libraryChanged: return response.films == nil ? [] : [list]
+    }
+    return []
+  }
+
+  public var filmsOnScreen: Set<FilmID> { Set((response.films ?? []).map(\.id)) }
+
+  public mutating func mark(_ marks: [FilmID: FilmMarks]) {
+    response.marks = marks
+  }
+
+  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
+    // Titles are sorted by the rules of the language.
+    response.films != nil && changed.contains(.language) ? [list] : []
+  }
+
+  private var list: Effect<Question> { .ask(.list(response.shelf, response.order, page: response.page)) }
+
+  /// A change of another shelf than the one on screen is the only thing to show.
+  private mutating func changeShelf(_ shelf: Shelf) {
+    if response.films == nil { response.shelf = shelf }
+  }
+}

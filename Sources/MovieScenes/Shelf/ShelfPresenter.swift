@@ -1,0 +1,177 @@
+public import MovieDisplay
+import MovieDomain
+
+/// Turns a `ShelfScene.Response` into display text.
+public struct ShelfPresenter: DateIndependentPresenter {
+  private let words: any Words
+
+  public init(words: any Words) {
+    self.words = words
+  }
+
+  public func viewModel(for response: ShelfScene.Response) -> ShelfScene.ViewModel {
+    var viewModel = ShelfScene.ViewModel(title: words.shelves.title(of: response.shelf))
+    if let films = response.films {
+      show(films, of: response, in: &viewModel)
+    }
+    if let error = response.error {
+      viewModel.failure = EmptyState(
+        title: words.shelves.notRead(response.shelf), message: words.sentence(for: error),
+        advice: words.advice(for: error))
+      viewModel.outcome = .failed
+    }
+    show(response.changes, of: response, in: &viewModel)
+    response.repair.map { show($0, in: &viewModel) }
+    response.undo.map { show($0, in: &viewModel) }
+    return viewModel
+  }
+
+  private func show(
+    _ films: [ShelvedFilm], of response: ShelfScene.Response, in viewModel: inout ShelfScene.ViewModel
+  ) {
+    let unreadable = words.sentence(about: response.unreadable)
+    guard !films.isEmpty else {
+      if let unreadable {
+        viewModel.failure = EmptyState(
+          title: words.shelves.notRead(response.shelf), message: unreadable, advice: words.shelves.adviceOnUnreadable)
+        viewModel.outcome = .failed
+      } else if response.total > 0 {
+        let error = CatalogError(.outOfRange, lastPage: response.lastPage)
+        viewModel.emptyState = words.emptyState(forPage: response.page, error)
+        viewModel.hints = [words.hint(for: error) { route(to: $0, of: response) }]
+        viewModel.outcome = .failed
+      } else {
+        viewModel.emptyState = words.shelves.none(on: response.shelf)
+      }
+      return
+    }
+    if let unreadable {
+      viewModel.warnings = [
+        words.warning(about: viewModel.title, saying: "\(unreadable) \(words.shelves.adviceOnUnreadable)")
+      ]
+    }
+    viewModel.cards = films.map { film in
+      // Stored films know only the namespace of their catalog.
+      let source = response.known(film.source)
+      return words.card(
+        for: film.movie, of: source == response.source ? nil : source, marks: response.marks[film.id])
+    }
+    let shown = Set(films.map(\.source))
+    let missing = response.unreadable.isEmpty ? nil : words.rowsSkipped(response.unreadable.count)
+    let readable = response.total - response.unreadable.count
+    let page = response.lastPage > 1 ? words.page(response.page, of: response.lastPage) : nil
+    viewModel.count = [words.shelves.films(readable), page, missing].compactMap(\.self).joined(separator: " · ")
+    let next = response.page < response.lastPage
+      ? Hint(text: words.nextPage, route: route(to: response.page + 1, of: response)) : nil
+    let first = viewModel.cards.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
+    viewModel.hints = [next, first].compactMap(\.self)
+    viewModel.footnotes = response.sources.filter(shown.contains).flatMap(words.footnotes)
+  }
+
+  private func route(to page: Int, of response: ShelfScene.Response) -> Route {
+    .shelf(
+      id: response.shelf.rawValue, sort: response.order.field.rawValue, isDescending: response.order.isDescending,
+      page: page)
+  }
+}
+
+// The result of the last request.
+extension ShelfPresenter {
+  private typealias Change = ShelfScene.Change
+
+  /// If nothing was changed, the request failed; otherwise what failed is a warning.
+  private func show(
+    _ changes: [Change], of response: ShelfScene.Response, in viewModel: inout ShelfScene.ViewModel
+  ) {
+    let source = response.source
+    let shelf = response.shelf
+    let failures = changes.filter { !$0.isDone }
+    viewModel.confirmations = changes.filter(\.isDone).map { confirmation(of: $0, on: shelf, besides: source) }
+    guard !failures.isEmpty else { return }
+    if viewModel.confirmations.isEmpty {
+      viewModel.failure = failure(of: failures, on: shelf, besides: source)
+      let isUnauthorized = failures.contains { $0.catalogError?.isAboutCredential ?? false }
+      viewModel.outcome = isUnauthorized ? .unauthorized : .failed
+    } else {
+      viewModel.warnings += failures.map { sentence(about: $0, on: shelf, besides: source) }
+      viewModel.outcome = .shownWithProblems
+    }
+  }
+
+  private func show(_ repair: LibraryRepair, in viewModel: inout ShelfScene.ViewModel) {
+    guard let path = repair.path else {
+      viewModel.confirmations = [words.shelves.nothingToRepair]
+      return
+    }
+    viewModel.confirmations = [words.shelves.repaired(repair.count, to: path)]
+    if !repair.films.isEmpty {
+      let names = words.names(of: repair.films)
+      viewModel.confirmations.append(words.shelves.affected(repair.films.count, names))
+    }
+  }
+
+  private func show(_ undo: ShelfScene.Undo, in viewModel: inout ShelfScene.ViewModel) {
+    switch undo {
+    case .undone(let change):
+      viewModel.confirmations = [words.shelves.undone(change.count, words.names(of: change.films))]
+    case .nothing:
+      viewModel.failure = EmptyState(title: words.shelves.nothingToUndo)
+      viewModel.outcome = .failed
+    }
+  }
+
+  private func confirmation(of change: Change, on shelf: Shelf, besides source: CatalogSource) -> String {
+    let name = name(of: change, besides: source)
+    return switch change.result {
+    case .alreadyThere: words.shelves.alreadyThere(name, on: shelf)
+    case .removed: words.shelves.removed(name, from: shelf)
+    case .seen(let day, let rating, let leftWatchlist):
+      words.shelves.seen(name, on: day.map { words.date($0.date) }, rating: rating.map(words.stars))
+        + (leftWatchlist ? " " + words.shelves.leftWatchlist(name) : "")
+    default: words.shelves.added(name, to: shelf)
+    }
+  }
+
+  private func failure(of changes: [Change], on shelf: Shelf, besides source: CatalogSource) -> EmptyState {
+    if let error = changes.lazy.compactMap(\.storeError).first {
+      return EmptyState(
+        title: words.shelves.notRead(shelf), message: words.sentence(for: error), advice: words.advice(for: error))
+    }
+    let sentences = changes.map { sentence(about: $0, on: shelf, besides: source) }.joined(separator: " ")
+    let errors = changes.compactMap(\.catalogError)
+    guard let error = errors.first(where: \.isAboutCredential) ?? errors.first else {
+      return EmptyState(title: words.shelves.notRemoved, message: sentences)
+    }
+    guard changes.count == 1 else {
+      return EmptyState(title: words.shelves.notAdded, message: sentences, advice: words.advice(for: error))
+    }
+    return error.code == .notFound
+      ? EmptyState(title: words.detail.noSuchFilm, message: sentences, advice: words.detail.adviceOnIDs)
+      : words.emptyState(titled: words.shelves.notAdded, for: [error])
+  }
+
+  private func sentence(about change: Change, on shelf: Shelf, besides source: CatalogSource) -> String {
+    let name = name(of: change, besides: source)
+    switch change.result {
+    case .notLoaded(let error) where error.code == .notFound:
+      return words.detail.noFilm(withID: change.id.movie, at: error.host)
+    case .notLoaded(let error): return words.warning(about: name, saying: words.sentence(for: error))
+    case .notSaved(let error): return words.warning(about: name, saying: words.sentence(for: error))
+    case .untried: return words.shelves.untried(name)
+    case .notThere(let others):
+      let question =
+        others.isEmpty ? "" : " " + words.references.didYouMean(others.map { shownID($0, besides: source) })
+      return words.shelves.notThere(name, on: shelf) + question
+    case .added, .seen, .alreadyThere, .removed: return confirmation(of: change, on: shelf, besides: source)
+    }
+  }
+
+  private func name(of change: Change, besides source: CatalogSource) -> String {
+    change.title ?? shownID(change.id, besides: source)
+  }
+
+  /// The id as it is typed.
+  private func shownID(_ id: FilmID, besides source: CatalogSource) -> String {
+    id.source == source ? "#\(id.movie)" : id.source.qualified(id.movie)
+  }
+}

@@ -1,0 +1,152 @@
+public import MovieDisplay
+public import MovieDomain
+
+extension ShelfScene {
+  /// The number of films on a page.
+  public static let pageSize = 20
+
+  /// A request to the scene of a shelf. If the library cannot be read or changed, the response's `error` is set.
+  public enum Request: Sendable, Hashable {
+    /// Shows a page of a shelf, counted from 1. While it is shown, it follows every change.
+    case load(Shelf, ShelfOrder, page: Int = 1)
+    /// Reads the page of the last `load` again; the first page of favorites by title before that.
+    case refresh
+    /// Loads films from their catalogs and puts them on a shelf, one after the other.
+    ///
+    /// `changes` has the result for each film. Changes complete even if the request is cancelled, and run in the order
+    /// of their requests. If the library cannot be changed, the films after that are not tried.
+    case add([FilmID], to: Shelf)
+    /// Marks films as seen, as `add` does, with a rating and the day of watching if it is known. They leave the
+    /// watchlist.
+    case see([FilmID], on: ViewingDay? = nil, rating: StarRating? = nil)
+    /// Takes films off a shelf. `changes` has the result for each film.
+    case remove([FilmID], from: Shelf)
+    /// Reverts the last change of any shelf.
+    case undo
+    /// Moves everything that cannot be read out of the library.
+    case repair
+  }
+
+  /// A page of a shelf and the last change.
+  public struct Response: Sendable, Hashable {
+    /// The catalog whose films can be opened.
+    public var source: CatalogSource
+    /// The catalogs that films may come from.
+    public var sources: [CatalogSource]
+    /// The shelf on screen or changed last.
+    public var shelf: Shelf
+    /// The order of the films.
+    public var order: ShelfOrder
+    /// The page, counted from 1.
+    public var page: Int
+    /// The films of the page; nil until they are loaded.
+    public var films: [ShelvedFilm]?
+    /// The number of all films on the shelf.
+    public var total: Int
+    /// The films that are missing from the page because they could not be read.
+    public var unreadable: [DamagedFilm]
+    /// The marks of the films on screen.
+    public var marks: [FilmID: FilmMarks]
+    /// The result of the last request to add or remove, for each film in the requested order; otherwise empty.
+    public var changes: [Change]
+    /// The result of the last request if it was a repair; otherwise nil.
+    public var repair: LibraryRepair?
+    /// The result of the last request if it was to undo a change; otherwise nil.
+    public var undo: Undo?
+    /// Why the library could not be read, changed or repaired; nil if it could.
+    public var error: StoreError?
+
+    /// Creates a response. The defaults describe a scene before its first request; `sources` contains `source`.
+    public init(
+      source: CatalogSource, sources: [CatalogSource]? = nil, shelf: Shelf = .favorites, order: ShelfOrder = .title,
+      page: Int = 1, films: [ShelvedFilm]? = nil, total: Int? = nil, unreadable: [DamagedFilm] = [],
+      marks: [FilmID: FilmMarks] = [:], changes: [Change] = [], repair: LibraryRepair? = nil, undo: Undo? = nil,
+      error: StoreError? = nil
+    ) {
+      self.source = source
+      self.sources = sources ?? [source]
+      self.shelf = shelf
+      self.order = order
+      self.page = page
+      self.films = films
+      self.total = total ?? (films?.count ?? 0) + unreadable.count
+      self.unreadable = unreadable
+      self.marks = marks
+      self.changes = changes
+      self.repair = repair
+      self.undo = undo
+      self.error = error
+    }
+
+    /// The number of the last page.
+    public var lastPage: Int { max(1, (total + ShelfScene.pageSize - 1) / ShelfScene.pageSize) }
+  }
+
+  /// The result of undoing.
+  public enum Undo: Sendable, Hashable {
+    /// A change was undone.
+    case undone(UndoneChange)
+    /// There was no change.
+    case nothing
+  }
+
+  /// The result of a request for one film.
+  public struct Change: Sendable, Hashable {
+    /// The possible results.
+    public enum Result: Sendable, Hashable {
+      /// The film was added.
+      case added
+      /// The film was marked as seen, with a day and a rating if they were given. It may have left the watchlist.
+      case seen(on: ViewingDay?, rating: StarRating?, leftWatchlist: Bool)
+      /// The film was on the shelf already. Its stored details were updated.
+      case alreadyThere
+      /// The film was removed.
+      case removed
+      /// The film was not on the shelf. `others` are films on it that have the same id in another catalog.
+      case notThere(others: [FilmID] = [])
+      /// The film could not be loaded, so it was not added.
+      case notLoaded(CatalogError)
+      /// The library could not be changed.
+      case notSaved(StoreError)
+      /// The library could not be changed for an earlier film, so this one was not tried.
+      case untried
+    }
+
+    /// The film's id.
+    public var id: FilmID
+    /// The film's title, as loaded or from its stored details; nil when unknown.
+    public var title: String?
+    /// What became of the film.
+    public var result: Result
+
+    /// Creates the result of a request for one film.
+    public init(_ id: FilmID, title: String? = nil, _ result: Result) {
+      self.id = id
+      self.title = title
+      self.result = result
+    }
+
+    /// Whether the film is now on the shelf, or is no longer, as requested.
+    public var isDone: Bool {
+      switch result {
+      case .added, .seen, .alreadyThere, .removed: true
+      case .notThere, .notLoaded, .notSaved, .untried: false
+      }
+    }
+
+    /// Why the film could not be loaded; nil for any other result.
+    public var catalogError: CatalogError? {
+      if case .notLoaded(let error) = result { error } else { nil }
+    }
+
+    /// Why the library could not be changed; nil for any other result.
+    public var storeError: StoreError? {
+      if case .notSaved(let error) = result { error } else { nil }
+    }
+  }
+}
+
+extension ShelfScene.Response {
+  /// The catalog of a film with its name and images. A stored film has only the namespace of its ids.
+  package func known(_ source: CatalogSource) -> CatalogSource { sources.first { $0 == source } ?? source }
+}

@@ -1,0 +1,46 @@
+public import MovieDisplay
+public import MovieDomain
+
+/// The text of the scene of a shelf.
+public protocol ShelfWords: Sendable {
+  /// The title of a shelf.
+  func title(of shelf: Shelf) -> String
+  /// The number of films.
+  func films(_ count: Int) -> String
+  /// Shown when there are no films on the shelf.
+  func none(on shelf: Shelf) -> EmptyState
+  /// The title shown when the shelf could not be read or changed.
+  func notRead(_ shelf: Shelf) -> String
+  /// The title shown when none of several films could be added.
+  var notAdded: String { get }
+  /// The title shown when none of several films could be removed.
+  var notRemoved: String { get }
+  /// A sentence: the film was added.
+  func added(_ title: String, to shelf: Shelf) -> String
+  /// A sentence: the film was marked as seen on a day, with a number of stars, as far as they are known.
+  func seen(_ title: String, on day: String?, rating: String?) -> String
+  /// A sentence: the film was on the shelf already.
+  func alreadyThere(_ title: String, on shelf: Shelf) -> String
+  /// A sentence: the film was taken off the watchlist, because the viewer has seen it.
+  func leftWatchlist(_ title: String) -> String
+  /// A sentence: the film was removed.
+  func removed(_ title: String, from shelf: Shelf) -> String
+  /// A sentence: the film was not on the shelf.
+  func notThere(_ title: String, on shelf: Shelf) -> String
+  /// A sentence: how many films could not be read, and their names as far as they are known.
+  func unreadable(_ count: Int, _ names: [String]) -> String
+  /// A sentence: what to do about films that cannot be read.
+  var adviceOnUnreadable: String { get }
+  /// A sentence confirming a repair.
+  func repaired(_ count: Int, to path: String) -> String
+  /// A sentence with the names of the films affected by a repair, as far as they are known.
+  func affected(_ count: Int, _ names: [String]) -> String
+  /// A sentence: the repair found nothing to move.
+  var nothingToRepair: String { get }
+  /// A sentence: the film was skipped, because an earlier one failed.
+  func untried(_ title: String) -> String
+  /// A sentence: the last change was undone, with the number of its films and the first names.
+  func undone(_ count: Int, _ names: [String]) -> String
+  /// The title shown when there is no change to undo.
+  var nothingToUndo: String { get }
+}

@@ -1,0 +1,153 @@
+public import MovieDisplay
+public import MovieDomain
+
+/// Reads and writes the shelves and loads the films to add.
+public struct ShelfWorker: Worker {
+  private let catalogs: Catalogs
+  private let sources: [CatalogSource]
+  private let films: any FilmLibrary
+  private let posters: PosterKeeper
+  private let today: @Sendable () -> CalendarDate
+  private let changes: AsyncStream<Set<FilmID>>
+
+  /// Creates a worker and subscribes to changes of the library at once. `today` is the date for added films, evaluated
+  /// on each use.
+  public init(
+    catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], films: any FilmLibrary,
+    posters: PosterKeeper = .none, today: @autoclosure @escaping @Sendable () -> CalendarDate
+  ) {
+    catalogs = Catalogs(catalog, others: otherCatalogs)
+    sources = ([catalog] + otherCatalogs).map(\.source)
+    self.films = films
+    self.posters = posters
+    self.today = today
+    changes = films.changes()
+  }
+
+  public func answer(
+    _ question: ShelfInteractor.Question,
+    report: @escaping @concurrent @Sendable (ShelfInteractor.Answer) async -> Void
+  ) async -> ShelfInteractor.Answer? {
+    switch question {
+    case .list(let shelf, let order, let page):
+      return .list(
+        await result { () async throws(StoreError) in
+          let (offset, isTooLarge) = (page - 1).multipliedReportingOverflow(by: ShelfScene.pageSize)
+          return try await films.films(
+            on: shelf, order, offset: isTooLarge ? .max : offset, limit: ShelfScene.pageSize)
+        })
+    case .change(.add(let ids, let shelf)): return .changed(await add(ids, to: shelf))
+    case .change(.see(let ids, let day, let rating)): return .changed(await see(ids, on: day, rating: rating))
+    case .change(.remove(let ids, let shelf)): return .changed(await remove(ids, from: shelf))
+    case .change(.undo):
+      return .undone(
+        await result { () async throws(StoreError) in try await films.undo().map { .undone($0) } ?? .nothing })
+    case .change(.repair):
+      return .repaired(await result { () async throws(StoreError) in try await films.repair() })
+    case .change(.load), .change(.refresh): return nil
+    case .changes:
+      for await _ in changes {
+        await report(.libraryChanged)
+      }
+      return nil
+    }
+  }
+
+  private func add(_ ids: [FilmID], to shelf: Shelf) async -> [ShelfScene.Change] {
+    let change = ChangeID()
+    return await load(ids) { id, details throws(StoreError) in
+      let film = StoredFilm(source: id.source, details: details, on: shelf, added: today())
+      return try await films.add(film, in: change) ? .added : .alreadyThere
+    }
+  }
+
+  private func see(_ ids: [FilmID], on day: ViewingDay?, rating: StarRating?) async -> [ShelfScene.Change] {
+    let change = ChangeID()
+    return await load(ids) { id, details throws(StoreError) in
+      let earlier = try await films.details(of: id)
+      var diary = earlier?.diary ?? Diary()
+      diary.watch(on: day, rating: rating)
+      let film = StoredFilm(source: id.source, details: details, on: .seen, added: today(), diary: diary)
+      guard try await films.add(film, in: change) else { return .alreadyThere }
+      let leftWatchlist = try await films.remove(id, from: .watchlist, in: change)
+      return .seen(on: day, rating: rating, leftWatchlist: leftWatchlist)
+    }
+  }
+
+  /// Loads films one after the other, and saves each.
+  private func load(
+    _ ids: [FilmID], _ save: (FilmID, MovieDetails) async throws(StoreError) -> ShelfScene.Change.Result
+  ) async -> [ShelfScene.Change] {
+    var changes: [ShelfScene.Change] = []
+    var added: [(path: String, source: CatalogSource)] = []
+    for (place, id) in ids.enumerated() {
+      let catalog = catalogs.of(id.source)
+      let details: MovieDetails
+      switch await result(of: { () async throws(CatalogError) in try await catalog.movie(id.movie) }) {
+      case nil:
+        return changes
+      case .failure(let error)?:
+        changes.append(.init(id, .notLoaded(error)))
+        continue
+      case .success(let film)?:
+        details = film
+      }
+      do throws(StoreError) {
+        changes.append(.init(id, title: details.movie.title, try await save(id, details)))
+        if let path = details.movie.posterPath { added.append((path, id.source)) }
+      } catch {
+        return changes + stopped(by: error, at: id, title: details.movie.title, before: ids[(place + 1)...])
+      }
+    }
+    await posters.keep(added)
+    return changes
+  }
+
+  private func remove(_ ids: [FilmID], from shelf: Shelf) async -> [ShelfScene.Change] {
+    let change = ChangeID()
+    var changes: [ShelfScene.Change] = []
+    for (place, id) in ids.enumerated() {
+      do throws(StoreError) {
+        let title = try await films.details(of: id)?.details.movie.title
+        if try await films.remove(id, from: shelf, in: change) {
+          changes.append(.init(id, title: title, .removed))
+        } else {
+          changes.append(.init(id, .notThere(others: try await filmsOfOtherCatalogs(like: id, on: shelf))))
+        }
+      } catch {
+        return changes + stopped(by: error, at: id, title: nil, before: ids[(place + 1)...])
+      }
+    }
+    return changes
+  }
+
+  /// The films of other catalogs that happen to have the same id, because one of them may be meant.
+  private func filmsOfOtherCatalogs(like id: FilmID, on shelf: Shelf) async throws(StoreError) -> [FilmID] {
+    let others = sources.filter { $0 != id.source }.map { FilmID($0, id.movie) }
+    let found = try await films.ids(among: Set(others), on: shelf)
+    return others.filter(found.contains)
+  }
+
+  /// An error of the store would repeat for every further film.
+  private func stopped(
+    by error: StoreError, at id: FilmID, title: String?, before rest: ArraySlice<FilmID>
+  ) -> [ShelfScene.Change] {
+    [.init(id, title: title, .notSaved(error))] + rest.map { .init($0, .untried) }
+  }
+}
+
+extension ShelfScene: MovieScene {
+  public typealias Presenter = ShelfPresenter
+
+  public static func interactor(in context: SceneContext) -> ShelfInteractor {
+    ShelfInteractor(source: context.catalog.source, sources: context.sources)
+  }
+
+  public static func worker(
+    in context: SceneContext
+  ) -> any Worker<ShelfInteractor.Question, ShelfInteractor.Answer> {
+    ShelfWorker(
+      catalog: context.catalog, otherCatalogs: context.otherCatalogs, films: context.films,
+      posters: context.posters, today: context.today())
+  }
+}

@@ -1,0 +1,62 @@
+import MovieDomain
+
+/// A film with its shelves, as exported in an archive.
+struct FilmRecord: Codable, Sendable {
+  var source: String
+  /// Only in archives of version 1, which have favorites only.
+  var added: String?
+  /// The dates on which the film was added, by the names of shelves.
+  var shelves: [String: String]?
+  var diary: DiaryRecord?
+  var movie: MovieRecord
+  var details: DetailsRecord
+
+  /// The film; nil when its catalog or its shelves are missing or invalid.
+  var film: StoredFilm? {
+    let names = shelves ?? added.map { [Shelf.favorites.rawValue: $0] } ?? [:]
+    var dates: [Shelf: CalendarDate] = [:]
+    for (name, date) in names {
+      guard let shelf = Shelf(rawValue: name), let added = CalendarDate(iso8601: Substring(date)) else { return nil }
+      dates[shelf] = added
+    }
+    guard !source.isEmpty, !dates.isEmpty else { return nil }
+    let diary = diary?.diary
+    guard diary != nil || self.diary == nil else { return nil }
+    return StoredFilm(
+      source: CatalogSource(idNamespace: source), details: details.details(of: movie.movie), shelves: dates,
+      diary: diary)
+  }
+}
+
+/// The text of a film in an archive. It can be read as a `FilmRecord`.
+struct FilmText: Sendable {
+  private let source: String
+  private let shelves: [Shelf: CalendarDate]
+  private let diary: String?
+  private let movie: String
+  private let details: String
+
+  /// The text of a film that was decoded.
+  init(_ film: StoredFilm) throws {
+    try self.init(
+      film, movie: try RecordCoding.text(MovieRecord(film.details.movie)),
+      details: try RecordCoding.text(DetailsRecord(film.details)))
+  }
+
+  /// The text of a film whose stored records are copied.
+  init(_ film: StoredFilm, movie: String, details: String) throws {
+    source = try RecordCoding.text(film.source.idNamespace)
+    shelves = film.shelves
+    diary = try film.diary.map { try RecordCoding.text(DiaryRecord($0)) }
+    self.movie = movie
+    self.details = details
+  }
+
+  /// One line of JSON with sorted keys, without invisible characters.
+  var line: String {
+    let dates = Shelf.allCases.compactMap { shelf in shelves[shelf].map { #""\#(shelf.rawValue)":"\#($0)""# } }
+    let diary = diary.map { #""diary":\#($0),"# } ?? ""
+    return RecordCoding.escapingInvisible(
+      #"{"details":\#(details),\#(diary)"movie":\#(movie),"shelves":{\#(dates.joined(separator: ","))},"source":\#(source)}"#)
+  }
+}

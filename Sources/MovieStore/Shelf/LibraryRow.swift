@@ -1,0 +1,202 @@
+import MovieDomain
+import SQLite
+
+/// A film as a row of the table of films and one of the table of details.
+struct LibraryRow {
+  private let film: StoredFilm
+  private let titleKeys: TitleKeys
+
+  init(_ film: StoredFilm, titleKeys: TitleKeys) {
+    self.film = film
+    self.titleKeys = titleKeys
+  }
+
+  /// Adds the film, or updates its details and keeps the dates on which it was added. Returns whether its shelves or its
+  /// diary changed.
+  func save(in change: ChangeID, _ db: Connection) throws -> Bool {
+    var key = try Self.key(of: film.id, db)
+    let earlier = try key.flatMap { try Earlier($0, db) }
+    var shelves = film.shelves.mapValues(\.description)
+    for (shelf, date) in earlier?.shelves ?? [:] where !date.isEmpty {
+      // A date that cannot be read is replaced.
+      if shelves[shelf] == nil || CalendarDate(iso8601: Substring(date)) != nil { shelves[shelf] = date }
+    }
+    let diary = earlier?.diary?.merging(film.diary) ?? film.diary
+    let isNew = film.shelves.keys.contains { earlier?.shelves[$0] == nil } || diary != earlier?.diary
+    if isNew {
+      try StoredChange.begin(change, db)
+      // A film that the earlier change took off its last shelf is gone now.
+      key = try Self.key(of: film.id, db)
+      if let key { try StoredChange.note(key, db) }
+    }
+    let movie = film.details.movie
+    try db.run(
+      Self.upsert,
+      [
+        .text(film.source.idNamespace),
+        .integer(movie.id),
+        .text(movie.title),
+        .text(titleKeys.key(movie.title)),
+        .text(movie.releaseDate?.description),
+        .real(movie.rating.average == nil ? nil : movie.rating.weighted),
+        .text(shelves[.favorites] ?? ""),
+        .text(shelves[.watchlist] ?? ""),
+        .text(shelves[.seen] ?? ""),
+        .real(diary?.rating?.stars),
+        .text(diary?.lastDay?.date.description),
+        .text(try diary.map { try RecordCoding.text(DiaryRecord($0)) }),
+        .text(try RecordCoding.text(MovieRecord(movie))),
+      ])
+    guard let stored = try key ?? Self.key(of: film.id, db) else { return isNew }
+    if key == nil { try StoredChange.noteAdded(stored, db) }
+    try db.run(
+      "INSERT OR REPLACE INTO filmDetails (film, details) VALUES (?, ?)",
+      [.integer(stored), .text(try RecordCoding.text(DetailsRecord(film.details)))])
+    return isNew
+  }
+
+  private static let upsert = """
+    INSERT INTO film (source, id, title, titleKey, releaseDate, score, favorites, watchlist, seen, stars, lastDay, diary,
+      movie)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (source, id) DO UPDATE SET title = excluded.title, titleKey = excluded.titleKey,
+      releaseDate = excluded.releaseDate, score = excluded.score, favorites = excluded.favorites,
+      watchlist = excluded.watchlist, seen = excluded.seen, stars = excluded.stars, lastDay = excluded.lastDay,
+      diary = excluded.diary, movie = excluded.movie
+    """
+
+  /// The shelves and the diary of a film before it is saved.
+  private struct Earlier {
+    /// The dates as stored, empty for shelves that the film is not on.
+    var shelves: [Shelf: String] = [:]
+    var diary: Diary?
+
+    init?(_ key: Int64, _ db: Connection) throws {
+      let row = try db.statement("SELECT favorites, watchlist, seen, diary FROM film WHERE key = ?")
+        .first([.integer(key)]) { row in
+          (Shelf.allCases.indices.map { row.text($0) ?? "" }, row.text(Shelf.allCases.count))
+        }
+      guard let row else { return nil }
+      for (shelf, date) in zip(Shelf.allCases, row.0) where !date.isEmpty { shelves[shelf] = date }
+      diary = row.1.flatMap { LibraryRow.diary($0) }
+    }
+  }
+
+  /// The key of the film's row, also if it is on no shelf anymore.
+  static func key(of id: FilmID, _ db: Connection) throws -> Int64? {
+    try db.integer("SELECT key FROM film WHERE source = ? AND id = ?", id.values)
+  }
+
+  /// Takes the film off a shelf. Returns false if it was not on it.
+  static func remove(_ id: FilmID, from shelf: Shelf, in change: ChangeID, _ db: Connection) throws -> Bool {
+    let key = try db.integer("SELECT key FROM film WHERE source = ? AND id = ? AND \(shelf.column) <> ''", id.values)
+    guard let key else { return false }
+    try StoredChange.begin(change, db)
+    try StoredChange.note(key, db)
+    let diary = shelf == .seen ? ", stars = NULL, lastDay = NULL, diary = NULL" : ""
+    try db.run("UPDATE film SET \(shelf.column) = ''\(diary) WHERE key = ?", [.integer(key)])
+    return true
+  }
+}
+
+extension FilmID {
+  /// The values for `source = ? AND id = ?`.
+  var values: [SQLiteValue] { [.text(source.idNamespace), .integer(movie)] }
+}
+
+// Reading. A damaged row gives nil.
+extension LibraryRow {
+  /// The condition for films that are on a shelf.
+  static let isOnShelf = "(favorites <> '' OR watchlist <> '' OR seen <> '')"
+
+  /// The columns that the functions below read, followed by one with details.
+  static let columns = "source, id, title, favorites, watchlist, seen, diary, movie"
+  static let columnCount = 8
+
+  private enum Column {
+    static let source = 0
+    static let id = 1
+    static let title = 2
+    static let shelves = 3
+    static let diary = 6
+    static let movie = 7
+    static let details = 8
+    static let isSound = 9
+  }
+
+  /// Decodes a row with what lists show.
+  static func film(_ row: borrowing Row) -> StoredFilm? {
+    guard let id = id(of: row), let text = row.text(Column.movie),
+      let movie = (try? RecordCoding.record(MovieRecord.self, from: text))?.movie, movie.id == id.movie
+    else { return nil }
+    return film(row, MovieDetails(movie: movie))
+  }
+
+  private static func film(_ row: borrowing Row, _ details: MovieDetails) -> StoredFilm? {
+    guard let id = id(of: row) else { return nil }
+    var shelves: [Shelf: CalendarDate] = [:]
+    for (index, shelf) in Shelf.allCases.enumerated() {
+      guard let date = row.text(Column.shelves + index) else { return nil }
+      guard !date.isEmpty else { continue }
+      guard let added = CalendarDate(iso8601: Substring(date)) else { return nil }
+      shelves[shelf] = added
+    }
+    var diary: Diary?
+    if !row.isNull(Column.diary) {
+      guard let stored = row.text(Column.diary).flatMap({ Self.diary($0) }) else { return nil }
+      diary = stored
+    }
+    return StoredFilm(
+      source: id.source, details: details, shelves: shelves, diary: diary, isIncomplete: true)
+  }
+
+  /// Whether the records of a film look sound, so that an export can copy them. SQLite checks that faster than they
+  /// could be decoded; the others are.
+  static let isSound = """
+    CASE WHEN json_valid(movie) AND json_valid(details) THEN
+      json_extract(movie, '$.id') = id AND json_type(movie, '$.title') = 'text'
+      AND json_type(movie, '$.genre_ids') = 'array' AND json_type(details, '$.tagline') = 'text'
+      AND json_type(details, '$.genres') = 'array'
+    END
+    """
+
+  /// The film, without what is in its records, and the records. Nil for a row that has to be decoded. Needs the columns
+  /// `details` and `isSound` as well.
+  static func texts(_ row: borrowing Row) -> (StoredFilm, movie: String, details: String)? {
+    guard row.integer(Column.isSound) == 1, let id = id(of: row), let movie = row.text(Column.movie),
+      let details = row.text(Column.details), let title = row.text(Column.title),
+      let film = film(row, MovieDetails(movie: Movie(id: id.movie, title: title)))
+    else { return nil }
+    return (film, movie, details)
+  }
+
+  /// Decodes a row with the column `details` as well.
+  static func details(_ row: borrowing Row) -> StoredFilm? {
+    guard var film = film(row) else { return nil }
+    if let record = row.text(Column.details).flatMap(detailsRecord) {
+      film.details = record.details(of: film.details.movie)
+      film.isIncomplete = false
+    }
+    return film
+  }
+
+  static func detailsRecord(_ text: String) -> DetailsRecord? {
+    try? RecordCoding.record(DetailsRecord.self, from: text)
+  }
+
+  static func diary(_ text: String) -> Diary? {
+    (try? RecordCoding.record(DiaryRecord.self, from: text))?.diary
+  }
+
+  /// What identifies a damaged row.
+  static func damaged(_ row: borrowing Row) -> DamagedFilm {
+    DamagedFilm(id: id(of: row), title: row.text(Column.title))
+  }
+
+  private static func id(of row: borrowing Row) -> FilmID? {
+    guard let source = row.text(Column.source), !source.isEmpty,
+      let id = row.integer(Column.id).flatMap({ Int(exactly: $0) })
+    else { return nil }
+    return FilmID(CatalogSource(idNamespace: source), id)
+  }
+}

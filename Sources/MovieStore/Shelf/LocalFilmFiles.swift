@@ -1,0 +1,70 @@
+public import MovieDomain
+
+/// Reads and writes films in local files, on standard input and on standard output.
+public struct LocalFilmFiles: FilmFiles {
+  /// The size limit of an imported list in bytes, and of an archive that does not come from a file: 64 MiB.
+  public static let largestFile = 64 << 20
+
+  private let input: Int32
+  private let clean: @Sendable (String) -> String
+  private let output: @Sendable (String) async -> Void
+
+  /// Creates access to files. `clean` removes line breaks and control characters from a title.
+  ///
+  /// Without a path, `input` is the descriptor that is read, and `output` is called with text to write.
+  public init(
+    input: Int32, clean: @escaping @Sendable (String) -> String, output: @escaping @Sendable (String) async -> Void
+  ) {
+    self.input = input
+    self.clean = clean
+    self.output = output
+  }
+
+  public func read(
+    _ path: String?, for shelf: Shelf?, today: CalendarDate
+  ) throws(StoreError) -> FilmFile {
+    do throws(StoreError) {
+      if let path, let archive = try UserFile(path: path).archive() { return .archive(archive) }
+      let bytes =
+        if let path {
+          try UserFile(path: path).read(upTo: Self.largestFile)
+        } else {
+          try UserFile.read(input, upTo: Self.largestFile, path: nil)
+        }
+      if FilmArchive.canRead(bytes) { return .archive(try FilmArchive(bytes)) }
+      // A zero byte means a picture or another file that is not text.
+      guard !bytes.contains(0) else { throw StoreError(.noFilms, path: path) }
+      guard let list = FilmList(csv: bytes, diaryUpTo: shelf == .seen ? today : nil) else {
+        throw StoreError(FilmList.lacksTitles(csv: bytes) ? .noTitleColumn : .noFilms, path: path)
+      }
+      guard list.rows.count <= FilmList.mostRows else { throw StoreError(.tooLarge, path: path) }
+      return .list(list)
+    } catch {
+      guard error.code == .malformed || error.code == .newerVersion else { throw error }
+      throw StoreError(error.code == .newerVersion ? .newerVersion : .noFilms, path: path)
+    }
+  }
+
+  public func write(
+    _ library: any FilmLibrary, _ shelf: Shelf?, as format: FilmFileFormat, to path: String?, replacing: Bool
+  ) async throws(StoreError) -> ExportReport {
+    guard let path else {
+      return try await write(library, shelf, as: format) { text throws(StoreError) in await output(text) }
+    }
+    return try await UserFile(path: path).write(replacing: replacing) { write throws(StoreError) in
+      try await self.write(library, shelf, as: format, to: write)
+    }
+  }
+
+  private func write(
+    _ library: any FilmLibrary, _ shelf: Shelf?, as format: FilmFileFormat,
+    to write: (String) async throws(StoreError) -> Void
+  ) async throws(StoreError) -> ExportReport {
+    switch (format, shelf) {
+    case (.csv, let shelf?): try await FilmCSV.write(library, shelf, clean: clean, to: write)
+    // A table has room for one shelf.
+    case (.csv, nil): throw StoreError(.unknownFormat)
+    case (.json, _): try await FilmArchive.write(library, shelf, to: write)
+    }
+  }
+}

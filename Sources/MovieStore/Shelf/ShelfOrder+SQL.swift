@@ -1,0 +1,29 @@
+import MovieDomain
+
+extension Shelf {
+  /// The column with the date on which a film was added to the shelf; empty if it is not on it.
+  var column: String { rawValue }
+}
+
+extension ShelfOrder {
+  /// The terms of `ORDER BY` for a shelf. Each order has an index in `LibrarySchema`.
+  func sql(on shelf: Shelf) -> String {
+    guard let value = value(on: shelf) else {
+      return isDescending ? "titleKey DESC, source DESC, id DESC" : "titleKey, source, id"
+    }
+    let first = isDescending ? "\(value) DESC" : field == .added ? value : "\(value) IS NULL, \(value)"
+    return "\(first), titleKey, source, id"
+  }
+
+  /// The column to sort by; nil for the title.
+  private func value(on shelf: Shelf) -> String? {
+    switch field {
+    case .title: nil
+    case .date: "releaseDate"
+    case .rating: "score"
+    case .added: shelf.column
+    case .watched: "lastDay"
+    case .stars: "stars"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+public import MovieDomain
+import SQLite
+
+/// Shelves stored in the library database.
+public final class StoredFilmLibrary: FilmLibrary {
+  private let database: LibraryDatabase
+  private let titleKeys: TitleKeys
+  private let observers = ChangeObservers<Set<FilmID>>()
+
+  /// Creates a library in a database. `titleKeys` determines the order of titles.
+  public init(_ database: LibraryDatabase, titleKeys: TitleKeys) {
+    self.database = database
+    self.titleKeys = titleKeys
+  }
+
+  @discardableResult
+  public func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
+    guard !films.isEmpty else { return [] }
+    return try await database.write { [titleKeys, observers] db in
+      try StoredTitleKeys.update(titleKeys, db)
+      var new: Set<FilmID> = []
+      for film in films where try LibraryRow(film, titleKeys: titleKeys).save(in: change, db) {
+        new.insert(film.id)
+      }
+      // Sent on the database's queue, so that changes are reported in the order in which they were made.
+      db.afterCommit { observers.send(Set(films.map(\.id))) }
+      return new
+    }
+  }
+
+  @discardableResult
+  public func remove(
+    _ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID
+  ) async throws(StoreError) -> Set<FilmID> {
+    guard try await !self.ids(among: ids, on: shelf).isEmpty else { return [] }
+    return try await database.write { [observers] db in
+      let removed = try ids.filter { try LibraryRow.remove($0, from: shelf, in: change, db) }
+      if !removed.isEmpty {
+        db.afterCommit { observers.send(removed) }
+      }
+      return removed
+    }
+  }
+
+  public func undo() async throws(StoreError) -> UndoneChange? {
+    guard try await database.read(ifMissing: false, { try $0.integer("SELECT 1 FROM lastChange LIMIT 1") == 1 }) else {
+      return nil
+    }
+    return try await database.write { [observers] db in
+      guard let (change, ids) = try StoredChange.undo(db) else { return nil }
+      db.afterCommit { observers.send(ids) }
+      return change
+    }
+  }
+
+  public func marks(of ids: Set<FilmID>) async throws(StoreError) -> [FilmID: FilmMarks] {
+    guard !ids.isEmpty else { return [:] }
+    return try await database.read(ifMissing: [:]) { db in
+      var marks: [FilmID: FilmMarks] = [:]
+      let statement = try db.statement(
+        "SELECT favorites <> '', watchlist <> '', seen <> '', stars, lastDay FROM film WHERE source = ? AND id = ?")
+      for id in ids {
+        marks[id] = try statement.first(id.values) { row in
+          let shelves = zip(Shelf.allCases.indices, Shelf.allCases).filter { row.integer($0.0) == 1 }.map(\.1)
+          guard !shelves.isEmpty else { return nil }
+          return FilmMarks(
+            shelves: Set(shelves), rating: row.real(3).flatMap { StarRating(stars: $0) },
+            lastDay: row.text(4).flatMap { CalendarDate(iso8601: Substring($0)) }.map { ViewingDay(recorded: $0) })
+        }
+      }
+      return marks
+    }
+  }
+
+  public func films(
+    on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int
+  ) async throws(StoreError) -> ShelfPart {
+    try await updateTitleKeys()
+    return try await StoredShelfReader(database).films(on: shelf, order, offset: offset, limit: limit)
+  }
+
+  public func details(of id: FilmID) async throws(StoreError) -> StoredFilm? {
+    try await StoredShelfReader(database).details(of: id)
+  }
+
+  public func snapshot<Value>(
+    _ body: (any ShelfReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value {
+    try await updateTitleKeys()
+    let snapshot = try await database.snapshot()
+    defer { snapshot.close() }
+    return try await body(StoredShelfReader(snapshot))
+  }
+
+  /// Moves unreadable films, details and searches to a JSON file beside the library, with all their values.
+  @discardableResult
+  public func repair() async throws(StoreError) -> LibraryRepair {
+    guard let (rows, path) = try await database.moveUnreadableRows() else { return LibraryRepair() }
+    observers.send(Set(rows.films.compactMap(\.film.id)))
+    return LibraryRepair(count: rows.count, films: (rows.films + rows.details).map(\.film), path: path)
+  }
+
+  public func changes() -> AsyncStream<Set<FilmID>> { observers.stream() }
+
+  /// Computes the title keys again if they are for another language. A read-only library keeps its order.
+  private func updateTitleKeys() async throws(StoreError) {
+    let areCurrent = try await database.read(ifMissing: true) { [titleKeys] db in
+      try StoredTitleKeys.areCurrent(titleKeys, db)
+    }
+    guard !areCurrent else { return }
+    do throws(StoreError) {
+      try await database.write { [titleKeys] db in try StoredTitleKeys.update(titleKeys, db) }
+    } catch {
+      guard error.code == .readOnly || error.code == .readOnlyVolume else { throw error }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import MovieDomain
+import SQLite
+
+/// Reads shelves from the library or from a snapshot of it.
+struct StoredShelfReader<Source: LibraryReader>: ShelfReader {
+  let source: Source
+
+  init(_ source: Source) {
+    self.source = source
+  }
+
+  func films(
+    on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int
+  ) async throws(StoreError) -> ShelfPart {
+    try await source.read(ifMissing: ShelfPart(total: 0, elements: [])) { db in
+      let total = try db.integer("SELECT \(shelf.column) FROM shelfCount") ?? 0
+      let statement = try db.statement(
+        """
+        SELECT \(LibraryRow.columns) FROM film WHERE \(shelf.column) <> '' ORDER BY \(order.sql(on: shelf))
+        LIMIT ? OFFSET ?
+        """)
+      var part = ShelfPart(total: Int(clamping: total), elements: [])
+      try statement.run([.integer(max(0, limit)), .integer(max(0, offset))]) { row in
+        if let film = LibraryRow.film(row)?.listed(on: shelf) {
+          part.elements.append(film)
+        } else {
+          part.unreadable.append(LibraryRow.damaged(row))
+        }
+        return true
+      }
+      return part
+    }
+  }
+
+  func details(of id: FilmID) async throws(StoreError) -> StoredFilm? {
+    try await source.read(ifMissing: nil) { db in
+      let statement = try db.statement(
+        """
+        SELECT \(LibraryRow.columns), details FROM film LEFT JOIN filmDetails ON film = key
+        WHERE source = ? AND id = ? AND \(LibraryRow.isOnShelf)
+        """)
+      return try statement.first(id.values) { LibraryRow.details($0) }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import MovieDisplay
+
+extension FilmMark {
+  /// The character that stands for the shelf; nil for the watchlist, whose films are the viewer's to come.
+  var symbol: String? {
+    switch kind {
+    case .favorite: "♥"
+    case .watchlist: nil
+    case .seen: "✓"
+    }
+  }
+}
+
+extension MovieCard {
+  /// The title after the marks, such as `♥ ✓4.5 Nosferatu`.
+  var markedTitle: CleanText {
+    let marks = marks.compactMap { mark in mark.symbol.map { $0 + (mark.text ?? "") } }
+    return CleanText((marks + [title]).joined(separator: " "))
+  }
+}

@@ -1,0 +1,38 @@
+import MovieDisplay
+import MovieDomain
+public import MovieJSON
+public import MovieScenes
+
+/// Turns an `OpeningScene.Response` into JSON: the address, and the program that opened it.
+public struct OpeningJSON: Presenter {
+  private let text: OpeningPresenter
+
+  /// Creates a presenter that uses `words` for messages.
+  public init(words: any ProgramWords) {
+    text = OpeningPresenter(words: words)
+  }
+
+  public func viewModel(for response: OpeningScene.Response) -> JSONPage {
+    let viewModel = text.viewModel(for: response)
+    guard viewModel.outcome == .shown else {
+      return JSONPage(failure: code(of: response), saying: viewModel.emptyState, like: viewModel)
+    }
+    guard let request = response.request, case .success(let address)? = response.address else {
+      return .awaiting(like: viewModel)
+    }
+    let program: String? = if case .opened(let program)? = response.result { program } else { nil }
+    return JSONPage(
+      [
+        "id": request.film.movie.json, "source": request.film.source.json, "target": request.target.rawValue.json,
+        "url": address.json, "program": program.json,
+      ], like: viewModel)
+  }
+
+  private func code(of response: OpeningScene.Response) -> FailureCode {
+    switch response.address {
+    case .failure(.catalog(let error))?: FailureCode(error)
+    case .failure(.nothingToOpen)?: .notFound
+    case .failure(.unsafe)?, .success?, nil: .unsupported
+    }
+  }
+}

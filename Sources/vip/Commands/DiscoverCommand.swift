@@ -1,0 +1,48 @@
+import ArgumentParser
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+
+/// `vip discover`: films that meet criteria, page by page.
+struct DiscoverCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "discover",
+    abstract: "Find films by genre, year, score and more.",
+    discussion: """
+      EXAMPLES:
+        vip discover --genre comedy --year 1920..1929
+        vip discover --score 8.. --sort score
+        vip discover --any-genre horror --any-genre mystery --without drama
+        vip discover --runtime ..60 --original-language french
+        vip discover --person "buster keaton" --sort oldest --tsv
+
+      A film has to meet all criteria. A range is 1990..1999, 1990.. or ..1999. The built-in films have no votes, no \
+      offers and no age ratings.
+      """)
+
+  @OptionGroup(title: "Criteria") var criteria: FilterOptions
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"),
+    transform: PageNumber.init(argument:))
+  var page = PageNumber.first
+
+  @OptionGroup var posterOptions: PosterOptions
+  @OptionGroup var options: TableOptions
+
+  func validate() throws {
+    _ = try criteria.selection()
+  }
+
+  func run() async throws {
+    let selection = try criteria.selection()
+    try await Program.run(
+      options.display, as: options.format, needs: .init(posters: posterOptions)
+    ) { program in
+      await program.withFilter(selection, criteria) { filter in
+        await program.show(ListScene.self, .load(.filtered(filter), page: page.value))
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import MovieDomain
+import MovieText
+import ProgramScenes
+
+/// `vip open`: opens a film's page at TMDb or IMDb, or its home page.
+struct OpenCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "open",
+    abstract: "Open a film's web page in the browser.",
+    discussion: """
+      EXAMPLES:
+        vip open 603
+        vip open the matrix --imdb
+        vip open tmdb:603 --print
+
+      Without an option, this is the film's page at TMDb. The built-in films have no web pages.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A film: its id, title or address; or - for standard input.", valueName: "film"),
+    completion: .films)
+  var words: [String]
+
+  @Flag(help: "Open the page at IMDb.")
+  var imdb = false
+
+  @Flag(help: "Open the film's home page.")
+  var homepage = false
+
+  @Flag(name: .customLong("print"), help: "Print the address instead.")
+  var onlyPrints = false
+
+  @OptionGroup var options: DisplayOptions
+
+  func validate() throws {
+    _ = try MovieReference(words: words)
+    if imdb, homepage { throw ValidationError("--imdb and --homepage cannot be used together.") }
+  }
+
+  func run() async throws {
+    let target: OpeningScene.Target = imdb ? .imdb : homepage ? .homepage : .page
+    try await Program.open(target, of: MovieReference(words: words), onlyShows: onlyPrints, options)
+  }
+}

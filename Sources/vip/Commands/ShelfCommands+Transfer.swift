@@ -1,0 +1,126 @@
+public import ArgumentParser
+import LibC
+import MovieDisplay
+public import MovieDomain
+import MovieLive
+import MovieScenes
+import MovieStore
+import MovieText
+
+/// `vip favorites import` and others: puts the films of a file on a shelf.
+struct ImportShelf<Onto: CommandShelf>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    let diary =
+      Onto.shelf == .seen ? " Columns Rating, WatchedDate, Rewatch, Review and Tags are imported as well." : ""
+    return CommandConfiguration(
+      commandName: "import", abstract: "Add \(Onto.films) from a file.",
+      discussion: """
+        Reads files from `vip \(Onto.shelf.rawValue) export`, and CSV, such as Letterboxd exports. CSV needs a Title, \
+        Name or tmdbID column; a Year column is optional.\(diary) Lines that could not be imported are listed.
+        """)
+  }
+
+  @Argument(help: "The file, or - for standard input.", completion: .file())
+  var file: String
+
+  @OptionGroup var options: DisplayOptions
+
+  func run() async throws {
+    try await Program.transfer(
+      options, showsFilms: true, .importFilms(from: file == "-" ? nil : file, onto: Onto.shelf))
+  }
+}
+
+/// `vip favorites export` and others: writes the films of a shelf to a file.
+struct ExportShelf<Of: CommandShelf>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "export", abstract: "Export all \(Of.films) to a file.")
+  }
+
+  @Argument(help: "The file, or - for standard output (default: -).", completion: .file())
+  var file: String?
+
+  @Option(help: ArgumentHelp("Format.", discussion: "The default is the file's extension, or json."))
+  var format: FilmFileFormat?
+
+  @Flag(help: "Overwrite an existing file.")
+  var force = false
+
+  @OptionGroup var options: DisplayOptions
+
+  func run() async throws {
+    try await Program.transfer(
+      options, showsFilms: false, .export(Of.shelf, to: file == "-" ? nil : file, as: format, replacing: force))
+  }
+}
+
+/// `vip export`: writes the whole library to a file.
+struct ExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Export favorites, the watchlist and films you have seen to one file.",
+    discussion: """
+      EXAMPLES:
+        vip export library.json
+        vip import library.json
+
+      The file has all details, dates and ratings. For Letterboxd, export each shelf as CSV: `vip seen export seen.csv`.
+      """)
+
+  @Argument(help: "The file, or - for standard output (default: -).", completion: .file())
+  var file: String?
+
+  @Flag(help: "Overwrite an existing file.")
+  var force = false
+
+  @OptionGroup var options: DisplayOptions
+
+  func run() async throws {
+    try await Program.transfer(
+      options, showsFilms: false, .export(nil, to: file == "-" ? nil : file, as: .json, replacing: force))
+  }
+}
+
+/// `vip import`: adds what `vip export` has written.
+struct ImportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Import a file from vip export.",
+    discussion: """
+      EXAMPLES:
+        vip import library.json
+
+      Films that are there already stay as they are. CSV does not say for which shelf it is: use `vip favorites import`, \
+      `vip watchlist import` or `vip seen import`.
+      """)
+
+  @Argument(help: "The file, or - for standard input.", completion: .file())
+  var file: String
+
+  @OptionGroup var options: DisplayOptions
+
+  func run() async throws {
+    try await Program.transfer(options, showsFilms: false, .importFilms(from: file == "-" ? nil : file, onto: nil))
+  }
+}
+
+extension Program {
+  fileprivate static func transfer(
+    _ options: DisplayOptions, showsFilms: Bool, _ request: TransferScene.Request
+  ) async throws {
+    try await Program.run(options, needs: .init(films: showsFilms)) { program in
+      let output = OutputStream.standardOutput
+      let files = LocalFilmFiles(input: STDIN_FILENO) {
+        CleanText($0).string
+      } output: {
+        output.write($0)
+      }
+      let worker = TransferWorker(
+        catalog: program.context.catalog, films: program.library.films, files: files,
+        today: program.context.today())
+      return await program.show(TransferScene.self, request) {
+        SceneDriver(TransferInteractor(), worker: worker, output: $0)
+      }
+    }
+  }
+}
+
+extension FilmFileFormat: ExpressibleByArgument {}

@@ -1,0 +1,348 @@
+public import ArgumentParser
+import MovieDisplay
+public import MovieDomain
+import MovieScenes
+import MovieText
+
+/// `vip favorites`: shows and changes the user's favorites.
+struct FavoritesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "favorites",
+    abstract: "Show, add, remove, import, export and repair favorites.",
+    discussion: """
+      EXAMPLES:
+        vip favorites add 12 metropolis
+        vip search phantom --tsv | vip favorites add -
+        vip favorites
+        vip favorites --sort rating
+        vip favorites export films.json    all details, for import
+        vip favorites export films.csv     for Letterboxd
+        vip favorites remove nosferatu
+        vip favorites import films.json
+      """,
+    subcommands: [
+      ListShelf<Favorites>.self, AddToShelf<Favorites>.self, RemoveFromShelf<Favorites>.self,
+      ImportShelf<Favorites>.self, ExportShelf<Favorites>.self, Repair.self,
+    ],
+    defaultSubcommand: ListShelf<Favorites>.self)
+
+  struct Repair: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "repair", abstract: "Move what cannot be read to a separate file.",
+      discussion: """
+        Films and searches that cannot be read are moved to a new JSON file beside the library, with all \
+        their values. The rest of the library stays as it is.
+
+        EXAMPLES:
+          vip favorites repair
+        """)
+
+    @OptionGroup var options: DisplayOptions
+
+    func run() async throws {
+      try await Program.run(ShelfScene.self, .repair, options, needs: .init(films: false))
+    }
+  }
+}
+
+/// `vip watchlist`: shows and changes the films to watch.
+struct WatchlistCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watchlist",
+    abstract: "Show, add, remove, import and export films to watch.",
+    discussion: """
+      EXAMPLES:
+        vip watchlist add 12 metropolis
+        vip watchlist
+        vip watchlist remove nosferatu
+        vip watchlist export watchlist.csv    for Letterboxd
+        vip pick watchlist                    one of them for tonight
+
+      Films that are marked as seen leave the watchlist.
+      """,
+    subcommands: [
+      ListShelf<Watchlist>.self, AddToShelf<Watchlist>.self, RemoveFromShelf<Watchlist>.self,
+      ImportShelf<Watchlist>.self, ExportShelf<Watchlist>.self,
+    ],
+    defaultSubcommand: ListShelf<Watchlist>.self)
+}
+
+/// `vip seen`: shows the films that the user has seen, and marks films as seen.
+struct SeenCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "seen",
+    abstract: "Show films you have seen, or mark films as seen, with a rating and a day.",
+    discussion: """
+      EXAMPLES:
+        vip seen nosferatu
+        vip seen 12 --on yesterday --rate 4.5
+        vip seen
+        vip seen --sort stars
+        vip seen remove nosferatu
+        vip seen export diary.csv    for Letterboxd
+      """,
+    subcommands: [List.self, RemoveFromShelf<Seen>.self, ImportShelf<Seen>.self, ExportShelf<Seen>.self],
+    defaultSubcommand: List.self)
+
+  struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "Show films you have seen, or mark films as seen.",
+      discussion: """
+        EXAMPLES:
+          vip seen
+          vip seen nosferatu --rate 4.5
+
+        A second day of watching makes it a rewatch. Films that are marked as seen leave the watchlist.
+
+        \(ShelfHelp.aboutInput)
+        """, aliases: ["ls", "add"])
+
+    @Argument(
+      help: ArgumentHelp("Films to mark: their ids, titles or addresses at TMDb or IMDb; or -.", valueName: "film"),
+      completion: .films)
+    var films: [String] = []
+
+    @Option(
+      help: ArgumentHelp("The day of watching: YYYY-MM-DD, today or yesterday.", valueName: "day"),
+      transform: ViewingDay.init(argument:))
+    var on: ViewingDay?
+
+    @Option(
+      help: ArgumentHelp("Your rating: 0.5 to 5 stars, in half stars.", valueName: "stars"),
+      transform: StarRating.init(argument:))
+    var rate: StarRating?
+
+    @OptionGroup var listOptions: ShelfListOptions
+
+    func validate() throws {
+      guard films.isEmpty else {
+        _ = try MovieArguments(films)
+        return
+      }
+      if on != nil || rate != nil { throw ValidationError("--on and --rate need a film.") }
+    }
+
+    func run() async throws {
+      guard !films.isEmpty else { return try await listOptions.show(.seen) }
+      let arguments = try MovieArguments(films)
+      try await Program.run(
+        listOptions.options.display, needs: .init(readsInput: arguments.readsInput)
+      ) { program in
+        await program.change(await program.films(arguments)) { .see($0, on: on, rating: rate) }
+      }
+    }
+  }
+}
+
+/// A shelf that is known at compile time, because commands are types.
+protocol CommandShelf: Sendable {
+  static var shelf: Shelf { get }
+  /// What the films of the shelf are called.
+  static var films: String { get }
+}
+
+enum Favorites: CommandShelf {
+  static let shelf = Shelf.favorites
+  static let films = "favorites"
+}
+
+enum Watchlist: CommandShelf {
+  static let shelf = Shelf.watchlist
+  static let films = "films to watch"
+}
+
+enum Seen: CommandShelf {
+  static let shelf = Shelf.seen
+  static let films = "films you have seen"
+}
+
+/// Text that the help of several commands has.
+enum ShelfHelp {
+  static let aboutInput = """
+    A - reads films from standard input, one per line. Only the text before the first tab counts, so the output of \
+    `--tsv` can be piped to it.
+    """
+}
+
+/// `vip favorites list` and others: shows a shelf.
+struct ListShelf<Of: CommandShelf>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: "Show all \(Of.films).", aliases: ["ls"])
+  }
+
+  @OptionGroup var listOptions: ShelfListOptions
+
+  func run() async throws {
+    try await listOptions.show(Of.shelf)
+  }
+}
+
+/// The options of commands that show a shelf.
+struct ShelfListOptions: ParsableArguments {
+  @Option(help: "What to sort by.")
+  var sort: ShelfOrder.Field?
+
+  @Flag(help: "Reverse the order.")
+  var reverse = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Page number (default: 1; all films with --json and --tsv).", valueName: "page"),
+    transform: ShelfPageNumber.init(argument:))
+  var page: ShelfPageNumber?
+
+  @OptionGroup var posterOptions: PosterOptions
+  @OptionGroup var options: TableOptions
+
+  /// Shows a page of a shelf, or the whole shelf to programs.
+  func show(_ shelf: Shelf) async throws {
+    let order = order(of: shelf)
+    try await Program.run(
+      options.display, as: options.format, needs: .init(films: false, posters: posterOptions)
+    ) { program in
+      if page == nil, !program.screen.format.isText { return await program.showAll(of: shelf, order) }
+      return await program.show(ShelfScene.self, .load(shelf, order, page: page?.value ?? 1))
+    }
+  }
+
+  /// Titles are sorted from A to Z by default, the rest from the newest or best. The films to watch are those added last
+  /// first, and the films the user has seen those watched last.
+  private func order(of shelf: Shelf) -> ShelfOrder {
+    let field =
+      sort
+      ?? {
+        switch shelf {
+        case .favorites: .title
+        case .watchlist: .added
+        case .seen: .watched
+        }
+      }()
+    return ShelfOrder(field, isDescending: (field == .title) == reverse)
+  }
+}
+
+/// A page number of a shelf, which may have more pages than TMDb's lists.
+struct ShelfPageNumber: Hashable, Sendable {
+  let value: Int
+
+  init(argument: String) throws {
+    guard let value = Int(argument), (1...1_000_000).contains(value) else {
+      throw ValidationError("A page must be a number from 1 to 1000000.")
+    }
+    self.value = value
+  }
+}
+
+/// `vip favorites add` and others: puts films on a shelf.
+struct AddToShelf<To: CommandShelf>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "add", abstract: "Add \(To.films).",
+      discussion: """
+        EXAMPLES:
+          vip \(To.shelf.rawValue) add 12 metropolis
+          vip search phantom --tsv | vip \(To.shelf.rawValue) add -
+
+        \(ShelfHelp.aboutInput)
+        """)
+  }
+
+  @Argument(
+    help: ArgumentHelp("Films: their ids, titles or addresses at TMDb or IMDb; or -.", valueName: "film"),
+    completion: .films(notOn: To.shelf))
+  var films: [String]
+
+  @OptionGroup var options: DisplayOptions
+
+  func validate() throws {
+    _ = try MovieArguments(films)
+  }
+
+  func run() async throws {
+    let arguments = try MovieArguments(films)
+    try await Program.run(options, needs: .init(readsInput: arguments.readsInput)) { program in
+      await program.change(await program.films(arguments)) { .add($0, to: To.shelf) }
+    }
+  }
+}
+
+/// `vip favorites remove` and others: takes films off a shelf.
+struct RemoveFromShelf<From: CommandShelf>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "remove", abstract: "Remove \(From.films).", discussion: ShelfHelp.aboutInput, aliases: ["rm"])
+  }
+
+  @Argument(
+    help: ArgumentHelp("Films on the shelf: their ids or titles; or -.", valueName: "film"),
+    completion: .films(on: From.shelf))
+  var films: [String]
+
+  @OptionGroup var options: DisplayOptions
+
+  func validate() throws {
+    _ = try MovieArguments(films)
+  }
+
+  func run() async throws {
+    let arguments = try MovieArguments(films)
+    try await Program.run(options, needs: .init(films: false)) { program in
+      await program.change(await program.films(arguments, on: From.shelf)) { .remove($0, from: From.shelf) }
+    }
+  }
+}
+
+/// `vip undo`: reverts the last change of any shelf.
+struct UndoCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo", abstract: "Undo the last change to favorites, the watchlist or films you have seen.",
+    discussion: """
+      Undoes whole commands, such as an import. Undoing twice restores the change.
+
+      EXAMPLES:
+        vip undo
+      """)
+
+  @OptionGroup var options: DisplayOptions
+
+  func run() async throws {
+    try await Program.run(ShelfScene.self, .undo, options, needs: .init(films: false))
+  }
+}
+
+extension Program {
+  /// Changes the films that were found. The others have been reported.
+  func change(
+    _ films: (ids: [FilmID], failures: [Outcome]), _ request: ([FilmID]) -> ShelfScene.Request
+  ) async -> Outcome? {
+    guard !films.ids.isEmpty else { return .merging(films.failures) }
+    return .merging([await show(ShelfScene.self, request(films.ids))] + films.failures)
+  }
+}
+
+extension ShelfOrder.Field: ExpressibleByArgument {}
+
+extension StarRating {
+  init(argument: String) throws {
+    guard let rating = StarRating(text: argument) else {
+      throw ValidationError("“\(argument)” is not a rating. Use 0.5 to 5 stars, in half stars.")
+    }
+    self = rating
+  }
+}
+
+extension ViewingDay {
+  /// Parses a date, `today` or `yesterday`.
+  init(argument: String) throws {
+    let today = CalendarDate.today
+    let date =
+      switch argument.lowercased() {
+      case "today": today
+      case "yesterday": today.dayBefore
+      default: CalendarDate(iso8601: Substring(argument))
+      }
+    guard let date else { throw ValidationError("“\(argument)” is not a date. Use YYYY-MM-DD, today or yesterday.") }
+    guard let day = ViewingDay(date, today: today) else { throw ValidationError("\(date) is in the future.") }
+    self = day
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import MovieDomain
+import MovieText
+import ProgramScenes
+
+/// `vip trailer`: plays a film's trailer.
+struct TrailerCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trailer",
+    abstract: "Play a film's trailer in mpv or the browser.",
+    discussion: """
+      EXAMPLES:
+        vip trailer 603
+        vip trailer the matrix --print
+
+      Trailers come from TMDb: see vip auth login. The best one is in your language, official and new. mpv plays it if \
+      mpv and yt-dlp are installed.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A film: its id, title or address; or - for standard input.", valueName: "film"),
+    completion: .films)
+  var words: [String]
+
+  @Flag(name: .customLong("print"), help: "Print the address instead.")
+  var onlyPrints = false
+
+  @OptionGroup var options: DisplayOptions
+
+  func validate() throws {
+    _ = try MovieReference(words: words)
+  }
+
+  func run() async throws {
+    try await Program.open(.trailer, of: MovieReference(words: words), onlyShows: onlyPrints, options)
+  }
+}

@@ -1,0 +1,6 @@
+public import ArgumentParser
+public import MovieDomain
+
+extension MovieFilter.Order: ExpressibleByArgument {}
+
+extension PersonRole: ExpressibleByArgument {}

@@ -1,0 +1,80 @@
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import MovieScenes
+import MovieTSV
+
+// Whole shelves for programs.
+extension Program {
+  /// The number of films read at a time.
+  private static let batchSize = 500
+
+  /// Writes all films of a shelf as JSON or as a table, a part at a time, because they may not fit into memory.
+  ///
+  /// If nothing can be read, shows the scene, which says why.
+  func showAll(of shelf: Shelf, _ order: ShelfOrder) async -> Outcome? {
+    let words = words
+    let empty = ShelfScene.Response(source: context.catalog.source, sources: context.sources, shelf: shelf, order: order)
+    do throws(StoreError) {
+      return try await library.films.snapshot { reader throws(StoreError) in
+        var writer = ShelfWriter(format: screen.format, layout: screen.jsonLayout, words: words)
+        var unreadable: [DamagedFilm] = []
+        var count = 0
+        while true {
+          let part = try await reader.films(on: shelf, order, offset: count + unreadable.count, limit: Self.batchSize)
+          guard part.count > 0 else { break }
+          count += part.elements.count
+          unreadable += part.unreadable
+          var response = empty
+          response.films = part.elements
+          screen.terminal.output.write(writer.part(response))
+        }
+        // The scene reports that no film can be read.
+        guard count > 0 || unreadable.isEmpty else { throw StoreError(.malformed) }
+        screen.terminal.output.write(writer.end(unreadable))
+        var response = empty
+        response.unreadable = unreadable
+        if let sentence = words.sentence(about: unreadable) {
+          screen.say(
+            words.warning(
+              about: words.shelves.title(of: shelf), saying: "\(sentence) \(words.shelves.adviceOnUnreadable)"))
+        }
+        return .shown
+      }
+    } catch {
+      return await show(ShelfScene.self, .load(shelf, order))
+    }
+  }
+}
+
+/// The text of a shelf for programs.
+private struct ShelfWriter {
+  private let table: TSVView?
+  private let words: any Words
+  private var rows: JSONRows
+
+  init(format: OutputFormat, layout: JSONLayout, words: any Words) {
+    self.words = words
+    var names: [String] = []
+    if case .json(let chosen) = format { names = chosen }
+    rows = JSONRows("movies", layout: layout, fields: names.isEmpty ? nil : ShelfJSON.fields.picking(names))
+    table = if case .table(let hasHeader) = format { TSVView(hasHeader: hasHeader) } else { nil }
+  }
+
+  private var isFirst = true
+
+  mutating func part(_ response: ShelfScene.Response) -> String {
+    if let table {
+      let page = ShelfTSV(words: words).viewModel(for: response)
+      defer { isFirst = false }
+      return (isFirst ? table : TSVView()).render(page)
+    }
+    guard case .document(let document) = ShelfJSON(words: words).viewModel(for: response).content else { return "" }
+    return rows.part(document)
+  }
+
+  func end(_ unreadable: [DamagedFilm]) -> String {
+    guard table == nil else { return "" }
+    return rows.end([.init("unreadable", .array(unreadable.map(\.json)))])
+  }
+}

@@ -1,0 +1,60 @@
+import MovieDomain
+import Testing
+
+@Suite struct MovieFilterTests {
+  private let today: CalendarDate
+
+  init() throws {
+    today = try #require(CalendarDate(iso8601: "2026-11-20"))
+  }
+
+  @Test func `A filter without criteria is met by every film`() {
+    #expect(MovieFilter().criteria.isEmpty)
+    #expect(MovieFilter().meetsListed(Movie(id: 1, title: "A"), today: today))
+  }
+
+  @Test func `An order by score needs votes, unless the filter says how many`() throws {
+    var filter = MovieFilter()
+    filter.order = .score
+    #expect(filter.neededVotes.lower == 200)
+    let rare = Movie(id: 1, title: "A", rating: Rating(average: 10, voteCount: 1))
+    #expect(!filter.meetsListed(rare, today: today))
+    filter.votes = try Bounds("1..", in: MovieFilter.Limits.votes)
+    #expect(filter.meetsListed(rare, today: today))
+  }
+
+  @Test func `A score that is not an average of votes needs none`() {
+    var filter = MovieFilter()
+    filter.order = .score
+    #expect(filter.meetsListed(Movie(id: 1, title: "A", rating: Rating(average: 7, voteCount: nil)), today: today))
+  }
+
+  @Test func `The latest releases are those up to today, unless years are given`() throws {
+    var filter = MovieFilter()
+    filter.order = .newest
+    #expect(filter.releaseDays(today: today).upper == today)
+    filter.years = try Bounds("2030..", in: MovieFilter.Limits.years)
+    #expect(filter.releaseDays(today: today).upper == nil)
+    filter.years = try Bounds("2030..2031", in: MovieFilter.Limits.years)
+    #expect(filter.releaseDays(today: today).upper == CalendarDate(iso8601: "2031-12-31"))
+  }
+
+  @Test func `A film has all genres, or one of them`() {
+    var filter = MovieFilter()
+    filter.genres = [1, 2]
+    let film = Movie(id: 1, title: "A", genreIDs: [2, 3])
+    #expect(!filter.meetsListed(film, today: today))
+    filter.genreQuantifier = .any
+    #expect(filter.meetsListed(film, today: today))
+    filter.excludedGenres = [3]
+    #expect(!filter.meetsListed(film, today: today))
+  }
+
+  @Test func `Criteria are listed by kind`() throws {
+    var filter = MovieFilter()
+    filter.certification = "PG-13"
+    filter.years = try Bounds("1990..", in: MovieFilter.Limits.years)
+    filter.order = .title
+    #expect(filter.criteria == [.year, .certification, .order])
+  }
+}

@@ -1,0 +1,93 @@
+import MovieDomain
+import Testing
+
+/// Importing archives of favorites.
+@Suite struct FilmArchiveImportTests {
+  private let library = TransientFilmLibrary(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
+
+  @Test func `An archive is restored without a catalog`() async throws {
+    let entries = try (1...250).map { ArchivedFilm(line: $0 + 1, try Self.film($0, added: "2020-02-02")) }
+    var done: [Int] = []
+    let archive = ArchiveSample(entries + [.init(line: 300, nil)])
+    let report = await FilmImporter.restore(archive, in: library) { done.append($0) }
+    #expect(report.added.count == 250)
+    #expect(report.malformed == [.init(300, reason: .notAFilm)])
+    #expect(report.alreadyThere.isEmpty && report.untried.isEmpty && report.stop == nil)
+    #expect(done == [100, 200, 251])
+    #expect(await library.details(of: .init(.tmdb, 250)) == entries.last?.film)
+  }
+
+  @Test func `Existing favorites are not changed`() async throws {
+    let mine = try Self.film(1, tagline: "Mine", added: "2026-01-01")
+    try await library.add([mine])
+    let archive = ArchiveSample(
+      [
+        .init(line: 2, try Self.film(1, tagline: "Old", added: "2020-02-02")),
+        .init(line: 3, try Self.film(2, added: "2020-02-02")), .init(line: 4, try Self.film(2, added: "2021-02-02")),
+      ])
+    let report = await FilmImporter.restore(archive, onto: .favorites, in: library)
+    #expect(report.added.listed.map(\.number) == [3])
+    #expect(report.alreadyThere.listed.map(\.number) == [2, 4])
+    #expect(await library.details(of: mine.id) == mine)
+    #expect(await library.details(of: .init(.tmdb, 2))?.shelves[.favorites] == CalendarDate(iso8601: "2020-02-02"))
+  }
+
+  @Test func `A full disk stops the import and reports what was added`() async throws {
+    let full = FullLibrary(base: library, room: 100)
+    let entries = try (1...150).map { ArchivedFilm(line: $0 + 1, try Self.film($0, added: "2020-02-02")) }
+    let report = await FilmImporter.restore(ArchiveSample(entries), in: full)
+    #expect(report.added.listed.map(\.number) == Array(2...101))
+    #expect(report.untried.listed.map(\.number) == Array(102...151))
+    #expect(report.stop == .store(StoreError(.diskFull)))
+  }
+
+  @Test func `Only the films of the chosen shelf are restored, without the other shelves`() async throws {
+    var seen = try Self.film(1, added: "2020-02-02")
+    seen.shelves[.seen] = CalendarDate(iso8601: "2020-03-03")
+    seen.diary = Diary(filmRating: StarRating(halves: 7))
+    let entries = [ArchivedFilm(line: 2, seen), .init(line: 3, try Self.film(2, added: "2020-02-02"))]
+    let report = await FilmImporter.restore(ArchiveSample(entries), onto: .seen, in: library)
+    #expect(report.added.listed.map(\.number) == [2])
+    #expect(report.alreadyThere.isEmpty && report.malformed.isEmpty)
+    #expect(await library.details(of: seen.id)?.shelves.keys.map(\.self) == [.seen])
+    #expect(await FilmImporter.restore(ArchiveSample(entries), in: library).added.listed.map(\.number) == [2, 3])
+    #expect(await library.details(of: seen.id) == seen)
+  }
+
+  private static func film(_ id: Int, tagline: String = "", added: Substring) throws -> StoredFilm {
+    let details = MovieDetails(movie: Movie(id: id, title: "Film \(id)"), tagline: tagline)
+    return StoredFilm(source: .tmdb, details: details, on: .favorites, added: try #require(CalendarDate(iso8601: added)))
+  }
+}
+
+/// A library with limited space.
+private actor FullLibrary: FilmLibrary {
+  private let base: TransientFilmLibrary
+  private var room: Int
+
+  init(base: TransientFilmLibrary, room: Int) {
+    self.base = base
+    self.room = room
+  }
+
+  func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
+    guard room >= films.count else { throw StoreError(.diskFull) }
+    room -= films.count
+    return await base.add(films, in: change)
+  }
+
+  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async -> Set<FilmID> {
+    await base.remove(ids, from: shelf, in: change)
+  }
+  func undo() async -> UndoneChange? { await base.undo() }
+  func marks(of ids: Set<FilmID>) async -> [FilmID: FilmMarks] { await base.marks(of: ids) }
+  nonisolated func snapshot<Value>(
+    _ body: (any ShelfReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value { try await base.snapshot(body) }
+  nonisolated func repair() -> LibraryRepair { base.repair() }
+  func details(of id: FilmID) async -> StoredFilm? { await base.details(of: id) }
+  nonisolated func changes() -> AsyncStream<Set<FilmID>> { base.changes() }
+  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) async -> ShelfPart {
+    await base.films(on: shelf, order, offset: offset, limit: limit)
+  }
+}

@@ -1,0 +1,112 @@
+import MovieDomain
+import Testing
+
+/// The files of a Letterboxd export, and back.
+@Suite struct LetterboxdTests {
+  private let today: CalendarDate
+
+  init() throws {
+    today = try #require(CalendarDate(iso8601: "2026-11-22"))
+  }
+
+  private func parsed(_ text: String, isSeen: Bool = true) -> FilmList? {
+    FilmList(csv: Array(text.utf8), diaryUpTo: isSeen ? today : nil)
+  }
+
+  @Test func `The diary has days, ratings, rewatches and tags`() throws {
+    let list = try #require(
+      parsed(
+        """
+        Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
+        2026-01-03,Metropolis,1927,https://boxd.it/1,4.5,,"silent, cinema",2026-01-02
+        2026-02-03,Metropolis,1927,https://boxd.it/2,5,Yes,,2026-02-02
+        2026-02-04,Nosferatu,1922,https://boxd.it/3,,,,2026-02-04
+        """))
+    #expect(list.malformed.isEmpty)
+    let viewings = list.rows.compactMap { $0.diary?.viewings.first }
+    #expect(viewings.map(\.day.date.description) == ["2026-01-02", "2026-02-02", "2026-02-04"])
+    #expect(viewings.map { $0.rating?.halves } == [9, 10, nil])
+    #expect(viewings.map(\.isRewatch) == [false, true, false])
+    #expect(viewings.map(\.tags) == ["silent, cinema", "", ""])
+    #expect(list.rows.map(\.date?.description) == ["2026-01-03", "2026-02-03", "2026-02-04"])
+  }
+
+  @Test func `Ratings without a day are those of the film`() throws {
+    let list = try #require(parsed("Date,Name,Year,Letterboxd URI,Rating\n2026-01-03,Metropolis,1927,https://boxd.it/1,3.5\n"))
+    #expect(list.rows.first?.diary == Diary(filmRating: StarRating(halves: 7)))
+    let ofTen = try #require(parsed("Title,Rating10\nMetropolis,7\n"))
+    #expect(ofTen.rows.first?.diary == Diary(filmRating: StarRating(halves: 7)))
+  }
+
+  @Test(arguments: ["Date,Name,Year,Letterboxd URI\n2026-01-03,Metropolis,1927,https://boxd.it/1\n"])
+  func `Watched films and the watchlist have neither`(text: String) throws {
+    #expect(try #require(parsed(text)).rows.first?.diary == Diary())
+    #expect(try #require(parsed(text)).hasDiary == false)
+    #expect(try #require(parsed(text, isSeen: false)).rows.first?.diary == nil)
+  }
+
+  @Test func `What cannot be taken is named with its line and reason`() throws {
+    let list = try #require(
+      parsed(
+        """
+        Name,Rating,WatchedDate
+        Seven,7,2026-01-01
+        Tomorrow,4,2026-11-23
+        Never,4,yesterday
+        Good,4,2026-11-22
+        """))
+    #expect(list.rows.map(\.title) == ["Good"])
+    #expect(
+      list.malformed.listed == [
+        .init(2, title: "Seven", reason: .invalidRating("7")),
+        .init(3, title: "Tomorrow", reason: .futureDay(try #require(CalendarDate(iso8601: "2026-11-23")))),
+        .init(4, title: "Never", reason: .invalidDay("yesterday")),
+      ])
+  }
+
+  @Test func `For other shelves ratings are only noted`() throws {
+    let list = try #require(parsed("Name,Rating\nSeven,7\n", isSeen: false))
+    #expect(list.rows.map(\.title) == ["Seven"])
+    #expect(list.hasDiary)
+  }
+
+  @Test(arguments: [("Date,Year,Rating\n2026-01-01,1927,4\n", true), ("no header\nat all\n", false), ("Name\nX\n", false)])
+  func `A table without titles is known`(text: String, lacksTitles: Bool) {
+    #expect(FilmList.lacksTitles(csv: Array(text.utf8)) == lacksTitles)
+  }
+
+  @Test func `A diary survives export and import`() async throws {
+    func day(_ text: Substring) throws -> ViewingDay {
+      let date = try #require(CalendarDate(iso8601: text))
+    return try #require(ViewingDay(date, today: today))
+    }
+    let diaries = [
+      Diary(), Diary(filmRating: StarRating(halves: 1)),
+      Diary(
+        filmRating: StarRating(halves: 10),
+        viewings: [
+          Viewing(day: try day("2026-01-02"), rating: StarRating(halves: 4), review: "Two\nlines, \"quoted\"", tags: "a, b"),
+          Viewing(day: try day("2026-02-02"), rating: StarRating(halves: 6), isRewatch: true),
+        ]), Diary(viewings: [Viewing(day: try day("2026-01-02"), rating: StarRating(halves: 5))]),
+    ]
+    let library = TransientFilmLibrary()
+    for (id, diary) in diaries.enumerated() {
+      try await library.add(
+        StoredFilm(
+          source: .init(idNamespace: "tmdb"), details: MovieDetails(movie: Movie(id: id + 1, title: "Film \(id)")),
+          on: .seen, added: today, diary: diary))
+    }
+    var text = ""
+    try await FilmCSV.write(library, .seen, clean: { $0 }) { text += $0 }
+    #expect(text.hasPrefix("Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review"))
+    let rows = try #require(parsed(text)).rows
+    for (id, diary) in diaries.enumerated() {
+      var merged = Diary()
+      for row in rows where row.tmdbID == id + 1 {
+        #expect(row.date == today)
+        merged.merge(try #require(row.diary))
+      }
+      #expect(merged == diary)
+    }
+  }
+}

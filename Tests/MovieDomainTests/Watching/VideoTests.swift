@@ -1,0 +1,39 @@
+import MovieDomain
+import Testing
+
+@Suite struct VideoTests {
+  @Test(arguments: [
+    ("youtube", "vKQi3bBA1y8", "https://www.youtube.com/watch?v=vKQi3bBA1y8"), ("vimeo", "123", "https://vimeo.com/123"),
+  ])
+  func `Videos of known websites have an address`(site: String, key: String, address: String) {
+    #expect(Video(id: "1", site: site.uppercased(), key: key).address == address)
+  }
+
+  @Test(arguments: [
+    ("dailymotion", "x1"), ("youtube", ""), ("youtube", "a b"), ("youtube", "a&list=1"), ("youtube", "../x"),
+    ("youtube", "a\u{1B}[0m"), ("vimeo", "é"), ("youtube", String(repeating: "a", count: 65)),
+  ])
+  func `No address is made of other websites and odd keys`(site: String, key: String) {
+    #expect(Video(id: "1", site: site, key: key).address == nil)
+  }
+
+  @Test func `The best video is in the language, a trailer, official and new`() throws {
+    func video(
+      _ id: String, _ language: String?, kind: String = "Trailer", official: Bool = true, day: String? = nil,
+      site: String = "youtube"
+    ) -> Video {
+      Video(
+        id: id, site: site, key: "k", kind: kind, isOfficial: official, language: language,
+        published: day.flatMap { CalendarDate(iso8601: Substring($0)) })
+    }
+    let videos = [
+      video("unknown site", "de", site: "nowhere"), video("english", "en"), video("wordless", nil),
+      video("clip", "de", kind: "Clip"), video("private", "de", official: false), video("undated", "de"),
+      video("old", "de", day: "1999-01-01"), video("new", "de", day: "2001-01-01"),
+    ]
+    #expect(
+      videos.ranked(for: "de").map(\.id) == [
+        "new", "old", "undated", "private", "clip", "wordless", "english", "unknown site",
+      ])
+  }
+}

@@ -1,0 +1,123 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+@Suite struct ShelfInteractorTests {
+  typealias Question = ShelfInteractor.Question
+
+  private var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
+  private let films: [ShelvedFilm]
+
+  init() throws {
+    films = try [1, 2].map { ShelvedFilm(source: .tmdb, movie: .sample($0), added: try .sample) }
+  }
+
+  @Test func removingAFavoriteReportsTheChange() {
+    var interactor = loaded()
+    #expect(interactor.handle(.remove([1], from: .favorites)) == [.ask(.change(.remove([1], from: .favorites)))])
+    #expect(interactor.response.films == films)
+    let change = ShelfScene.Change.removed(1, title: "Film 1")
+    #expect(interactor.receive(.changed([change]), to: .change(.remove([1], from: .favorites))) == [])
+    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, changes: [change]))
+    #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.favorites, .newestFirst, page: 1))])
+    #expect(interactor.receive(.list(.success(part([films[1]]))), to: .list(.favorites, .newestFirst, page: 1)) == [])
+    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: [films[1]], changes: [change]))
+    #expect(interactor.handle(.load(.favorites, .bestFirst)) == [.ask(.list(.favorites, .bestFirst, page: 1))])
+    #expect(interactor.response == .init(source: .tmdb, order: .bestFirst, films: [films[1]]))
+  }
+
+  @Test func aFailureKeepsTheListAndTheNextRequestClearsIt() {
+    var interactor = loaded()
+    _ = interactor.handle(.add([3], to: .favorites))
+    let change = ShelfScene.Change(3, .notSaved(StoreError(.busy, path: "/a")))
+    _ = interactor.receive(.changed([change]), to: .change(.add([3], to: .favorites)))
+    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, changes: [change]))
+    let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
+    #expect(viewModel.failure?.title == "Could not read or change favorites")
+    #expect(viewModel.failure?.message == "/a is in use by another program.")
+    #expect(viewModel.outcome == .failed)
+    #expect(viewModel.cards.map(\.id) == [1, 2])
+    _ = interactor.handle(.refresh)
+    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films))
+    _ = interactor.receive(.list(.failure(StoreError(.busy))), to: .list(.favorites, .newestFirst, page: 1))
+    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, error: StoreError(.busy)))
+  }
+
+  @Test func `A repair is shown until the next request`() {
+    var interactor = loaded()
+    #expect(interactor.handle(.repair) == [.ask(.change(.repair))])
+    #expect(Question.change(.repair).rule == .queued)
+    #expect(Question.change(.repair).lane == Question.change(.undo).lane)
+    let repair = LibraryRepair(count: 1, films: [.init(id: nil, title: "Metropolis")], path: "/a.json")
+    #expect(interactor.receive(.repaired(.success(repair)), to: .change(.repair)) == [])
+    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, repair: repair))
+    #expect(interactor.handle(.repair) == [.ask(.change(.repair))])
+    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films))
+    _ = interactor.receive(.repaired(.failure(StoreError(.readOnly))), to: .change(.repair))
+    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, error: StoreError(.readOnly)))
+  }
+
+  @Test func `Favorites that cannot be read come with the list`() {
+    var interactor = loaded()
+    let unreadable = [DamagedFilm(id: .init(.tmdb, 3), title: nil)]
+    let part = ShelfPart(total: 3, elements: films, unreadable: unreadable)
+    _ = interactor.receive(.list(.success(part)), to: .list(.favorites, .newestFirst, page: 1))
+    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, unreadable: unreadable))
+  }
+
+  @Test func refreshBeforeLoadAsksForTheList() {
+    var interactor = interactor
+    #expect(interactor.handle(.refresh) == [.ask(.list(.favorites, .title, page: 1))])
+  }
+
+  @Test func aLoadedListFollowsOtherChangesAndTheLanguage() {
+    var interactor = interactor
+    #expect(interactor.standingQuestions == [.changes])
+    #expect(interactor.receive(.libraryChanged, to: .changes) == [])
+    #expect(interactor.settingsChanged([.language]) == [])
+    interactor = loaded()
+    #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.favorites, .newestFirst, page: 1))])
+    #expect(interactor.settingsChanged([.language]) == [.ask(.list(.favorites, .newestFirst, page: 1))], "titles sort differently")
+    #expect(interactor.settingsChanged(Set(Setting.allCases).subtracting([.language])) == [])
+  }
+
+  @Test func changesRunOneAfterAnother() {
+    #expect([Question.change(.undo), .change(.repair)].map(\.rule) == [.queued, .queued])
+    #expect(Question.change(.undo).lane == Question.change(.repair).lane)
+    #expect(Question.list(.favorites, .title, page: 1).rule == .latest)
+    #expect(Question.changes.rule == .background)
+  }
+
+  private func part(_ favorites: [ShelvedFilm]) -> ShelfPart {
+    ShelfPart(total: favorites.count, elements: favorites)
+  }
+
+  private func loaded() -> ShelfInteractor {
+    var interactor = interactor
+    _ = interactor.handle(.load(.favorites, .newestFirst))
+    _ = interactor.receive(.list(.success(part(films))), to: .list(.favorites, .newestFirst, page: 1))
+    return interactor
+  }
+
+  @Test func aSuccessfulReadClearsAReadError() {
+    var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
+    _ = interactor.handle(.load(.favorites, .title))
+    _ = interactor.receive(.list(.success(part([]))), to: .list(.favorites, .title, page: 1))
+    _ = interactor.handle(.refresh)
+    _ = interactor.receive(.list(.failure(StoreError(.busy))), to: .list(.favorites, .title, page: 1))
+    #expect(interactor.response.error == StoreError(.busy))
+    #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.favorites, .title, page: 1))])
+    _ = interactor.receive(.list(.success(part([]))), to: .list(.favorites, .title, page: 1))
+    #expect(interactor.response.error == nil)
+  }
+
+  @Test func aSuccessfulReadKeepsTheErrorOfAChange() {
+    var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
+    _ = interactor.handle(.remove([1], from: .favorites))
+    let change = ShelfScene.Change(1, .notSaved(StoreError(.busy)))
+    _ = interactor.receive(.changed([change]), to: .change(.remove([1], from: .favorites)))
+    _ = interactor.receive(.list(.success(part([]))), to: .list(.favorites, .title, page: 1))
+    #expect(interactor.response.changes == [change])
+  }
+}

@@ -1,0 +1,236 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+@Suite struct ShelfSceneTests {
+  let favorites = TransientFilmLibrary.plain
+
+  @Test func addingReportsEachFilm() async throws {
+    try await add(.sample(2, "Two"))
+    let catalog = FilmsCatalog([1: .success(.sample(1, "One")), 2: .success(.sample(2, "Two"))])
+    let response = try await response(to: .add([1, 2, 3], to: .favorites), catalog)
+    let error = CatalogError(.notFound, host: "a.example")
+    #expect(
+      response.changes == [.added(.sample(1, "One")), .alreadyThere(.sample(2, "Two")), .notLoaded(3, error)])
+    #expect(try await favorites.details(of: .init(.tmdb, 1))?.shelves[.favorites] == .sample)
+    #expect(await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
+    let viewModel = viewModel(response)
+    #expect(viewModel.confirmations == ["Added One.", "Two is already in your favorites."])
+    #expect(viewModel.warnings == ["a.example has no film with id 3."])
+    #expect(viewModel.outcome == .shownWithProblems)
+  }
+
+  @Test func aCancelledLoadEndsAddingAndReportsTheFilmsAddedBefore() async throws {
+    let catalog = FilmsCatalog([1: .success(.sample(1)), 2: .failure(CatalogError(.cancelled))])
+    #expect(try await response(to: .add([1, 2, 3], to: .favorites), catalog).changes == [.added(.sample(1))])
+    #expect(catalog.asked == ["film 1", "film 2"])
+  }
+
+  @Test(arguments: [(CatalogError.Code.rejectedCredential, Outcome.unauthorized), (.timedOut, .failed)])
+  func nothingAddedIsAFailureBesideTheList(code: CatalogError.Code, outcome: Outcome) async throws {
+    try await add(.sample(2))
+    var response = try await response(to: .load(.favorites, .title))
+    response.changes = [.notLoaded(1, CatalogError(code, host: "a.example"))]
+    let viewModel = viewModel(response)
+    #expect(viewModel.failure?.title == "Nothing was added")
+    #expect(viewModel.outcome == outcome)
+    #expect(viewModel.cards.map(\.id) == [2])
+  }
+
+  @Test func removingReportsEachFilmWithoutACatalog() async throws {
+    try await add(.sample(1, "One"))
+    let catalog = FilmsCatalog()
+    let viewModel = viewModel(try await response(to: .remove([1, 2], from: .favorites), catalog))
+    #expect(viewModel.confirmations == ["Removed One."])
+    #expect(viewModel.warnings == ["#2 is not in your favorites."])
+    #expect(viewModel.outcome == .shownWithProblems)
+    #expect(await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 0)
+    #expect(catalog.asked.isEmpty)
+  }
+
+  @Test(arguments: [
+    (ShelfOrder.title, [3, 1, 2]), (.init(.title, isDescending: true), [2, 1, 3]), (.init(.date), [1, 3, 2]),
+    (.newestFirst, [2, 3, 1]), (.init(.rating), [3, 2, 1]), (.bestFirst, [1, 2, 3]),
+  ])
+  func theListIsInTheRequestedOrder(order: ShelfOrder, ids: [Int]) async throws {
+    try await add(.sample(1, "Metropolis", year: 1927, average: 9, votes: 1000))
+    try await add(.sample(2, "Zorro", year: 1998, average: 7, votes: 1000))
+    try await add(.sample(3, "Alien", year: 1979, average: 5, votes: 1000))
+    #expect(viewModel(try await response(to: .load(.favorites, order))).cards.map(\.id) == ids)
+  }
+
+  @Test func aLongListIsComplete() async throws {
+    let day = try CalendarDate.sample
+    _ = try await favorites.add((1...1001).map { StoredFilm(source: .tmdb, details: .sample($0), on: .favorites, added: day) })
+    #expect(viewModel(try await response(to: .load(.favorites, .title))).count == "1,001 films · Page 1 of 51")
+  }
+
+  @Test func anEmptyListIsNotAFailure() async throws {
+    let empty = viewModel(try await response(to: .load(.favorites, .title)))
+    #expect(empty.emptyState?.title == "No favorites yet")
+    #expect(empty.outcome == .shown)
+    #expect(viewModel(.init(source: .tmdb)) == .init(title: "Favorites"))
+  }
+
+  @Test func aFilmThatDoesNotExistIsAFailureThatNamesItsID() async throws {
+    let viewModel = viewModel(try await response(to: .add([424_242], to: .favorites)))
+    #expect(
+      viewModel.failure
+        == EmptyState(
+          title: "No such film", message: "a.example has no film with id 424242.",
+          advice: "Lists show each film's id after the #."))
+    #expect(viewModel.outcome == .failed)
+  }
+
+  @Test func removingAFilmThatIsNotAFavoriteIsAFailure() async throws {
+    let viewModel = viewModel(try await response(to: .remove([77], from: .favorites)))
+    #expect(viewModel.failure == EmptyState(title: "Nothing was removed", message: "#77 is not in your favorites."))
+    #expect(viewModel.outcome == .failed)
+  }
+
+  @Test func removingAPlainIDThatAFavoriteOfAnotherCatalogHasAsksWhetherItWasMeant() async throws {
+    try await add(.sample(12), from: .publicDomain)
+    let viewModel = viewModel(try await response(to: .remove([12], from: .favorites)))
+    #expect(viewModel.failure?.message == "#12 is not in your favorites. Did you mean built-in:12?")
+    #expect(await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 1)
+  }
+
+  @Test func aFilmOfAnotherCatalogIsLoadedFromItAndSavedUnderIt() async throws {
+    let catalog = FilmsCatalog()
+    let response = try await response(to: .add([.init(.publicDomain, 5)], to: .favorites), catalog)
+    #expect(response.changes == [.init(.init(.publicDomain, 5), title: "Film in en", .added)])
+    #expect(catalog.asked.isEmpty)
+    #expect(await favorites.details(of: .init(.publicDomain, 5)) != nil)
+    #expect(try await self.response(to: .remove([.init(.publicDomain, 5)], from: .favorites)).changes.map(\.result) == [.removed])
+  }
+
+  @Test func anErrorOfTheStoreKeepsTheChangesBeforeItAndEndsTheRequest() async throws {
+    let catalog = FilmsCatalog([
+      1: .success(.sample(1)), 2: .success(.sample(2)), 3: .success(.sample(3)), 4: .success(.sample(4)),
+    ])
+    let library = FullFavorites(base: favorites, limit: 2)
+    let today = try CalendarDate.sample
+    let worker = ShelfWorker(catalog: catalog, films: library, today: today)
+    var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
+    let response = await interactor.run(.add([1, 2, 3, 4], to: .favorites), worker)
+    let error = StoreError(.diskFull, path: "/a")
+    #expect(response.changes.map(\.result) == [.added, .added, .notSaved(error), .untried])
+    #expect(catalog.asked == ["film 1", "film 2", "film 3"])
+    let viewModel = viewModel(response)
+    #expect(viewModel.confirmations == ["Added Film 1.", "Added Film 2."])
+    #expect(viewModel.warnings == ["Film 3: /a was not saved: the disk is full.", "#4 was skipped."])
+    #expect(viewModel.outcome == .shownWithProblems)
+  }
+
+  @Test func aFilmOfAnotherCatalogHasAQualifiedIDAndCanBeOpened() async throws {
+    try await add(.sample(1), from: .publicDomain)
+    try await add(.sample(2))
+    let viewModel = viewModel(try await response(to: .load(.favorites, .title)))
+    #expect(viewModel.cards.map(\.qualifiedID) == ["built-in:1", nil])
+    #expect(viewModel.cards.map(\.route) == [.movie(id: 1, source: "public-domain"), .movie(id: 2)])
+    #expect(viewModel.hints.first?.route == .movie(id: 1, source: "public-domain"))
+    #expect(viewModel.footnotes == [CatalogSource.tmdb.attribution, CatalogSource.publicDomain.attribution])
+  }
+
+  @Test func `Favorites that cannot be read are counted and named`() throws {
+    let film = ShelvedFilm(source: .tmdb, movie: .sample(1), added: try .sample)
+    let unreadable = (2...14).map { DamagedFilm(id: .init(.tmdb, $0), title: $0 < 4 ? "Film \($0)" : nil) }
+    let list = viewModel(.init(source: .tmdb, films: [film], unreadable: unreadable))
+    #expect(list.outcome == .shown)
+    #expect(list.count == "1 film · 13 entries could not be read")
+    #expect(
+      list.warnings == [
+        "Favorites: 13 films could not be read: #2 Film 2, #3 Film 3, #4, #5, #6, #7, #8, #9, #10, #11 and 3 more. "
+          + "Repair the library to move what cannot be read to a separate file."
+      ])
+    let nameless = viewModel(.init(source: .tmdb, films: [film], unreadable: [.init(id: nil, title: nil)]))
+    #expect(nameless.warnings.first?.hasPrefix("Favorites: 1 film could not be read. ") == true)
+  }
+
+  @Test func `A list of which nothing can be read is a failure`() {
+    let list = viewModel(.init(source: .tmdb, films: [], unreadable: [.init(id: nil, title: "Film")]))
+    #expect(list.outcome == .failed)
+    #expect(list.emptyState == nil)
+    #expect(list.failure?.message == "1 film could not be read: Film.")
+  }
+
+  @Test func `A repair reports what was moved and where`() async throws {
+    #expect(
+      viewModel(try await response(to: .repair)).confirmations == ["Nothing to repair: everything can be read."])
+    let repair = LibraryRepair(count: 3, films: [.init(id: .init(.tmdb, 2), title: "Film")], path: "/a.json")
+    #expect(
+      viewModel(.init(source: .tmdb, repair: repair)).confirmations
+        == ["Moved 3 unreadable entries to /a.json.", "1 film is affected: #2 Film."])
+  }
+
+  @Test func changesMadeElsewhereAreReportedUntilTheQuestionIsCancelled() async throws {
+    let worker = try worker(FilmsCatalog())
+    let (reports, continuation) = AsyncStream.makeStream(of: ShelfInteractor.Answer.self)
+    let question = Task { await worker.answer(.changes) { continuation.yield($0) } }
+    try await add(.sample(7))
+    _ = try await favorites.remove([.init(.tmdb, 7)], from: .favorites)
+    var count = 0
+    for await case .libraryChanged in reports {
+      count += 1
+      if count == 2 { break }
+    }
+    question.cancel()
+    #expect(await question.value == nil)
+  }
+
+  private func worker(_ catalog: FilmsCatalog) throws -> ShelfWorker {
+    let today = try CalendarDate.sample
+    return ShelfWorker(
+      catalog: catalog, otherCatalogs: [LocalCatalog(source: .publicDomain)], films: favorites, today: today)
+  }
+
+  private func response(
+    to request: ShelfScene.Request, _ catalog: FilmsCatalog = FilmsCatalog()
+  ) async throws -> ShelfScene.Response {
+    var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb, .publicDomain])
+    return await interactor.run(request, try worker(catalog))
+  }
+
+  private func viewModel(_ response: ShelfScene.Response) -> ShelfScene.ViewModel {
+    ShelfPresenter(words: EnglishWords()).viewModel(for: response)
+  }
+
+  private func add(_ movie: Movie, from source: CatalogSource = .tmdb) async throws {
+    try await favorites.add(StoredFilm(source: source, details: MovieDetails(movie: movie), on: .favorites, added: .sample))
+  }
+}
+
+/// A library that has room for a few films.
+private actor FullFavorites: FilmLibrary {
+  let base: TransientFilmLibrary
+  let limit: Int
+
+  init(base: TransientFilmLibrary, limit: Int) {
+    self.base = base
+    self.limit = limit
+  }
+
+  func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
+    let count = await base.films(on: .favorites, .title, offset: 0, limit: 0).total
+    guard count < limit else { throw StoreError(.diskFull, path: "/a") }
+    return await base.add(films, in: change)
+  }
+
+  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async -> Set<FilmID> {
+    await base.remove(ids, from: shelf, in: change)
+  }
+  func undo() async -> UndoneChange? { await base.undo() }
+  func marks(of ids: Set<FilmID>) async -> [FilmID: FilmMarks] { await base.marks(of: ids) }
+  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) async -> ShelfPart {
+    await base.films(on: shelf, order, offset: offset, limit: limit)
+  }
+  func details(of id: FilmID) async -> StoredFilm? { await base.details(of: id) }
+  nonisolated func snapshot<Value>(
+    _ body: (any ShelfReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value {
+    try await base.snapshot(body)
+  }
+  nonisolated func repair() -> LibraryRepair { base.repair() }
+  nonisolated func changes() -> AsyncStream<Set<FilmID>> { base.changes() }
+}

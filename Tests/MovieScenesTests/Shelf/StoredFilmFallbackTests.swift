@@ -1,0 +1,41 @@
+import MovieDomain
+import MovieScenes
+import Testing
+
+@Suite struct StoredFilmFallbackTests {
+  let favorites = TransientFilmLibrary.plain
+
+  @Test(arguments: [CatalogError.Code.unreachable, .timedOut, .offline, .serverFailed, .missingCredential])
+  func aFavoriteIsShownWithoutTheNetwork(code: CatalogError.Code) async throws {
+    try await keep()
+    let details = try await film(.failure(CatalogError(code)))
+    #expect(details.movie.title == "Kept")
+    #expect(details.staleness == Staleness(age: .seconds(2 * 86_400), error: CatalogError(code)))
+  }
+
+  @Test(arguments: [CatalogError.Code.notFound, .rejectedCredential, .cancelled])
+  func anErrorThatIsNotANetworkErrorIsThrown(code: CatalogError.Code) async throws {
+    try await keep()
+    await #expect(throws: CatalogError(code)) { try await film(.failure(CatalogError(code))) }
+  }
+
+  @Test func aFilmThatIsNotAFavoriteFails() async {
+    await #expect(throws: CatalogError(.timedOut)) { try await film(.failure(CatalogError(.timedOut))) }
+  }
+
+  @Test func theCatalogsFilmIsUsedIfItCanBeLoaded() async throws {
+    try await keep()
+    #expect(try await film(.success(.sample(5, "New"))).movie.title == "New")
+  }
+
+  private func keep() async throws {
+    // 2026 is not a leap year, so March 1 is two days after February 27.
+    let added = try #require(CalendarDate(year: 2026, month: 2, day: 27))
+    _ = try await favorites.add([.init(source: .tmdb, details: .sample(5, "Kept"), added: added)])
+  }
+
+  private func film(_ answer: Result<MovieDetails, CatalogError>) async throws -> MovieDetails {
+    let today = try #require(CalendarDate(year: 2026, month: 3, day: 1))
+    return try await StoredFilmFallback(FilmsCatalog([5: answer]), films: favorites, today: today).movie(5)
+  }
+}

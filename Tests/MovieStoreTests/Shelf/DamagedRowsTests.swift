@@ -1,0 +1,139 @@
+import Foundation
+import MovieDomain
+import MovieStore
+import SQLite
+import Testing
+
+/// A row that cannot be read stands in nothing's way.
+@Suite struct DamagedRowsTests {
+  static let damages = [
+    "movie = '{broken'", "movie = ''", "movie = x'ff00'", "movie = NULL", "movie = '{\"id\":2}'", "favorites = 'yesterday'",
+    "added = NULL", "added = 7", "added = x'ff'", "source = NULL, movie = NULL", "id = 'two'",
+  ]
+
+  private let folder: TemporaryFolder
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    try await folder.library().add([
+      try Samples.favorite(1, "Alien"), try Samples.favorite(2, "Metropolis"), try Samples.favorite(3, "Nosferatu"),
+    ])
+  }
+
+  @Test(arguments: damages) func `The other favorites are listed`(damage: String) async throws {
+    try folder.damageFavorite(2, damage)
+    let library = try folder.library()
+    for field in ShelfOrder.Field.allCases {
+      let part = try await library.films(on: .favorites, .init(field), offset: 0, limit: 9)
+      #expect(Set(part.elements.map(\.movie.id)) == [1, 3])
+      #expect(part.unreadable.map(\.title) == ["Metropolis"])
+      #expect(part.total == 3)
+    }
+  }
+
+  @Test func `A damaged favorite is named by what can be read`() async throws {
+    let id = FilmID(.tmdb, 2)
+    for (damage, named) in [
+      ("movie = ''", DamagedFilm(id: id, title: "Metropolis")), ("title = NULL", .init(id: id, title: nil)),
+      ("id = 'two'", .init(id: nil, title: nil)), ("title = 'Two'", .init(id: nil, title: "Two")),
+    ] {
+      try folder.damageLibrary { try $0.execute("UPDATE film SET \(damage) WHERE key = 2") }
+      let part = try await folder.library().films(on: .favorites, .title, offset: 0, limit: 9)
+      #expect(part.unreadable == [named])
+    }
+  }
+
+  @Test(arguments: damages) func `The other favorites are exported`(damage: String) async throws {
+    try folder.damageFavorite(2, damage)
+    var (json, csv) = ("", "")
+    for report in [
+      try await FilmArchive.write(folder.library(), .favorites) { json += $0 },
+      try await FilmCSV.write(folder.library(), .favorites, clean: { $0 }) { csv += $0 },
+    ] {
+      #expect(report.written == 2)
+      #expect(report.unreadable.map(\.title) == ["Metropolis"])
+      #expect(report.incomplete == [])
+    }
+    #expect(try await FilmArchive(Array(json.utf8)).films().map(\.id.movie) == [1, 3])
+    #expect(FilmList(csv: Array(csv.utf8))?.rows.map(\.tmdbID) == [1, 3])
+  }
+
+  @Test(arguments: damages) func `Favorites can be removed`(damage: String) async throws {
+    try folder.damageFavorite(2, damage)
+    let library = try folder.library()
+    for id in [1, 2] {
+      _ = try await library.details(of: .init(.tmdb, id))
+      try await library.remove(.init(.tmdb, id), from: .favorites)
+      #expect(try await !library.contains(.init(.tmdb, id), on: .favorites))
+    }
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id) == [3])
+  }
+
+  @Test(arguments: ["movie = ''", "favorites = 'yesterday'", "movie = NULL"])
+  func `Adding a damaged favorite again mends it`(damage: String) async throws {
+    try folder.damageFavorite(2, damage)
+    let library = try folder.library()
+    let metropolis = try Samples.favorite(2, "Metropolis")
+    #expect(try await !library.add(metropolis))
+    #expect(try await library.details(of: metropolis.id) == metropolis)
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).unreadable == [])
+  }
+
+  @Test(arguments: ["title = NULL", "title = x'ff'"] + damages)
+  func `Favorites are sorted anew for another language`(damage: String) async throws {
+    try folder.damageFavorite(2, damage)
+    let library = StoredFilmLibrary(try Samples.database(in: folder), titleKeys: .language(Language("sv")))
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id).contains(3))
+  }
+
+  @Test(arguments: ["'{broken'", "''", "x'ff00'", "7"]) func `Details that cannot be read are left out`(
+    details: String
+  ) async throws {
+    try folder.damageLibrary { try $0.execute("UPDATE filmDetails SET details = \(details)") }
+    try await expectFilmsWithoutDetails()
+  }
+
+  @Test func `Missing details are left out`() async throws {
+    try folder.damageLibrary { try $0.execute("DELETE FROM filmDetails") }
+    try await expectFilmsWithoutDetails()
+  }
+
+  private func expectFilmsWithoutDetails() async throws {
+    let library = try folder.library()
+    let metropolis = try Samples.favorite(2, "Metropolis")
+    #expect(try await library.details(of: metropolis.id)?.details == metropolis.details)
+    #expect(try await library.details(of: metropolis.id)?.isIncomplete == true)
+    var json = ""
+    let report = try await FilmArchive.write(library, .favorites) { json += $0 }
+    #expect(report.written == 3)
+    #expect(report.incomplete.map(\.title) == ["Alien", "Metropolis", "Nosferatu"])
+    #expect(try await FilmArchive(Array(json.utf8)).films().map(\.id.movie) == [1, 2, 3])
+  }
+}
+
+extension TemporaryFolder {
+  /// Changes the library as a defective disk or another program might.
+  func damageLibrary(_ damage: (Connection) throws -> Void) throws {
+    let db = try Connection(path: file("library.sqlite"))
+    defer { db.close() }
+    // Without their constraints, the columns take any value.
+    try db.execute("PRAGMA writable_schema = ON")
+    let schema = try db.statement("SELECT rowid, sql FROM sqlite_schema WHERE sql LIKE '%NOT NULL%'").all { row in
+      (id: row.value(0), sql: row.value(1))
+    }
+    for row in schema {
+      try db.run("UPDATE sqlite_schema SET sql = replace(sql, ' NOT NULL', '') WHERE rowid = ?", [row.id])
+    }
+    try db.execute("PRAGMA writable_schema = RESET")
+    try damage(db)
+    try db.execute("PRAGMA writable_schema = ON")
+    for row in schema {
+      try db.run("UPDATE sqlite_schema SET sql = ? WHERE rowid = ?", [row.sql, row.id])
+    }
+    try db.execute("PRAGMA writable_schema = RESET")
+  }
+
+  func damageFavorite(_ id: Int, _ assignments: String) throws {
+    try damageLibrary { try $0.run("UPDATE film SET \(assignments) WHERE id = ?", [.integer(id)]) }
+  }
+}

@@ -1,0 +1,87 @@
+import MovieDomain
+import MovieStore
+import Testing
+
+@Suite struct FilmArchiveTests {
+  private func archive(_ favorites: [StoredFilm]) async throws -> String {
+    let library = TransientFilmLibrary(titleKeys: .language(nil))
+    try await library.add(favorites)
+    var text = ""
+    try await FilmArchive.write(library, .favorites) { text += $0 }
+    return text
+  }
+
+  @Test func `An archive restores every detail`() async throws {
+    let favorites = [try Samples.complete(1), try Samples.favorite(2, "Nosferatu", source: .publicDomain)]
+    let text = try await archive(favorites)
+    #expect(text.split(separator: "\n").count == 4)
+    #expect(FilmArchive.canRead(Array(text.utf8)))
+    let archive = try FilmArchive(Array(text.utf8))
+    #expect(archive.count == favorites.count)
+    #expect(try await archive.films() == favorites)
+  }
+
+  @Test(arguments: [0, 1, 200, 401]) func `An archive of any size is read`(count: Int) async throws {
+    let text = try await archive((0..<count).map { try Samples.favorite($0 + 1, "Film \($0)") })
+    #expect(try await FilmArchive(Array(text.utf8)).films().count == count)
+  }
+
+  @Test func `An archive contains no control characters`() async throws {
+    let title = "\u{1B}[31m \u{9B}2J \u{202E}Red \u{7F}\u{AD}\u{200B}\u{2028} \u{E0041} 👩\u{200D}🚀 é 千"
+    let favorite = try Samples.favorite(1, title)
+    let text = try await archive([favorite])
+    let obeyed = text.unicodeScalars.filter { $0 != "\n" && ($0.value < 0x20 || (0x7F...0x9F).contains($0.value)) }
+    #expect(obeyed.isEmpty)
+    #expect(!text.unicodeScalars.contains { $0.properties.isDefaultIgnorableCodePoint })
+    #expect(text.contains("é 千"))
+    #expect(try await FilmArchive(Array(text.utf8)).films() == [favorite])
+  }
+
+  @Test func `Malformed entries are reported`() async throws {
+    let text = try await archive([
+      try Samples.favorite(1, "A"), try Samples.favorite(2, "B"), try Samples.favorite(3, "C"),
+    ])
+    let odd = text.replacing("\"title\":\"B\"", with: "\"title\":7")
+    let archive = try FilmArchive(Array(odd.utf8))
+    let entries = try await archive.entries()
+    #expect(entries.map(\.film?.id.movie) == [1, nil, 3])
+    #expect(entries.map(\.line) == [2, 3, 4])
+  }
+
+  @Test(arguments: [Int.max, .min])
+  func `Counts of an archive can be added`(count: Int) async throws {
+    let text = try await archive([try Samples.complete(1)])
+    let odd = text.replacing(/"(skipped|total_results|total_pages|page)":[0-9]+/) { "\"\($0.output.1)\":\(count)" }
+    #expect(odd != text)
+    let archive = try FilmArchive(Array(odd.utf8))
+    let reviews = try #require(await archive.films().first?.details.reviews)
+    #expect((0...reviews.skipped + reviews.elements.count).contains(reviews.skipped))
+    #expect((0...reviews.totalResults + reviews.totalPages + reviews.number).contains(reviews.totalResults))
+  }
+
+  @Test(arguments: ["", "[]", "{}", #"{"format":"other","version":1,"favorites":[]}"#, #"{"format":"vip-favorites"}"#])
+  func `Other files are refused`(text: String) {
+    #expect(throws: StoreError(.malformed)) { try FilmArchive(Array(text.utf8)) }
+  }
+
+  @Test func `Favorites of versions without countries are read, and fields of newer ones are ignored`() async throws {
+    let text = #"""
+      {"format":"vip-favorites","version":1,"favorites":[
+      {"source":"tmdb","added":"2026-01-02","movie":{"id":1,"title":"T","original_title":"T","overview":"","genre_ids":[],
+      "adult":false},"details":{"tagline":"","genres":[],"runtime":9}},
+      {"source":"tmdb","added":"2026-01-02","movie":{"id":2,"title":"U","original_title":"U","overview":"","genre_ids":[],
+      "adult":false},"details":{"tagline":"","genres":[],"later":{},"production_countries":[
+      {"iso_3166_1":"FR","name":"France","later":1},{"iso_3166_1":"?","name":"x"}]}}
+      ]}
+      """#
+    let archive = try FilmArchive(Array(text.utf8))
+    let films = try await archive.films()
+    #expect(films.map(\.shelves) == Array(repeating: [.favorites: try #require(CalendarDate(iso8601: "2026-01-02"))], count: 2))
+    #expect(films.map(\.details.countries) == [[], [Country(try #require(Region("FR")), name: "France")]])
+  }
+
+  @Test func `A newer format is refused`() {
+    let text = #"{"format":"vip-favorites","version":3,"films":{}}"#
+    #expect(throws: StoreError(.newerVersion)) { try FilmArchive(Array(text.utf8)) }
+  }
+}

@@ -1,0 +1,111 @@
+import MovieDomain
+import MovieStore
+import Testing
+
+/// Tests of both libraries, transient and stored.
+@Suite struct FavoritesLibraryTests {
+  enum Kind: CaseIterable {
+    case stored, transient
+  }
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func library(_ kind: Kind) throws -> any FilmLibrary {
+    switch kind {
+    case .stored: StoredFilmLibrary(try Samples.database(in: folder), titleKeys: .language(nil))
+    case .transient: TransientFilmLibrary(titleKeys: .language(nil))
+    }
+  }
+
+  @Test(arguments: Kind.allCases) func `A new library is empty`(kind: Kind) async throws {
+    let library = try library(kind)
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 10) == ShelfPart(total: 0, elements: []))
+    #expect(try await library.details(of: .init(.tmdb, 1)) == nil)
+    #expect(try await !library.remove(.init(.tmdb, 1), from: .favorites))
+    #expect(try folder.names() == [])
+  }
+
+  @Test(arguments: Kind.allCases) func `Every detail is stored`(kind: Kind) async throws {
+    let library = try library(kind)
+    let favorite = try Samples.complete()
+    #expect(try await library.add(favorite))
+    #expect(try await library.details(of: favorite.id) == favorite)
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 1).elements == [favorite.favorite].compactMap(\.self))
+  }
+
+  @Test(arguments: Kind.allCases) func `The same id in two catalogs is two favorites`(kind: Kind) async throws {
+    let library = try library(kind)
+    let (one, other) = (try Samples.favorite(1), try Samples.favorite(1, source: .publicDomain))
+    try await library.add(one)
+    #expect(try await !library.contains(other.id, on: .favorites))
+    #expect(try await library.add([one, other]) == [other.id])
+    #expect(try await library.remove(one.id, from: .favorites))
+    #expect(try await library.ids(among: [one.id, other.id], on: .favorites) == [other.id])
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 0).total == 1)
+  }
+
+  @Test(arguments: Kind.allCases) func `New details keep the date`(kind: Kind) async throws {
+    let library = try library(kind)
+    let old = try Samples.favorite(1, "Old")
+    var new = try Samples.favorite(1, "New", tagline: "Newer")
+    new.shelves[.favorites] = CalendarDate(year: 2030, month: 1, day: 1)
+    try await library.add(old)
+    #expect(try await !library.add(new))
+    let kept = try #require(await library.details(of: old.id))
+    #expect(kept.details == new.details)
+    #expect(kept.shelves == old.shelves)
+  }
+
+  @Test(arguments: Kind.allCases, ShelfOrder.Field.allCases)
+  func `Every order has a reverse`(kind: Kind, field: ShelfOrder.Field) async throws {
+    let library = try library(kind)
+    try await library.add([
+      try Samples.favorite(1, "Élan", released: "1990-05-01", score: 10, votes: 1),
+      try Samples.favorite(2, "zebra", released: "1980-05-01", score: 8, votes: 5_000),
+      try Samples.favorite(3, "Alien 10", released: nil, score: nil),
+      try Samples.favorite(4, "alien 2", released: "1990-05-01", score: 7.5, votes: 5_000),
+    ])
+    func ids(isDescending: Bool) async throws -> [Int] {
+      try await library.films(on: .favorites, .init(field, isDescending: isDescending), offset: 0, limit: 9).elements
+        .map(\.movie.id)
+    }
+    let expected: (up: [Int], down: [Int]) =
+      switch field {
+      case .title: ([4, 3, 1, 2], [2, 1, 3, 4])
+      case .date: ([2, 4, 1, 3], [4, 1, 2, 3])
+      case .rating: ([1, 4, 2, 3], [2, 4, 1, 3])
+      // The same day for all.
+      case .added, .watched, .stars: ([4, 3, 1, 2], [4, 3, 1, 2])
+      }
+    #expect(try await ids(isDescending: false) == expected.up)
+    #expect(try await ids(isDescending: true) == expected.down)
+  }
+
+  @Test(arguments: Kind.allCases) func `Favorites are read in slices`(kind: Kind) async throws {
+    let library = try library(kind)
+    try await library.add((1...25).map { try Samples.favorite($0, "Film \($0)") })
+    let part = try await library.films(on: .favorites, .title, offset: 20, limit: 10)
+    #expect(part.total == 25)
+    #expect(part.elements.map(\.movie.id) == [21, 22, 23, 24, 25])
+    #expect(try await library.films(on: .favorites, .title, offset: -5, limit: 2).elements.map(\.movie.id) == [1, 2])
+    #expect(try await library.films(on: .favorites, .title, offset: 30, limit: 2).elements.isEmpty)
+  }
+
+  @Test(arguments: Kind.allCases) func `Every observer receives every change`(kind: Kind) async throws {
+    let library = try library(kind)
+    let streams = [library.changes(), library.changes()]
+    let favorite = try Samples.favorite(1)
+    try await library.add(favorite)
+    try await library.remove(.init(.tmdb, 99), from: .favorites)
+    try await library.remove(favorite.id, from: .favorites)
+    for stream in streams {
+      var changes = stream.makeAsyncIterator()
+      #expect(await changes.next() == [favorite.id])
+      #expect(await changes.next() == [favorite.id])
+    }
+  }
+}

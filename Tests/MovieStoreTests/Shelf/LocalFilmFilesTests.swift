@@ -1,0 +1,193 @@
+import Foundation
+import LibC
+import MovieDomain
+import MovieStore
+import Testing
+
+@Suite struct LocalFilmFilesTests {
+  private let folder: TemporaryFolder
+  private let files = LocalFilmFiles(input: -1) {
+    $0
+  } output: { _ in
+  }
+  private let library = TransientFilmLibrary(titleKeys: .language(nil))
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func read(_ path: String?) throws -> FilmFile {
+    try files.read(path, for: .favorites, today: try #require(Samples.today))
+  }
+
+  private func list(_ path: String?) throws -> FilmList? {
+    if case .list(let list) = try read(path) { list } else { nil }
+  }
+
+  @Test func `An exported archive is read completely`() async throws {
+    let favorites = [try Samples.complete(1), try Samples.favorite(2, "Nosferatu", source: .publicDomain)]
+    try await library.add(favorites)
+    let path = folder.file("films.json")
+    #expect(try await files.write(library, .favorites, as: .json, to: path, replacing: false).written == 2)
+    guard case .archive(let archive) = try read(path) else {
+      Issue.record("The file is not an archive.")
+      return
+    }
+    #expect(archive.count == 2)
+    let other = StoredFilmLibrary(try Samples.database(in: folder), titleKeys: .language(nil))
+    #expect(await FilmImporter.restore(archive, in: other).added.count == 2)
+    for favorite in favorites {
+      #expect(try await other.details(of: favorite.id) == favorite)
+    }
+    let copy = folder.file("copy.json")
+    _ = try await files.write(other, .favorites, as: .json, to: copy, replacing: false)
+    #expect(folder.read("copy.json") == folder.read("films.json"))
+  }
+
+  @Test func `CSV is read as a list`() async throws {
+    try await library.add([try Samples.favorite(7, "Good, the Bad", released: "1966-12-23")])
+    let path = folder.file("films.csv")
+    #expect(try await files.write(library, .favorites, as: .csv, to: path, replacing: false).written == 1)
+    let row = FilmList.Row(line: 2, title: "Good, the Bad", year: 1966, tmdbID: 7, date: Samples.today)
+    #expect(try list(path) == FilmList(rows: [row]))
+    #expect(try folder.names() == ["films.csv"])
+  }
+
+  @Test(arguments: [
+    ("picture.png", "\u{89}PNG\r\n\u{1A}\n\u{0}\u{0}\u{0}\rIHDR,Title\nName\n", StoreError.Code.noFilms),
+    ("notes.txt", "no header\nat all\n", .noFilms), ("empty.csv", "", .noFilms), ("other.json", "{\"a\":1}", .noFilms),
+    ("broken.json", #"{"format":"vip-favorites","version":1,"favorites":["#, .noFilms),
+    ("later.json", #"{"format":"vip-favorites","version":3}"#, .newerVersion),
+  ])
+  func `Other files are refused`(name: String, text: String, code: StoreError.Code) throws {
+    try folder.write(text, to: name)
+    #expect(throws: StoreError(code, path: folder.file(name))) { try read(folder.file(name)) }
+  }
+
+  @Test func `An unreadable file is reported`() throws {
+    #expect(throws: StoreError(.missing, path: folder.file("nothing"))) { try read(folder.file("nothing")) }
+    #expect(throws: StoreError(.missing, path: folder.file("a/b"))) { try read(folder.file("a/b")) }
+    #expect(throws: StoreError(.folder, path: folder.path)) { try read(folder.path) }
+    // An endless file.
+    #expect(throws: StoreError(.tooLarge, path: "/dev/zero")) { try read("/dev/zero") }
+    #expect(throws: StoreError.self) { try read(nil) }
+  }
+
+  @Test func `A pipe is read if a program writes to it, and does not wait for one for ever`() throws {
+    let pipe = folder.file("pipe")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: StoreError(.noFilms, path: pipe)) { try read(pipe) }
+    let descriptor = open(pipe, O_RDWR | O_CLOEXEC)
+    #expect(write(descriptor, "Title\nM\n", 8) == 8)
+    Thread.detachNewThread {
+      // Closed only once the reader has the text.
+      var unread: Int32 = 1
+      while unread > 0, ioctl(descriptor, UInt(FIONREAD), &unread) == 0 { sched_yield() }
+      close(descriptor)
+    }
+    #expect(try list(pipe) == FilmList(rows: [.init(line: 2, title: "M")]))
+  }
+
+  @Test func `An export waits for no other export to the same file`() async throws {
+    let path = folder.file("films.json")
+    let other = open("\(path).vip-new", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    #expect(flock(other, LOCK_EX) == 0)
+    await #expect(throws: StoreError(.busy, path: path)) {
+      try await files.write(library, .favorites, as: .json, to: path, replacing: false)
+    }
+    close(other)
+    _ = try await files.write(library, .favorites, as: .json, to: path, replacing: false)
+    #expect(try folder.names() == ["films.json"])
+  }
+
+  @Test func `An existing file is overwritten only on request`() async throws {
+    try folder.write("mine", to: "films.json")
+    let path = folder.file("films.json")
+    await #expect(throws: StoreError(.fileExists, path: path)) {
+      try await files.write(library, .favorites, as: .json, to: path, replacing: false)
+    }
+    #expect(folder.read("films.json") == "mine")
+    _ = try await files.write(library, .favorites, as: .json, to: path, replacing: true)
+    #expect(folder.read("films.json")?.hasPrefix(#"{"format":"vip-favorites""#) == true)
+    #expect(try folder.names() == ["films.json"])
+  }
+
+  @Test func `A symbolic link stays a link`() async throws {
+    try folder.write("mine", to: "films.json")
+    let link = folder.file("link.json")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.file("films.json"))
+    _ = try await files.write(library, .favorites, as: .json, to: link, replacing: true)
+    #expect(folder.read("films.json")?.hasPrefix("{") == true)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == folder.file("films.json"))
+    // A dangling link counts as an existing file.
+    let astray = folder.file("astray.json")
+    try FileManager.default.createSymbolicLink(atPath: astray, withDestinationPath: folder.file("gone.json"))
+    await #expect(throws: StoreError(.fileExists, path: astray)) {
+      try await files.write(library, .favorites, as: .json, to: astray, replacing: false)
+    }
+    #expect(try folder.names() == ["astray.json", "films.json", "link.json"])
+  }
+
+  @Test func `An unwritable file is reported`() async throws {
+    for (path, error) in [
+      (folder.path, StoreError(.folder, path: folder.path)),
+      (folder.file("no/films.json"), StoreError(.missing, path: folder.file("no"))),
+      ("/dev/full", StoreError(.diskFull, path: "/dev/full", reason: "No space left on device")),
+    ] {
+      await #expect(throws: error) { try await files.write(library, .favorites, as: .csv, to: path, replacing: true) }
+    }
+    #expect(try folder.names() == [])
+  }
+
+  @Test func `A failed export leaves no partial file`() async throws {
+    try folder.write("mine", to: "films.json")
+    for replacing in [false, true] {
+      await #expect(throws: StoreError(.unreadable)) {
+        try await files.write(
+          BrokenLibrary(), .favorites, as: .json, to: folder.file(replacing ? "films.json" : "new.json"), replacing: replacing)
+      }
+    }
+    #expect(try folder.names() == ["films.json"])
+    #expect(folder.read("films.json") == "mine")
+  }
+
+  @Test func `Without a path, an export goes to the output`() async throws {
+    let written = Written()
+    let files = LocalFilmFiles(input: -1) {
+      $0.uppercased()
+    } output: {
+      await written.append($0)
+    }
+    try await library.add([try Samples.favorite(7, "Alien")])
+    #expect(try await files.write(library, .favorites, as: .csv, to: nil, replacing: false).written == 1)
+    #expect(await written.text == 
+        "Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review,Tags,Date\r\nALIEN,,,7,,,,,,2026-11-21\r\n")
+  }
+}
+
+private actor Written {
+  private(set) var text = ""
+
+  func append(_ piece: String) {
+    text += piece
+  }
+}
+
+/// A library whose lists can be read, but not its films.
+private struct BrokenLibrary: FilmLibrary {
+  func add(_ films: [StoredFilm], in change: ChangeID) -> Set<FilmID> { [] }
+  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
+  func undo() -> UndoneChange? { nil }
+  func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] { [:] }
+  func details(of id: FilmID) throws(StoreError) -> StoredFilm? { throw StoreError(.unreadable) }
+  func snapshot<Value>(
+    _ body: (any ShelfReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value { try await body(self) }
+  func repair() -> LibraryRepair { LibraryRepair() }
+  func changes() -> AsyncStream<Set<FilmID>> { AsyncStream { $0.finish() } }
+  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) throws(StoreError) -> ShelfPart {
+    guard let day = Samples.today else { throw StoreError(.failed) }
+    let favorite = ShelvedFilm(source: .tmdb, movie: Movie(id: 1, title: "Film"), added: day)
+    return ShelfPart(total: 1, elements: offset == 0 ? [favorite] : [])
+  }
+}

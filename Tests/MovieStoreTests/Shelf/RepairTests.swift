@@ -1,0 +1,123 @@
+import Foundation
+import MovieDomain
+import MovieStore
+import SQLite
+import Testing
+
+/// A repair moves what cannot be read to a file, loses nothing of it, and leaves the rest alone.
+@Suite struct RepairTests {
+  private let folder: TemporaryFolder
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    try await folder.library().add([
+      try Samples.favorite(1, "Alien"), try Samples.favorite(2, "Metropolis", tagline: "A tagline."),
+      try Samples.complete(3),
+    ])
+  }
+
+  private var moved: String? { folder.read("library.sqlite.unreadable-2026-11-21.json") }
+
+  @Test(arguments: DamagedRowsTests.damages) func `A damaged favorite is moved`(damage: String) async throws {
+    try folder.damageFavorite(2, damage)
+    let library = try folder.library()
+    let repair = try await library.repair()
+    #expect(repair.count == 1)
+    #expect(repair.films.map(\.title) == ["Metropolis"])
+    #expect(repair.path == folder.file("library.sqlite.unreadable-2026-11-21.json"))
+    let part = try await library.films(on: .favorites, .title, offset: 0, limit: 9)
+    #expect(part.elements.map(\.movie.id) == [1, 3])
+    #expect(part.total == 2)
+    #expect(part.unreadable == [])
+    #expect(try await library.details(of: .init(.tmdb, 3)) == Samples.complete(3))
+    #expect(try await library.repair() == LibraryRepair())
+    #expect(try folder.permissions(of: "library.sqlite.unreadable-2026-11-21.json") == 0o600)
+  }
+
+  @Test func `Every value of a moved favorite is in the file`() async throws {
+    try folder.damageFavorite(2, "movie = '{broken' || char(0) || char(27) || '\u{2028}', added = x'ff00', score = 7.5")
+    try await folder.library().repair()
+    let document = try #require(moved).utf8
+    let rows = try JSONDecoder().decode(Document.self, from: Data(document)).rows
+    #expect(rows.count == 1)
+    let row = try #require(rows.first)
+    #expect(row.table == "film")
+    #expect(row.source == "tmdb")
+    #expect(row.id == 2)
+    #expect(row.title == "Metropolis")
+    #expect(row.movie == "{broken\0\u{1B}\u{2028}")
+    #expect(row.added == ["base64": "/wA="])
+    #expect(row.score == 7.5)
+    #expect(row.details?.contains("A tagline.") == true)
+    #expect(!document.contains(0x1B))
+  }
+
+  @Test func `Only the details are moved when the film can be read`() async throws {
+    try folder.damageLibrary { db in
+      try db.execute(
+        """
+        UPDATE filmDetails SET details = '{cut off'
+        WHERE favorite = (SELECT key FROM film WHERE id = 2)
+        """)
+    }
+    let library = try folder.library()
+    let repair = try await library.repair()
+    #expect(repair.films == [DamagedFilm(id: .init(.tmdb, 2), title: "Metropolis")])
+    #expect(moved?.contains(#""title":"Metropolis","details":"{cut off""#) == true)
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id) == [1, 2, 3])
+    #expect(try await library.details(of: .init(.tmdb, 2))?.isIncomplete == true)
+    #expect(try await library.repair() == LibraryRepair())
+  }
+
+  @Test func `Each repair has a file of its own`() async throws {
+    let library = try folder.library()
+    for (id, ending) in [(1, ".json"), (2, "-2.json")] {
+      let name = "library.sqlite.unreadable-2026-11-21" + ending
+      try folder.damageFavorite(id, "movie = ''")
+      #expect(try await library.repair().path == folder.file(name))
+    }
+    #expect(moved?.contains("Alien") == true)
+  }
+
+  @Test func `Without damage no file is written`() async throws {
+    #expect(try await folder.library().repair() == LibraryRepair())
+    #expect(moved == nil)
+    let empty = try TemporaryFolder()
+    #expect(try await empty.library().repair() == LibraryRepair())
+    #expect(try empty.names() == [])
+  }
+
+  /// The superuser may write everywhere.
+  @Test(.enabled(if: getuid() != 0)) func `What cannot be saved is not removed`() async throws {
+    try folder.damageFavorite(2, "movie = ''")
+    let library = try folder.library()
+    _ = try await library.films(on: .favorites, .title, offset: 0, limit: 1)
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.path)
+    await #expect(throws: StoreError.self) { try await library.repair() }
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
+    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).unreadable.count == 1)
+  }
+
+  @Test func `Open scenes are told`() async throws {
+    try folder.damageFavorite(2, "movie = ''")
+    let library = try folder.library()
+    var changes = library.changes().makeAsyncIterator()
+    try await library.repair()
+    #expect(await changes.next() == [.init(.tmdb, 2)])
+  }
+}
+
+private struct Document: Decodable {
+  struct Row: Decodable {
+    var table: String
+    var source: String
+    var id: Int
+    var title: String
+    var movie: String
+    var added: [String: String]
+    var score: Double
+    var details: String?
+  }
+
+  var rows: [Row]
+}

@@ -1,0 +1,176 @@
+import MovieDomain
+import MovieStore
+import Testing
+
+/// Several shelves, diaries and undo, in both libraries.
+@Suite struct ShelvesTests {
+  enum Kind: CaseIterable {
+    case stored, transient
+  }
+
+  private let folder: TemporaryFolder
+  private let today: CalendarDate
+
+  init() throws {
+    folder = try TemporaryFolder()
+    today = try #require(Samples.today)
+  }
+
+  private func library(_ kind: Kind) throws -> any FilmLibrary {
+    switch kind {
+    case .stored: try folder.library()
+    case .transient: TransientFilmLibrary(titleKeys: .language(nil))
+    }
+  }
+
+  private func film(_ id: Int, on shelf: Shelf, _ diary: Diary? = nil) throws -> StoredFilm {
+    let sample = try Samples.favorite(id, "Film \(id)")
+    return StoredFilm(source: .tmdb, details: sample.details, on: shelf, added: today, diary: diary)
+  }
+
+  private func day(_ text: Substring) throws -> ViewingDay {
+    let date = try #require(CalendarDate(iso8601: text))
+    return try #require(ViewingDay(date, today: today))
+  }
+
+  private func titles(_ library: any FilmLibrary, _ shelf: Shelf, _ order: ShelfOrder = .title) async throws -> [String] {
+    let part = try await library.films(on: shelf, order, offset: 0, limit: 99)
+    #expect(part.total == part.elements.count)
+    return part.elements.map(\.movie.title)
+  }
+
+  @Test(arguments: Kind.allCases) func `A film may be on several shelves`(kind: Kind) async throws {
+    let library = try library(kind)
+    #expect(try await library.add(film(1, on: .favorites)))
+    #expect(try await library.add(film(1, on: .watchlist)))
+    #expect(try await !library.add(film(1, on: .watchlist)))
+    try await library.add(film(2, on: .seen))
+    #expect(try await titles(library, .favorites) == ["Film 1"])
+    #expect(try await titles(library, .watchlist) == ["Film 1"])
+    #expect(try await titles(library, .seen) == ["Film 2"])
+    #expect(try await library.marks(of: [.init(.tmdb, 1), .init(.tmdb, 3)]).mapValues(\.shelves) == [
+      .init(.tmdb, 1): [.favorites, .watchlist]
+    ])
+    #expect(try await library.remove(.init(.tmdb, 1), from: .favorites))
+    #expect(try await !library.remove(.init(.tmdb, 1), from: .seen))
+    #expect(try await titles(library, .watchlist) == ["Film 1"])
+    #expect(try await library.details(of: .init(.tmdb, 1))?.shelves == [.watchlist: today])
+  }
+
+  @Test(arguments: Kind.allCases) func `Diaries are merged and give the marks`(kind: Kind) async throws {
+    let library = try library(kind)
+    let (first, second) = (try day("2026-01-02"), try day("2026-03-04"))
+    let rating = try #require(StarRating(halves: 9))
+    #expect(try await library.add(film(1, on: .seen, Diary(viewings: [Viewing(day: second, isRewatch: true)]))))
+    let rated = Diary(viewings: [Viewing(day: first, rating: rating, review: "Fine.", tags: "a, b")])
+    #expect(try await library.add(film(1, on: .seen, rated)))
+    #expect(try await !library.add(film(1, on: .seen, rated)), "nothing is new")
+    let diary = try #require(await library.details(of: .init(.tmdb, 1))?.diary)
+    #expect(diary.viewings == rated.viewings + [Viewing(day: second, isRewatch: true)])
+    let marks = try #require(await library.marks(of: [.init(.tmdb, 1)])[.init(.tmdb, 1)])
+    #expect(marks == FilmMarks(shelves: [.seen], rating: rating, lastDay: second))
+    #expect(try await library.films(on: .seen, .title, offset: 0, limit: 1).elements.first?.diary == diary)
+    try await library.remove(.init(.tmdb, 1), from: .seen)
+    #expect(try await library.details(of: .init(.tmdb, 1)) == nil)
+  }
+
+  @Test(arguments: Kind.allCases) func `Films are sorted by day and by own rating, those without come last`(
+    kind: Kind
+  ) async throws {
+    let library = try library(kind)
+    try await library.add(film(1, on: .seen, Diary(filmRating: StarRating(halves: 4))))
+    try await library.add(film(2, on: .seen, Diary(viewings: [Viewing(day: day("2026-01-02"))])))
+    try await library.add(
+      film(3, on: .seen, Diary(viewings: [Viewing(day: day("2025-01-02"), rating: StarRating(halves: 10))])))
+    func ids(_ field: ShelfOrder.Field, _ isDescending: Bool) async throws -> [String] {
+      try await titles(library, .seen, .init(field, isDescending: isDescending)).map { String($0.dropFirst(5)) }
+    }
+    #expect(try await ids(.watched, true) == ["2", "3", "1"])
+    #expect(try await ids(.watched, false) == ["3", "2", "1"])
+    #expect(try await ids(.stars, true) == ["3", "1", "2"])
+    #expect(try await ids(.stars, false) == ["1", "3", "2"])
+    #expect(try await ids(.added, true) == ["1", "2", "3"])
+  }
+
+  @Test(arguments: Kind.allCases) func `Undo reverts the last change, and undoing again restores it`(
+    kind: Kind
+  ) async throws {
+    let library = try library(kind)
+    #expect(try await library.undo() == nil)
+    try await library.add(film(1, on: .favorites))
+    let diary = Diary(filmRating: StarRating(halves: 9))
+    let change = ChangeID()
+    try await library.add(film(2, on: .seen, diary), in: change)
+    try await library.add(film(3, on: .watchlist), in: change)
+    try await library.remove(.init(.tmdb, 1), from: .favorites, in: change)
+    let undone = try await library.undo()
+    #expect(undone?.count == 3)
+    #expect(undone?.films.map(\.title) == ["Film 1", "Film 2", "Film 3"])
+    #expect(try await titles(library, .favorites) == ["Film 1"])
+    #expect(try await titles(library, .seen) == [])
+    #expect(try await titles(library, .watchlist) == [])
+    #expect(try await library.undo()?.count == 3)
+    #expect(try await titles(library, .favorites) == [])
+    #expect(try await library.details(of: .init(.tmdb, 2))?.diary == diary)
+    #expect(try await titles(library, .watchlist) == ["Film 3"])
+  }
+
+  @Test(arguments: Kind.allCases) func `A removed film comes back with its details and diary`(kind: Kind) async throws {
+    let library = try library(kind)
+    var film = try Samples.complete()
+    film.shelves[.seen] = today
+    film.diary = Diary(filmRating: StarRating(halves: 3), viewings: [Viewing(day: try day("2026-01-02"))])
+    try await library.add(film)
+    try await library.remove([film.id], from: .seen)
+    try await library.undo()
+    #expect(try await library.details(of: film.id) == film)
+  }
+
+  @Test(arguments: Kind.allCases) func `A film that was removed can be added again`(kind: Kind) async throws {
+    let library = try library(kind)
+    try await library.add(film(1, on: .favorites))
+    try await library.remove(.init(.tmdb, 1), from: .favorites)
+    #expect(try await library.add(film(1, on: .watchlist)))
+    #expect(try await library.details(of: .init(.tmdb, 1))?.shelves == [.watchlist: today])
+    try await library.undo()
+    #expect(try await library.details(of: .init(.tmdb, 1)) == nil)
+  }
+
+  @Test(arguments: Kind.allCases) func `What changes nothing is not undone`(kind: Kind) async throws {
+    let library = try library(kind)
+    try await library.add(film(1, on: .favorites))
+    try await library.add(film(1, on: .favorites))
+    try await library.remove(.init(.tmdb, 9), from: .favorites)
+    #expect(try await library.undo()?.films.map(\.title) == ["Film 1"])
+    #expect(try await titles(library, .favorites) == [])
+  }
+
+  @Test func `Another run can undo`() async throws {
+    try await folder.library().add(film(1, on: .watchlist))
+    #expect(try await folder.library().undo()?.count == 1)
+    #expect(try await titles(try folder.library(), .watchlist) == [])
+  }
+
+  @Test(arguments: Kind.allCases) func `An archive restores every shelf`(kind: Kind) async throws {
+    let library = try library(kind)
+    var complete = try Samples.complete(9)
+    complete.shelves = [.favorites: today, .watchlist: today, .seen: today]
+    complete.diary = Diary(
+      filmRating: StarRating(halves: 3),
+      viewings: [Viewing(day: try day("2026-01-02"), rating: StarRating(halves: 4), review: "\u{202E}ü\"", tags: "x")])
+    try await library.add([complete, film(1, on: .watchlist), film(2, on: .seen)])
+    var text = ""
+    #expect(try await FilmArchive.write(library, nil) { text += $0 }.written == 3)
+    #expect(text.split(separator: "\n").count == 5)
+    let copy = TransientFilmLibrary()
+    #expect(await FilmImporter.restore(try FilmArchive(Array(text.utf8)), in: copy).added.count == 3)
+    for id in [9, 1, 2] {
+      let stored = try await library.details(of: .init(.tmdb, id))
+      #expect(await copy.details(of: .init(.tmdb, id)) == stored)
+    }
+    var watchlist = ""
+    #expect(try await FilmArchive.write(library, .watchlist) { watchlist += $0 }.written == 2)
+    #expect(try await FilmArchive(Array(watchlist.utf8)).films().allSatisfy { $0.shelves.keys.map(\.self) == [.watchlist] })
+    #expect(!watchlist.contains("diary"))
+  }
+}

@@ -1,0 +1,72 @@
+import MovieDomain
+import SQLite
+import Testing
+
+@testable import MovieStore
+
+@Suite struct StoredFavoritesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func library(_ language: String? = nil) throws -> StoredFilmLibrary {
+    StoredFilmLibrary(
+      try Samples.database(in: folder), titleKeys: .language(language.flatMap { Language($0) }))
+  }
+
+  @Test func `Favorites can be read after reopening the library`() async throws {
+    let favorite = try Samples.complete()
+    try await library().add(favorite)
+    #expect(try await library().details(of: favorite.id) == favorite)
+  }
+
+  @Test func `Another language sorts titles by its rules`() async throws {
+    try await library("en").add([
+      try Samples.favorite(1, "Åsa"), try Samples.favorite(2, "Bertil"), try Samples.favorite(3, "Zorn"),
+    ])
+    func ids(_ language: String) async throws -> [Int] {
+      try await library(language).films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id)
+    }
+    #expect(try await ids("en") == [1, 2, 3])
+    #expect(try await ids("sv") == [2, 3, 1])
+    #expect(try await ids("ru") == [1, 2, 3])
+  }
+
+  @Test func `Adding completes although its task is cancelled`() async throws {
+    let library = try library()
+    let favorite = try Samples.favorite(1)
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await library.add(favorite)
+    }
+    #expect(try await task.value)
+    #expect(try await library.contains(favorite.id, on: .favorites))
+  }
+
+  @Test func `A cancelled read throws a cancellation`() async throws {
+    let library = try library()
+    try await library.add(Samples.favorite(1))
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      _ = try await library.films(on: .favorites, .title, offset: 0, limit: 1)
+    }
+    await #expect(throws: StoreError(.cancelled)) { try await task.value }
+  }
+
+  /// Without an index, SQLite's plan contains a temporary B-tree.
+  @Test(arguments: ShelfOrder.Field.allCases, Shelf.allCases)
+  func `Every order has an index`(field: ShelfOrder.Field, shelf: Shelf) throws {
+    let db = try Connection(path: ":memory:")
+    try LibrarySchema.migrations.apply(db)
+    for isDescending in [false, true] {
+      let order = ShelfOrder(field, isDescending: isDescending).sql(on: shelf)
+      let condition = "\(shelf.column) <> ''"
+      let plan = try db.statement(
+        "EXPLAIN QUERY PLAN SELECT movie FROM film WHERE \(condition) ORDER BY \(order) LIMIT 20"
+      ).all { $0.text(3) }
+      #expect(plan.count == 1 && plan[0].hasPrefix("SCAN film USING INDEX \(shelf.column)By"), "\(plan)")
+    }
+  }
+}

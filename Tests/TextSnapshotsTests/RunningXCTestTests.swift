@@ -1,0 +1,35 @@
+import XCTest
+
+@testable import TextSnapshots
+
+/// Tests that each class in a file has its own names.
+final class RunningXCTestTests: XCTestCase {
+  func testName() {
+    assertSnapshot(of: "the first class")
+    XCTAssertEqual(
+      RunningXCTest.current,
+      RunningXCTest(type: "TextSnapshotsTests.RunningXCTestTests", name: "RunningXCTestTests.testName"))
+  }
+
+  func testHelperNeedsNoArguments() {
+    helper("through a helper")
+  }
+
+  private func helper(_ text: String) {
+    assertSnapshot(of: text)
+  }
+
+  func testNamesOfOtherPlatforms() {
+    let test = RunningXCTest(type: "Module.Outer.Tests", name: "-[Module.Tests testItWithCompletionHandler:]")
+    XCTAssertEqual([test.module, test.suite, test.method], ["Module", "Outer.Tests", "testIt"])
+    let local = RunningXCTest(type: "Module.(unknown context at $10).(Tests in _0A1B)", name: "Tests.testIt")
+    XCTAssertEqual([local.module, local.suite, local.method], ["Module", "Tests", "testIt"])
+  }
+}
+
+final class AnotherRunningXCTestTests: XCTestCase {
+  func testName() async throws {
+    await Task.yield()
+    assertSnapshot(of: "the second class")
+  }
+}
