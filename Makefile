@@ -85,9 +85,9 @@ toolchain:
 dependencies: toolchain
 	@Scripts/install-packages libcurl4-openssl-dev libjpeg62-turbo-dev libsqlite3-dev pkg-config
 
-# The transport's tests use a real TLS server.
+# The transport's tests use a real TLS server, and those of the screen a real terminal.
 test-dependencies: dependencies
-	@Scripts/install-packages nginx-light openssl
+	@Scripts/install-packages nginx-light openssl tmux
 
 docs-dependencies: dependencies
 	@Scripts/install-packages python3
