@@ -1,7 +1,7 @@
 # On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test examples install uninstall format lint docs bench hostile screenshots toolchain dependencies \
+.PHONY: help home test examples install uninstall format lint docs bench torture screenshots toolchain dependencies \
   test-dependencies docs-dependencies bench-dependencies screenshot-dependencies
 
 PREFIX ?= /usr/local
@@ -23,7 +23,7 @@ help:
 	@echo 'make lint         check format, imports and warnings'
 	@echo 'make docs         build the documentation of the libraries and check that it is complete'
 	@echo 'make bench        run the benchmarks'
-	@echo 'make hostile      run the program against servers that misbehave'
+	@echo 'make torture      run the program against servers that misbehave, kill it, and let it exit early'
 	@echo 'make screenshots  redraw the pictures in Screenshots'
 
 home: dependencies
@@ -66,9 +66,11 @@ bench: dependencies bench-dependencies
 	$(RELEASE) --product benchmarks
 	Scripts/bench "$$($(RELEASE) --show-bin-path)"
 
-hostile: dependencies bench-dependencies
+torture: dependencies bench-dependencies
 	$(RELEASE) --product vip
-	Scripts/check-hostile-servers "$$($(RELEASE) --show-bin-path)"
+	$(RELEASE) --product store-writer
+	$(RELEASE) --product leaver
+	Scripts/torture "$$($(RELEASE) --show-bin-path)"
 
 screenshots: dependencies screenshot-dependencies
 	$(RELEASE) --product vip
@@ -83,9 +85,9 @@ toolchain:
 dependencies: toolchain
 	@Scripts/install-packages libcurl4-openssl-dev libjpeg62-turbo-dev libsqlite3-dev pkg-config
 
-# The transport's tests use a real TLS server.
+# The transport's tests use a real TLS server, and those of the screen a real terminal.
 test-dependencies: dependencies
-	@Scripts/install-packages nginx-light openssl
+	@Scripts/install-packages nginx-light openssl tmux
 
 docs-dependencies: dependencies
 	@Scripts/install-packages python3

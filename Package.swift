@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "MovieScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes"]),
     .library(name: "MovieObservation", targets: ["MovieObservation"]),
     .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
+    .library(name: "TerminalScreen", targets: ["MovieText", "TerminalScreen"]),
     .library(name: "MovieJSON", targets: ["MovieDisplay", "MovieJSON"]),
     .library(name: "MovieTSV", targets: ["MovieDisplay", "MovieTSV"]),
     .library(name: "Pictures", targets: ["Pictures", "JPEGPictures"]),
@@ -67,6 +68,7 @@ let package = Package(
     .target(name: "JSONText", dependencies: ["Scalars"]),
     .target(name: "TitleCards", dependencies: ["Pictures"]),
     .target(name: "MovieText", dependencies: ["MovieDisplay", "Pictures", "Scalars", "TitleCards"]),
+    .target(name: "TerminalScreen", dependencies: ["MovieText", "Pictures"]),
     .target(
       name: "MovieJSON", dependencies: ["JSONText", "MovieDomain", "MovieDisplay", "MovieScenes"], exclude: ["Schemas"]),
     .target(name: "MovieTSV", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText"]),
@@ -99,7 +101,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "HTTPPort", "TMDb",
-        "PublicDomainCatalog", "SnapshotFiles", "Pictures", "JPEGPictures", httpTypes,
+        "PublicDomainCatalog", "SnapshotFiles", "Pictures", "JPEGPictures", "TerminalScreen", httpTypes,
       ]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),
@@ -115,6 +117,9 @@ let package = Package(
         "ContrastTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "Pictures",
         "PublicDomainCatalog", "TMDb", "TextSnapshots", "TitleCards",
       ]),
+    .testTarget(
+      name: "TerminalScreenTests",
+      dependencies: ["MovieText", "Pictures", "RandomTestSupport", "TerminalScreen", "TextSnapshots", subprocess]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "RandomTestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .target(name: "ContrastTestSupport", dependencies: ["Pictures"], path: "Tests/ContrastTestSupport"),
@@ -167,6 +172,8 @@ let package = Package(
       ]),
     .executableTarget(
       name: "store-writer", dependencies: ["LibC", "MovieDomain", "MovieStore", "SQLite"], path: "Tests/StoreWriter"),
+    .executableTarget(
+      name: "leaver", dependencies: ["CurlTransport", "HTTPPort", "LibC", httpTypes], path: "Tests/Leaver"),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),

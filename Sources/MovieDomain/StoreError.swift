@@ -8,7 +8,8 @@ public struct StoreError: Error, Sendable, Hashable {
       case cancelled, unreadable, denied, malformed, readOnly, readOnlyVolume, diskFull, sizeLimit, newerVersion,
         setAside, busy, noFolder, failed,
         emptied
-      case missing, folder, tooLarge, noFilms, noTitleColumn, unknownShelf, fileExists, unknownFormat
+      case missing, folder, notAFile, tooLarge, fileTooLarge, noFilms, noTitleColumn, unknownShelf, fileExists,
+        unknownFormat
     }
     private let kind: Kind
 
@@ -46,7 +47,11 @@ public struct StoreError: Error, Sendable, Hashable {
     public static let missing = Code(kind: .missing)
     /// The path is a folder, not a file.
     public static let folder = Code(kind: .folder)
-    /// The file exceeds the size limit.
+    /// The path is a pipe, a device or a socket, not a file.
+    public static let notAFile = Code(kind: .notAFile)
+    /// The file is larger than such a file can be.
+    public static let fileTooLarge = Code(kind: .fileTooLarge)
+    /// The file to import exceeds the size limit.
     public static let tooLarge = Code(kind: .tooLarge)
     /// The file is neither a list of films nor an archive of a library.
     public static let noFilms = Code(kind: .noFilms)

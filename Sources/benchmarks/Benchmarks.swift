@@ -14,6 +14,7 @@ enum Benchmarks {
     default: break
     }
     HomeBenchmark.run()
+    ScreenBenchmark.run()
     try await DetailBenchmark.run()
     try await DiscoverBenchmark.run()
     try SnapshotBenchmarks.run()

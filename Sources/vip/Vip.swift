@@ -48,7 +48,7 @@ extension Vip {
     let typed = JSONArguments.joined(Array(CommandLine.arguments.dropFirst()))
     var isBareSearch = false
     do {
-      if let problem = OpenFileLimit.problem() { throw problem }
+      if let problem = OpenFileLimit.problem() ?? InvalidText.problem() { throw problem }
       let words = try CommandLineWords(typed)
       isBareSearch = words.isBareSearch
       var command = try await asyncParseAsRoot(JSONArguments.completed(words.arguments))

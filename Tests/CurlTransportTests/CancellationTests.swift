@@ -5,7 +5,7 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-@Suite struct CancellationTests {
+@Suite(.timeLimit(.minutes(10))) struct CancellationTests {
   @Test func `An exchange cancelled before it starts makes no connection`() async throws {
     let server = try RawServer.silent()
     defer { server.stop() }

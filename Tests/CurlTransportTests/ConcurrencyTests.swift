@@ -5,7 +5,7 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-@Suite struct ConcurrencyTests {
+@Suite(.timeLimit(.minutes(10))) struct ConcurrencyTests {
   @Test func `Fifty concurrent requests share at most eight connections`() async throws {
     let server = try RawServer { connection in
       while let request = connection.readRequest() {

@@ -5,7 +5,7 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-@Suite struct FailureTests {
+@Suite(.timeLimit(.minutes(10))) struct FailureTests {
   @Test func `A refused connection fails with cannotConnect`() async throws {
     let socket = try LoopbackSocket(listening: false)
     defer { close(socket.descriptor) }

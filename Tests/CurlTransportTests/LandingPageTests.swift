@@ -5,7 +5,7 @@ import ServerTestSupport
 import Testing
 
 /// The code on the landing page of CurlTransport.
-@Suite struct LandingPageTests {
+@Suite(.timeLimit(.minutes(10))) struct LandingPageTests {
   @Test func aTransportSendsARequestWithRetries() async throws {
     let server = try RawServer(replying: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
     defer { server.stop() }

@@ -7,7 +7,7 @@ import ServerTestSupport
 import Testing
 
 /// libcurl reads its proxy from the environment, so each test runs in its own process.
-@Suite struct ProxyTests {
+@Suite(.timeLimit(.minutes(10))) struct ProxyTests {
   @Test func `The proxy in https_proxy is used`() async {
     await #expect(processExitsWith: .success) {
       let proxy = try RawServer { connection in

@@ -4,7 +4,7 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-@Suite struct ReplyTests {
+@Suite(.timeLimit(.minutes(10))) struct ReplyTests {
   @Test(arguments: [200, 201, 204, 206, 301, 304, 400, 401, 404, 407, 418, 422, 429, 500, 502, 503, 504, 599])
   func `A response of any status is returned`(status: Int) async throws {
     let server = try RawServer(replying: "HTTP/1.1 \(status) Some reason\r\nContent-Length: 0\r\n\r\n")

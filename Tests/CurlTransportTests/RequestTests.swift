@@ -5,7 +5,7 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-@Suite struct RequestTests {
+@Suite(.timeLimit(.minutes(10))) struct RequestTests {
   /// Returns the request as the server receives it.
   private func sent(_ change: (inout HTTPRequest) -> Void = { _ in }) async throws -> String {
     let server = try RawServer { connection in

@@ -6,7 +6,7 @@ import ServerTestSupport
 import Synchronization
 import Testing
 
-@Suite struct ShutdownTests {
+@Suite(.timeLimit(.minutes(10))) struct ShutdownTests {
   @Test func `An unused transport shuts down and then refuses exchanges`() async {
     let transport = CurlTransport()
     #expect(transport.shutdown())

@@ -5,7 +5,7 @@ import ServerTestSupport
 import Testing
 
 /// The transport's report says how many bytes were accepted: never more than the limit.
-@Suite struct SizeLimitTests {
+@Suite(.timeLimit(.minutes(10))) struct SizeLimitTests {
   private let limit = 1 << 20
 
   private func check(_ server: RawServer, accepting range: ClosedRange<Int>) async throws {

@@ -4,7 +4,7 @@ import HTTPTypes
 import Testing
 
 /// The code on the landing page of HTTPPort.
-@Suite struct LandingPageTests {
+@Suite(.timeLimit(.minutes(10))) struct LandingPageTests {
   @Test func aTransportOfYourOwnGetsACache() async throws {
     let transport = CachingTransport(
       RetryingTransport(Echo(), clock: ContinuousClock()) { .random(in: 0...1) },

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HTTPPort
 
-@Suite struct RedactingTransportTests {
+@Suite(.timeLimit(.minutes(10))) struct RedactingTransportTests {
   private func outcome(of base: StubTransport.Outcome, secrets: [String]) async -> StubTransport.Outcome {
     let transport = RedactingTransport(StubTransport([base], clock: StubClock()), secrets: secrets)
     let request = HTTPRequest(method: .get, scheme: "https", authority: "example.com", path: "/")

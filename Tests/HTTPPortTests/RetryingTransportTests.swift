@@ -3,7 +3,7 @@ import Testing
 
 @testable import HTTPPort
 
-@Suite struct RetryingTransportTests {
+@Suite(.timeLimit(.minutes(10))) struct RetryingTransportTests {
   private let clock = StubClock()
 
   /// Returns the result for the given outcomes. The default jitter gives the longest delays.

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Kinds of types that can be a display.
-@Suite struct DisplayTests {
+@Suite(.timeLimit(.minutes(10))) struct DisplayTests {
   private static let titled = HomeScene.ViewModel(emptyState: EmptyState(title: "Nothing"))
 
   @Test @MainActor func `A main actor class can be a display`() async {

@@ -1,7 +1,7 @@
 import MovieDomain
 import Testing
 
-@Suite struct CatalogSourceTests {
+@Suite(.timeLimit(.minutes(10))) struct CatalogSourceTests {
   @Test(arguments: [
     ("built-in", "built-in"), ("TMDb", "tmdb"), ("Video shop", "video-shop"), ("Каталог", "ns"), ("", "ns"),
   ])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MovieDomain
 
-@Suite struct ChangeObserversTests {
+@Suite(.timeLimit(.minutes(10))) struct ChangeObserversTests {
   private let observers = ChangeObservers<Int>()
 
   @Test func `Released streams leave no observers`() {

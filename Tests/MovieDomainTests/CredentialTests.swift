@@ -1,7 +1,7 @@
 import MovieDomain
 import Testing
 
-@Suite struct CredentialTests {
+@Suite(.timeLimit(.minutes(10))) struct CredentialTests {
   @Test(arguments: [
     (" abc.def.ghi\r\n", Credential.Kind.accessToken, "abc.def.ghi"),
     ("Bearer abc.def.ghi", .accessToken, "abc.def.ghi"), (" bearer  abc.def.ghi ", .accessToken, "abc.def.ghi"),

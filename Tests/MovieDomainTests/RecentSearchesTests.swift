@@ -1,7 +1,7 @@
 import MovieDomain
 import Testing
 
-@Suite struct RecentSearchesTests {
+@Suite(.timeLimit(.minutes(10))) struct RecentSearchesTests {
   @Test func `The last ten searches are kept, newest first`() {
     var searches = RecentSearches()
     for number in 1...12 {

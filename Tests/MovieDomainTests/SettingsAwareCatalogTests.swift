@@ -2,7 +2,7 @@ import MovieDomain
 import Synchronization
 import Testing
 
-@Suite struct SettingsAwareCatalogTests {
+@Suite(.timeLimit(.minutes(10))) struct SettingsAwareCatalogTests {
   let store = TransientSettings()
   let made = Made()
 

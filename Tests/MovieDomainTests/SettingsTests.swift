@@ -1,7 +1,7 @@
 import MovieDomain
 import Testing
 
-@Suite struct SettingsTests {
+@Suite(.timeLimit(.minutes(10))) struct SettingsTests {
   @Test(arguments: [
     (Setting.language, "PT_br", "pt-BR"), (.region, "de", "DE"), (.adult, "On", "on"), (.theme, "DARK", "dark"),
     (.genre, " Science Fiction ", "Science Fiction"), (.history, "off", "off"), (.posters, "ON", "on"),

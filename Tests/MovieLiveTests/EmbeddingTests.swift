@@ -7,7 +7,7 @@ import TMDb
 import Testing
 
 /// Contains the code of the README's second example.
-@Suite struct EmbeddingTests {
+@Suite(.timeLimit(.minutes(10))) struct EmbeddingTests {
   @Test func `The README's example opens nothing before the first request`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "live-\(UUID())").path()
     let credential = TMDbCredential.apiKey("0123456789abcdef0123456789abcdef")

@@ -7,7 +7,7 @@ import ServerTestSupport
 import TMDb
 import Testing
 
-@Suite struct LiveTMDbTests {
+@Suite(.timeLimit(.minutes(10))) struct LiveTMDbTests {
   private let folder: TemporaryFolder
 
   init() throws {

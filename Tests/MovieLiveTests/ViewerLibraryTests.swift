@@ -3,7 +3,7 @@ import MovieDomain
 import MovieLive
 import Testing
 
-@Suite struct ViewerLibraryTests {
+@Suite(.timeLimit(.minutes(10))) struct ViewerLibraryTests {
   private let settings = TransientSettings()
   private let favorite: StoredFilm
 
@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-@Suite struct UnavailableStoresTests {
+@Suite(.timeLimit(.minutes(10))) struct UnavailableStoresTests {
   @Test func `UserSettings without a folder are defaults and cannot be changed`() async throws {
     let settings = UnavailableSettings()
     #expect(settings.settings() == UserSettings())

@@ -3,7 +3,7 @@ import MovieStore
 import Testing
 
 /// The code on the landing page of MovieStore.
-@Suite struct LandingPageTests {
+@Suite(.timeLimit(.minutes(10))) struct LandingPageTests {
   @Test func aLibraryStoresFavoritesAndSearches() async throws {
     let temporary = try TemporaryFolder()
     let folder = temporary.path

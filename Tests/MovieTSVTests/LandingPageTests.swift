@@ -6,7 +6,7 @@ import PublicDomainCatalog
 import Testing
 
 /// The code on the landing page of MovieTSV.
-@Suite struct LandingPageTests {
+@Suite(.timeLimit(.minutes(10))) struct LandingPageTests {
   @Test func anOutputWritesAListAsATable() async {
     let file = File()
 

@@ -6,7 +6,7 @@ import PublicDomainCatalog
 import Testing
 
 /// The code on the landing page of MovieText.
-@Suite struct LandingPageTests {
+@Suite(.timeLimit(.minutes(10))) struct LandingPageTests {
   @Test func aTextViewWritesTheHomeSceneToAScreen() async {
     let screen = Screen()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import PublicDomainCatalog
 
 /// Checks the catalog's data: enough films in every year, with all fields.
-@Suite struct CatalogDataTests {
+@Suite(.timeLimit(.minutes(10))) struct CatalogDataTests {
   static let records = Array(RecordReader(filmRecords))
 
   let records = Self.records

@@ -2,7 +2,7 @@ import MovieDomain
 import PublicDomainCatalog
 import Testing
 
-@Suite struct PublicDomainCatalogTests {
+@Suite(.timeLimit(.minutes(10))) struct PublicDomainCatalogTests {
   let catalog: PublicDomainCatalog
 
   init() throws {

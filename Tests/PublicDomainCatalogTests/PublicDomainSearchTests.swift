@@ -3,7 +3,7 @@ import PublicDomainCatalog
 import Testing
 
 /// Searches as people type them: with a year, with typing errors, and for people.
-@Suite struct PublicDomainSearchTests {
+@Suite(.timeLimit(.minutes(10))) struct PublicDomainSearchTests {
   let catalog: PublicDomainCatalog
 
   init() throws {

@@ -3,7 +3,7 @@ import MovieDomain
 import MovieStore
 import SQLite
 
-/// Writes to a library for `Scripts/check-store-durability`, which runs many of these concurrently and kills them.
+/// Writes to a library for `Scripts/torture`, which runs many of these concurrently and kills them.
 ///
 ///     store-writer add <folder> <first id> <count>    adds films; prints the id of each that is stored
 ///     store-writer check <folder>                     reads ids, and fails if one of them is not stored

@@ -4,7 +4,7 @@ import TMDb
 import Testing
 
 /// The code on the landing page of TMDb.
-@Suite struct LandingPageTests {
+@Suite(.timeLimit(.minutes(10))) struct LandingPageTests {
   @Test func aCatalogNeedsATransportAndACredential() async throws {
     let transport = StubTransport(
       body: #"{"page":1,"total_pages":1,"total_results":1,"results":[{"id":19,"title":"Metropolis"}]}"#)

@@ -4,7 +4,7 @@ import MovieDomain
 import TMDb
 import Testing
 
-@Suite struct StalenessTests {
+@Suite(.timeLimit(.minutes(10))) struct StalenessTests {
   private let host = "api.themoviedb.org"
 
   private func catalog(_ body: String, because cause: HTTPStaleness.Cause?) throws -> TMDbCatalog {

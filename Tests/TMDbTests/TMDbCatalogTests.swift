@@ -4,7 +4,7 @@ import MovieDomain
 import TMDb
 import Testing
 
-@Suite struct TMDbCatalogTests {
+@Suite(.timeLimit(.minutes(10))) struct TMDbCatalogTests {
   static let emptyPage = #"{"page":1,"results":[],"total_pages":1,"total_results":0}"#
 
   @Test(arguments: [

@@ -4,7 +4,7 @@ import MovieDomain
 import TMDb
 import Testing
 
-@Suite struct TMDbCredentialCheckerTests {
+@Suite(.timeLimit(.minutes(10))) struct TMDbCredentialCheckerTests {
   @Test func `A token is sent only in the header`() async throws {
     let transport = StubTransport(body: #"{"images":{}}"#)
     try await check("a.b.c", over: transport)

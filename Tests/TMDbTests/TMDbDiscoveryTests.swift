@@ -4,7 +4,7 @@ import TMDb
 import Testing
 
 /// Films of a genre, sorted and filtered like a list.
-@Suite struct TMDbDiscoveryTests {
+@Suite(.timeLimit(.minutes(10))) struct TMDbDiscoveryTests {
   @Test(arguments: [
     (MovieList.popular, "sort_by=popularity.desc"),
     (.topRated, "sort_by=vote_average.desc&vote_count.gte=200"),

@@ -5,7 +5,7 @@ import TMDb
 import Testing
 
 /// Decoding a film with its parts.
-@Suite struct TMDbMovieTests {
+@Suite(.timeLimit(.minutes(10))) struct TMDbMovieTests {
   @Test func `All parts are loaded in one request`() async throws {
     let transport = StubTransport(body: #"{"id":603,"title":"The Matrix","overview":"Hackers."}"#)
     _ = try await catalog(transport, language: "pt-BR").movie(603)

@@ -4,7 +4,7 @@ import TMDb
 import Testing
 
 /// Reviews and overviews of a film.
-@Suite struct TMDbMovieTextTests {
+@Suite(.timeLimit(.minutes(10))) struct TMDbMovieTextTests {
   @Test(arguments: [
     (#""author_details":{"name":"","username":"ana","rating":null}"#, "handle", nil),
     (#""author_details":{"name":"Ana","rating":7}"#, "Ana", 7.0),

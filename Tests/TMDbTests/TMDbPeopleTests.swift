@@ -3,7 +3,7 @@ import MovieDomain
 import TMDb
 import Testing
 
-@Suite struct TMDbPeopleTests {
+@Suite(.timeLimit(.minutes(10))) struct TMDbPeopleTests {
   @Test func `People are decoded with films and series`() async throws {
     let body = """
       {"page":1,"results":[

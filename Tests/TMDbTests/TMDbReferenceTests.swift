@@ -5,7 +5,7 @@ import TMDb
 import Testing
 
 /// Films and people by what people type: names, IMDb ids, and titles with a year.
-@Suite struct TMDbReferenceTests {
+@Suite(.timeLimit(.minutes(10))) struct TMDbReferenceTests {
   @Test func searchesForPeople() async throws {
     let transport = StubTransport(
       body: """

@@ -5,7 +5,7 @@ import TMDb
 import Testing
 
 /// Searching by title.
-@Suite struct TMDbSearchTests {
+@Suite(.timeLimit(.minutes(10))) struct TMDbSearchTests {
   static let body = """
     {"page":2,"results":[{"id":78,"title":"Blade Runner","original_title":"Blade Runner","release_date":"1982-06-25"},
     {"id":79},{"id":78,"title":"Again"}],"total_pages":58322,"total_results":1166440}

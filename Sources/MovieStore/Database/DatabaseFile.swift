@@ -28,7 +28,11 @@ struct DatabaseFile: Sendable {
   }
 
   /// Opens an existing file without checking its version, or creates an empty one.
+  ///
+  /// Throws `StoreError(.folder)` for a folder, and `.notAFile` for a pipe or a device, which SQLite would read.
   func connect() throws -> DatabaseQueue {
+    var status = stat()
+    if stat(path, &status) == 0 { try PrivateFile.check(status.st_mode & S_IFMT, path: path) }
     if !options.isReadOnly {
       // SQLite would create the file readable for all users. It gives auxiliary files the same permissions. If this
       // fails, SQLite reports why.

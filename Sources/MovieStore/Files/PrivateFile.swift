@@ -13,16 +13,16 @@ struct PrivateFile: Sendable {
 
   /// Reads the file. Returns nil if it does not exist.
   ///
-  /// Throws `StoreError(.folder)` for a folder, and `.failed` for a pipe, a device and a file that is too large.
+  /// Throws `StoreError(.folder)` for a folder, `.notAFile` for a pipe or a device, and `.fileTooLarge`.
   func read() throws(StoreError) -> [UInt8]? {
     // Without O_NONBLOCK, opening a pipe waits until another program opens it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return nil }
     let file = try OpenFile(descriptor) { [path] in .system($0, path: path) }
     defer { file.close() }
-    try check(file.type)
+    try Self.check(file.type, path: path)
     let bytes = try file.read(upTo: Self.limit)
-    guard bytes.count <= Self.limit else { throw StoreError(.failed, path: path, reason: "File too large") }
+    guard bytes.count <= Self.limit else { throw StoreError(.fileTooLarge, path: path) }
     return bytes
   }
 
@@ -32,7 +32,7 @@ struct PrivateFile: Sendable {
   func write(_ bytes: [UInt8]) throws(StoreError) {
     try folder.create()
     var status = stat()
-    if stat(path, &status) == 0 { try check(status.st_mode & S_IFMT) }
+    if stat(path, &status) == 0 { try Self.check(status.st_mode & S_IFMT, path: path) }
     let temporary = TemporaryFile(for: path)
     do throws(StoreError) {
       let file = try temporary.create(permissions: 0o600, waits: true) { [path = temporary.target] in
@@ -52,12 +52,12 @@ struct PrivateFile: Sendable {
     try temporary.folder.synchronize()
   }
 
-  /// Throws an error if the file is not a regular one.
-  private func check(_ type: mode_t) throws(StoreError) {
+  /// Throws an error for a folder, a pipe or a device. `type` is the type of the file, such as `S_IFREG`.
+  static func check(_ type: mode_t, path: String) throws(StoreError) {
     switch type {
     case S_IFREG: return
     case S_IFDIR: throw StoreError(.folder, path: path)
-    default: throw StoreError(.failed, path: path, reason: "Not a regular file")
+    default: throw StoreError(.notAFile, path: path)
     }
   }
 

@@ -110,12 +110,13 @@ struct TemporaryFile {
     for _ in 0..<maximumLinks {
       if let resolved = realpath(path, nil) {
         defer { free(resolved) }
-        return String(cString: resolved)
+        return String(validatingCString: resolved) ?? path
       }
       var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
       let count = readlink(path, &bytes, bytes.count)
       guard count > 0 else { return path }
-      let destination = String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let name = bytes[..<count].map { UInt8(bitPattern: $0) }
+      guard let destination = String(validating: name, as: UTF8.self) else { return path }
       path = destination.hasPrefix("/") ? destination : "\(Folder(containing: path).path)/\(destination)"
     }
     return path

@@ -31,6 +31,8 @@ struct InspectedDatabase {
   }
 
   private func sound(_ count: (Connection) throws -> Contents) throws -> FileInspection.State {
+    var status = stat()
+    if stat(path, &status) == 0 { try PrivateFile.check(status.st_mode & S_IFMT, path: path) }
     let db = try connect()
     defer { db.close() }
     return try db.transaction(.deferred) {

@@ -2,7 +2,7 @@
 
 extension Character {
   /// The width in cells: 0 for combining and invisible characters, 2 for wide characters and emoji, otherwise 1.
-  var cellWidth: Int {
+  package var cellWidth: Int {
     let scalars = unicodeScalars
     if let first = scalars.first, UTF8.width(first) == utf8.count, let width = first.plainWidth { return width }
     if isEmojiPresentation { return 2 }
@@ -27,7 +27,7 @@ extension Character {
 
 extension Unicode.Scalar {
   /// The width in cells of the scalar by itself.
-  var cellWidth: Int {
+  package var cellWidth: Int {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .control, .format, .lineSeparator, .paragraphSeparator: return 0
     default: break

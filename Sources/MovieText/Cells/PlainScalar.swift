@@ -2,7 +2,7 @@ extension Unicode.Scalar {
   /// The width of a common visible scalar that never combines with others; nil for all other scalars.
   ///
   /// Fast path that avoids the costly lookup of Unicode properties for most text.
-  var plainWidth: Int? {
+  package var plainWidth: Int? {
     switch value {
     // ASCII; Latin without the soft hyphen; Greek and Cyrillic without combining marks; dashes, quotes and currency
     // symbols.

@@ -42,7 +42,7 @@ public struct Palette: Sendable, Hashable {
   public var showsPictures: Bool { depth >= .indexed }
 
   /// The SGR parameters of a style; nil for plain text.
-  func parameters(for style: TextStyle) -> String? {
+  package func parameters(for style: TextStyle) -> String? {
     guard depth != .none else { return nil }
     if case .colors(let foreground, let background) = style {
       guard showsPictures else { return nil }

@@ -1,7 +1,7 @@
 extension TextLine {
   /// The line in ASCII. Columns stay where they are: what needs more cells takes them from the blanks that follow, or
   /// from the end of a line of `limit` cells; without any, it is written in one cell.
-  func inASCII(limit: Int) -> TextLine {
+  package func inASCII(limit: Int) -> TextLine {
     guard pieces.contains(where: { $0.text.string.utf8.contains { $0 >= 0x80 } }) else { return self }
     var line = TextLine()
     var place = pieces.startIndex

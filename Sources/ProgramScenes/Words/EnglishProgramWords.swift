@@ -106,6 +106,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
     "The limit on open files is \(limit), and vip needs at least \(needed)."
   }
   public var adviceOnFileLimit: String { "Raise the limit: ulimit -n 256" }
+  public func notUTF8(_ name: String) -> String { "\(name) is not valid UTF-8." }
   public var noPosters: String {
     "Posters need a terminal with 256 colors, so there are none. In a pipe: --images blocks --color always"
   }

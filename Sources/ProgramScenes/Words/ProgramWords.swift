@@ -50,6 +50,8 @@ public protocol ProgramWords: Words {
   func tooFewFiles(_ limit: Int, needed: Int) -> String
   /// How to raise the limit on open files.
   var adviceOnFileLimit: String { get }
+  /// A sentence: an argument, or the environment variable of this name, is not valid UTF-8.
+  func notUTF8(_ name: String) -> String
   /// A sentence: what is shown comes from the cache, because it could not be loaded again.
   var notRefreshedData: String { get }
   /// A sentence: the pager was not found, so the text is printed directly.

@@ -99,6 +99,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
     "Ограничение на число открытых файлов — \(limit), а программе нужно не меньше \(needed)."
   }
   public var adviceOnFileLimit: String { "Увеличьте ограничение: ulimit -n 256" }
+  public func notUTF8(_ name: String) -> String { "\(name): неверная кодировка, нужна UTF-8." }
   public var noPosters: String {
     "Постеры не показаны: нужен терминал с 256 цветами. Для канала: --images blocks --color always"
   }

@@ -11,16 +11,18 @@ struct Environment: Sendable {
     self.variables = variables
   }
 
+  /// The variables this program uses.
+  static let names = [
+    "TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_API_URL", "TMDB_IMAGE_URL", "SSL_CERT_FILE", "CURL_CA_BUNDLE",
+    "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY",
+    "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLORTERM", "COLORFGBG", "COLUMNS",
+    "TERM_PROGRAM", "VTE_VERSION", "LC_TERMINAL", "KITTY_WINDOW_ID", "TMUX", "VIP_PAGER", "PAGER",
+    "VIP_TERMINAL_TIMEOUT", "VIP_TIMEOUT", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG",
+    "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
+  ]
+
   /// The process's values of the variables this program uses.
   static var process: Environment {
-    let names = [
-      "TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_API_URL", "TMDB_IMAGE_URL", "SSL_CERT_FILE", "CURL_CA_BUNDLE",
-      "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY",
-      "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLORTERM", "COLORFGBG", "COLUMNS",
-      "TERM_PROGRAM", "VTE_VERSION", "LC_TERMINAL", "KITTY_WINDOW_ID", "TMUX", "VIP_PAGER", "PAGER",
-      "VIP_TERMINAL_TIMEOUT", "VIP_TIMEOUT", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG",
-      "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
-    ]
     var variables: [String: String] = [:]
     for name in names {
       variables[name] = getenv(name).map { String(cString: $0) }

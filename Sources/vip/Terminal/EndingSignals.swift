@@ -14,6 +14,8 @@ enum EndingSignals {
     var terminal: (descriptor: Int32, settings: termios)?
     /// What to write to standard error.
     var closing = ""
+    /// The process to end as well, which may have changed the settings of the terminal; nil if there is none.
+    var child: pid_t?
   }
 
   private static let state = Mutex(State())
@@ -68,11 +70,43 @@ enum EndingSignals {
     return work()
   }
 
+  /// Runs `start`, which starts a process. A signal that ends the program ends the process first.
+  static func starting<Value>(_ start: () -> (id: pid_t, Value)?) -> (id: pid_t, Value)? {
+    state.withLock { state in
+      let started = start()
+      state.child = started?.id
+      return started
+    }
+  }
+
+  /// Waits until the process exits, and returns its status.
+  static func waiting(for id: pid_t) -> Int32 {
+    // Until the process is reaped, its id cannot belong to another one.
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+    return state.withLock { state in
+      state.child = nil
+      var status: Int32 = 0
+      while waitpid(id, &status, 0) < 0, errno == EINTR {}
+      return status
+    }
+  }
+
+  /// Ends a process, and waits for a moment, so that it can restore the terminal.
+  private static func end(_ id: pid_t) {
+    kill(id, SIGTERM)
+    for _ in 0..<100 {
+      guard waitpid(id, nil, WNOHANG) == 0 else { return }
+      usleep(10_000)
+    }
+  }
+
   /// Ends the program by a signal.
   static func end(by number: Int32) -> Never {
     UnfinishedFiles.removeAll {
       // The lock is never released, so no other thread can change the terminal again.
       state.withLock { state in
+        if let child = state.child { end(child) }
         if let (descriptor, settings) = state.terminal, Terminal.isInForeground(descriptor) {
           // Discard responses to queries, which would become input of the next program. Unlike TCSAFLUSH, this does not
           // wait until the terminal has taken all output.

@@ -2,7 +2,7 @@ import HTTPPort
 import HTTPTypes
 import Testing
 
-@Suite struct CachingTransportTests {
+@Suite(.timeLimit(.minutes(10))) struct CachingTransportTests {
   let time = ManualTime()
   let cache = InMemoryHTTPCache()
 

@@ -3,7 +3,7 @@ import HTTPTypes
 import Testing
 
 /// Tests responses of a captive portal: status 200, but not from the server.
-@Suite struct CaptivePortalTests {
+@Suite(.timeLimit(.minutes(10))) struct CaptivePortalTests {
   static let lifetime: HTTPFields = [.cacheControl: "max-age=100"]
 
   let time = ManualTime()

@@ -2,7 +2,7 @@ import HTTPPort
 import HTTPTypes
 import Testing
 
-@Suite struct InMemoryHTTPCacheTests {
+@Suite(.timeLimit(.minutes(10))) struct InMemoryHTTPCacheTests {
   let cache = InMemoryHTTPCache(maximumBytes: 5000)
 
   func key(_ path: String) throws -> HTTPCacheKey { try #require(HTTPCacheKey(.get(path), leavingOut: [])) }

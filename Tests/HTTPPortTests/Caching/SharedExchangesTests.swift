@@ -3,7 +3,7 @@ import Testing
 
 @testable import HTTPPort
 
-@Suite struct SharedExchangesTests {
+@Suite(.timeLimit(.minutes(10))) struct SharedExchangesTests {
   let server = GatedServer()
   let exchanges = SharedExchanges()
   private static let answer = StubServer.Outcome.response("one")

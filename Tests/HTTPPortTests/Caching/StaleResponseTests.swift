@@ -2,7 +2,7 @@ import HTTPPort
 import HTTPTypes
 import Testing
 
-@Suite struct StaleResponseTests {
+@Suite(.timeLimit(.minutes(10))) struct StaleResponseTests {
   let time = ManualTime()
   let cache = InMemoryHTTPCache()
 

@@ -1,7 +1,7 @@
 import MovieDomain
 import Testing
 
-@Suite struct FilmCSVTests {
+@Suite(.timeLimit(.minutes(10))) struct FilmCSVTests {
   private let library = TransientFilmLibrary(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
 
   @Test func `The columns are those of Letterboxd`() async throws {

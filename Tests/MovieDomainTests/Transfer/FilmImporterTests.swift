@@ -1,7 +1,7 @@
 import MovieDomain
 import Testing
 
-@Suite struct FilmImporterTests {
+@Suite(.timeLimit(.minutes(10))) struct FilmImporterTests {
   private let library = TransientFilmLibrary(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
   private let films = [
     film(19, "Metropolis", 1927), film(20, "Metropolis", 2001), film(21, "Wall·E", 2008), film(22, "Sunrise", 1927),
@@ -52,7 +52,9 @@ import Testing
     #expect(report.added == [.init(2, title: "Sunrise")])
     #expect(report.notMatched == [.init(3, reason: .otherCatalog)])
     #expect(
-      await library.ids(among: [.init(.publicDomain, 22), .init(.tmdb, 19)], on: .favorites) == [.init(.publicDomain, 22)])
+      try await library.ids(among: [.init(.publicDomain, 22), .init(.tmdb, 19)], on: .favorites) == [
+        .init(.publicDomain, 22)
+      ])
   }
 
   @Test func `A network failure stops the import`() async throws {

@@ -3,7 +3,7 @@ import MovieDisplay
 import MovieJSON
 import Testing
 
-@Suite struct JSONViewTests {
+@Suite(.timeLimit(.minutes(10))) struct JSONViewTests {
   @Test func `A document ends with a line feed`() {
     let page = JSONPage(content: .document(["a": [1]]))
     #expect(JSONView().render(page) == "{\"a\":[1]}\n")

@@ -7,7 +7,7 @@ import PublicDomainCatalog
 import Testing
 
 /// Validates the documents of all scenes on the built-in catalog.
-@Suite struct BuiltInCatalogTests {
+@Suite(.timeLimit(.minutes(10))) struct BuiltInCatalogTests {
   let catalog: PublicDomainCatalog
   let settings = TransientSettings()
   let context: SceneContext

@@ -4,7 +4,7 @@ import MovieScenes
 import Testing
 
 /// Scenes show a custom catalog through its source.
-@Suite struct OwnCatalogTests {
+@Suite(.timeLimit(.minutes(10))) struct OwnCatalogTests {
   static let named = CatalogSource(
     idNamespace: "shelf", attribution: "From my shelf.", peopleAttribution: "People on my shelf.")
   static let unnamed = CatalogSource(idNamespace: "shelf")

@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-@Suite struct HistorySceneTests {
+@Suite(.timeLimit(.minutes(10))) struct HistorySceneTests {
   let history = TransientSearchHistory()
 
   @Test func searchesAreListedNewestFirst() async {

@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-@Suite struct ListWorkerTests {
+@Suite(.timeLimit(.minutes(10))) struct ListWorkerTests {
   typealias Selection = ListScene.Selection
   typealias Question = PageQuestion<Selection>
 

@@ -4,7 +4,7 @@ import MovieScenes
 import Testing
 
 /// Tests `LoadInteractor` with a person; the genres scene uses the same type.
-@Suite struct PersonInteractorTests {
+@Suite(.timeLimit(.minutes(10))) struct PersonInteractorTests {
   typealias Response = PersonScene.Response
   typealias Question = LoadQuestion<PersonScene.Subject>
 

@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-@Suite struct ReferenceResolverTests {
+@Suite(.timeLimit(.minutes(10))) struct ReferenceResolverTests {
   static let films: [Movie] = [
     .sample(1, "Nosferatu", year: 1922), .sample(2, "Nosferatu", year: 2024),
     .sample(3, "Nosferatu in Venice", year: 1988),

@@ -4,7 +4,7 @@ import MovieScenes
 import Testing
 
 /// The person whose name is searched for.
-@Suite struct SearchPersonTests {
+@Suite(.timeLimit(.minutes(10))) struct SearchPersonTests {
   static let keaton = Person(id: 121, name: "Buster Keaton")
   static let people = [keaton, Person(id: 126, name: "Joe Keaton"), Person(id: 140, name: "Anna May Wong")]
 

@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-@Suite struct SearchWorkerTests {
+@Suite(.timeLimit(.minutes(10))) struct SearchWorkerTests {
   typealias Question = SearchInteractor.Question
 
   let history = TransientSearchHistory()

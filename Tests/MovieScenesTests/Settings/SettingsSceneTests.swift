@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-@Suite struct SettingsSceneTests {
+@Suite(.timeLimit(.minutes(10))) struct SettingsSceneTests {
   let store = TransientSettings()
 
   @Test func everySettingIsListed() async {
@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-@Suite struct SettingsInteractorTests {
+@Suite(.timeLimit(.minutes(10))) struct SettingsInteractorTests {
   typealias Question = SettingsInteractor.Question
 
   @Test(arguments: [

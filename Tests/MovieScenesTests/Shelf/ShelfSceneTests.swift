@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-@Suite struct ShelfSceneTests {
+@Suite(.timeLimit(.minutes(10))) struct ShelfSceneTests {
   let favorites = TransientFilmLibrary.plain
 
   @Test func addingReportsEachFilm() async throws {

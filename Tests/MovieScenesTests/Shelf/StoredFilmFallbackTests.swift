@@ -2,7 +2,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-@Suite struct StoredFilmFallbackTests {
+@Suite(.timeLimit(.minutes(10))) struct StoredFilmFallbackTests {
   let favorites = TransientFilmLibrary.plain
 
   @Test(arguments: [CatalogError.Code.unreachable, .timedOut, .offline, .serverFailed, .missingCredential])

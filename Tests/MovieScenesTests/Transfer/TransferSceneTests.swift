@@ -3,7 +3,7 @@ import MovieDomain
 import MovieScenes
 import Testing
 
-@Suite struct TransferSceneTests {
+@Suite(.timeLimit(.minutes(10))) struct TransferSceneTests {
   let favorites = TransientFilmLibrary.plain
 
   @Test func theFilmsOfAListAreLookedUp() async throws {

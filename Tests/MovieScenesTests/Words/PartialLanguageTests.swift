@@ -17,7 +17,7 @@ private struct GermanWords: Words, EnglishFallback {
   }
 }
 
-@Suite struct PartialLanguageTests {
+@Suite(.timeLimit(.minutes(10))) struct PartialLanguageTests {
   private let german = GermanWords()
   private let english = EnglishWords()
 
@@ -38,7 +38,7 @@ private struct GermanWords: Words, EnglishFallback {
   }
 }
 
-@Suite struct CurrentWordsTests {
+@Suite(.timeLimit(.minutes(10))) struct CurrentWordsTests {
   private let settings = TransientSettings()
   private let languages: [any Words] = [EnglishWords(), RussianWords(), GermanWords()]
 

@@ -54,7 +54,8 @@ struct WordsSample {
 
   static let storeCodes: [StoreError.Code] = [
     .cancelled, .unreadable, .denied, .malformed, .readOnly, .diskFull, .newerVersion, .setAside, .busy, .noFolder,
-    .failed, .readOnlyVolume, .sizeLimit, .missing, .folder, .tooLarge, .noFilms, .fileExists, .unknownFormat,
+    .failed, .readOnlyVolume, .sizeLimit, .missing, .folder, .notAFile, .fileTooLarge, .tooLarge, .noFilms, .fileExists,
+    .unknownFormat,
   ]
 
   private static let storeErrors =

@@ -4,7 +4,7 @@ import MovieStore
 import SQLite
 import Testing
 
-@Suite struct CacheFileTests {
+@Suite(.timeLimit(.minutes(10))) struct CacheFileTests {
   let folder = CacheFolder()
 
   @Test func `Files and folders are created for the user only`() async throws {

@@ -6,7 +6,7 @@ import SQLite
 import Testing
 
 /// Rows whose numbers no program would write: they are misses, and the cache goes on.
-@Suite struct CacheRowNumbersTests {
+@Suite(.timeLimit(.minutes(10))) struct CacheRowNumbersTests {
   private let folder = CacheFolder()
   private let now: Int64 = 1_800_000_000
 

@@ -5,7 +5,7 @@ import MovieStore
 import SQLite
 import Testing
 
-@Suite struct SQLiteHTTPCacheTests {
+@Suite(.timeLimit(.minutes(10))) struct SQLiteHTTPCacheTests {
   let folder = CacheFolder()
   private let start: Int64 = 1_800_000_000
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MovieStore
 
-@Suite struct LibraryDatabaseTests {
+@Suite(.timeLimit(.minutes(10))) struct LibraryDatabaseTests {
   private let folder: TemporaryFolder
   private let reports = Reports()
 

@@ -6,7 +6,7 @@ import Testing
 @testable import MovieStore
 
 /// Errors caused by the disk and by other programs.
-@Suite struct LibraryRefusalTests {
+@Suite(.timeLimit(.minutes(10))) struct LibraryRefusalTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -4,7 +4,7 @@ import SQLite
 import Testing
 
 /// Tests of both histories, transient and stored.
-@Suite struct SearchHistoryTests {
+@Suite(.timeLimit(.minutes(10))) struct SearchHistoryTests {
   enum Kind: CaseIterable {
     case stored, transient
   }

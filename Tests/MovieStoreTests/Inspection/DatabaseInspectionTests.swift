@@ -6,7 +6,7 @@ import Testing
 
 @testable import MovieStore
 
-@Suite struct DatabaseInspectionTests {
+@Suite(.timeLimit(.minutes(10))) struct DatabaseInspectionTests {
   let folder: TemporaryFolder
   let library: String
   let cache: String

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MovieStore
 
-@Suite struct RecordingTests {
+@Suite(.timeLimit(.minutes(10))) struct RecordingTests {
   private let folder: TemporaryFolder
   private var recording: Recording { Recording(directory: folder.file("recording"), leavingOut: ["api_key"]) }
   private let request = HTTPRequest(

@@ -4,7 +4,7 @@ import MovieTestSupport
 import Testing
 
 /// After adding a property to a film, add it to the sample and the stored record, or list it here with a reason.
-@Suite struct EveryFactTests {
+@Suite(.timeLimit(.minutes(10))) struct EveryFactTests {
   /// Properties that are not stored.
   private static let exempt = [
     "staleness": "A favorite's age is counted from the day it was added.",
@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-@Suite struct LeafTests {
+@Suite(.timeLimit(.minutes(10))) struct LeafTests {
   private struct Sample {
     var title = ""
     var votes: Int?

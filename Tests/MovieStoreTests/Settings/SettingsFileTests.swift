@@ -4,7 +4,7 @@ import MovieDomain
 import MovieStore
 import Testing
 
-@Suite struct SettingsFileTests {
+@Suite(.timeLimit(.minutes(10))) struct SettingsFileTests {
   private let folder: TemporaryFolder
   private let settings: SettingsFile
 
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `A pipe, a device or a folder in place of the file is reported and stays`() throws {
-    let strange = StoreError(.failed, path: settings.path, reason: "Not a regular file")
+    let strange = StoreError(.notAFile, path: settings.path)
     mkfifo(settings.path, 0o600)
     #expect(throws: strange) { try settings.settings() }
     #expect(throws: strange) { try settings.set([SettingValue(.theme, "dark")]) }
@@ -107,7 +107,7 @@ import Testing
   @Test func `A huge file is not read into memory`() throws {
     try folder.write("", to: "settings.json")
     try #require(truncate(settings.path, 1 << 40) == 0)
-    #expect(throws: StoreError(.failed, path: settings.path, reason: "File too large")) { try settings.settings() }
+    #expect(throws: StoreError(.fileTooLarge, path: settings.path)) { try settings.settings() }
   }
 
   @Test func `A temporary file that a killed process left is replaced`() throws {

@@ -3,7 +3,7 @@ import MovieStore
 import Testing
 
 /// An export contains the favorites as they were when it began, whatever other processes change meanwhile.
-@Suite struct ExportSnapshotTests {
+@Suite(.timeLimit(.minutes(10))) struct ExportSnapshotTests {
   private static let count = 1_200
 
   private let folder: TemporaryFolder

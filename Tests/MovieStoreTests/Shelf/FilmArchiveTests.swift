@@ -2,7 +2,7 @@ import MovieDomain
 import MovieStore
 import Testing
 
-@Suite struct FilmArchiveTests {
+@Suite(.timeLimit(.minutes(10))) struct FilmArchiveTests {
   private func archive(_ favorites: [StoredFilm]) async throws -> String {
     let library = TransientFilmLibrary(titleKeys: .language(nil))
     try await library.add(favorites)

@@ -3,7 +3,7 @@ import MovieStore
 import Testing
 
 /// Tests of both libraries, transient and stored.
-@Suite struct FavoritesLibraryTests {
+@Suite(.timeLimit(.minutes(10))) struct FavoritesLibraryTests {
   enum Kind: CaseIterable {
     case stored, transient
   }

@@ -4,7 +4,7 @@ import MovieDomain
 import MovieStore
 import Testing
 
-@Suite struct LocalFilmFilesTests {
+@Suite(.timeLimit(.minutes(10))) struct LocalFilmFilesTests {
   private let folder: TemporaryFolder
   private let files = LocalFilmFiles(input: -1) {
     $0

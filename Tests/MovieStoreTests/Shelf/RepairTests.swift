@@ -5,7 +5,7 @@ import SQLite
 import Testing
 
 /// A repair moves what cannot be read to a file, loses nothing of it, and leaves the rest alone.
-@Suite struct RepairTests {
+@Suite(.timeLimit(.minutes(10))) struct RepairTests {
   private let folder: TemporaryFolder
 
   init() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MovieStore
 
-@Suite struct StoredFavoritesTests {
+@Suite(.timeLimit(.minutes(10))) struct StoredFavoritesTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -2,7 +2,7 @@ import MovieDisplay
 import MovieTSV
 import Testing
 
-@Suite struct TSVViewTests {
+@Suite(.timeLimit(.minutes(10))) struct TSVViewTests {
   private let page = TSVPage(columns: ["id", "title"], rows: [["12", "Nosferatu"], ["7", ""]])
 
   @Test func `Each row is a line`() {

@@ -7,7 +7,7 @@ import Testing
 import TextSnapshots
 
 /// The built-in catalog in Russian. Its own terms are English.
-@Suite struct RussianCatalogTests {
+@Suite(.timeLimit(.minutes(10))) struct RussianCatalogTests {
   let words = RussianWords()
   let today: CalendarDate
   let catalog: PublicDomainCatalog

@@ -4,7 +4,7 @@ import MovieScenes
 import ProgramScenes
 import Testing
 
-@Suite struct AuthSceneTests {
+@Suite(.timeLimit(.minutes(10))) struct AuthSceneTests {
   static let variable = FoundCredential(.apiKey, in: .variable("TMDB_API_KEY"))
   static let stored = FoundCredential(.accessToken, in: .store("/home/ada/credentials.json"))
 

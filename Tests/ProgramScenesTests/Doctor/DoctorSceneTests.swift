@@ -4,7 +4,7 @@ import MovieScenes
 import ProgramScenes
 import Testing
 
-@Suite struct DoctorSceneTests {
+@Suite(.timeLimit(.minutes(10))) struct DoctorSceneTests {
   private static let good = HealthFinding.program(name: "vip", version: "1.2.3")
   private static let remark = HealthFinding.noCredential
   private static let trouble = HealthFinding.server(

@@ -19,6 +19,7 @@ struct ProgramWordsSample {
         "notACredential(_:)": [words.notACredential("X")], "replaying(_:)": [words.replaying("x")],
         "noRecording(_:)": [words.noRecording("x")], "nothingToRecord": [words.nothingToRecord],
         "tooFewFiles(_:needed:)": [words.tooFewFiles(8, needed: 24)], "adviceOnFileLimit": [words.adviceOnFileLimit],
+        "notUTF8(_:)": [words.notUTF8("x")],
         "noPager(_:)": [words.noPager("x")], "adviceOnPager": [words.adviceOnPager],
         "notRefreshedData": [words.notRefreshedData], "noPosters": [words.noPosters],
         "adviceOnRecording": [words.adviceOnRecording], "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],

@@ -2,7 +2,7 @@ import Testing
 
 @testable import vip
 
-@Suite struct MistypedCommandTests {
+@Suite(.timeLimit(.minutes(10))) struct MistypedCommandTests {
   @Test(
     arguments: [
       (["setings"], "vip setings", "vip settings"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import vip
 
-@Suite struct CompletionsTests {
+@Suite(.timeLimit(.minutes(10))) struct CompletionsTests {
   @Test(
     arguments: [
       (.bash, " --offline "), (.zsh, "'--offline["), (.fish, "-l 'offline' "),

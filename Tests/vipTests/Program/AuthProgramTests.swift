@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Runs `vip auth`, each test with its own home folder.
-@Suite struct AuthProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct AuthProgramTests {
   static let file = ".config/vip/credentials.json"
   static let key = "0123456789abcdef0123456789abcdef"
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Favorites and ids of two catalogs, before and after logging in.
-@Suite struct CatalogsProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct CatalogsProgramTests {
   private static let film =
     #"{"id":603,"title":"The Matrix","overview":"Kept words.","credits":{"cast":[],"crew":[]}}"#
 

@@ -2,7 +2,7 @@ import FlyingFox
 import Testing
 
 /// Runs `vip` as shells do for completions.
-@Suite struct CompletionsProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct CompletionsProgramTests {
   @Test(arguments: ["bash", "zsh", "fish"])
   func `There is a script for each shell`(shell: String) async throws {
     let result = try await Program.run("completions", shell)

@@ -3,7 +3,7 @@ import SQLite
 import Testing
 
 /// `vip` with a library that is damaged in part.
-@Suite struct DamagedLibraryTests {
+@Suite(.timeLimit(.minutes(10))) struct DamagedLibraryTests {
   private static let library = ".local/share/vip/library.sqlite"
   private static let advice = "Run vip favorites repair to move what cannot be read to a separate file."
 

@@ -2,7 +2,7 @@ import FlyingFox
 import Testing
 
 /// Runs `vip detail` with failures.
-@Suite struct DetailFailureTests {
+@Suite(.timeLimit(.minutes(10))) struct DetailFailureTests {
   @Test func `An unknown film is an error`() async throws {
     let result = try await Program.run("detail", "999999")
     #expect(result.status == 1)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Runs `vip detail` and checks its output and exit status.
-@Suite struct DetailProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct DetailProgramTests {
   @Test(arguments: ["detail", "show"])
   func `Without a token, a film of the built-in catalog is shown`(command: String) async throws {
     let result = try await Program.run(command, "1")

@@ -4,7 +4,7 @@ import MovieJSON
 import Testing
 
 /// Runs `vip doctor`, each test with its own home folder.
-@Suite struct DoctorProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct DoctorProgramTests {
   static let library = ".local/share/vip/library.sqlite"
   static let configuration = #"{"images":{}}"#
 

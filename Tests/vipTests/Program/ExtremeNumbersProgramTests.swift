@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Numbers that no server should send are shown as unknown, from the network and from the cache.
-@Suite struct ExtremeNumbersProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct ExtremeNumbersProgramTests {
   private static let numbers = ["1e18", "1e308", "-1e308", "9223372036854775807", "-9223372036854775808", "5e-324"]
 
   @Test(arguments: numbers) func `Any number of a server can be shown`(number: String) async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import vip
 
-@Suite struct HelpProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct HelpProgramTests {
   /// The built-in films have no trailers and collections, as the help of these commands says.
   private static let needTMDb: Set = ["trailer", "collection"]
 

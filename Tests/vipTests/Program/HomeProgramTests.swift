@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Runs `vip home` and checks its output and exit status.
-@Suite struct HomeProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct HomeProgramTests {
   static let attribution = "This product uses the TMDB API but is not endorsed or certified by TMDB."
 
   @Test func `Without a token, the built-in catalog is shown`() async throws {

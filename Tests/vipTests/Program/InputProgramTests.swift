@@ -1,7 +1,7 @@
 import Testing
 
 /// Runs commands that read films or people from standard input.
-@Suite struct InputProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct InputProgramTests {
   private func run(_ line: String, _ home: Home) async throws -> Program.Result {
     try await Program.shell(line, environment: home.environment)
   }

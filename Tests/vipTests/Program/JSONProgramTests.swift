@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Runs commands with `--json`: one document on standard output, or one error on standard error.
-@Suite struct JSONProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct JSONProgramTests {
   @Test func `An error is the only output, even with malformed settings`() async throws {
     try await Home.temporary { (home) async throws in
       try home.write("{{", to: ".config/vip/settings.json")

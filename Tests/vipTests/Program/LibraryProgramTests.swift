@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Runs `vip favorites`, `history` and `settings`, each test with its own home folder.
-@Suite struct LibraryProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct LibraryProgramTests {
   @Test(arguments: [["settings"], ["history"], ["favorites"], ["doctor"]])
   func `Commands without films create no cache`(command: [String]) async throws {
     try await Home.temporary { (home) async throws in

@@ -2,7 +2,7 @@ import FlyingFox
 import Testing
 
 /// Runs `vip list`, `genres`, `people` and `person`.
-@Suite struct ListProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct ListProgramTests {
   static let genres = #"{"genres":[{"id":28,"name":"Action"},{"id":27,"name":"Horror "}]}"#
 
   @Test(arguments: [

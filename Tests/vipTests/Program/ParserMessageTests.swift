@@ -2,7 +2,7 @@ import Testing
 
 @testable import vip
 
-@Suite struct ParserMessageTests {
+@Suite(.timeLimit(.minutes(10))) struct ParserMessageTests {
   @Test(arguments: [
     ("Unexpected argument 'foo'", "Unexpected argument “foo”.", nil),
     ("2 unexpected arguments: 'don't', 'a b'", "2 unexpected arguments: “don't”, “a b”.", nil),

@@ -4,7 +4,7 @@ import JPEGTestSupport
 import Testing
 
 /// Runs `vip poster` and `vip detail`. An unusable poster is replaced by a title card.
-@Suite struct PosterProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct PosterProgramTests {
   /// A JPEG of 60 × 90 pixels: the upper half red, the lower half blue.
   static let jpeg: Data = {
     let pixels = (0..<90).flatMap { row in

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Runs `vip` with `--record` and `--replay`.
-@Suite struct RecordingProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct RecordingProgramTests {
   @Test func `A recording is replayed without network or token`() async throws {
     try await Home.temporary { (home) async throws in
       let folder = home.file("recording").path

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Films and people by what people type.
-@Suite struct ReferenceProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct ReferenceProgramTests {
   @Test(arguments: [
     ["detail", "nosferatu"], ["detail", "Nosferatu", "(1922)"], ["detail", "nosferatu", "1922"], ["detail", "#12"],
     ["detail", "built-in:12"], ["detail", "nosfratu"], ["#12"], ["poster", "nosferatu"], ["show", "12"],

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Runs `vip` with `--refresh` and a server that fails after the first responses.
-@Suite struct RefreshProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct RefreshProgramTests {
   private static let film = #"{"id":603,"title":"The Matrix","credits":{"cast":[],"crew":[]},"reviews":{"results":[]}}"#
   private static let person = #"{"id":287,"name":"Brad Pitt","movie_credits":{"cast":[],"crew":[]}}"#
   private static let people =

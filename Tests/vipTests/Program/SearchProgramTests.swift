@@ -2,7 +2,7 @@ import FlyingFox
 import Testing
 
 /// Runs `vip search` and checks its requests, output and exit status.
-@Suite struct SearchProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct SearchProgramTests {
   @Test func `Films of the built-in catalog are found`() async throws {
     let result = try await Program.run("search", "night", "living", "dead")
     #expect(result.status == 0)

@@ -1,7 +1,7 @@
 import Testing
 
 /// Runs `vip` with closed and full streams.
-@Suite struct StreamProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct StreamProgramTests {
   @Test(arguments: ["2>&-", "2> /dev/full"])
   func `A closed standard error does not affect the output`(stream: String) async throws {
     let result = try await Program.shell("vip home \(stream)")

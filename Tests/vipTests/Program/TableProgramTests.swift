@@ -2,7 +2,7 @@ import FlyingFox
 import Testing
 
 /// Runs commands with `--tsv`.
-@Suite struct TableProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct TableProgramTests {
   private let films = "id\ttitle\tyear\tscore\tvotes\tdate"
 
   @Test func `A list has one line per film, with all columns`() async throws {

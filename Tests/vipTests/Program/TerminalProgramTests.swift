@@ -4,7 +4,7 @@ import Subprocess
 import Testing
 
 /// Runs `vip` on a terminal.
-@Suite struct TerminalProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct TerminalProgramTests {
   private let home = FileManager.default.temporaryDirectory.appending(path: "vip-\(UUID().uuidString)")
   private let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62c"
   private let black = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62c"

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Runs `vip` with `--trace`.
-@Suite struct TraceProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct TraceProgramTests {
   @Test func `Every step is a line of JSON`() async throws {
     try await Home.temporary { (home) async throws in
       try await StandIn.serving {

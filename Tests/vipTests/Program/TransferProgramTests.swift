@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Runs `vip favorites import` and `export`, each test with its own home folder.
-@Suite struct TransferProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct TransferProgramTests {
   static let list = """
     Date,Name,Year,Letterboxd URI
     2024-02-29,Metropolis,1927,https://boxd.it/2abc

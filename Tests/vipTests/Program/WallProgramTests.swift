@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Runs the commands that show walls of posters.
-@Suite struct WallProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct WallProgramTests {
   private static let fullColor = ["TERM": "xterm-256color", "COLORTERM": "truecolor", "COLORFGBG": "15;0"]
   private static let wall = ["--posters", "--images", "half", "--color", "always", "--width", "80"]
   private static let picture = HTTPResponse(

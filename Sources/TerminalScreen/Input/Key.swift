@@ -1,0 +1,94 @@
+/// A key with its modifiers, as tables of keys name it.
+public struct Key: Sendable, Hashable {
+  /// A key without modifiers.
+  public enum Code: Sendable, Hashable {
+    /// A key that types a character.
+    case character(Unicode.Scalar)
+    /// A key that types nothing.
+    case enter, tab, backspace, escape, insert, delete
+    /// A key that moves.
+    case up, down, left, right, home, end, pageUp, pageDown
+    /// The middle key of the keypad.
+    case center
+    /// F1 to F35.
+    case function(Int)
+  }
+
+  /// The modifiers that are held down with a key.
+  public struct Modifiers: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// Shift, of keys that type nothing. A letter with Shift is the uppercase letter.
+    public static let shift = Modifiers(rawValue: 1)
+    /// Alt, or Option.
+    public static let alt = Modifiers(rawValue: 2)
+    /// Control.
+    public static let control = Modifiers(rawValue: 4)
+    /// Super, Windows or Command.
+    public static let command = Modifiers(rawValue: 8)
+    /// Hyper, of a few keyboards.
+    public static let hyper = Modifiers(rawValue: 16)
+    /// Meta, of a few keyboards.
+    public static let meta = Modifiers(rawValue: 32)
+  }
+
+  /// The key.
+  public let code: Code
+  /// The modifiers.
+  public let modifiers: Modifiers
+
+  /// Creates a key.
+  public init(_ code: Code, _ modifiers: Modifiers = []) {
+    self.code = code
+    self.modifiers = modifiers
+  }
+
+  /// Creates the key that types a character.
+  public init(_ character: Unicode.Scalar, _ modifiers: Modifiers = []) {
+    self.init(.character(character), modifiers)
+  }
+
+  /// Returns the key with more modifiers.
+  func adding(_ more: Modifiers) -> Key { Key(code, modifiers.union(more)) }
+}
+
+extension Key: CustomStringConvertible {
+  /// The usual notation, such as `Ctrl-Alt-x` or `Shift-Tab`.
+  public var description: String {
+    let names: [(Modifiers, String)] = [
+      (.control, "Ctrl-"), (.alt, "Alt-"), (.shift, "Shift-"), (.command, "Super-"), (.hyper, "Hyper-"),
+      (.meta, "Meta-"),
+    ]
+    return names.reduce(into: "") { $0 += modifiers.contains($1.0) ? $1.1 : "" } + code.description
+  }
+}
+
+extension Key.Code: CustomStringConvertible {
+  /// The character, or the name of the key.
+  public var description: String {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let scalar): String(scalar)
+    case .enter: "Enter"
+    case .tab: "Tab"
+    case .backspace: "Backspace"
+    case .escape: "Esc"
+    case .insert: "Insert"
+    case .delete: "Delete"
+    case .up: "Up"
+    case .down: "Down"
+    case .left: "Left"
+    case .right: "Right"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PageUp"
+    case .pageDown: "PageDown"
+    case .center: "Center"
+    case .function(let number): "F\(number)"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import MovieText
+
+/// Numbers the clusters of several scalars, and decides what is drawn for a cluster.
+struct ClusterTable {
+  /// What is drawn for a cluster.
+  struct Form {
+    /// The glyphs, one after the other. The last one is followed by blanks up to the cluster's width.
+    var glyphs: [(glyph: Glyph, width: Int, isDoubtful: Bool)]
+    /// The width that layouts count for the cluster.
+    let width: Int
+  }
+
+  // By UTF-8: equal strings may have other scalars, and so another width.
+  private var forms: [[UInt8]: Form] = [:]
+  private var indexes: [[UInt8]: Int] = [:]
+  private var clusters: [[UInt8]] = []
+  private let widths: WidthProfile
+
+  init(widths: WidthProfile) {
+    self.widths = widths
+  }
+
+  /// The number of clusters.
+  var count: Int { forms.count }
+
+  /// The UTF-8 of a cluster.
+  subscript(index: Int) -> [UInt8] { clusters[index] }
+
+  /// Returns what is drawn for a cluster.
+  mutating func form(of cluster: Character) -> Form {
+    let text = Array(cluster.utf8)
+    if let form = forms[text] { return form }
+    let form = makeForm(of: cluster)
+    forms[text] = form
+    return form
+  }
+
+  private mutating func makeForm(of cluster: Character) -> Form {
+    let width = cluster.cellWidth
+    let steady = SteadyText.scalars(of: cluster, widths: widths)
+    // Letters in place of a flag.
+    if steady.count == width, steady.count > 1, steady.allSatisfy(\.isASCII) {
+      return Form(glyphs: steady.map { (Glyph($0), 1, false) }, width: width)
+    }
+    let drawn = Character(String(String.UnicodeScalarView(steady)))
+    let isDoubtful = !SteadyText.isCertain(steady, widths: widths)
+    let glyph = steady.count == 1 ? Glyph(steady[0]) : Glyph(cluster: index(of: Array(drawn.utf8)))
+    return Form(glyphs: [(glyph, min(width, max(1, drawn.cellWidth)), isDoubtful)], width: width)
+  }
+
+  private mutating func index(of cluster: [UInt8]) -> Int {
+    if let index = indexes[cluster] { return index }
+    clusters.append(cluster)
+    indexes[cluster] = clusters.count - 1
+    return clusters.count - 1
+  }
+}

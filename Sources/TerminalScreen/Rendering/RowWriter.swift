@@ -1,0 +1,188 @@
+/// Writes the cells of rows as bytes, and keeps track of the terminal's pen, link and cursor.
+///
+/// All moves are absolute, and the terminal does not wrap. A row is thus written right even if the terminal has another
+/// opinion about the width of a character in the row before.
+struct RowWriter {
+  private(set) var output: [UInt8] = []
+  private let clusters: ClusterTable
+  private let links: LinkTable
+  private let columns: Int
+  private var state = State()
+
+  private struct State {
+    var pen = Pen.plain
+    var link: UInt16 = 0
+    var row = -1
+    /// Nil where terminals disagree, as after the last column.
+    var column: Int?
+  }
+
+  init(clusters: ClusterTable, links: LinkTable, columns: Int) {
+    self.clusters = clusters
+    self.links = links
+    self.columns = columns
+  }
+
+  /// Writes a row in place of an old one; nil if it is unknown what is on screen.
+  mutating func write(_ row: Int, _ new: [Cell], over old: ArraySlice<Cell>?) {
+    guard let old, !new.contains(where: \.isDoubtful), !old.contains(where: \.isDoubtful) else {
+      writeWhole(row, new)
+      return
+    }
+    let (count, before) = (output.count, state)
+    guard writeChanges(row, new, Array(old)) > 1 else { return }
+    // Many small changes may need more bytes than the row.
+    let changes = Array(output[count...])
+    let after = state
+    output.removeSubrange(count...)
+    state = before
+    writeWhole(row, new)
+    if output.count - count > changes.count {
+      output.replaceSubrange(count..., with: changes)
+      state = after
+    }
+  }
+
+  /// Ends a frame: with the default pen, and the cursor where it belongs.
+  mutating func finish(_ cursor: ScreenCursor, rows: Int) {
+    closeLink()
+    set(.plain)
+    state.column = nil
+    move(min(max(0, cursor.row), rows - 1), min(max(0, cursor.column), columns - 1))
+    if cursor.isVisible { output.append(ascii: "\u{1B}[?25h") }
+  }
+
+  mutating func append(ascii text: StaticString) {
+    output.append(ascii: text)
+  }
+
+  private mutating func writeWhole(_ row: Int, _ cells: [Cell]) {
+    let end = contentEnd(cells)
+    var column = 0
+    while column < end {
+      put(cells[column], row, column)
+      column += max(1, cells[column].width)
+    }
+    if end < columns { eraseRest(row, end) }
+  }
+
+  /// Writes the cells that differ. Returns how often it had to move the cursor.
+  private mutating func writeChanges(_ row: Int, _ new: [Cell], _ old: [Cell]) -> Int {
+    var moves = 0
+    let end = contentEnd(new)
+    var column = 0
+    /// The first cell since the last written one that need not be written.
+    var gap: Int?
+    while column < end {
+      let width = max(1, new[column].width)
+      let cluster = column..<min(end, column + width)
+      if cluster.allSatisfy({ new[$0] == old[$0] }) {
+        gap = gap ?? column
+      } else {
+        if let start = gap, state.row == row, state.column == start, isShort(start..<column, new) {
+          for place in start..<column where !new[place].isTail { put(new[place], row, place) }
+        } else if state.row != row || state.column != column {
+          moves += 1
+        }
+        gap = nil
+        put(new[column], row, column)
+      }
+      column += width
+    }
+    if end < columns, old[end...].contains(where: { $0 != .blank }) {
+      moves += state.row == row && state.column == end ? 0 : 1
+      eraseRest(row, end)
+    }
+    return moves
+  }
+
+  /// Whether writing some cells again is shorter than moving the cursor over them.
+  private func isShort(_ gap: Range<Int>, _ cells: [Cell]) -> Bool {
+    gap.count <= 4
+      && gap.allSatisfy { cells[$0].pen == state.pen && cells[$0].link == state.link && cells[$0].glyph.ascii != nil }
+  }
+
+  /// The column after the last cell that is not blank.
+  private func contentEnd(_ cells: [Cell]) -> Int {
+    (cells.lastIndex { $0 != .blank } ?? -1) + 1
+  }
+
+  private mutating func put(_ cell: Cell, _ row: Int, _ column: Int) {
+    if state.row != row || state.column != column { move(row, column) }
+    set(cell.pen)
+    guard cell.isDoubtful else {
+      set(cell.link)
+      append(cell.glyph)
+      advance(cell.width)
+      return
+    }
+    // Whatever width the terminal gives to this character, the cells of the layout are blank before it, and what follows
+    // begins in its own column.
+    closeLink()
+    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: cell.width))
+    move(row, column)
+    set(cell.link)
+    append(cell.glyph)
+    if column + cell.width < columns { move(row, column + cell.width) } else { state.column = nil }
+  }
+
+  private mutating func advance(_ width: Int) {
+    state.column = state.column.flatMap { $0 + width < columns ? $0 + width : nil }
+  }
+
+  /// Erases from a column to the end of the row.
+  ///
+  /// Terminals differ in the background of erased cells, so the pen is the default one. In the last column, this would
+  /// erase a character that was just written.
+  private mutating func eraseRest(_ row: Int, _ column: Int) {
+    if state.row != row || state.column != column { move(row, column) }
+    closeLink()
+    set(.plain)
+    output.append(ascii: "\u{1B}[K")
+  }
+
+  private mutating func append(_ glyph: Glyph) {
+    switch glyph.content {
+    case .scalar(let scalar):
+      output.append(contentsOf: scalar.utf8)
+    case .cluster(let index): output.append(contentsOf: clusters[index])
+    case .picture(let row, let column):
+      for scalar in [Placeholder.scalar, Placeholder.marks[row], Placeholder.marks[column]] {
+        output.append(contentsOf: scalar.utf8)
+      }
+    }
+  }
+
+  /// A link is closed before a move: terminals may extend it over the cells between.
+  private mutating func move(_ row: Int, _ column: Int) {
+    closeLink()
+    output.append(ascii: "\u{1B}[")
+    output.append(decimal: row + 1)
+    output.append(UInt8(ascii: ";"))
+    output.append(decimal: column + 1)
+    output.append(UInt8(ascii: "H"))
+    (state.row, state.column) = (row, column)
+  }
+
+  private mutating func set(_ pen: Pen) {
+    state.pen.appendChange(to: pen, &output)
+    state.pen = pen
+  }
+
+  private mutating func set(_ link: UInt16) {
+    guard link != state.link else { return }
+    if link == 0 {
+      closeLink()
+    } else {
+      // Opening a link closes the one before.
+      links.appendOpening(link, &output)
+      state.link = link
+    }
+  }
+
+  private mutating func closeLink() {
+    guard state.link != 0 else { return }
+    output.append(ascii: "\u{1B}]8;;\u{1B}\\")
+    state.link = 0
+  }
+}

@@ -1,0 +1,79 @@
+import MovieText
+
+/// Replaces characters whose width terminals disagree about by similar ones that are certain, and tells which are certain.
+enum SteadyText {
+  private static let joiner: Unicode.Scalar = "\u{200D}"
+  private static let regionalIndicators: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
+
+  /// Returns the scalars to draw for a cluster: at least one.
+  static func scalars(of cluster: Character, widths: WidthProfile) -> [Unicode.Scalar] {
+    let original = Array(cluster.unicodeScalars)
+    guard let first = original.first else { return [" "] }
+    if widths.recent == 0, original.count == 1, !isKnown(first) { return [" "] }
+    if original.count > 1, original.allSatisfy({ regionalIndicators.contains($0.value) }) {
+      return widths.joined == 2 ? original : original.map(letter)
+    }
+    guard original.count > 1, original.contains(where: isEmojiPart) else { return original }
+    let isJoined = original.contains { $0 == joiner || $0.properties.isEmojiModifier || isTag($0) }
+    if isJoined {
+      return widths.joined == 2 && widths.variation == 2 ? original : [first]
+    }
+    guard widths.variation != 2 else { return original }
+    let rest = original.filter { !isVariation($0) && $0 != "\u{20E3}" }
+    return rest.isEmpty ? [" "] : rest
+  }
+
+  /// Whether all terminals give the scalars of a cluster the same width: a single scalar since Unicode 9, or a letter with
+  /// marks.
+  static func isCertain(_ scalars: [Unicode.Scalar], widths: WidthProfile) -> Bool {
+    guard let first = scalars.first, isCertain(first, widths: widths) else { return false }
+    return scalars.dropFirst().allSatisfy {
+      $0.properties.generalCategory == .nonspacingMark && !isVariation($0) && isKnown($0)
+    }
+  }
+
+  /// Whether all terminals give a scalar the same width.
+  static func isCertain(_ scalar: Unicode.Scalar, widths: WidthProfile) -> Bool {
+    if scalar.isASCII { return true }
+    // Which characters are affected is not listed here, so that all narrow ones are doubtful.
+    if widths.ambiguous == 2, scalar.cellWidth == 1 { return false }
+    if isLone(scalar) { return true }
+    guard isKnown(scalar), scalar.cellWidth > 0 else { return false }
+    switch scalar.value {
+    // These have become wide in Unicode 16, or are a flag's half, or private.
+    case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, regionalIndicators, 0xE000...0xF8FF, 0xF0000...:
+      return false
+    default: return true
+    }
+  }
+
+  /// Whether a scalar is never part of a longer cluster with others of its kind. This covers most text and all parts of
+  /// posters, and is fast.
+  static func isLone(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0x2500...0x259F: true
+    // The sextants are used only in terminals that are known to draw them.
+    case 0x1FB00...0x1FB3B: true
+    default: scalar.plainWidth != nil
+    }
+  }
+
+  /// Whether the scalar was in Unicode when terminals made emoji wide, in version 9.
+  private static func isKnown(_ scalar: Unicode.Scalar) -> Bool {
+    guard let age = scalar.properties.age else { return false }
+    return age.major <= 9
+  }
+
+  private static func isEmojiPart(_ scalar: Unicode.Scalar) -> Bool {
+    isVariation(scalar) || isTag(scalar) || scalar.properties.isEmojiModifier
+      || (scalar.properties.isEmojiPresentation && !regionalIndicators.contains(scalar.value))
+  }
+
+  private static func isVariation(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{FE0F}" || scalar == "\u{FE0E}" }
+
+  private static func isTag(_ scalar: Unicode.Scalar) -> Bool { (0xE0020...0xE007F).contains(scalar.value) }
+
+  private static func letter(_ indicator: Unicode.Scalar) -> Unicode.Scalar {
+    Unicode.Scalar(UInt8(indicator.value - regionalIndicators.lowerBound) + UInt8(ascii: "A"))
+  }
+}

@@ -1,0 +1,63 @@
+import LibC
+import Testing
+
+/// `vip` with names that are not UTF-8, and with pipes, devices and folders in place of its files.
+@Suite(.timeLimit(.minutes(10))) struct StrangeFilesTests {
+  @Test(arguments: [
+    (#"vip detail $'\xff'"#, "error: \u{FFFD} is not valid UTF-8.\n"),
+    (#"vip favorites import $'/tmp/\xc3.csv'"#, "error: /tmp/\u{FFFD}.csv is not valid UTF-8.\n"),
+    (#"XDG_DATA_HOME=$'/tmp/\xff' vip favorites"#, "error: XDG_DATA_HOME is not valid UTF-8.\n"),
+    (#"LANG=ru_RU.UTF-8 vip $'\xff'"#, "error: \u{FFFD}: неверная кодировка, нужна UTF-8.\n"),
+    (
+      #"vip --json $'\xff'"#,
+      #"{"error":{"code":"usage","message":"\#u{FFFD} is not valid UTF-8."}}"# + "\n"
+    ),
+  ])
+  func `Text that is not UTF-8 is refused`(line: String, message: String) async throws {
+    try await Home.temporary { (home) async throws in
+      var environment = home.environment
+      environment["LC_ALL"] = ""
+      let run = try await Program.shell(line, environment: environment)
+      #expect(run.status == 64)
+      #expect(run.output == "")
+      #expect(run.errors == message)
+    }
+  }
+
+  @Test(arguments: ["pipe", "device", "folder"], [".local/share/vip/library.sqlite", ".config/vip/settings.json"])
+  func `Something else in place of a file is reported`(kind: String, file: String) async throws {
+    try await Home.temporary { (home) async throws in
+      let path = home.path(file)
+      let made = [
+        "pipe": "mkfifo '\(path)'", "device": "ln -s /dev/null '\(path)'", "folder": "mkdir -p '\(path)'",
+      ]
+      _ = try await Program.shell("mkdir -p '\(path)'; rmdir '\(path)'; \(made[kind] ?? "")")
+      let command = file.hasSuffix(".sqlite") ? "favorites" : "settings"
+      for language in ["en", "ru"] {
+        let run = try await Program.run(
+          command, "--language", language, "--width", "300", environment: home.environment)
+        let what = [
+          "en": kind == "folder" ? "\(path) is a folder, not a file." : "\(path) is a pipe or a device, not a file.",
+          "ru": kind == "folder" ? "\(path): это папка, а не файл." : "\(path): это канал или устройство, а не файл.",
+        ]
+        #expect(run.status == 1)
+        #expect(run.errors.contains(what[language] ?? "?"), "\(run.errors)")
+      }
+      let doctor = try await Program.run("doctor", "--offline", environment: home.environment)
+      #expect(doctor.status == 1)
+    }
+  }
+
+  @Test func `A pipe in place of the cache does not stop the program`() async throws {
+    try await Home.temporary { (home) async throws in
+      let folder = home.path(".cache/vip")
+      _ = try await Program.shell("mkdir -p '\(folder)'; mkfifo '\(folder)/responses.sqlite'")
+      try await StandIn.serving {
+        .films(for: $0)
+      } test: { standIn in
+        let run = try await Program.run("home", environment: home.environment(with: standIn.environment))
+        #expect(run.status == 0)
+      }
+    }
+  }
+}
