@@ -44,7 +44,8 @@ public struct DetailPresenter: DateIndependentPresenter {
       runtime: details.runtime.map(words.detail.duration), tagline: details.tagline.nonBlank,
       note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },
       favorite: response.isFavorite ? words.detail.favorite : nil, score: words.badge(for: movie.rating),
-      facts: facts(about: details), overview: overview(of: details), sections: before + credits + [similar, reviews].compactMap(\.self),
+      facts: facts(about: details), overview: overview(of: details),
+      sections: before + credits + [similar, reviews].compactMap(\.self),
       posterPath: movie.posterPath, route: .movie(id: movie.id, source: other))
     return .init(
       content: .film(film), hint: hint(in: film), furtherHints: furtherHints(about: details, other: other),
