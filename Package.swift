@@ -89,8 +89,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "HTTPPort", "TMDb", "SnapshotFiles",
-        "Pictures", "JPEGPictures", httpTypes,
+        "CurlTransport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "HTTPPort", "TMDb",
+        "SnapshotFiles", "Pictures", "JPEGPictures", httpTypes,
       ]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),
