@@ -6,7 +6,7 @@ import HTTPTypes
 enum RequestsBenchmark {
   /// Requests `path` from `authority` over plain HTTP `count` times. Prints how many responses have the status 200.
   static func run(authority: String, path: String, count: Int) async {
-    let transport = CurlTransport()
+    let transport = CurlTransport(configuration: .init(userAgent: "vip-benchmarks"))
     let succeeded = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<count {
         group.addTask {
