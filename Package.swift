@@ -100,8 +100,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "HTTPPort", "TMDb", "SnapshotFiles",
-        "Pictures", "JPEGPictures", "TerminalScreen", httpTypes,
+        "CurlTransport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "HTTPPort", "TMDb",
+        "SnapshotFiles", "Pictures", "JPEGPictures", "TerminalScreen", httpTypes,
       ]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),
