@@ -1,3 +1,4 @@
+import HTTPTypes
 import MovieDomain
 import TMDb
 import Testing
