@@ -11,8 +11,11 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("InferIsolatedConformances"),
   ] + (Context.environment["VIP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
-let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
+// Only targets with the trait need other packages. Packages that use the rest resolve none with `traits: []`.
+let argumentParser: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Live"]))
+let httpTypes: Target.Dependency = .product(
+  name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Live"]))
 let flyingFox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
 let flyingSocks: Target.Dependency = .product(name: "FlyingSocks", package: "FlyingFox")
@@ -36,6 +39,12 @@ let package = Package(
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .executable(name: "snapshots", targets: ["snapshots"]),
     .executable(name: "vip", targets: ["vip"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Live"]),
+    .trait(
+      name: "Live",
+      description: "HTTPPort, CurlTransport, TMDb, MovieStore, MovieLive and vip, which need other packages."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -72,7 +81,7 @@ let package = Package(
       name: "MovieStore", dependencies: ["JSONText", "LibC", "MovieDomain", "HTTPPort", "SQLite", httpTypes]),
     .target(name: "SnapshotFiles", dependencies: ["LibC", "Scalars"]),
     .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"], exclude: ["README.md"]),
-    .executableTarget(name: "snapshots", dependencies: ["LibC", "SnapshotFiles", argumentParser]),
+    .executableTarget(name: "snapshots", dependencies: ["JSONText", "LibC", "SnapshotFiles"]),
     .target(
       name: "MovieLive", dependencies: ["LibC", "MovieDomain", "HTTPPort", "CurlTransport", "TMDb", "MovieStore"]),
     .target(
@@ -169,7 +178,7 @@ let package = Package(
     .testTarget(name: "TextSnapshotsTests", dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),
     .testTarget(
       name: "snapshotsTests",
-      dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots", "snapshots", argumentParser]),
+      dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots", "snapshots"]),
     .executableTarget(name: "measured", path: "Tests/Measured"),
     .testTarget(
       name: "vipTests",

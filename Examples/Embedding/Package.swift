@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Embedding",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "vip", path: "../..")],
+  dependencies: [.package(name: "vip", path: "../..", traits: [])],
   targets: [
     .executableTarget(name: "Embedding", dependencies: [.product(name: "MovieScenes", package: "vip")]),
     .executableTarget(

@@ -1,6 +1,6 @@
 /// Replaces the escapes in strings.
 enum JSONEscapes {
-  /// Returns the text of a string. Nil if an escape is invalid, or the bytes are not valid UTF-8.
+  /// Returns the text of a string; nil if an escape is invalid.
   static func text(_ bytes: ArraySlice<UInt8>) -> String? {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
@@ -23,7 +23,7 @@ enum JSONEscapes {
       }
     }
     output.append(contentsOf: rest)
-    return String(validating: output, as: UTF8.self)
+    return String(decoding: output, as: UTF8.self)
   }
 
   /// Reads the digits of `\u`, and a second escape if the first is half of a surrogate pair.

@@ -34,7 +34,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The text of a string. Nil if it is not valid UTF-8, or has an invalid escape.
+  /// The text of a string. Nil if an escape is invalid; bytes that are not UTF-8 become replacement characters.
   package var string: String? {
     let entry = entry
     guard entry.kind == .string else { return nil }
@@ -68,7 +68,7 @@ package struct JSONNode: Sendable {
     return children
   }
 
-  /// The members of an object, in order; empty for another value. A key that is not valid text is skipped.
+  /// The members of an object, in order; empty for another value. A key with an invalid escape is skipped.
   package var members: [(key: String, value: JSONNode)] {
     var members: [(String, JSONNode)] = []
     guard isObject else { return members }
@@ -100,8 +100,10 @@ extension ParsedJSON {
   func range(_ entry: Entry) -> Range<Int> { Int(entry.start)..<Int(entry.end) }
 
   func text(_ entry: Entry) -> String? {
-    let bytes = bytes[range(entry)]
-    return entry.hasEscapes ? JSONEscapes.text(bytes) : String(validating: bytes, as: UTF8.self)
+    guard !entry.hasEscapes else { return JSONEscapes.text(bytes[range(entry)]) }
+    return bytes.withUnsafeBufferPointer { bytes in
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[range(entry)]), as: UTF8.self)
+    }
   }
 
   /// Returns the index of the value of the first member with a key.

@@ -119,9 +119,10 @@ struct JSONScanner {
   ) throws(SyntaxError) {
     let start = place
     place += word.utf8CodeUnitCount
-    guard place <= bytes.count,
-      bytes[start..<place].elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-    else { throw SyntaxError() }
+    guard place <= bytes.count else { throw SyntaxError() }
+    for index in 0..<word.utf8CodeUnitCount where bytes[start + index] != word.utf8Start[index] {
+      throw SyntaxError()
+    }
     add(kind, from: start)
   }
 

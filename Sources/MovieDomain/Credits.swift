@@ -49,16 +49,17 @@ public struct Credits: Sendable, Hashable {
 
   /// Creates credits, merging rows of the same person. People are in the order of their first row.
   public init(cast: [CastMember], crew: [CrewMember], skipped: Int = 0) {
-    self.cast = Self.merged(cast, \.characters)
-    self.crew = Self.merged(crew, \.jobs)
+    self.cast = Self.merged(cast)
+    self.crew = Self.merged(crew)
     self.skipped = NumberLimits.counts.clamping(skipped)
   }
 
   /// Merges the rows of each person, and adds the texts of later rows to those of the first.
-  private static func merged<Row: Identifiable>(_ rows: [Row], _ texts: WritableKeyPath<Row, [String]>) -> [Row] {
+  private static func merged<Row: CreditsRow>(_ rows: [Row]) -> [Row] {
     var people: [Row] = []
-    var indices: [Row.ID: Int] = [:]
-    // The texts of people with several rows. A search in their arrays would take quadratic time.
+    people.reserveCapacity(rows.count)
+    var indices: [Row.ID: Int] = Dictionary(minimumCapacity: rows.count)
+    // The texts of people with many rows. A search in their arrays would take quadratic time.
     var known: [Row.ID: Set<String>] = [:]
     for row in rows {
       guard let index = indices[row.id] else {
@@ -66,11 +67,37 @@ public struct Credits: Sendable, Hashable {
         people.append(row)
         continue
       }
-      for text in row[keyPath: texts]
-      where known[row.id, default: Set(people[index][keyPath: texts])].insert(text).inserted {
-        people[index][keyPath: texts].append(text)
+      for text in row.texts {
+        let isNew =
+          people[index].texts.count < fewTexts
+          ? !people[index].texts.contains(text)
+          : known[row.id, default: Set(people[index].texts)].insert(text).inserted
+        if isNew {
+          people[index].texts.append(text)
+        }
       }
     }
     return people
+  }
+
+  private static let fewTexts = 16
+}
+
+/// A member of the cast or the crew, with the texts that are merged.
+private protocol CreditsRow: Identifiable {
+  var texts: [String] { get set }
+}
+
+extension Credits.CastMember: CreditsRow {
+  fileprivate var texts: [String] {
+    get { characters }
+    _modify { yield &characters }
+  }
+}
+
+extension Credits.CrewMember: CreditsRow {
+  fileprivate var texts: [String] {
+    get { jobs }
+    _modify { yield &jobs }
   }
 }

@@ -1,9 +1,9 @@
 import Scalars
 
 /// Finds and spells out the characters that cannot be seen in a golden.
-enum InvisibleScalars {
+package enum InvisibleScalars {
   /// Whether `scalar` must be spelled out after `previous`.
-  static func mustSpellOut(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
+  package static func mustSpellOut(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xA0, 0x2000...0x200A, 0x202F, 0x205F: true  // blanks that look like a space
     case 0x180B...0x180F, 0xFE00...0xFE0D, 0xE0100...0xE01EF: true  // variation selectors other than those of emoji

@@ -58,15 +58,33 @@ package struct PendingFolder: Sendable {
   }
 
   /// Replaces the golden with the received text, which is no longer pending.
-  package func accept(_ snapshot: PendingSnapshot) throws(SnapshotProblem) {
+  @discardableResult
+  package func accept(_ snapshot: PendingSnapshot) throws(SnapshotProblem) -> PendingDecision {
     try ClaimRegistry().rejectCaseConflict(of: snapshot.path, below: "\(layout.root)/\(SnapshotLayout.goldenFolder)")
-    try FileSystem.write(snapshot.received, to: layout.golden(snapshot.path))
+    let golden = layout.golden(snapshot.path)
+    let before = try FileSystem.read(golden, limit: SnapshotChecker.sizeLimit)
+    try FileSystem.write(snapshot.received, to: golden)
     try FileSystem.remove(snapshot.file)
+    return PendingDecision(snapshot: snapshot, isAccepted: true, golden: before)
   }
 
   /// Discards the received text.
-  package func reject(_ snapshot: PendingSnapshot) throws(SnapshotProblem) {
+  @discardableResult
+  package func reject(_ snapshot: PendingSnapshot) throws(SnapshotProblem) -> PendingDecision {
     try FileSystem.remove(snapshot.file)
+    return PendingDecision(snapshot: snapshot, isAccepted: false, golden: nil)
+  }
+
+  /// Restores the golden and the received text from before a decision.
+  package func undo(_ decision: PendingDecision) throws(SnapshotProblem) {
+    try FileSystem.write(decision.snapshot.received, to: decision.snapshot.file)
+    guard decision.isAccepted else { return }
+    let file = layout.golden(decision.snapshot.path)
+    if let golden = decision.golden {
+      try FileSystem.write(golden, to: file)
+    } else {
+      try layout.removeGolden(decision.snapshot.path)
+    }
   }
 
   /// Converts user input to a path relative to the folder of goldens.

@@ -28,6 +28,14 @@ package struct SnapshotLayout: Hashable, Sendable {
     "\(root)/\(Self.pendingFolder)/\(relativePath)"
   }
 
+  /// Removes a golden and any folders that become empty.
+  func removeGolden(_ relativePath: String) throws(SnapshotProblem) {
+    let file = golden(relativePath)
+    try FileSystem.remove(file)
+    let suite = FileSystem.parent(of: file)
+    if FileSystem.removeIfEmpty(suite) { FileSystem.removeIfEmpty(FileSystem.parent(of: suite)) }
+  }
+
   /// Finds the package of the goldens: `SNAPSHOTS_ROOT`, else the working directory if it is a package, else the
   /// package that contains `file`.
   package static func find(

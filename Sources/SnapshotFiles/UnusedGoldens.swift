@@ -34,11 +34,6 @@ package struct UnusedGoldens: Sendable {
 
   /// Removes the files and any folders that become empty.
   package func delete() throws(SnapshotProblem) {
-    for path in paths {
-      let file = layout.golden(path)
-      try FileSystem.remove(file)
-      let suite = FileSystem.parent(of: file)
-      if FileSystem.removeIfEmpty(suite) { FileSystem.removeIfEmpty(FileSystem.parent(of: suite)) }
-    }
+    for path in paths { try layout.removeGolden(path) }
   }
 }

@@ -6,7 +6,9 @@ enum Benchmarks {
     switch (arguments.first, arguments.last) {
     // For programs to compare with, which read the same bytes.
     case ("detail-body", _): return print(String(decoding: DetailBody.bytes, as: UTF8.self))
-    case ("detail", _): return try await DetailBenchmark.run()
+    // For a tool that counts instructions.
+    case ("decode-detail", let count?): return try await DetailBenchmark.decode(times: Int(count) ?? 1)
+    case ("render-detail", let count?): return try await DetailBenchmark.render(times: Int(count) ?? 1)
     case ("show-poster", let path?): return try PosterBenchmark.show(path: path)
     case ("poster", let path?): return try PosterBenchmark.run(path: path)
     default: break

@@ -8,11 +8,31 @@ import TMDb
 
 /// Times a film with as many people as the longest real responses: decoding the response, and rendering the text.
 enum DetailBenchmark {
+  private static func catalog(_ body: [UInt8]) -> TMDbCatalog {
+    TMDbCatalog(transport: FixedTransport(body: body), credential: .accessToken("t"), preferences: .init())
+  }
+
+  static func decode(times: Int) async throws {
+    let catalog = catalog(DetailBody.bytes)
+    for _ in 0..<times {
+      _ = try await catalog.movie(603)
+    }
+  }
+
+  /// Presents and renders the film in short, as `vip detail` does on a terminal of 80 columns.
+  static func render(times: Int) async throws {
+    let details = try await catalog(DetailBody.bytes).movie(603)
+    let presenter = DetailPresenter(words: EnglishWords())
+    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(details), expanded: [])
+    let view = DetailText(page: TextPage(width: 80, palette: .plain, command: { _ in "vip detail 603" }))
+    for _ in 0..<times {
+      _ = view.render(presenter.viewModel(for: response))
+    }
+  }
+
   static func run() async throws {
-    guard let today = CalendarDate(iso8601: "2026-11-20") else { return }
     let body = DetailBody.bytes
-    let catalog = TMDbCatalog(
-      transport: FixedTransport(body: body), credential: .accessToken("t"), preferences: .init(today: today))
+    let catalog = catalog(body)
     try await Measurement.report("decode a detail, 166 cast, 561 crew, \(body.count / 1024) KB", runs: 100) {
       try await catalog.movie(603).credits?.crew.count ?? 0
     }

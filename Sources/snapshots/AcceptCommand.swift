@@ -1,24 +1,20 @@
-import ArgumentParser
 import SnapshotFiles
 
 /// Accepts received texts as goldens.
-struct AcceptCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "accept", abstract: "Accepts received texts as goldens: all, or those at the given paths.")
+enum AcceptCommand: SnapshotCommand {
+  static let name = "accept"
+  static let abstract = "Accepts received texts as goldens: all, or those at the given paths."
+  static let options: [CommandOption] = [.from]
+  static let operands = "[path…]"
 
-  @OptionGroup
-  var pending: PendingOptions
-
-  @Argument(help: "Goldens or folders to accept (default: all).")
-  var paths: [String] = []
-
-  func run() throws {
-    let folder = try pending.folder()
-    let snapshots = try folder.snapshots(at: paths)
+  static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
+    let folder = try arguments.pendingFolder(of: context.layout())
+    let snapshots = try folder.snapshots(at: arguments.operands)
     for snapshot in snapshots {
       try folder.accept(snapshot)
-      print("Accepted \(snapshot.shownPath)")
+      context.write("Accepted \(snapshot.shownPath)\n")
     }
-    if snapshots.isEmpty { print(StatusCommand.text(for: [])) }
+    if snapshots.isEmpty { context.write(StatusCommand.text(for: []) + "\n") }
+    return ExitStatus.success
   }
 }

@@ -1,24 +1,20 @@
-import ArgumentParser
 import SnapshotFiles
 
 /// Discards received texts.
-struct RejectCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "reject", abstract: "Discards received texts: all, or those at the given paths.")
+enum RejectCommand: SnapshotCommand {
+  static let name = "reject"
+  static let abstract = "Discards received texts: all, or those at the given paths."
+  static let options: [CommandOption] = [.from]
+  static let operands = "[path…]"
 
-  @OptionGroup
-  var pending: PendingOptions
-
-  @Argument(help: "Goldens or folders to reject (default: all).")
-  var paths: [String] = []
-
-  func run() throws {
-    let folder = try pending.folder()
-    let snapshots = try folder.snapshots(at: paths)
+  static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
+    let folder = try arguments.pendingFolder(of: context.layout())
+    let snapshots = try folder.snapshots(at: arguments.operands)
     for snapshot in snapshots {
       try folder.reject(snapshot)
-      print("Rejected \(snapshot.shownPath)")
+      context.write("Rejected \(snapshot.shownPath)\n")
     }
-    if snapshots.isEmpty { print(StatusCommand.text(for: [])) }
+    if snapshots.isEmpty { context.write(StatusCommand.text(for: []) + "\n") }
+    return ExitStatus.success
   }
 }

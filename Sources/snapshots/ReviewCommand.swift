@@ -1,18 +1,19 @@
-import ArgumentParser
 import SnapshotFiles
 
 /// Shows received texts one at a time and asks about each.
-struct ReviewCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "review", abstract: "Shows each received text as a diff and asks for one key: accept, reject or skip.")
+enum ReviewCommand: SnapshotCommand {
+  static let name = "review"
+  static let abstract = "Shows each received text as a diff and asks for one key: accept, reject or skip."
+  static let discussion =
+    "Reviews all, or those at the given paths. The keys A, R and S decide about all that are left."
+  static let options: [CommandOption] = [.from, .diffTool]
+  static let operands = "[path…]"
 
-  @OptionGroup
-  var pending: PendingOptions
-
-  func run() throws {
-    let folder = try pending.folder()
-    let review = Review(
-      folder: folder, style: Terminal.showsColor ? .colored : .plain, readKey: Terminal.readKey, write: Terminal.write)
-    try review.run()
+  static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
+    let folder = try arguments.pendingFolder(of: context.layout())
+    try Review(
+      folder: folder, paths: arguments.operands, viewer: try context.diffViewer(arguments), readKey: context.readKey
+    ).run()
+    return ExitStatus.success
   }
 }

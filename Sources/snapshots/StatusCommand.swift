@@ -1,16 +1,22 @@
-import ArgumentParser
 import SnapshotFiles
 
 /// Lists pending snapshots.
-struct StatusCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "status", abstract: "Lists pending snapshots.")
+enum StatusCommand: SnapshotCommand {
+  static let name = "status"
+  static let abstract = "Lists pending snapshots."
+  static let options = [
+    CommandOption(name: "--check", help: "Exit with status 1 if there are any, for CI."), .json, .from,
+  ]
 
-  @OptionGroup
-  var pending: PendingOptions
-
-  func run() throws {
-    print(try Self.text(for: pending.folder().snapshots()))
+  static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
+    let layout = try context.layout()
+    let snapshots = try arguments.pendingFolder(of: layout).snapshots()
+    if arguments.has("--json") {
+      context.write(PendingJSON.text(of: snapshots, layout: layout))
+    } else {
+      context.write(text(for: snapshots) + "\n")
+    }
+    return arguments.has("--check") && !snapshots.isEmpty ? ExitStatus.found : ExitStatus.success
   }
 
   /// Returns the output for the given pending snapshots.

@@ -5,6 +5,8 @@ import SnapshotFiles
 struct SwiftTest {
   let layout: SnapshotLayout
   let arguments: [String]
+  /// Whether the output of the tests goes to standard error, because standard output has JSON.
+  var writesToStandardError = false
 
   /// The file in which the run records its assertions.
   var ledger: String { "\(layout.root)/\(SnapshotLayout.ledgerFile)" }
@@ -38,7 +40,7 @@ struct SwiftTest {
     try process.run()
     var counter = SkipCounter()
     while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
-      FileHandle.standardOutput.write(data)
+      (writesToStandardError ? FileHandle.standardError : FileHandle.standardOutput).write(data)
       counter.read(data)
     }
     process.waitUntilExit()

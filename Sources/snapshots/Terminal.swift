@@ -33,11 +33,11 @@ enum Terminal {
     }
   }
 
-  /// Writes `text` to standard output and flushes it.
-  static func write(_ text: String) {
+  /// Writes `text` to a file descriptor at once.
+  static func write(_ text: String, to descriptor: CInt) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { LibC.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes { LibC.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { return }
       bytes = bytes.dropFirst(count)

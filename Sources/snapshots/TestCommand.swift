@@ -1,25 +1,29 @@
-import ArgumentParser
 import SnapshotFiles
 
 /// Runs `swift test` and records a ledger of the asserted goldens.
-struct TestCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "test",
-    abstract: "Runs `swift test` and lists the goldens it uses in .build/snapshots/ledger.txt.",
-    discussion: """
-      After a full run that passed, names the goldens that no assertion used. In a sharded CI run, save each shard's \
-      ledger for `snapshots prune --from`.
-      """)
+enum TestCommand: SnapshotCommand {
+  static let name = "test"
+  static let abstract = "Runs `swift test` and lists the goldens it uses in .build/snapshots/ledger.txt."
+  static let discussion = """
+    After a full run that passed, names the goldens that no assertion used. In a sharded CI run, save each shard's \
+    ledger for `snapshots prune --from`. The exit status is that of `swift test`.
+    """
+  static let options = [
+    CommandOption(name: "--review", help: "Review the texts that failed tests received."), .diffTool,
+  ]
+  static let otherArguments = OtherArguments.passed
 
-  @Argument(parsing: .captureForPassthrough, help: "Arguments of `swift test`, such as --filter.")
-  var arguments: [String] = []
-
-  func run() throws {
-    let arguments = arguments.first == "--" ? Array(arguments.dropFirst()) : arguments
-    let layout = try CurrentPackage.layout()
-    let test = SwiftTest(layout: layout, arguments: arguments)
+  static func run(_ arguments: Arguments, in context: CommandContext) throws -> Int32 {
+    let viewer = try context.diffViewer(arguments)
+    let test = SwiftTest(layout: try context.layout(), arguments: arguments.passed)
     let status = try test.run()
-    if status == 0, test.isFull, let report = try OrphanReport.text(for: layout, ledger: test.ledger) { print(report) }
-    if status != 0 { throw ExitCode(status) }
+    if status == 0, test.isFull, let report = try OrphanReport.text(for: test.layout, ledger: test.ledger) {
+      context.write(report + "\n")
+    }
+    let folder = PendingFolder(of: test.layout)
+    if arguments.has("--review"), try !folder.snapshots().isEmpty {
+      try Review(folder: folder, paths: [], viewer: viewer, readKey: context.readKey).run()
+    }
+    return status
   }
 }

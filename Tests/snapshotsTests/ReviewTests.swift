@@ -17,13 +17,13 @@ struct ReviewTests {
   }
 
   /// Returns the output of a review with the given keys.
-  func transcript(keys: String, style: DiffStyle = .plain) throws -> String {
+  func transcript(keys: String, paths: [String] = [], style: DiffStyle = .plain) throws -> String {
     let rest = Mutex(Array(keys))
     let output = Mutex("")
-    let review = Review(
-      folder: PendingFolder(of: package.layout), style: style,
-      readKey: { rest.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
-      write: { text in output.withLock { $0 += text } })
+    let viewer = DiffViewer(style: style, tool: nil) { text in output.withLock { $0 += text } }
+    let review = Review(folder: PendingFolder(of: package.layout), paths: paths, viewer: viewer) {
+      rest.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    }
     try review.run()
     return output.withLock { $0 }
   }
@@ -42,6 +42,43 @@ struct ReviewTests {
   func `Quitting leaves the rest undecided`(keys: String) throws {
     #expect(try transcript(keys: keys).hasSuffix("0 accepted, 0 rejected, 2 left.\n"))
     #expect(try PendingFolder(of: package.layout).snapshots().count == 2)
+  }
+
+  @Test func `Only the given paths are reviewed`() throws {
+    let text = try transcript(keys: "a", paths: ["M/S/fresh"])
+    #expect(text.hasPrefix("\n[1/1] Snapshots/M/S/fresh.txt (new)\n"))
+    #expect(package.read("Snapshots/M/S/fresh.txt") == "hello\n")
+    #expect(try PendingFolder(of: package.layout).snapshots().map(\.path) == ["M/S/changed.txt"])
+  }
+
+  @Test(arguments: [
+    ("A", "2 accepted, 0 rejected, 0 left."), ("R", "0 accepted, 2 rejected, 0 left."),
+    ("S", "0 accepted, 0 rejected, 2 left."),
+  ])
+  func `A capital letter decides about all of the rest`(keys: String, summary: String) throws {
+    #expect(try transcript(keys: keys).contains("\n\n" + summary + "\n"))
+    #expect(try PendingFolder(of: package.layout).snapshots().count == (keys == "S" ? 2 : 0))
+  }
+
+  @Test(arguments: ["Auq", "Ruq", "Suq", "auruq", "aruuq", "aauuq", "uuq"])
+  func `Undo restores the goldens and the received texts`(keys: String) throws {
+    let before = package.files()
+    try package.write("a title\r\nold\r\n", to: "Snapshots/M/S/changed.txt")
+    #expect(try transcript(keys: keys).contains("\n0 accepted, 0 rejected, 2 left.\n"))
+    #expect(package.files() == before)
+    #expect(package.read("Snapshots/M/S/changed.txt") == "a title\r\nold\r\n")
+    #expect(package.read(".build/snapshots/pending/M/S/fresh.txt") == "hello\n")
+  }
+
+  @Test func `The last decision can be undone`() throws {
+    assertSnapshot(of: try transcript(keys: "sauaq"))
+    #expect(package.read("Snapshots/M/S/fresh.txt") == "hello\n")
+  }
+
+  @Test func `A golden with a conflict can be replaced`() throws {
+    try package.write("<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> topic\n", to: "Snapshots/M/S/changed.txt")
+    #expect(try transcript(keys: "a").contains("changed.txt (conflict)"))
+    #expect(package.read("Snapshots/M/S/changed.txt") == "a title\nnew\n")
   }
 
   @Test func `A review without pending snapshots ends`() throws {

@@ -1,0 +1,5 @@
+/// A path and what replaces the values there.
+struct RedactionRule: Hashable, Sendable {
+  let path: ValuePath
+  let replacement: String
+}

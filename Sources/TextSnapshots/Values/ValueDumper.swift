@@ -1,0 +1,206 @@
+internal import SnapshotFiles
+
+/// Makes the tree of any value from what `Mirror` shows of it.
+struct ValueDumper {
+  /// The maximum number of levels, to limit the stack.
+  static let depthLimit = 100
+  /// The maximum number of values, to limit time and memory.
+  static let countLimit = 250_000
+
+  /// The instances that were followed. They stay alive, so that no other one gets their address.
+  private var followed: [ObjectIdentifier: AnyObject] = [:]
+  private var count = 0
+
+  /// Returns the tree of `value`.
+  mutating func tree(of value: Any, depth: Int = 0) throws(SnapshotProblem) -> ValueTree {
+    count += 1
+    guard count <= Self.countLimit, depth <= Self.depthLimit else {
+      throw SnapshotProblem(
+        "The value has more than \(Self.depthLimit) levels or \(Self.countLimit) parts: take a snapshot of a part of it."
+      )
+    }
+    if let pairs = value as? any OrderedPairs { return try dictionary(pairs.pairs, order: .given, depth: depth) }
+    if let leaf = Self.leaf(value) { return leaf }
+    if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
+      return try tree(of: hashable.base, depth: depth + 1)
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return try optional(mirror, depth: depth)
+    case .collection:
+      let elements = try members(mirror.children, depth: depth) { index, _ in (.index(index), nil) }
+      return .group(ValueGroup(open: "[", members: elements, close: "]", sharesLine: Self.areNumbers(elements)))
+    case .set: return try set(mirror, depth: depth)
+    case .dictionary:
+      let pairs = mirror.children.map { child -> (key: Any, value: Any) in
+        let parts = Mirror(reflecting: child.value).children.map(\.value)
+        return parts.count == 2 ? (parts[0], parts[1]) : (child.label ?? "", child.value)
+      }
+      let keepsOrder = "\(type(of: value))".hasPrefix("Ordered")
+      return try dictionary(pairs, order: keepsOrder ? .given : .sorted, depth: depth)
+    case .tuple: return try tuple(mirror, depth: depth)
+    case .enum: return try enumeration(value, mirror, depth: depth)
+    default: return try object(value, mirror, depth: depth)
+    }
+  }
+
+  private mutating func optional(_ mirror: Mirror, depth: Int) throws(SnapshotProblem) -> ValueTree {
+    guard let child = mirror.children.first else { return .text("nil") }
+    // A `nil` in an optional of an optional.
+    let inner = Mirror(reflecting: child.value)
+    if inner.displayStyle == .optional, inner.children.isEmpty { return .text(".some(nil)") }
+    return try tree(of: child.value, depth: depth + 1)
+  }
+
+  private mutating func members(
+    _ children: Mirror.Children, depth: Int, place: (Int, Mirror.Child) -> (PathStep, String?)
+  ) throws(SnapshotProblem) -> [ValueMember] {
+    var members: [ValueMember] = []
+    for (index, child) in children.enumerated() {
+      let (step, label) = place(index, child)
+      members.append(
+        ValueMember(step: step, label: label.map(ValueTree.text), value: try tree(of: child.value, depth: depth + 1)))
+    }
+    return members
+  }
+
+  /// The elements of a set and the values of a dictionary start from the same instances, because their order, and so
+  /// which one shows a shared instance, differs between runs.
+  private mutating func set(_ mirror: Mirror, depth: Int) throws(SnapshotProblem) -> ValueTree {
+    let before = followed
+    var after = followed
+    var members: [ValueMember] = []
+    for child in mirror.children {
+      followed = before
+      members.append(ValueMember(step: .element, value: try tree(of: child.value, depth: depth + 1)))
+      after.merge(followed) { first, _ in first }
+    }
+    followed = after
+    return .group(
+      ValueGroup(open: "[", members: members, close: "]", order: .sorted, sharesLine: Self.areNumbers(members)))
+  }
+
+  private mutating func dictionary(
+    _ pairs: [(key: Any, value: Any)], order: ValueGroup.Order, depth: Int
+  ) throws(SnapshotProblem) -> ValueTree {
+    let before = followed
+    var after = followed
+    var members: [ValueMember] = []
+    for pair in pairs {
+      if order == .sorted { followed = before }
+      let key = try tree(of: pair.key, depth: depth + 1)
+      let step: PathStep =
+        switch key {
+        case .text(let text), .string(let text): .name(text.hasPrefix(".") ? String(text.dropFirst()) : text)
+        default: .element
+        }
+      members.append(ValueMember(step: step, label: key, value: try tree(of: pair.value, depth: depth + 1)))
+      after.merge(followed) { first, _ in first }
+    }
+    followed = after
+    return .group(ValueGroup(open: "[", members: members, close: members.isEmpty ? ":]" : "]", order: order))
+  }
+
+  private mutating func tuple(_ mirror: Mirror, depth: Int) throws(SnapshotProblem) -> ValueTree {
+    let members = try members(mirror.children, depth: depth) { index, child in
+      guard let label = child.label, !label.hasPrefix(".") else { return (.index(index), nil) }
+      return (.name(label), label)
+    }
+    return .group(ValueGroup(open: "(", members: members, close: ")", sharesLine: Self.areLeaves(members)))
+  }
+
+  private mutating func enumeration(
+    _ value: Any, _ mirror: Mirror, depth: Int
+  ) throws(SnapshotProblem) -> ValueTree {
+    guard let payload = mirror.children.first, let name = payload.label else {
+      // A description replaces the name of the case.
+      let describes = value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+      return describes ? Self.described("\(type(of: value))", String(describing: value)) : .text(".\(value)")
+    }
+    return .payload(name: name, try tree(of: payload.value, depth: depth + 1))
+  }
+
+  private mutating func object(_ value: Any, _ mirror: Mirror, depth: Int) throws(SnapshotProblem) -> ValueTree {
+    let name = "\(type(of: value))"
+    if type(of: value) is AnyClass {
+      let instance = value as AnyObject
+      guard followed.updateValue(instance, forKey: ObjectIdentifier(instance)) == nil else {
+        return .text("\(name)(…)")
+      }
+    }
+    var mirrors = [mirror]
+    while let superclass = mirrors.last?.superclassMirror { mirrors.append(superclass) }
+    var all: [ValueMember] = []
+    for mirror in mirrors.reversed() {
+      let children = mirror.children.filter { !Self.isHidden($0.label) }
+      all += try members(Mirror.Children(children), depth: depth) { index, child in
+        guard let label = child.label else { return (.index(index), nil) }
+        let property = label.hasPrefix(Self.lazyPrefix) ? String(label.dropFirst(Self.lazyPrefix.count)) : label
+        return (.name(property), property)
+      }
+    }
+    return .group(ValueGroup(open: name + "(", members: all, close: ")"))
+  }
+
+  private static let lazyPrefix = "$__lazy_storage_$_"
+
+  /// Whether the property belongs to the language or to Observation, not to the type.
+  private static func isHidden(_ label: String?) -> Bool {
+    label == "$defaultActor" || label == "_$observationRegistrar"
+  }
+
+  private static func areNumbers(_ members: [ValueMember]) -> Bool {
+    members.allSatisfy { member in
+      if case .text = member.value { true } else { false }
+    }
+  }
+
+  private static func areLeaves(_ members: [ValueMember]) -> Bool {
+    members.allSatisfy { member in
+      switch member.value {
+      case .text, .string: true
+      case .payload, .group: false
+      }
+    }
+  }
+
+  /// The tree of a value that is written in one piece; nil for others.
+  private static func leaf(_ value: Any) -> ValueTree? {
+    switch value {
+    case let string as String: return .string(string)
+    case let string as Substring: return .string(String(string))
+    case let string as Character: return .string(String(string))
+    case let string as StaticString: return .string("\(string)")
+    case let flag as Bool: return .text("\(flag)")
+    case let number as any BinaryInteger: return .text("\(number)")
+    case let number as any BinaryFloatingPoint: return .text("\(number)")
+    case is any Any.Type: return .text("\(value).self")
+    default: break
+    }
+    if let known = FoundationValue(value) { return .text("\(known.type)(\(VisibleText.line(known.text)))") }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == nil || mirror.displayStyle == .struct else { return nil }
+    let name = "\(type(of: value))"
+    if name.contains("Pointer") && mirror.displayStyle == nil || name == "ObjectIdentifier" || name == "OpaquePointer" {
+      return .text("\(name)(…)")
+    }
+    // The standard library's values describe themselves: durations, ranges, scalars.
+    if String(reflecting: type(of: value)).hasPrefix("Swift."), value is any CustomStringConvertible {
+      return described(name, String(describing: value))
+    }
+    return mirror.displayStyle == nil && mirror.children.isEmpty ? .text(String(describing: value)) : nil
+  }
+
+  private static func described(_ type: String, _ text: String) -> ValueTree {
+    .text("\(type)(\(VisibleText.line(text)))")
+  }
+}
+
+/// Pairs whose order is part of the value.
+private protocol OrderedPairs {
+  var pairs: [(key: Any, value: Any)] { get }
+}
+
+extension KeyValuePairs: OrderedPairs {
+  fileprivate var pairs: [(key: Any, value: Any)] { map { ($0.key, $0.value) } }
+}

@@ -1,0 +1,66 @@
+import SnapshotFiles
+
+/// The parsed arguments of a command.
+struct Arguments: Hashable {
+  /// Values by option. A flag has an empty one.
+  private var values: [String: [String]] = [:]
+  private(set) var operands: [String] = []
+  /// The arguments for `swift test`.
+  private(set) var passed: [String] = []
+
+  /// Parses the arguments after the command's name. Throws for options that the command does not have.
+  init(_ arguments: [String], of command: any SnapshotCommand.Type) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        if command.otherArguments == .refused { operands += rest } else { passed += rest }
+        break
+      }
+      let name = argument.hasPrefix("--") ? String(argument.prefix { $0 != "=" }) : argument
+      if name == "--help" || name == "-h" {
+        values["--help"] = [""]
+      } else if let option = command.options.first(where: { $0.name == name }) {
+        values[name, default: []].append(try Self.value(of: option, argument, &rest, command))
+      } else if command.otherArguments == .passed {
+        passed.append(argument)
+      } else if argument.hasPrefix("-") && argument != "-" {
+        throw UsageError("\(command.name) has no option \(VisibleText.line(name)).", command: command.name)
+      } else if command.operands.isEmpty {
+        throw UsageError("\(command.name) does not take \"\(VisibleText.line(argument))\".", command: command.name)
+      } else {
+        operands.append(argument)
+      }
+    }
+  }
+
+  private static func value(
+    of option: CommandOption, _ argument: String, _ rest: inout ArraySlice<String>, _ command: any SnapshotCommand.Type
+  ) throws(UsageError) -> String {
+    let hasValue = argument != option.name
+    guard option.value != nil else {
+      if hasValue { throw UsageError("\(option.name) takes no value.", command: command.name) }
+      return ""
+    }
+    if hasValue { return String(argument.dropFirst(option.name.count + 1)) }
+    guard let value = rest.popFirst() else {
+      throw UsageError("\(option.name) needs a value.", command: command.name)
+    }
+    return value
+  }
+
+  /// Whether the option was given.
+  func has(_ option: String) -> Bool {
+    values[option] != nil
+  }
+
+  /// The values of the option, in order.
+  func values(_ option: String) -> [String] {
+    values[option] ?? []
+  }
+
+  /// The folder of the received texts, here or in `--from`.
+  func pendingFolder(of layout: SnapshotLayout) throws(SnapshotProblem) -> PendingFolder {
+    guard let from = values("--from").last else { return PendingFolder(of: layout) }
+    return try PendingFolder(of: layout, from: from)
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Observation
+import Synchronization
+import Testing
+
+@testable import TextSnapshots
+
+struct DumpTests {
+  func dump<Value>(_ value: Value, _ redactions: SnapshotRedaction<Value>...) throws -> String {
+    try SnapshotText.dump(value, redactions)
+  }
+
+  @Test func `A value has a line for each property, sorted sets and dictionaries, and redactions`() {
+    assertSnapshot(dumping: Film(), redacting: .at(\.id), .at(\.director?.id), "cast[*].id")
+  }
+
+  @Test func `The text is the same for any order of hashing`() throws {
+    for _ in 0..<20 {
+      let words = (0..<50).map { "word \($0)" }.shuffled()
+      var set = Set<String>(minimumCapacity: .random(in: 0...500))
+      set.formUnion(words)
+      #expect(try dump([set: set]) == dump([Set(words.sorted()): Set(words.sorted())]))
+    }
+  }
+
+  /// Values and their texts.
+  private var shortForms: [(Any, String)] {
+    [
+      (Optional<Int>.none as Any, "nil"),
+      (Optional.some(Optional<Int>.none) as Any, ".some(nil)"),
+      (Optional.some(Optional.some(1)) as Any, "1"),
+      ([Int](), "[]"), ([String: Int](), "[:]"), (Set([3, 20, 1]), "[1, 3, 20]"),
+      ([1.5, -0.0, .infinity], "[1.5, -0.0, inf]"),
+      ((a: 1, "b"), #"(a: 1, "b")"#),
+      ("a \"b\" \\ \t", #""a \"b\" \\ \t""#),
+      (Character("é"), "\"é\""), ("ab".dropFirst(), "\"b\""),
+      (1..<5, "Range<Int>(1..<5)"), (Duration.milliseconds(1_500), "Duration(1.5 seconds)"),
+      (AnyHashable(3), "3"), (Film.self, "Film.self"), ({ 1 } as () -> Int, "(Function)"),
+      (Data([0, 0xAB]), "Data(00ab)"), (Decimal(string: "1.50") ?? 0, "Decimal(1.5)"),
+      (
+        UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)),
+        "UUID(01020304-0506-0708-090A-0B0C0D0E0F10)"
+      ),
+      (Film.State.announced, ".announced"), (Film.State.rated(1), ".rated(1.0)"),
+      (Film.State.released(year: 1922, country: "DE"), #".released(year: 1922, country: "DE")"#),
+      (["b": 1, "a": 2] as KeyValuePairs, "[\n  \"b\": 1\n  \"a\": 2\n]"),
+      (UnsafeRawPointer(bitPattern: 16) as Any, "UnsafeRawPointer(…)"),
+    ]
+  }
+
+  @Test func `Values have short forms`() throws {
+    for (value, expected) in shortForms {
+      let text = try dump(value)
+      #expect(text == expected)
+    }
+  }
+
+  @Test func `A case with its own description is written with it`() throws {
+    enum Genre: CustomStringConvertible {
+      case horror
+      var description: String { "Horror films" }
+    }
+    #expect(try dump(Genre.horror) == "Genre(Horror films)")
+  }
+
+  private final class Node {
+    let name: String
+    var links: [Node] = []
+    init(_ name: String) { self.name = name }
+  }
+
+  @Test func `An instance is followed once`() {
+    let (a, b) = (Node("a"), Node("b"))
+    a.links = [b, a, b]
+    assertSnapshot(dumping: a)
+    a.links = []
+  }
+
+  private struct Wrapper: Hashable {
+    let key: Int
+    let node: Node
+    static func == (one: Wrapper, other: Wrapper) -> Bool { one.key == other.key }
+    func hash(into hasher: inout Hasher) { hasher.combine(key) }
+  }
+
+  @Test func `Elements of a set that share an instance do not depend on the order`() throws {
+    let shared = Node("shared")
+    let texts = try (0..<10).map { _ in
+      var set = Set<Wrapper>(minimumCapacity: .random(in: 0...300))
+      for key in (0..<5).shuffled() { set.insert(Wrapper(key: key, node: shared)) }
+      return try dump([set, [Wrapper(key: 9, node: shared)]] as [Set<Wrapper>])
+    }
+    #expect(Set(texts).count == 1)
+    #expect(texts[0].split(separator: "\n").filter { $0.contains("node: Node(…)") }.count == 1)
+  }
+
+  private class Base { let first = 1 }
+  private final class Derived: Base {
+    let second = 2
+    lazy var third = 3
+  }
+  private actor Counter { let count = 1 }
+  @Observable final class Model { var title = "a" }
+
+  @Test func `Classes show inherited properties and no hidden ones`() throws {
+    #expect(try dump(Derived()) == "Derived(\n  first: 1\n  second: 2\n  third: nil\n)")
+    #expect(try dump(Counter()) == "Counter(\n  count: 1\n)")
+    #expect(try dump(Model()) == "Model(\n  _title: \"a\"\n)")
+  }
+
+  @Test func `Values with too many levels or parts are refused`() {
+    indirect enum List { case end, next(List) }
+    let list = (0..<5_000).reduce(List.end) { list, _ in .next(list) }
+    #expect(throws: (any Error).self) { try dump(list) }
+    #expect(throws: (any Error).self) { try dump([Int](repeating: 0, count: ValueDumper.countLimit + 1)) }
+  }
+
+  private indirect enum Chain: Codable, Sendable { case end, next(Chain) }
+
+  @Test func `The deepest values fit the stack of a thread of Apple's platforms`() {
+    // Each case has a payload and, in JSON, an object for it.
+    let levels = [ValueDumper.depthLimit - 1, ValueDumper.depthLimit / 2 - 1]
+    let chains = levels.map { (0..<$0).reduce(Chain.end) { chain, _ in .next(chain) } }
+    let lengths = Mutex<[Int?]>([])
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      let texts = [
+        try? SnapshotText.dump(chains[0]), try? SnapshotText.json(chains[1]),
+        try? SnapshotText.json(data: (String(repeating: "[", count: 100) + String(repeating: "]", count: 100)).utf8),
+      ]
+      lengths.withLock { $0 = texts.map { $0?.utf8.count } }
+      done.signal()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    done.wait()
+    #expect(lengths.withLock { $0 }.allSatisfy { $0 ?? 0 > 500 })
+  }
+
+  @Test func `Values go through axes and filters`() {
+    assertSnapshot(across: .axis("year", [1922, 1923]), filter: .replacing("DE", with: "<country>")) { year in
+      (try? SnapshotText.dump(Film.State.released(year: year, country: "DE"), redacting: "released.year")) ?? ""
+    }
+  }
+
+  @Test(arguments: [
+    (0, "2001-01-01T00:00:00Z"), (-978_307_200, "1970-01-01T00:00:00Z"), (0.25, "2001-01-01T00:00:00.25Z"),
+    (-0.5, "2000-12-31T23:59:59.5Z"), (99_705_600, "2004-02-29T00:00:00Z"), (-3_187_468_800, "1899-12-30T00:00:00Z"),
+    (.infinity, "inf"),
+  ])
+  func `Dates are written in UTC`(seconds: Double, expected: String) {
+    #expect(TimestampText.text(secondsSince2001: seconds) == expected)
+  }
+
+  @Test func `Dates agree with Foundation`() {
+    for day in stride(from: -800_000, through: 500_000, by: 997) {
+      let date = Date(timeIntervalSinceReferenceDate: Double(day) * 86_400)
+      let parts = Calendar.iso8601UTC.dateComponents([.year, .month, .day], from: date)
+      let text = TimestampText.text(secondsSince2001: date.timeIntervalSinceReferenceDate).prefix { $0 != "T" }
+      let numbers = text.split(separator: "-").compactMap { Int($0) }
+      if text.hasPrefix("-") || parts.year ?? 0 < 1583 { continue }
+      #expect(numbers == [parts.year, parts.month, parts.day].compactMap(\.self))
+    }
+  }
+}
+
+extension Calendar {
+  fileprivate static var iso8601UTC: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }
+}
