@@ -32,7 +32,8 @@ extension TMDbCatalog {
 
   public func streamingServices() async throws(CatalogError) -> [StreamingService] {
     let query = preferences.languageQuery + [("watch_region", region)]
-    return try await client.get("/watch/providers/movie", query: query) { StreamingService.all(in: $0, "results") }.value
+    return try await client.get("/watch/providers/movie", query: query) { StreamingService.all(in: $0, "results") }
+      .value
   }
 
   /// Loads a page of films among which there may be other works.

@@ -41,7 +41,7 @@ import Testing
     #expect(try Setting(named: "theme") == .theme)
     let error = SettingError(
       key: "colour", problem: .unknownKey,
-      valid: ["language", "region", "adult", "theme", "genre", "posters", "history", "pager"])
+      valid: ["language", "region", "adult", "theme", "services", "genre", "posters", "history", "pager"])
     #expect(throws: error) { try Setting(named: "colour") }
   }
 

@@ -38,7 +38,9 @@ actor FilterServer: HTTPTransport {
       switch name {
       case "with_genres": keep(&found, value) { details, id in details.movie.genreIDs.contains(id) }
       case "without_genres":
-        found.removeAll { details in value.split(separator: ",").contains { details.movie.genreIDs.contains(Int($0) ?? 0) } }
+        found.removeAll { details in
+          value.split(separator: ",").contains { details.movie.genreIDs.contains(Int($0) ?? 0) }
+        }
       case "primary_release_date.gte": found.removeAll { ($0.movie.releaseDate?.description ?? "") < value }
       case "primary_release_date.lte": found.removeAll { ($0.movie.releaseDate?.description ?? "9999") > value }
       // TMDb's unknown values are 0.

@@ -1,3 +1,4 @@
+import HTTPTypes
 import MovieDomain
 import TMDb
 import Testing
@@ -49,20 +50,24 @@ import Testing
   }
 
   @Test func `Adult films are in lists only if the user wants them`() async throws {
-    let body = #"{"results":[{"id":1,"title":"A","adult":true},{"id":2,"title":"B"}],"total_pages":1,"total_results":2}"#
+    let body =
+      #"{"results":[{"id":1,"title":"A","adult":true},{"id":2,"title":"B"}],"total_pages":1,"total_results":2}"#
     for (includesAdult, ids) in [(false, [2]), (true, [1, 2])] {
       let transport = StubTransport(body: body)
       let catalog = TMDbCatalog(
         transport: transport, credential: .accessToken("t"), preferences: try .sample(includesAdult: includesAdult))
       let pages = [
-        try await catalog.movies(in: .popular, genre: nil, page: 1), try await catalog.movies(meeting: .init(), page: 1),
+        try await catalog.movies(in: .popular, genre: nil, page: 1),
+        try await catalog.movies(meeting: .init(), page: 1),
         try await catalog.trendingMovies(page: 1), try await catalog.movies(like: 603, page: 1),
       ]
       #expect(pages.map { $0.elements.map(\.id) } == Array(repeating: ids, count: 4))
       let paths = await transport.requests.compactMap(\.path)
       #expect(paths[1].contains("include_adult=\(includesAdult)"))
       #expect(
-        paths[2...] == ["/3/trending/movie/week?language=en-US&page=1", "/3/movie/603/recommendations?language=en-US&page=1"])
+        paths[2...] == [
+          "/3/trending/movie/week?language=en-US&page=1", "/3/movie/603/recommendations?language=en-US&page=1",
+        ])
     }
   }
 

@@ -46,7 +46,8 @@ import Testing
     #expect(details.overviewLanguage == "en")
     #expect(
       await transport.paths == [
-        "/3/movie/1?language=ru-RU&append_to_response=credits%2Creviews", "/3/movie/1?language=en-US",
+        "/3/movie/1?language=ru-RU&append_to_response=credits%2Creviews%2Cvideos%2Cwatch%2Fproviders%2Crelease_dates"
+          + "%2Crecommendations%2Cexternal_ids&include_video_language=ru%2Cen%2Cnull", "/3/movie/1?language=en-US",
       ])
   }
 

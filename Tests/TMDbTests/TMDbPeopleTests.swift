@@ -34,7 +34,7 @@ import Testing
     #expect(details.deathday == nil)
     #expect(details.homepage == nil)
     #expect(details.birthplace == nil)
-    #expect(details.films == [.init(movie: Movie(id: 1, title: "One"))])
+    #expect(details.films == [.init(movie: Movie(id: 1, title: "One"), characters: [])])
   }
 
   @Test func `Missing films are nil`() async throws {

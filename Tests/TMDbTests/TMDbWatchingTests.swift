@@ -1,3 +1,4 @@
+import HTTPTypes
 import MovieDomain
 import TMDb
 import Testing
@@ -28,7 +29,9 @@ import Testing
           link: "https://www.themoviedb.org/movie/603/watch?locale=DE"))
   }
 
-  @Test(arguments: [#"{"results":{}}"#, #"{"results":{"US":{}}}"#, #"{"results":{"DE":{"link":""}}}"#, #"{"results":{"DE":[]}}"#])
+  @Test(arguments: [
+    #"{"results":{}}"#, #"{"results":{"US":{}}}"#, #"{"results":{"DE":{"link":""}}}"#, #"{"results":{"DE":[]}}"#,
+  ])
   func `A country without offers has none`(part: String) async throws {
     #expect(
       try await details(#""watch/providers":\#(part)"#).watchOptions == WatchOptions(region: Region("DE"), offers: []))

@@ -66,7 +66,10 @@ extension [Video] {
   public func ranked(for language: String) -> [Video] {
     func rank(_ video: Video) -> (address: Int, language: Int, kind: Int, official: Int) {
       let place = video.language == language ? 0 : video.language == nil ? 1 : video.language == "en" ? 2 : 3
-      return (video.address == nil ? 1 : 0, place, Self.kinds.firstIndex(of: video.kind) ?? Self.kinds.count, video.isOfficial ? 0 : 1)
+      return (
+        video.address == nil ? 1 : 0, place, Self.kinds.firstIndex(of: video.kind) ?? Self.kinds.count,
+        video.isOfficial ? 0 : 1
+      )
     }
     return enumerated().sorted { left, right in
       let (a, b) = (rank(left.element), rank(right.element))

@@ -121,7 +121,6 @@ public struct DetailPresenter: DateIndependentPresenter {
       details.reviews == nil ? detail.sectionNotLoaded : skipped(details.reviews?.skipped, detail.reviewsSkipped)
     let others: [(DetailScene.Part, String, String?)] = [
       (.watch, words.watch.title(in: nil), details.watchOptions == nil ? detail.sectionNotLoaded : nil),
-      (.watch, words.watch.ageRating, details.release == nil ? detail.sectionNotLoaded : nil),
       (.videos, words.watch.videos, details.videos == nil ? detail.sectionNotLoaded : nil),
       (
         .similar, words.watch.moreLikeThis,

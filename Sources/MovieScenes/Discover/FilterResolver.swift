@@ -18,7 +18,9 @@ struct FilterResolver: Sendable {
       selection.excludedGenres[index] = try await finder.resolve(selection.excludedGenres[index])
     }
     if case .named(let name)? = selection.language {
-      selection.language = Self.resolve(name, Languages.codes, \.self) { [detail.languageName($0), Languages.name($0)] }
+      selection.language = Self.resolve(name, Languages.codes, \.self) {
+        [detail.languageName($0), Languages.name($0)]
+      }
     }
     if case .named(let name)? = selection.country {
       selection.country = Self.resolve(name, Countries.regions, \.code) {

@@ -91,7 +91,8 @@ public struct PersonPresenter: WordsPresenter {
       ? Hint(
         text: words.more(rest), route: .filmography(personID: details.person.id, source: other?.idNamespace)) : nil
     return .init(
-      title: role.map(people.films) ?? (showsAll ? people.allFilms : people.films), rows: rows, note: rows.isEmpty ? people.noFilms : nil,
+      title: role.map(people.films) ?? (showsAll ? people.allFilms : people.films), rows: rows,
+      note: rows.isEmpty ? people.noFilms : nil,
       more: more)
   }
 

@@ -12,6 +12,8 @@ public struct ListTSV: WordsPresenter {
 
   public func viewModel(for response: ListScene.Response) -> TSVPage {
     let films = response.pages.value?.elements ?? []
-    return TSVPage(columns: Movie.tsvColumns, rows: films.map { $0.tsvRow(from: response.otherSource) }, like: text.viewModel(for: response))
+    return TSVPage(
+      columns: Movie.tsvColumns, rows: films.map { $0.tsvRow(from: response.otherSource) },
+      like: text.viewModel(for: response))
   }
 }

@@ -81,7 +81,8 @@ extension ResultsPage<Movie> {
     guard let page else { return nil }
     self.init(
       number: page.number, totalPages: page.totalPages, totalResults: page.totalResults,
-      elements: page.elements.compactMap { if case .film(let movie) = $0 { movie } else { nil } }, skipped: page.skipped)
+      elements: page.elements.compactMap { if case .film(let movie) = $0 { movie } else { nil } }, skipped: page.skipped
+    )
   }
 }
 

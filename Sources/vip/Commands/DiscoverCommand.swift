@@ -13,8 +13,9 @@ struct DiscoverCommand: AsyncParsableCommand {
       EXAMPLES:
         vip discover --genre comedy --year 1920..1929
         vip discover --score 8.. --sort score
-        vip discover --any-genre horror --any-genre mystery --without drama
-        vip discover --runtime ..60 --original-language french
+        vip discover --any-genre horror --any-genre mystery
+        vip discover --without drama --original-language french
+        vip discover --runtime ..60 --country germany
         vip discover --person "buster keaton" --sort oldest --tsv
 
       A film has to meet all criteria. A range is 1990..1999, 1990.. or ..1999. The built-in films have no votes, no \

@@ -10,11 +10,9 @@ struct OpenCommand: AsyncParsableCommand {
     abstract: "Open a film's web page in the browser.",
     discussion: """
       EXAMPLES:
-        vip open 603
-        vip open the matrix --imdb
         vip open tmdb:603 --print
 
-      Without an option, this is the film's page at TMDb. The built-in films have no web pages.
+      Without an option, this is the film's page at TMDb. The built-in films have no web pages: see vip auth login.
       """)
 
   @Argument(

@@ -30,7 +30,8 @@ struct PeopleCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Program.run(
-      PeopleScene.self, .load(query: MovieQuery(query.joined(separator: " "))?.text, page: page.value), options.display, as: options.format,
+      PeopleScene.self, .load(query: MovieQuery(query.joined(separator: " "))?.text, page: page.value), options.display,
+      as: options.format,
       needs: .init(posters: posterOptions))
   }
 }

@@ -28,8 +28,7 @@ struct PersonCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp(
-      "Show all films for which they were \(PersonRole.allCases.map(\.rawValue).alternatives).", valueName: "role"))
+    help: ArgumentHelp("Show all films of one role.", valueName: "role"))
   var role: PersonRole?
 
   @OptionGroup var posterOptions: PosterOptions
@@ -52,4 +51,3 @@ struct PersonCommand: AsyncParsableCommand {
     }
   }
 }
-

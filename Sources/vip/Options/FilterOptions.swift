@@ -10,10 +10,14 @@ struct FilterOptions: ParsableArguments {
   @Option(help: "A genre the film has, by name or id; repeat for several.", completion: .genres)
   var genre: [String] = []
 
-  @Option(help: "A genre of which the film has at least one; repeat for several.", completion: .genres)
+  @Option(
+    help: ArgumentHelp("A genre of which the film has at least one; repeat for several.", valueName: "genre"),
+    completion: .genres)
   var anyGenre: [String] = []
 
-  @Option(help: "A genre the film does not have; repeat for several.", completion: .genres)
+  @Option(
+    help: ArgumentHelp("A genre the film does not have; repeat for several.", valueName: "genre"),
+    completion: .genres)
   var without: [String] = []
 
   @Option(
@@ -51,7 +55,7 @@ struct FilterOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Age rating in your country, such as PG-13.", valueName: "rating"))
   var certification: String?
 
-  @Option(help: ArgumentHelp("Order: \(MovieFilter.Order.allCases.map(\.rawValue).alternatives).", valueName: "order"))
+  @Option(help: "How to order the films.")
   var sort: MovieFilter.Order = .popularity
 
   /// Whether any criterion is given. An order is none.
@@ -71,16 +75,24 @@ struct FilterOptions: ParsableArguments {
     filter.order = sort
     filter.years = try Self.range(year, "--year", example: "1990..1999") { text throws(BoundsError) in
       try Bounds(text, in: Limits.years)
-    } limits: { "from \(Limits.years.lowerBound) to \(Limits.years.upperBound)" }
+    } limits: {
+      "from \(Limits.years.lowerBound) to \(Limits.years.upperBound)"
+    }
     filter.score = try Self.range(score, "--score", example: "7..") { text throws(BoundsError) in
       try Bounds(Self.openRange(text), in: Limits.scores)
-    } limits: { "from 0 to 10" }
+    } limits: {
+      "from 0 to 10"
+    }
     filter.runtime = try Self.range(runtime, "--runtime", example: "..100") { text throws(BoundsError) in
       try Bounds(Self.openRange(text), in: Limits.runtimes)
-    } limits: { "from \(Limits.runtimes.lowerBound) to \(Limits.runtimes.upperBound)" }
+    } limits: {
+      "from \(Limits.runtimes.lowerBound) to \(Limits.runtimes.upperBound)"
+    }
     filter.votes = try Self.range(votes, "--votes", example: "500..") { text throws(BoundsError) in
       try Bounds(Self.openRange(text), in: Limits.votes)
-    } limits: { "from \(Limits.votes.lowerBound) to \(Limits.votes.upperBound)" }
+    } limits: {
+      "from \(Limits.votes.lowerBound) to \(Limits.votes.upperBound)"
+    }
     filter.certification = try certification.map { rating in
       guard let text = MovieQuery(rating)?.text else { throw ValidationError("--certification needs an age rating.") }
       return text
@@ -120,15 +132,14 @@ struct FilterOptions: ParsableArguments {
       return try parse(text)
     } catch {
       switch error {
-      case .noNumber: throw ValidationError("\(option) must be a range of numbers, such as \(example).")
+      case .noNumber: throw ValidationError("\(option) must be a range of numbers, such as “\(example)”.")
       case .outOfRange: throw ValidationError("\(option) must be \(limits()).")
       case .reversed:
-        throw ValidationError("The range \(text) of \(option) ends before it begins. Put the lower number first.")
+        throw ValidationError("The range “\(text)” of \(option) ends before it begins. Put the lower number first.")
       case .single:
         throw ValidationError(
-          "\(option) needs a range: \(text).. for at least \(text), or ..\(text) for at most \(text).")
+          "\(option) needs a range: “\(text)..” for at least \(text), “..\(text)” for at most \(text).")
       }
     }
   }
 }
-

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct VideoTests {
   @Test(arguments: [
-    ("youtube", "vKQi3bBA1y8", "https://www.youtube.com/watch?v=vKQi3bBA1y8"), ("vimeo", "123", "https://vimeo.com/123"),
+    ("youtube", "vKQi3bBA1y8", "https://www.youtube.com/watch?v=vKQi3bBA1y8"),
+    ("vimeo", "123", "https://vimeo.com/123"),
   ])
   func `Videos of known websites have an address`(site: String, key: String, address: String) {
     #expect(Video(id: "1", site: site.uppercased(), key: key).address == address)

@@ -18,7 +18,9 @@ import Testing
     func film(_ id: Int, _ day: Substring?) -> Movie {
       Movie(id: id, title: "F", releaseDate: day.flatMap { CalendarDate(iso8601: $0) })
     }
-    let films = [film(4, nil), film(2, "2003-05-15"), film(1, "1999-03-31"), film(3, "2003-11-05"), film(2, "2003-05-15")]
+    let films = [
+      film(4, nil), film(2, "2003-05-15"), film(1, "1999-03-31"), film(3, "2003-11-05"), film(2, "2003-05-15"),
+    ]
     let details = CollectionDetails(
       MovieCollection(id: 1, name: ""), films: ResultsPage(totalResults: 5, elements: films))
     #expect(details.films.elements.map(\.id) == [1, 2, 3, 4])

@@ -51,7 +51,8 @@ import Testing
       .viewModel(for: .init(source: .tmdb, id: film.movie.id, state: .loaded(film)))
     let document = try Envelope.read(page, as: "detail")
     expect(document, has: Leaf.all(in: film), except: Self.notInDetail)
-    let skipped = try #require(film.credits).skipped + #require(film.reviews).skipped + #require(film.recommendations).skipped
+    let skipped =
+      try #require(film.credits).skipped + #require(film.reviews).skipped + #require(film.recommendations).skipped
     #expect(document["skipped"] == .int(skipped))
   }
 

@@ -11,7 +11,8 @@ extension WordsSample {
       "job(_:)": Self.jobs.map(words.job), "knownFor": [words.knownFor], "born": [words.born], "died": [words.died],
       "birthplace": [words.birthplace], "homepage": [words.homepage],
       "dated(_:aged:)": [words.dated("x", aged: 3)], "biography": [words.biography],
-      "textIn(_:)": ["en", "fr"].map(words.textIn), "films": [words.films], "films(as:)": PersonRole.allCases.map(words.films), "allFilms": [words.allFilms],
+      "textIn(_:)": ["en", "fr"].map(words.textIn), "films": [words.films],
+      "films(as:)": PersonRole.allCases.map(words.films), "allFilms": [words.allFilms],
       "noFilms": [words.noFilms], "filmsNotLoaded": [words.filmsNotLoaded],
     ]
   }

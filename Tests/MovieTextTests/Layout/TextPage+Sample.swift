@@ -23,7 +23,13 @@ extension TextPage {
     case .filmography(let id, _): "vip person \(id) --full"
     case .search(let query, let year, let page):
       "vip search '\(query)'" + (year.map { " --year \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
-    case .people(let page): "vip people --page \(page)"
+    case .people(let page, _): "vip people --page \(page)"
+    case .discover(let criteria, let page):
+      "vip discover" + criteria.map { " --\($0.name) \($0.value)" }.joined() + (page > 1 ? " --page \(page)" : "")
+    case .similar(let id, _, let page): "vip similar \(id)" + (page > 1 ? " --page \(page)" : "")
+    case .collection(let id, _): "vip collection \(id)"
+    case .trending(let page): "vip trending" + (page > 1 ? " --page \(page)" : "")
+    case .trailer(let id, _): "vip trailer \(id)"
     case .logIn: "vip auth login"
     case .shelf(let id, _, _, let page): "vip \(id) --page \(page)"
     case .shelve(let id, let shelf, let isOnShelf, _): "vip \(shelf) \(isOnShelf ? "add" : "remove") \(id)"

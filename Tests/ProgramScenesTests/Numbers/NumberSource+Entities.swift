@@ -56,7 +56,7 @@ extension NumberSource {
       watchOptions: WatchOptions(
         region: .unitedStates, offers: [.init(.rent, [StreamingService(id: int(8), name: "Cinema")])],
         publicDomain: .init(since: int(1_998), isReached: true)),
-      recommendations: films(), staleness: staleness())
+      recommendations: page([movie()]), staleness: staleness())
     details.runtime = int(137)
     details.budget = int(64_000_000)
     details.revenue = int(464_517_383)

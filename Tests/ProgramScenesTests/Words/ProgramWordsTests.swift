@@ -80,7 +80,7 @@ import Testing
       let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Sources/ProgramScenes/Words").standardizedFileURL
       var requirements: Set<String> = []
-      for name in ["AuthWords", "DoctorWords", "ProgramWords"] {
+      for name in ["AuthWords", "DoctorWords", "OpeningWords", "ProgramWords"] {
         let source = try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
         for line in source.split(separator: "\n").prefix(while: { $0 != "}" }) {
           if let match = line.firstMatch(of: #/^  var (\w+): (?!any )/#) {

@@ -50,7 +50,8 @@ import Testing
     let others: Set = [
       "favorites add", "favorites remove", "favorites import", "favorites export", "favorites repair", "history list",
       "history remove", "history clear", "settings list", "settings get", "settings set", "settings reset",
-      "auth login", "auth status", "auth logout", "doctor", "completions", "manual", "help", "options",
+      "auth login", "auth status", "auth logout", "doctor", "completions", "manual", "help", "options", "trailer",
+      "open",
     ]
     #expect((path.command is any FieldsCommand.Type) != others.contains(path.description), "\(path)")
   }

@@ -39,12 +39,18 @@ import Testing
         BROWSE:
           home            Show four shelves: Top rated, Popular, New releases, Upcoming.
           list            Show a list of films.
-          search          Search films by title.
+          search          Search films by title, or people by name.
           detail, show    Show a film: overview, facts, cast, crew and reviews.
-          people          Show popular people.
+          people          Show popular people, or find people by name.
           person          Show a person: biography, home page and films.
           poster          Show film posters.
           genres          Show all genres.
+          discover        Find films by genre, year, score and more.
+          trending        Show the films of the week.
+          similar         Show films like a film.
+          collection      Show the collection a film is part of, in order of release.
+          trailer         Play a film's trailer in mpv or the browser.
+          open            Open a film's web page in the browser.
 
         YOUR FILMS:
           favorites       Show, add, remove, import, export and repair favorites.

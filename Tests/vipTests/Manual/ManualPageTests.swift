@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "vip home", "vip list [<list> ...]", "vip search <word> ...", "vip detail (or show) <film> ...", "vip people",
+    "vip home", "vip list [<list> ...]", "vip search <word> ...", "vip detail (or show) <film> ...",
+    "vip people [<word> ...]",
     "vip person <person> ...", "vip genres", "vip favorites", "vip favorites add <film> ...", "vip history clear",
     "vip settings set <key> <value> ...", "vip auth login", "vip doctor", "vip completions <shell>",
   ])

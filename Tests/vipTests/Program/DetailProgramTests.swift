@@ -74,7 +74,9 @@ import Testing
       #expect(result.output.contains(HomeProgramTests.attribution))
       let requests = await standIn.requests.all
       #expect(requests.map(\.path) == ["/3/movie/603"])
-      #expect(requests.first?.query["append_to_response"] == "credits,reviews")
+      let parts = "credits,reviews,videos,watch/providers,release_dates,recommendations,external_ids"
+      #expect(requests.first?.query["append_to_response"] == parts)
+      #expect(requests.first?.query["include_video_language"] == "en,null")
       #expect(requests.first?.query["language"] == "en-GB")
     }
   }
@@ -103,11 +105,14 @@ import Testing
     } test: { standIn in
       let result = try await Program.run("detail", "7", environment: standIn.environment)
       #expect(result.status == 0)
-      #expect(result.output.ranges(of: "This section could not be loaded.").count == 2)
+      #expect(result.output.ranges(of: "This section could not be loaded.").count == 5)
       #expect(
         result.errors == """
           Cast and crew: This section could not be loaded.
           Reviews: This section could not be loaded.
+          Where to watch: This section could not be loaded.
+          Trailers: This section could not be loaded.
+          More like this: This section could not be loaded.
 
           """)
     }
@@ -121,7 +126,7 @@ import Testing
         "budget":0,"revenue":null,"vote_average":9,"vote_count":0,"genres":[{"id":1,"name":"Drama "},null],
         "credits":{"cast":[null,{"id":1,"name":"Known","character":""},{"id":2}],"crew":[{"id":3,"name":"Crew","job":null}]},
         "reviews":{"results":[{"id":"r","author":"handle","content":"Fine.","author_details":{"name":"","rating":null}},
-        {"id":"s","content":""}],"total_pages":1,"total_results":2}}
+        {"id":"s","content":""}],"total_pages":1,"total_results":2},\(Self.emptyParts)}
         """)
     } test: { standIn in
       let result = try await Program.run("detail", "7", "--language", "en", environment: standIn.environment)
@@ -147,6 +152,11 @@ import Testing
     "vote_average":8.2,"vote_count":26341,"runtime":136,"budget":63000000,"revenue":0,"genres":[],
     "credits":{"cast":[{"id":6384,"name":"Keanu Reeves","character":"Thomas A. Anderson"}],
     "crew":[{"id":9340,"name":"Lana","job":"Screenplay"},{"id":9340,"name":"Lana","job":"Director"}]},
-    "reviews":\(reviews)}
+    "reviews":\(reviews),\(emptyParts)}
+    """
+  /// The parts of a film that nothing is known about.
+  static let emptyParts = """
+    "videos":{"results":[]},"watch/providers":{"results":{}},"release_dates":{"results":[]},
+    "recommendations":{"results":[],"total_pages":1,"total_results":0},"external_ids":{}
     """
 }

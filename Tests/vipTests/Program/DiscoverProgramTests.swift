@@ -1,0 +1,158 @@
+import FlyingFox
+import Testing
+
+/// Runs `vip discover`, `similar`, `collection`, `trailer` and `open`.
+@Suite struct DiscoverProgramTests {
+  @Test func `A filter is sent to TMDb and leads to its next page`() async throws {
+    try await StandIn.serving { path in
+      if path.hasSuffix("genre/movie/list") { return .json(ListProgramTests.genres) }
+      return path.hasSuffix("watch/providers/movie") ? .json(Self.services) : .films(for: path)
+    } test: { standIn in
+      let result = try await Program.run(
+        "discover", "--genre", "horror", "--year", "1990..1999", "--score", "7..", "--on", "netflix",
+        "--certification", "R+", "--region", "DE", "--language", "en", environment: standIn.environment)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output.hasPrefix("Discover · Horror · 1990–1999 · score from 7 · on Netflix · rated R+"))
+      #expect(
+        result.output.contains(
+          "vip discover --genre 27 --year 1990..1999 --score 7.. --on 8 --certification R+ --page 2"))
+      let request = try #require(await standIn.requests.all.last)
+      #expect(request.path == "/3/discover/movie")
+      #expect(request.query["with_watch_providers"] == "8")
+      #expect(request.query["watch_region"] == "DE")
+      #expect(request.query["certification"] == "R+")
+      #expect(request.query["primary_release_date.lte"] == "1999-12-31")
+    }
+  }
+
+  @Test(arguments: [
+    (["--year", "1999..1990"], "The range “1999..1990” of --year ends before it begins. Put the lower number first."),
+    (["--year", "long ago"], "--year must be a range of numbers, such as “1990..1999”."),
+    (["--year", "1066"], "--year must be from 1870 to 2100."),
+    (["--score", "11.."], "--score must be from 0 to 10."),
+    (["--score", ".."], "--score must be a range of numbers, such as “7..”."),
+    (["--runtime", "90"], "--runtime needs a range: “90..” for at least 90, “..90” for at most 90."),
+    (["--genre", "war", "--any-genre", "drama"], "--genre and --any-genre cannot be used together."),
+  ])
+  func `An invalid filter is a usage error`(arguments: [String], sentence: String) async throws {
+    let result = try await Program.run("discover", with: arguments)
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors == "error: \(sentence)\nhint: See vip discover --help.\n")
+  }
+
+  @Test(
+    arguments: [
+      (["--genre", "horrer"], 64, "Unknown genre “horrer”"),
+      (["--original-language", "frensh"], 64, "Did you mean French?"),
+      (["--country", "Germny"], 64, "Did you mean Germany?"),
+      (["--on", "mine"], 64, "Your settings name no streaming services."),
+      (["--votes", "5.."], 1, "The built-in catalog cannot list films by votes"),
+      (["--genre", "war", "--year", "1950.."], 1, "No film meets all criteria"),
+    ] as [([String], Int32, String)])
+  func `A filter that cannot be applied is an error`(arguments: [String], status: Int32, text: String) async throws {
+    let result = try await Program.run("discover", with: arguments)
+    #expect(result.status == status)
+    #expect(result.output == "")
+    #expect(result.errors.contains(text), "\(result.errors)")
+  }
+
+  @Test func `Films of the settings' services are listed, and marked on a film's page`() async throws {
+    try await StandIn.serving { path in
+      path.hasSuffix("watch/providers/movie")
+        ? .json(Self.services) : path.contains("/movie/603") ? .json(Self.film) : .films(for: path)
+    } test: { standIn in
+      try await Home.temporary { (home) async throws in
+        let environment = home.environment(with: standIn.environment)
+        _ = try await Program.run("settings", "set", "services", "netflix", environment: environment)
+        let list = try await Program.run("discover", "--on", "mine", "--region", "DE", environment: environment)
+        #expect(list.output.hasPrefix("Discover · on Netflix"))
+        let page = try await Program.run(
+          "detail", "603", "--region", "DE", "--language", "en", environment: environment)
+        #expect(page.errors == "")
+        for text in [
+          "Where to watch · Germany  from JustWatch · ✓ yours", "Stream  ✓ Netflix", "Age rating   16",
+          "IMDb         tt0133093",
+          "Trailer One  official", "https://www.youtube.com/watch?v=k1", "More like this", "#604",
+          "Play the trailer: vip trailer 603", "The whole collection: vip collection 603",
+        ] {
+          #expect(page.output.contains(text), "\(text)\n\(page.output)")
+        }
+      }
+    }
+  }
+
+  @Test func `A collection is listed in order`() async throws {
+    try await StandIn.serving { path in
+      path.hasSuffix("/collection/2344") ? .json(Self.collection) : .json(Self.film)
+    } test: { standIn in
+      let result = try await Program.run("collection", "603", "--tsv", environment: standIn.environment)
+      #expect(result.status == 0)
+      #expect(result.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == ["603", "604", "606"])
+    }
+  }
+
+  @Test(arguments: [
+    (["trailer", "603", "--print"], "https://www.youtube.com/watch?v=k1"),
+    (["open", "603", "--print"], "https://www.themoviedb.org/movie/603"),
+    (["open", "603", "--imdb", "--print"], "https://www.imdb.com/title/tt0133093/"),
+  ])
+  func `An address is printed`(arguments: [String], address: String) async throws {
+    try await StandIn.serving { _ in
+      .json(Self.film)
+    } test: { standIn in
+      let result = try await Program.run(with: arguments, environment: standIn.environment)
+      #expect(result.status == 0)
+      #expect(result.output == address + "\n")
+      #expect(result.errors == "")
+    }
+  }
+
+  @Test func `A home page that is not secure is not opened`() async throws {
+    try await StandIn.serving { _ in
+      .json(Self.film)
+    } test: { standIn in
+      let result = try await Program.run("open", "603", "--homepage", environment: standIn.environment)
+      #expect(result.status == 1)
+      #expect(result.errors == "error: Only https addresses are opened\nhttp://example.org/matrix\n")
+    }
+  }
+
+  @Test func `The address is the program's only argument, without a shell`() async throws {
+    try await StandIn.serving { _ in
+      .json(Self.film)
+    } test: { standIn in
+      try await Home.temporary { (home) async throws in
+        try home.write(
+          """
+          #!/bin/sh
+          printf '%s ' "$#" "$@" > "$HOME/opened"
+
+          """, to: "bin/xdg-open")
+        let result = try await Program.shell(
+          "chmod +x ~/bin/xdg-open && PATH=$HOME/bin:$PATH vip trailer 603",
+          environment: home.environment(with: standIn.environment))
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output.contains("with xdg-open"))
+        #expect(home.read("opened") == "1 https://www.youtube.com/watch?v=k1 ")
+      }
+    }
+  }
+
+  private static let services = #"{"results":[{"provider_id":8,"provider_name":"Netflix","display_priority":0}]}"#
+  private static let collection = #"""
+    {"id":2344,"name":"The Collection","parts":[{"id":606,"title":"C"},{"id":604,"title":"B","release_date":"2003-05-15"},
+    {"id":603,"title":"A","release_date":"1999-03-31"}]}
+    """#
+  private static let film = #"""
+    {"id":603,"title":"The Matrix","overview":"Hackers.","homepage":"http://example.org/matrix","imdb_id":"tt0133093",
+    "belongs_to_collection":{"id":2344,"name":"The Collection"},"credits":{"cast":[],"crew":[]},
+    "reviews":{"results":[]},"videos":{"results":[{"id":"v1","site":"YouTube","key":"k1","type":"Trailer",
+    "name":"Trailer One","official":true,"iso_639_1":"en"},{"id":"v2","site":"Odd","key":"x"}]},
+    "watch/providers":{"results":{"DE":{"link":"https://www.themoviedb.org/movie/603/watch","flatrate":
+    [{"provider_id":8,"provider_name":"Netflix"}]}}},"release_dates":{"results":[{"iso_3166_1":"DE",
+    "release_dates":[{"certification":"16","type":3}]}]},
+    "recommendations":{"results":[{"id":604,"title":"B","media_type":"movie"}],"total_pages":1,"total_results":1},
+    "external_ids":{}}
+    """#
+}
