@@ -100,7 +100,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "HTTPPort", "TMDb",
+        "CurlTransport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "HTTPPort", "TMDb",
         "PublicDomainCatalog", "SnapshotFiles", "Pictures", "JPEGPictures", "TerminalScreen", httpTypes,
       ]),
 

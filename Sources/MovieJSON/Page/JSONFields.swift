@@ -62,6 +62,9 @@ extension JSONFields {
     return JSONFields(film?.json(from: source).names ?? [], at: ["movies"])
   }
 
+  /// The fields of one film of a shelf.
+  static var pick: JSONFields { JSONFields(shelf.names, at: ["movie"]) }
+
   static var people: JSONFields { JSONFields(of: Person(id: 0, name: "").json, at: "people") }
 
   static var genres: JSONFields { JSONFields(of: Genre(id: 0, name: "").json, at: "genres") }

@@ -11,12 +11,15 @@ extension Credits {
 
   /// The crew, and the jobs of each member, sorted by prominence. Other jobs follow in the catalog's order.
   var crewInOrder: [CrewMember] {
-    let ranked = crew.map { member in
+    let ranked = crew.map { member -> (rank: Int, value: CrewMember) in
+      // Most members have one job.
+      guard member.jobs.count > 1 else {
+        return (rank: member.jobs.first.flatMap { Self.ranks[$0] } ?? .max, value: member)
+      }
       let jobs = Self.sorted(member.jobs.map { (rank: Self.ranks[$0] ?? .max, value: $0) })
-      return (
-        rank: jobs.first?.rank ?? .max,
-        value: CrewMember(id: member.id, name: member.name, jobs: jobs.map(\.value), profilePath: member.profilePath)
-      )
+      var sorted = member
+      sorted.jobs = jobs.map(\.value)
+      return (rank: jobs.first?.rank ?? .max, value: sorted)
     }
     return Self.sorted(ranked).map(\.value)
   }

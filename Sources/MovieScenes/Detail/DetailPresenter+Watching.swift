@@ -77,7 +77,10 @@ extension DetailPresenter {
     let other = response.otherSource
     return .init(
       id: .similar, title: words.watch.moreLikeThis,
-      content: .films(page.withoutRepeats().elements.map { words.card(for: $0, of: other, marks: response.marks[FilmID(response.source, $0.id)]) }),
+      content: .films(
+        page.withoutRepeats().elements.map {
+          words.card(for: $0, of: other, marks: response.marks[FilmID(response.source, $0.id)])
+        }),
       more: .init(
         text: words.watch.allSimilar, route: .similar(movieID: details.movie.id, source: other?.idNamespace)))
   }

@@ -18,13 +18,14 @@ enum Excerpt {
     for run in text.blocks.lazy.flatMap(Self.runs) {
       var beginning = ""
       for character in run.text {
-        if character.isWhitespace {
+        let isBlank = character.isBlank
+        if isBlank {
           guard !endsInSpace else { continue }
           beginning.append(" ")
         } else {
           beginning.append(character)
         }
-        endsInSpace = character.isWhitespace
+        endsInSpace = isBlank
         count += 1
         if count > length + tolerance { break }
       }
@@ -67,4 +68,9 @@ enum Excerpt {
     }
     return kept
   }
+}
+
+extension Character {
+  /// Whether this is white space, which is faster to tell for ASCII.
+  fileprivate var isBlank: Bool { asciiValue.map { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? isWhitespace }
 }

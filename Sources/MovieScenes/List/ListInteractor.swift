@@ -95,3 +95,7 @@ extension Setting {
   /// The settings that affect which films are listed and what their titles are.
   static let affectingLists: Set<Setting> = [.language, .region, .adult]
 }
+
+extension ListScene.Selection: SourcedKey {
+  package var source: CatalogSource? { film?.source }
+}

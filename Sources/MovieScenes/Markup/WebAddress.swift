@@ -9,8 +9,10 @@ struct WebAddress {
 
   /// Nil if no address starts at this index. Punctuation after the address is not part of it.
   init?(at start: String.Index, in text: Substring) {
+    // Bytes are compared, because every h of a text may start an address.
+    let bytes = text.utf8[start...]
+    guard bytes.starts(with: Self.secure) || bytes.starts(with: Self.plain) else { return nil }
     let rest = text[start...]
-    guard rest.hasPrefix("https://") || rest.hasPrefix("http://") else { return nil }
     let visible = rest.utf8.prefix(Self.longest).prefix { $0 > 0x20 && $0 < 0x7F && !Self.ends.contains($0) }
     var address = Substring(visible)
     while let last = address.utf8.last, Self.trailing.contains(last) {
@@ -33,6 +35,8 @@ struct WebAddress {
     end = text.utf8.index(after: address.end)
   }
 
+  private static let secure = Array("https://".utf8)
+  private static let plain = Array("http://".utf8)
   private static let ends = Set("<>\"[]`\\^{}|".utf8)
   private static let trailing = Set(".,;:!?'*_)~".utf8)
 }

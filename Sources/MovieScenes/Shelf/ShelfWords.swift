@@ -41,6 +41,8 @@ public protocol ShelfWords: Sendable {
   func untried(_ title: String) -> String
   /// A sentence: the last change was undone, with the number of its films and the first names.
   func undone(_ count: Int, _ names: [String]) -> String
+  /// The title of a film that was picked for tonight.
+  var forTonight: String { get }
   /// The title shown when there is no change to undo.
   var nothingToUndo: String { get }
 }

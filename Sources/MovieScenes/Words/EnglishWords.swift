@@ -508,6 +508,7 @@ extension ShelfWords where Self: EnglishFallback {
   public func undone(_ count: Int, _ names: [String]) -> String {
     "Undid the last change, to \(films(count))\(listed(names, of: count))."
   }
+  public var forTonight: String { "For tonight" }
   public var nothingToUndo: String { "Nothing to undo" }
   public func untried(_ title: String) -> String { "\(title) was skipped." }
   public func unreadable(_ count: Int, _ names: [String]) -> String {

@@ -535,6 +535,7 @@ extension ShelfWords where Self: RussianFallback {
   public func undone(_ count: Int, _ names: [String]) -> String {
     "Последнее изменение отменено: \(films(count))\(listed(names, of: count))."
   }
+  public var forTonight: String { "На сегодняшний вечер" }
   public var nothingToUndo: String { "Отменять нечего" }
   public func untried(_ title: String) -> String { "Пропущено: \(title)." }
   public func unreadable(_ count: Int, _ names: [String]) -> String {

@@ -19,13 +19,16 @@ struct RowPainter {
   /// Whether the tables have grown so large that a new painter should be used.
   var isFull: Bool { clusters.count > Self.largestTable || links.count > Self.largestTable }
 
+  /// Where lines and stars are wide, borders would not fit.
+  private var isASCII: Bool { abilities.charset == .ascii || abilities.widths.ambiguous == 2 }
+
   /// Returns the cells of a row.
   mutating func cells(of layers: [FrameLayer], columns: Int) -> [Cell] {
     var cells = [Cell](repeating: .blank, count: columns)
     for layer in layers {
       switch layer {
       case .text(let line, let column, let range):
-        let line = abilities.charset == .ascii ? line.inASCII(limit: max(0, range.upperBound - column)) : line
+        let line = isASCII ? line.inASCII(limit: max(0, range.upperBound - column)) : line
         draw(line, column, range, &cells)
       case .picture(let id, let row, let column, let range):
         for place in range {
@@ -52,7 +55,7 @@ struct RowPainter {
         continue
       }
       let pen = pen(of: piece.style)
-      let link = abilities.hasLinks ? piece.link.map { links.index(of: $0) } ?? 0 : 0
+      let link = link(of: piece)
       let isCertain = abilities.widths.ambiguous != 2
       let scalars = piece.text.string.unicodeScalars
       var index = scalars.startIndex
@@ -72,6 +75,12 @@ struct RowPainter {
         }
       }
     }
+  }
+
+  /// The link of a piece that leads to a page on the web. Other targets are opened by the program.
+  private mutating func link(of piece: TextLine.Piece) -> UInt16 {
+    guard abilities.hasLinks, case .address(let link)? = piece.target else { return 0 }
+    return links.index(of: link)
   }
 
   /// Draws a cluster that is not a common scalar, and returns its width.

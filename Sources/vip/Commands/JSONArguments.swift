@@ -113,3 +113,4 @@ extension PersonCommand: FieldsCommand { static var jsonFields: JSONFields? { Pe
 extension GenresCommand: FieldsCommand { static var jsonFields: JSONFields? { GenresScene.jsonFields } }
 extension ListShelf: FieldsCommand { static var jsonFields: JSONFields? { ShelfScene.jsonFields } }
 extension SeenCommand.List: FieldsCommand { static var jsonFields: JSONFields? { ShelfScene.jsonFields } }
+extension PickCommand: FieldsCommand { static var jsonFields: JSONFields? { PickScene.jsonFields } }

@@ -51,7 +51,7 @@ extension ManualPage {
 
   private static let files = [
     ("~/.config/vip", "Settings, and the token in a file only you can read."),
-    ("~/.local/share/vip", "Favorites and search history."),
+    ("~/.local/share/vip", "Favorites, watchlist, films seen and search history."),
     ("~/.cache/vip", "Cached responses and images, and what completions offer. Safe to delete."),
   ]
 

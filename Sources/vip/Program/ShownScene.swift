@@ -119,6 +119,12 @@ extension ShelfScene: ShownScene {
   ) -> (any MovieScenes.Presenter<Interactor.Response, TSVPage>)? { ShelfTSV(words: words, today: today) }
 }
 
+extension PickScene: ShownScene {
+  typealias Text = PickText
+  typealias JSON = PickJSON
+  static var jsonFields: JSONFields? { PickJSON.fields }
+}
+
 extension HistoryScene: ShownScene {
   typealias Text = HistoryText
   typealias JSON = HistoryJSON

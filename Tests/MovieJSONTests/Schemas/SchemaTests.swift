@@ -5,7 +5,7 @@ import Testing
 @Suite struct SchemaTests {
   private static let names: Set = [
     "home", "list", "search", "people", "detail", "person", "favorites", "favorites-changes", "favorites-repair",
-    "favorites-transfer", "genres", "history", "settings", "auth", "doctor", "error", "movie",
+    "favorites-transfer", "genres", "history", "settings", "auth", "doctor", "error", "movie", "pick", "undo",
   ]
 
   /// The validator's initializer checks every schema: no unsupported keyword, no open object, every property required.

@@ -25,7 +25,7 @@ import TextSnapshots
   func `Lines that are not listed are counted`(words: any Words) {
     var report = ImportReport()
     report.malformed += (2...20_000).map { .init($0) }
-    let viewModel = TransferPresenter(words: words).viewModel(for: .imported(report, from: nil))
+    let viewModel = TransferPresenter(words: words).viewModel(for: .imported(report, from: nil, onto: .favorites))
     #expect(viewModel.sections.first?.count == words.transfer.lines(19_999))
     #expect(viewModel.sections.first?.rows.count == 10_000)
     let lines = TransferText(page: .sample(width: 80)).render(viewModel).split(separator: "\n")

@@ -182,6 +182,13 @@ import Testing
     #expect(text.contains("Amelie ... *"))
   }
 
+  @Test func `Where lines are wide, ASCII is written`() {
+    let new = frame { $0.draw("─★ Ж", row: 0) }
+    var abilities = unsynchronized(.plain)
+    abilities.widths.ambiguous = 2
+    #expect(change(from: frame { _ in }, to: new, abilities) == "·[1;1H-*  ·[1;4HЖ·[1;5H·[K·[1;1H")
+  }
+
   @Test func `A link is closed before the cursor moves`() throws {
     let link = try #require(Hyperlink("https://example.com/a"))
     let new = frame { frame in

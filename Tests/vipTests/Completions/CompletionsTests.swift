@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `Without a home folder, there are no favorites and searches`() async {
-    #expect(await Completions(environment: Environment([:])).favorites().isEmpty)
+    #expect(await Completions(environment: Environment([:])).films(on: .favorites).isEmpty)
     #expect(await Completions(environment: Environment([:])).searches().isEmpty)
   }
 

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+/// Runs `vip watchlist`, `seen`, `pick`, `undo`, `export` and `import`, each test with its own home folder.
+@Suite struct ShelvesProgramTests {
+  private func withHome(_ test: ([String: String]) async throws -> Void) async throws {
+    try await Home.temporary { (home) async throws in try await test(home.environment(with: [:])) }
+  }
+
+  @Test func `Seen films leave the watchlist, and undo brings them back`() async throws {
+    try await withHome { (home) async throws in
+      #expect(try await Program.run("watchlist", "add", "12", "34", environment: home).status == 0)
+      let seen = try await Program.run("seen", "12", "--on", "2026-01-02", "--rate", "4.5", environment: home)
+      #expect(
+        seen.output
+          == "Marked Nosferatu as seen on Jan 2, 2026, with 4.5 stars. Removed Nosferatu from the watchlist.\n")
+      #expect(try await Program.run("watchlist", "--tsv", environment: home).output.hasPrefix("34\t"))
+      let listed = try await Program.run("seen", environment: home)
+      #expect(listed.output.contains("✓4.5 Nosferatu"))
+      #expect(try await Program.run("list", "top-rated", environment: home).output.contains("✓4.5 Nosferatu"))
+      #expect(try await Program.run("detail", "12", environment: home).output.contains("✓ Seen on Jan 2, 2026 · 4.5 stars"))
+      let undone = try await Program.run("undo", environment: home)
+      #expect(undone.output == "Undid the last change, to 1 film: #12 Nosferatu. To restore it: vip undo\n")
+      #expect(try await Program.run("watchlist", "--tsv", environment: home).output.split(separator: "\n").count == 2)
+      #expect(try await Program.run("seen", "--tsv", environment: home).output == "")
+    }
+  }
+
+  @Test(arguments: [
+    (["--rate", "7"], "“7” is not a rating. Use 0.5 to 5 stars, in half stars."),
+    (["--on", "9999-12-31"], "9999-12-31 is in the future."),
+    (["--on", "someday"], "“someday” is not a date. Use YYYY-MM-DD, today or yesterday."),
+  ])
+  func `Ratings and days that are none are usage errors`(option: [String], sentence: String) async throws {
+    let result = try await Program.run(with: ["seen", "12"] + option)
+    #expect(result.status == 64)
+    #expect(result.errors.contains(sentence))
+  }
+
+  @Test func `The same seed picks the same film`() async throws {
+    try await withHome { (home) async throws in
+      let empty = try await Program.run("pick", environment: home)
+      #expect(empty.status == 1)
+      #expect(empty.errors.contains("The watchlist is empty"))
+      #expect(try await Program.run("watchlist", "add", "7", "12", "34", "1", "2", environment: home).status == 0)
+      let first = try await Program.run("pick", "--seed", "42", "--json", environment: home)
+      #expect(first.status == 0)
+      for _ in 1...2 {
+        #expect(try await Program.run("pick", "--seed", "42", "--json", environment: home).output == first.output)
+      }
+    }
+  }
+
+  @Test func `Everything is exported and imported again`() async throws {
+    try await Home.temporary { (home) async throws in
+      let environment = home.environment(with: [:])
+      #expect(try await Program.run("favorites", "add", "7", environment: environment).status == 0)
+      #expect(try await Program.run("watchlist", "add", "34", environment: environment).status == 0)
+      #expect(try await Program.run("seen", "12", "--rate", "5", environment: environment).status == 0)
+      let file = home.file("library.json").path
+      #expect(try await Program.run("export", file, environment: environment).status == 0)
+      for command in [["favorites", "remove", "7"], ["watchlist", "remove", "34"], ["seen", "remove", "12"]] {
+        #expect(try await Program.run(with: command, environment: environment).status == 0)
+      }
+      let imported = try await Program.run("import", file, environment: environment)
+      #expect(imported.output == "Added 3 films.\n")
+      let copy = home.file("copy.json").path
+      #expect(try await Program.run("export", copy, environment: environment).status == 0)
+      let films = try [file, copy].map { Set(try String(contentsOfFile: $0, encoding: .utf8).split(separator: "\n").map { $0.trimmingSuffix(",") }) }
+      #expect(films[0] == films[1])
+    }
+  }
+
+  @Test func `Letterboxd's diary is imported, and lines that cannot be taken are named`() async throws {
+    try await Home.temporary { (home) async throws in
+      let environment = home.environment(with: [:])
+      let file = home.file("diary.csv")
+      try Data(
+        """
+        Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
+        2026-01-03,Metropolis,1927,https://boxd.it/1,4.5,,,2026-01-02
+        2026-02-03,Metropolis,1927,https://boxd.it/2,5,Yes,,2026-02-02
+        2026-02-04,Nosferatu,1922,https://boxd.it/3,7,,,2026-02-04
+        2026-02-04,Nosferatu,1922,https://boxd.it/3,4,,,9999-02-04
+
+        """.utf8
+      ).write(to: file)
+      let result = try await Program.run("seen", "import", file.path, environment: environment)
+      #expect(result.output.contains("line 4  Nosferatu: “7” is not a rating from 0.5 to 5 stars"))
+      #expect(result.output.contains("line 5  Nosferatu: Feb 4, 9999 is in the future"))
+      let csv = try await Program.run("seen", "export", "--format", "csv", environment: environment)
+      #expect(
+        csv.output == """
+          Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review,Tags,Date\r
+          Metropolis,1927,,,2026-01-02,4.5,,,,2026-01-03\r
+          Metropolis,1927,,,2026-02-02,5,Yes,,,2026-01-03\r
+
+          """)
+      let favorites = try await Program.run("favorites", "import", file.path, environment: environment)
+      #expect(favorites.errors.contains("ratings or days of watching, which were left out"))
+      try Data("Year,Rating\n1927,4\n".utf8).write(to: file)
+      let without = try await Program.run("seen", "import", file.path, environment: environment)
+      #expect(without.errors.contains("has no column Title, Name or tmdbID."))
+      try Data("Name\nMetropolis\n".utf8).write(to: file)
+      let unknown = try await Program.run("import", file.path, environment: environment)
+      #expect(unknown.errors.contains("does not say which list it is"))
+    }
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(_ suffix: Character) -> Substring { last == suffix ? dropLast() : self }
+}
