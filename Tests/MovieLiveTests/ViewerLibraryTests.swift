@@ -10,7 +10,7 @@ import Testing
   init() throws {
     favorite = StoredFilm(
       source: CatalogSource(idNamespace: "sample"), details: MovieDetails(movie: Movie(id: 1, title: "Film")),
-      added: try #require(CalendarDate(iso8601: "2026-11-21")))
+      on: .favorites, added: try #require(CalendarDate(iso8601: "2026-11-21")))
   }
 
   private func library(_ folder: String?) -> ViewerLibrary {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `Without a folder, favorites cannot be added`() async throws {
-    let favorites = library(nil).favorites
+    let favorites = library(nil).films
     await #expect(throws: StoreError(.noFolder)) { try await favorites.add([favorite]) }
     #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9) == ShelfPart(total: 0, elements: []))
     #expect(try await favorites.details(of: favorite.id) == nil)
@@ -44,11 +44,11 @@ import Testing
   @Test func `Favorites and searches are stored in the folder`() async throws {
     let folder = try TemporaryFolder()
     let first = library(folder.path)
-    #expect(try await first.favorites.add(favorite))
+    #expect(try await first.films.add(favorite))
     try await first.history.record("dune")
     #expect(try folder.names().contains("library.sqlite"))
     let second = library(folder.path)
-    #expect(try await second.favorites.details(of: favorite.id) == favorite)
+    #expect(try await second.films.details(of: favorite.id) == favorite)
     #expect(try await second.history.searches().queries == ["dune"])
   }
 

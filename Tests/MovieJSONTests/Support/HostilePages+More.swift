@@ -69,7 +69,7 @@ extension HostilePages {
         schema: "favorites",
         page: favorites.viewModel(
           for: .init(
-            source: .tmdb, favorites: few.elements.map { .init(source: .tmdb, movie: $0, added: today) })),
+            source: .tmdb, films: few.elements.map { .init(source: .tmdb, movie: $0, added: today) })),
         texts: texts.prefix(3).flatMap(all)),
       .init(
         schema: "favorites-changes",

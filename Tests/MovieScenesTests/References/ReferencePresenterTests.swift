@@ -75,7 +75,7 @@ import Testing
   @Test func aLongTextIsQuotedInPart() {
     let text = String(repeating: "x", count: 100)
     let viewModel = ReferencePresenter(words: EnglishWords()).viewModel(
-      for: .init(text, expected: .favorite, failure: .notFound, source: .tmdb))
+      for: .init(text, expected: .shelved(.favorites), failure: .notFound, source: .tmdb))
     #expect(viewModel.state.title == "No favorite matches “\(String(repeating: "x", count: 59))…”")
   }
 

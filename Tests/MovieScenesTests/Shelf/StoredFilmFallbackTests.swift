@@ -31,7 +31,7 @@ import Testing
   private func keep() async throws {
     // 2026 is not a leap year, so March 1 is two days after February 27.
     let added = try #require(CalendarDate(year: 2026, month: 2, day: 27))
-    _ = try await favorites.add([.init(source: .tmdb, details: .sample(5, "Kept"), added: added)])
+    _ = try await favorites.add([.init(source: .tmdb, details: .sample(5, "Kept"), on: .favorites, added: added)])
   }
 
   private func film(_ answer: Result<MovieDetails, CatalogError>) async throws -> MovieDetails {

@@ -25,8 +25,10 @@ extension WordsSample {
 
   func detail(_ words: any DetailWords, _ day: CalendarDate) -> [String: [String]] {
     [
-      "favorite": [words.favorite], "addToFavorites": [words.addToFavorites],
-      "removeFromFavorites": [words.removeFromFavorites], "notLoaded": [words.notLoaded],
+      "favorite": [words.favorite], "onWatchlist": [words.onWatchlist],
+      "seen(on:rating:)": [
+        words.seen(on: nil, rating: nil), words.seen(on: "x", rating: "1"), words.seen(on: "x", rating: "4.5"),
+      ], "add(to:)": Shelf.allCases.map(words.add), "remove(from:)": Shelf.allCases.map(words.remove), "notLoaded": [words.notLoaded],
       "notRefreshed": [words.notRefreshed],
       "sectionNotLoaded": [words.sectionNotLoaded], "noSuchFilm": [words.noSuchFilm],
       "noFilm(withID:at:)": [words.noFilm(withID: 1, at: nil), words.noFilm(withID: 1, at: "a.example")],
@@ -52,7 +54,7 @@ extension WordsSample {
       "severalPeople(match:)": [words.severalPeople(match: "x")],
       "adviceOnSeveralFilms": [words.adviceOnSeveralFilms], "adviceOnSeveralPeople": [words.adviceOnSeveralPeople],
       "noPerson(matches:)": [words.noPerson(matches: "x")], "adviceOnNames": [words.adviceOnNames],
-      "noFavorite(matches:)": [words.noFavorite(matches: "x")],
+      "noFilm(on:matches:)": Shelf.allCases.map { words.noFilm(on: $0, matches: "x") },
       "nothing(withIMDbID:)": [words.nothing(withIMDbID: "tt1")],
       "noIMDbIDs(inCatalog:)": [words.noIMDbIDs(inCatalog: "x")],
       "adviceWithoutIMDbIDs": [words.adviceWithoutIMDbIDs], "isNotAFilm(_:)": [words.isNotAFilm("x")],

@@ -13,11 +13,20 @@ extension WordsSample {
 
   private func favorites(_ words: any ShelfWords) -> [String: [String]] {
     [
-      "title": [words.title], "films(_:)": [1, 2].map(words.films), "none": words.none.texts,
-      "notRead": [words.notRead], "notAdded": [words.notAdded], "notRemoved": [words.notRemoved],
-      "untried(_:)": [words.untried("x")], "added(_:)": [words.added("x")],
-      "alreadyThere(_:)": [words.alreadyThere("x")], "removed(_:)": [words.removed("x")],
-      "notThere(_:)": [words.notThere("x")],
+      "title(of:)": Shelf.allCases.map(words.title), "films(_:)": [1, 2].map(words.films),
+      "none(on:)": Shelf.allCases.flatMap { words.none(on: $0).texts },
+      "notRead(_:)": Shelf.allCases.map(words.notRead), "notAdded": [words.notAdded],
+      "notRemoved": [words.notRemoved], "untried(_:)": [words.untried("x")],
+      "added(_:to:)": Shelf.allCases.map { words.added("x", to: $0) },
+      "seen(_:on:rating:)": [
+        words.seen("x", on: nil, rating: nil), words.seen("x", on: "y", rating: "1"),
+        words.seen("x", on: "y", rating: "4.5"),
+      ], "alreadyThere(_:on:)": Shelf.allCases.map { words.alreadyThere("x", on: $0) },
+      "leftWatchlist(_:)": [words.leftWatchlist("x")],
+      "removed(_:from:)": Shelf.allCases.map { words.removed("x", from: $0) },
+      "notThere(_:on:)": Shelf.allCases.map { words.notThere("x", on: $0) },
+      "undone(_:_:)": [words.undone(1, ["x"]), words.undone(5, ["x"])], "forTonight": [words.forTonight],
+      "nothingToUndo": [words.nothingToUndo],
       "unreadable(_:_:)": [words.unreadable(1, []), words.unreadable(5, ["#1 x", "#2"]), words.unreadable(1, ["x"])],
       "adviceOnUnreadable": [words.adviceOnUnreadable], "repaired(_:to:)": [1, 2].map { words.repaired($0, to: "x") },
       "affected(_:_:)": [words.affected(1, ["x"]), words.affected(5, [])], "nothingToRepair": [words.nothingToRepair],
@@ -44,14 +53,16 @@ extension WordsSample {
   }
 
   private static let reasons: [ImportReport.Reason] = [
-    .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .notAFilm, .noSuchTitle, .noSuchID,
+    .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .invalidRating("x"), .invalidDay("x"), .notAFilm, .noSuchTitle, .noSuchID,
     .otherCatalog, .otherYear(1999), .severalFilms, .failed(CatalogError(.timedOut)),
   ]
 
   private func transfer(_ words: any TransferWords) -> [String: [String]] {
     [
       "importing(_:of:)": [words.importing(1, of: 2)], "added(_:)": [1, 2].map(words.added),
-      "alreadyThere(_:)": [1, 2].map(words.alreadyThere), "stopped(by:)": [words.stopped(by: "x")],
+      "alreadyThere(_:on:)": [1, 2].flatMap { count in
+        (Shelf.allCases + [nil]).map { words.alreadyThere(count, on: $0) }
+      }, "leftOutDiary": [words.leftOutDiary], "stopped(by:)": [words.stopped(by: "x")],
       "title(of:)": TransferScene.Section.ID.allCases.map(words.title), "lines(_:)": [1, 2].map(words.lines),
       "moreLines(_:)": [1, 2].map(words.moreLines),
       "line(_:)": [words.line(1)],
