@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieJSON
+import MovieLive
 import MovieScenes
 import MovieTSV
 
