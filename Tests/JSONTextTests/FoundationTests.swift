@@ -70,7 +70,8 @@ private indirect enum Lenient: Decodable, Equatable {
       self = .array(json.children.map(Lenient.init))
     } else {
       self =
-        json.string.map { $0.isRepaired ? .invalid : .text($0) } ?? json.bool.map(Self.bool) ?? json.number.map(Self.number) ?? .invalid
+        json.string.map { $0.isRepaired ? .invalid : .text($0) } ?? json.bool.map(Self.bool) ?? json.number.map(
+          Self.number) ?? .invalid
     }
   }
 
