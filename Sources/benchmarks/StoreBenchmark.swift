@@ -48,6 +48,7 @@ enum StoreBenchmark {
       rating: Rating(average: Double(id % 100) / 10, voteCount: id % 5_000))
     let cast = (1...10).map { Credits.CastMember(id: $0, name: "Player \($0)", characters: ["Part \($0)"]) }
     return StoredFilm(
-      source: .tmdb, details: MovieDetails(movie: movie, credits: Credits(cast: cast, crew: [])), on: .favorites, added: added)
+      source: .tmdb, details: MovieDetails(movie: movie, credits: Credits(cast: cast, crew: [])), on: .favorites,
+      added: added)
   }
 }

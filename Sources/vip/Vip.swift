@@ -32,7 +32,8 @@ struct Vip: AsyncParsableCommand {
       CommandGroup(
         name: "Your films",
         subcommands: [
-          FavoritesCommand.self, WatchlistCommand.self, SeenCommand.self, PickCommand.self, UndoCommand.self, ExportCommand.self,
+          FavoritesCommand.self, WatchlistCommand.self, SeenCommand.self, PickCommand.self, UndoCommand.self,
+          ExportCommand.self,
           ImportCommand.self, HistoryCommand.self,
         ]),
       CommandGroup(

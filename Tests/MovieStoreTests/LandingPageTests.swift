@@ -18,7 +18,8 @@ import Testing
     try await favorites.add([
       StoredFilm(source: .tmdb, details: MovieDetails(movie: movie), on: .favorites, added: .today)
     ])
-    #expect(try await favorites.films(on: .favorites, .newestFirst, offset: 0, limit: 1).elements.map(\.movie) == [movie])
+    #expect(
+      try await favorites.films(on: .favorites, .newestFirst, offset: 0, limit: 1).elements.map(\.movie) == [movie])
     #expect(try await history.searches() == RecentSearches())
   }
 }

@@ -28,8 +28,10 @@ import Testing
     #expect(Route.person(id: 17, source: "public-domain").command == "vip person built-in:17")
     #expect(Route.filmography(personID: 17, source: "public-domain").command == "vip person built-in:17 --full")
     #expect(
-      Route.shelve(movieID: 12, on: "favorites", true, source: "public-domain").command == "vip favorites add built-in:12")
-    #expect(Route.shelve(movieID: 607, on: "favorites", false, source: "tmdb").command == "vip favorites remove tmdb:607")
+      Route.shelve(movieID: 12, on: "favorites", true, source: "public-domain").command
+        == "vip favorites add built-in:12")
+    #expect(
+      Route.shelve(movieID: 607, on: "favorites", false, source: "tmdb").command == "vip favorites remove tmdb:607")
     #expect(Route.movie(id: 5, source: "elsewhere").command == "vip detail elsewhere:5")
   }
 

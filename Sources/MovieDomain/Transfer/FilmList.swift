@@ -99,7 +99,9 @@ private struct FilmColumns {
   private let tags: Int?
 
   /// Columns that occur in lists of films beside titles and ids.
-  static let others: Set<String> = ["year", "date", "letterboxduri", "url", "rating", "rating10", "watcheddate", "rewatch"]
+  static let others: Set<String> = [
+    "year", "date", "letterboxduri", "url", "rating", "rating10", "watcheddate", "rewatch",
+  ]
 
   /// The name of a column without the differences between services.
   static func normalized(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
@@ -112,7 +114,9 @@ private struct FilmColumns {
     var isList: Bool?
     while let record = records.next() {
       isList = isList ?? (record.fields?.first?.hasPrefix("Letterboxd list export") ?? false)
-      if let columns = record.fields.flatMap({ Self(header: $0.map(Self.normalized)) }), isList == false || columns.hasPositions {
+      if let columns = record.fields.flatMap({ Self(header: $0.map(Self.normalized)) }),
+        isList == false || columns.hasPositions
+      {
         self = columns
         return
       }

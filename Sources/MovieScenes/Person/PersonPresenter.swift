@@ -83,7 +83,8 @@ public struct PersonPresenter: WordsPresenter {
     let rows = shown.map {
       PersonScene.FilmRow(
         card: words.card(
-          for: $0.movie, of: other, marks: response.marks[FilmID(response.personSource, $0.movie.id)]), roles: $0.roles.map(people.job).joined(separator: ", "))
+          for: $0.movie, of: other, marks: response.marks[FilmID(response.personSource, $0.movie.id)]),
+        roles: $0.roles.map(people.job).joined(separator: ", "))
     }
     let rest = films.count - rows.count
     let more =

@@ -51,7 +51,8 @@ public struct ReferencePresenter: DateIndependentPresenter {
       return words.emptyState(titled: words.search.searchFailed(for: text), for: [error])
     case .store(let error):
       return EmptyState(
-        title: words.shelves.notRead(unresolved.expected.shelf), message: words.sentence(for: error), advice: words.advice(for: error))
+        title: words.shelves.notRead(unresolved.expected.shelf), message: words.sentence(for: error),
+        advice: words.advice(for: error))
     }
   }
 

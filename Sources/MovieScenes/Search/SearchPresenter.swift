@@ -76,7 +76,8 @@ public struct SearchPresenter: DateIndependentPresenter {
     return .init(
       title: query.map { words.search.results(for: quotable($0.text), year: $0.year) } ?? words.title(of: .popular),
       extent: films.totalPages > 1 ? "\(count) · \(words.place(of: films))" : count,
-      note: notes.isEmpty ? nil : notes.joined(separator: " · "), rows: films.elements.map { row(for: $0, in: results) }, ending: ending)
+      note: notes.isEmpty ? nil : notes.joined(separator: " · "),
+      rows: films.elements.map { row(for: $0, in: results) }, ending: ending)
   }
 
   private func row(

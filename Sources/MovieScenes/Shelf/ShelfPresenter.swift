@@ -61,7 +61,8 @@ public struct ShelfPresenter: DateIndependentPresenter {
     let readable = response.total - response.unreadable.count
     let page = response.lastPage > 1 ? words.page(response.page, of: response.lastPage) : nil
     viewModel.count = [words.shelves.films(readable), page, missing].compactMap(\.self).joined(separator: " · ")
-    let next = response.page < response.lastPage
+    let next =
+      response.page < response.lastPage
       ? Hint(text: words.nextPage, route: route(to: response.page + 1, of: response)) : nil
     let first = viewModel.cards.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
     viewModel.hints = [next, first].compactMap(\.self)

@@ -57,6 +57,7 @@ struct FilmText: Sendable {
     let dates = Shelf.allCases.compactMap { shelf in shelves[shelf].map { #""\#(shelf.rawValue)":"\#($0)""# } }
     let diary = diary.map { #""diary":\#($0),"# } ?? ""
     return RecordCoding.escapingInvisible(
-      #"{"details":\#(details),\#(diary)"movie":\#(movie),"shelves":{\#(dates.joined(separator: ","))},"source":\#(source)}"#)
+      #"{"details":\#(details),\#(diary)"movie":\#(movie),"shelves":{\#(dates.joined(separator: ","))},"source":\#(source)}"#
+    )
   }
 }

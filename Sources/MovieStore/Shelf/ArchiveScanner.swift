@@ -30,7 +30,11 @@ struct ArchiveScanner {
     for byte in bytes {
       if byte == .lineFeed { line += 1 }
       if isInString {
-        if isEscaped { isEscaped = false } else if byte == .backslash { isEscaped = true } else if byte == .quote {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == .backslash {
+          isEscaped = true
+        } else if byte == .quote {
           isInString = false
         }
         append(byte)

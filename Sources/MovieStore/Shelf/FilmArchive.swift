@@ -1,5 +1,4 @@
 public import MovieDomain
-
 import Synchronization
 
 #if canImport(FoundationEssentials)

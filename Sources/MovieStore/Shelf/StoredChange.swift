@@ -24,7 +24,8 @@ enum StoredChange {
 
   /// Notes a film that was on no shelf.
   static func noteAdded(_ key: Int64, _ db: Connection) throws {
-    try db.run("INSERT OR IGNORE INTO lastChange (film, favorites, watchlist, seen) VALUES (?, '', '', '')", [.integer(key)])
+    try db.run(
+      "INSERT OR IGNORE INTO lastChange (film, favorites, watchlist, seen) VALUES (?, '', '', '')", [.integer(key)])
   }
 
   /// Exchanges the state of the films before the last change with the current one. Returns what was undone and the ids of
@@ -34,7 +35,9 @@ enum StoredChange {
       "SELECT source, id, title FROM film JOIN lastChange ON film.key = lastChange.film ORDER BY titleKey, source, id"
     ).all { row in
       DamagedFilm(
-        id: row.integer(1).flatMap { Int(exactly: $0) }.map { FilmID(CatalogSource(idNamespace: row.text(0) ?? ""), $0) },
+        id: row.integer(1).flatMap { Int(exactly: $0) }.map {
+          FilmID(CatalogSource(idNamespace: row.text(0) ?? ""), $0)
+        },
         title: row.text(2))
     }
     guard !films.isEmpty else { return nil }

@@ -10,7 +10,9 @@ struct FilmHeading {
     var lines = name(width: inner)
     lines += wrapped(film.originalTitle, to: inner, .plain)
     lines += wrapped(film.tagline, to: inner, .muted)
-    lines += film.marks.flatMap { wrapped([$0.symbol, $0.text].compactMap(\.self).joined(separator: " "), to: inner, .heading) }
+    lines += film.marks.flatMap {
+      wrapped([$0.symbol, $0.text].compactMap(\.self).joined(separator: " "), to: inner, .heading)
+    }
     lines += wrapped(film.note, to: inner, .failure)
     return Block.barred(lines, film.score.style)
   }

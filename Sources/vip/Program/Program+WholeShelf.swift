@@ -15,7 +15,8 @@ extension Program {
   /// If nothing can be read, shows the scene, which says why.
   func showAll(of shelf: Shelf, _ order: ShelfOrder) async -> Outcome? {
     let words = words
-    let empty = ShelfScene.Response(source: context.catalog.source, sources: context.sources, shelf: shelf, order: order)
+    let empty = ShelfScene.Response(
+      source: context.catalog.source, sources: context.sources, shelf: shelf, order: order)
     do throws(StoreError) {
       return try await library.films.snapshot { reader throws(StoreError) in
         var writer = ShelfWriter(format: screen.format, layout: screen.jsonLayout, words: words)

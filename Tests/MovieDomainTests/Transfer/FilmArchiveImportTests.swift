@@ -56,7 +56,8 @@ import Testing
 
   private static func film(_ id: Int, tagline: String = "", added: Substring) throws -> StoredFilm {
     let details = MovieDetails(movie: Movie(id: id, title: "Film \(id)"), tagline: tagline)
-    return StoredFilm(source: .tmdb, details: details, on: .favorites, added: try #require(CalendarDate(iso8601: added)))
+    return StoredFilm(
+      source: .tmdb, details: details, on: .favorites, added: try #require(CalendarDate(iso8601: added)))
   }
 }
 

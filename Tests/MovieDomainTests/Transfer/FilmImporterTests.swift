@@ -52,7 +52,9 @@ import Testing
     #expect(report.added == [.init(2, title: "Sunrise")])
     #expect(report.notMatched == [.init(3, reason: .otherCatalog)])
     #expect(
-      try await library.ids(among: [.init(.publicDomain, 22), .init(.tmdb, 19)], on: .favorites) == [.init(.publicDomain, 22)])
+      try await library.ids(among: [.init(.publicDomain, 22), .init(.tmdb, 19)], on: .favorites) == [
+        .init(.publicDomain, 22)
+      ])
   }
 
   @Test func `A network failure stops the import`() async throws {

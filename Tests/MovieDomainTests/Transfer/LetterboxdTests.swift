@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func `Ratings without a day are those of the film`() throws {
-    let list = try #require(parsed("Date,Name,Year,Letterboxd URI,Rating\n2026-01-03,Metropolis,1927,https://boxd.it/1,3.5\n"))
+    let list = try #require(
+      parsed("Date,Name,Year,Letterboxd URI,Rating\n2026-01-03,Metropolis,1927,https://boxd.it/1,3.5\n"))
     #expect(list.rows.first?.diary == Diary(filmRating: StarRating(halves: 7)))
     let ofTen = try #require(parsed("Title,Rating10\nMetropolis,7\n"))
     #expect(ofTen.rows.first?.diary == Diary(filmRating: StarRating(halves: 7)))
@@ -70,7 +71,9 @@ import Testing
     #expect(list.hasDiary)
   }
 
-  @Test(arguments: [("Date,Year,Rating\n2026-01-01,1927,4\n", true), ("no header\nat all\n", false), ("Name\nX\n", false)])
+  @Test(arguments: [
+    ("Date,Year,Rating\n2026-01-01,1927,4\n", true), ("no header\nat all\n", false), ("Name\nX\n", false),
+  ])
   func `A table without titles is known`(text: String, lacksTitles: Bool) {
     #expect(FilmList.lacksTitles(csv: Array(text.utf8)) == lacksTitles)
   }
@@ -78,14 +81,15 @@ import Testing
   @Test func `A diary survives export and import`() async throws {
     func day(_ text: Substring) throws -> ViewingDay {
       let date = try #require(CalendarDate(iso8601: text))
-    return try #require(ViewingDay(date, today: today))
+      return try #require(ViewingDay(date, today: today))
     }
     let diaries = [
       Diary(), Diary(filmRating: StarRating(halves: 1)),
       Diary(
         filmRating: StarRating(halves: 10),
         viewings: [
-          Viewing(day: try day("2026-01-02"), rating: StarRating(halves: 4), review: "Two\nlines, \"quoted\"", tags: "a, b"),
+          Viewing(
+            day: try day("2026-01-02"), rating: StarRating(halves: 4), review: "Two\nlines, \"quoted\"", tags: "a, b"),
           Viewing(day: try day("2026-02-02"), rating: StarRating(halves: 6), isRewatch: true),
         ]), Diary(viewings: [Viewing(day: try day("2026-01-02"), rating: StarRating(halves: 5))]),
     ]

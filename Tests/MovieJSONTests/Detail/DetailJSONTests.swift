@@ -11,7 +11,9 @@ import Testing
     _ state: DetailScene.Response.State, marks: FilmMarks? = nil, shelfError: DetailScene.ShelfError? = nil
   ) -> JSONPage {
     DetailJSON(words: EnglishWords()).viewModel(
-      for: .init(source: .tmdb, id: 129, state: state, marks: marks.map { [.init(.tmdb, 129): $0] } ?? [:], shelfError: shelfError))
+      for: .init(
+        source: .tmdb, id: 129, state: state, marks: marks.map { [.init(.tmdb, 129): $0] } ?? [:],
+        shelfError: shelfError))
   }
 
   @Test func `A film with every field`() throws {

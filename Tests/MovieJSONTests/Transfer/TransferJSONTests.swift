@@ -34,7 +34,8 @@ import Testing
       $0.added = [.init(2, title: "Metropolis")]
       $0.malformed += (3...20_000).map { .init($0) }
     }
-    let document = try Envelope.read(page(.imported(report, from: "/a.csv", onto: .favorites)), as: "favorites-transfer")
+    let document = try Envelope.read(
+      page(.imported(report, from: "/a.csv", onto: .favorites)), as: "favorites-transfer")
     #expect(document["counts"]?["malformed"] == 19_998)
     guard case .array(let lines)? = document["malformed"] else { return #expect(Bool(false)) }
     #expect(lines.count == 10_000)

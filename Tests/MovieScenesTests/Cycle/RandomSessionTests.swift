@@ -120,7 +120,8 @@ import Testing
       make: { ShelfInteractor(source: Self.source, sources: [Self.source]) },
       request: {
         [
-          .load(.favorites, .title), .load(.seen, .newestFirst, page: 2), .refresh, .add([.init(.tmdb, $0)], to: .watchlist),
+          .load(.favorites, .title), .load(.seen, .newestFirst, page: 2), .refresh,
+          .add([.init(.tmdb, $0)], to: .watchlist),
           .see([.init(.tmdb, $0)]), .remove([.init(.tmdb, $0)], from: .favorites), .undo, .repair,
         ][$0 % 8]
       },

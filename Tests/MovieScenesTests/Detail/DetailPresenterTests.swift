@@ -107,12 +107,13 @@ import Testing
     #expect(viewModel(.idle).content == .empty(EmptyState(title: "Not loaded yet")))
   }
 
-  @Test(arguments: [
-    (nil, [], ["Add to favorites", "Add to the watchlist"]),
-    (FilmMarks(shelves: [.favorites]), ["In your favorites"], ["Remove from favorites", "Add to the watchlist"]),
-    (FilmMarks(shelves: [.watchlist]), ["On your watchlist"], ["Add to favorites", "Remove from the watchlist"]),
-    (FilmMarks(shelves: [.seen], rating: StarRating(halves: 2)), ["Seen · 1 star"], ["Add to favorites"]),
-  ] as [(FilmMarks?, [String], [String])])
+  @Test(
+    arguments: [
+      (nil, [], ["Add to favorites", "Add to the watchlist"]),
+      (FilmMarks(shelves: [.favorites]), ["In your favorites"], ["Remove from favorites", "Add to the watchlist"]),
+      (FilmMarks(shelves: [.watchlist]), ["On your watchlist"], ["Add to favorites", "Remove from the watchlist"]),
+      (FilmMarks(shelves: [.seen], rating: StarRating(halves: 2)), ["Seen · 1 star"], ["Add to favorites"]),
+    ] as [(FilmMarks?, [String], [String])])
   func `The shelves of a film have labels and hints that change them`(
     marks: FilmMarks?, labels: [String], hints: [String]
   ) {

@@ -73,7 +73,9 @@ extension DetailInteractor.Answer {
 /// A library without permission to open it.
 struct UnusableFavorites: FilmLibrary {
   func add(_ films: [StoredFilm], in change: ChangeID) throws(StoreError) -> Set<FilmID> { throw StoreError(.denied) }
-  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) throws(StoreError) -> Set<FilmID> { throw StoreError(.denied) }
+  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) throws(StoreError) -> Set<FilmID> {
+    throw StoreError(.denied)
+  }
   func undo() throws(StoreError) -> UndoneChange? { throw StoreError(.denied) }
   func marks(of ids: Set<FilmID>) throws(StoreError) -> [FilmID: FilmMarks] { throw StoreError(.denied) }
   func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) throws(StoreError) -> ShelfPart {

@@ -52,7 +52,8 @@ import Testing
   }
 
   @Test func favoritesAndHistoryFollowTheLanguage() async throws {
-    #expect(try await shown(by: ShelfScene.self, after: .load(.favorites, .title)).map(\.title) == ["Favorites", "Избранное"])
+    #expect(
+      try await shown(by: ShelfScene.self, after: .load(.favorites, .title)).map(\.title) == ["Favorites", "Избранное"])
     #expect(
       try await shown(by: HistoryScene.self, after: .load).map(\.title) == ["Recent searches", "Недавние запросы"])
   }

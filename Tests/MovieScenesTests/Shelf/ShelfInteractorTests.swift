@@ -55,7 +55,8 @@ import Testing
     #expect(interactor.handle(.repair) == [.ask(.change(.repair))])
     #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films))
     _ = interactor.receive(.repaired(.failure(StoreError(.readOnly))), to: .change(.repair))
-    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, error: StoreError(.readOnly)))
+    #expect(
+      interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, error: StoreError(.readOnly)))
   }
 
   @Test func `Favorites that cannot be read come with the list`() {
@@ -78,7 +79,9 @@ import Testing
     #expect(interactor.settingsChanged([.language]) == [])
     interactor = loaded()
     #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.favorites, .newestFirst, page: 1))])
-    #expect(interactor.settingsChanged([.language]) == [.ask(.list(.favorites, .newestFirst, page: 1))], "titles sort differently")
+    #expect(
+      interactor.settingsChanged([.language]) == [.ask(.list(.favorites, .newestFirst, page: 1))],
+      "titles sort differently")
     #expect(interactor.settingsChanged(Set(Setting.allCases).subtracting([.language])) == [])
   }
 

@@ -62,7 +62,8 @@ import Testing
 
   @Test func aLongListIsComplete() async throws {
     let day = try CalendarDate.sample
-    _ = try await favorites.add((1...1001).map { StoredFilm(source: .tmdb, details: .sample($0), on: .favorites, added: day) })
+    _ = try await favorites.add(
+      (1...1001).map { StoredFilm(source: .tmdb, details: .sample($0), on: .favorites, added: day) })
     #expect(viewModel(try await response(to: .load(.favorites, .title))).count == "1,001 films · Page 1 of 51")
   }
 
@@ -102,7 +103,10 @@ import Testing
     #expect(response.changes == [.init(.init(.publicDomain, 5), title: "Film in en", .added)])
     #expect(catalog.asked.isEmpty)
     #expect(await favorites.details(of: .init(.publicDomain, 5)) != nil)
-    #expect(try await self.response(to: .remove([.init(.publicDomain, 5)], from: .favorites)).changes.map(\.result) == [.removed])
+    #expect(
+      try await self.response(to: .remove([.init(.publicDomain, 5)], from: .favorites)).changes.map(\.result) == [
+        .removed
+      ])
   }
 
   @Test func anErrorOfTheStoreKeepsTheChangesBeforeItAndEndsTheRequest() async throws {
@@ -197,7 +201,8 @@ import Testing
   }
 
   private func add(_ movie: Movie, from source: CatalogSource = .tmdb) async throws {
-    try await favorites.add(StoredFilm(source: source, details: MovieDetails(movie: movie), on: .favorites, added: .sample))
+    try await favorites.add(
+      StoredFilm(source: source, details: MovieDetails(movie: movie), on: .favorites, added: .sample))
   }
 }
 

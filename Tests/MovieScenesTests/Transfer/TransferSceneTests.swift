@@ -56,7 +56,8 @@ import Testing
     let catalog = FilmsCatalog()
     let entry = StoredFilm(source: .publicDomain, details: .sample(9), on: .favorites, added: try .sample)
     let (viewModel, progress) = try await show(
-      .importFilms(from: "films.json", onto: .favorites), StubFiles(.success(.archive(ArchiveSample([ArchivedFilm(line: 2, entry)])))), catalog)
+      .importFilms(from: "films.json", onto: .favorites),
+      StubFiles(.success(.archive(ArchiveSample([ArchivedFilm(line: 2, entry)])))), catalog)
     #expect(viewModel.confirmations == ["Added 1 film."])
     #expect(progress == ["Importing: 0 of 1…", "Importing: 1 of 1…"])
     #expect(await favorites.details(of: entry.id) == entry)
@@ -64,10 +65,12 @@ import Testing
   }
 
   @Test func `An export to a file of an unknown format is an invalid request`() async throws {
-    let viewModel = try await show(.export(.favorites, to: "out.xlsx"), StubFiles(.success(.list(FilmList(rows: []))))).viewModel
+    let viewModel = try await show(.export(.favorites, to: "out.xlsx"), StubFiles(.success(.list(FilmList(rows: [])))))
+      .viewModel
     #expect(viewModel.outcome == .invalidRequest)
     #expect(viewModel.emptyState?.message == "The format of out.xlsx is unknown.")
-    let chosen = try await show(.export(.favorites, to: "out.xlsx", as: .csv), StubFiles(.success(.list(FilmList(rows: [])))))
+    let chosen = try await show(
+      .export(.favorites, to: "out.xlsx", as: .csv), StubFiles(.success(.list(FilmList(rows: [])))))
     #expect(chosen.viewModel.outcome == .shown)
   }
 
@@ -90,8 +93,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (TransferScene.Request.export(.favorites, to: "a.csv"), FilmFileFormat.csv), (.export(.favorites, to: "a.json"), .json),
-    (.export(.favorites, to: "a"), .json), (.export(.favorites, to: nil), .json), (.export(.favorites, to: nil, as: .csv), .csv),
+    (TransferScene.Request.export(.favorites, to: "a.csv"), FilmFileFormat.csv),
+    (.export(.favorites, to: "a.json"), .json),
+    (.export(.favorites, to: "a"), .json), (.export(.favorites, to: nil), .json),
+    (.export(.favorites, to: nil, as: .csv), .csv),
     (.export(.favorites, to: "a.csv", as: .json), .json), (.export(.favorites, to: "a.json", as: .csv), .csv),
   ])
   func exportsHaveTheRequestedFormat(request: TransferScene.Request, format: FilmFileFormat) async throws {

@@ -53,7 +53,8 @@ extension WordsSample {
   }
 
   private static let reasons: [ImportReport.Reason] = [
-    .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .invalidRating("x"), .invalidDay("x"), .notAFilm, .noSuchTitle, .noSuchID,
+    .noTitle, .fieldCount, .quotes, .invalidYear("x"), .invalidID("x"), .invalidRating("x"), .invalidDay("x"),
+    .notAFilm, .noSuchTitle, .noSuchID,
     .otherCatalog, .otherYear(1999), .severalFilms, .failed(CatalogError(.timedOut)),
   ]
 

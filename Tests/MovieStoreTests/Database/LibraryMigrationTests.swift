@@ -38,7 +38,9 @@ import Testing
     #expect(try await StoredSearchHistory(database).searches().queries == ["phantom"])
   }
 
-  @Test(arguments: ShelfOrder.Field.allCases) func `A migrated library can be sorted`(field: ShelfOrder.Field) async throws {
+  @Test(arguments: ShelfOrder.Field.allCases) func `A migrated library can be sorted`(field: ShelfOrder.Field)
+    async throws
+  {
     let library = try folder.library()
     for isDescending in [false, true] {
       let order = ShelfOrder(field, isDescending: isDescending)

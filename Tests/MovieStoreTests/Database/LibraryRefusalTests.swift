@@ -19,7 +19,9 @@ import Testing
     let full = try folder.library(preparation: "PRAGMA max_page_count = 40")
     let many = try (2...2_000).map { try Samples.complete($0) }
     await #expect(throws: StoreError(.diskFull, path: folder.file("library.sqlite"))) { try await full.add(many) }
-    #expect(try await full.films(on: .favorites, .title, offset: 0, limit: 9) == ShelfPart(total: 1, elements: [kept.favorite].compactMap(\.self)))
+    #expect(
+      try await full.films(on: .favorites, .title, offset: 0, limit: 9)
+        == ShelfPart(total: 1, elements: [kept.favorite].compactMap(\.self)))
     #expect(try await full.details(of: kept.id) == kept)
   }
 

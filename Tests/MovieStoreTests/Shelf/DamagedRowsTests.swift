@@ -7,7 +7,8 @@ import Testing
 /// A row that cannot be read stands in nothing's way.
 @Suite(.timeLimit(.minutes(10))) struct DamagedRowsTests {
   static let damages = [
-    "movie = '{broken'", "movie = ''", "movie = x'ff00'", "movie = NULL", "movie = '{\"id\":2}'", "favorites = 'yesterday'",
+    "movie = '{broken'", "movie = ''", "movie = x'ff00'", "movie = NULL", "movie = '{\"id\":2}'",
+    "favorites = 'yesterday'",
     "added = NULL", "added = 7", "added = x'ff'", "source = NULL, movie = NULL", "id = 'two'",
   ]
 

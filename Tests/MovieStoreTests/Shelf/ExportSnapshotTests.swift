@@ -57,7 +57,8 @@ import Testing
   @Test func `After an export the library can be changed and closed`() async throws {
     try await FilmArchive.write(folder.library(), .favorites) { _ in }
     await #expect(throws: StoreError(.diskFull)) {
-      try await FilmArchive.write(folder.library(), .favorites) { (_) throws(StoreError) in throw StoreError(.diskFull) }
+      try await FilmArchive.write(folder.library(), .favorites) { (_) throws(StoreError) in throw StoreError(.diskFull)
+      }
     }
     try await change()
     #expect(try await other.films(on: .favorites, .title, offset: 0, limit: 0).total == Self.count - 599)

@@ -76,7 +76,9 @@ import Testing
       """#
     let archive = try FilmArchive(Array(text.utf8))
     let films = try await archive.films()
-    #expect(films.map(\.shelves) == Array(repeating: [.favorites: try #require(CalendarDate(iso8601: "2026-01-02"))], count: 2))
+    #expect(
+      films.map(\.shelves)
+        == Array(repeating: [.favorites: try #require(CalendarDate(iso8601: "2026-01-02"))], count: 2))
     #expect(films.map(\.details.countries) == [[], [Country(try #require(Region("FR")), name: "France")]])
   }
 

@@ -34,7 +34,9 @@ import Testing
     let favorite = try Samples.complete()
     #expect(try await library.add(favorite))
     #expect(try await library.details(of: favorite.id) == favorite)
-    #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 1).elements == [favorite.favorite].compactMap(\.self))
+    #expect(
+      try await library.films(on: .favorites, .title, offset: 0, limit: 1).elements
+        == [favorite.favorite].compactMap(\.self))
   }
 
   @Test(arguments: Kind.allCases) func `The same id in two catalogs is two favorites`(kind: Kind) async throws {

@@ -144,7 +144,8 @@ import Testing
     for replacing in [false, true] {
       await #expect(throws: StoreError(.unreadable)) {
         try await files.write(
-          BrokenLibrary(), .favorites, as: .json, to: folder.file(replacing ? "films.json" : "new.json"), replacing: replacing)
+          BrokenLibrary(), .favorites, as: .json, to: folder.file(replacing ? "films.json" : "new.json"),
+          replacing: replacing)
       }
     }
     #expect(try folder.names() == ["films.json"])
@@ -160,8 +161,9 @@ import Testing
     }
     try await library.add([try Samples.favorite(7, "Alien")])
     #expect(try await files.write(library, .favorites, as: .csv, to: nil, replacing: false).written == 1)
-    #expect(await written.text == 
-        "Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review,Tags,Date\r\nALIEN,,,7,,,,,,2026-11-21\r\n")
+    #expect(
+      await written.text
+        == "Title,Year,imdbID,tmdbID,WatchedDate,Rating,Rewatch,Review,Tags,Date\r\nALIEN,,,7,,,,,,2026-11-21\r\n")
   }
 }
 

@@ -33,7 +33,8 @@ import Testing
     return try #require(ViewingDay(date, today: today))
   }
 
-  private func titles(_ library: any FilmLibrary, _ shelf: Shelf, _ order: ShelfOrder = .title) async throws -> [String] {
+  private func titles(_ library: any FilmLibrary, _ shelf: Shelf, _ order: ShelfOrder = .title) async throws -> [String]
+  {
     let part = try await library.films(on: shelf, order, offset: 0, limit: 99)
     #expect(part.total == part.elements.count)
     return part.elements.map(\.movie.title)
@@ -48,9 +49,10 @@ import Testing
     #expect(try await titles(library, .favorites) == ["Film 1"])
     #expect(try await titles(library, .watchlist) == ["Film 1"])
     #expect(try await titles(library, .seen) == ["Film 2"])
-    #expect(try await library.marks(of: [.init(.tmdb, 1), .init(.tmdb, 3)]).mapValues(\.shelves) == [
-      .init(.tmdb, 1): [.favorites, .watchlist]
-    ])
+    #expect(
+      try await library.marks(of: [.init(.tmdb, 1), .init(.tmdb, 3)]).mapValues(\.shelves) == [
+        .init(.tmdb, 1): [.favorites, .watchlist]
+      ])
     #expect(try await library.remove(.init(.tmdb, 1), from: .favorites))
     #expect(try await !library.remove(.init(.tmdb, 1), from: .seen))
     #expect(try await titles(library, .watchlist) == ["Film 1"])
@@ -170,7 +172,8 @@ import Testing
     }
     var watchlist = ""
     #expect(try await FilmArchive.write(library, .watchlist) { watchlist += $0 }.written == 2)
-    #expect(try await FilmArchive(Array(watchlist.utf8)).films().allSatisfy { $0.shelves.keys.map(\.self) == [.watchlist] })
+    #expect(
+      try await FilmArchive(Array(watchlist.utf8)).films().allSatisfy { $0.shelves.keys.map(\.self) == [.watchlist] })
     #expect(!watchlist.contains("diary"))
   }
 }

@@ -54,7 +54,8 @@ import TextSnapshots
 
   @Test(arguments: [
     (
-      TransferScene.Response.imported(ImportReport(), from: nil, onto: .favorites), "Nothing was imported\nThe input contains no films.\n"
+      TransferScene.Response.imported(ImportReport(), from: nil, onto: .favorites),
+      "Nothing was imported\nThe input contains no films.\n"
     ),
     (
       .notExported(StoreError(.fileExists, path: "films.json")),

@@ -150,7 +150,8 @@ import Testing
   @Test func `A transfer shows every number`() throws {
     try everyPlan { numbers, words in
       for response in [
-        TransferScene.Response.importing(numbers.int(3), of: numbers.int(9)), .imported(numbers.report(), from: nil, onto: .favorites),
+        TransferScene.Response.importing(numbers.int(3), of: numbers.int(9)),
+        .imported(numbers.report(), from: nil, onto: .favorites),
         .exported(ExportReport(written: numbers.int(9)), to: "films.json"),
       ] {
         let json = TransferJSON(words: words)

@@ -18,7 +18,8 @@ import Testing
       let listed = try await Program.run("seen", environment: home)
       #expect(listed.output.contains("✓4.5 Nosferatu"))
       #expect(try await Program.run("list", "top-rated", environment: home).output.contains("✓4.5 Nosferatu"))
-      #expect(try await Program.run("detail", "12", environment: home).output.contains("✓ Seen on Jan 2, 2026 · 4.5 stars"))
+      #expect(
+        try await Program.run("detail", "12", environment: home).output.contains("✓ Seen on Jan 2, 2026 · 4.5 stars"))
       let undone = try await Program.run("undo", environment: home)
       #expect(undone.output == "Undid the last change, to 1 film: #12 Nosferatu. To restore it: vip undo\n")
       #expect(try await Program.run("watchlist", "--tsv", environment: home).output.split(separator: "\n").count == 2)
@@ -66,7 +67,9 @@ import Testing
       #expect(imported.output == "Added 3 films.\n")
       let copy = home.file("copy.json").path
       #expect(try await Program.run("export", copy, environment: environment).status == 0)
-      let films = try [file, copy].map { Set(try String(contentsOfFile: $0, encoding: .utf8).split(separator: "\n").map { $0.trimmingSuffix(",") }) }
+      let films = try [file, copy].map {
+        Set(try String(contentsOfFile: $0, encoding: .utf8).split(separator: "\n").map { $0.trimmingSuffix(",") })
+      }
       #expect(films[0] == films[1])
     }
   }
