@@ -1,4 +1,5 @@
 import ArgumentParser
+import MovieDomain
 import Testing
 
 @testable import vip
