@@ -37,7 +37,8 @@ import Testing
     #expect(value["movies"]?[0]?["vote_count"] == JSONValue.null)
     #expect(
       value.keys == [
-        "source", "page", "total_pages", "total_results", "skipped", "movies", "list", "genre", "age",
+        "source", "page", "total_pages", "total_results", "skipped", "movies", "list", "genre", "film", "collection",
+        "age",
       ])
   }
 

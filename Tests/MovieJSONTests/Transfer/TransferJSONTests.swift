@@ -75,7 +75,7 @@ import Testing
     #expect(
       page.warnings == [
         "Export: 2 films could not be read: #12 Nosferatu and 1 more. "
-          + "Repair the favorites to move what cannot be read to a separate file.",
+          + "Repair the library to move what cannot be read to a separate file.",
         "Export: 1 film exported without details, which are missing or cannot be read: #19 Metropolis. "
           + "Add it again to load the details.",
       ])

@@ -90,12 +90,13 @@ import Testing
     #expect(interactor.response.state == .loaded(.sample(603)))
   }
 
-  @Test mutating func onlyTheLanguageRefreshes() {
+  @Test mutating func `Only the language and the region refresh the page`() {
     #expect(interactor.settingsChanged([.language]) == [])
     #expect(interactor.response == Response(source: .tmdb))
     load(.success(.sample(603)))
-    #expect(interactor.settingsChanged([.region, .adult, .genre, .theme, .history]) == [])
-    #expect(interactor.settingsChanged([.language, .region]) == [.ask(.film(603))])
+    #expect(interactor.settingsChanged([.adult, .genre, .theme, .history]) == [])
+    #expect(interactor.settingsChanged([.language]) == [.ask(.film(603))])
+    #expect(interactor.settingsChanged([.region]) == [.ask(.film(603))])
     #expect(interactor.response.state == .loaded(.sample(603)))
   }
 
