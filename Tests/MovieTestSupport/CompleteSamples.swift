@@ -61,5 +61,5 @@ extension PersonDetails {
 extension Staleness {
   package static let complete = Staleness(
     age: .seconds(4_711),
-    error: CatalogError(.timedOut, host: "api.example.org", status: 504, retryAfter: 55, lastPage: 77, criterion: .runtime))
+    error: CatalogError(.timedOut, host: "api.example.org", status: 504, retryAfter: 55, lastPage: 77))
 }

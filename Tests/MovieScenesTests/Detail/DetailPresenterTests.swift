@@ -60,7 +60,8 @@ import Testing
     #expect(facts?.contains(.init(label: "Страны", value: .text("СССР, США, Чехословакия, Name of ZZ"))) == true)
     let english = try film(details).facts
     #expect(
-      english.contains(.init(label: "Countries", value: .text("Soviet Union, United States, Czechoslovakia, Name of ZZ"))))
+      english.contains(
+        .init(label: "Countries", value: .text("Soviet Union, United States, Czechoslovakia, Name of ZZ"))))
   }
 
   @Test func anOverviewInAnotherLanguageIsLabelled() throws {
