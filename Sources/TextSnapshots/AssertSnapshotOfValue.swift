@@ -1,11 +1,7 @@
 /// Fails the current test unless the properties of `value`, one per line, equal their golden.
 ///
-/// Dictionaries and sets are sorted, and instances have no identity. The other parameters are as in
-/// `assertSnapshot(of:)`; filters run on the text.
-///
-/// - Parameters:
-///   - value: The value, of any type.
-///   - redactions: Parts of the value to replace, such as `.at(\.id)` or `"movies[*].id"`.
+/// Dictionaries and sets are sorted, and instances have no identity. `redactions` are parts of the value to replace, such
+/// as `.at(\.id)` or `"movies[*].id"`. The other parameters are as in `assertSnapshot(of:)`; filters run on the text.
 public func assertSnapshot<Value>(
   dumping value: Value,
   redacting redactions: SnapshotRedaction<Value>...,
@@ -24,11 +20,8 @@ public func assertSnapshot<Value>(
 /// Fails the current test unless `value` as JSON, with sorted keys, equals its golden.
 ///
 /// Dates are ISO 8601 texts, URLs are texts, and data is hexadecimal. To use another encoder, pass its data to
-/// `assertSnapshot(jsonData:)`. The other parameters are as in `assertSnapshot(of:)`; filters run on the text.
-///
-/// - Parameters:
-///   - value: The value to encode.
-///   - redactions: Parts of the value to replace, such as `"movies[*].id"`. Names are those of coding keys.
+/// `assertSnapshot(jsonData:)`. `redactions` are parts of the value to replace, such as `"movies[*].id"`, with the names of
+/// coding keys. The other parameters are as in `assertSnapshot(of:)`; filters run on the text.
 public func assertSnapshot<Value: Encodable>(
   json value: Value,
   redacting redactions: SnapshotRedaction<Value>...,
@@ -46,11 +39,8 @@ public func assertSnapshot<Value: Encodable>(
 
 /// Fails the current test unless JSON from an encoder or a server, with sorted keys, equals its golden.
 ///
-/// Numbers keep their text. The other parameters are as in `assertSnapshot(of:)`; filters run on the text.
-///
-/// - Parameters:
-///   - data: The JSON text in UTF-8.
-///   - redactions: Parts of the value to replace, such as `"movies[*].id"`.
+/// `data` is text in UTF-8. Numbers keep their text. `redactions` are parts of the value to replace, such as
+/// `"movies[*].id"`. The other parameters are as in `assertSnapshot(of:)`; filters run on the text.
 public func assertSnapshot(
   jsonData data: some Sequence<UInt8>,
   redacting redactions: SnapshotRedaction<Any>...,
