@@ -31,8 +31,10 @@ public actor TransientFilmLibrary: FilmLibrary {
       if let known = earlier?.diary {
         film.diary = known.merging(film.diary)
       }
-      if film.shelves != earlier?.shelves || film.diary != earlier?.diary { new.insert(film.id) }
-      note(film.id, in: change)
+      if film.shelves != earlier?.shelves || film.diary != earlier?.diary {
+        new.insert(film.id)
+        note(film.id, in: change)
+      }
       stored[film.id] = film
     }
     if !films.isEmpty { observers.send(Set(films.map(\.id))) }

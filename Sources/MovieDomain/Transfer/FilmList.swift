@@ -43,7 +43,7 @@ public struct FilmList: Sendable, Hashable {
   /// The lines that could not be parsed or do not identify a film, with the reasons.
   public var malformed: ImportReport.Lines
 
-  /// Whether the file has columns for ratings or days of watching.
+  /// Whether a row has a rating or a day of watching.
   public var hasDiary = false
 
   /// Creates a list.
@@ -62,8 +62,8 @@ public struct FilmList: Sendable, Hashable {
     var records = CSVReader(bytes)
     guard let columns = FilmColumns(in: &records) else { return nil }
     self.init(rows: [])
-    hasDiary = columns.hasDiary
     while rows.count <= Self.mostRows, let record = records.next() {
+      hasDiary = hasDiary || columns.hasDiary(in: record.fields)
       do throws(FilmColumns.Mistake) {
         rows.append(try columns.row(record.fields, line: record.line, diaryUpTo: lastDay))
       } catch {
@@ -106,8 +106,11 @@ private struct FilmColumns {
   /// The name of a column without the differences between services.
   static func normalized(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
 
-  /// Whether there is a column for ratings or days of watching.
-  var hasDiary: Bool { rating != nil || ratingOfTen != nil || day != nil }
+  /// Whether a row has a rating or a day of watching. A list exported by this program has empty columns for them.
+  func hasDiary(in fields: [String]?) -> Bool {
+    guard let fields, fields.count == count else { return false }
+    return [rating, ratingOfTen, day].contains { $0.map { !fields[$0].isEmpty } ?? false }
+  }
 
   /// Reads up to the header, and past it. Returns nil when there is none.
   init?(in records: inout CSVReader) {

@@ -27,6 +27,9 @@ public actor SceneDriver<I: Interactor> {
   /// The films whose marks are known. The others in `marks` may be outdated.
   private var markedFilms: Set<FilmID> = []
   private var marks: [FilmID: FilmMarks] = [:]
+  /// The number of lookups of marks, and that of the lookup that `marks` come from.
+  private var lookups = 0
+  private var lookupOfMarks = 0
   /// The callers that wait for the questions of their request, by the request's number.
   private var requests: [Int: CheckedContinuation<Void, Never>] = [:]
 
@@ -34,6 +37,8 @@ public actor SceneDriver<I: Interactor> {
   private var version = 0
   private var shownVersion = 0
   private var isShowing = false
+  /// The response that was shown last, or is being shown.
+  private var shownResponse: I.Response?
   /// The callers that wait until a version is shown.
   private var waiters: [(version: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
@@ -109,9 +114,9 @@ public actor SceneDriver<I: Interactor> {
   private func follow(_ films: Set<FilmID>) async {
     markedFilms.subtract(films)
     guard !interactor.filmsOnScreen.isDisjoint(with: films) else { return }
-    let earlier = interactor.response
     await updateMarks()
-    if interactor.response != earlier { show() }
+    // Meanwhile, an answer may have been shown with the same marks.
+    if interactor.response != shownResponse { show() }
   }
 
   /// Looks up the marks of films that have come on screen. Without a library that can be read, there are none.
@@ -121,7 +126,13 @@ public actor SceneDriver<I: Interactor> {
       let films = interactor.filmsOnScreen
       guard !films.isSubset(of: markedFilms) else { break }
       markedFilms = films
-      marks = (try? await library.marks(of: films)) ?? [:]
+      lookups += 1
+      let number = lookups
+      let found = (try? await library.marks(of: films)) ?? [:]
+      // An earlier lookup may end after a later one.
+      guard number > lookupOfMarks else { continue }
+      lookupOfMarks = number
+      marks = found
     }
     interactor.mark(marks)
   }
@@ -238,7 +249,9 @@ public actor SceneDriver<I: Interactor> {
       await updateMarks()
       let current = version
       let isIdle = !jobs.contains { $0.question.rule.blocksIdle }
-      await output.present(interactor.response, isFinal: isIdle)
+      let response = interactor.response
+      shownResponse = response
+      await output.present(response, isFinal: isIdle)
       shownVersion = current
       for waiter in waiters where waiter.version <= current {
         waiter.continuation.resume()

@@ -53,8 +53,9 @@ enum LibrarySchema {
   /// Turns the favorites into films that may be on several shelves, without copying them.
   ///
   /// A film has the date on which it was added to each shelf, or an empty text. Partial indexes contain only the films
-  /// of one shelf. `lastChange` has the shelves of films as they were before the last change; films that it took off
-  /// their only shelf stay in the table until the next one.
+  /// of one shelf. `IS NOT` keeps a film with a damaged date of NULL on its shelf, where it is reported. `lastChange` has
+  /// the shelves of films as they were before the last change; films that it took off their only shelf stay in the table
+  /// until the next one.
   private static let second =
     """
     DROP TRIGGER favoriteAdded;
@@ -87,17 +88,19 @@ enum LibrarySchema {
     INSERT INTO shelfCount SELECT number, 0, 0 FROM favoriteCount;
     DROP TABLE favoriteCount;
     CREATE TRIGGER filmAdded AFTER INSERT ON film BEGIN
-      UPDATE shelfCount SET favorites = favorites + (NEW.favorites <> ''), watchlist = watchlist + (NEW.watchlist <> ''),
-        seen = seen + (NEW.seen <> '');
+      UPDATE shelfCount SET favorites = favorites + (NEW.favorites IS NOT ''),
+        watchlist = watchlist + (NEW.watchlist IS NOT ''),
+        seen = seen + (NEW.seen IS NOT '');
     END;
     CREATE TRIGGER filmRemoved AFTER DELETE ON film BEGIN
-      UPDATE shelfCount SET favorites = favorites - (OLD.favorites <> ''), watchlist = watchlist - (OLD.watchlist <> ''),
-        seen = seen - (OLD.seen <> '');
+      UPDATE shelfCount SET favorites = favorites - (OLD.favorites IS NOT ''),
+        watchlist = watchlist - (OLD.watchlist IS NOT ''),
+        seen = seen - (OLD.seen IS NOT '');
     END;
     CREATE TRIGGER filmMoved AFTER UPDATE OF favorites, watchlist, seen ON film BEGIN
-      UPDATE shelfCount SET favorites = favorites + (NEW.favorites <> '') - (OLD.favorites <> ''),
-        watchlist = watchlist + (NEW.watchlist <> '') - (OLD.watchlist <> ''),
-        seen = seen + (NEW.seen <> '') - (OLD.seen <> '');
+      UPDATE shelfCount SET favorites = favorites + (NEW.favorites IS NOT '') - (OLD.favorites IS NOT ''),
+        watchlist = watchlist + (NEW.watchlist IS NOT '') - (OLD.watchlist IS NOT ''),
+        seen = seen + (NEW.seen IS NOT '') - (OLD.seen IS NOT '');
     END;
 
     """ + ["favorites", "watchlist", "seen"].map(indexes).joined(separator: "\n")
@@ -116,6 +119,6 @@ enum LibrarySchema {
       ("LastWatched", "lastDay DESC, titleKey, source, id"),
       ("Stars", "stars IS NULL, stars, titleKey, source, id"),
       ("MostStars", "stars DESC, titleKey, source, id"),
-    ].map { "CREATE INDEX \(shelf)By\($0) ON film (\($1)) WHERE \(shelf) <> '';" }.joined(separator: "\n")
+    ].map { "CREATE INDEX \(shelf)By\($0) ON film (\($1)) WHERE \(shelf) IS NOT '';" }.joined(separator: "\n")
   }
 }

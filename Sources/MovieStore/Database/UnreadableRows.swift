@@ -75,7 +75,7 @@ struct UnreadableRows: Sendable {
     }
     for shelf in Shelf.allCases {
       let column = shelf.column
-      try db.run("UPDATE shelfCount SET \(column) = (SELECT count(*) FROM film WHERE \(column) <> '')")
+      try db.run("UPDATE shelfCount SET \(column) = (SELECT count(*) FROM film WHERE \(column) IS NOT '')")
     }
   }
 

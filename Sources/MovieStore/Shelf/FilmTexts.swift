@@ -66,7 +66,7 @@ protocol FilmTextReader: ShelfReader {
 extension StoredShelfReader: FilmTextReader {
   func storedTexts(on shelf: Shelf?, offset: Int, limit: Int) async throws(StoreError) -> FilmTexts {
     try await source.read(ifMissing: FilmTexts()) { db in
-      let condition = shelf.map { "\($0.column) <> ''" } ?? LibraryRow.isOnShelf
+      let condition = shelf.map { "\($0.column) IS NOT ''" } ?? LibraryRow.isOnShelf
       let order = shelf.map { ShelfOrder.title.sql(on: $0) } ?? "key"
       let statement = try db.statement(
         """

@@ -89,7 +89,8 @@ struct LibraryRow {
 
   /// Takes the film off a shelf. Returns false if it was not on it.
   static func remove(_ id: FilmID, from shelf: Shelf, in change: ChangeID, _ db: Connection) throws -> Bool {
-    let key = try db.integer("SELECT key FROM film WHERE source = ? AND id = ? AND \(shelf.column) <> ''", id.values)
+    let key = try db.integer(
+      "SELECT key FROM film WHERE source = ? AND id = ? AND \(shelf.column) IS NOT ''", id.values)
     guard let key else { return false }
     try StoredChange.begin(change, db)
     try StoredChange.note(key, db)
@@ -107,7 +108,7 @@ extension FilmID {
 // Reading. A damaged row gives nil.
 extension LibraryRow {
   /// The condition for films that are on a shelf.
-  static let isOnShelf = "(favorites <> '' OR watchlist <> '' OR seen <> '')"
+  static let isOnShelf = "(favorites IS NOT '' OR watchlist IS NOT '' OR seen IS NOT '')"
 
   /// The columns that the functions below read, followed by one with details.
   static let columns = "source, id, title, favorites, watchlist, seen, diary, movie"

@@ -58,7 +58,10 @@ public final class StoredFilmLibrary: FilmLibrary {
     return try await database.read(ifMissing: [:]) { db in
       var marks: [FilmID: FilmMarks] = [:]
       let statement = try db.statement(
-        "SELECT favorites <> '', watchlist <> '', seen <> '', stars, lastDay FROM film WHERE source = ? AND id = ?")
+        """
+        SELECT favorites IS NOT '', watchlist IS NOT '', seen IS NOT '', stars, lastDay FROM film
+        WHERE source = ? AND id = ?
+        """)
       for id in ids {
         marks[id] = try statement.first(id.values) { row in
           let shelves = zip(Shelf.allCases.indices, Shelf.allCases).filter { row.integer($0.0) == 1 }.map(\.1)

@@ -16,7 +16,7 @@ struct StoredShelfReader<Source: LibraryReader>: ShelfReader {
       let total = try db.integer("SELECT \(shelf.column) FROM shelfCount") ?? 0
       let statement = try db.statement(
         """
-        SELECT \(LibraryRow.columns) FROM film WHERE \(shelf.column) <> '' ORDER BY \(order.sql(on: shelf))
+        SELECT \(LibraryRow.columns) FROM film WHERE \(shelf.column) IS NOT '' ORDER BY \(order.sql(on: shelf))
         LIMIT ? OFFSET ?
         """)
       var part = ShelfPart(total: Int(clamping: total), elements: [])

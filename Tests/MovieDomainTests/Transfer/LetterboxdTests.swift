@@ -71,6 +71,12 @@ import Testing
     #expect(list.hasDiary)
   }
 
+  @Test func `Empty columns for ratings and days have none`() throws {
+    let list = try #require(parsed("Title,WatchedDate,Rating\nSeven,,\nEight,,\n", isSeen: false))
+    #expect(list.rows.count == 2)
+    #expect(!list.hasDiary)
+  }
+
   @Test(arguments: [
     ("Date,Year,Rating\n2026-01-01,1927,4\n", true), ("no header\nat all\n", false), ("Name\nX\n", false),
   ])

@@ -64,7 +64,7 @@ import Testing
     let day = try CalendarDate.sample
     _ = try await favorites.add(
       (1...1001).map { StoredFilm(source: .tmdb, details: .sample($0), on: .favorites, added: day) })
-    #expect(viewModel(try await response(to: .load(.favorites, .title))).count == "1,001 films · Page 1 of 51")
+    #expect(viewModel(try await response(to: .load(.favorites, .title))).count == "1,001 films · page 1 of 51")
   }
 
   @Test func anEmptyListIsNotAFailure() async throws {

@@ -51,7 +51,7 @@ import Testing
     let cache = folder.cache()
     await #expect(throws: (any Error).self) { try await cache.store(.sample(), for: .sample("a")) }
     await #expect(throws: (any Error).self) { try await cache.entry(for: .sample("a")) }
-    #expect(try folder.query { try $0.integer("SELECT id FROM film") } == 7)
+    #expect(try folder.query { try $0.integer("SELECT id FROM favorite") } == 7)
   }
 
   @Test(arguments: [0, 1, 2, 3, 4, 5, 6, 7])

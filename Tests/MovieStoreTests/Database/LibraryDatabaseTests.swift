@@ -165,7 +165,7 @@ import Testing
     let library = try library()
     let path = folder.file("library.sqlite")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-    await #expect(throws: StoreError(.denied, path: path)) { try await library.add(Samples.favorite(1)) }
+    await #expect(throws: StoreError(.folder, path: path)) { try await library.add(Samples.favorite(1)) }
     try FileManager.default.removeItem(atPath: path)
     #expect(try await library.add(Samples.favorite(1)))
   }

@@ -21,10 +21,10 @@ import Testing
     let films = try await library.films(on: .favorites, .title, offset: 0, limit: 9)
     #expect(films.total == 3)
     #expect(films.unreadable.isEmpty)
-    #expect(films.elements.map(\.movie.title) == ["The Cabinet of Dr. Caligari", "Metropolis", "Nosferatu"])
+    #expect(films.elements.map(\.movie.title) == ["Metropolis", "Nosferatu", "The Cabinet of Dr. Caligari"])
     let day = CalendarDate(year: 2026, month: 11, day: 22)
     #expect(films.elements.map(\.added) == [day, day, day])
-    let details = try #require(await library.details(of: films.elements[2].id))
+    let details = try #require(await library.details(of: films.elements[1].id))
     #expect(details.shelves == [.favorites: try #require(day)])
     #expect(details.diary == nil)
     #expect(!details.isIncomplete)
@@ -69,7 +69,7 @@ import Testing
     db.close()
     let films = try await folder.library().films(on: .favorites, .title, offset: 0, limit: 9)
     #expect(films.total == 3)
-    #expect(films.unreadable.map(\.title) == ["The Cabinet of Dr. Caligari", "Nosferatu"])
+    #expect(films.unreadable.map(\.title) == ["Nosferatu", "The Cabinet of Dr. Caligari"])
     #expect(films.elements.map(\.movie.title) == ["Metropolis"])
   }
 }

@@ -8,8 +8,9 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct DamagedRowsTests {
   static let damages = [
     "movie = '{broken'", "movie = ''", "movie = x'ff00'", "movie = NULL", "movie = '{\"id\":2}'",
-    "favorites = 'yesterday'",
-    "added = NULL", "added = 7", "added = x'ff'", "source = NULL, movie = NULL", "id = 'two'",
+    "favorites = 'yesterday'", "favorites = NULL", "favorites = 7", "favorites = x'ff'",
+    "watchlist = 'tomorrow'", "seen = x'ff'", "diary = '{broken'", "diary = x'ff'",
+    "source = NULL, movie = NULL", "id = 'two'",
   ]
 
   private let folder: TemporaryFolder

@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test func `Every value of a moved favorite is in the file`() async throws {
-    try folder.damageFavorite(2, "movie = '{broken' || char(0) || char(27) || '\u{2028}', added = x'ff00', score = 7.5")
+    try folder.damageFavorite(
+      2, "movie = '{broken' || char(0) || char(27) || '\u{2028}', favorites = x'ff00', score = 7.5")
     try await folder.library().repair()
     let document = try #require(moved).utf8
     let rows = try JSONDecoder().decode(Document.self, from: Data(document)).rows
@@ -46,7 +47,7 @@ import Testing
     #expect(row.id == 2)
     #expect(row.title == "Metropolis")
     #expect(row.movie == "{broken\0\u{1B}\u{2028}")
-    #expect(row.added == ["base64": "/wA="])
+    #expect(row.favorites == ["base64": "/wA="])
     #expect(row.score == 7.5)
     #expect(row.details?.contains("A tagline.") == true)
     #expect(!document.contains(0x1B))
@@ -57,7 +58,7 @@ import Testing
       try db.execute(
         """
         UPDATE filmDetails SET details = '{cut off'
-        WHERE favorite = (SELECT key FROM film WHERE id = 2)
+        WHERE film = (SELECT key FROM film WHERE id = 2)
         """)
     }
     let library = try folder.library()
@@ -114,7 +115,7 @@ private struct Document: Decodable {
     var id: Int
     var title: String
     var movie: String
-    var added: [String: String]
+    var favorites: [String: String]
     var score: Double
     var details: String?
   }

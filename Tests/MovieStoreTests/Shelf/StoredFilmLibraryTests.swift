@@ -62,7 +62,7 @@ import Testing
     try LibrarySchema.migrations.apply(db)
     for isDescending in [false, true] {
       let order = ShelfOrder(field, isDescending: isDescending).sql(on: shelf)
-      let condition = "\(shelf.column) <> ''"
+      let condition = "\(shelf.column) IS NOT ''"
       let plan = try db.statement(
         "EXPLAIN QUERY PLAN SELECT movie FROM film WHERE \(condition) ORDER BY \(order) LIMIT 20"
       ).all { $0.text(3) }

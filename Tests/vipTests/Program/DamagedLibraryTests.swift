@@ -12,7 +12,7 @@ import Testing
     try await Home.temporary { (home) async throws in
       _ = try await Program.run("favorites", "add", "34", "12", environment: home.environment)
       let db = try Connection(path: home.path(Self.library))
-      try db.execute("UPDATE favorite SET movie = '{\"cut' WHERE id = 34")
+      try db.execute("UPDATE film SET movie = '{\"cut' WHERE id = 34")
       db.close()
       try await test(home)
     }
