@@ -27,9 +27,8 @@ public actor SceneDriver<I: Interactor> {
   /// The films whose marks are known. The others in `marks` may be outdated.
   private var markedFilms: Set<FilmID> = []
   private var marks: [FilmID: FilmMarks] = [:]
-  /// The number of lookups of marks, and that of the lookup that `marks` come from.
-  private var lookups = 0
-  private var lookupOfMarks = 0
+  /// The number of changes of marks. A lookup that began before the last one is repeated.
+  private var markChanges = 0
   /// The callers that wait for the questions of their request, by the request's number.
   private var requests: [Int: CheckedContinuation<Void, Never>] = [:]
 
@@ -113,6 +112,7 @@ public actor SceneDriver<I: Interactor> {
   /// Shows the scene again if marks of films on screen have changed.
   private func follow(_ films: Set<FilmID>) async {
     markedFilms.subtract(films)
+    markChanges += 1
     guard !interactor.filmsOnScreen.isDisjoint(with: films) else { return }
     await updateMarks()
     // Meanwhile, an answer may have been shown with the same marks.
@@ -125,13 +125,10 @@ public actor SceneDriver<I: Interactor> {
     while true {
       let films = interactor.filmsOnScreen
       guard !films.isSubset(of: markedFilms) else { break }
-      markedFilms = films
-      lookups += 1
-      let number = lookups
+      let changes = markChanges
       let found = (try? await library.marks(of: films)) ?? [:]
-      // An earlier lookup may end after a later one.
-      guard number > lookupOfMarks else { continue }
-      lookupOfMarks = number
+      guard changes == markChanges else { continue }
+      markedFilms = films
       marks = found
     }
     interactor.mark(marks)
@@ -180,7 +177,10 @@ public actor SceneDriver<I: Interactor> {
     guard let index = jobs.firstIndex(where: { $0.number == number }) else { return }
     let job = jobs.remove(at: index)
     // What this scene has written is shown at once.
-    if job.question.rule == .queued { markedFilms = [] }
+    if job.question.rule == .queued {
+      markedFilms = []
+      markChanges += 1
+    }
     take(answer, to: job)
     release(job.request)
   }
