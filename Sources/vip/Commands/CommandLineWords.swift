@@ -16,6 +16,7 @@ struct CommandLineWords: Equatable {
     "--width", "--color", "--language", "--region", "--record", "--replay", "--genre", "--page", "--year", "--sort",
     "--format", "--size", "--images", "--any-genre", "--without", "--score", "--runtime", "--votes",
     "--original-language", "--country", "--person", "--on", "--certification", "--as",
+    "--rate", "--seed",
   ]
 
   /// Options without a value, and `--json`, whose value never is a word of its own here.

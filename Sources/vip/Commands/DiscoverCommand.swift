@@ -15,7 +15,7 @@ struct DiscoverCommand: AsyncParsableCommand {
         vip discover --score 8.. --sort score
         vip discover --any-genre horror --any-genre mystery
         vip discover --without drama --original-language french
-        vip discover --runtime ..60 --country germany
+        vip discover --runtime ..70 --country germany
         vip discover --person "buster keaton" --sort oldest --tsv
 
       A film has to meet all criteria. A range is 1990..1999, 1990.. or ..1999. The built-in films have no votes, no \

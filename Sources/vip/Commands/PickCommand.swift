@@ -10,9 +10,11 @@ struct PickCommand: AsyncParsableCommand {
     commandName: "pick", abstract: "Pick one film for tonight from the watchlist or another shelf.",
     discussion: """
       EXAMPLES:
+        vip watchlist add nosferatu metropolis
         vip pick
-        vip pick favorites
-        vip pick seen --seed 42    the same film each time
+        vip pick --seed 42    the same film each time
+        vip seen metropolis
+        vip pick seen
       """)
 
   @Argument(help: "What to pick from.")

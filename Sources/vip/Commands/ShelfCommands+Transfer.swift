@@ -60,6 +60,7 @@ struct ExportCommand: AsyncParsableCommand {
     commandName: "export", abstract: "Export favorites, the watchlist and films you have seen to one file.",
     discussion: """
       EXAMPLES:
+        vip favorites add nosferatu
         vip export library.json
         vip import library.json
 
@@ -86,6 +87,8 @@ struct ImportCommand: AsyncParsableCommand {
     commandName: "import", abstract: "Import a file from vip export.",
     discussion: """
       EXAMPLES:
+        vip favorites add nosferatu
+        vip export library.json
         vip import library.json
 
       Films that are there already stay as they are. CSV does not say for which shelf it is: use `vip favorites import`, \

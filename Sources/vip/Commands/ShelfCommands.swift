@@ -300,7 +300,9 @@ struct UndoCommand: AsyncParsableCommand {
       Undoes whole commands, such as an import. Undoing twice restores the change.
 
       EXAMPLES:
+        vip favorites add nosferatu
         vip undo
+        vip undo    restore what was undone
       """)
 
   @OptionGroup var options: DisplayOptions

@@ -51,7 +51,8 @@ import Testing
       "favorites add", "favorites remove", "favorites import", "favorites export", "favorites repair", "history list",
       "history remove", "history clear", "settings list", "settings get", "settings set", "settings reset",
       "auth login", "auth status", "auth logout", "doctor", "completions", "manual", "help", "options", "trailer",
-      "open",
+      "open", "watchlist add", "watchlist remove", "watchlist import", "watchlist export", "seen remove", "seen import",
+      "seen export", "undo", "export", "import",
     ]
     #expect((path.command is any FieldsCommand.Type) != others.contains(path.description), "\(path)")
   }

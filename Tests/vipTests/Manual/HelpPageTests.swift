@@ -54,6 +54,15 @@ import Testing
 
         YOUR FILMS:
           favorites       Show, add, remove, import, export and repair favorites.
+          watchlist       Show, add, remove, import and export films to watch.
+          seen            Show films you have seen, or mark films as seen, with a rating
+                          and a day.
+          pick            Pick one film for tonight from the watchlist or another shelf.
+          undo            Undo the last change to favorites, the watchlist or films you
+                          have seen.
+          export          Export favorites, the watchlist and films you have seen to one
+                          file.
+          import          Import a file from vip export.
           history         Show and clear the search history.
 
         SET-UP:

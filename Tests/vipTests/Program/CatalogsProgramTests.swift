@@ -75,7 +75,7 @@ import Testing
         let list = try await Program.run("favorites", "--json", environment: environment)
         #expect(list.output.contains(#""source":"public-domain""#) && list.output.contains(#""source":"tmdb""#))
         let csv = try await Program.run("favorites", "export", "--format", "csv", environment: environment)
-        #expect(csv.output.contains("\r\n12,Finding Nemo,") && csv.output.contains("\r\n,Nosferatu,1922,"))
+        #expect(csv.output.contains("\r\nFinding Nemo,,,12,") && csv.output.contains("\r\nNosferatu,1922,,,"))
         let removed = try await Program.run("favorites", "remove", "12", "built-in:77", environment: environment)
         #expect(removed.status == 1)
         #expect(removed.output == "Removed Finding Nemo.\n")

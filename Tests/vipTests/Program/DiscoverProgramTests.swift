@@ -45,7 +45,7 @@ import Testing
     arguments: [
       (["--genre", "horrer"], 64, "Unknown genre “horrer”"),
       (["--original-language", "frensh"], 64, "Did you mean French?"),
-      (["--country", "Germny"], 64, "Did you mean Germany?"),
+      (["--country", "Germny"], 64, "Did you mean Germany or East Germany?"),
       (["--on", "mine"], 64, "Your settings name no streaming services."),
       (["--votes", "5.."], 1, "The built-in catalog cannot list films by votes"),
       (["--genre", "war", "--year", "1950.."], 1, "No film meets all criteria"),
@@ -71,9 +71,9 @@ import Testing
           "detail", "603", "--region", "DE", "--language", "en", environment: environment)
         #expect(page.errors == "")
         for text in [
-          "Where to watch · Germany  from JustWatch · ✓ yours", "Stream  ✓ Netflix", "Age rating   16",
-          "IMDb         tt0133093",
-          "Trailer One  official", "https://www.youtube.com/watch?v=k1", "More like this", "#604",
+          "Where to watch · Germany  from JustWatch · ✓ yours", "Stream  ✓ Netflix", "Age rating  16",
+          "IMDb        tt0133093",
+          "Trailer One  Trailer · official", "https://www.youtube.com/watch?v=k1", "More like this", "#604",
           "Play the trailer: vip trailer 603", "The whole collection: vip collection 603",
         ] {
           #expect(page.output.contains(text), "\(text)\n\(page.output)")

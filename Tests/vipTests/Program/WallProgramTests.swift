@@ -159,9 +159,10 @@ import Testing
   @Test func `Favorites are a wall`() async throws {
     try await serving { standIn, environment in
       _ = try await Program.run("favorites", "add", "7", environment: environment)
+      #expect(await pictures(standIn) == ["/t/p/w342/7.jpg"], "kept for the film's page")
       let result = try await Program.run("favorites", with: Self.wall, environment: environment)
       #expect(result.output.contains(Self.red))
-      #expect(await pictures(standIn) == ["/t/p/w92/7.jpg"])
+      #expect(await pictures(standIn) == ["/t/p/w342/7.jpg", "/t/p/w92/7.jpg"])
     }
   }
 
