@@ -21,7 +21,7 @@ final class CacheFolder: Sendable {
 
   /// Queries the file directly.
   func query<Value: Sendable>(_ work: @Sendable (Connection) throws -> Value) throws -> Value {
-    let database = try Connection(path: path)
+    let database = try Connection(path: path, options: .init(busyTimeout: .seconds(60)))
     defer { database.close() }
     return try work(database)
   }

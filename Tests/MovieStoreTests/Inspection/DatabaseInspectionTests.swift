@@ -94,14 +94,14 @@ import Testing
     let database = try Samples.database(in: folder)
     try await StoredFilmLibrary(database, titleKeys: .language(Language("en"))).add(Samples.favorite(1))
     await database.close()
-    let db = try Connection(path: library)
+    let db = try Connection(path: library, options: .init(busyTimeout: .seconds(60)))
     try db.execute("INSERT INTO grdb_migrations VALUES ('99')")
     db.close()
     #expect(libraryState == .failed(StoreError(.newerVersion, path: library)))
   }
 
   @Test func `A database of another program is not a cache`() throws {
-    let db = try Connection(path: cache)
+    let db = try Connection(path: cache, options: .init(busyTimeout: .seconds(60)))
     try db.execute("CREATE TABLE other (a)")
     db.close()
     #expect(cacheState == .failed(StoreError(.malformed, path: cache)))

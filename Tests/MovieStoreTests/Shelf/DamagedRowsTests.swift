@@ -116,7 +116,7 @@ import Testing
 extension TemporaryFolder {
   /// Changes the library as a defective disk or another program might.
   func damageLibrary(_ damage: (Connection) throws -> Void) throws {
-    let db = try Connection(path: file("library.sqlite"))
+    let db = try Connection(path: file("library.sqlite"), options: .init(busyTimeout: .seconds(60)))
     defer { db.close() }
     // Without their constraints, the columns take any value.
     try db.execute("PRAGMA writable_schema = ON")
