@@ -17,26 +17,11 @@ struct CollectionCommand: AsyncParsableCommand {
       The built-in films are not part of collections. Films of TMDb are: see vip auth login.
       """)
 
-  @Argument(
-    help: ArgumentHelp("A film: its id, title or address; or - for standard input.", valueName: "film"),
-    completion: .films)
-  var words: [String]
+  @OptionGroup var film: FilmArgument
 
-  @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: TableOptions
-
-  func validate() throws {
-    _ = try MovieReference(words: words)
-  }
+  @OptionGroup var options: ListOptions
 
   func run() async throws {
-    let reference = try MovieReference(words: words)
-    let needs = Program.Needs(posters: posterOptions, readsInput: reference == nil)
-    try await Program.run(options.display, as: options.format, needs: needs) { program in
-      await program.withFilm(reference) { film in
-        let selection = ListScene.FilmSelection(film.movie, from: film.source)
-        return await program.show(ListScene.self, .load(.collection(selection)))
-      }
-    }
+    try await options.run(about: film) { .load(.collection($0)) }
   }
 }

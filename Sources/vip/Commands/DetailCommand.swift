@@ -21,10 +21,7 @@ struct DetailCommand: AsyncParsableCommand {
       """,
     aliases: ["show"])
 
-  @Argument(
-    help: ArgumentHelp("A film: its id, title or address; or - for standard input.", valueName: "film"),
-    completion: .films)
-  var words: [String]
+  @OptionGroup var film: FilmArgument
 
   @Flag(help: "Show the full cast, crew and reviews.")
   var full = false
@@ -35,12 +32,8 @@ struct DetailCommand: AsyncParsableCommand {
   @OptionGroup var imageOptions: ImageOptions
   @OptionGroup var options: DisplayOptions
 
-  func validate() throws {
-    _ = try MovieReference(words: words)
-  }
-
   func run() async throws {
-    let reference = try MovieReference(words: words)
+    let reference = try film.reference
     let expanded: Set<DetailScene.Part> = full ? [.credits, .reviews] : reviews ? [.reviews] : []
     let needs = Program.Needs(images: imageOptions.images, file: .w342, readsInput: reference == nil)
     try await Program.run(options, needs: needs) { program in

@@ -24,25 +24,21 @@ struct DiscoverCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Criteria") var criteria: FilterOptions
 
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"),
-    transform: PageNumber.init(argument:))
-  var page = PageNumber.first
+  @Option(help: "How to order the films.")
+  var sort: MovieFilter.Order = .popularity
 
-  @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: TableOptions
+  @OptionGroup var page: PageOption
+  @OptionGroup var options: ListOptions
 
   func validate() throws {
-    _ = try criteria.selection()
+    _ = try criteria.selection(in: sort)
   }
 
   func run() async throws {
-    let selection = try criteria.selection()
-    try await Program.run(
-      options.display, as: options.format, needs: .init(posters: posterOptions)
-    ) { program in
+    let selection = try criteria.selection(in: sort)
+    try await options.run { program in
       await program.withFilter(selection, criteria) { filter in
-        await program.show(ListScene.self, .load(.filtered(filter), page: page.value))
+        await program.show(ListScene.self, .load(.filtered(filter), page: page.number))
       }
     }
   }

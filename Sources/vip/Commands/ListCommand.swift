@@ -30,13 +30,8 @@ struct ListCommand: AsyncParsableCommand {
   @Option(help: "Show only this genre, by name or id.", completion: .genres)
   var genre: String?
 
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"),
-    transform: PageNumber.init(argument:))
-  var page = PageNumber.first
-
-  @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: TableOptions
+  @OptionGroup var page: PageOption
+  @OptionGroup var options: ListOptions
 
   func validate() throws {
     _ = try ListArguments(words, genre: genre)
@@ -45,8 +40,6 @@ struct ListCommand: AsyncParsableCommand {
   func run() async throws {
     let arguments = try ListArguments(words, genre: genre)
     let selection = ListScene.Selection(arguments.list, genre: arguments.genre.map { .named($0) })
-    try await Program.run(
-      ListScene.self, .load(selection, page: page.value), options.display, as: options.format,
-      needs: .init(posters: posterOptions))
+    try await options.run(ListScene.self, .load(selection, page: page.number))
   }
 }

@@ -15,10 +15,7 @@ struct OpenCommand: AsyncParsableCommand {
       Without an option, this is the film's page at TMDb. The built-in films have no web pages: see vip auth login.
       """)
 
-  @Argument(
-    help: ArgumentHelp("A film: its id, title or address; or - for standard input.", valueName: "film"),
-    completion: .films)
-  var words: [String]
+  @OptionGroup var film: FilmArgument
 
   @Flag(help: "Open the page at IMDb.")
   var imdb = false
@@ -32,12 +29,11 @@ struct OpenCommand: AsyncParsableCommand {
   @OptionGroup var options: DisplayOptions
 
   func validate() throws {
-    _ = try MovieReference(words: words)
     if imdb, homepage { throw ValidationError("--imdb and --homepage cannot be used together.") }
   }
 
   func run() async throws {
     let target: OpeningScene.Target = imdb ? .imdb : homepage ? .homepage : .page
-    try await Program.open(target, of: MovieReference(words: words), onlyShows: onlyPrints, options)
+    try await Program.open(target, of: film.reference, onlyShows: onlyPrints, options)
   }
 }

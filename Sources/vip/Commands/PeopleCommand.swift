@@ -20,18 +20,11 @@ struct PeopleCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Words of the name; none for popular people.", valueName: "word"), completion: .people)
   var query: [String] = []
 
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"),
-    transform: PageNumber.init(argument:))
-  var page = PageNumber.first
-
-  @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: TableOptions
+  @OptionGroup var page: PageOption
+  @OptionGroup var options: ListOptions
 
   func run() async throws {
-    try await Program.run(
-      PeopleScene.self, .load(query: MovieQuery(query.joined(separator: " "))?.text, page: page.value), options.display,
-      as: options.format,
-      needs: .init(posters: posterOptions))
+    try await options.run(
+      PeopleScene.self, .load(query: MovieQuery(query.joined(separator: " "))?.text, page: page.number))
   }
 }

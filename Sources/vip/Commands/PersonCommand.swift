@@ -31,8 +31,7 @@ struct PersonCommand: AsyncParsableCommand {
     help: ArgumentHelp("Show all films of one role.", valueName: "role"))
   var role: PersonRole?
 
-  @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: TableOptions
+  @OptionGroup var options: ListOptions
 
   func validate() throws {
     _ = try PersonReference(words: words)
@@ -40,8 +39,7 @@ struct PersonCommand: AsyncParsableCommand {
 
   func run() async throws {
     let reference = try PersonReference(words: words)
-    let needs = Program.Needs(posters: posterOptions, readsInput: reference == nil)
-    try await Program.run(options.display, as: options.format, needs: needs) { program in
+    try await options.run(readingInput: reference == nil) { program in
       await program.withPerson(reference) { person in
         var person = person
         person.showsAllFilms = full

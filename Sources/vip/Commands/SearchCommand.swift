@@ -38,13 +38,8 @@ struct SearchCommand: AsyncParsableCommand {
   @Flag(help: "Search people instead of films.")
   var people = false
 
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"),
-    transform: PageNumber.init(argument:))
-  var page = PageNumber.first
-
-  @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: TableOptions
+  @OptionGroup var page: PageOption
+  @OptionGroup var options: ListOptions
 
   private var text: String { query.joined(separator: " ") }
 
@@ -62,13 +57,9 @@ struct SearchCommand: AsyncParsableCommand {
 
   func run() async throws {
     guard !people else {
-      return try await Program.run(
-        PeopleScene.self, .load(query: MovieQuery(text)?.text, page: page.value), options.display, as: options.format,
-        needs: .init(posters: posterOptions))
+      return try await options.run(PeopleScene.self, .load(query: MovieQuery(text)?.text, page: page.number))
     }
-    try await Program.run(
-      SearchScene.self, .submit(text, year: year, page: page.value), options.display, as: options.format,
-      needs: .init(posters: posterOptions))
+    try await options.run(SearchScene.self, .submit(text, year: year, page: page.number))
   }
 }
 

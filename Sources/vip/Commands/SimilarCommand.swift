@@ -18,31 +18,12 @@ struct SimilarCommand: AsyncParsableCommand {
       For the built-in films, these are films of the same director, of the same genres and of the same decade.
       """)
 
-  @Argument(
-    help: ArgumentHelp("A film: its id, title or address; or - for standard input.", valueName: "film"),
-    completion: .films)
-  var words: [String]
+  @OptionGroup var film: FilmArgument
 
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"),
-    transform: PageNumber.init(argument:))
-  var page = PageNumber.first
-
-  @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: TableOptions
-
-  func validate() throws {
-    _ = try MovieReference(words: words)
-  }
+  @OptionGroup var page: PageOption
+  @OptionGroup var options: ListOptions
 
   func run() async throws {
-    let reference = try MovieReference(words: words)
-    let needs = Program.Needs(posters: posterOptions, readsInput: reference == nil)
-    try await Program.run(options.display, as: options.format, needs: needs) { program in
-      await program.withFilm(reference) { film in
-        let selection = ListScene.FilmSelection(film.movie, from: film.source)
-        return await program.show(ListScene.self, .load(.similar(selection), page: page.value))
-      }
-    }
+    try await options.run(about: film) { .load(.similar($0), page: page.number) }
   }
 }

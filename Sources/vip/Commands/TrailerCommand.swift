@@ -17,21 +17,14 @@ struct TrailerCommand: AsyncParsableCommand {
       mpv and yt-dlp are installed.
       """)
 
-  @Argument(
-    help: ArgumentHelp("A film: its id, title or address; or - for standard input.", valueName: "film"),
-    completion: .films)
-  var words: [String]
+  @OptionGroup var film: FilmArgument
 
   @Flag(name: .customLong("print"), help: "Print the address instead.")
   var onlyPrints = false
 
   @OptionGroup var options: DisplayOptions
 
-  func validate() throws {
-    _ = try MovieReference(words: words)
-  }
-
   func run() async throws {
-    try await Program.open(.trailer, of: MovieReference(words: words), onlyShows: onlyPrints, options)
+    try await Program.open(.trailer, of: film.reference, onlyShows: onlyPrints, options)
   }
 }

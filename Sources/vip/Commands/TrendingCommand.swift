@@ -16,17 +16,10 @@ struct TrendingCommand: AsyncParsableCommand {
       For the built-in films, these are the popular ones.
       """)
 
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Page number, 1 to 500.", valueName: "page"),
-    transform: PageNumber.init(argument:))
-  var page = PageNumber.first
-
-  @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: TableOptions
+  @OptionGroup var page: PageOption
+  @OptionGroup var options: ListOptions
 
   func run() async throws {
-    try await Program.run(
-      ListScene.self, .load(.trending, page: page.value), options.display, as: options.format,
-      needs: .init(posters: posterOptions))
+    try await options.run(ListScene.self, .load(.trending, page: page.number))
   }
 }

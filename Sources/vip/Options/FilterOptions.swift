@@ -55,24 +55,21 @@ struct FilterOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Age rating in your country, such as PG-13.", valueName: "rating"))
   var certification: String?
 
-  @Option(help: "How to order the films.")
-  var sort: MovieFilter.Order = .popularity
-
-  /// Whether any criterion is given. An order is none.
+  /// Whether any criterion is given.
   var areGiven: Bool {
     !(genre + anyGenre + without + person + on).isEmpty
       || [year, score, runtime, votes, originalLanguage, country, certification].contains { $0 != nil }
   }
 
   /// The criteria without people, which `Program.withFilter` looks up. Throws a usage error for an invalid value.
-  func selection() throws -> FilterSelection {
+  func selection(in order: MovieFilter.Order = .popularity) throws -> FilterSelection {
     typealias Limits = MovieFilter.Limits
     guard genre.isEmpty || anyGenre.isEmpty else {
       throw ValidationError("--genre and --any-genre cannot be used together.")
     }
     var filter = MovieFilter()
     filter.genreQuantifier = anyGenre.isEmpty ? .all : .any
-    filter.order = sort
+    filter.order = order
     filter.years = try Self.range(year, "--year", example: "1990..1999") { text throws(BoundsError) in
       try Bounds(text, in: Limits.years)
     } limits: {
