@@ -91,26 +91,26 @@ public actor SceneDriver<I: Interactor> {
     isOpen = true
     perform(interactor.standingQuestions.map { .ask($0) }, for: nil)
     guard followsChanges else { return }
-    if let changes = settings?.changes() {
-      following.append(
-        Task { [weak self] in
-          for await change in changes {
-            await self?.follow(change)
-          }
-        })
-    }
-    if let changes = library?.changes() {
-      following.append(
-        Task { [weak self] in
-          for await films in changes {
-            await self?.follow(films)
-          }
-        })
-    }
+    follow(settings?.changes()) { $0.take($1) }
+    follow(library?.changes()) { await $0.take($1) }
+  }
+
+  /// Takes every change of a stream. Weak, so that releasing the driver ends it.
+  private func follow<Change: Sendable>(
+    _ changes: AsyncStream<Change>?, _ take: @escaping @Sendable (isolated SceneDriver, Change) async -> Void
+  ) {
+    guard let changes else { return }
+    following.append(
+      Task { [weak self] in
+        for await change in changes {
+          guard let self else { return }
+          await take(self, change)
+        }
+      })
   }
 
   /// Shows the scene again if marks of films on screen have changed.
-  private func follow(_ films: Set<FilmID>) async {
+  private func take(_ films: Set<FilmID>) async {
     markedFilms.subtract(films)
     markChanges += 1
     guard !interactor.filmsOnScreen.isDisjoint(with: films) else { return }
@@ -134,7 +134,7 @@ public actor SceneDriver<I: Interactor> {
     interactor.mark(marks)
   }
 
-  private func follow(_ change: SettingsChange) {
+  private func take(_ change: SettingsChange) {
     let earlier = interactor.response
     perform(interactor.settingsChanged(change.changed), for: nil)
     // Redisplay for a new language even if nothing is reloaded.

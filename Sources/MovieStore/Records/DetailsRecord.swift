@@ -31,7 +31,7 @@ struct DetailsRecord: Codable, Sendable {
   /// Nil if it was not loaded, and in records of versions that did not store it.
   var watching: WatchingRecord?
   var credits: CreditsRecord?
-  var reviews: ReviewsRecord?
+  var reviews: PageRecord<ReviewRecord>?
 
   private enum CodingKeys: String, CodingKey {
     case tagline, genres, runtime, budget, revenue, homepage, watching, credits, reviews
@@ -56,7 +56,7 @@ struct DetailsRecord: Codable, Sendable {
     overviewLanguage = details.overviewLanguage
     watching = WatchingRecord(details)
     credits = details.credits.map(CreditsRecord.init)
-    reviews = details.reviews.map(ReviewsRecord.init)
+    reviews = details.reviews.map { PageRecord($0, ReviewRecord.init) }
   }
 
   func details(of movie: Movie) -> MovieDetails {
@@ -65,7 +65,7 @@ struct DetailsRecord: Codable, Sendable {
       countries: (countries ?? []).compactMap { row in Region(row.code).map { Country($0, name: row.name) } },
       runtime: runtime, budget: budget, revenue: revenue, homepage: homepage, imdbID: imdbID,
       collection: collection.map { MovieCollection(id: $0.id, name: $0.name) }, overviewLanguage: overviewLanguage,
-      credits: credits?.credits, reviews: reviews?.reviews)
+      credits: credits?.credits, reviews: reviews?.page(\.review))
     (watching ?? WatchingRecord()).add(to: &details)
     return details
   }

@@ -65,24 +65,10 @@ struct WatchingRecord: Codable, Sendable {
     }
   }
 
-  struct Recommendations: Codable, Sendable {
-    var page: Int
-    var totalPages: Int
-    var totalResults: Int
-    var skipped: Int
-    var results: [MovieRecord]
-
-    private enum CodingKeys: String, CodingKey {
-      case page, skipped, results
-      case totalPages = "total_pages"
-      case totalResults = "total_results"
-    }
-  }
-
   var options: Options?
   var release: Release?
   var videos: [VideoRecord]?
-  var recommendations: Recommendations?
+  var recommendations: PageRecord<MovieRecord>?
 
   /// Nothing was loaded.
   init() {}
@@ -104,11 +90,7 @@ struct WatchingRecord: Codable, Sendable {
         id: $0.id, name: $0.name, site: $0.site, key: $0.key, type: $0.kind, official: $0.isOfficial,
         language: $0.language, published: $0.published?.description)
     }
-    recommendations = details.recommendations.map {
-      Recommendations(
-        page: $0.number, totalPages: $0.totalPages, totalResults: $0.totalResults, skipped: $0.skipped,
-        results: $0.elements.map(MovieRecord.init))
-    }
+    recommendations = details.recommendations.map { PageRecord($0, MovieRecord.init) }
   }
 
   func add(to details: inout MovieDetails) {
@@ -123,11 +105,7 @@ struct WatchingRecord: Codable, Sendable {
         id: $0.id, name: $0.name, site: $0.site, key: $0.key, kind: $0.type, isOfficial: $0.official,
         language: $0.language, published: $0.published.flatMap { CalendarDate(iso8601: Substring($0)) })
     }
-    details.recommendations = recommendations.map {
-      ResultsPage(
-        number: $0.page, totalPages: $0.totalPages, totalResults: $0.totalResults, elements: $0.results.map(\.movie),
-        skipped: $0.skipped)
-    }
+    details.recommendations = recommendations?.page(\.movie)
   }
 }
 
