@@ -104,7 +104,7 @@ let package = Package(
         "PublicDomainCatalog", "SnapshotFiles", "Pictures", "JPEGPictures", "TerminalScreen", httpTypes,
       ]),
 
-    .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain"]),
+    .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain", "RandomTestSupport"]),
     .testTarget(name: "MovieDisplayTests", dependencies: ["MovieDisplay", "MovieObservation"]),
     .testTarget(
       name: "MovieScenesTests",
@@ -163,7 +163,9 @@ let package = Package(
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .testTarget(
       name: "MovieStoreTests",
-      dependencies: ["MovieDomain", "MovieStore", "MovieTestSupport", "HTTPPort", "SQLite", httpTypes]),
+      dependencies: [
+        "JSONText", "MovieDomain", "MovieStore", "MovieTestSupport", "HTTPPort", "SQLite", httpTypes,
+      ]),
     .testTarget(
       name: "MovieLiveTests",
       dependencies: [

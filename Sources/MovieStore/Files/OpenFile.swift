@@ -77,6 +77,11 @@ struct OpenFile: Sendable {
     }
   }
 
+  /// Continues at the start of the file.
+  func rewind() {
+    lseek(descriptor, 0, SEEK_SET)
+  }
+
   /// Waits until the file is on disk.
   func synchronize() throws(StoreError) {
     guard fsync(descriptor) == 0 else { throw failure(errno) }

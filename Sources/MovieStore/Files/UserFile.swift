@@ -12,14 +12,26 @@ struct UserFile: Sendable {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .userFile(path: path) }
     defer { close(descriptor) }
-    return try Self.read(descriptor, upTo: limit, path: path)
-  }
-
-  /// Reads from a descriptor to the end. Throws `StoreError(.tooLarge)` after more than `limit` bytes.
-  static func read(_ descriptor: Int32, upTo limit: Int, path: String?) throws(StoreError) -> [UInt8] {
-    let bytes = try OpenFile(descriptor) { .userFile($0, path: path) }.read(upTo: limit)
+    let bytes = try OpenFile(descriptor) { [path] in .userFile($0, path: path) }.read(upTo: limit)
     guard bytes.count <= limit else { throw StoreError(.tooLarge, path: path) }
     return bytes
+  }
+
+  /// The contents of standard input.
+  enum Input {
+    case bytes([UInt8])
+    /// An archive that is too large for memory.
+    case archive(FilmArchive)
+  }
+
+  /// Reads from a descriptor to the end. Throws `StoreError(.tooLarge)` for more than `limit` bytes that are no archive.
+  static func read(_ descriptor: Int32, upTo limit: Int) throws(StoreError) -> Input {
+    let file = try OpenFile(descriptor) { .userFile($0, path: nil) }
+    let bytes = try file.read(upTo: limit)
+    guard bytes.count > limit else { return .bytes(bytes) }
+    guard FilmArchive.canRead(bytes) else { throw StoreError(.tooLarge) }
+    let input = try SpooledInput(bytes, then: file)
+    return .archive(try FilmArchive(checking: input.next, reading: input.next))
   }
 
   /// Opens and checks the file if it is a regular file that begins like an archive; otherwise returns nil.

@@ -55,8 +55,11 @@ public actor FilmArchive: ArchivedFilms {
 
   public func next() throws(StoreError) -> [ArchivedFilm] {
     var entries: [ArchivedFilm] = []
-    while entries.isEmpty, !isAtEnd {
+    // Each part is added in a transaction, and waits for the disk.
+    var size = 0
+    while entries.isEmpty || entries.count < Self.batchSize && size < Self.largestBatch, !isAtEnd {
       let bytes = try readPart()
+      size += bytes.count
       isAtEnd = bytes.isEmpty
       scanner.scan(bytes) { line, entry in
         let record = entry.flatMap { try? decoder.decode(FilmRecord.self, from: Data($0)) }
@@ -68,6 +71,8 @@ public actor FilmArchive: ArchivedFilms {
 
   /// The number of films read at a time.
   private static let batchSize = 200
+  /// The number of bytes after which no more films are read at a time.
+  private static let largestBatch = 4 << 20
 
   /// Passes all films of a shelf, or of the library if `shelf` is nil, at one moment to `write`, sorted by title, as
   /// several pieces of text. Returns what was written.

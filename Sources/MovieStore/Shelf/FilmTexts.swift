@@ -58,7 +58,7 @@ extension ShelfReader {
   }
 }
 
-/// Reads films as text, without decoding what is only copied.
+/// Reads films as text. What is only copied is checked, because it may be damaged, but not decoded.
 protocol FilmTextReader: ShelfReader {
   func storedTexts(on shelf: Shelf?, offset: Int, limit: Int) async throws(StoreError) -> FilmTexts
 }
@@ -70,7 +70,7 @@ extension StoredShelfReader: FilmTextReader {
       let order = shelf.map { ShelfOrder.title.sql(on: $0) } ?? "key"
       let statement = try db.statement(
         """
-        SELECT \(LibraryRow.columns), details, \(LibraryRow.isSound)
+        SELECT \(LibraryRow.columns), details
         FROM film LEFT JOIN filmDetails ON film = key WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?
         """)
       var texts = FilmTexts()

@@ -1,3 +1,4 @@
+import JSONText
 import MovieDomain
 import SQLite
 
@@ -122,7 +123,6 @@ extension LibraryRow {
     static let diary = 6
     static let movie = 7
     static let details = 8
-    static let isSound = 9
   }
 
   /// Decodes a row with what lists show.
@@ -151,21 +151,12 @@ extension LibraryRow {
       source: id.source, details: details, shelves: shelves, diary: diary, isIncomplete: true)
   }
 
-  /// Whether the records of a film look sound, so that an export can copy them. SQLite checks that faster than they
-  /// could be decoded; the others are.
-  static let isSound = """
-    CASE WHEN json_valid(movie) AND json_valid(details) THEN
-      json_extract(movie, '$.id') = id AND json_type(movie, '$.title') = 'text'
-      AND json_type(movie, '$.genre_ids') = 'array' AND json_type(details, '$.tagline') = 'text'
-      AND json_type(details, '$.genres') = 'array'
-    END
-    """
-
-  /// The film, without what is in its records, and the records. Nil for a row that has to be decoded. Needs the columns
-  /// `details` and `isSound` as well.
+  /// The film, without what is in its records, and the records. Nil if one of them is damaged. Needs the column
+  /// `details` as well.
   static func texts(_ row: borrowing Row) -> (StoredFilm, movie: String, details: String)? {
-    guard row.integer(Column.isSound) == 1, let id = id(of: row), let movie = row.text(Column.movie),
-      let details = row.text(Column.details), let title = row.text(Column.title),
+    guard let id = id(of: row), let movie = row.text(Column.movie), let details = row.text(Column.details),
+      let record = JSONNode(parsing: Array(movie.utf8)), record["id"]?.integer == id.movie,
+      MovieRecord.shape.matches(record), DetailsRecord.shape.matches(details), let title = row.text(Column.title),
       let film = film(row, MovieDetails(movie: Movie(id: id.movie, title: title)))
     else { return nil }
     return (film, movie, details)

@@ -2,7 +2,7 @@ public import MovieDomain
 
 /// Reads and writes films in local files, on standard input and on standard output.
 public struct LocalFilmFiles: FilmFiles {
-  /// The size limit of an imported list in bytes, and of an archive that does not come from a file: 64 MiB.
+  /// The size limit of an imported list in bytes: 64 MiB. Archives may have any size.
   public static let largestFile = 64 << 20
 
   private let input: Int32
@@ -25,12 +25,15 @@ public struct LocalFilmFiles: FilmFiles {
   ) throws(StoreError) -> FilmFile {
     do throws(StoreError) {
       if let path, let archive = try UserFile(path: path).archive() { return .archive(archive) }
-      let bytes =
-        if let path {
-          try UserFile(path: path).read(upTo: Self.largestFile)
-        } else {
-          try UserFile.read(input, upTo: Self.largestFile, path: nil)
+      let bytes: [UInt8]
+      if let path {
+        bytes = try UserFile(path: path).read(upTo: Self.largestFile)
+      } else {
+        switch try UserFile.read(input, upTo: Self.largestFile) {
+        case .bytes(let read): bytes = read
+        case .archive(let archive): return .archive(archive)
         }
+      }
       if FilmArchive.canRead(bytes) { return .archive(try FilmArchive(bytes)) }
       // A zero byte means a picture or another file that is not text.
       guard !bytes.contains(0) else { throw StoreError(.noFilms, path: path) }

@@ -10,7 +10,9 @@ import Testing
     "movie = '{broken'", "movie = ''", "movie = x'ff00'", "movie = NULL", "movie = '{\"id\":2}'",
     "favorites = 'yesterday'", "favorites = NULL", "favorites = 7", "favorites = x'ff'",
     "watchlist = 'tomorrow'", "seen = x'ff'", "diary = '{broken'", "diary = x'ff'",
-    "source = NULL, movie = NULL", "id = 'two'",
+    "source = NULL, movie = NULL", "id = 'two'", "movie = json_set(movie, '$.overview', 7)",
+    "movie = json_set(movie, '$.genre_ids', json('[\"x\"]'))", "movie = json_remove(movie, '$.adult')",
+    "movie = json_set(movie, '$.id', 3)", "diary = '{\"viewings\":[{\"day\":\"2026-13-01\",\"rewatch\":false}]}'",
   ]
 
   private let folder: TemporaryFolder
@@ -88,7 +90,10 @@ import Testing
     #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 9).elements.map(\.movie.id).contains(3))
   }
 
-  @Test(arguments: ["'{broken'", "''", "x'ff00'", "7"]) func `Details that cannot be read are left out`(
+  @Test(arguments: [
+    "'{broken'", "''", "x'ff00'", "7", "json_set(details, '$.tagline', 7)", "json_set(details, '$.credits', 'none')",
+    "json_set(details, '$.genres', json('[{\"id\":\"x\",\"name\":\"y\"}]'))", "json_remove(details, '$.genres')",
+  ]) func `Details that cannot be read are left out`(
     details: String
   ) async throws {
     try folder.damageLibrary { try $0.execute("UPDATE filmDetails SET details = \(details)") }
