@@ -12,6 +12,19 @@ public protocol ShelfReader: Sendable {
   ///
   /// Throws when the library cannot be read.
   func details(of id: FilmID) async throws(StoreError) -> StoredFilm?
+
+  /// Returns the IMDb ids of films, as far as they are known. By default, reads the details of each film.
+  ///
+  /// Throws when the library cannot be read.
+  func imdbIDs(of ids: [FilmID]) async throws(StoreError) -> [FilmID: String]
+}
+
+extension ShelfReader {
+  public func imdbIDs(of ids: [FilmID]) async throws(StoreError) -> [FilmID: String] {
+    var found: [FilmID: String] = [:]
+    for id in ids { found[id] = try await details(of: id)?.details.imdbID }
+    return found
+  }
 }
 
 /// The port to the viewer's shelves. All methods may be called concurrently.

@@ -1,6 +1,6 @@
 /// Writes a shelf as CSV, with the columns that `FilmList` and Letterboxd's importer read.
 ///
-/// A film has a row for each viewing, and one for a rating that is not of its last viewing.
+/// A film has a row for each viewing, and one for a rating of the film.
 public enum FilmCSV {
   /// Letterboxd ignores `Date`, the date on which a film was added to the shelf.
   private static let header = [
@@ -27,29 +27,41 @@ public enum FilmCSV {
         guard part.count > 0 else { return report }
         report.written += part.elements.count
         report.unreadable += part.unreadable
-        try await write(part.elements.map { rows(of: $0, on: shelf, clean: clean) }.joined())
+        let imdbIDs = try await reader.imdbIDs(of: part.elements.map(\.id))
+        try await write(
+          part.elements.map { rows(of: $0, imdbIDs[$0.id] ?? "", on: shelf, clean: clean) }.joined())
       }
     }
   }
 
-  private static func rows(of film: ShelvedFilm, on shelf: Shelf, clean: (String) -> String) -> String {
+  private static func rows(
+    of film: ShelvedFilm, _ imdbID: String, on shelf: Shelf, clean: (String) -> String
+  ) -> String {
     let diary = shelf == .seen ? film.diary ?? Diary() : Diary()
     var rows = diary.viewings.map { viewing in
       [
         viewing.day.date.description, viewing.rating?.description ?? "", viewing.isRewatch ? "Yes" : "",
-        viewing.review, clean(viewing.tags),
+        withoutControls(viewing.review), clean(viewing.tags),
       ]
     }
-    let ratingOfViewings = Diary(viewings: diary.viewings).rating
-    if rows.isEmpty || diary.filmRating != nil && diary.filmRating != ratingOfViewings {
+    if rows.isEmpty || diary.filmRating != nil {
       rows.append(["", diary.filmRating?.description ?? "", "", "", ""])
     }
     let film = [
-      clean(film.movie.title), film.movie.releaseDate.map { String($0.year) } ?? "", "",
+      clean(film.movie.title), film.movie.releaseDate.map { String($0.year) } ?? "", imdbID,
       // An id of another catalog would identify another film.
       film.source.idNamespace == FilmList.idNamespace ? String(film.movie.id) : "", film.added.description,
     ]
     return rows.map { record(film.dropLast() + $0 + film.suffix(1)) }.joined()
+  }
+
+  /// A review keeps its line breaks, but nothing else that a terminal would obey.
+  private static func withoutControls(_ review: String) -> String {
+    let isKept = { (scalar: Unicode.Scalar) in
+      scalar == "\n" || scalar == "\r" || scalar == "\t" || scalar.properties.generalCategory != .control
+    }
+    guard !review.unicodeScalars.allSatisfy(isKept) else { return review }
+    return String(String.UnicodeScalarView(review.unicodeScalars.filter(isKept)))
   }
 
   /// A line as specified by RFC 4180.

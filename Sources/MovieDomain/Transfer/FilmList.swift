@@ -3,7 +3,7 @@ public struct FilmList: Sendable, Hashable {
   /// The id namespace of the catalog that the `tmdbID` column refers to.
   public static let idNamespace = "tmdb"
 
-  /// A row that identifies a film by its TMDb id, its title, or both.
+  /// A row that identifies a film by its TMDb id, its IMDb id, its title, or several of them.
   public struct Row: Sendable, Hashable {
     /// The number of the row's line, counted from 1.
     public var line: Int
@@ -13,6 +13,8 @@ public struct FilmList: Sendable, Hashable {
     public let year: Int?
     /// The film's id at TMDb, greater than 0; nil if the row has none.
     public var tmdbID: Movie.ID?
+    /// The film's id at IMDb, such as `tt0017136`; nil if the row has none.
+    public var imdbID: String?
     /// The date on which the film was added to the list; nil if the row has none or an invalid one.
     public var date: CalendarDate?
     /// The rating and the viewing; nil unless they were asked for.
@@ -23,19 +25,20 @@ public struct FilmList: Sendable, Hashable {
 
     /// Creates a row. Give an id, a title, or both.
     public init(
-      line: Int, title: String? = nil, year: Int? = nil, tmdbID: Movie.ID? = nil, date: CalendarDate? = nil,
-      diary: Diary? = nil
+      line: Int, title: String? = nil, year: Int? = nil, tmdbID: Movie.ID? = nil, imdbID: String? = nil,
+      date: CalendarDate? = nil, diary: Diary? = nil
     ) {
       self.line = line
       self.title = title
       self.year = Self.years.accepting(year)
       self.tmdbID = tmdbID
+      self.imdbID = imdbID
       self.date = date
       self.diary = diary
     }
   }
 
-  /// The number of rows above which a list is too large to import.
+  /// The number of rows above which a list is too large to import. TMDb would have to be asked about them for days.
   public static let mostRows = 1_000_000
 
   /// The rows that identify a film, in file order.
@@ -90,6 +93,7 @@ private struct FilmColumns {
   private let title: Int?
   private let year: Int?
   private let tmdbID: Int?
+  private let imdbID: Int?
   private let date: Int?
   private let rating: Int?
   private let ratingOfTen: Int?
@@ -133,6 +137,7 @@ private struct FilmColumns {
     count = names.count
     title = column("name", "title")
     tmdbID = column("tmdbid")
+    imdbID = column("imdbid")
     year = column("year")
     date = column("date")
     rating = column("rating")
@@ -141,7 +146,7 @@ private struct FilmColumns {
     rewatch = column("rewatch")
     review = column("review")
     tags = column("tags")
-    if title == nil && tmdbID == nil { return nil }
+    if title == nil && tmdbID == nil && imdbID == nil { return nil }
   }
 
   /// What is wrong with a row.
@@ -165,7 +170,10 @@ private struct FilmColumns {
     }
     let year = try number(year, in: FilmList.Row.years) { .invalidYear($0) }
     let tmdbID = try number(tmdbID, in: 1...Int(Int32.max)) { .invalidID($0) }
-    guard title != nil || tmdbID != nil else { throw Mistake(reason: .noTitle) }
+    let typedID = text(imdbID)
+    let imdbID = MovieDetails.acceptingIMDbID(typedID)
+    if let typedID, imdbID == nil { throw Mistake(reason: .invalidID(typedID), title: title) }
+    guard title != nil || tmdbID != nil || imdbID != nil else { throw Mistake(reason: .noTitle) }
     var diary: Diary?
     if let lastDay {
       do throws(Mistake) {
@@ -175,7 +183,7 @@ private struct FilmColumns {
       }
     }
     return FilmList.Row(
-      line: line, title: title, year: year, tmdbID: tmdbID,
+      line: line, title: title, year: year, tmdbID: tmdbID, imdbID: imdbID,
       date: text(date).flatMap { CalendarDate(iso8601: Substring($0)) }, diary: diary)
   }
 

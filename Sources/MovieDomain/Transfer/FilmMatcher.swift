@@ -17,10 +17,14 @@ public struct FilmMatcher: Sendable {
 
   /// Returns the id of the film a row means, or why no film matches clearly.
   ///
-  /// Uses the row's TMDb id if the catalog has TMDb's ids, and does not check that the film exists. Otherwise searches
-  /// for the title and year, and compares all titles that the catalog knows. Throws what the catalog throws.
+  /// Uses the row's TMDb id if the catalog has TMDb's ids, and does not check that the film exists. Otherwise uses the
+  /// IMDb id if the catalog knows such ids. Otherwise searches for the title and year, and compares all titles that the
+  /// catalog knows. Throws what the catalog throws.
   public func match(_ row: FilmList.Row) async throws(CatalogError) -> Match {
     if catalog.source.idNamespace == FilmList.idNamespace, let id = row.tmdbID { return .film(id) }
+    if let id = row.imdbID, let match = try await film(withIMDbID: id), row.title == nil || match != Self.unknownID {
+      return match
+    }
     guard let title = row.title else { return .nothing(.otherCatalog) }
     var reason = ImportReport.Reason.noSuchTitle
     // Services may disagree on the release year, so search again without it.
@@ -33,6 +37,18 @@ public struct FilmMatcher: Sendable {
       }
     }
     return .nothing(reason)
+  }
+
+  private static let unknownID = Match.nothing(.noSuchID)
+
+  /// Returns nil if the catalog does not know IMDb ids.
+  private func film(withIMDbID id: String) async throws(CatalogError) -> Match? {
+    do throws(CatalogError) {
+      guard case .movie(let movie)? = try await catalog.item(withIMDbID: id) else { return Self.unknownID }
+      return .film(movie.id)
+    } catch  where error.code == .unsupported {
+      return nil
+    }
   }
 
   private func films(named title: String, among movies: [Movie]) async throws(CatalogError) -> [Movie] {

@@ -33,6 +33,32 @@ import Testing
     #expect(row.date == CalendarDate(iso8601: "2024-02-29"))
   }
 
+  @Test func `IMDb ids are written where they are known`() async throws {
+    for (id, imdbID) in [(1, "tt0017136"), (2, nil), (3, "nobody")] {
+      let details = MovieDetails(movie: Movie(id: id, title: "Film \(id)"), imdbID: imdbID)
+      let day = try #require(CalendarDate(iso8601: "2024-02-29"))
+      try await library.add([StoredFilm(source: .tmdb, details: details, on: .favorites, added: day)])
+    }
+    let lines = try await text().split(separator: "\r\n").dropFirst()
+    #expect(
+      lines.map { String($0.split(separator: ",", omittingEmptySubsequences: false)[2]) } == ["tt0017136", "", ""])
+    #expect(FilmList(csv: Array(try await text().utf8))?.rows.map(\.imdbID) == ["tt0017136", nil, nil])
+  }
+
+  @Test func `A review keeps its lines, but no control characters`() async throws {
+    let day = try #require(CalendarDate(iso8601: "2024-02-29"))
+    let viewing = Viewing(day: ViewingDay(recorded: day), review: "One\r\n\u{1B}[31mtwo\u{7F}\n\tthree \u{9B}1m")
+    try await library.add([
+      StoredFilm(
+        source: .tmdb, details: MovieDetails(movie: Movie(id: 1, title: "Film")), on: .seen, added: day,
+        diary: Diary(viewings: [viewing]))
+    ])
+    var text = ""
+    try await FilmCSV.write(library, .seen, clean: { $0 }) { text += $0 }
+    let list = try #require(FilmList(csv: Array(text.utf8), diaryUpTo: day))
+    #expect(list.rows.first?.diary?.viewings.first?.review == "One\r\n[31mtwo\n\tthree 1m")
+  }
+
   @Test func `Titles are cleaned`() async throws {
     try await keep(7, "Alien", added: "2024-02-29")
     var text = ""

@@ -57,6 +57,22 @@ import Testing
       ])
   }
 
+  @Test func `An IMDb id identifies a film where the catalog knows such ids`() async throws {
+    let rows: [FilmList.Row] = [
+      .init(line: 2, imdbID: "tt1"), .init(line: 3, title: "Metropolis", imdbID: "tt2"),
+      .init(line: 4, title: "Sunrise", year: 1927, imdbID: "tt404"), .init(line: 5, imdbID: "tt404"),
+      .init(line: 6, title: "Sunrise", tmdbID: 21, imdbID: "tt1"),
+    ]
+    let known = try await add(rows, to: StubCatalog(films: films, imdbIDs: ["tt1": 19, "tt2": 20]))
+    #expect(known.added.listed.map(\.number) == [2, 3, 4, 6])
+    #expect(known.notMatched == [.init(5, reason: .noSuchID)])
+    let ids = Set([19, 20, 21, 22].map { FilmID(.tmdb, $0) })
+    #expect(try await library.ids(among: ids, on: .favorites) == ids)
+    let unknown = try await add(rows, to: StubCatalog(source: .publicDomain, films: films))
+    #expect(unknown.added.listed.map(\.number) == [4])
+    #expect(unknown.notMatched.listed.map(\.reason) == [.otherCatalog, .severalFilms, .otherCatalog])
+  }
+
   @Test func `A network failure stops the import`() async throws {
     let many = (1...20).map { Self.film($0, "Film \($0)", 2000) }
     let offline = CatalogError(.unreachable)

@@ -31,6 +31,21 @@ import Testing
     #expect(list.rows.map(\.line) == [6, 8])
   }
 
+  @Test func `A film may be identified by its IMDb id alone`() throws {
+    let list = try read(
+      "imdbID,Title,tmdbID", "tt0017136,,", "TT0013442,Nosferatu,653", ",Sunrise,", "nm0000036,,", "x,M,")
+    #expect(
+      list.rows == [
+        .init(line: 2, imdbID: "tt0017136"), .init(line: 3, title: "Nosferatu", tmdbID: 653, imdbID: "tt0013442"),
+        .init(line: 4, title: "Sunrise"),
+      ])
+    #expect(
+      list.malformed.listed == [
+        .init(5, reason: .invalidID("nm0000036")), .init(6, title: "M", reason: .invalidID("x")),
+      ])
+    #expect(try read("imdbID", "tt0017136").rows == [.init(line: 2, imdbID: "tt0017136")])
+  }
+
   @Test func `Lines without a film are reported`() throws {
     let list = try read(
       "Name,Year,tmdbID", "Sunrise,1927,", "Sunrise", "Sunrise,soon,", "Sunrise,1927,abc", ",1927,", ",,0",

@@ -5,6 +5,8 @@ struct StubCatalog: MovieCatalog {
   var source = CatalogSource.tmdb
   var films: [Movie] = []
   var failures: [Movie.ID: CatalogError] = [:]
+  /// The films by their IMDb ids; nil for a catalog that does not know such ids.
+  var imdbIDs: [String: Movie.ID]?
 
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
     throw CatalogError(.notFound)
@@ -22,6 +24,11 @@ struct StubCatalog: MovieCatalog {
     if let failure = failures[id] { throw failure }
     guard let film = films.first(where: { $0.id == id }) else { throw CatalogError(.notFound) }
     return MovieDetails(movie: film, tagline: "Tagline \(id)")
+  }
+
+  func item(withIMDbID id: String) throws(CatalogError) -> CatalogItem? {
+    guard let imdbIDs else { throw CatalogError(.unsupported) }
+    return films.first { $0.id == imdbIDs[id] }.map { .movie($0) }
   }
 
   func popularPeople(page: Int) throws(CatalogError) -> ResultsPage<Person> { throw CatalogError(.notFound) }
