@@ -5,17 +5,23 @@ public enum Spelling {
 
   /// Returns up to `limit` names similar to `typed`, most similar first; empty when none is similar.
   ///
-  /// A name is also similar if the text is the start of it, or similar to one of its words.
+  /// A name is also similar if the text is the start of it. If none is similar as a whole, those are that have a similar
+  /// word.
   public static func suggestions(for typed: String, in names: [String], limit: Int = 3) -> [String] {
     let typed = typed.lowercased()
-    let near = names.enumerated().compactMap { index, name -> (distance: Int, index: Int, name: String)? in
-      let known = name.lowercased()
-      if typed.count >= shortestPrefix, known.hasPrefix(typed) { return (0, index, name) }
-      let words = known.split(separator: " ").map(String.init)
-      let distances = [known] + (words.count > 1 ? words : [])
-      return distances.compactMap { distance(from: typed, to: $0) }.min().map { ($0, index, name) }
+    func near(_ distance: (String) -> Int?) -> [String] {
+      let near = names.enumerated().compactMap { index, name in
+        distance(name.lowercased()).map { (distance: $0, index: index, name: name) }
+      }
+      return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.name)
     }
-    return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.name)
+    let similar = near { name in
+      typed.count >= shortestPrefix && name.hasPrefix(typed) ? 0 : distance(from: typed, to: name)
+    }
+    guard similar.isEmpty else { return similar }
+    return near { name in
+      name.split(separator: " ").compactMap { distance(from: typed, to: String($0)) }.min()
+    }
   }
 
   /// Returns the number of typing errors that make `typed` of `name`; nil if it must be another name.

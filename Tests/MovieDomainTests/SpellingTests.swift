@@ -13,6 +13,13 @@ import Testing
     #expect(Spelling.suggestions(for: typed, in: Self.names) == names)
   }
 
+  @Test func `Names that are similar as a whole win over those with a similar word`() {
+    let countries = ["East Germany", "Germany", "North Korea", "South Korea"]
+    #expect(Spelling.suggestions(for: "Germny", in: countries) == ["Germany"])
+    #expect(Spelling.suggestions(for: "germany", in: countries) == ["Germany"])
+    #expect(Spelling.suggestions(for: "koera", in: countries) == ["North Korea", "South Korea"])
+  }
+
   @Test(arguments: ["", "s", "x", "ab", "abc", "terror", "mystery", "auction", "wat is", "hero"])
   func offersNoNonsense(typed: String) {
     #expect(Spelling.suggestions(for: typed, in: Self.names.filter { $0 != "Action" }) == [])
