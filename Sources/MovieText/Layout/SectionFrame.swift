@@ -8,6 +8,12 @@ struct SectionFrame {
 
   /// Returns the heading and the content. If `rest` does not fit on the heading, it follows the content.
   func lines(around content: [TextLine]) -> [TextLine] {
+    // A rule follows the last line of a long title.
+    let above = title.wrapped(to: width).dropLast().map { TextLine($0, .heading) }
+    return above + linesFromLastOfTitle(around: content)
+  }
+
+  private func linesFromLastOfTitle(around content: [TextLine]) -> [TextLine] {
     let rest = joinedRest
     let withNote = heading(with: note)
     if fits(withNote, beside: rest) {
@@ -33,7 +39,7 @@ struct SectionFrame {
   }
 
   private func heading(with note: CleanText?) -> TextLine {
-    var line = TextLine(title.truncated(to: width), .heading)
+    var line = TextLine(title.wrapped(to: width).last ?? title, .heading)
     if let note {
       line.append("  ")
       line.append(note, .muted)
