@@ -12,12 +12,15 @@ public struct FilmMark: Sendable, Hashable {
 
   /// What the mark means.
   public var kind: Kind
+  /// What the mark means, in words; empty if the text says it.
+  public var name: String
   /// The text after the mark, such as the viewer's number of stars; nil when there is none.
   public var text: String?
 
   /// Creates a mark, by default without text.
-  public init(_ kind: Kind, text: String? = nil) {
+  public init(_ kind: Kind, name: String = "", text: String? = nil) {
     self.kind = kind
+    self.name = name
     self.text = text
   }
 }

@@ -18,13 +18,13 @@ public enum PickScene {
     public var footnotes: [String]
     /// How the request ended; `.shown` while something is loading.
     public var outcome: Outcome
-    /// Sentences about what is missing from the screen or outdated; always empty.
-    public var warnings: [String] { [] }
+    /// Sentences about what is missing from the screen or outdated; empty when nothing is.
+    public var warnings: [String]
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(
       title: String, count: String = "", card: MovieCard? = nil, overview: String = "", emptyState: EmptyState? = nil,
-      hint: Hint? = nil, footnotes: [String] = [], outcome: Outcome = .shown
+      hint: Hint? = nil, footnotes: [String] = [], outcome: Outcome = .shown, warnings: [String] = []
     ) {
       self.title = title
       self.count = count
@@ -34,6 +34,7 @@ public enum PickScene {
       self.hint = hint
       self.footnotes = footnotes
       self.outcome = outcome
+      self.warnings = warnings
     }
   }
 }

@@ -6,6 +6,7 @@ public struct StoreError: Error, Sendable, Hashable {
   public struct Code: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String {
       case cancelled, unreadable, denied, malformed, readOnly, readOnlyVolume, diskFull, sizeLimit, newerVersion,
+        outdated,
         setAside, busy, noFolder, failed,
         emptied
       case missing, folder, notAFile, tooLarge, fileTooLarge, noFilms, noTitleColumn, unknownShelf, fileExists,
@@ -31,6 +32,8 @@ public struct StoreError: Error, Sendable, Hashable {
     public static let sizeLimit = Code(kind: .sizeLimit)
     /// A newer version of the program wrote the file. It is left unchanged.
     public static let newerVersion = Code(kind: .newerVersion)
+    /// An earlier version of the program wrote the file, and it cannot be updated because it is read-only.
+    public static let outdated = Code(kind: .outdated)
     /// The file was damaged. It was moved to `movedTo` and replaced with a new one.
     ///
     /// Never thrown: stores pass it to a callback, and continue with the new file.

@@ -15,16 +15,25 @@ public struct PickJSON: DateIndependentPresenter {
 
   public func viewModel(for response: PickScene.Response) -> JSONPage {
     let viewModel = text.viewModel(for: response)
+    guard viewModel.outcome != .invalidRequest else {
+      return JSONPage(failure: .usage, saying: viewModel.emptyState, like: viewModel)
+    }
     switch response.pick {
     case nil: return .awaiting(like: viewModel)
-    case .failure(let error)?:
+    case .failure(.store(let error))?:
+      return JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)
+    case .failure(.catalog(let error))?:
       return JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)
     case .success(let pick)?:
-      guard let film = pick.film else {
-        return JSONPage(failure: .notFound, saying: viewModel.emptyState, like: viewModel)
+      let movie: JSONValue
+      switch pick.film {
+      case nil where viewModel.outcome == .failed:
+        return JSONPage(failure: FailureCode(StoreError(.malformed)), saying: viewModel.emptyState, like: viewModel)
+      case nil: return JSONPage(failure: .notFound, saying: viewModel.emptyState, like: viewModel)
+      case .shelved(let film)?: movie = film.json(from: response.known(film.source))
+      case .listed(let film)?: movie = film.json(from: response.source).adding(["source": response.source.json])
       }
-      let source = response.sources.first { $0 == film.source } ?? film.source
-      return JSONPage(["movie": film.json(from: source), "total": pick.total.json], like: viewModel)
+      return JSONPage(["movie": movie, "total": pick.total.json], like: viewModel)
     }
   }
 }

@@ -17,7 +17,7 @@ public struct ShelfJSON: DateIndependentPresenter {
 
   public func viewModel(for response: ShelfScene.Response) -> JSONPage {
     let viewModel = text.viewModel(for: response)
-    if let error = response.error {
+    if let error = response.error ?? response.repair?.error ?? response.undo?.error {
       return JSONPage(failure: FailureCode(error), saying: viewModel.failure, like: viewModel)
     }
     if let failure = viewModel.failure {
@@ -34,13 +34,13 @@ public struct ShelfJSON: DateIndependentPresenter {
     guard response.changes.isEmpty else {
       return JSONPage(["changes": response.changes.map(json).json], like: viewModel)
     }
-    if let repair = response.repair {
+    if case .success(let repair)? = response.repair {
       let document: JSONValue = [
-        "moved": repair.count.json, "file": repair.path.json, "favorites": repair.films.json,
+        "moved": repair.count.json, "file": repair.path.json, "movies": repair.films.json,
       ]
       return JSONPage(document, like: viewModel)
     }
-    if case .undone(let change)? = response.undo {
+    if case .success(.undone(let change))? = response.undo {
       return JSONPage(["undone": change.count.json, "movies": change.films.json], like: viewModel)
     }
     guard let films = response.films else { return .awaiting(like: viewModel) }
@@ -75,6 +75,10 @@ public struct ShelfJSON: DateIndependentPresenter {
     }
     return change.storeError.map { ["code": FailureCode($0).text.json, "message": words.sentence(for: $0).json] }
   }
+}
+
+extension Result {
+  fileprivate var error: Failure? { if case .failure(let error) = self { error } else { nil } }
 }
 
 extension DamagedFilm: JSONRepresentable {

@@ -28,7 +28,7 @@ public struct TransferJSON: DateIndependentPresenter {
           "without_details": report.incomplete.json,
         ], like: viewModel)
     case .exported(_, to: nil):
-      // The exported favorites were written to standard output, so nothing may follow them there.
+      // The exported films were written to standard output, so nothing may follow them there.
       JSONPage(content: .nothing, outcome: viewModel.outcome, warnings: viewModel.warnings)
     case .notImported(let error), .notExported(let error):
       JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)

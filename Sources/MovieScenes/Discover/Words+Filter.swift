@@ -31,6 +31,15 @@ extension Words {
     return genres + criteria.compactMap(\.self)
   }
 
+  /// The message about a name in a filter that means nothing; nil if all mean something.
+  func unknownName(in selection: FilterSelection) -> EmptyState? {
+    selection.problem.map { problem in
+      problem.criterion == .genre
+        ? lists.unknownGenre(problem.name, suggestions: problem.suggestions)
+        : discover.unknown(problem.criterion, problem.name, suggestions: problem.suggestions)
+    }
+  }
+
   /// A score without a decimal that is zero.
   private func points(_ score: Double) -> String {
     let tenths = Int(MovieFilter.Limits.scores.clamped(score) * 10 + 0.5)

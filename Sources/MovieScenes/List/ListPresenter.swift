@@ -62,12 +62,7 @@ public struct ListPresenter: WordsPresenter {
     switch key {
     case .list(_, .unknown(let name, let suggestions)?):
       return words.lists.unknownGenre(name, suggestions: suggestions)
-    case .filtered(let selection):
-      return selection.problem.map { problem in
-        problem.criterion == .genre
-          ? words.lists.unknownGenre(problem.name, suggestions: problem.suggestions)
-          : words.discover.unknown(problem.criterion, problem.name, suggestions: problem.suggestions)
-      }
+    case .filtered(let selection): return words.unknownName(in: selection)
     case .list, .similar, .collection, .trending: return nil
     }
   }

@@ -10,29 +10,64 @@ public struct PickPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: PickScene.Response) -> PickScene.ViewModel {
-    let shelf: Shelf = if case .shelf(let shelf)? = response.from { shelf } else { .watchlist }
     var viewModel = PickScene.ViewModel(title: words.shelves.forTonight)
+    guard let from = response.from else { return viewModel }
+    if case .filter(let selection) = from, let state = words.unknownName(in: selection) {
+      viewModel.emptyState = state
+      viewModel.outcome = .invalidRequest
+      return viewModel
+    }
     switch response.pick {
     case nil: break
-    case .failure(let error)?:
+    case .failure(.store(let error))?:
+      let shelf: Shelf? = if case .shelf(let shelf) = from { shelf } else { nil }
       viewModel.emptyState = EmptyState(
         title: words.shelves.notRead(shelf), message: words.sentence(for: error), advice: words.advice(for: error))
       viewModel.outcome = .failed
-    case .success(let pick)?:
-      guard let film = pick.film else {
-        viewModel.emptyState = words.shelves.none(on: shelf)
-        viewModel.outcome = .failed
-        return viewModel
-      }
-      let source = response.sources.first { $0 == film.source } ?? film.source
-      let card = words.card(
-        for: film.movie, of: source == response.source ? nil : source, marks: response.marks[film.id])
-      viewModel.card = card
-      viewModel.overview = card.overview ?? ""
-      viewModel.count = "\(words.shelves.title(of: shelf)) · \(words.shelves.films(pick.total))"
-      viewModel.hint = card.route.map { Hint(text: words.opensFilm, route: $0) }
-      viewModel.footnotes = words.footnotes(for: source)
+    case .failure(.catalog(let error))?:
+      viewModel.emptyState =
+        error.criterion.map { words.discover.cannotApply($0, catalog: words.catalogText(response.source.name)) }
+        ?? words.emptyState(titled: words.nothingLoaded, for: [error])
+      viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
+    case .success(let pick)?: show(pick, from: from, of: response, in: &viewModel)
     }
     return viewModel
+  }
+
+  private func show(
+    _ pick: PickScene.Pick, from: PickScene.Source, of response: PickScene.Response,
+    in viewModel: inout PickScene.ViewModel
+  ) {
+    guard let film = pick.film, let id = response.filmID else {
+      viewModel.outcome = .nothingFound
+      switch from {
+      case .shelf(let shelf) where pick.total > 0:
+        viewModel.emptyState = EmptyState(
+          title: words.shelves.notRead(shelf), advice: words.shelves.adviceOnUnreadable)
+        viewModel.outcome = .failed
+      case .shelf(let shelf): viewModel.emptyState = words.shelves.none(on: shelf)
+      case .filter: viewModel.emptyState = words.discover.noMatch
+      }
+      return
+    }
+    let movie =
+      switch film {
+      case .shelved(let film): film.movie
+      case .listed(let movie): movie
+      }
+    let source = response.known(id.source)
+    let card = words.card(
+      for: movie, of: source == response.source ? nil : source, marks: response.marks[id])
+    let places =
+      switch from {
+      case .shelf(let shelf): [words.shelves.title(of: shelf)]
+      case .filter(let selection): words.description(of: selection)
+      }
+    viewModel.card = card
+    viewModel.overview = card.overview ?? ""
+    viewModel.count = (places + [words.shelves.films(pick.total)]).joined(separator: " · ")
+    viewModel.hint = card.route.map { Hint(text: words.opensFilm, route: $0) }
+    viewModel.footnotes = words.footnotes(for: source)
+    viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: pick.error)
   }
 }

@@ -43,8 +43,8 @@ public struct UnresolvedReference: Error, Sendable, Hashable {
     /// Any person.
     case person
 
-    /// The shelf; favorites if any film may be meant.
-    var shelf: Shelf { if case .shelved(let shelf) = self { shelf } else { .favorites } }
+    /// The shelf; nil if any film or person may be meant.
+    var shelf: Shelf? { if case .shelved(let shelf) = self { shelf } else { nil } }
   }
 
   /// The reference as text.

@@ -56,8 +56,6 @@ public struct ShelfInteractor: Interactor {
   }
 
   public private(set) var response: ShelfScene.Response
-  /// Whether the error came from reading the page.
-  private var isListError = false
 
   /// Creates an interactor that opens and adds films of `source`. `sources` are the catalogs that films may come from.
   public init(source: CatalogSource, sources: [CatalogSource]) {
@@ -68,6 +66,7 @@ public struct ShelfInteractor: Interactor {
 
   public mutating func handle(_ request: ShelfScene.Request) -> [Effect<Question>] {
     response.changes = []
+    response.changedShelf = nil
     response.repair = nil
     response.undo = nil
     response.error = nil
@@ -79,11 +78,8 @@ public struct ShelfInteractor: Interactor {
       response.page = max(1, page)
       return [list]
     case .refresh: return [list]
-    case .add(_, let shelf), .remove(_, let shelf): changeShelf(shelf)
-    case .see: changeShelf(.seen)
-    case .undo, .repair: break
+    case .add, .see, .remove, .undo, .repair: return [.ask(.change(request))]
     }
-    return [.ask(.change(request))]
   }
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
@@ -92,20 +88,13 @@ public struct ShelfInteractor: Interactor {
       response.films = part.elements
       response.unreadable = part.unreadable
       response.total = part.total
-      if isListError { response.error = nil }
+      response.error = nil
+    case .list(.failure(let error)): response.error = error
     case .changed(let changes):
       response.changes = changes
-    case .undone(.success(let undo)):
-      response.undo = undo
-    case .repaired(.success(let repair)):
-      response.repair = repair
-      response.error = nil
-    case .list(.failure(let error)):
-      response.error = error
-      isListError = true
-    case .undone(.failure(let error)), .repaired(.failure(let error)):
-      response.error = error
-      isListError = false
+      if case .change(let request) = question { response.changedShelf = request.changedShelf }
+    case .undone(let undo): response.undo = undo
+    case .repaired(let repair): response.repair = repair
     case .libraryChanged: return response.films == nil ? [] : [list]
     }
     return []
@@ -123,9 +112,4 @@ public struct ShelfInteractor: Interactor {
   }
 
   private var list: Effect<Question> { .ask(.list(response.shelf, response.order, page: response.page)) }
-
-  /// A change of another shelf than the one on screen is the only thing to show.
-  private mutating func changeShelf(_ shelf: Shelf) {
-    if response.films == nil { response.shelf = shelf }
-  }
 }

@@ -14,15 +14,18 @@ public struct ShelfPresenter: DateIndependentPresenter {
     if let films = response.films {
       show(films, of: response, in: &viewModel)
     }
-    if let error = response.error {
-      viewModel.failure = EmptyState(
-        title: words.shelves.notRead(response.shelf), message: words.sentence(for: error),
-        advice: words.advice(for: error))
-      viewModel.outcome = .failed
-    }
+    if let error = response.error { show(error, of: response.shelf, in: &viewModel) }
     show(response.changes, of: response, in: &viewModel)
-    response.repair.map { show($0, in: &viewModel) }
-    response.undo.map { show($0, in: &viewModel) }
+    switch response.repair {
+    case .success(let repair)?: show(repair, in: &viewModel)
+    case .failure(let error)?: show(error, of: nil, in: &viewModel)
+    case nil: break
+    }
+    switch response.undo {
+    case .success(let undo)?: show(undo, in: &viewModel)
+    case .failure(let error)?: show(error, of: nil, in: &viewModel)
+    case nil: break
+    }
     return viewModel
   }
 
@@ -69,6 +72,13 @@ public struct ShelfPresenter: DateIndependentPresenter {
     viewModel.footnotes = response.sources.filter(shown.contains).flatMap(words.footnotes)
   }
 
+  /// A failure of a shelf, or of the whole library.
+  private func show(_ error: StoreError, of shelf: Shelf?, in viewModel: inout ShelfScene.ViewModel) {
+    viewModel.failure = EmptyState(
+      title: words.shelves.notRead(shelf), message: words.sentence(for: error), advice: words.advice(for: error))
+    viewModel.outcome = .failed
+  }
+
   private func route(to page: Int, of response: ShelfScene.Response) -> Route {
     .shelf(
       id: response.shelf.rawValue, sort: response.order.field.rawValue, isDescending: response.order.isDescending,
@@ -85,7 +95,7 @@ extension ShelfPresenter {
     _ changes: [Change], of response: ShelfScene.Response, in viewModel: inout ShelfScene.ViewModel
   ) {
     let source = response.source
-    let shelf = response.shelf
+    let shelf = response.changedShelf ?? response.shelf
     let failures = changes.filter { !$0.isDone }
     viewModel.confirmations = changes.filter(\.isDone).map { confirmation(of: $0, on: shelf, besides: source) }
     guard !failures.isEmpty else { return }

@@ -5,7 +5,7 @@ extension ShelfScene {
   /// The number of films on a page.
   public static let pageSize = 20
 
-  /// A request to the scene of a shelf. If the library cannot be read or changed, the response's `error` is set.
+  /// A request to the scene of a shelf.
   public enum Request: Sendable, Hashable {
     /// Shows a page of a shelf, counted from 1. While it is shown, it follows every change.
     case load(Shelf, ShelfOrder, page: Int = 1)
@@ -25,6 +25,15 @@ extension ShelfScene {
     case undo
     /// Moves everything that cannot be read out of the library.
     case repair
+
+    /// The shelf that the request changes; nil for one that shows or repairs the library or undoes any change.
+    var changedShelf: Shelf? {
+      switch self {
+      case .add(_, let shelf), .remove(_, let shelf): shelf
+      case .see: .seen
+      case .load, .refresh, .undo, .repair: nil
+      }
+    }
   }
 
   /// A page of a shelf and the last change.
@@ -33,7 +42,7 @@ extension ShelfScene {
     public var source: CatalogSource
     /// The catalogs that films may come from.
     public var sources: [CatalogSource]
-    /// The shelf on screen or changed last.
+    /// The shelf on screen.
     public var shelf: Shelf
     /// The order of the films.
     public var order: ShelfOrder
@@ -47,21 +56,23 @@ extension ShelfScene {
     public var unreadable: [DamagedFilm]
     /// The marks of the films on screen.
     public var marks: [FilmID: FilmMarks]
+    /// Why the page could not be read; nil if it could.
+    public var error: StoreError?
     /// The result of the last request to add or remove, for each film in the requested order; otherwise empty.
     public var changes: [Change]
-    /// The result of the last request if it was a repair; otherwise nil.
-    public var repair: LibraryRepair?
-    /// The result of the last request if it was to undo a change; otherwise nil.
-    public var undo: Undo?
-    /// Why the library could not be read, changed or repaired; nil if it could.
-    public var error: StoreError?
+    /// The shelf that `changes` are of, which may be another one than that on screen; nil without changes.
+    public var changedShelf: Shelf?
+    /// What the last request repaired, or why it failed; nil if it was not a repair.
+    public var repair: Result<LibraryRepair, StoreError>?
+    /// What the last request undid, or why it failed; nil if it was not to undo a change.
+    public var undo: Result<Undo, StoreError>?
 
     /// Creates a response. The defaults describe a scene before its first request; `sources` contains `source`.
     public init(
       source: CatalogSource, sources: [CatalogSource]? = nil, shelf: Shelf = .favorites, order: ShelfOrder = .title,
       page: Int = 1, films: [ShelvedFilm]? = nil, total: Int? = nil, unreadable: [DamagedFilm] = [],
-      marks: [FilmID: FilmMarks] = [:], changes: [Change] = [], repair: LibraryRepair? = nil, undo: Undo? = nil,
-      error: StoreError? = nil
+      marks: [FilmID: FilmMarks] = [:], error: StoreError? = nil, changes: [Change] = [], changedShelf: Shelf? = nil,
+      repair: Result<LibraryRepair, StoreError>? = nil, undo: Result<Undo, StoreError>? = nil
     ) {
       self.source = source
       self.sources = sources ?? [source]
@@ -72,10 +83,11 @@ extension ShelfScene {
       self.total = total ?? (films?.count ?? 0) + unreadable.count
       self.unreadable = unreadable
       self.marks = marks
+      self.error = error
       self.changes = changes
+      self.changedShelf = changedShelf
       self.repair = repair
       self.undo = undo
-      self.error = error
     }
 
     /// The number of the last page.

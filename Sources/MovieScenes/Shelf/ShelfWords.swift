@@ -5,12 +5,14 @@ public import MovieDomain
 public protocol ShelfWords: Sendable {
   /// The title of a shelf.
   func title(of shelf: Shelf) -> String
+  /// What a mark beside a film's title means.
+  func markName(_ kind: FilmMark.Kind) -> String
   /// The number of films.
   func films(_ count: Int) -> String
   /// Shown when there are no films on the shelf.
   func none(on shelf: Shelf) -> EmptyState
-  /// The title shown when the shelf could not be read or changed.
-  func notRead(_ shelf: Shelf) -> String
+  /// The title shown when the shelf, or the library if `shelf` is nil, could not be read or changed.
+  func notRead(_ shelf: Shelf?) -> String
   /// The title shown when none of several films could be added.
   var notAdded: String { get }
   /// The title shown when none of several films could be removed.

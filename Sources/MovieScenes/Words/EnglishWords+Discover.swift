@@ -65,7 +65,7 @@ extension DiscoverWords where Self: EnglishFallback {
   public func minutes(_ range: String) -> String { "\(range) min" }
   public func votes(_ range: String) -> String { "votes \(range)" }
   public func language(_ name: String) -> String { "in \(name)" }
-  public func country(_ name: String) -> String { "made in \(name)" }
+  public func country(_ name: String) -> String { "made in \(EnglishCountry.inSentence(name))" }
   public func people(_ names: [String]) -> String { "with \(names.joined(separator: ", "))" }
   public func services(_ names: [String]) -> String { "on \(names.joined(separator: ", "))" }
   public func certification(_ rating: String) -> String { "rated \(rating)" }
@@ -95,7 +95,9 @@ extension WatchWords where Self: EnglishFallback {
     case .buy: "Buy"
     }
   }
-  public func noOffers(in country: String) -> String { "No offers are known for \(country)." }
+  public func noOffers(in country: String) -> String {
+    "No offers are known for \(EnglishCountry.inSentence(country))."
+  }
   public func offers(from company: String) -> String { "from \(company)" }
   public func ownServices(mark: String) -> String { "\(mark) yours" }
   public var isFree: String { "In the U.S. public domain: free to watch and share." }
@@ -115,4 +117,17 @@ extension WatchWords where Self: EnglishFallback {
   public var digitalRelease: String { "Digital release" }
   public var collection: String { "Collection" }
   public var opensCollection: String { "The whole collection" }
+}
+
+/// The names of countries in English sentences.
+private enum EnglishCountry {
+  private static let withArticle: Set = [
+    "Bahamas", "Czech Republic", "Dominican Republic", "DR Congo", "Netherlands", "Philippines", "Soviet Union",
+    "Turks and Caicos Islands",
+  ]
+
+  /// The name with an article if it needs one.
+  static func inSentence(_ name: String) -> String {
+    name.hasPrefix("United ") || withArticle.contains(name) ? "the \(name)" : name
+  }
 }

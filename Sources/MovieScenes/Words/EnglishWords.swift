@@ -167,6 +167,7 @@ extension Words where Self: EnglishFallback {
     case .diskFull: return "\(path) was not saved\(reason(error, or: "the disk is full"))."
     case .sizeLimit: return "\(path) was not saved\(reason(error, or: "the file would be too large"))."
     case .newerVersion: return "\(path) was written by a newer version of this program."
+    case .outdated: return "\(path) is from an earlier version of this program and cannot be updated\(reason(error))."
     case .setAside:
       return "\(path) was damaged. It was renamed to \(error.movedTo ?? "another file"), and a new one was created."
     case .emptied:
@@ -178,9 +179,9 @@ extension Words where Self: EnglishFallback {
     case .folder: return "\(path) is a folder, not a file."
     case .notAFile: return "\(path) is a pipe or a device, not a file."
     case .fileTooLarge: return "\(path) is too large."
-    case .tooLarge: return "\(path) is too large for a film list."
+    case .tooLarge: return "\(path) is too large: a film list may have up to a million lines and 64 MiB."
     case .noFilms: return "\(path) is not a readable film list."
-    case .noTitleColumn: return "\(path) has no column Title, Name or tmdbID."
+    case .noTitleColumn: return "\(path) has no column Title, Name, tmdbID or imdbID."
     case .unknownShelf: return "\(path) is a list of films, and does not say which list it is."
     case .fileExists: return "\(path) already exists."
     case .unknownFormat: return "The format of \(path) is unknown."
@@ -203,7 +204,7 @@ extension Words where Self: EnglishFallback {
 
   public func advice(for error: StoreError) -> String {
     switch error.code {
-    case .denied, .readOnly: "Check the permissions of the file and its folder."
+    case .denied, .readOnly, .outdated: "Check the permissions of the file and its folder."
     case .readOnlyVolume: "Make the file system writable, or use another folder."
     case .diskFull: "Free some disk space and try again."
     case .sizeLimit: "Raise the limit on the size of files."
@@ -216,7 +217,7 @@ extension Words where Self: EnglishFallback {
     case .folder: "Give the path of a file."
     case .notAFile, .fileTooLarge: "Move it away, or remove it."
     case .tooLarge: "Split the file and try again."
-    case .noFilms: "Use CSV with a Title, Name or tmdbID column, or a file exported by this program."
+    case .noFilms: "Use CSV with a Title, Name, tmdbID or imdbID column, or a file exported by this program."
     case .noTitleColumn: "Add a column with the titles of the films."
     case .unknownShelf: "Import it to favorites, to the watchlist or to the films you have seen."
     case .fileExists: "Choose another name or overwrite the file."
@@ -453,6 +454,13 @@ extension ShelfWords where Self: EnglishFallback {
     case .seen: "Seen"
     }
   }
+  public func markName(_ kind: FilmMark.Kind) -> String {
+    switch kind {
+    case .favorite: "favorite"
+    case .watchlist: "to watch"
+    case .seen: "seen, with your rating"
+    }
+  }
   public func films(_ count: Int) -> String { count == 1 ? "1 film" : "\(english.number(count)) films" }
   public func none(on shelf: Shelf) -> EmptyState {
     let title =
@@ -463,11 +471,12 @@ extension ShelfWords where Self: EnglishFallback {
       }
     return EmptyState(title: title, message: "Add a film by its id, shown after the # in every list.")
   }
-  public func notRead(_ shelf: Shelf) -> String {
+  public func notRead(_ shelf: Shelf?) -> String {
     switch shelf {
     case .favorites: "Could not read or change favorites"
     case .watchlist: "Could not read or change the watchlist"
     case .seen: "Could not read or change the films you have seen"
+    case nil: "Could not read or change your films"
     }
   }
   public var notAdded: String { "Nothing was added" }

@@ -169,6 +169,8 @@ extension Words where Self: RussianFallback {
     case .diskFull: return "\(path): не сохранено, на диске нет места\(reason(error))."
     case .sizeLimit: return "\(path): не сохранено, файл слишком велик\(reason(error))."
     case .newerVersion: return "\(path): файл записан более новой версией программы."
+    case .outdated:
+      return "\(path): файл записан более ранней версией программы, и обновить его не удалось\(reason(error))."
     case .setAside:
       return "\(path): файл был повреждён. Он переименован в \(error.movedTo ?? "другой файл"), создан новый."
     case .emptied:
@@ -180,9 +182,9 @@ extension Words where Self: RussianFallback {
     case .folder: return "\(path): это папка, а не файл."
     case .notAFile: return "\(path): это канал или устройство, а не файл."
     case .fileTooLarge: return "\(path): файл слишком велик."
-    case .tooLarge: return "\(path): файл слишком велик для списка фильмов."
+    case .tooLarge: return "\(path): файл слишком велик. В списке фильмов может быть до миллиона строк и до 64 МиБ."
     case .noFilms: return "\(path): это не список фильмов."
-    case .noTitleColumn: return "\(path): нет столбца Title, Name или tmdbID."
+    case .noTitleColumn: return "\(path): нет столбца Title, Name, tmdbID или imdbID."
     case .unknownShelf: return "\(path): это список фильмов, но неизвестно какой."
     case .fileExists: return "\(path): файл уже существует."
     case .unknownFormat: return "\(path): неизвестный формат."
@@ -202,7 +204,7 @@ extension Words where Self: RussianFallback {
 
   public func advice(for error: StoreError) -> String {
     switch error.code {
-    case .denied, .readOnly: "Проверьте права на файл и его папку."
+    case .denied, .readOnly, .outdated: "Проверьте права на файл и его папку."
     case .readOnlyVolume: "Разрешите запись в файловую систему или выберите другую папку."
     case .diskFull: "Освободите место на диске и попробуйте ещё раз."
     case .sizeLimit: "Увеличьте предельный размер файла."
@@ -215,7 +217,7 @@ extension Words where Self: RussianFallback {
     case .folder: "Укажите путь к файлу."
     case .notAFile, .fileTooLarge: "Переместите или удалите его."
     case .tooLarge: "Разделите его на части и попробуйте ещё раз."
-    case .noFilms: "Нужен CSV со столбцом Title или tmdbID либо файл, записанный этой программой."
+    case .noFilms: "Нужен CSV со столбцом Title, tmdbID или imdbID либо файл, записанный этой программой."
     case .noTitleColumn: "Добавьте столбец с названиями фильмов."
     case .unknownShelf: "Загрузите его в избранное, в список «посмотреть» или в просмотренное."
     case .fileExists: "Выберите другое имя или замените файл."
@@ -479,6 +481,13 @@ extension ShelfWords where Self: RussianFallback {
     case .seen: "Просмотрено"
     }
   }
+  public func markName(_ kind: FilmMark.Kind) -> String {
+    switch kind {
+    case .favorite: "избранное"
+    case .watchlist: "посмотреть"
+    case .seen: "просмотрено, с вашей оценкой"
+    }
+  }
   public func films(_ count: Int) -> String {
     "\(russian.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
   }
@@ -491,11 +500,12 @@ extension ShelfWords where Self: RussianFallback {
       }
     return EmptyState(title: title, message: "Добавьте фильм по номеру: в списках он после #.")
   }
-  public func notRead(_ shelf: Shelf) -> String {
+  public func notRead(_ shelf: Shelf?) -> String {
     switch shelf {
     case .favorites: "Не удалось прочитать или изменить избранное"
     case .watchlist: "Не удалось прочитать или изменить список «посмотреть»"
     case .seen: "Не удалось прочитать или изменить просмотренное"
+    case nil: "Не удалось прочитать или изменить ваши фильмы"
     }
   }
   public var notAdded: String { "Ничего не добавлено" }

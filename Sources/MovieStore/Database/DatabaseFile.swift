@@ -17,12 +17,18 @@ struct DatabaseFile: Sendable {
     return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
   }
 
-  /// Opens the file. Throws `StoreError(.newerVersion)` for a database that this version does not know.
+  /// Opens the file. Throws `StoreError(.newerVersion)` for a database that this version does not know, and `.outdated`
+  /// for one of an earlier version that is read-only.
   func open() throws -> DatabaseQueue {
     let queue = try connect()
     try queue.runAndWait { db in
       guard try !migrations.areSuperseded(db) else { throw StoreError(.newerVersion, path: path) }
-      if try !migrations.areComplete(db) { try migrations.apply(db) }
+      guard try !migrations.areComplete(db) else { return }
+      do {
+        try migrations.apply(db)
+      } catch let error as SQLiteError where error.code == .readOnly {
+        throw StoreError(.outdated, path: path, reason: StoreError.database(.readOnly, path: path).reason)
+      }
     }
     return queue
   }

@@ -11,6 +11,18 @@ extension FilmMark {
   }
 }
 
+extension FilmMark {
+  /// The marks of cards with their meanings, such as `♥ favorite` and `✓ seen`.
+  static func legend(of cards: [MovieCard]) -> [CleanText] {
+    let marks = cards.flatMap(\.marks)
+    return Kind.allCases.compactMap { kind in
+      marks.first { $0.kind == kind && !$0.name.isEmpty }.flatMap { mark in
+        mark.symbol.map { CleanText("\($0) \(mark.name)") }
+      }
+    }
+  }
+}
+
 extension MovieCard {
   /// The title after the marks, such as `♥ ✓4.5 Nosferatu`.
   var markedTitle: CleanText {

@@ -25,7 +25,7 @@ public struct DetailText: TextView, DetailDisplay {
       lines.removeLast()
       lines += footer(
         hints: viewModel.furtherHints + [viewModel.hint].compactMap(\.self) + viewModel.shelfHints,
-        footnotes: viewModel.footnotes)
+        footnotes: viewModel.footnotes, cards: film.sections.flatMap(shownFilms))
       return lines
     }
   }
@@ -69,10 +69,15 @@ public struct DetailText: TextView, DetailDisplay {
   }
 
   /// A row of films. The page's pictures are those of the film itself.
-  private func films(_ cards: [MovieCard]) -> [TextLine] {
+  private func grid(_ cards: [MovieCard]) -> CardGrid {
     var page = page
     page.pictures = nil
-    return CardGrid(cards, page: page).row(cards[...])
+    return CardGrid(cards, page: page)
+  }
+
+  private func shownFilms(of section: DetailScene.Section) -> [MovieCard] {
+    guard case .films(let cards) = section.content else { return [] }
+    return Array(cards.prefix(grid(cards).count))
   }
 
   /// The minimum width for an overview beside the facts.
@@ -92,7 +97,7 @@ public struct DetailText: TextView, DetailDisplay {
         Array(reviews.map { ReviewBlock(review: $0, page: page).lines(width: width) }.joined(separator: [.empty]))
       case .offers(let offers, let link): OfferTable(offers: offers, link: link, page: page).lines(width: width)
       case .videos(let videos): VideoList(videos: videos, page: page).lines(width: width)
-      case .films(let cards): films(cards)
+      case .films(let cards): grid(cards).row(cards[...])
       case .empty(let text): message(text, style: .muted, width: width)
       case .missing(let text): message(text, style: .failure, width: width)
       }

@@ -18,8 +18,9 @@ public struct HomeText: TextView, HomeDisplay {
     }
     let grid = grid(of: viewModel)
     let shelves = viewModel.shelves.map { shelf($0, in: grid) }.joined(separator: [.empty])
-    let lines = shelves + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes)
-    return lines
+    let shown = viewModel.shelves.flatMap { $0.cards.prefix(grid.count) }
+    return shelves
+      + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes, cards: shown)
   }
 
   public func pictureRequests(for viewModel: HomeScene.ViewModel) -> [PictureRequest] {

@@ -56,16 +56,30 @@ extension TextView {
       ? [line] : paragraph(hint.text + ":", style: .muted) + [TextLine(command, .command, to: .command(hint.route))]
   }
 
-  /// An empty line, hints, attributions, and the page's own hint.
-  package func footer(hints: [Hint], footnotes: [String]) -> [TextLine] {
+  /// An empty line, hints, attributions, and the page's own hint. In ASCII, the marks of the page's cards are explained.
+  package func footer(hints: [Hint], footnotes: [String], cards: [MovieCard] = []) -> [TextLine] {
     let lines =
-      hints.flatMap(hint) + footnotes.flatMap { paragraph($0, style: .muted) } + (page.closingHint.map(hint) ?? [])
+      (page.charset == .ascii ? legend(of: cards) : []) + hints.flatMap(hint)
+      + footnotes.flatMap { paragraph($0, style: .muted) } + (page.closingHint.map(hint) ?? [])
     return lines.isEmpty ? [] : [.empty] + lines
+  }
+
+  /// What the marks of cards mean, on as few lines as the width allows.
+  private func legend(of cards: [MovieCard]) -> [TextLine] {
+    FilmMark.legend(of: cards).reduce(into: []) { lines, mark in
+      if var last = lines.last, last.width + 2 + mark.width <= page.width {
+        last.append(.blank(2))
+        last.append(mark, .muted)
+        lines[lines.count - 1] = last
+      } else {
+        lines += mark.wrapped(to: page.width).map { TextLine($0, .muted) }
+      }
+    }
   }
 
   /// A heading with a rule and a right-aligned remark.
   package func heading(_ title: String, remark: String = "") -> [TextLine] {
-    let rest = remark.isEmpty ? [] : [TextLine(CleanText(remark), .muted)]
+    let rest = CleanText(remark).wrapped(to: page.width).map { TextLine($0, .muted) }
     return SectionFrame(title: CleanText(title), note: nil, rest: rest, width: page.width).lines(around: [])
   }
 }

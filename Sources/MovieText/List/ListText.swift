@@ -19,7 +19,7 @@ public struct ListText: TextView, ListDisplay {
     var lines = viewModel.title.isEmpty ? [] : heading(viewModel.title, remark: viewModel.position)
     lines += CardGrid(viewModel.cards, page: page).lines(viewModel.cards)
     lines += viewModel.activity.map { paragraph($0, style: .muted) } ?? []
-    lines += footer(hints: viewModel.hints, footnotes: viewModel.footnotes)
+    lines += footer(hints: viewModel.hints, footnotes: viewModel.footnotes, cards: viewModel.cards)
     return lines
   }
 

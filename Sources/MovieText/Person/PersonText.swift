@@ -30,7 +30,9 @@ public struct PersonText: TextView, PersonDisplay {
         head(of: viewModel, beside: portrait) + [.empty] + films(viewModel.films, width: page.width)
       } ?? content(of: viewModel)
     return heading(viewModel.name, remark: remark ?? "") + content
-      + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes)
+      + footer(
+        hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes,
+        cards: viewModel.films.rows.map(\.card))
   }
 
   private func content(of viewModel: PersonScene.ViewModel) -> [TextLine] {

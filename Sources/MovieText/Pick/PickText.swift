@@ -13,12 +13,15 @@ public struct PickText: TextView, PickDisplay {
   public func render(_ viewModel: PickScene.ViewModel) -> String { encode(lines(of: viewModel)) }
 
   package func lines(of viewModel: PickScene.ViewModel) -> [TextLine] {
-    if let state = viewModel.emptyState { return emptyState(state, style: .heading) }
+    if let state = viewModel.emptyState {
+      // An empty shelf is not an error.
+      return emptyState(state, style: viewModel.outcome == .nothingFound ? .strong : .failure)
+    }
     guard let card = viewModel.card else { return [] }
     var lines = heading(viewModel.title, remark: viewModel.count)
     lines += CardGrid([card], page: page).lines([card])
     if !viewModel.overview.isEmpty { lines += [.empty] + paragraph(viewModel.overview) }
-    return lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes)
+    return lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes, cards: [card])
   }
 
   public func pictureRequests(for viewModel: PickScene.ViewModel) -> [PictureRequest] {

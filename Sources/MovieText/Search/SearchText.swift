@@ -14,7 +14,8 @@ public struct SearchText: TextView, SearchDisplay {
 
   package func lines(of viewModel: SearchScene.ViewModel) -> [TextLine] {
     let parts = [viewModel.suggestions.map(suggestions) ?? [], content(viewModel.content)].filter { !$0.isEmpty }
-    let footer = footer(hints: viewModel.hints, footnotes: viewModel.footnotes)
+    let footer = footer(
+      hints: viewModel.hints, footnotes: viewModel.footnotes, cards: viewModel.content.results?.rows.map(\.card) ?? [])
     return parts.joined(separator: [.empty]) + (parts.isEmpty ? Array(footer.dropFirst()) : footer)
   }
 
@@ -51,13 +52,7 @@ public struct SearchText: TextView, SearchDisplay {
   }
 
   public func pictureRequests(for viewModel: SearchScene.ViewModel) -> [PictureRequest] {
-    let results: SearchScene.Results? =
-      switch viewModel.content {
-      case .prompt(_, let earlier), .searching(_, let earlier), .failed(_, let earlier): earlier
-      case .results(let results): results
-      case .nothing: nil
-      }
-    let cards = results?.rows.map(\.card) ?? []
+    let cards = viewModel.content.results?.rows.map(\.card) ?? []
     return CardGrid(cards, page: page).requests(for: cards)
   }
 
@@ -77,6 +72,17 @@ public struct SearchText: TextView, SearchDisplay {
     case .end, .more: []
     case .loading(let text): [.empty] + paragraph(text, style: .muted)
     case .failed(let text): [.empty] + paragraph(text, style: .failure)
+    }
+  }
+}
+
+extension SearchScene.Content {
+  /// The films on screen.
+  fileprivate var results: SearchScene.Results? {
+    switch self {
+    case .prompt(_, let earlier), .searching(_, let earlier), .failed(_, let earlier): earlier
+    case .results(let results): results
+    case .nothing: nil
     }
   }
 }

@@ -21,7 +21,7 @@ public struct ShelfText: TextView, ShelfDisplay {
     }
     lines += heading(viewModel.title, remark: viewModel.count)
     lines += CardGrid(viewModel.cards, page: page).lines(viewModel.cards)
-    return lines + footer(hints: viewModel.hints, footnotes: viewModel.footnotes)
+    return lines + footer(hints: viewModel.hints, footnotes: viewModel.footnotes, cards: viewModel.cards)
   }
 
   public func pictureRequests(for viewModel: ShelfScene.ViewModel) -> [PictureRequest] {

@@ -62,13 +62,13 @@ extension DoctorPresenter {
     let label =
       switch file.kind {
       case .settings: words.settings.title
-      case .favorites: words.shelves.title(of: .favorites)
+      case .films: health.films
       case .cache: health.cache
       }
     return switch (file.state, file.kind) {
     case (.absent, _): row(label, health.absent(path))
     case (.sound, .settings): row(label, path)
-    case (.sound(let count, _), .favorites): row(label, health.favorites(count ?? 0, in: path))
+    case (.sound(let count, _), .films): row(label, health.films(count ?? 0, in: path))
     case (.sound(let count, let bytes), .cache): row(label, health.cache(count ?? 0, bytes: bytes ?? 0, in: path))
     case (.partlyUnreadable(_, let count, _), _):
       row(label, health.unreadable(count, in: path), words.shelves.adviceOnUnreadable)

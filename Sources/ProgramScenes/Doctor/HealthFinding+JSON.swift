@@ -100,7 +100,7 @@ extension HealthFinding.File.Kind {
   fileprivate var name: String {
     switch self {
     case .settings: "settings"
-    case .favorites: "favorites"
+    case .films: "films"
     case .cache: "cache"
     }
   }

@@ -75,8 +75,8 @@ extension HealthFinding {
     public enum Kind: Sendable, Hashable, CaseIterable {
       /// The user's settings.
       case settings
-      /// The user's favorites.
-      case favorites
+      /// The films on the user's shelves.
+      case films
       /// The response cache.
       case cache
     }

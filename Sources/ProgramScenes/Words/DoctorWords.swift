@@ -42,8 +42,10 @@ public protocol DoctorWords: Sendable {
   var cache: String { get }
   /// The value of a file that does not exist yet.
   func absent(_ path: String) -> String
-  /// The value of the favorites: their number and their file.
-  func favorites(_ count: Int, in path: String) -> String
+  /// The label of the films on the user's shelves.
+  var films: String { get }
+  /// The value of the films: their number and their file.
+  func films(_ count: Int, in path: String) -> String
   /// The value of the cache: the number of responses, the size and the file.
   func cache(_ count: Int, bytes: Int, in path: String) -> String
   /// A sentence: some of the file's entries cannot be read.

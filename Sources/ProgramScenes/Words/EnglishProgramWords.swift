@@ -37,7 +37,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
   public func sentence(for error: StoreError) -> String {
     switch error.code {
     case .noFilms: "\(path(of: error) ?? "Standard input") is not a film list vip can read."
-    case .noTitleColumn: "\(path(of: error) ?? "Standard input") has no column Title, Name or tmdbID."
+    case .noTitleColumn: "\(path(of: error) ?? "Standard input") has no column Title, Name, tmdbID or imdbID."
     default: EnglishWords().sentence(for: error)
     }
   }
@@ -251,7 +251,8 @@ private struct Doctor: DoctorWords {
 
   var cache: String { "Cache" }
   func absent(_ path: String) -> String { "not created yet: \(path)" }
-  func favorites(_ count: Int, in path: String) -> String { "\(english.shelves.films(count)) in \(path)" }
+  var films: String { "Your films" }
+  func films(_ count: Int, in path: String) -> String { "\(english.shelves.films(count)) in \(path)" }
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
     let entries = count == 1 ? "1 entry" : "\(english.number(count)) entries"
     return "\(entries) (\(english.size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"
@@ -263,7 +264,7 @@ private struct Doctor: DoctorWords {
   func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String {
     switch kind {
     case .cache: "It will be recreated on next use."
-    case .settings, .favorites: "On next use it will be renamed, and a new one will be created."
+    case .settings, .films: "On next use it will be renamed, and a new one will be created."
     }
   }
   func name(of folder: HealthFinding.Folder.Kind) -> String {

@@ -254,7 +254,8 @@ private struct Doctor: DoctorWords {
 
   var cache: String { "Кэш" }
   func absent(_ path: String) -> String { "файла ещё нет: \(path)" }
-  func favorites(_ count: Int, in path: String) -> String { "\(russian.shelves.films(count)): \(path)" }
+  var films: String { "Ваши фильмы" }
+  func films(_ count: Int, in path: String) -> String { "\(russian.shelves.films(count)): \(path)" }
   func cache(_ count: Int, bytes: Int, in path: String) -> String {
     let noun = RussianWords.plural(count, "запись", "записи", "записей")
     return "\(russian.number(count)) \(noun) (\(russian.size(bytes, kilobytes: "КБ", megabytes: "МБ"))): \(path)"
@@ -267,7 +268,7 @@ private struct Doctor: DoctorWords {
   func adviceOnDamaged(_ kind: HealthFinding.File.Kind) -> String {
     switch kind {
     case .cache: "При следующем обращении он будет создан заново."
-    case .settings, .favorites: "При следующем обращении он будет переименован и создан заново."
+    case .settings, .films: "При следующем обращении он будет переименован и создан заново."
     }
   }
   func name(of folder: HealthFinding.Folder.Kind) -> String {

@@ -16,7 +16,7 @@ struct ImportShelf<Onto: CommandShelf>: AsyncParsableCommand {
       commandName: "import", abstract: "Add \(Onto.films) from a file.",
       discussion: """
         Reads files from `vip \(Onto.shelf.rawValue) export`, and CSV, such as Letterboxd exports. CSV needs a Title, \
-        Name or tmdbID column; a Year column is optional.\(diary) Lines that could not be imported are listed.
+        Name, tmdbID or imdbID column; a Year column is optional.\(diary) Lines that could not be imported are listed.
         """)
   }
 

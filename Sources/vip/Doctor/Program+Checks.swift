@@ -18,7 +18,7 @@ extension Program {
         credentials: credentials),
       NetworkCheck(environment: environment, address: address),
       FileCheck(.settings) { FileInspection.settings(in: directories.configuration) },
-      FileCheck(.favorites) { FileInspection.library(in: directories.data) },
+      FileCheck(.films) { FileInspection.library(in: directories.data) },
       FileCheck(.cache) { FileInspection.cache(at: source.live.responsesPath) },
       FolderCheck(directories: directories),
       TerminalCheck(

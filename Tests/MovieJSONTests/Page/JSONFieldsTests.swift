@@ -64,7 +64,7 @@ import Testing
     let favorites = try Envelope.read(
       ShelfJSON(words: words).viewModel(
         for: .init(source: .tmdb, films: [.init(source: .tmdb, movie: .spiritedAway, added: today)])),
-      as: "favorites")
+      as: "shelf")
     #expect(favorites["movies"]?[0]?.keys == ShelfJSON.fields.names)
     let genres = try Envelope.read(
       GenresJSON(words: words).viewModel(for: .init(source: .tmdb, value: .loaded([.init(id: 1, name: "Drama")]))),

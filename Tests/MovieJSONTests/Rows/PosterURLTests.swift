@@ -35,7 +35,7 @@ import Testing
       added: try .sample)
     let page = ShelfJSON(words: EnglishWords())
       .viewModel(for: .init(source: .publicDomain, sources: [.publicDomain, .tmdb], films: [favorite]))
-    let film = try Envelope.read(page, as: "favorites")["movies"]?[0]
+    let film = try Envelope.read(page, as: "shelf")["movies"]?[0]
     #expect(film?["poster_url"] == "https://image.tmdb.org/t/p/w500/a.jpg")
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct SchemaTests {
   private static let names: Set = [
-    "home", "list", "search", "people", "detail", "person", "favorites", "favorites-changes", "favorites-repair",
-    "favorites-transfer", "genres", "history", "settings", "auth", "doctor", "error", "movie", "pick", "undo",
+    "home", "list", "search", "people", "detail", "person", "shelf", "shelf-changes", "repair", "transfer", "opening",
+    "genres", "history", "settings", "auth", "doctor", "error", "movie", "pick", "undo",
   ]
 
   /// The validator's initializer checks every schema: no unsupported keyword, no open object, every property required.
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Schemas with more properties than a film in a list add them at the end.
-  @Test(arguments: [("detail", "#"), ("favorites", "#/$defs/favorite"), ("person", "#/$defs/credit")])
+  @Test(arguments: [("detail", "#"), ("shelf", "#/$defs/film"), ("person", "#/$defs/credit")])
   func `Films start with the same properties in every schema`(name: String, reference: String) throws {
     let documents = try SchemaFolder.documents.get()
     let movie = try #require(documents["movie.schema.json"]?["properties"]?.keys)

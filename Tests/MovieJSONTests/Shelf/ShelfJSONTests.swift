@@ -21,13 +21,13 @@ import Testing
       ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample),
       ShelvedFilm(source: .publicDomain, movie: .metropolis, added: .sample),
     ]
-    try Envelope.compare(page(.init(source: .tmdb, films: favorites)), as: "favorites")
+    try Envelope.compare(page(.init(source: .tmdb, films: favorites)), as: "shelf")
   }
 
   @Test func `An empty list is not a failure`() throws {
     let page = page(.init(source: .tmdb, films: []))
     #expect(page.outcome == .shown)
-    #expect(try Envelope.read(page, as: "favorites") == ["movies": [], "unreadable": []])
+    #expect(try Envelope.read(page, as: "shelf") == ["movies": [], "unreadable": []])
   }
 
   @Test func `Favorites that cannot be read are named`() throws {
@@ -35,7 +35,7 @@ import Testing
     let unreadable = [DamagedFilm(id: .init(.tmdb, 12), title: "Nosferatu"), .init(id: nil, title: nil)]
     let page = page(.init(source: .tmdb, films: favorites, unreadable: unreadable))
     #expect(page.outcome == .shown)
-    let value = try Envelope.read(page, as: "favorites")
+    let value = try Envelope.read(page, as: "shelf")
     #expect(value["movies"]?[0]?["id"] == 129)
     #expect(
       value["unreadable"] == [
@@ -47,17 +47,17 @@ import Testing
     let page = page(.init(source: .tmdb, films: [], unreadable: [.init(id: nil, title: nil)]))
     #expect(page.outcome == .failed)
     #expect(page.code == "malformed")
-    try Envelope.read(page, as: "favorites")
+    try Envelope.read(page, as: "shelf")
   }
 
   @Test func `A repair names what was moved and where`() throws {
     let repair = LibraryRepair(count: 2, films: [.init(id: .init(.tmdb, 12), title: nil)], path: "/a.json")
-    let value = try Envelope.read(page(.init(source: .tmdb, repair: repair)), as: "favorites-repair")
+    let value = try Envelope.read(page(.init(source: .tmdb, repair: .success(repair))), as: "repair")
     #expect(
-      value == ["moved": 2, "file": "/a.json", "favorites": [["source": "tmdb", "id": 12, "title": nil]]])
-    let nothing = page(.init(source: .tmdb, repair: .init()))
+      value == ["moved": 2, "file": "/a.json", "movies": [["source": "tmdb", "id": 12, "title": nil]]])
+    let nothing = page(.init(source: .tmdb, repair: .success(.init())))
     #expect(
-      try Envelope.read(nothing, as: "favorites-repair") == ["moved": 0, "file": nil, "favorites": []])
+      try Envelope.read(nothing, as: "repair") == ["moved": 0, "file": nil, "movies": []])
   }
 
   @Test func `Every kind of change`() throws {
@@ -73,7 +73,7 @@ import Testing
         "#9 is not in your favorites.", "This catalog has no film with id 10.",
         "Dune: The file was not saved: the disk is full.", "#12 was skipped.",
       ])
-    try Envelope.compare(page, as: "favorites-changes")
+    try Envelope.compare(page, as: "shelf-changes")
   }
 
   @Test func `Adding none of the films is a failure`() throws {
@@ -82,7 +82,7 @@ import Testing
     ])
     #expect(page.outcome == .unauthorized)
     #expect(page.code == "rejected-credential")
-    try Envelope.read(page, as: "favorites-changes")
+    try Envelope.read(page, as: "shelf-changes")
   }
 
   @Test func `Removing a missing favorite is a failure`() throws {
@@ -90,13 +90,13 @@ import Testing
     #expect(page.outcome == .failed)
     #expect(page.code == "not-found")
     #expect(page.message == "Nothing was removed. #9 is not in your favorites.")
-    try Envelope.read(page, as: "favorites-changes")
+    try Envelope.read(page, as: "shelf-changes")
   }
 
   @Test func `A change replaces the list`() throws {
     let favorites = try [ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample)]
     let page = page(.init(source: .tmdb, films: favorites, changes: [change(129, "Spirited Away", .added)]))
-    let value = try Envelope.read(page, as: "favorites-changes")
+    let value = try Envelope.read(page, as: "shelf-changes")
     #expect(
       value == [
         "changes": [["id": 129, "source": "tmdb", "title": "Spirited Away", "status": "added", "error": nil]]
@@ -119,7 +119,7 @@ import Testing
     let page = page(.init(source: .tmdb, error: StoreError(.newerVersion, path: "/home/u/library.sqlite")))
     #expect(page.code == "newer-version")
     #expect(page.outcome == .failed)
-    try Envelope.read(page, as: "favorites")
+    try Envelope.read(page, as: "shelf")
   }
 
   @Test func `The document is empty while loading`() {

@@ -66,20 +66,20 @@ extension HostilePages {
     let failure = StoreError(.setAside, path: text, movedTo: text)
     return [
       .init(
-        schema: "favorites",
+        schema: "shelf",
         page: favorites.viewModel(
           for: .init(
             source: .tmdb, films: few.elements.map { .init(source: .tmdb, movie: $0, added: today) })),
         texts: texts.prefix(3).flatMap(all)),
       .init(
-        schema: "favorites-changes",
+        schema: "shelf-changes",
         page: favorites.viewModel(
           for: .init(
             source: .tmdb,
             changes: texts.map { .init(.init(.tmdb, 1), title: $0, .removed) }
               + [.init(.init(.tmdb, 2), .notLoaded(.init(.timedOut, host: text)))])),
         texts: texts),
-      .init(schema: "favorites", page: favorites.viewModel(for: .init(source: .tmdb, error: failure)), texts: []),
+      .init(schema: "shelf", page: favorites.viewModel(for: .init(source: .tmdb, error: failure)), texts: []),
       .init(
         schema: "error", page: ReferenceJSON(words: words).viewModel(for: unresolved),
         texts: texts.flatMap { [$0, "o" + $0, "d" + $0] }),

@@ -26,7 +26,7 @@ import Testing
       $0.untried = [.init(7, title: "Faust")]
       $0.stop = .catalog(CatalogError(.timedOut, host: "api.themoviedb.org"))
     }
-    try Envelope.compare(page(.imported(report, from: "/a.csv", onto: .favorites)), as: "favorites-transfer")
+    try Envelope.compare(page(.imported(report, from: "/a.csv", onto: .favorites)), as: "transfer")
   }
 
   @Test func `Lines that are not listed are counted`() throws {
@@ -35,7 +35,7 @@ import Testing
       $0.malformed += (3...20_000).map { .init($0) }
     }
     let document = try Envelope.read(
-      page(.imported(report, from: "/a.csv", onto: .favorites)), as: "favorites-transfer")
+      page(.imported(report, from: "/a.csv", onto: .favorites)), as: "transfer")
     #expect(document["counts"]?["malformed"] == 19_998)
     guard case .array(let lines)? = document["malformed"] else { return #expect(Bool(false)) }
     #expect(lines.count == 10_000)
@@ -45,18 +45,18 @@ import Testing
     let page = page(.imported(report { $0.notMatched = [.init(2, title: "X")] }, from: nil, onto: .favorites))
     #expect(page.outcome == .failed)
     #expect(page.code == "not-found")
-    try Envelope.read(page, as: "favorites-transfer")
+    try Envelope.read(page, as: "transfer")
   }
 
   @Test func `An import of an empty list is a failure`() throws {
     let page = page(.imported(ImportReport(), from: "/a.csv", onto: .favorites))
     #expect(page.code == "not-found")
-    try Envelope.read(page, as: "favorites-transfer")
+    try Envelope.read(page, as: "transfer")
   }
 
   @Test func `An export reports how many and where`() throws {
     let page = page(.exported(ExportReport(written: 3), to: "/a.json"))
-    let document = try Envelope.read(page, as: "favorites-transfer")
+    let document = try Envelope.read(page, as: "transfer")
     #expect(document == ["exported": 3, "file": "/a.json", "unreadable": [], "without_details": []])
     #expect(page.warnings == [])
   }
@@ -66,7 +66,7 @@ import Testing
       written: 3, unreadable: [.init(id: .init(.tmdb, 12), title: "Nosferatu"), .init(id: nil, title: nil)],
       incomplete: [.init(id: .init(.tmdb, 19), title: "Metropolis")])
     let page = page(.exported(report, to: "/a.json"))
-    let document = try Envelope.read(page, as: "favorites-transfer")
+    let document = try Envelope.read(page, as: "transfer")
     #expect(
       document["unreadable"] == [
         ["source": "tmdb", "id": 12, "title": "Nosferatu"], ["source": nil, "id": nil, "title": nil],
@@ -88,6 +88,6 @@ import Testing
   @Test(arguments: [TransferScene.Response.notImported(StoreError(.denied)), .notExported(StoreError(.denied))])
   func `Files that cannot be opened have a code`(response: TransferScene.Response) throws {
     #expect(page(response).code == "denied")
-    try Envelope.read(page(response), as: "favorites-transfer")
+    try Envelope.read(page(response), as: "transfer")
   }
 }

@@ -19,10 +19,16 @@ import Testing
     #expect(interactor.response.films == films)
     let change = ShelfScene.Change.removed(1, title: "Film 1")
     #expect(interactor.receive(.changed([change]), to: .change(.remove([1], from: .favorites))) == [])
-    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, changes: [change]))
+    #expect(
+      interactor.response
+        == .init(
+          source: .tmdb, order: .newestFirst, films: films, changes: [change], changedShelf: .favorites))
     #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.favorites, .newestFirst, page: 1))])
     #expect(interactor.receive(.list(.success(part([films[1]]))), to: .list(.favorites, .newestFirst, page: 1)) == [])
-    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: [films[1]], changes: [change]))
+    #expect(
+      interactor.response
+        == .init(
+          source: .tmdb, order: .newestFirst, films: [films[1]], changes: [change], changedShelf: .favorites))
     #expect(interactor.handle(.load(.favorites, .bestFirst)) == [.ask(.list(.favorites, .bestFirst, page: 1))])
     #expect(interactor.response == .init(source: .tmdb, order: .bestFirst, films: [films[1]]))
   }
@@ -32,7 +38,10 @@ import Testing
     _ = interactor.handle(.add([3], to: .favorites))
     let change = ShelfScene.Change(3, .notSaved(StoreError(.busy, path: "/a")))
     _ = interactor.receive(.changed([change]), to: .change(.add([3], to: .favorites)))
-    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, changes: [change]))
+    #expect(
+      interactor.response
+        == .init(
+          source: .tmdb, order: .newestFirst, films: films, changes: [change], changedShelf: .favorites))
     let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.failure?.title == "Could not read or change favorites")
     #expect(viewModel.failure?.message == "/a is in use by another program.")
@@ -51,12 +60,41 @@ import Testing
     #expect(Question.change(.repair).lane == Question.change(.undo).lane)
     let repair = LibraryRepair(count: 1, films: [.init(id: nil, title: "Metropolis")], path: "/a.json")
     #expect(interactor.receive(.repaired(.success(repair)), to: .change(.repair)) == [])
-    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, repair: repair))
+    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, repair: .success(repair)))
     #expect(interactor.handle(.repair) == [.ask(.change(.repair))])
     #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films))
     _ = interactor.receive(.repaired(.failure(StoreError(.readOnly))), to: .change(.repair))
     #expect(
-      interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, error: StoreError(.readOnly)))
+      interactor.response
+        == .init(source: .tmdb, order: .newestFirst, films: films, repair: .failure(StoreError(.readOnly))))
+    let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
+    #expect(viewModel.failure?.title == "Could not read or change your films")
+    #expect(viewModel.outcome == .failed)
+  }
+
+  @Test func `A change of another shelf while a list loads does not move its films`() {
+    var interactor = interactor
+    _ = interactor.handle(.load(.favorites, .newestFirst))
+    _ = interactor.handle(.add([3], to: .watchlist))
+    _ = interactor.receive(.list(.success(part(films))), to: .list(.favorites, .newestFirst, page: 1))
+    let change = ShelfScene.Change(3, title: "Film 3", .added)
+    _ = interactor.receive(.changed([change]), to: .change(.add([3], to: .watchlist)))
+    let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
+    #expect(viewModel.title == "Favorites")
+    #expect(viewModel.cards.map(\.id) == [1, 2])
+    #expect(viewModel.confirmations == ["Added Film 3 to the watchlist."])
+    #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.favorites, .newestFirst, page: 1))])
+  }
+
+  @Test(arguments: [
+    (ShelfScene.Request.add([3], to: .watchlist), "Added Film 3 to the watchlist."),
+    (.see([3]), "Marked Film 3 as seen."), (.add([3], to: .favorites), "Added Film 3."),
+  ])
+  func `A confirmation names the shelf that was changed`(request: ShelfScene.Request, sentence: String) {
+    var interactor = loaded()
+    _ = interactor.handle(request)
+    _ = interactor.receive(.changed([.init(3, title: "Film 3", .added)]), to: .change(request))
+    #expect(ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response).confirmations == [sentence])
   }
 
   @Test func `Favorites that cannot be read come with the list`() {

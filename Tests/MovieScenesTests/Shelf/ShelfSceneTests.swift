@@ -164,7 +164,7 @@ import Testing
       viewModel(try await response(to: .repair)).confirmations == ["Nothing to repair: everything can be read."])
     let repair = LibraryRepair(count: 3, films: [.init(id: .init(.tmdb, 2), title: "Film")], path: "/a.json")
     #expect(
-      viewModel(.init(source: .tmdb, repair: repair)).confirmations
+      viewModel(.init(source: .tmdb, repair: .success(repair))).confirmations
         == ["Moved 3 unreadable entries to /a.json.", "1 film is affected: #2 Film."])
   }
 

@@ -13,9 +13,10 @@ extension WordsSample {
 
   private func favorites(_ words: any ShelfWords) -> [String: [String]] {
     [
-      "title(of:)": Shelf.allCases.map(words.title), "films(_:)": [1, 2].map(words.films),
+      "title(of:)": Shelf.allCases.map(words.title), "markName(_:)": FilmMark.Kind.allCases.map(words.markName),
+      "films(_:)": [1, 2].map(words.films),
       "none(on:)": Shelf.allCases.flatMap { words.none(on: $0).texts },
-      "notRead(_:)": Shelf.allCases.map(words.notRead), "notAdded": [words.notAdded],
+      "notRead(_:)": (Shelf.allCases + [nil]).map(words.notRead), "notAdded": [words.notAdded],
       "notRemoved": [words.notRemoved], "untried(_:)": [words.untried("x")],
       "added(_:to:)": Shelf.allCases.map { words.added("x", to: $0) },
       "seen(_:on:rating:)": [

@@ -53,7 +53,8 @@ struct WordsSample {
   }
 
   static let storeCodes: [StoreError.Code] = [
-    .cancelled, .unreadable, .denied, .malformed, .readOnly, .diskFull, .newerVersion, .setAside, .busy, .noFolder,
+    .cancelled, .unreadable, .denied, .malformed, .readOnly, .diskFull, .newerVersion, .outdated, .setAside, .busy,
+    .noFolder,
     .failed, .readOnlyVolume, .sizeLimit, .missing, .folder, .notAFile, .fileTooLarge, .tooLarge, .noFilms, .fileExists,
     .unknownFormat,
   ]

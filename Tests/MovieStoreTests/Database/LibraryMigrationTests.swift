@@ -48,6 +48,14 @@ import Testing
     }
   }
 
+  @Test func `A library of the first version that is read-only cannot be updated`() async throws {
+    let library = try folder.library(isReadOnly: true)
+    await #expect(throws: StoreError(.outdated, path: folder.file("library.sqlite"))) {
+      try await library.films(on: .favorites, .title, offset: 0, limit: 9)
+    }
+    #expect(try await folder.library().films(on: .favorites, .title, offset: 0, limit: 9).total == 3, "not changed")
+  }
+
   @Test func `A migrated library can be changed`() async throws {
     let library = try folder.library()
     let id = FilmID(.publicDomain, 12)

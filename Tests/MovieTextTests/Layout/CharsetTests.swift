@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CharsetTests {
   @Test(arguments: [
-    ("plain", "plain"), ("“Quoted” – text…", "\"Quoted\" - text..."), ("★ 8.8 ▎ ── ♥", "* 8.8 | -- *"),
+    ("plain", "plain"), ("“Quoted” – text…", "\"Quoted\" - text..."), ("★ 8.8 ▎ ── ♥", "* 8.8 | -- +"),
     ("Amélie, Ame\u{301}lie, Straße, Œuvre, Łódź", "Amelie, Amelie, Strasse, OEuvre, Lodz"),
     ("Москва 千尋 🎬", "Москва 千尋 🎬"),
     ("йи\u{306}", "йи\u{306}"), ("a\u{A0}b", "a b"), ("№ 5 → 6", "No. 5 -> 6"),
@@ -13,6 +13,24 @@ import Testing
   func `Symbols and accents have forms in ASCII`(text: String, ascii: String) {
     #expect(Charset.ascii.text(text) == ascii)
     #expect(Charset.unicode.text(text) == text)
+  }
+
+  @Test func `Marks differ in ASCII, and are explained there`() {
+    let card = MovieCard(
+      id: 12, title: "Nosferatu", year: "1922", score: .init(text: "8.8", level: .outstanding),
+      marks: [FilmMark(.favorite, name: "favorite"), FilmMark(.seen, name: "seen", text: "4.5")], route: nil)
+    let list = ListScene.ViewModel(title: "Popular", cards: [card])
+    var page = TextPage(width: 60, charset: .ascii)
+    let ascii = ListText(page: page).render(list)
+    #expect(ascii.contains("|+ v4.5 Nosferatu") && ascii.contains("* 8.8"))
+    #expect(ascii.hasSuffix("\n\n+ favorite  v seen\n"))
+    page.charset = .unicode
+    let unicode = ListText(page: page).render(list)
+    #expect(unicode.contains("▎♥ ✓4.5 Nosferatu") && !unicode.contains("favorite"))
+    page.charset = .ascii
+    var unmarked = list
+    unmarked.cards[0].marks = []
+    #expect(!ListText(page: page).render(unmarked).contains("favorite"))
   }
 
   @Test func `Columns stay where they are`() {

@@ -130,9 +130,9 @@ import Testing
         source: source, films: [.init(source: source, movie: movie, added: today)],
         unreadable: [.init(id: .init(source, numbers.int(7)), title: nil)])
       try show(
-        list, ShelfPresenter(words: words), ShelfText.self, ShelfJSON(words: words), schema: "favorites")
+        list, ShelfPresenter(words: words), ShelfText.self, ShelfJSON(words: words), schema: "shelf")
       let repair = ShelfScene.Response(
-        source: source, repair: .init(count: numbers.int(3), films: list.unreadable, path: "/library"))
+        source: source, repair: .success(.init(count: numbers.int(3), films: list.unreadable, path: "/library")))
       try show(repair, ShelfPresenter(words: words), ShelfText.self, ShelfJSON(words: words), schema: nil)
       let changes = ShelfScene.Response(
         source: source,
@@ -143,7 +143,7 @@ import Testing
         ])
       try show(
         changes, ShelfPresenter(words: words), ShelfText.self, ShelfJSON(words: words),
-        schema: "favorites-changes")
+        schema: "shelf-changes")
     }
   }
 
@@ -179,10 +179,10 @@ import Testing
       let findings: [HealthFinding] = [
         .server(.init(host: "api.example.org", isEncrypted: true, answer: server)),
         .server(.init(host: "api.example.org", isEncrypted: true, answer: .failed(numbers.error()))),
-        .file(.init(.favorites, path: "/library", .sound(count: numbers.int(12), bytes: numbers.int(9_000)))),
+        .file(.init(.films, path: "/library", .sound(count: numbers.int(12), bytes: numbers.int(9_000)))),
         .file(
           .init(
-            .favorites, path: "/library",
+            .films, path: "/library",
             .partlyUnreadable(count: numbers.int(12), unreadable: numbers.int(1), bytes: numbers.int(9_000)))),
         .file(.init(.cache, path: "/cache", .sound(count: numbers.int(348), bytes: numbers.int(2_461_696)))),
         .screen(isTerminal: true, columns: numbers.int(80)),

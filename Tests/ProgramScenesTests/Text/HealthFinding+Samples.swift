@@ -17,7 +17,7 @@ extension [HealthFinding] {
           host: "api.themoviedb.org", isEncrypted: true, answer: .came(protocol: "HTTP/2", milliseconds: 131))),
       .noProxy, .systemCertificates,
       .file(.init(.settings, path: "\(home)/.config/vip/settings.json", .absent)),
-      .file(.init(.favorites, path: "\(home)/.local/share/vip/library.sqlite", .sound(count: 12, bytes: 9000))),
+      .file(.init(.films, path: "\(home)/.local/share/vip/library.sqlite", .sound(count: 12, bytes: 9000))),
       .file(.init(.cache, path: "\(home)/.cache/vip/responses.sqlite", .sound(count: 348, bytes: 2_461_696))),
       .folder(.init(.settings, path: "\(home)/.config/vip")), .folder(.init(.data, path: "\(home)/.local/share/vip")),
       .folder(.init(.cache, path: "\(home)/.cache/vip")),
@@ -66,10 +66,10 @@ extension [HealthFinding] {
         .init(
           .settings, path: "\(home)/.config/vip/settings.json",
           .failed(StoreError(.denied, path: "\(home)/.config/vip/settings.json")))),
-      .file(.init(.favorites, path: "\(home)/.local/share/vip/library.sqlite", .damaged)),
+      .file(.init(.films, path: "\(home)/.local/share/vip/library.sqlite", .damaged)),
       .file(
         .init(
-          .favorites, path: "\(home)/.local/share/vip/library.sqlite",
+          .films, path: "\(home)/.local/share/vip/library.sqlite",
           .partlyUnreadable(count: 12, unreadable: 2, bytes: 9000))),
       .folder(
         .init(

@@ -83,7 +83,7 @@ struct ProgramWordsSample {
       "none": [words.none],
       "certificates": [words.certificates], "systemCertificates": [words.systemCertificates],
       "cache": [words.cache], "absent(_:)": [words.absent("x")],
-      "favorites(_:in:)": [1, 2, 5].map { words.favorites($0, in: "x") },
+      "films": [words.films], "films(_:in:)": [1, 2, 5].map { words.films($0, in: "x") },
       "cache(_:bytes:in:)": [1, 2, 5].map { words.cache($0, bytes: 5_000, in: "x") },
       "unreadable(_:in:)": [1, 2, 5].map { words.unreadable($0, in: "x") },
       "damaged(_:)": [words.damaged("x")],

@@ -57,7 +57,7 @@ import Testing
           watchlist       Show, add, remove, import and export films to watch.
           seen            Show films you have seen, or mark films as seen, with a rating
                           and a day.
-          pick            Pick one film for tonight from the watchlist or another shelf.
+          pick            Pick one film for tonight, from a shelf or by criteria.
           undo            Undo the last change to favorites, the watchlist or films you
                           have seen.
           export          Export favorites, the watchlist and films you have seen to one

@@ -107,6 +107,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [["favorites", "add", "603"], ["watchlist", "add", "603"], ["seen", "603"]])
+  func `Adding a film keeps its page and its poster for offline use`(command: [String]) async throws {
+    try await Home.temporary { (home) async throws in
+      var environment: [String: String] = [:]
+      try await StandIn.serving { path in
+        path.hasPrefix("/t/p") ? Self.picture : .json(Self.film(poster: "/matrix.jpg"))
+      } test: { standIn in
+        environment = home.environment(with: standIn.environment.merging(Self.fullColor) { $1 })
+        let added = try await Program.run(with: command, environment: environment)
+        #expect(added.status == 0)
+        let paths = await standIn.requests.all.map(\.path)
+        #expect(paths.sorted() == ["/3/movie/603", "/t/p/w342/matrix.jpg"])
+      }
+      // The server is gone, and so is the page in the cache.
+      let cache = FileManager.default.enumerator(atPath: home.path(".cache"))?.compactMap { $0 as? String } ?? []
+      for file in cache where file.contains("responses") {
+        try FileManager.default.removeItem(atPath: home.path(".cache/\(file)"))
+      }
+      let options = ["--offline", "--images", "blocks", "--color", "always", "--width", "100"]
+      let page = try await Program.run("detail", "603", with: options, environment: environment)
+      #expect(page.status == 0, "\(page.errors)")
+      let first = try #require(page.output.split(separator: "\n").first)
+      #expect(first.contains("▀") && first.contains("The Matrix"))
+    }
+  }
+
   @Test func `Without a terminal, no poster is fetched`() async throws {
     try await serving(Self.picture) { standIn, home in
       let environment = home.environment(with: standIn.environment)

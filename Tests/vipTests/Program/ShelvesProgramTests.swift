@@ -52,6 +52,39 @@ import Testing
     }
   }
 
+  @Test func `A film is picked by criteria`() async throws {
+    let film = try await Program.run("pick", "--genre", "comedy", "--runtime", "..30", "--seed", "3")
+    #expect(film.status == 0, "\(film.errors)")
+    #expect(film.output.hasPrefix("For tonight ─"))
+    #expect(film.output.contains("─ Comedy · up to 30 min · "))
+    #expect(
+      try await Program.run("pick", "--genre", "comedy", "--runtime", "..30", "--seed", "3").output == film.output)
+    let json = try await Program.run("pick", "--country", "Germany", "--seed", "1", "--json", "id,source")
+    #expect(json.output.hasPrefix(#"{"movie":{"id":"#) && json.output.contains(#""source":"public-domain"},"total":"#))
+  }
+
+  @Test(
+    arguments: [
+      (["seen", "--genre", "comedy"], 64, "error: “seen” and criteria cannot be used together."),
+      (["--genre", "comedi"], 64, "error: Unknown genre “comedi”\nDid you mean Comedy?"),
+      (["--year", "1999..1990"], 64, "ends before it begins"),
+      (["--votes", "5.."], 1, "error: The built-in catalog cannot list films by votes"),
+      (["--genre", "war", "--year", "1950.."], 1, "No film meets all criteria"),
+      ([], 1, "The watchlist is empty"),
+    ] as [([String], Int32, String)])
+  func `Without a film, pick fails`(arguments: [String], status: Int32, text: String) async throws {
+    try await withHome { (home) async throws in
+      let result = try await Program.run("pick", with: arguments, environment: home)
+      #expect(result.status == status)
+      #expect(result.output == "")
+      #expect(result.errors.contains(text), "\(result.errors)")
+      let json = try await Program.run("pick", "--json", with: arguments, environment: home)
+      #expect(json.status == status)
+      #expect(json.output == "")
+      #expect(json.errors.contains(#"{"error":{"code":"#))
+    }
+  }
+
   @Test func `Everything is exported and imported again`() async throws {
     try await Home.temporary { (home) async throws in
       let environment = home.environment(with: [:])
@@ -103,7 +136,7 @@ import Testing
       #expect(favorites.errors.contains("ratings or days of watching, which were left out"))
       try Data("Year,Rating\n1927,4\n".utf8).write(to: file)
       let without = try await Program.run("seen", "import", file.path, environment: environment)
-      #expect(without.errors.replacing("\n", with: " ").contains("has no column Title, Name or tmdbID."))
+      #expect(without.errors.replacing("\n", with: " ").contains("has no column Title, Name, tmdbID or imdbID."))
       try Data("Name\nMetropolis\n".utf8).write(to: file)
       let unknown = try await Program.run("import", file.path, environment: environment)
       #expect(unknown.errors.contains("does not say which list it is"))

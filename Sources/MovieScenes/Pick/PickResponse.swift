@@ -1,0 +1,90 @@
+public import MovieDisplay
+public import MovieDomain
+
+extension PickScene {
+  /// What to pick from.
+  public enum Source: Sendable, Hashable {
+    /// A shelf of the viewer.
+    case shelf(Shelf)
+    /// The films of the catalog in use that meet some criteria. Names are resolved; if one means nothing, the
+    /// response has similar names.
+    case filter(FilterSelection)
+  }
+
+  /// A request for a film.
+  public enum Request: Sendable, Hashable {
+    /// Picks a film. The same seed picks the same film as long as the source does not change.
+    case pick(from: Source, seed: UInt64)
+  }
+
+  /// The film, as far as it is picked.
+  public struct Response: Sendable, Hashable {
+    /// The catalog whose films need no qualifier.
+    public var source: CatalogSource
+    /// The catalogs that films may come from.
+    public var sources: [CatalogSource]
+    /// What the film was picked from; nil before the first request.
+    public var from: Source?
+    /// The film and the number of films to choose from, or why there is none; nil until it is known.
+    public var pick: Result<Pick, Failure>?
+    /// The marks of the film.
+    public var marks: [FilmID: FilmMarks]
+
+    /// Creates a response; the defaults describe a scene before its first request.
+    public init(
+      source: CatalogSource, sources: [CatalogSource]? = nil, from: Source? = nil,
+      pick: Result<Pick, Failure>? = nil, marks: [FilmID: FilmMarks] = [:]
+    ) {
+      self.source = source
+      self.sources = sources ?? [source]
+      self.from = from
+      self.pick = pick
+      self.marks = marks
+    }
+
+    /// The catalog of a film with its name and images. A stored film has only the namespace of its ids.
+    package func known(_ source: CatalogSource) -> CatalogSource { sources.first { $0 == source } ?? source }
+
+    /// The film's id; nil if there is none.
+    var filmID: FilmID? {
+      switch try? pick?.get().film {
+      case .shelved(let film)?: film.id
+      case .listed(let movie)?: FilmID(source, movie.id)
+      case nil: nil
+      }
+    }
+  }
+
+  /// A film that was picked.
+  public struct Pick: Sendable, Hashable {
+    /// The film; nil if there is none to choose from.
+    public var film: Film?
+    /// The number of films to choose from.
+    public var total: Int
+    /// Why the film was picked from fewer films, or may be outdated; nil for a current one.
+    public var error: CatalogError?
+
+    /// Creates a pick.
+    public init(film: Film?, total: Int, error: CatalogError? = nil) {
+      self.film = film
+      self.total = total
+      self.error = error
+    }
+  }
+
+  /// A film with what its source knows about it.
+  public enum Film: Sendable, Hashable {
+    /// A film of a shelf.
+    case shelved(ShelvedFilm)
+    /// A film of the catalog in use.
+    case listed(Movie)
+  }
+
+  /// Why no film could be picked.
+  public enum Failure: Error, Sendable, Hashable {
+    /// The library could not be read.
+    case store(StoreError)
+    /// The catalog could not be read, or does not know a criterion.
+    case catalog(CatalogError)
+  }
+}

@@ -1,0 +1,94 @@
+import MovieDisplay
+public import MovieDomain
+
+/// Picks films from shelves and from the films of a catalog.
+public struct PickWorker: Worker {
+  /// How often another film is picked because one cannot be read.
+  private static let mostAttempts = 20
+
+  private let catalog: any MovieCatalog
+  private let films: any FilmLibrary
+  private let filters: FilterResolver
+
+  /// Creates a worker that picks from the shelves of a library, and from a catalog. `words` are needed to find what is
+  /// named in the viewer's language.
+  public init(catalog: any MovieCatalog, films: any FilmLibrary, words: CurrentWords) {
+    self.catalog = catalog
+    self.films = films
+    filters = FilterResolver(catalog: catalog, words: words)
+  }
+
+  public func answer(
+    _ question: PickInteractor.Question, report: @escaping @concurrent @Sendable (PickInteractor.Answer) async -> Void
+  ) async -> PickInteractor.Answer? {
+    var source = question.source
+    var random = SeededGenerator(seed: question.seed)
+    do throws(PickScene.Failure) {
+      let pick: PickScene.Pick
+      switch source {
+      case .shelf(let shelf): pick = try await self.pick(from: shelf, &random)
+      case .filter(var selection):
+        pick = try await self.pick(from: &selection, &random)
+        source = .filter(selection)
+      }
+      return .init(source: source, pick: .success(pick))
+    } catch {
+      if case .catalog(let error) = error, error.code == .cancelled { return nil }
+      return .init(source: source, pick: .failure(error))
+    }
+  }
+
+  private func pick(
+    from shelf: Shelf, _ random: inout SeededGenerator
+  ) async throws(PickScene.Failure) -> PickScene.Pick {
+    do throws(StoreError) {
+      return try await films.snapshot { reader throws(StoreError) in
+        let total = try await reader.films(on: shelf, .title, offset: 0, limit: 0).total
+        for _ in 0..<min(total, Self.mostAttempts) {
+          let part = try await reader.films(on: shelf, .title, offset: random.number(below: total), limit: 1)
+          if let film = part.elements.first { return PickScene.Pick(film: .shelved(film), total: total) }
+        }
+        return PickScene.Pick(film: nil, total: total)
+      }
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// The first page says how many films there are. If the page of the film cannot be loaded, such as offline, the film
+  /// is one of the first page.
+  private func pick(
+    from selection: inout FilterSelection, _ random: inout SeededGenerator
+  ) async throws(PickScene.Failure) -> PickScene.Pick {
+    let first: ResultsPage<Movie>
+    do throws(CatalogError) {
+      selection = try await filters.resolve(selection)
+      guard selection.problem == nil else { return PickScene.Pick(film: nil, total: 0) }
+      first = try await catalog.movies(meeting: selection.filter, page: 1)
+    } catch {
+      throw .catalog(error)
+    }
+    guard !first.elements.isEmpty else { return PickScene.Pick(film: nil, total: 0) }
+    let pages = max(1, first.totalPages)
+    var size = first.elements.count
+    var total = size
+    if pages > 1 {
+      // Rows that were left out make the first page shorter than others.
+      size = max(size, (first.totalResults + pages - 1) / pages)
+      total = max(total, min(first.totalResults, size * pages))
+    }
+    let (page, row) = random.number(below: total).quotientAndRemainder(dividingBy: size)
+    var chosen = first
+    var problem: CatalogError?
+    if page > 0 {
+      do throws(CatalogError) {
+        let other = try await catalog.movies(meeting: selection.filter, page: page + 1)
+        if !other.elements.isEmpty { chosen = other }
+      } catch {
+        problem = error
+      }
+    }
+    let film = chosen.elements[row % chosen.elements.count]
+    return PickScene.Pick(film: .listed(film), total: total, error: problem ?? chosen.staleness?.error)
+  }
+}
