@@ -1,0 +1,35 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let scenes: Target.Dependency = .product(name: "MovieScenes", package: "vip")
+let cards: Target.Dependency = .product(name: "TitleCards", package: "vip")
+let films: Target.Dependency = .product(name: "PublicDomainCatalog", package: "vip")
+
+let package = Package(
+  name: "MovieSite",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "vip", path: "../.."),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+  ],
+  targets: [
+    // The views know no server.
+    .target(name: "SiteViews", dependencies: [scenes, cards]),
+    .target(
+      name: "SiteServer",
+      dependencies: [
+        "SiteViews", scenes, .product(name: "MovieLive", package: "vip"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Logging", package: "swift-log"),
+      ]),
+    .executableTarget(
+      name: "MovieSite", dependencies: ["SiteServer", films, .product(name: "MovieLive", package: "vip")]),
+    .testTarget(
+      name: "SiteViewsTests",
+      dependencies: ["SiteViews", scenes, films, .product(name: "TextSnapshots", package: "vip")]),
+    .testTarget(name: "BrowserTests", dependencies: ["SiteServer", "SiteViews", scenes, films]),
+  ],
+  swiftLanguageModes: [.v6]
+)
