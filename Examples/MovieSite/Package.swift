@@ -13,6 +13,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     // The views know no server.
@@ -26,10 +27,28 @@ let package = Package(
       ]),
     .executableTarget(
       name: "MovieSite", dependencies: ["SiteServer", films, .product(name: "MovieLive", package: "vip")]),
+    // Servers to compare, for `make bench-site`.
+    .executableTarget(
+      name: "SiteBench",
+      dependencies: [
+        "SiteServer", scenes, films, .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     .testTarget(
       name: "SiteViewsTests",
-      dependencies: ["SiteViews", scenes, films, .product(name: "TextSnapshots", package: "vip")]),
-    .testTarget(name: "BrowserTests", dependencies: ["SiteServer", "SiteViews", scenes, films]),
+      dependencies: [
+        "SiteViews", scenes, cards, films, .product(name: "TextSnapshots", package: "vip"),
+      ]),
+    .target(name: "SiteTestSupport", dependencies: [scenes, films], path: "Tests/SiteTestSupport"),
+    .testTarget(
+      name: "SiteServerTests",
+      dependencies: [
+        "SiteServer", "SiteViews", "SiteTestSupport", scenes, films,
+        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"), .product(name: "NIOEmbedded", package: "swift-nio"),
+      ]),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["MovieSite", "SiteServer", "SiteViews", "SiteTestSupport", scenes, films]),
   ],
   swiftLanguageModes: [.v6]
 )

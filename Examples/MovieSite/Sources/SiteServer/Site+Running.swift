@@ -7,7 +7,8 @@ extension Site {
   /// `isRunning` gets the port once the site answers: with port 0, the system chooses one.
   public func run(port: Int, isRunning: @escaping @Sendable (Int) async -> Void) async throws {
     var logger = Logger(label: "MovieSite")
-    logger.logLevel = .error
+    // What matters is thrown; cancelling the task would be reported as an error.
+    logger.logLevel = .critical
     let application = Application(
       router: router(), configuration: .init(address: .hostname("127.0.0.1", port: port)),
       onServerRunning: { channel in await isRunning(channel.localAddress?.port ?? port) }, logger: logger)

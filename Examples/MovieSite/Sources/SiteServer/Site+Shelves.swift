@@ -22,7 +22,7 @@ extension Site {
         throw HTTPError(.badRequest)
       }
       let film = FilmID(catalogs.source, id)
-      return try await change(request, fields, of: ShelfScene.self) { frame, sink in
+      return try await change(request, fields, of: ShelfScene.self, or: "/shelf/\(shelf.rawValue)") { frame, sink in
         ShelfPage(frame, shelf: shelf.rawValue, to: sink)
       } by: {
         guard fields["on"] == "1" else { return .remove([film], from: shelf) }
@@ -35,15 +35,15 @@ extension Site {
     router.post("/settings") { request, context in
       let fields = try await Fields(form: request, context)
       guard let key = fields["key"], let value = fields["value"] else { throw HTTPError(.badRequest) }
-      return try await change(request, fields, of: SettingsScene.self, SettingsPage.init) {
+      return try await change(request, fields, of: SettingsScene.self, or: "/settings", SettingsPage.init) {
         value.isEmpty ? .reset(key: key) : .set(key: key, value: value)
       }
     }
   }
 
-  /// Makes a change and leads back to the page it came from. If it fails, the scene's page says why.
+  /// Makes a change and leads back to the page it came from, or to `path`. If it fails, the scene's page says why.
   private func change<S: MovieScene, D: Display<S.Presenter.ViewModel>>(
-    _ request: Request, _ fields: Fields, of scene: S.Type, _ view: (PageFrame, PageSink) -> D,
+    _ request: Request, _ fields: Fields, of scene: S.Type, or path: String, _ view: (PageFrame, PageSink) -> D,
     by change: () -> S.Interactor.Request
   ) async throws -> Response {
     let known = Visitors.ID(cookie: request.cookies[Visit.cookieName]?.value)
@@ -51,7 +51,7 @@ extension Site {
     let page = try await Visit(visitor, request, self).page(of: scene, change(), view, error: { _ in nil })
     guard page.status == .ok else { return page }
     // 303: the browser loads the page anew, and reloading does not repeat the change.
-    var response = Response(status: .seeOther, headers: [.location: fields.back ?? "/settings"])
+    var response = Response(status: .seeOther, headers: [.location: fields.back ?? path])
     if known == nil {
       response.setCookie(
         Cookie(

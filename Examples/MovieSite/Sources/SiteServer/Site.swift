@@ -9,11 +9,16 @@ public struct Site: Sendable {
   let catalogs: Catalogs
   let visitors: Visitors
   let keptPages: KeptPages
+  let clock: any Clock<Duration>
 
   /// Creates a site. First pages that are the same for all are kept for `age`.
-  public init(_ catalogs: Catalogs, visitors: Visitors, keepingPagesFor age: Duration = .seconds(5)) {
+  public init(
+    _ catalogs: Catalogs, visitors: Visitors, keepingPagesFor age: Duration = .seconds(5),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
     self.catalogs = catalogs
     self.visitors = visitors
+    self.clock = clock
     keptPages = KeptPages(age: age)
   }
 
@@ -73,37 +78,48 @@ public struct Site: Sendable {
 
   /// Sends the first page in parts, or a whole one that was made for someone else moments ago.
   private func home(_ request: Request) async throws -> Response {
-    let visit = await Visit(request, self)
-    let language = visit.frame.words.languageCode + visit.language.tag
-    let headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .cacheControl: "private, no-cache"]
-    if visit.visitor == nil, let page = await keptPages.page(in: language) {
+    let headers = Response.pageHeaders
+    let language = Visit.preferredLanguage(of: request)
+    let isKnown = Visitors.ID(cookie: request.cookies[Visit.cookieName]?.value) != nil
+    if !isKnown, let page = await keptPages.page(in: language) {
       return Response(status: .ok, headers: headers, body: .init(byteBuffer: page))
     }
-    let keptPages = visit.visitor == nil ? keptPages : nil
+    let visit = await Visit(request, self)
+    let keptPages = isKnown ? nil : keptPages
     return Response(
       status: .ok, headers: headers,
       body: .init { writer in
-        let (parts, continuation) = AsyncStream.makeStream(of: HTML.self)
-        let page = HomePage(visit.frame) { continuation.yield($0) }
-        async let made: Void = {
-          let home = visit.context.open(
-            HomeScene.self,
-            to: Output(display: page) { [context = visit.context] in
-              HomeScene.Presenter(words: await context.words(), today: context.today())
-            }, followingChanges: false)
-          await home.handle(.load)
-          continuation.finish()
-        }()
-        var whole = ByteBuffer()
-        for await part in parts {
-          whole.writeBytes(part.bytes)
-          // Fails when the visitor has left, which cancels the scene.
-          try await writer.write(ByteBuffer(bytes: part.bytes))
+        // A page that is slow to make is often abandoned. Noticing that costs the connection, so kept pages do not.
+        let whole = try await request.body.consumeWithCancellationOnInboundClose { _ in
+          try await make(visit) { try await writer.write($0) }
         }
-        await made
-        if await page.isComplete { await keptPages?.keep(whole, in: language) }
+        if let whole { await keptPages?.keep(whole, in: language) }
         try await writer.finish(nil)
       })
+  }
+
+  /// Writes the first page, part by part. Returns all of it, or nil if it should not be kept.
+  private func make(
+    _ visit: Visit, _ write: (ByteBuffer) async throws -> Void
+  ) async throws -> ByteBuffer? {
+    let (parts, continuation) = AsyncStream.makeStream(of: HTML.self)
+    let page = HomePage(visit.frame) { continuation.yield($0) }
+    async let made: Void = {
+      let home = visit.context.open(
+        HomeScene.self,
+        to: Output(display: page) { [context = visit.context] in
+          HomeScene.Presenter(words: await context.words(), today: context.today())
+        }, followingChanges: false)
+      await home.handle(.load)
+      continuation.finish()
+    }()
+    var whole = ByteBuffer()
+    for await part in parts {
+      whole.writeBytes(part.bytes)
+      try await write(ByteBuffer(bytes: part.bytes))
+    }
+    await made
+    return await page.isComplete ? whole : nil
   }
 
   private func films(

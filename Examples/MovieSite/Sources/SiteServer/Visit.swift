@@ -9,9 +9,6 @@ import SiteViews
 struct Visit: Sendable {
   static let cookieName = "visitor"
 
-  /// Who asks; nil for someone who has not changed anything yet.
-  let visitor: Visitors.ID?
-  let language: Language
   let frame: PageFrame
   let context: SceneContext
 
@@ -20,21 +17,20 @@ struct Visit: Sendable {
   }
 
   init(_ visitor: Visitors.ID?, _ request: Request, _ site: Site) async {
-    self.visitor = visitor
     let library: ViewerLibrary? = if let visitor { await site.visitors.library(of: visitor) } else { nil }
     let store: any SettingsStore = library?.settings ?? TransientSettings()
     let settings = await store.current()
-    language = settings.language ?? Self.preferredLanguage(of: request)
+    let language = settings.language ?? Self.preferredLanguage(of: request)
     context = SceneContext(
       catalog: await site.catalogs.catalog(for: settings, language), films: library?.films ?? TransientFilmLibrary(),
-      settings: store, words: CurrentWords(store, otherwise: language))
+      settings: store, words: CurrentWords(store, otherwise: language), clock: site.clock)
     frame = PageFrame(
       words: siteWords(in: await context.words().languageCode), source: site.catalogs.source,
       address: request.uri.string)
   }
 
   /// The first language of the browser that the site has words for.
-  private static func preferredLanguage(of request: Request) -> Language {
+  static func preferredLanguage(of request: Request) -> Language {
     for part in (request.headers[.acceptLanguage] ?? "").split(separator: ",").prefix(20) {
       let tag = part.prefix { $0 != ";" }.filter { $0 != " " }
       let known = CurrentWords.allLanguages.map(\.languageCode)
@@ -64,16 +60,21 @@ struct Visit: Sendable {
     await driver.handle(request)
     // Without a page, the visitor has left and the scene was cancelled.
     guard let page = await sink.page else { throw CancellationError() }
-    let status: HTTPResponse.Status = page.hasContent ? .ok : Self.status(for: await failure.error)
-    return Response(html: page.body, status: status)
+    return Response(html: page.body, status: Self.status(for: page.outcome, await failure.error))
   }
 
-  private static func status(for error: CatalogError?) -> HTTPResponse.Status {
-    switch error?.code {
-    case .notFound, .outOfRange, .unsupported: .notFound
-    case .rateLimited, .timedOut: .serviceUnavailable
-    case nil: .internalServerError
-    default: .badGateway
+  private static func status(for outcome: Outcome, _ error: CatalogError?) -> HTTPResponse.Status {
+    switch outcome {
+    case .shown, .shownWithProblems, .nothingFound: .ok
+    case .invalidRequest: .badRequest
+    case .unauthorized: .badGateway
+    case .failed:
+      switch error?.code {
+      case .notFound, .outOfRange, .unsupported: .notFound
+      case .rateLimited, .timedOut: .serviceUnavailable
+      case nil: .internalServerError
+      default: .badGateway
+      }
     }
   }
 }
@@ -86,10 +87,14 @@ private actor LastFailure {
 }
 
 extension Response {
+  static let pageHeaders: HTTPFields = [
+    .contentType: "text/html; charset=utf-8", .cacheControl: "private, no-cache",
+  ]
+
   /// A page.
   init(html: HTML, status: HTTPResponse.Status = .ok) {
     self.init(
-      status: status, headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "private, no-cache"],
+      status: status, headers: Self.pageHeaders,
       body: .init(byteBuffer: ByteBuffer(bytes: html.bytes)))
   }
 }

@@ -8,7 +8,9 @@ enum Contour {
   /// Returns the outlines as an SVG path. Areas go to the border of the grid.
   static func path(of values: [[Double]], above threshold: Double) -> String {
     rings(of: values, above: threshold).map { ring in
-      let points = simplified(ring).map { "\(MotifSprite.number($0.x)) \(MotifSprite.number($0.y))" }
+      let points = simplified(ring).map {
+        "\(MotifSprite.number($0.x, places: 1)) \(MotifSprite.number($0.y, places: 1))"
+      }
       return "M\(points.joined(separator: "L"))Z"
     }.joined()
   }
@@ -21,13 +23,14 @@ enum Contour {
       return values[y][x]
     }
     // The value of a pixel is that of its center. Outside, everything is far below, so lines end at the border.
-    func crossing(_ x: Int, _ y: Int, _ x2: Int, _ y2: Int) -> Point {
-      let (first, second) = (value(x, y), value(x2, y2))
+    func crossing(_ a: (x: Int, y: Int), _ b: (x: Int, y: Int)) -> Point {
+      // In one order, so that both cells of an edge find the very same point.
+      let (start, end) = (a.y, a.x) < (b.y, b.x) ? (a, b) : (b, a)
+      let (first, second) = (value(start.x, start.y), value(end.x, end.y))
       let share = first < -1 || second < -1 ? 0.5 : (threshold - first) / (second - first)
-      let (centerX, centerY) = (Double(x) + 0.5, Double(y) + 0.5)
       return Point(
-        x: min(Double(columns), max(0, centerX + share * Double(x2 - x))),
-        y: min(Double(rows), max(0, centerY + share * Double(y2 - y))))
+        x: min(Double(columns), max(0, Double(start.x) + 0.5 + share * Double(end.x - start.x))),
+        y: min(Double(rows), max(0, Double(start.y) + 0.5 + share * Double(end.y - start.y))))
     }
     var next: [Point: [Point]] = [:]
     for y in -1..<rows {
@@ -40,7 +43,7 @@ enum Contour {
         for side in 0..<4 {
           let other = (side + 1) % 4
           guard isInside[side] != isInside[other] else { continue }
-          let point = crossing(corners[side].0, corners[side].1, corners[other].0, corners[other].1)
+          let point = crossing(corners[side], corners[other])
           if isInside[side] { entries.append(point) } else { exits.append(point) }
         }
         for (entry, exit) in zip(entries, exits) where entry != exit { next[entry, default: []].append(exit) }
@@ -71,7 +74,7 @@ enum Contour {
     guard let first = points.first, let last = points.last, points.count > 2 else { return Array(points) }
     let inner = points.indices.dropFirst().dropLast()
     guard let farthest = inner.max(by: { height(points[$0], first, last) < height(points[$1], first, last) }),
-      height(points[farthest], first, last) > 0.12
+      height(points[farthest], first, last) > 0.3
     else { return [first, last] }
     return line(points[points.startIndex...farthest]).dropLast() + line(points[farthest..<points.endIndex])
   }

@@ -7,7 +7,7 @@ enum MotifSprite {
 
   static let text: String = {
     let symbols = TitleCard.Motif.allCases.map { motif in
-      let tones = motif.pixels(width: size, height: size)
+      let tones = motif.pixels(width: size / 2, height: size / 2, resolution: 2)
       // Each region is painted over the one around it, so that all together have the opacity of their level.
       let shades = layers(tones.map { $0.map(\.shade) }, "panel")
       let figures = layers(tones.map { $0.map(\.figure) }, "figure")
@@ -26,21 +26,26 @@ enum MotifSprite {
     }.joined()
   }
 
-  /// The levels of areas, from below, without 0. Soft edges have all levels between, but never two equal neighbors.
+  /// The levels of areas in at most five steps, from below, without 0.
+  ///
+  /// On soft edges, neighbors differ: they are no areas, however long they are.
   private static func flatLevels(_ values: [[Double]]) -> [Double] {
-    var counts: [Int: Int] = [:]
+    let steps = 5.0
+    var areas: [Int: (count: Int, sum: Double)] = [:]
     for row in values {
-      for (left, right) in zip(row, row.dropFirst()) where left == right { counts[Int(left * 100), default: 0] += 1 }
+      for (left, right) in zip(row, row.dropFirst()) where abs(left - right) < 0.03 {
+        areas[Int((left * steps).rounded()), default: (0, 0)].count += 1
+        areas[Int((left * steps).rounded()), default: (0, 0)].sum += left
+      }
     }
-    var levels: [Int] = []
-    for level in counts.filter({ $0.key > 2 && $0.value >= 12 }).keys.sorted() where level - (levels.last ?? -9) > 6 {
-      levels.append(level)
-    }
-    return levels.map { min(1, Double($0) / 100) }
+    return areas.filter { $0.key > 0 && $0.value.count >= 12 }.sorted { $0.key < $1.key }
+      .map { min(1, $0.value.sum / Double($0.value.count)) }
   }
 
-  static func number(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
-    return hundredths.isMultiple(of: 100) ? "\(hundredths / 100)" : "\(Double(hundredths) / 100)"
+  /// A number with at most `places` decimals.
+  static func number(_ value: Double, places: Int = 2) -> String {
+    let unit = places == 1 ? 10.0 : 100.0
+    let rounded = (value * unit).rounded() / unit
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }

@@ -20,5 +20,5 @@ let searchScript = """
   })
   form.addEventListener('submit', () => asking?.abort())
   addEventListener('popstate', () => location.reload())
-  
+
   """

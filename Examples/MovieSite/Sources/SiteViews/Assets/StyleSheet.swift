@@ -34,7 +34,7 @@ let styleSheet = """
   header input { max-width: 24rem }
   ::placeholder { color: var(--soft); opacity: 1 }
   button, .step { font: inherit; color: inherit; background: transparent; border: 1px solid var(--soft);
-    border-radius: 99px; padding: .4rem 1.1rem; cursor: pointer; text-decoration: none; display: inline-block }
+    border-radius: 99px; padding: .4rem 1.1rem; cursor: pointer; text-decoration: none; display: inline-block; flex: none; white-space: nowrap }
   button:hover, .step:hover { border-color: var(--accent); color: var(--accent) }
   main { outline: none }
   footer { margin-top: 3rem; padding-top: .75rem; border-top: 1px solid var(--line); color: var(--soft);
@@ -47,7 +47,7 @@ let styleSheet = """
   .shelf > h2 a::after { content: " ›"; color: var(--accent) }
   ::part(waiting) { min-height: 24rem } ::part(heading) { font-size: 1.35rem; font-weight: 400; margin: 1.5rem 0 .75rem }
   ::part(message) { color: var(--soft) }
-  .shelf { min-height: 24rem }
+  .shelf { min-height: 24rem } .shelf > h2 { margin-bottom: .35rem } .shelf .note { margin-bottom: .35rem }
   ul { list-style: none; padding: 0; margin: 0 }
   .row { display: grid; grid-auto-flow: column; grid-auto-columns: clamp(8.5rem, 14vw, 12rem); gap: 1.25rem;
     overflow-x: auto; padding: .5rem; margin: -.5rem; scroll-snap-type: x proximity; scrollbar-width: thin }
@@ -82,9 +82,8 @@ let styleSheet = """
     padding: .3rem 0; border-bottom: 1px solid var(--line) }
   dt { color: var(--soft) } dd { margin: 0 }
   .steps { display: flex; flex-wrap: wrap; gap: .6rem; align-items: center; margin: 1.25rem 0 }
-  .steps form { display: contents }
   .credits { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); gap: .35rem 1.5rem }
-  .people { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); gap: 1rem 2rem }
+  .people { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); gap: 1rem 2rem; margin-top: 1.25rem }
   .review { max-width: 46rem; border-inline-start: 2px solid var(--line); padding-inline-start: 1rem; margin: 1rem 0 }
   .items li { padding-inline-start: 1.2rem } .marker { color: var(--soft) }
   .message { padding: 1rem 0 } p.message { color: var(--soft) }
@@ -92,7 +91,8 @@ let styleSheet = """
   .settings label { flex: 1; min-width: 0 }
   [role=status] { color: var(--accent) }
 
-  """ + TitleCard.Colors.allCases.map { colors in
+  """
+  + TitleCard.Colors.allCases.map { colors in
     """
     .\(colors.rawValue) { --ground: #\(hex(colors.ground)); --figure: #\(hex(colors.figure)); \
     --ink: #\(hex(colors.ink)); --panel: #\(hex(colors.panel)) }

@@ -18,7 +18,7 @@ public struct FilmPage: DetailDisplay {
       case .empty(let state): (state.title, frame.message(state))
       }
     await sink.show(
-      frame.page(title, footnotes: viewModel.footnotes, body), hasContent: viewModel.outcome.hasContent)
+      frame.page(title, footnotes: viewModel.footnotes, body), viewModel.outcome)
   }
 
   private func page(of film: DetailScene.Film, _ viewModel: DetailScene.ViewModel) -> HTML {

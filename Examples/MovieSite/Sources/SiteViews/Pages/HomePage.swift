@@ -16,9 +16,9 @@ public actor HomePage: HomeDisplay {
     self.send = send
   }
 
-  public func displayProgress(_ viewModel: HomeScene.ViewModel) { show(viewModel) }
+  public func displayProgress(_ viewModel: HomeScene.ViewModel) async { show(viewModel) }
 
-  public func display(_ viewModel: HomeScene.ViewModel) {
+  public func display(_ viewModel: HomeScene.ViewModel) async {
     show(viewModel)
     let message = viewModel.emptyState.map { frame.message($0, level: 2) }
     send("</div>\n\(message)\(frame.end(viewModel.footnotes))")

@@ -13,12 +13,12 @@ public struct ListPage: ListDisplay {
   public func display(_ viewModel: ListScene.ViewModel) async {
     let body: HTML =
       viewModel.emptyState.map { frame.message($0) }
-      ?? """
-      <h1>\(viewModel.title)</h1>\(frame.note(viewModel.position))
-      \(frame.grid(viewModel.cards.map { frame.card($0) }))\(frame.steps(viewModel.hints))
-      """
+        ?? """
+        <h1>\(viewModel.title)</h1>\(frame.note(viewModel.position))
+        \(frame.grid(viewModel.cards.map { frame.card($0) }))\(frame.steps(viewModel.hints))
+        """
     await sink.show(
-      frame.page(viewModel.title, footnotes: viewModel.footnotes, body), hasContent: viewModel.outcome.hasContent)
+      frame.page(viewModel.title, footnotes: viewModel.footnotes, body), viewModel.outcome)
   }
 }
 
@@ -42,14 +42,14 @@ public struct PeoplePage: PeopleDisplay {
     }
     let body: HTML =
       viewModel.emptyState.map { frame.message($0) }
-      ?? """
-      <h1>\(viewModel.title)</h1>\(frame.note(viewModel.position))
-      <ul class="people">
-      \(rows)</ul>\(frame.steps(viewModel.hints))
-      """
+        ?? """
+        <h1>\(viewModel.title)</h1>\(frame.note(viewModel.position))
+        <ul class="people">
+        \(rows)</ul>\(frame.steps(viewModel.hints))
+        """
     await sink.show(
       frame.page(viewModel.title, footnotes: viewModel.footnotes, body),
-      hasContent: viewModel.outcome.hasContent || viewModel.outcome == .nothingFound)
+      viewModel.outcome)
   }
 }
 
@@ -77,7 +77,7 @@ public struct ShelfPage: ShelfDisplay {
         <h1>\(viewModel.title)</h1>\(frame.note(viewModel.count))\(confirmations)\(failure)\(empty)
         \(viewModel.cards.count > 1 ? sorting : "")\(cards)\(frame.steps(viewModel.hints))
         """),
-      hasContent: viewModel.failure == nil)
+      viewModel.outcome)
   }
 
   /// The orders of the shelf, as links.

@@ -23,7 +23,8 @@ extension PageFrame {
 
   /// The catalog's poster, or a title card in its place.
   func poster(id: Int, title: String, facts: HTML, path: String?) -> HTML {
-    let panel: HTML = #"<span class="panel"><span class="title">\#(title)</span> <span class="facts">\#(facts)</span></span>"#
+    let panel: HTML =
+      #"<span class="panel"><span class="title">\#(title)</span> <span class="facts">\#(facts)</span></span>"#
     if let address = source.posterURL(path) {
       return #"""
         <span class="poster"><img src="\#(address)" alt="" loading="lazy" width="500" height="750"></span>\#
@@ -56,7 +57,8 @@ extension PageFrame {
         case .seen: ("✓", words.seen)
         }
       let text: HTML? = mark.text.map { " \($0)" }
-      return #"<span class="mark"><span aria-hidden="true">\#(sign)</span><span class="hidden">\#(name)</span>\#(text)</span>"#
+      return
+        #"<span class="mark"><span aria-hidden="true">\#(sign)</span><span class="hidden">\#(name)</span>\#(text)</span>"#
     }
     return #"<span class="marks">\#(parts)</span>"#
   }
@@ -64,10 +66,15 @@ extension PageFrame {
   /// Next steps as links, and changes of shelves as buttons.
   func steps(_ hints: [Hint]) -> HTML {
     let steps = hints.compactMap(step)
-    return steps.isEmpty ? "" : #"<p class="steps">\#(steps.joined(by: " "))</p>"#
+    return steps.isEmpty ? "" : #"<div class="steps">\#(steps.joined(by: " "))</div>"#
   }
 
   private func step(_ hint: Hint) -> HTML? {
+    // Films and people are links already.
+    switch hint.route {
+    case .movie, .person: return nil
+    default: break
+    }
     if case .shelve(let id, let shelf, let isOn, let source) = hint.route {
       return """
         <form method="post" action="/shelve"><input type="hidden" name="film" value="\(id)">\

@@ -1,8 +1,10 @@
-/// A finished page, or the message in its place.
+public import MovieDisplay
+
+/// A page that a view has made.
 public struct FinishedPage: Sendable {
   public let body: HTML
-  /// Whether there is something to show. Why there is not is known to the scene's response.
-  public let hasContent: Bool
+  /// How the request ended. Why it failed is known to the scene's response.
+  public let outcome: Outcome
 }
 
 /// Keeps the last page that a view made. A view of a scene is short-lived: it shows one page and is gone.
@@ -12,7 +14,7 @@ public actor PageSink {
 
   public init() {}
 
-  func show(_ body: HTML, hasContent: Bool = true) {
-    page = FinishedPage(body: body, hasContent: hasContent)
+  func show(_ body: HTML, _ outcome: Outcome) {
+    page = FinishedPage(body: body, outcome: outcome)
   }
 }

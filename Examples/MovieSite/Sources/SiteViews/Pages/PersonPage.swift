@@ -13,17 +13,17 @@ public struct PersonPage: PersonDisplay {
   public func display(_ viewModel: PersonScene.ViewModel) async {
     let body: HTML =
       viewModel.emptyState.map { frame.message($0) }
-      ?? """
-      <h1>\(viewModel.name)</h1>
-      \(frame.factList(viewModel.facts))
-      \(biography(viewModel.biography))
-      <section class="part"><h2>\(viewModel.films.title)</h2>\(frame.note(viewModel.films.note))\
-      \(frame.grid(viewModel.films.rows.map { frame.card($0.card, roles: $0.roles) }))\
-      \(frame.steps([viewModel.films.more].compactMap(\.self)))</section>
-      """
+        ?? """
+        <h1>\(viewModel.name)</h1>
+        \(frame.factList(viewModel.facts))
+        \(biography(viewModel.biography))
+        <section class="part"><h2>\(viewModel.films.title)</h2>\(frame.note(viewModel.films.note))\
+        \(frame.grid(viewModel.films.rows.map { frame.card($0.card, roles: $0.roles) }))\
+        \(frame.steps([viewModel.films.more].compactMap(\.self)))</section>
+        """
     let title = viewModel.emptyState?.title ?? viewModel.name
     await sink.show(
-      frame.page(title, footnotes: viewModel.footnotes, body), hasContent: viewModel.outcome.hasContent)
+      frame.page(title, footnotes: viewModel.footnotes, body), viewModel.outcome)
   }
 
   private func biography(_ biography: PersonScene.Biography) -> HTML {

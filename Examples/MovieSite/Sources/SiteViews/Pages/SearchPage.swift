@@ -17,7 +17,7 @@ public struct SearchPage: SearchDisplay {
     let title = viewModel.query.isEmpty ? frame.words.search : viewModel.query
     await sink.show(
       isPart ? body : frame.page(title, query: viewModel.query, footnotes: viewModel.footnotes, body),
-      hasContent: viewModel.outcome != .failed && viewModel.outcome != .unauthorized)
+      viewModel.outcome)
   }
 
   private func content(of viewModel: SearchScene.ViewModel) -> HTML {

@@ -22,7 +22,7 @@ public struct SettingsPage: SettingsDisplay {
       frame.page(
         viewModel.title,
         "<h1>\(viewModel.title)</h1>\(confirmation)\(failure)\n<div class=\"settings\">\(rows)</div>"),
-      hasContent: viewModel.outcome.hasContent)
+      viewModel.outcome)
   }
 
   private func form(for setting: Fact) -> HTML {
