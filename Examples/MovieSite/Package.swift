@@ -1,6 +1,9 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+/// `VIP_STRICT` (set by `make test-site`) turns warnings into errors.
+let settings: [SwiftSetting] = Context.environment["VIP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
 let scenes: Target.Dependency = .product(name: "MovieScenes", package: "vip")
 let cards: Target.Dependency = .product(name: "TitleCards", package: "vip")
 let films: Target.Dependency = .product(name: "PublicDomainCatalog", package: "vip")
@@ -52,3 +55,5 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets { target.swiftSettings = settings }
