@@ -4,7 +4,9 @@ import Hummingbird
 /// The fields of an address or a form.
 struct Fields: Sendable {
   /// The header of a request for a part of a page, and of its answer.
-  static let partHeader = HTTPField.Name("X-Part")!  // The name is a valid token.
+  // The name is a valid token.
+  // swift-format-ignore: NeverForceUnwrap
+  static let partHeader = HTTPField.Name("X-Part")!
 
   private let values: [String: String]
 

@@ -83,6 +83,8 @@ struct OwnFormsOnly: RouterMiddleware {
 
 extension HTTPField.Name {
   // Each is a valid token.
+  // swift-format-ignore: NeverForceUnwrap
   fileprivate static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
+  // swift-format-ignore: NeverForceUnwrap
   fileprivate static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
 }
