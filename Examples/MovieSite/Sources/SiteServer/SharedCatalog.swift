@@ -7,19 +7,22 @@ final class SharedCatalog: CatalogWrapper {
     var genre: Genre.ID?
     var page: Int
   }
-  private struct Search: Hashable {
-    var query: MovieQuery
+  private struct Page<Key: Hashable & Sendable>: Hashable, Sendable {
+    var of: Key
     var page: Int
   }
 
   let source: CatalogSource
   private let catalog: any MovieCatalog
   private let lists: SharedAnswers<ListPage, ResultsPage<Movie>>
-  private let searches: SharedAnswers<Search, ResultsPage<Movie>>
+  private let searches: SharedAnswers<Page<MovieQuery>, ResultsPage<Movie>>
+  private let similar: SharedAnswers<Page<Movie.ID>, ResultsPage<Movie>>
+  private let collections: SharedAnswers<MovieCollection.ID, CollectionDetails>
   private let trending: SharedAnswers<Int, ResultsPage<Movie>>
   private let films: SharedAnswers<Movie.ID, MovieDetails>
   private let people: SharedAnswers<Person.ID, PersonDetails>
   private let peoplePages: SharedAnswers<Int, ResultsPage<Person>>
+  private let namedPeople: SharedAnswers<Page<String>, ResultsPage<Person>>
   private let allGenres: SharedAnswers<Bool, [Genre]>
 
   init(_ catalog: any MovieCatalog, age: Duration) {
@@ -27,10 +30,13 @@ final class SharedCatalog: CatalogWrapper {
     source = catalog.source
     lists = SharedAnswers(age: age)
     searches = SharedAnswers(age: age)
+    similar = SharedAnswers(age: age)
+    collections = SharedAnswers(age: age)
     trending = SharedAnswers(age: age)
     films = SharedAnswers(age: age)
     people = SharedAnswers(age: age)
     peoplePages = SharedAnswers(age: age)
+    namedPeople = SharedAnswers(age: age)
     allGenres = SharedAnswers(age: age)
   }
 
@@ -43,7 +49,7 @@ final class SharedCatalog: CatalogWrapper {
   }
 
   func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    try await searches.answer(to: Search(query: query, page: page)) { [catalog] () async throws(CatalogError) in
+    try await searches.answer(to: Page(of: query, page: page)) { [catalog] () async throws(CatalogError) in
       try await catalog.movies(matching: query, page: page)
     }
   }
@@ -51,6 +57,22 @@ final class SharedCatalog: CatalogWrapper {
   func trendingMovies(page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     try await trending.answer(to: page) { [catalog] () async throws(CatalogError) in
       try await catalog.trendingMovies(page: page)
+    }
+  }
+
+  func movies(like id: Movie.ID, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    try await similar.answer(to: Page(of: id, page: page)) { [catalog] () async throws(CatalogError) in
+      try await catalog.movies(like: id, page: page)
+    }
+  }
+
+  func collection(_ id: MovieCollection.ID) async throws(CatalogError) -> CollectionDetails {
+    try await collections.answer(to: id) { [catalog] () async throws(CatalogError) in try await catalog.collection(id) }
+  }
+
+  func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
+    try await namedPeople.answer(to: Page(of: name, page: page)) { [catalog] () async throws(CatalogError) in
+      try await catalog.people(matching: name, page: page)
     }
   }
 
