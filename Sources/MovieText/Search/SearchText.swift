@@ -23,7 +23,9 @@ public struct SearchText: TextView, SearchDisplay {
       .lines(
         around: suggestions.queries.map { query in
           var line = TextLine("▎", .muted)
-          line.append(CleanText(query).truncated(to: page.width - 1))
+          line.append(
+            CleanText(query).truncated(to: page.width - 1),
+            to: .command(.search(query: query, year: nil, page: 1)))
           return line
         })
   }
@@ -51,14 +53,17 @@ public struct SearchText: TextView, SearchDisplay {
   }
 
   public func pictureRequests(for viewModel: SearchScene.ViewModel) -> [PictureRequest] {
-    let results: SearchScene.Results? =
-      switch viewModel.content {
-      case .prompt(_, let earlier), .searching(_, let earlier), .failed(_, let earlier): earlier
-      case .results(let results): results
-      case .nothing: nil
-      }
-    let cards = results?.rows.map(\.card) ?? []
+    let cards = results(of: viewModel).map(\.card)
     return CardGrid(cards, page: page).requests(for: cards)
+  }
+
+  /// The films on the page.
+  func results(of viewModel: SearchScene.ViewModel) -> [SearchScene.Row] {
+    switch viewModel.content {
+    case .prompt(_, let earlier), .searching(_, let earlier), .failed(_, let earlier): earlier?.rows ?? []
+    case .results(let results): results.rows
+    case .nothing: []
+    }
   }
 
   /// The heading ends with the number of films. If that is too long, it moves below with the note.

@@ -1,0 +1,69 @@
+/// The text of the browser around the pages of the scenes.
+public protocol BrowserWords: Sendable {
+  /// The name of a tab.
+  func name(of tab: Tab) -> String
+  /// What a command does, in a few words.
+  func title(of command: Command) -> String
+  /// What a command does, in a word or two for the last line of the screen.
+  func hint(of command: Command) -> String
+  /// The status while a page is loading.
+  var loading: String { get }
+  /// The title of the page of keys.
+  var keys: String { get }
+  /// The title of the list of commands.
+  var commands: String { get }
+  /// The title of the page of messages.
+  var messages: String { get }
+  /// The page of messages without any.
+  var noMessages: String { get }
+  /// The placeholder of the empty search field.
+  var searchPrompt: String { get }
+  /// The heading of the films that are found without a request.
+  var knownFilms: String { get }
+  /// What Esc does in a menu.
+  var closes: String { get }
+  /// What Enter does in a menu.
+  var chooses: String { get }
+  /// What Esc does in the search field.
+  var leavesField: String { get }
+  /// What Enter does in the search field.
+  var searches: String { get }
+  /// What the arrow keys do in the search field.
+  var movesInResults: String { get }
+  /// What Enter does where films are chosen for another program.
+  var takes: String { get }
+  /// What Tab does where films are chosen for another program.
+  var marks: String { get }
+  /// The status where films are chosen: how many are marked.
+  func picked(_ count: Int) -> String
+  /// The entry that resets a setting.
+  var resetsSetting: String { get }
+  /// The title of the values of a setting of which others can be typed.
+  func typesValue(of setting: String) -> String
+  /// The status after a change: the key that undoes it.
+  func undoes(_ key: String) -> String
+  /// The screen is too small for a page.
+  var tooSmall: String { get }
+  /// The status after a key that has no meaning.
+  func unknownKey(_ key: String) -> String
+  /// The status after opening something that only a command shows.
+  func useCommand(_ command: String) -> String
+  /// The status after a key that needs something to open.
+  var nothingToOpen: String { get }
+  /// The status after a key that needs a page with a command.
+  var nothingToCopy: String { get }
+  /// The status after a key that needs a web page.
+  var noWebPage: String { get }
+  /// The status after a key for films, without a film in focus.
+  var noFilmHere: String { get }
+  /// The status after a key that moves along the list that a film came from, at its end or without one.
+  var noListHere: String { get }
+  /// The status after a key that sorts, on a page that has one order.
+  var notSortable: String { get }
+  /// The status after a key for posters, on a terminal without enough colors.
+  var noPosters: String { get }
+  /// The status after the mouse was turned on, and what that prevents.
+  var mouseIsOn: String { get }
+  /// The status after the mouse was turned off.
+  var mouseIsOff: String { get }
+}
