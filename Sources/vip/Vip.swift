@@ -25,7 +25,7 @@ struct Vip: AsyncParsableCommand {
       CommandGroup(
         name: "Browse",
         subcommands: [
-          HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self, PeopleCommand.self,
+          BrowseCommand.self, HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self, PeopleCommand.self,
           PersonCommand.self, PosterCommand.self, GenresCommand.self, DiscoverCommand.self, TrendingCommand.self,
           SimilarCommand.self, CollectionCommand.self, TrailerCommand.self, OpenCommand.self,
         ]),

@@ -10,6 +10,9 @@ import MovieText
 /// for effect in browser.update(event) { await pages.perform(effect) }
 /// ```
 public actor ScenePages {
+  /// The most pages of a catalog that is read as a whole.
+  private static let mostPages = 20
+
   let context: SceneContext
   let send: @Sendable (BrowserEvent) -> Void
   private var pages: [PageID: any OpenPage] = [:]
@@ -76,6 +79,29 @@ public actor ScenePages {
     let driver = shelves ?? context.open(ShelfScene.self, on: ShelfReports(send: send))
     shelves = driver
     await driver.handle(request)
+  }
+
+  // MARK: Known films
+
+  /// Reports the films on the viewer's shelves, and with a catalog that is on this machine, all of its films.
+  public func loadKnownFilms(isWholeCatalog: Bool) async {
+    let (context, send) = (context, send)
+    for shelf in Shelf.allCases {
+      let output = Output<ShelfScene.Response> { response, isFinal in
+        let presenter = ShelfPresenter(words: await context.words(), today: context.today())
+        if isFinal { send(.known(presenter.viewModel(for: response).cards)) }
+      }
+      await context.open(ShelfScene.self, to: output, followingChanges: false).handle(.load(shelf, .latestFirst))
+    }
+    guard isWholeCatalog else { return }
+    let output = Output<ListScene.Response> { response, isFinal in
+      let presenter = ListPresenter(words: await context.words(), today: context.today())
+      if isFinal { send(.known(presenter.viewModel(for: response).cards)) }
+    }
+    let driver = context.open(ListScene.self, to: output, followingChanges: false)
+    await driver.handle(.load(.popular))
+    // More than there are pages: the request does nothing after the last.
+    for _ in 0..<Self.mostPages { await driver.handle(.nextPage) }
   }
 
   // MARK: Films by name

@@ -66,4 +66,22 @@ public protocol BrowserWords: Sendable {
   var mouseIsOn: String { get }
   /// The status after the mouse was turned off.
   var mouseIsOff: String { get }
+  /// The status after a text was passed to the clipboard, which does not answer.
+  func copied(_ text: String) -> String
+  /// The status after a program took an address.
+  func opened(with program: String) -> String
+  /// The status where no program can show an address, which was copied instead.
+  func copiedInsteadOfOpening(_ address: String) -> String
+  /// The status while the address of a trailer is looked up.
+  var looksForTrailer: String { get }
+  /// The status where no shell can continue the program.
+  var cannotSuspend: String { get }
+  /// A few words: only films that are part of the program are shown.
+  var builtInFilms: String { get }
+  /// A few words: nothing is loaded from the network.
+  var offline: String { get }
+  /// A sentence: the terminal cannot show the browser.
+  var needsTerminal: String { get }
+  /// A sentence: what to do without such a terminal.
+  var adviceOnTerminal: String { get }
 }

@@ -106,4 +106,13 @@ public struct EnglishBrowserWords: BrowserWords {
   public var noPosters: String { "Posters need a terminal with 256 colors or more." }
   public var mouseIsOn: String { "Mouse on. Hold Shift (Option in iTerm2) to select text." }
   public var mouseIsOff: String { "Mouse off." }
+  public func copied(_ text: String) -> String { "Sent to the clipboard: \(text)" }
+  public func opened(with program: String) -> String { "Opened with \(program)." }
+  public func copiedInsteadOfOpening(_ address: String) -> String { "No browser here. Address copied: \(address)" }
+  public var looksForTrailer: String { "Looking for the trailer…" }
+  public var cannotSuspend: String { "There is no shell to return to." }
+  public var builtInFilms: String { "built-in films" }
+  public var offline: String { "offline" }
+  public var needsTerminal: String { "vip browse needs a terminal that can move the cursor." }
+  public var adviceOnTerminal: String { "Use vip home, vip search and the other commands: vip help" }
 }

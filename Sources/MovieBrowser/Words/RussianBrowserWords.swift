@@ -107,4 +107,13 @@ public struct RussianBrowserWords: BrowserWords {
   public var noPosters: String { "Для постеров нужен терминал с 256 цветами или больше." }
   public var mouseIsOn: String { "Мышь включена. Чтобы выделить текст, удерживайте Shift (в iTerm2 — Option)." }
   public var mouseIsOff: String { "Мышь выключена." }
+  public func copied(_ text: String) -> String { "Отправлено в буфер обмена: \(text)" }
+  public func opened(with program: String) -> String { "Открыто в \(program)." }
+  public func copiedInsteadOfOpening(_ address: String) -> String { "Браузера здесь нет. Адрес скопирован: \(address)" }
+  public var looksForTrailer: String { "Ищу трейлер…" }
+  public var cannotSuspend: String { "Вернуться некуда: оболочки нет." }
+  public var builtInFilms: String { "встроенные фильмы" }
+  public var offline: String { "без сети" }
+  public var needsTerminal: String { "Для vip browse нужен терминал, который умеет перемещать курсор." }
+  public var adviceOnTerminal: String { "Есть vip home, vip search и другие команды: vip help" }
 }
