@@ -18,11 +18,11 @@ extension PageLayout {
     case .right:
       beside(target).filter { $0.column >= target.area.columns.upperBound }.min { $0.column < $1.column }
     case .up:
-      nearest(targets.filter { $0.area.rows.upperBound <= target.row }, goal: goal) {
+      nearest(targets.filter { $0.isInColumns && $0.area.rows.upperBound <= target.row }, goal: goal) {
         target.row - $0.area.rows.upperBound
       }
     case .down:
-      nearest(targets.filter { $0.row >= target.area.rows.upperBound }, goal: goal) {
+      nearest(targets.filter { $0.isInColumns && $0.row >= target.area.rows.upperBound }, goal: goal) {
         $0.row - target.area.rows.upperBound
       }
     case .next: index(of: target).flatMap { targets.indices.contains($0 + 1) ? targets[$0 + 1] : nil }

@@ -14,6 +14,8 @@ package struct IndexContent: LaidOutContent {
   package func lines(on page: TextPage) -> [TextLine] {
     let view = GenresText(page: page)
     let lists = lists.map { TextLine(CleanText($0.title).truncated(to: page.width), .strong, to: .route($0.route)) }
+    var genres = genres
+    genres.hint = nil
     return lists + [.empty] + view.lines(of: genres)
   }
 

@@ -10,10 +10,14 @@ struct PageLayout: Sendable {
 
   static let empty = PageLayout([])
 
-  init(_ lines: [TextLine], carousels: [Carousel] = []) {
+  /// Lays out lines. What leads to the place itself is no target.
+  init(_ lines: [TextLine], carousels: [Carousel] = [], of place: Place? = nil) {
     self.lines = lines
     self.carousels = carousels
-    targets = Self.targets(in: lines, carousels)
+    targets = Self.targets(in: lines, carousels).filter { target in
+      guard case .route(let route)? = place else { return true }
+      return target.id.destination.route != route
+    }
   }
 
   /// The carousel that a target is in; nil if it is in none.

@@ -16,6 +16,9 @@ struct PageTarget: Sendable, Hashable {
   /// The rows of the page and the columns that the target's text covers.
   var area: ScreenArea
 
+  /// Whether moves up and down lead here. The link to the rest of a carousel's list is reached from its last card.
+  var isInColumns: Bool { id.section == nil || id.destination.isCard }
+
   /// The first row.
   var row: Int { area.rows.lowerBound }
   /// The first column.

@@ -76,9 +76,22 @@ public actor ScenePages {
   }
 
   private func change(_ request: ShelfScene.Request) async {
-    let driver = shelves ?? context.open(ShelfScene.self, on: ShelfReports(send: send))
+    let driver = shelves ?? context.open(ShelfScene.self, to: reports)
     shelves = driver
     await driver.handle(request)
+  }
+
+  /// Reports changes of shelves for the status line.
+  private var reports: Output<ShelfScene.Response> {
+    Output { [context, send] response, isFinal in
+      guard isFinal else { return }
+      if case .undone? = response.undo { return send(.undone) }
+      let viewModel = ShelfPresenter(words: await context.words()).viewModel(for: response)
+      if let failure = viewModel.failure { return send(.reported(failure.title)) }
+      let sentence = viewModel.confirmations.joined(separator: " ")
+      guard !sentence.isEmpty else { return }
+      send(response.undo == nil ? .changed(sentence) : .reported(sentence))
+    }
   }
 
   // MARK: Known films

@@ -64,6 +64,8 @@ extension Browser {
       return nil
     default: break
     }
+    // People press the key that opens the field also in the field.
+    if field.text.isEmpty, keys.command(of: press.key) == .search, press.text == "/" { return [] }
     let before = field.text
     guard field.edit(press) else { return nil }
     guard field.text != before else { return [] }

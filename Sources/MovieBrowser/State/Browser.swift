@@ -118,9 +118,12 @@ public struct Browser: Sendable {
       layOutCurrent(force: true)
     case .found(let route): effects += open(route)
     case .reported(let sentence): report(sentence)
+    case .undone: report(words.undone(keys.key(of: .undo).map { "\($0)" } ?? ""))
     case .changed(let sentence):
       report(sentence)
-      if let key = keys.key(of: .undo) { status += " · " + words.undoes("\(key)") }
+      if let key = keys.key(of: .undo) {
+        status = (status.hasSuffix(".") ? String(status.dropLast()) : status) + " · " + words.undoes("\(key)")
+      }
     }
     layOutCurrent()
     return effects + loadMoreIfNeeded() + loadPictures()

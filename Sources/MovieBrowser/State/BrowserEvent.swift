@@ -20,4 +20,6 @@ public enum BrowserEvent: Sendable {
   case reported(String)
   /// A film was put on a shelf or taken off, in a sentence. It can be undone.
   case changed(String)
+  /// The last change was undone. Undoing again restores it.
+  case undone
 }

@@ -49,11 +49,12 @@ struct BrowserPage: Sendable {
     var page = page
     page.carouselOffsets = offsets
     let content = laidOutContent
-    layout = PageLayout(lines + (content?.lines(on: page) ?? []), carousels: content?.carousels(on: page) ?? [])
+    layout = PageLayout(
+      lines + (content?.lines(on: page) ?? []), carousels: content?.carousels(on: page) ?? [], of: place)
     if wasMoved, let focused, let row {
       focus = focused.id
       scroll = focused.row - row
-    } else if let first = layout.targets.first {
+    } else if let first = layout.targets.first(where: \.id.destination.isCard) ?? layout.targets.first {
       focus = first.id
       goal = first.column
     }
@@ -116,8 +117,18 @@ struct BrowserPage: Sendable {
     case .down: scroll(by: 3, height: height)
     case .left, .right:
       guard let carousel = layout.carousel(of: target) else { return .stuck }
+      guard target.id.destination.isCard else {
+        if move == .left { focus(onEndOf: carousel.id, last: true, height: height) }
+        return .moved
+      }
       let offset = carousel.offset + (move == .right ? 1 : -1)
-      guard offset >= 0, offset + carousel.visible <= carousel.count else { return .stuck }
+      guard offset >= 0 else { return .stuck }
+      guard offset + carousel.visible <= carousel.count else {
+        guard let rest = layout.targets.first(where: { $0.id.section == carousel.id && !$0.id.destination.isCard })
+        else { return .stuck }
+        focus(on: rest, height: height)
+        return .moved
+      }
       offsets[carousel.id] = offset
       return .turned(carousel.id)
     case .next, .previous: break
