@@ -123,12 +123,16 @@ let package = Package(
       ]),
     .testTarget(
       name: "TerminalScreenTests",
-      dependencies: ["MovieText", "Pictures", "RandomTestSupport", "TerminalScreen", "TextSnapshots", subprocess]),
+      dependencies: [
+        "MovieText", "Pictures", "RandomTestSupport", "TerminalScreen", "TerminalTestSupport", "TextSnapshots",
+        subprocess,
+      ]),
+    .target(name: "TerminalTestSupport", dependencies: ["MovieText"], path: "Tests/TerminalTestSupport"),
     .testTarget(
       name: "MovieBrowserTests",
       dependencies: [
         "MovieBrowser", "MovieDisplay", "MovieDomain", "MovieScenes", "MovieText", "PublicDomainCatalog",
-        "RandomTestSupport", "TerminalScreen", "TextSnapshots",
+        "RandomTestSupport", "TerminalScreen", "TerminalTestSupport", "TextSnapshots",
       ]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "RandomTestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),

@@ -75,7 +75,8 @@ extension Browser {
     let before = CleanText(written: field.beforeCaret)
     let skipped = max(0, before.width - (size.columns - start - 2))
     frame.draw(prompt, row: row)
-    let text = field.text.isEmpty ? TextLine(CleanText(placeholder), .muted) : TextLine(CleanText(written: field.text), .strong)
+    let text =
+      field.text.isEmpty ? TextLine(CleanText(placeholder), .muted) : TextLine(CleanText(written: field.text), .strong)
     frame.draw(
       text, row: row, column: start - skipped, within: ScreenArea(rows: row..<row + 1, columns: start..<size.columns))
     frame.cursor = ScreenCursor(row: row, column: start + before.width - skipped, isVisible: true)
@@ -181,7 +182,9 @@ extension Browser {
   /// The keys of the last row, with what they do.
   private var hints: [(key: String, title: String)] {
     if menu != nil { return [("Esc", words.closes), ("Enter", words.chooses)] }
-    if hasField, field.isActive { return [("Esc", words.leavesField), ("Enter", words.searches), ("↑↓", words.movesInResults)] }
+    if hasField, field.isActive {
+      return [("Esc", words.leavesField), ("Enter", words.searches), ("↑↓", words.movesInResults)]
+    }
     let usual = Self.hinted.compactMap { command in
       keys.key(of: command).map { (key: "\($0)", title: words.hint(of: command)) }
     }

@@ -48,7 +48,8 @@ struct PageLayout: Sendable {
           let columns = areas[earlier].area.columns
           areas[earlier].area = ScreenArea(
             rows: areas[earlier].area.rows.lowerBound..<row + 1,
-            columns: min(columns.lowerBound, span.columns.lowerBound)..<max(columns.upperBound, span.columns.upperBound))
+            columns: min(columns.lowerBound, span.columns.lowerBound)..<max(columns.upperBound, span.columns.upperBound)
+          )
           found.append(earlier)
         } else {
           areas.append((span.destination, ScreenArea(rows: row..<row + 1, columns: span.columns)))

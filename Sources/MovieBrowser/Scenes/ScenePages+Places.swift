@@ -33,8 +33,10 @@ extension ScenePages {
     case .reviews(let movie, let source): film(movie, source, expanding: [.reviews], id)
     case .list(let name, let genre, let page):
       list(
-        ListScene.Selection(MovieList(rawValue: name) ?? .popular, genre: genre.map { .named("\($0)") }), page: page, id)
-    case .similar(let movie, let source, let page): list(.similar(.init(movie, from: self.source(source))), page: page, id)
+        ListScene.Selection(MovieList(rawValue: name) ?? .popular, genre: genre.map { .named("\($0)") }), page: page, id
+      )
+    case .similar(let movie, let source, let page):
+      list(.similar(.init(movie, from: self.source(source))), page: page, id)
     case .collection(let movie, let source): list(.collection(.init(movie, from: self.source(source))), page: 1, id)
     case .trending(let page): list(.trending, page: page, id)
     case .person(let person, let source): self.person(.init(id: person, source: self.source(source)), id)
@@ -108,7 +110,8 @@ extension ScenePages {
   }
 
   private func search(_ first: SearchScene.Request, _ id: PageID) -> any OpenPage {
-    page(SearchScene.self, SearchText.self, id, first, hasNext: { $0.results?.pages.value?.nextPage != nil }) { request in
+    page(SearchScene.self, SearchText.self, id, first, hasNext: { $0.results?.pages.value?.nextPage != nil }) {
+      request in
       switch request {
       case .refresh: .refresh
       case .nextPage: .nextPage

@@ -62,7 +62,9 @@ public actor ScenePages {
   // MARK: Shelves
 
   private func toggle(_ route: Route, on shelf: Shelf) async {
-    guard case .movie(let movie, let qualifier) = route, let source = source(qualifier) ?? own(qualifier) else { return }
+    guard case .movie(let movie, let qualifier) = route, let source = source(qualifier) ?? own(qualifier) else {
+      return
+    }
     let film = FilmID(source, movie)
     let marks = (try? await context.films.marks(of: [film])) ?? [:]
     let isThere = marks[film]?.shelves.contains(shelf) ?? false

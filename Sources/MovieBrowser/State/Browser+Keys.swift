@@ -315,8 +315,9 @@ extension Browser {
 
   private mutating func copyCommand() -> [BrowserEffect] {
     let line = current?.place.route.flatMap { page.command($0) } ?? commandLines[tab.command]
-    guard let command = hasField && !field.text.isEmpty
-      ? page.command(.search(query: field.text, year: nil, page: 1)) : line
+    guard
+      let command = hasField && !field.text.isEmpty
+        ? page.command(.search(query: field.text, year: nil, page: 1)) : line
     else {
       report(words.nothingToCopy)
       return []

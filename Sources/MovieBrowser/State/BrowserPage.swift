@@ -96,7 +96,9 @@ struct BrowserPage: Sendable {
       }
       return .moved
     }
-    guard let target = layout.target(move, from: focused, goal: goal) else { return moveOn(move, from: focused, height) }
+    guard let target = layout.target(move, from: focused, goal: goal) else {
+      return moveOn(move, from: focused, height)
+    }
     let needed = scrollShowing(target, height: height) - scroll
     if move == .up || move == .down, abs(needed) > max(3, height / 2) {
       scroll(by: needed < 0 ? -max(1, height / 3) : max(1, height / 3), height: height)

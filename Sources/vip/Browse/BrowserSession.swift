@@ -171,7 +171,8 @@ struct BrowserSession: Sendable {
   private func playTrailer(of route: Route, _ words: any BrowserWords) {
     guard case .movie(let movie, let qualifier) = route else { return }
     let context = program.context
-    let source = qualifier.flatMap { name in context.sources.first { $0.idNamespace == name } } ?? context.catalog.source
+    let source =
+      qualifier.flatMap { name in context.sources.first { $0.idNamespace == name } } ?? context.catalog.source
     let presenter = OpeningPresenter(words: program.words)
     let output = Output<OpeningScene.Response> { [self] response, isFinal in
       guard isFinal else { return }
@@ -188,7 +189,8 @@ struct BrowserSession: Sendable {
   private func load(_ requests: [PictureRequest], on page: TextPage) {
     guard let images = program.source.images else { return }
     let source = PosterSource(
-      images: images, imageProtocol: .blocks, file: nil, height: nil, cell: .usual, timeLimit: program.source.live.timeLimit)
+      images: images, imageProtocol: .blocks, file: nil, height: nil, cell: .usual,
+      timeLimit: program.source.live.timeLimit)
     Task { [input] in input.yield(.browser(.pictures(await source.art(for: requests, on: page)))) }
   }
 

@@ -46,7 +46,9 @@ enum CrashRestore {
   private static func restore() {
     let descriptor = terminal.exchange(-1, ordering: .acquiring)
     guard descriptor >= 0 else { return }
-    _ = write(descriptor, UnsafeRawPointer(bitPattern: leaving.load(ordering: .acquiring)), leavingCount.load(ordering: .acquiring))
+    _ = write(
+      descriptor, UnsafeRawPointer(bitPattern: leaving.load(ordering: .acquiring)),
+      leavingCount.load(ordering: .acquiring))
     if let saved = UnsafePointer<termios>(bitPattern: settings.load(ordering: .acquiring)) {
       _ = tcsetattr(descriptor, TCSANOW, saved)
     }

@@ -3,6 +3,7 @@ import LibC
 import MovieBrowser
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 import MovieText
 import TerminalScreen
 
@@ -35,8 +36,9 @@ struct BrowseCommand: AsyncParsableCommand {
     }
     var ending = BrowserSession.Ending.lost
     try await Program.run(options, as: .text, needs: Program.Needs(isInteractive: true)) { program in
-      guard let session = BrowserSession(program, on: device, as: kind, usesMouse: kind != .console) else { return nil }
-      ending = await session.run(program.browser(isPicking: pick, usesMouse: kind != .console))
+      let usesMouse = await program.context.settings.current().usesMouse && kind != .console
+      guard let session = BrowserSession(program, on: device, as: kind, usesMouse: usesMouse) else { return nil }
+      ending = await session.run(program.browser(isPicking: pick, usesMouse: usesMouse))
       return .shown
     }
     switch ending {

@@ -155,8 +155,13 @@ struct Program: Sendable {
       }
     let today = preferences.today
     let films = library.films
+    let catalog =
+      needs.isInteractive
+      ? source.catalog(following: store) { [environment] in
+        Preferences(options: options, settings: $0, environment: environment)
+      } : source.catalog
     var context = SceneContext(
-      catalog: StoredFilmFallback(source.catalog, films: films, today: today),
+      catalog: StoredFilmFallback(catalog, films: films, today: today),
       otherCatalogs: source.otherCatalogs.map { StoredFilmFallback($0, films: films, today: today) },
       films: films, history: library.history,
       // Scenes about films use the settings already read.

@@ -23,8 +23,10 @@ import Testing
     page.layout = layout
     guard let first = layout.films.first(where: { $0.route == .movie(id: start) }) else { return nil }
     page.focus(on: first.target, height: 20)
-    for move in moves { page.move(move, height: 20) }
-    return layout.films.first { $0.target.id == page.focus }.flatMap { if case .movie(let id, _) = $0.route { id } else { nil } }
+    for move in moves { _ = page.move(move, height: 20) }
+    return layout.films.first { $0.target.id == page.focus }.flatMap {
+      if case .movie(let id, _) = $0.route { id } else { nil }
+    }
   }
 
   @Test func `Left and right stay in the row`() {
