@@ -1,7 +1,7 @@
 # On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test examples install uninstall format lint docs bench torture screenshots toolchain dependencies \
+.PHONY: help home test examples install uninstall format lint docs bench torture screenshots demo toolchain dependencies \
   test-dependencies docs-dependencies bench-dependencies screenshot-dependencies
 
 PREFIX ?= /usr/local
@@ -25,6 +25,7 @@ help:
 	@echo 'make bench        run the benchmarks'
 	@echo 'make torture      run the program against servers that misbehave, kill it, and let it exit early'
 	@echo 'make screenshots  redraw the pictures in Screenshots'
+	@echo 'make demo         redraw the films of vip browse in Screenshots'
 
 home: dependencies
 	$(RELEASE) --product vip
@@ -76,6 +77,10 @@ screenshots: dependencies screenshot-dependencies
 	$(RELEASE) --product vip
 	Scripts/screenshots "$$($(RELEASE) --show-bin-path)"
 
+demo: dependencies demo-dependencies
+	$(RELEASE) --product vip
+	Scripts/demo "$$($(RELEASE) --show-bin-path)"
+
 toolchain:
 	@command -v swift >/dev/null || { \
 	  echo 'error: swift is not in PATH. This package needs Swift 6.3 or later.' >&2; \
@@ -94,6 +99,9 @@ docs-dependencies: dependencies
 
 bench-dependencies: dependencies
 	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3 libjpeg-turbo-progs chafa timg
+
+demo-dependencies: dependencies
+	@Scripts/install-packages python3 python3-rich faketime tmux
 
 screenshot-dependencies: dependencies
 	@Scripts/install-packages python3 python3-rich faketime

@@ -30,6 +30,8 @@ package struct TerminalModel {
     package var on: Set<Int> = []
     package var foreground: [Int] = []
     package var background: [Int] = []
+
+    package init() {}
   }
 
   /// What a program must leave as it was.

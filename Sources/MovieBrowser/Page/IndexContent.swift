@@ -7,7 +7,7 @@ package struct IndexContent: LaidOutContent {
   let genres: GenresScene.ViewModel
   package let isLoading: Bool
 
-  package var hasNextPage: Bool { false }
+  package var nextPage: NextPage { .none }
   package var warnings: [String] { genres.warnings }
   package var cards: [MovieCard] { [] }
 

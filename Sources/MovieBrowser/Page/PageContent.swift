@@ -6,9 +6,19 @@ public protocol PageContent: Sendable {
   /// Whether the scene is still loading.
   var isLoading: Bool { get }
   /// Whether more rows can be loaded at the end.
-  var hasNextPage: Bool { get }
+  var nextPage: NextPage { get }
   /// What is missing from the page or out of date, in sentences.
   var warnings: [String] { get }
+}
+
+/// What follows the rows of a page.
+public enum NextPage: Sendable, Hashable {
+  /// Nothing: all rows are shown.
+  case none
+  /// More rows, which can be loaded.
+  case available
+  /// More rows, which could not be loaded.
+  case failed
 }
 
 /// A view model with its text view.
@@ -29,13 +39,13 @@ package protocol LaidOutContent: PageContent {
 package struct ViewedContent<View: PageText>: LaidOutContent where View.ViewModel: SceneViewModel {
   let viewModel: View.ViewModel
   package let isLoading: Bool
-  package let hasNextPage: Bool
+  package let nextPage: NextPage
   package let cards: [MovieCard]
 
-  package init(_ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, hasNextPage: Bool = false) {
+  package init(_ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none) {
     self.viewModel = viewModel
     self.isLoading = isLoading
-    self.hasNextPage = hasNextPage
+    self.nextPage = nextPage
     cards = Self.view(TextPage(width: 80)).cards(of: viewModel)
   }
 

@@ -68,13 +68,13 @@ extension ScenePages {
 
   private func list(_ selection: ListScene.Selection, page: Int, _ id: PageID) -> any OpenPage {
     self.page(
-      ListScene.self, ListText.self, id, .load(selection, page: page), hasNext: { $0.pages.value?.nextPage != nil }
+      ListScene.self, ListText.self, id, .load(selection, page: page), next: { NextPage($0) }
     ) { Self.paged($0) }
   }
 
   private func people(_ selection: PeopleScene.Selection, page: Int, _ id: PageID) -> any OpenPage {
     self.page(
-      PeopleScene.self, PeopleText.self, id, .load(selection, page: page), hasNext: { $0.pages.value?.nextPage != nil }
+      PeopleScene.self, PeopleText.self, id, .load(selection, page: page), next: { NextPage($0) }
     ) { Self.paged($0) }
   }
 
@@ -110,7 +110,7 @@ extension ScenePages {
   }
 
   private func search(_ first: SearchScene.Request, _ id: PageID) -> any OpenPage {
-    page(SearchScene.self, SearchText.self, id, first, hasNext: { $0.results?.pages.value?.nextPage != nil }) {
+    page(SearchScene.self, SearchText.self, id, first, next: { $0.results.map { NextPage($0) } ?? .none }) {
       request in
       switch request {
       case .refresh: .refresh
@@ -143,7 +143,7 @@ extension ScenePages {
   /// Opens a scene whose view models go to a page.
   private func page<S: MovieScene, View: PageText>(
     _ scene: S.Type, _ view: View.Type, _ id: PageID, _ first: S.Interactor.Request,
-    hasNext: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in false },
+    next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
     request: @escaping @Sendable (PageRequest) -> S.Interactor.Request?
   ) -> ScenePage<S.Interactor> where View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SceneViewModel {
     let output = Output<S.Interactor.Response> { [context, send] response, isFinal in
@@ -152,8 +152,16 @@ extension ScenePages {
         .shown(
           id,
           ViewedContent(
-            presenter.viewModel(for: response), in: view, isLoading: !isFinal, hasNextPage: hasNext(response))))
+            presenter.viewModel(for: response), in: view, isLoading: !isFinal, nextPage: next(response))))
     }
     return ScenePage(driver: context.open(scene, to: output), first: first, request: request)
+  }
+}
+
+extension NextPage {
+  /// What follows the pages that a scene has loaded.
+  fileprivate init<Key, Element>(_ response: PagesResponse<Key, Element>) {
+    let isThere = response.pages.value?.nextPage != nil
+    self = isThere ? (response.nextPageError == nil ? .available : .failed) : .none
   }
 }

@@ -126,7 +126,9 @@ extension Browser {
     case .copyID: return copyID()
     case .copyCommand: return copyCommand()
     case .togglePosters: togglePosters()
-    case .refresh: return current.map { [.send($0.id, .refresh)] } ?? []
+    case .refresh:
+      guard let current else { return [] }
+      return [.send(current.id, current.content?.nextPage == .failed ? .nextPage : .refresh)]
     case .palette, .help, .messages: showMenu(command)
     case .toggleMouse:
       usesMouse.toggle()

@@ -121,9 +121,7 @@ public struct Browser: Sendable {
     case .undone: report(words.undone(keys.key(of: .undo).map { "\($0)" } ?? ""))
     case .changed(let sentence):
       report(sentence)
-      if let key = keys.key(of: .undo) {
-        status = (status.hasSuffix(".") ? String(status.dropLast()) : status) + " · " + words.undoes("\(key)")
-      }
+      if let key = keys.key(of: .undo) { add(words.undoes("\(key)")) }
     }
     layOutCurrent()
     return effects + loadMoreIfNeeded() + loadPictures()
@@ -175,12 +173,14 @@ public struct Browser: Sendable {
     if let content = content as? any LaidOutContent { knownFilms.add(content.cards) }
     guard !content.isLoading else { return }
     loadingMore.remove(id)
-    if id == current?.id, let warning = content.warnings.first, messages.last != warning { report(warning) }
+    guard id == current?.id, let warning = content.warnings.first, messages.last != warning else { return }
+    report(warning)
+    if let key = keys.key(of: .refresh) { add(words.retries("\(key)")) }
   }
 
   /// Requests more rows before the end of a list is on screen.
   private mutating func loadMoreIfNeeded() -> [BrowserEffect] {
-    guard let page = current, let content = page.content, content.hasNextPage, !content.isLoading,
+    guard let page = current, let content = page.content, content.nextPage == .available, !content.isLoading,
       !loadingMore.contains(page.id), page.scroll + 2 * bodyHeight >= page.layout.lines.count
     else { return [] }
     loadingMore.insert(page.id)
@@ -276,6 +276,11 @@ public struct Browser: Sendable {
   }
 
   // MARK: Messages
+
+  /// Adds a key to the last message.
+  private mutating func add(_ hint: String) {
+    status = (status.hasSuffix(".") ? String(status.dropLast()) : status) + " · " + hint
+  }
 
   mutating func report(_ sentence: String) {
     status = sentence

@@ -42,6 +42,8 @@ public protocol BrowserWords: Sendable {
   func typesValue(of setting: String) -> String
   /// The status after a change: the key that undoes it.
   func undoes(_ key: String) -> String
+  /// The status after something could not be loaded: the key that loads it again.
+  func retries(_ key: String) -> String
   /// The status after a change was undone: the key that restores it.
   func undone(_ key: String) -> String
   /// The screen is too small for a page.

@@ -94,6 +94,7 @@ public struct EnglishBrowserWords: BrowserWords {
   public var resetsSetting: String { "Reset to the default" }
   public func typesValue(of setting: String) -> String { "\(setting) (choose or type):" }
   public func undoes(_ key: String) -> String { "\(key) to undo" }
+  public func retries(_ key: String) -> String { "\(key) to retry" }
   public func undone(_ key: String) -> String { "Undone · \(key) to redo" }
   public var tooSmall: String { "The window is too small." }
   public func unknownKey(_ key: String) -> String { "\(key) does nothing here. Press ? for all keys." }

@@ -95,6 +95,7 @@ public struct RussianBrowserWords: BrowserWords {
   public var resetsSetting: String { "Вернуть значение по умолчанию" }
   public func typesValue(of setting: String) -> String { "\(setting) (выберите или введите):" }
   public func undoes(_ key: String) -> String { "\(key) — отменить" }
+  public func retries(_ key: String) -> String { "\(key) — повторить" }
   public func undone(_ key: String) -> String { "Отменено · \(key) — вернуть" }
   public var tooSmall: String { "Окно слишком маленькое." }
   public func unknownKey(_ key: String) -> String { "Здесь клавиша \(key) ничего не делает. Все клавиши: ?" }

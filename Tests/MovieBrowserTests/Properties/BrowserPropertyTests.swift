@@ -119,14 +119,15 @@ import Testing
         title: "Results", extent: "some", rows: cards.map { SearchScene.Row(card: $0) }, ending: .more)
       return ViewedContent(
         SearchScene.ViewModel(query: "a", content: cards.isEmpty ? .prompt("Type", earlier: nil) : .results(results)),
-        in: SearchText.self, isLoading: isLoading, hasNextPage: true)
+        in: SearchText.self, isLoading: isLoading, nextPage: .available)
     case 2:
       return ViewedContent(
         SettingsScene.ViewModel(title: "Settings", settings: [Fact(label: "theme", value: .text("dark"))]),
         in: SettingsText.self, isLoading: isLoading)
     default:
       return ViewedContent(
-        ListScene.ViewModel(title: titles[0], cards: cards), in: ListText.self, isLoading: isLoading, hasNextPage: true)
+        ListScene.ViewModel(title: titles[0], cards: cards), in: ListText.self, isLoading: isLoading,
+        nextPage: .available)
     }
   }
 }

@@ -3,6 +3,7 @@ import MovieDomain
 import MovieScenes
 import MovieText
 import Pictures
+import PublicDomainCatalog
 import TerminalScreen
 import Testing
 import TextSnapshots
@@ -48,7 +49,7 @@ import TextSnapshots
     ]
     for (index, states) in states.enumerated() {
       let shelves = zip(MovieList.allCases, states).map { HomeScene.ShelfResult(list: $0, state: $1) }
-      let viewModel = presenter.viewModel(for: HomeScene.Response(source: .tmdb, shelves: shelves))
+      let viewModel = presenter.viewModel(for: HomeScene.Response(source: .publicDomain, shelves: shelves))
       if index == 0 { _ = strip.open() }
       await strip.send(
         .shown(PageID(number: 1), ViewedContent(viewModel, in: HomeText.self, isLoading: index < 3)),
@@ -182,7 +183,7 @@ import TextSnapshots
   func `The page of keys`(words: any BrowserWords) async {
     var strip = FilmStrip(columns: 80, rows: 60, words: words)
     await strip.start(until: "Top rated")
-    await strip.press("?", until: "Ctrl-C")
+    await strip.press("?", until: "Ctrl-c")
     await strip.type("ra", until: "ra")
     assertSnapshot(of: strip.text, named: words.name(of: .home))
   }
@@ -193,7 +194,7 @@ import TextSnapshots
     await strip.press("Tab", until: "1 film marked")
     await strip.press("Tab Left Tab", until: "1 film marked")
     await strip.press("Enter", until: "Top rated")
-    #expect(strip.effects == [.finish([.movie(id: 33)])])
+    #expect(strip.effects == [.finish([.movie(id: 43)])])
     assertSnapshot(of: strip.text)
   }
 }

@@ -99,7 +99,7 @@ struct FilmStrip {
   /// Passes the scenes' results to the browser until a frame is as expected.
   private mutating func wait(until condition: (String) -> Bool) async {
     while !condition(Self.rows(of: browser.frame).joined(separator: "\n")) {
-      guard let event = await events.next() else { return }
+      guard let event = await events.next(isolation: #isolation) else { return }
       await send(event)
     }
   }
