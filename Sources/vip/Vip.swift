@@ -17,6 +17,8 @@ struct Vip: AsyncParsableCommand {
 
       Words that are no command are a search: `vip nosferatu`.
 
+      On a terminal, `vip` alone starts `vip browse`.
+
       The built-in films are public-domain classics. For all of TMDb, run `vip auth login`.
       """,
     version: Version.current,
