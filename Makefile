@@ -1,8 +1,9 @@
 # On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test examples install uninstall format lint docs bench torture screenshots demo toolchain dependencies \
-  test-dependencies docs-dependencies bench-dependencies screenshot-dependencies
+.PHONY: help home test examples site test-site bench-site install uninstall format lint docs bench torture screenshots demo \
+  toolchain dependencies \
+  test-dependencies site-dependencies docs-dependencies bench-dependencies screenshot-dependencies demo-dependencies
 
 PREFIX ?= /usr/local
 SWIFT_SOURCES := Package.swift Sources Tests Examples
@@ -17,6 +18,9 @@ help:
 	@echo 'make home         build the program and show films'
 	@echo 'make test         run every test'
 	@echo 'make examples     build and run the embedding examples'
+	@echo 'make site         start the example web site and print its address'
+	@echo 'make test-site    test the example web site in a browser'
+	@echo 'make bench-site   measure the example web site'
 	@echo 'make install      install the program, its manual and completions under PREFIX ($(PREFIX))'
 	@echo 'make uninstall    remove what make install installed, with the same PREFIX'
 	@echo 'make format       format the sources'
@@ -49,6 +53,20 @@ test: dependencies test-dependencies
 examples: dependencies
 	Scripts/check-examples
 
+site: dependencies
+	swift run --package-path Examples/MovieSite -c release MovieSite
+
+# Without a browser, the tests that need one are skipped, unless they are required as here.
+test-site: export VIP_STRICT = 1
+test-site: export MOVIE_SITE_BROWSER = required
+test-site: dependencies site-dependencies
+	Scripts/fetch-axe Examples/MovieSite/.build/axe
+	swift test --package-path Examples/MovieSite
+
+bench-site: dependencies site-dependencies
+	swift build --package-path Examples/MovieSite -c release --product SiteBench
+	Scripts/bench-site "$$(swift build --package-path Examples/MovieSite -c release --show-bin-path)"
+
 format: toolchain
 	swift format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
@@ -73,9 +91,11 @@ torture: dependencies bench-dependencies
 	$(RELEASE) --product leaver
 	Scripts/torture "$$($(RELEASE) --show-bin-path)"
 
-screenshots: dependencies screenshot-dependencies
+screenshots: dependencies screenshot-dependencies site-dependencies
 	$(RELEASE) --product vip
 	Scripts/screenshots "$$($(RELEASE) --show-bin-path)"
+	swift build --package-path Examples/MovieSite -c release --product MovieSite
+	Scripts/site-screenshots "$$(swift build --package-path Examples/MovieSite -c release --show-bin-path)"
 
 demo: dependencies demo-dependencies
 	$(RELEASE) --product vip
@@ -93,6 +113,9 @@ dependencies: toolchain
 # The transport's tests use a real TLS server, and those of the screen a real terminal.
 test-dependencies: dependencies
 	@Scripts/install-packages nginx-light openssl tmux
+
+site-dependencies: dependencies
+	@Scripts/install-packages chromium python3 python3-pip wrk
 
 docs-dependencies: dependencies
 	@Scripts/install-packages python3

@@ -1,0 +1,59 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// `VIP_STRICT` (set by `make test-site`) turns warnings into errors.
+let settings: [SwiftSetting] = Context.environment["VIP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let scenes: Target.Dependency = .product(name: "MovieScenes", package: "vip")
+let cards: Target.Dependency = .product(name: "TitleCards", package: "vip")
+let films: Target.Dependency = .product(name: "PublicDomainCatalog", package: "vip")
+
+let package = Package(
+  name: "MovieSite",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "vip", path: "../.."),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+  ],
+  targets: [
+    // The views know no server.
+    .target(name: "SiteViews", dependencies: [scenes, cards]),
+    .target(
+      name: "SiteServer",
+      dependencies: [
+        "SiteViews", scenes, .product(name: "MovieLive", package: "vip"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Logging", package: "swift-log"),
+      ]),
+    .executableTarget(
+      name: "MovieSite", dependencies: ["SiteServer", films, .product(name: "MovieLive", package: "vip")]),
+    // Servers to compare, for `make bench-site`.
+    .executableTarget(
+      name: "SiteBench",
+      dependencies: [
+        "SiteServer", scenes, films, .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .testTarget(
+      name: "SiteViewsTests",
+      dependencies: [
+        "SiteViews", scenes, cards, films, .product(name: "TextSnapshots", package: "vip"),
+      ]),
+    .target(name: "SiteTestSupport", dependencies: [scenes, films], path: "Tests/SiteTestSupport"),
+    .testTarget(
+      name: "SiteServerTests",
+      dependencies: [
+        "SiteServer", "SiteViews", "SiteTestSupport", scenes, films,
+        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"), .product(name: "NIOEmbedded", package: "swift-nio"),
+      ]),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["MovieSite", "SiteServer", "SiteViews", "SiteTestSupport", scenes, films]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets { target.swiftSettings = settings }

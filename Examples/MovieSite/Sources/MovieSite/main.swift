@@ -1,0 +1,51 @@
+import Foundation
+import MovieDomain
+import MovieLive
+import PublicDomainCatalog
+import SiteServer
+import TMDb
+
+let environment = ProcessInfo.processInfo.environment
+let folder = environment["MOVIE_SITE_FOLDER"] ?? FileManager.default.currentDirectoryPath + "/.movie-site"
+
+func fail(_ sentence: String) -> Never {
+  FileHandle.standardError.write(Data("error: \(sentence)\n".utf8))
+  exit(64)
+}
+
+/// A port; 0 lets the system choose one.
+let portText = environment["PORT"] ?? "8080"
+guard let port = Int(portText), (0...65535).contains(port) else { fail("PORT must be a number from 0 to 65535.") }
+
+let catalogs: Catalogs
+if let token = environment["TMDB_ACCESS_TOKEN"] {
+  guard let credential = TMDbCredential(pasted: token, isKey: false) else {
+    fail("TMDB_ACCESS_TOKEN is not a TMDb access token.")
+  }
+  var options = LiveTMDb.Options(userAgent: "MovieSite/1.0", cacheFolder: folder + "/cache")
+  if let address = environment["TMDB_API_URL"] {
+    guard let address = try? TMDbAddress(address) else { fail("TMDB_API_URL is not an address of a server.") }
+    options.address = address
+  }
+  let tmdb = LiveTMDb(credential, options: options)
+  catalogs = Catalogs(tmdb.catalog(TMDbPreferences(language: "en-US")).source) { language, settings in
+    tmdb.catalog(
+      TMDbPreferences(
+        language: language.tag, region: settings.region?.code ?? language.region?.code,
+        includesAdult: settings.includesAdult))
+  }
+} else {
+  catalogs = Catalogs(PublicDomainCatalog(today: .today).source) { language, _ in
+    PublicDomainCatalog(language: language, today: .today)
+  }
+}
+
+let site = Site(catalogs, visitors: Visitors(folder: folder + "/visitors"))
+do {
+  try await site.run(port: port) { port in
+    // Not with print, which keeps what goes to a pipe until there is more.
+    FileHandle.standardOutput.write(Data("http://127.0.0.1:\(port)\n".utf8))
+  }
+} catch {
+  fail("The site could not be started on port \(port): \(error)")
+}

@@ -1,0 +1,90 @@
+import HTTPTypes
+import Hummingbird
+import MovieDomain
+import SiteViews
+
+/// Allows pages nothing but files of the site and posters of the catalog.
+struct SecurityHeaders: RouterMiddleware {
+  typealias Context = BasicRequestContext
+
+  private let headers: HTTPFields
+
+  init(source: CatalogSource) {
+    let posters = source.posterBase.flatMap(Self.origin).map { " " + $0 } ?? ""
+    headers = [
+      .contentSecurityPolicy: """
+      default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'\(posters); connect-src 'self'; \
+      form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+      """,
+      .xContentTypeOptions: "nosniff",
+      .referrerPolicy: "same-origin",
+    ]
+  }
+
+  /// The scheme and the host of an address.
+  private static func origin(_ address: String) -> String? {
+    let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, let host = parts[2].split(separator: "/").first else { return nil }
+    return "\(parts[0])//\(host)"
+  }
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    var response = try await next(request, context)
+    for field in headers { response.headers[field.name] = field.value }
+    return response
+  }
+}
+
+/// Makes errors pages.
+struct MessagePages: RouterMiddleware {
+  typealias Context = BasicRequestContext
+
+  let site: Site
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    do {
+      return try await next(request, context)
+    } catch let error as any HTTPResponseError {
+      let frame = await Visit(request, site).frame
+      let text =
+        switch error.status {
+        case .notFound, .methodNotAllowed: frame.words.pageNotFound
+        case .forbidden: frame.words.refused
+        case .badRequest, .contentTooLarge: frame.words.notUnderstood
+        default: frame.words.failed
+        }
+      return Response(html: messagePage(text, in: frame), status: error.status)
+    }
+  }
+}
+
+/// Refuses changes that other sites ask a visitor's browser to make.
+struct OwnFormsOnly: RouterMiddleware {
+  typealias Context = BasicRequestContext
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    if request.method == .post, !isOwn(request) { throw HTTPError(.forbidden) }
+    return try await next(request, context)
+  }
+
+  private func isOwn(_ request: Request) -> Bool {
+    if let site = request.headers[.secFetchSite] { return site == "same-origin" || site == "none" }
+    guard let origin = request.headers[.origin] else { return true }  // Not from a browser.
+    guard let host = request.head.authority else { return false }
+    return origin == "http://\(host)" || origin == "https://\(host)"
+  }
+}
+
+extension HTTPField.Name {
+  // Each is a valid token.
+  // swift-format-ignore: NeverForceUnwrap
+  fileprivate static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
+  // swift-format-ignore: NeverForceUnwrap
+  fileprivate static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
+}

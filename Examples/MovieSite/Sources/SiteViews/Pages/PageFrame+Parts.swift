@@ -1,0 +1,160 @@
+import MovieDisplay
+import TitleCards
+
+// The parts that pages have in common.
+extension PageFrame {
+  /// A film as a card that leads to its page.
+  func card(_ card: MovieCard, roles: String = "") -> HTML {
+    let remark: HTML? = card.remark.map { #"<span class="remark">\#($0)</span>"# }
+    let part: HTML? = roles.isEmpty ? nil : #"<span class="remark">\#(roles)</span>"#
+    let content: HTML = """
+      \(poster(id: card.id, title: card.title, facts: facts(of: card), path: card.posterPath))\(marks(card.marks))\
+      \(remark)\(part)
+      """
+    guard let address = card.route?.address else { return #"<div class="card">\#(content)</div>"# }
+    return #"<a class="card" href="\#(address)">\#(content)</a>"#
+  }
+
+  /// Films in a grid.
+  func grid(_ cards: [HTML]) -> HTML {
+    let items: [HTML] = cards.map { "<li>\($0)</li>\n" }
+    return #"<ul class="grid">\#n\#(items)</ul>"#
+  }
+
+  /// The catalog's poster, or a title card in its place.
+  func poster(id: Int, title: String, facts: HTML, path: String?) -> HTML {
+    let panel: HTML =
+      #"<span class="panel"><span class="title">\#(title)</span> <span class="facts">\#(facts)</span></span>"#
+    if let address = source.posterURL(path) {
+      return #"""
+        <span class="poster"><img src="\#(address)" alt="" loading="lazy" width="500" height="750"></span>\#
+        <span class="caption">\#(panel)</span>
+        """#
+    }
+    let card = TitleCard(id: id, title: title, year: "")
+    return #"""
+      <span class="poster \#(card.colors.rawValue)"><svg viewBox="0 0 120 120" aria-hidden="true">\#
+      <use href="\#(Asset.motifs.address)#\#(card.motif.rawValue)"/></svg>\#(panel)</span>
+      """#
+  }
+
+  private func facts(of card: MovieCard) -> HTML { "\(card.year) \(badge(card.score))" }
+
+  /// A score with its name for those who do not see where it stands.
+  func badge(_ score: ScoreBadge) -> HTML {
+    let tentative: HTML = score.isTentative ? " tentative" : ""
+    return #"<span class="score\#(tentative)"><span class="hidden">\#(words.score)</span> \#(score.text)</span>"#
+  }
+
+  /// The shelves that a film is on.
+  func marks(_ marks: [FilmMark]) -> HTML {
+    if marks.isEmpty { return "" }
+    let parts: [HTML] = marks.map { mark in
+      let (sign, name) =
+        switch mark.kind {
+        case .favorite: ("♥", words.favorites)
+        case .watchlist: ("+", words.watchlist)
+        case .seen: ("✓", words.seen)
+        }
+      let text: HTML? = mark.text.map { " \($0)" }
+      return
+        #"<span class="mark"><span aria-hidden="true">\#(sign)</span><span class="hidden">\#(name)</span>\#(text)</span>"#
+    }
+    return #"<span class="marks">\#(parts)</span>"#
+  }
+
+  /// Next steps as links, and changes of shelves as buttons.
+  func steps(_ hints: [Hint]) -> HTML {
+    let steps = hints.compactMap(step)
+    return steps.isEmpty ? "" : #"<div class="steps">\#(steps.joined(by: " "))</div>"#
+  }
+
+  private func step(_ hint: Hint) -> HTML? {
+    // Films and people are links already.
+    switch hint.route {
+    case .movie, .person: return nil
+    default: break
+    }
+    if case .shelve(let id, let shelf, let isOn, let source) = hint.route {
+      return """
+        <form method="post" action="/shelve"><input type="hidden" name="film" value="\(id)">\
+        <input type="hidden" name="from" value="\(source ?? "")"><input type="hidden" name="shelf" value="\(shelf)">\
+        <input type="hidden" name="on" value="\(isOn ? 1 : 0)"><input type="hidden" name="back" value="\(address)">\
+        <button>\(hint.text)</button></form>
+        """
+    }
+    return hint.route.address.map { #"<a class="step" href="\#($0)">\#(hint.text)</a>"# }
+  }
+
+  /// A message in place of content.
+  func message(_ state: EmptyState, level: Int = 1) -> HTML {
+    let texts: [HTML] = [state.message, state.advice].filter { !$0.isEmpty }.map { "<p>\($0)</p>" }
+    return #"<div class="message"><h\#(level)>\#(state.title)</h\#(level)>\#(texts)</div>"#
+  }
+
+  /// A note below a heading; empty without text.
+  func note(_ text: String?) -> HTML { text.flatMap { $0.isEmpty ? nil : #"<p class="note">\#($0)</p>"# } ?? "" }
+
+  /// Labeled facts.
+  func factList(_ facts: [Fact]) -> HTML {
+    if facts.isEmpty { return "" }
+    let rows: [HTML] = facts.map { "<div><dt>\($0.label)</dt><dd>\(value(of: $0))</dd></div>\n" }
+    return #"<dl class="facts">\#n\#(rows)</dl>"#
+  }
+
+  private func value(of fact: Fact) -> HTML {
+    switch fact.value {
+    case .text(let text): "\(text)"
+    case .unknown(let text): #"<span class="unknown">\#(text)</span>"#
+    case .score(let score, let votes): "\(badge(score)) \(note: votes)"
+    case .link(let address): webLink(address, "\(address)")
+    }
+  }
+
+  /// Text with a paragraph for each line.
+  func paragraphs(_ text: String) -> HTML {
+    let paragraphs: [HTML] = text.split(whereSeparator: \.isNewline).map { "<p>\(String($0))</p>" }
+    return "\(paragraphs)"
+  }
+
+  /// Text with emphasis, lists and links, such as a review.
+  func formatted(_ text: FormattedText) -> HTML {
+    var whole = HTML()
+    var isInList = false
+    for block in text.blocks {
+      let runs: [HTML] = block.runs.map(run)
+      if case .item(let marker) = block.kind {
+        // A marker of its own, because items may be numbered from anywhere.
+        whole += isInList ? "" : #"<ul class="items">"#
+        whole += #"<li><span class="marker">\#(marker)</span> \#(runs)</li>"#
+        isInList = true
+        continue
+      }
+      whole += isInList ? "</ul>" : ""
+      isInList = false
+      switch block.kind {
+      case .paragraph, .item: whole += "<p>\(runs)</p>"
+      case .heading: whole += "<p><strong>\(runs)</strong></p>"
+      case .quote: whole += "<blockquote><p>\(runs)</p></blockquote>"
+      case .divider: whole += "<hr>"
+      }
+    }
+    return "\(whole)\(isInList ? "</ul>" as HTML : "")"
+  }
+
+  private func run(_ run: FormattedText.Run) -> HTML {
+    let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false).map { "\(String($0))" as HTML }
+    var text = lines.joined(by: "<br>")
+    if run.isEmphasized { text = "<em>\(text)</em>" }
+    if run.isStrong { text = "<strong>\(text)</strong>" }
+    return run.link == nil ? text : webLink(run.link, text)
+  }
+}
+
+extension HTML.StringInterpolation {
+  /// Appends a small remark after a value; nothing for nil.
+  fileprivate mutating func appendInterpolation(note text: String?) {
+    guard let text else { return }
+    appendInterpolation(#"<span class="note">\#(text)</span>"# as HTML)
+  }
+}

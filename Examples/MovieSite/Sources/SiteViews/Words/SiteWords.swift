@@ -1,0 +1,87 @@
+/// The texts that only this site has. All others come from the scenes.
+public protocol SiteWords: Sendable {
+  /// The language, for the `lang` attribute.
+  var languageCode: String { get }
+  var siteName: String { get }
+  var skipToContent: String { get }
+  var search: String { get }
+  var searchField: String { get }
+  var people: String { get }
+  var favorites: String { get }
+  var watchlist: String { get }
+  var seen: String { get }
+  var settings: String { get }
+  var navigation: String { get }
+  var score: String { get }
+  var save: String { get }
+  var reset: String { get }
+  var sortBy: String { get }
+  var byTitle: String { get }
+  var byDate: String { get }
+  var byRating: String { get }
+  var byAdded: String { get }
+  var pageNotFound: String { get }
+  var notUnderstood: String { get }
+  var refused: String { get }
+  var failed: String { get }
+  var home: String { get }
+}
+
+struct EnglishSiteWords: SiteWords {
+  let languageCode = "en"
+  let siteName = "Films"
+  let skipToContent = "Skip to content"
+  let search = "Search"
+  let searchField = "Search films"
+  let people = "People"
+  let favorites = "Favorites"
+  let watchlist = "Watchlist"
+  let seen = "Seen"
+  let settings = "Settings"
+  let navigation = "Your films"
+  let score = "Score"
+  let save = "Save"
+  let reset = "Reset"
+  let sortBy = "Sort by"
+  let byTitle = "Title"
+  let byDate = "Release date"
+  let byRating = "Score"
+  let byAdded = "Last added"
+  let pageNotFound = "This page does not exist."
+  let notUnderstood = "The address or the form is not valid."
+  let refused = "This change came from another site, so it was not made."
+  let failed = "The page could not be made."
+  let home = "Go to the first page"
+}
+
+struct RussianSiteWords: SiteWords {
+  let languageCode = "ru"
+  let siteName = "Фильмы"
+  let skipToContent = "Перейти к содержанию"
+  let search = "Найти"
+  let searchField = "Поиск фильмов"
+  let people = "Люди"
+  let favorites = "Избранное"
+  let watchlist = "Буду смотреть"
+  let seen = "Просмотрено"
+  let settings = "Настройки"
+  let navigation = "Ваши фильмы"
+  let score = "Оценка"
+  let save = "Сохранить"
+  let reset = "Сбросить"
+  let sortBy = "Сортировка"
+  let byTitle = "По названию"
+  let byDate = "По дате выхода"
+  let byRating = "По оценке"
+  let byAdded = "По дате добавления"
+  let pageNotFound = "Такой страницы нет."
+  let notUnderstood = "Адрес или форма заполнены неверно."
+  let refused = "Изменение пришло с другого сайта и не сделано."
+  let failed = "Страницу не удалось создать."
+  let home = "На первую страницу"
+}
+
+/// The site's words in a language; English if there are none.
+public func siteWords(in languageCode: String) -> any SiteWords {
+  languageCode == "ru" ? RussianSiteWords() : EnglishSiteWords()
+}

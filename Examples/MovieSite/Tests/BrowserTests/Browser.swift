@@ -1,0 +1,105 @@
+import Foundation
+
+/// Chromium, driven over a pipe of its own: messages of JSON, each ended by a zero byte.
+actor Browser {
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// Where Debian puts it. The script in /usr/bin prints warnings of its own.
+  static let path = "/usr/lib/chromium/chromium"
+  static let isInstalled = FileManager.default.isExecutableFile(atPath: path)
+
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
+  private var lastNumber = 0
+  private var waiting: [Int: CheckedContinuation<JSONValue, any Error>] = [:]
+  private var events: [JSONValue] = []
+  private var hasEnded = false
+
+  init() async throws {
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // The browser reads from descriptor 3 and writes to 4, which `Process` cannot set.
+    process.arguments = [
+      "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 0</dev/null 1>/dev/null 2>/dev/null", Self.path, "--headless=new",
+      "--no-sandbox", "--disable-dev-shm-usage", "--remote-debugging-pipe", "--force-prefers-reduced-motion",
+      "--hide-scrollbars", "--user-data-dir=\(folder.path)", "about:blank",
+    ]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    let (messages, continuation) = AsyncStream.makeStream(of: Data.self)
+    let reading = output.fileHandleForReading
+    // A thread, because reading blocks.
+    Thread.detachNewThread {
+      while case let data = reading.availableData, !data.isEmpty { continuation.yield(data) }
+      continuation.finish()
+    }
+    Task { await read(messages) }
+  }
+
+  func close() async {
+    _ = try? await send("Browser.close")
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func read(_ chunks: AsyncStream<Data>) async {
+    var buffer = Data()
+    for await chunk in chunks {
+      buffer += chunk
+      while let end = buffer.firstIndex(of: 0) {
+        if let message = try? JSONDecoder().decode(JSONValue.self, from: buffer[..<end]) { take(message) }
+        buffer = Data(buffer[(end + 1)...])
+      }
+    }
+    hasEnded = true
+    for continuation in waiting.values { continuation.resume(throwing: Failure(description: "The browser has ended.")) }
+    waiting = [:]
+  }
+
+  private func take(_ message: JSONValue) {
+    guard let number = message["id"].number, let continuation = waiting.removeValue(forKey: number) else {
+      events.append(message)
+      return
+    }
+    if message["error"] != .null {
+      continuation.resume(throwing: Failure(description: "\(message["error"])"))
+    } else {
+      continuation.resume(returning: message["result"])
+    }
+  }
+
+  @discardableResult
+  func send(_ method: String, _ parameters: JSONValue = [:], in session: String? = nil) async throws -> JSONValue {
+    guard !hasEnded else { throw Failure(description: "The browser has ended.") }
+    lastNumber += 1
+    let number = lastNumber
+    var message: [String: JSONValue] = [
+      "id": .number(Double(number)), "method": .text(method), "params": parameters,
+    ]
+    if let session { message["sessionId"] = .text(session) }
+    let data = try JSONEncoder().encode(message) + [0]
+    return try await withCheckedThrowingContinuation {
+      waiting[number] = $0
+      input.fileHandleForWriting.write(data)
+    }
+  }
+
+  /// The events of a tab with a name, since it was opened.
+  func events(_ method: String, in session: String) -> [JSONValue] {
+    events.filter { $0["method"].text == method && $0["sessionId"].text == session }.map { $0["params"] }
+  }
+
+  /// Opens a tab.
+  func tab() async throws -> Tab {
+    let target = try await send("Target.createTarget", ["url": "about:blank"])["targetId"]
+    let session = try await send("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
+    guard let text = session.text else { throw Failure(description: "No session.") }
+    let tab = Tab(browser: self, session: text)
+    for domain in ["Page", "Runtime", "Log", "Network"] { try await tab.send(domain + ".enable") }
+    return tab
+  }
+}

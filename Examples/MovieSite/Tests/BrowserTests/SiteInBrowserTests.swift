@@ -1,0 +1,237 @@
+import Foundation
+import MovieDomain
+import SiteTestSupport
+import Testing
+
+/// Without a browser these tests fail where it is required, as in `make test-site`.
+private let runs = Browser.isInstalled || ProcessInfo.processInfo.environment["MOVIE_SITE_BROWSER"] != nil
+
+@Suite(.serialized, .enabled(if: runs, "Chromium is not installed."), .timeLimit(.minutes(3)))
+struct SiteInBrowserTests {
+  private let everything = Set(MovieList.allCases)
+
+  @Test(arguments: [true, false])
+  func `shelves appear in their places in whatever order they arrive`(hasScript: Bool) async throws {
+    let catalog = GatedCatalog()
+    try await withSite(catalog) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.setScript(hasScript)
+      try await tab.start(address + "/")
+      let waiting = """
+        [...document.querySelector('.shelves').shadowRoot.querySelectorAll('slot')]
+          .filter(slot => slot.assignedNodes().length == 0).length
+        """
+      try await tab.until("document.querySelector('.shelves')?.shadowRoot && \(waiting) == 4")
+      #expect(try await tab.count(".card") == 0)
+      var cards = 0
+      for (index, list) in [MovieList.popular, .upcoming, .topRated, .nowPlaying].enumerated() {
+        catalog.open(list)
+        try await tab.until("\(waiting) == \(3 - index)")
+        try await tab.until("document.querySelectorAll('.card').length > \(cards)")
+        cards = try await tab.count(".card")
+      }
+      try await tab.until("document.readyState === 'complete'")
+      // On screen they are in the order of the page, not in the order in which they came.
+      let headings = """
+        [...document.querySelectorAll('.shelf h2')]
+          .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top).map(h => h.textContent).join()
+        """
+      #expect(try await tab.value(headings) == "Top rated,Popular,New releases,Upcoming")
+    }
+  }
+
+  @Test func `the first page is made once for all`() async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.open(address + "/")
+      // Its length is known before it is sent, unlike that of a page that is being made.
+      try await tab.until("fetch('/').then(answer => Number(answer.headers.get('Content-Length')) > 10000)")
+    }
+  }
+
+  @Test func `a shelf that fails leaves the others as they are`() async throws {
+    let catalog = GatedCatalog(open: everything)
+    catalog.fail(.popular)
+    try await withSite(catalog) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.open(address + "/")
+      #expect(try await tab.count(".shelf") == 4)
+      #expect(try await tab.count(".shelf p.message") == 1)
+      let text = try await tab.value("document.querySelector('.shelf[slot=popular]').innerText")
+      #expect(text.text?.contains("films.example") == true)
+      // A page with a failure is not kept for others.
+      try await tab.open(address + "/?again")
+      #expect(catalog.askedLists.filter { $0 == .popular }.count == 2)
+    }
+  }
+
+  @Test func `ten letters are one search`() async throws {
+    let catalog = GatedCatalog(open: everything)
+    let clock = HeldClock()
+    try await withSite(catalog, clock: clock) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.open(address + "/film/34")
+      try await tab.value("document.querySelector('input[name=q]').focus()")
+      for letter in "nosferatu!" { try await tab.type(letter) }
+      // All but the last search have been abandoned once one task waits for the pause to end.
+      try await tab.until("document.querySelector('input[name=q]').value === 'nosferatu!'")
+      try await tab.send(
+        "Input.dispatchKeyEvent", ["type": "rawKeyDown", "key": "Backspace", "windowsVirtualKeyCode": 8])
+      try await tab.until("document.querySelector('input[name=q]').value === 'nosferatu'")
+      while clock.sleepers != 1 { try await Task.sleep(for: .milliseconds(10)) }
+      clock.advance(by: .seconds(1))
+      // A late request may have come after the time passed.
+      let release = Task {
+        while !Task.isCancelled { clock.advance(by: .seconds(1)); try await Task.sleep(for: .milliseconds(20)) }
+      }
+      try await tab.until("document.querySelector('main h1')?.textContent.includes('nosferatu')")
+      release.cancel()
+      #expect(catalog.searches.last == "nosferatu")
+      #expect(catalog.searches.count == 1)
+      #expect(try await tab.value("location.search") == "?q=nosferatu")
+      // The way back leads to the film.
+      try await tab.value("history.back()")
+      try await tab.until("document.querySelector('article.film') !== null")
+    }
+  }
+
+  @Test func `without a script, the form searches`() async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.setScript(false)
+      try await tab.open(address + "/")
+      try await tab.value("document.querySelector('input[name=q]').value = 'the general'")
+      try await tab.click("form[role=search] button")
+      try await tab.until("location.search === '?q=the+general'")
+      try await tab.until("document.querySelectorAll('.card').length > 0")
+      #expect(try await tab.value("document.querySelector('input[name=q]').value") == "the general")
+    }
+  }
+
+  @Test func `a film opens from the first page, and the way back leads to it`() async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.open(address + "/")
+      try await tab.click(".card")
+      try await tab.until("document.querySelector('article.film') !== null")
+      #expect(try await tab.value("document.querySelector('h1').textContent").text?.contains("Joan of Arc") == true)
+      try await tab.value("history.back()")
+      try await tab.until("location.pathname === '/' && document.querySelectorAll('.card').length > 40")
+    }
+  }
+
+  @Test func `a favorite set in one tab is seen in the other`() async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let (first, second) = (try await browser.tab(), try await browser.tab())
+      try await second.open(address + "/")
+      #expect(try await second.count(".mark") == 0)
+      try await first.open(address + "/film/34")
+      try await first.click(".steps form button")
+      try await first.until("document.querySelectorAll('.side .mark').length === 1")
+      #expect(try await first.value("location.pathname") == "/film/34")
+      try await second.send("Page.reload")
+      try await second.until("document.querySelectorAll('a[href=\"/film/34\"] .mark').length > 0")
+      try await second.open(address + "/shelf/favorites")
+      #expect(try await second.count(".grid .card") == 1)
+    }
+  }
+
+  @Test func `who leaves early stops the work`() async throws {
+    let catalog = GatedCatalog()
+    try await withSite(catalog) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.start(address + "/")
+      try await tab.until("document.querySelector('.shelves') !== null")
+      while catalog.askedLists.count < 4 { try await Task.sleep(for: .milliseconds(10)) }
+      try await tab.open("about:blank")
+      while catalog.cancelledLists != everything { try await Task.sleep(for: .milliseconds(10)) }
+    }
+  }
+
+  @Test(arguments: [
+    #""><script>document.title='broken'</script>"#, "<img src=x onerror=\"document.title='broken'\">",
+    "</title><script>document.title='broken'</script>", "\u{202E}\u{0}\u{1B}[31m", "javascript:alert(1)",
+    #"${document.title='broken'} {{7*7}} `'"#,
+  ])
+  func `text from a catalog stays text`(text: String) async throws {
+    let catalog = GatedCatalog(open: everything)
+    catalog.write(text)
+    try await withSite(catalog) { address, browser in
+      let tab = try await browser.tab()
+      for path in ["/", "/list/popular", "/film/34", "/search?q=nos"] {
+        try await tab.open(address + path)
+        #expect(try await tab.value("document.title") != "broken")
+        #expect(try await tab.count("script") == 1)
+        #expect(try await tab.count("main img, main [onerror]") == 0)
+      }
+      let shown = try await tab.value("document.querySelector('.card .title').textContent")
+      #expect(shown.text?.contains("broken") == text.contains("broken"))
+      #expect(await tab.policyFaults().isEmpty)
+    }
+  }
+
+  @Test func `the policy is kept on every page, and a fault would be seen`() async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      for path in pages { try await tab.open(address + path) }
+      #expect(await tab.policyFaults() == [])
+      try await tab.value("document.body.insertAdjacentHTML('beforeend', '<p style=\"color:red\">planted</p>')")
+      while await tab.policyFaults().isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    }
+  }
+
+  @Test(arguments: [320, 390, 768, 1280, 1600])
+  func `no page scrolls sideways`(width: Int) async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.resize(width: width)
+      for path in pages {
+        try await tab.open(address + path)
+        let excess = try await tab.number("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        #expect(excess == 0, "\(path)")
+      }
+    }
+  }
+
+  @Test func `the keyboard reaches everything in order`() async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.open(address + "/")
+      var stops: [String] = []
+      for _ in 0..<11 {
+        try await tab.send("Input.dispatchKeyEvent", ["type": "rawKeyDown", "key": "Tab", "windowsVirtualKeyCode": 9])
+        stops.append(
+          try await tab.value("document.activeElement.className || document.activeElement.tagName").text ?? "")
+      }
+      #expect(stops.prefix(9) == ["skip", "brand", "INPUT", "BUTTON", "A", "A", "A", "A", "A"])
+      #expect(stops.suffix(2) == ["A", "row"])
+      let focus = "getComputedStyle(document.activeElement).outlineStyle"
+      #expect(try await tab.value(focus) == "solid")
+    }
+  }
+
+  @Test(arguments: ["light", "dark"])
+  func `an accessibility checker finds nothing, and finds what is planted`(scheme: String) async throws {
+    let checker = try AccessibilityChecker()
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.setColorScheme(scheme)
+      for path in pages {
+        try await tab.open(address + path)
+        #expect(try await checker.faults(in: tab) == [], "\(path)")
+      }
+      try await tab.value(
+        """
+        document.querySelector('main').innerHTML += '<img src="/x.png"><a href="/x"></a><input type="text">'
+        """)
+      #expect(Set(try await checker.faults(in: tab)).isSuperset(of: ["image-alt", "link-name", "label"]))
+    }
+  }
+
+  private var pages: [String] {
+    [
+      "/", "/list/popular", "/film/34", "/film/34/credits", "/person/1", "/people", "/search?q=nos",
+      "/search?q=zzzzzz", "/shelf/favorites", "/settings", "/nothing",
+    ]
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// A page in the browser.
+struct Tab: Sendable {
+  let browser: Browser
+  let session: String
+
+  @discardableResult
+  func send(_ method: String, _ parameters: JSONValue = [:]) async throws -> JSONValue {
+    try await browser.send(method, parameters, in: session)
+  }
+
+  /// Opens a page and waits until it is complete.
+  func open(_ address: String) async throws {
+    try await start(address)
+    try await until("document.readyState === 'complete' && location.href === \(quoted(address))")
+  }
+
+  /// Opens a page without waiting for it.
+  func start(_ address: String) async throws {
+    // The answer comes with the head of the page.
+    let answer = try await send("Page.navigate", ["url": .text(address)])
+    if let error = answer["errorText"].text { throw Browser.Failure(description: "\(address): \(error)") }
+  }
+
+  /// The value of an expression.
+  @discardableResult
+  func value(_ script: String) async throws -> JSONValue {
+    let answer = try await send(
+      "Runtime.evaluate", ["expression": .text(script), "returnByValue": true, "awaitPromise": true])
+    if answer["exceptionDetails"] != .null {
+      throw Browser.Failure(description: "\(script): \(answer["exceptionDetails"])")
+    }
+    return answer["result"]["value"]
+  }
+
+  func number(_ script: String) async throws -> Int? { try await value(script).number }
+
+  /// Waits until an expression is true. The test's time limit ends the wait.
+  func until(_ script: String) async throws {
+    // While a page is replaced by another one, there is nothing to evaluate in.
+    while (try? await value(script)) != true { try await Task.sleep(for: .milliseconds(10)) }
+  }
+
+  func count(_ selector: String) async throws -> Int {
+    try await number("document.querySelectorAll(\(quoted(selector))).length") ?? -1
+  }
+
+  func click(_ selector: String) async throws { try await value("document.querySelector(\(quoted(selector))).click()") }
+
+  /// Types a letter, as a person does.
+  func type(_ letter: Character) async throws {
+    try await send("Input.dispatchKeyEvent", ["type": "char", "text": .text(String(letter))])
+  }
+
+  func resize(width: Int, height: Int = 900) async throws {
+    try await send(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": 1, "mobile": false,
+      ])
+  }
+
+  func setColorScheme(_ scheme: String) async throws {
+    try await send(
+      "Emulation.setEmulatedMedia",
+      ["features": [["name": "prefers-color-scheme", "value": .text(scheme)]]])
+  }
+
+  func setScript(_ isOn: Bool) async throws {
+    try await send("Emulation.setScriptExecutionDisabled", ["value": .bool(!isOn)])
+  }
+
+  /// What the browser refused because of the content security policy.
+  func policyFaults() async -> [String] {
+    await browser.events("Log.entryAdded", in: session).compactMap { $0["entry"]["text"].text }
+      .filter { $0.contains("Content Security Policy") }
+  }
+}
+
+/// A text as a literal of JavaScript.
+func quoted(_ text: String) -> String {
+  (try? String(decoding: JSONEncoder().encode(text), as: UTF8.self)) ?? "''"
+}

@@ -1,0 +1,60 @@
+import MovieDomain
+import SiteTestSupport
+import Testing
+
+@testable import SiteServer
+
+@Suite(.timeLimit(.minutes(5)))
+struct SharedAnswersTests {
+  private let catalog = GatedCatalog()
+
+  /// Waits until something that is under way has happened.
+  private func until(_ condition: () -> Bool) async {
+    while !condition() { await Task.yield() }
+  }
+
+  @Test func `a thousand visitors ask one question`() async throws {
+    let shared = SharedCatalog(catalog, age: .seconds(3600))
+    let visitors = (0..<1000).map { _ in
+      Task { try await shared.movies(in: .popular, genre: nil, page: 1).elements.count }
+    }
+    await until { !catalog.askedLists.isEmpty }
+    catalog.open(.popular)
+    for visitor in visitors { #expect(try await visitor.value > 0) }
+    // And later ones get the same answer.
+    _ = try await shared.movies(in: .popular, genre: nil, page: 1)
+    #expect(catalog.askedLists == [.popular])
+  }
+
+  @Test func `the question is cancelled when the last visitor leaves, not before`() async throws {
+    let shared = SharedCatalog(catalog, age: .seconds(3600))
+    let first = Task { try? await shared.movies(in: .popular, genre: nil, page: 1).elements.count }
+    let second = Task { try? await shared.movies(in: .popular, genre: nil, page: 1).elements.count }
+    let third = Task { try? await shared.movies(in: .upcoming, genre: nil, page: 1).elements.count }
+    await until { catalog.askedLists.count == 2 }
+    third.cancel()
+    #expect(await third.value == nil)
+    first.cancel()
+    await until { catalog.cancelledLists == [.upcoming] }
+    catalog.open(.popular)
+    #expect(try #require(await second.value) > 0)
+    #expect(catalog.cancelledLists == [.upcoming])
+  }
+
+  @Test func `a failure is not kept`() async throws {
+    let shared = SharedCatalog(catalog, age: .seconds(3600))
+    catalog.open(.topRated)
+    catalog.fail(.topRated)
+    for _ in 0..<2 {
+      await #expect(throws: CatalogError.self) { try await shared.movies(in: .topRated, genre: nil, page: 1) }
+    }
+    #expect(catalog.askedLists == [.topRated, .topRated])
+  }
+
+  @Test func `an old answer is asked for again`() async throws {
+    let shared = SharedCatalog(catalog, age: .zero)
+    catalog.open(.topRated)
+    for _ in 0..<2 { _ = try await shared.movies(in: .topRated, genre: nil, page: 1) }
+    #expect(catalog.askedLists == [.topRated, .topRated])
+  }
+}

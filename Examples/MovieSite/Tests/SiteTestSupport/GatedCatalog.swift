@@ -1,0 +1,117 @@
+public import MovieDomain
+import PublicDomainCatalog
+import Synchronization
+
+/// The built-in films behind gates: a list is answered when the test opens its gate. Notes what it is asked.
+public final class GatedCatalog: CatalogWrapper {
+  private struct State {
+    var isOpen: Set<MovieList> = []
+    var failing: Set<MovieList> = []
+    var waiting: [MovieList: [Int: CheckedContinuation<Void, Never>]] = [:]
+    var lastNumber = 0
+    var asked: [MovieList] = []
+    var cancelled: [MovieList] = []
+    var searches: [String] = []
+    var text: String?
+  }
+
+  private let films = PublicDomainCatalog(today: CalendarDate(year: 2026, month: 6, day: 1) ?? .today)
+  private let state = Mutex(State())
+
+  public var source: CatalogSource { films.source }
+
+  /// Creates a catalog; those of its gates that are not in `open` are closed.
+  public init(open: Set<MovieList> = []) {
+    state.withLock { $0.isOpen = open }
+  }
+
+  public func base() -> any MovieCatalog { films }
+
+  /// The lists that were asked for, in order.
+  public var askedLists: [MovieList] { state.withLock(\.asked) }
+  /// The lists whose questions were cancelled while their gates were closed.
+  public var cancelledLists: Set<MovieList> { state.withLock { Set($0.cancelled) } }
+  /// The queries that were searched for, in order.
+  public var searches: [String] { state.withLock(\.searches) }
+
+  /// Lets a list be answered, now and later.
+  public func open(_ list: MovieList) {
+    let waiting = state.withLock { state in
+      state.isOpen.insert(list)
+      return state.waiting.removeValue(forKey: list) ?? [:]
+    }
+    for continuation in waiting.values { continuation.resume() }
+  }
+
+  /// Makes a list fail once its gate is open.
+  public func fail(_ list: MovieList) {
+    _ = state.withLock { $0.failing.insert(list) }
+  }
+
+  /// Puts a text in place of every text about a film.
+  public func write(_ text: String) {
+    state.withLock { $0.text = text }
+  }
+
+  public func movies(
+    in list: MovieList, genre: Genre.ID?, page: Int
+  ) async throws(CatalogError) -> ResultsPage<Movie> {
+    state.withLock { $0.asked.append(list) }
+    await pass(list)
+    if Task.isCancelled {
+      state.withLock { $0.cancelled.append(list) }
+      throw CatalogError(.cancelled)
+    }
+    if state.withLock({ $0.failing.contains(list) }) { throw CatalogError(.timedOut, host: "films.example") }
+    return rewritten(try await films.movies(in: list, genre: genre, page: page))
+  }
+
+  public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    state.withLock { $0.searches.append(query.text) }
+    return rewritten(try await films.movies(matching: query, page: page))
+  }
+
+  public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {
+    var details = try await films.movie(id)
+    guard let text = state.withLock(\.text) else { return details }
+    details.movie = rewritten(details.movie)
+    details.tagline = text
+    return details
+  }
+
+  private func rewritten(_ page: ResultsPage<Movie>) -> ResultsPage<Movie> {
+    var page = page
+    page.elements = page.elements.map(rewritten)
+    return page
+  }
+
+  private func rewritten(_ movie: Movie) -> Movie {
+    guard let text = state.withLock(\.text) else { return movie }
+    var movie = movie
+    movie.title = text
+    movie.originalTitle = text + text
+    movie.overview = text
+    return movie
+  }
+
+  /// Returns when the gate is open or the task is cancelled.
+  private func pass(_ list: MovieList) async {
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      return state.lastNumber
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let mayPass = state.withLock { state in
+          if state.isOpen.contains(list) || Task.isCancelled { return true }
+          state.waiting[list, default: [:]][number] = continuation
+          return false
+        }
+        if mayPass { continuation.resume() }
+      }
+    } onCancel: {
+      let continuation = state.withLock { $0.waiting[list]?.removeValue(forKey: number) }
+      continuation?.resume()
+    }
+  }
+}
