@@ -1,9 +1,9 @@
 # On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test examples site test-site bench-site install uninstall format lint docs bench torture screenshots \
+.PHONY: help home test examples site test-site bench-site install uninstall format lint docs bench torture screenshots demo \
   toolchain dependencies \
-  test-dependencies site-dependencies docs-dependencies bench-dependencies screenshot-dependencies
+  test-dependencies site-dependencies docs-dependencies bench-dependencies screenshot-dependencies demo-dependencies
 
 PREFIX ?= /usr/local
 SWIFT_SOURCES := Package.swift Sources Tests Examples
@@ -29,6 +29,7 @@ help:
 	@echo 'make bench        run the benchmarks'
 	@echo 'make torture      run the program against servers that misbehave, kill it, and let it exit early'
 	@echo 'make screenshots  redraw the pictures in Screenshots'
+	@echo 'make demo         redraw the films of vip browse in Screenshots'
 
 home: dependencies
 	$(RELEASE) --product vip
@@ -96,6 +97,10 @@ screenshots: dependencies screenshot-dependencies site-dependencies
 	swift build --package-path Examples/MovieSite -c release --product MovieSite
 	Scripts/site-screenshots "$$(swift build --package-path Examples/MovieSite -c release --show-bin-path)"
 
+demo: dependencies demo-dependencies
+	$(RELEASE) --product vip
+	Scripts/demo "$$($(RELEASE) --show-bin-path)"
+
 toolchain:
 	@command -v swift >/dev/null || { \
 	  echo 'error: swift is not in PATH. This package needs Swift 6.3 or later.' >&2; \
@@ -117,6 +122,9 @@ docs-dependencies: dependencies
 
 bench-dependencies: dependencies
 	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3 libjpeg-turbo-progs chafa timg
+
+demo-dependencies: dependencies
+	@Scripts/install-packages python3 python3-rich faketime tmux
 
 screenshot-dependencies: dependencies
 	@Scripts/install-packages python3 python3-rich faketime

@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "TMDb", targets: ["HTTPPort", "TMDb"]),
     .library(name: "CurlTransport", targets: ["HTTPPort", "CurlTransport"]),
     .library(name: "MovieLive", targets: ["MovieLive", "CurlTransport", "HTTPPort", "MovieStore", "TMDb"]),
+    .library(name: "MovieBrowser", targets: ["MovieBrowser", "TerminalScreen"]),
     .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
     .executable(name: "snapshots", targets: ["snapshots"]),
     .executable(name: "vip", targets: ["vip"]),
@@ -64,6 +65,9 @@ let package = Package(
       name: "CJPEG", dependencies: ["CLibJPEG"], linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "JPEGPictures", dependencies: ["CJPEG", "Pictures"]),
     .target(name: "LibC"),
+    .target(
+      name: "MovieBrowser",
+      dependencies: ["MovieDisplay", "MovieDomain", "MovieScenes", "MovieText", "TerminalScreen"]),
     .target(name: "Scalars"),
     .target(name: "JSONText", dependencies: ["Scalars"]),
     .target(name: "TitleCards", dependencies: ["Pictures"]),
@@ -95,7 +99,7 @@ let package = Package(
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON", "MovieTSV", "MovieLive",
         "ProgramScenes",
         "HTTPPort", "CurlTransport", "TMDb", "JSONText", "LibC", "PublicDomainCatalog", "MovieStore", "Pictures",
-        "JPEGPictures", argumentParser,
+        "JPEGPictures", "MovieBrowser", "TerminalScreen", argumentParser,
       ]),
     .executableTarget(
       name: "benchmarks",
@@ -119,7 +123,17 @@ let package = Package(
       ]),
     .testTarget(
       name: "TerminalScreenTests",
-      dependencies: ["MovieText", "Pictures", "RandomTestSupport", "TerminalScreen", "TextSnapshots", subprocess]),
+      dependencies: [
+        "MovieText", "Pictures", "RandomTestSupport", "TerminalScreen", "TerminalTestSupport", "TextSnapshots",
+        subprocess,
+      ]),
+    .target(name: "TerminalTestSupport", dependencies: ["MovieText"], path: "Tests/TerminalTestSupport"),
+    .testTarget(
+      name: "MovieBrowserTests",
+      dependencies: [
+        "MovieBrowser", "MovieDisplay", "MovieDomain", "MovieScenes", "MovieText", "PublicDomainCatalog",
+        "RandomTestSupport", "TerminalScreen", "TerminalTestSupport", "TextSnapshots",
+      ]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "RandomTestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .target(name: "ContrastTestSupport", dependencies: ["Pictures"], path: "Tests/ContrastTestSupport"),

@@ -18,6 +18,10 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   case history
   /// Whether text longer than the screen of a terminal goes through a pager: `on` or `off`.
   case pager
+  /// Whether the program without arguments starts the browser on a terminal: `on` or `off`. Otherwise, it prints help.
+  case browser
+  /// Whether the browser uses the mouse: `on` or `off`. Selecting text with it then needs another key.
+  case mouse
 
   /// Looks up a setting by name. Throws a `SettingError` with the problem `.unknownKey` that lists the valid names.
   public init(named name: String) throws(SettingError) {
@@ -32,7 +36,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .language: ["en", "ru", "pt-BR"]
     case .region: ["US", "DE", "JP"]
-    case .adult, .posters, .history, .pager: ["on", "off"]
+    case .adult, .posters, .history, .pager, .browser, .mouse: ["on", "off"]
     case .theme: UserSettings.Theme.allCases.map(\.rawValue)
     case .services: ["Netflix", "Netflix, MUBI"]
     case .genre: [UserSettings.exampleGenre, "Drama", "27"]
@@ -43,7 +47,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   public var listsAllValues: Bool {
     switch self {
     case .language, .region, .services, .genre: false
-    case .adult, .theme, .posters, .history, .pager: true
+    case .adult, .theme, .posters, .history, .pager, .browser, .mouse: true
     }
   }
 }
@@ -61,6 +65,8 @@ extension UserSettings {
     case .posters: showsPosters ? "on" : "off"
     case .history: remembersSearches ? "on" : "off"
     case .pager: usesPager ? "on" : "off"
+    case .browser: startsBrowser ? "on" : "off"
+    case .mouse: usesMouse ? "on" : "off"
     }
   }
 
@@ -83,6 +89,8 @@ extension UserSettings {
     case .posters: showsPosters = try setting.value(text, Self.flag)
     case .history: remembersSearches = try setting.value(text, Self.flag)
     case .pager: usesPager = try setting.value(text, Self.flag)
+    case .browser: startsBrowser = try setting.value(text, Self.flag)
+    case .mouse: usesMouse = try setting.value(text, Self.flag)
     }
   }
 
@@ -99,6 +107,8 @@ extension UserSettings {
     case .posters: showsPosters = fresh.showsPosters
     case .history: remembersSearches = fresh.remembersSearches
     case .pager: usesPager = fresh.usesPager
+    case .browser: startsBrowser = fresh.startsBrowser
+    case .mouse: usesMouse = fresh.usesMouse
     }
   }
 

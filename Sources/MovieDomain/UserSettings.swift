@@ -31,6 +31,10 @@ public struct UserSettings: Sendable, Hashable {
   public var remembersSearches = true
   /// Whether text longer than the screen of a terminal goes through a pager.
   public var usesPager = true
+  /// Whether the program without arguments starts the browser on a terminal.
+  public var startsBrowser = true
+  /// Whether the browser uses the mouse.
+  public var usesMouse = true
 
   /// Creates the default settings.
   public init() {}

@@ -17,6 +17,8 @@ struct Vip: AsyncParsableCommand {
 
       Words that are no command are a search: `vip nosferatu`.
 
+      On a terminal, `vip` alone starts `vip browse`.
+
       The built-in films are public-domain classics. For all of TMDb, run `vip auth login`.
       """,
     version: Version.current,
@@ -25,7 +27,8 @@ struct Vip: AsyncParsableCommand {
       CommandGroup(
         name: "Browse",
         subcommands: [
-          HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self, PeopleCommand.self,
+          BrowseCommand.self, HomeCommand.self, ListCommand.self, SearchCommand.self, DetailCommand.self,
+          PeopleCommand.self,
           PersonCommand.self, PosterCommand.self, GenresCommand.self, DiscoverCommand.self, TrendingCommand.self,
           SimilarCommand.self, CollectionCommand.self, TrailerCommand.self, OpenCommand.self,
         ]),
@@ -46,7 +49,8 @@ extension Vip {
   /// Runs the command. With `--json`, usage errors are JSON too.
   static func main() async {
     OutputStream.reserveStandardStreams()
-    let typed = JSONArguments.joined(Array(CommandLine.arguments.dropFirst()))
+    var typed = JSONArguments.joined(Array(CommandLine.arguments.dropFirst()))
+    if typed.isEmpty, await BareStart.startsBrowser(Environment.process) { typed = ["browse"] }
     var isBareSearch = false
     do {
       if let problem = OpenFileLimit.problem() ?? InvalidText.problem() { throw problem }

@@ -67,7 +67,7 @@ public struct CleanText: Sendable, Hashable {
   }
 
   /// Text that was made of clean text, with spaces at its ends.
-  init(written string: String) {
+  package init(written string: String) {
     self.init(trusted: string, width: string.reduce(0) { $0 + $1.cellWidth })
   }
 

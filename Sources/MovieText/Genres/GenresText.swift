@@ -25,7 +25,7 @@ public struct GenresText: TextView, GenresDisplay {
   /// The genres in as many columns as fit, ordered down each column.
   private func columns(_ genres: [GenresScene.Row]) -> [TextLine] {
     let cells = genres.map { genre in
-      (name: CleanText(genre.name), id: CleanText("#\(genre.id)"))
+      (name: CleanText(genre.name), id: CleanText("#\(genre.id)"), route: genre.route)
     }
     let names = cells.map(\.name.width).max() ?? 0
     let ids = cells.map(\.id.width).max() ?? 0
@@ -36,7 +36,7 @@ public struct GenresText: TextView, GenresDisplay {
       var line = TextLine()
       for (column, index) in stride(from: row, to: cells.count, by: max(1, height)).enumerated() {
         line.pad(to: column * (width + Self.gap))
-        line.append(cells[index].name.truncated(to: width - ids - 1))
+        line.append(cells[index].name.truncated(to: width - ids - 1), to: .command(cells[index].route))
         line.pad(to: column * (width + Self.gap) + width - cells[index].id.width)
         line.append(cells[index].id, .muted)
       }

@@ -18,27 +18,47 @@ public struct HomeText: TextView, HomeDisplay {
     }
     let grid = grid(of: viewModel)
     let shelves = viewModel.shelves.map { shelf($0, in: grid) }.joined(separator: [.empty])
-    let shown = viewModel.shelves.flatMap { $0.cards.prefix(grid.count) }
+    let shown = viewModel.shelves.flatMap { $0.cards.dropFirst(offset(of: $0)).prefix(grid.count) }
     return shelves
       + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes, cards: shown)
   }
 
+  package func carousels(of viewModel: HomeScene.ViewModel) -> [Carousel] {
+    guard viewModel.emptyState == nil else { return [] }
+    let grid = grid(of: viewModel)
+    var row = 0
+    return viewModel.shelves.map { shelf in
+      let height = self.shelf(shelf, in: grid).count
+      defer { row += height + 1 }
+      let (offset, cards) = (offset(of: shelf), shelf.cards)
+      return Carousel(
+        id: shelf.id, rows: row..<row + height, offset: offset, visible: min(grid.count, cards.count - offset),
+        count: cards.count)
+    }
+  }
+
   public func pictureRequests(for viewModel: HomeScene.ViewModel) -> [PictureRequest] {
     let grid = grid(of: viewModel)
-    return viewModel.shelves.flatMap { grid.requests(for: $0.cards.prefix(grid.count)) }
+    return viewModel.shelves.flatMap { grid.requests(for: $0.cards.dropFirst(offset(of: $0)).prefix(grid.count)) }
   }
 
   private func grid(of viewModel: HomeScene.ViewModel) -> CardGrid {
     CardGrid(shelves: viewModel.shelves.map(\.cards), page: page)
   }
 
+  /// The number of cards that are left of the page. At least one is on it.
+  private func offset(of shelf: HomeScene.Shelf) -> Int {
+    max(0, min(page.carouselOffsets[shelf.id] ?? 0, shelf.cards.count - 1))
+  }
+
   private func shelf(_ shelf: HomeScene.Shelf, in grid: CardGrid) -> [TextLine] {
     let title = CleanText(shelf.title)
     switch shelf.content {
     case .cards(let cards, let remainders):
-      let rest = rest(remainders.dropFirst(min(cards.count, grid.count)).first ?? "", route: shelf.route)
+      let offset = offset(of: shelf)
+      let rest = rest(remainders.dropFirst(min(cards.count, offset + grid.count)).first ?? "", route: shelf.route)
       return SectionFrame(title: title, note: shelf.note.map { CleanText($0) }, rest: rest, width: page.width)
-        .lines(around: grid.row(cards[...]))
+        .lines(around: grid.row(cards[offset...]))
     case .loading(let text), .empty(let text):
       return message(text, style: .muted, below: title)
     case .failed(let text):
@@ -53,7 +73,7 @@ public struct HomeText: TextView, HomeDisplay {
 }
 
 extension HomeScene.Shelf {
-  fileprivate var cards: [MovieCard] {
+  var cards: [MovieCard] {
     if case .cards(let cards, _) = content { cards } else { [] }
   }
 }

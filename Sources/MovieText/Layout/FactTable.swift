@@ -8,20 +8,20 @@ package struct FactTable {
   private let labelWidth: Int
 
   private enum Value {
-    case text(CleanText, TextStyle)
+    case text(CleanText, TextStyle, TextLine.Target?)
     case link(CleanText, Hyperlink?)
     case score(ScoreLine)
 
     var width: Int {
       switch self {
-      case .text(let text, _), .link(let text, _): text.width
+      case .text(let text, _, _), .link(let text, _): text.width
       case .score(let line): line.width
       }
     }
 
     func lines(width: Int) -> [TextLine] {
       switch self {
-      case .text(let text, let style): text.wrapped(to: width).map { TextLine($0, style) }
+      case .text(let text, let style, let target): text.wrapped(to: width).map { TextLine($0, style, to: target) }
       case .link(let text, let link):
         text.wrapped(to: width).map { TextLine($0, .command, link: link) }
       case .score(let line): line.lines(width: width)
@@ -29,13 +29,14 @@ package struct FactTable {
     }
   }
 
-  package init(facts: [Fact], page: TextPage) {
+  /// Creates a table. `target` returns what the value of a fact leads to.
+  package init(facts: [Fact], page: TextPage, target: (Fact) -> TextLine.Target? = { _ in nil }) {
     rows = facts.map { fact in
       let value: Value =
         switch fact.value {
-        case .text(let text): .text(CleanText(text), .plain)
+        case .text(let text): .text(CleanText(text), .plain, target(fact))
         case .link(let text): .link(CleanText(text), page.link(toAddress: text))
-        case .unknown(let text): .text(CleanText(text), .muted)
+        case .unknown(let text): .text(CleanText(text), .muted, target(fact))
         case .score(let badge, let votes): .score(ScoreLine(badge: badge, remark: votes))
         }
       return (CleanText(fact.label), value)

@@ -4,17 +4,62 @@ package import MovieDisplay
 package protocol PageText: TextView {
   /// Returns the lines of a view model, as wide as the page at most.
   func lines(of viewModel: ViewModel) -> [TextLine]
+
+  /// Returns the rows of cards that have more cards than fit on a line.
+  func carousels(of viewModel: ViewModel) -> [Carousel]
+
+  /// Returns the films of a view model, in the order of its lines.
+  func cards(of viewModel: ViewModel) -> [MovieCard]
+}
+
+extension PageText {
+  package func carousels(of viewModel: ViewModel) -> [Carousel] { [] }
+  package func cards(of viewModel: ViewModel) -> [MovieCard] { [] }
+}
+
+/// A row of cards of which some are left or right of the page.
+package struct Carousel: Sendable, Hashable {
+  /// The id of the shelf.
+  package let id: String
+  /// The lines that it fills.
+  package let rows: Range<Int>
+  /// The number of cards that are left of the page.
+  package let offset: Int
+  /// The number of cards on the page.
+  package let visible: Int
+  /// The number of all cards.
+  package let count: Int
+
+  package init(id: String, rows: Range<Int>, offset: Int, visible: Int, count: Int) {
+    self.id = id
+    self.rows = rows
+    self.offset = offset
+    self.visible = visible
+    self.count = count
+  }
 }
 
 extension DetailText: PageText {}
-extension ShelfText: PageText {}
 extension GenresText: PageText {}
 extension HistoryText: PageText {}
-extension HomeText: PageText {}
-extension ListText: PageText {}
 extension PeopleText: PageText {}
 extension PersonText: PageText {}
 extension PosterText: PageText {}
 extension ReferenceText: PageText {}
-extension SearchText: PageText {}
 extension SettingsText: PageText {}
+
+extension HomeText: PageText {
+  package func cards(of viewModel: HomeScene.ViewModel) -> [MovieCard] { viewModel.shelves.flatMap(\.cards) }
+}
+
+extension ListText: PageText {
+  package func cards(of viewModel: ListScene.ViewModel) -> [MovieCard] { viewModel.cards }
+}
+
+extension ShelfText: PageText {
+  package func cards(of viewModel: ShelfScene.ViewModel) -> [MovieCard] { viewModel.cards }
+}
+
+extension SearchText: PageText {
+  package func cards(of viewModel: SearchScene.ViewModel) -> [MovieCard] { viewModel.content.results?.rows.map(\.card) ?? [] }
+}

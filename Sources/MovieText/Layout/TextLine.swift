@@ -17,6 +17,8 @@ package struct TextLine: Sendable, Hashable {
     case command(Route)
     /// A page on the web.
     case address(Hyperlink)
+    /// The value of a setting, by its name.
+    case setting(String)
   }
 
   /// A picture that the terminal draws over blank cells of this line and the lines below.
@@ -116,7 +118,7 @@ extension TextLine.Piece {
       switch target {
       case .route(let route): link(route)
       case .address(let address): address
-      case .command, nil: nil
+      case .command, .setting, nil: nil
       }
     if let link = address {
       output = "\u{1B}]8;;\(link.address)\u{1B}\\\(output)\u{1B}]8;;\u{1B}\\"

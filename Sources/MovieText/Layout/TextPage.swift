@@ -23,6 +23,10 @@ public struct TextPage: Sendable {
   public var showsChangeAlone: Bool
   /// Whether a failure starts with `error:` and its advice with `hint:`, as on standard error.
   public var labelsFailures: Bool
+  /// Whether a program leads to the targets of the text. Hints are then targets, without commands.
+  package var isInteractive = false
+  /// The number of cards that each carousel is scrolled by, by the ids of shelves.
+  package var carouselOffsets: [String: Int] = [:]
   /// Whether URLs are written as hyperlinks.
   private let hasLinks: Bool
   /// Returns the URL for a route; nil if there is none.
@@ -54,7 +58,7 @@ public struct TextPage: Sendable {
   public var showsPictures: Bool { charset == .unicode && palette.showsPictures }
 
   /// Returns the hyperlink for a route; nil if there is none.
-  func link(to route: Route) -> Hyperlink? { address(route) }
+  package func link(to route: Route) -> Hyperlink? { address(route) }
 
   /// Returns a hyperlink to the URL that the text is; nil if it is none or the page has no hyperlinks.
   func link(toAddress text: String) -> Hyperlink? { hasLinks ? Hyperlink(text) : nil }

@@ -3,8 +3,8 @@ package import MovieDisplay
 // Parts shared by several scenes.
 extension TextView {
   /// Wraps text at the page's width.
-  package func paragraph(_ text: String, style: TextStyle = .plain) -> [TextLine] {
-    CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: page.width) }.map { TextLine($0, style) }
+  package func paragraph(_ text: String, style: TextStyle = .plain, to target: TextLine.Target? = nil) -> [TextLine] {
+    CleanText.paragraphs(of: text).flatMap { $0.wrapped(to: page.width) }.map { TextLine($0, style, to: target) }
   }
 
   /// Wraps text at a readable width, or a narrower one, with empty lines between paragraphs.
@@ -41,12 +41,16 @@ extension TextView {
   /// How many items are left out, and the command that shows them. Nothing if the text is empty.
   package func rest(_ text: String, route: Route) -> [TextLine] {
     guard !text.isEmpty else { return [] }
+    if page.isInteractive { return [TextLine(CleanText(text), .command, to: .command(route))] }
     let command = page.command(route).map { TextLine(CleanText($0), .command, to: .command(route)) }
     return [TextLine(CleanText(text), .muted)] + [command].compactMap(\.self)
   }
 
   /// A suggested action with its command. Nothing if the page has no command for it.
   package func hint(_ hint: Hint) -> [TextLine] {
+    if page.isInteractive {
+      return hint.route.isReachedByFocus ? [] : paragraph(hint.text, style: .command, to: .command(hint.route))
+    }
     guard let command = page.command(hint.route).map({ CleanText($0) }) else { return [] }
     var line = TextLine(CleanText(hint.text) + ":", .muted)
     line.append(" ")
@@ -81,5 +85,19 @@ extension TextView {
   package func heading(_ title: String, remark: String = "") -> [TextLine] {
     let rest = CleanText(remark).wrapped(to: page.width).map { TextLine($0, .muted) }
     return SectionFrame(title: CleanText(title), note: nil, rest: rest, width: page.width).lines(around: [])
+  }
+}
+
+extension Route {
+  /// Whether the page is reached without a hint where people move between targets: films by their titles, and the next
+  /// pages of lists by going on.
+  fileprivate var isReachedByFocus: Bool {
+    switch self {
+    case .movie, .person: true
+    case .list(_, _, let page), .discover(_, let page), .similar(_, _, let page), .trending(let page),
+      .people(let page, _), .search(_, _, let page):
+      page > 1
+    default: false
+    }
   }
 }

@@ -24,7 +24,9 @@ public struct SearchText: TextView, SearchDisplay {
       .lines(
         around: suggestions.queries.map { query in
           var line = TextLine("▎", .muted)
-          line.append(CleanText(query).truncated(to: page.width - 1))
+          line.append(
+            CleanText(query).truncated(to: page.width - 1),
+            to: .command(.search(query: query, year: nil, page: 1)))
           return line
         })
   }
@@ -78,7 +80,7 @@ public struct SearchText: TextView, SearchDisplay {
 
 extension SearchScene.Content {
   /// The films on screen.
-  fileprivate var results: SearchScene.Results? {
+  var results: SearchScene.Results? {
     switch self {
     case .prompt(_, let earlier), .searching(_, let earlier), .failed(_, let earlier): earlier
     case .results(let results): results

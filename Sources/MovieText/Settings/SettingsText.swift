@@ -19,6 +19,7 @@ public struct SettingsText: TextView, SettingsDisplay {
     let lines = changes(
       failure: viewModel.failure, confirmations: [viewModel.confirmation].compactMap(\.self))
     if !lines.isEmpty, page.showsChangeAlone { return lines }
-    return lines + heading(viewModel.title) + FactTable(facts: viewModel.settings, page: page).lines(width: page.width)
+    let table = FactTable(facts: viewModel.settings, page: page) { .setting($0.label) }
+    return lines + heading(viewModel.title) + table.lines(width: page.width)
   }
 }

@@ -1,7 +1,11 @@
+import MovieBrowser
+import TerminalScreen
+
 extension ManualPage {
   /// Sections that no command documents.
   static var appendix: [String] {
-    [".SH PIPES"] + pipes.flatMap(Roff.part) + section(".SH ENVIRONMENT", environment) + section(".SH FILES", files)
+    [".SH PIPES"] + pipes.flatMap(Roff.part) + section(".SH KEYS OF VIP BROWSE", keys)
+      + section(".SH ENVIRONMENT", environment) + section(".SH FILES", files)
       + section(".SH EXIT STATUS", statuses)
       + [".SH SEE ALSO", "https://www.themoviedb.org", ".PP"]
       + [Roff.text("This product uses the TMDB API but is not endorsed or certified by TMDB.")]
@@ -25,6 +29,13 @@ extension ManualPage {
         vip list --json title,vote_average | jq -r '.movies[] | select(.vote_average > 8) | .title'
       """)
 
+  /// The keys of `vip browse`.
+  private static var keys: [(String, String)] {
+    KeyTable().entries.map { entry in
+      (entry.keys.map(\.description).joined(separator: ", "), EnglishBrowserWords().title(of: entry.command) + ".")
+    }
+  }
+
   private static let environment = [
     (
       "TMDB_ACCESS_TOKEN, TMDB_API_KEY",
@@ -44,6 +55,14 @@ extension ManualPage {
     ("VIP_PAGER, PAGER", "Pager for output longer than the screen; less if neither is set. Empty or cat turns it off."),
     ("VIP_TIMEOUT", "How long a request to TMDb may take, in seconds. Default: 20."),
     ("VIP_TERMINAL_TIMEOUT", "How long to wait for the terminal's colors, in milliseconds. Default: 150."),
+    (
+      "ESCDELAY",
+      "How long vip browse waits for the rest of a key after Esc, in milliseconds. Default: 25; 100 over SSH."
+    ),
+    (
+      "SSH_CONNECTION, SSH_TTY, DISPLAY, WAYLAND_DISPLAY", "Whether vip browse can open web pages here, or copies them."
+    ),
+    ("CI, INSIDE_EMACS", "With one of these, vip without arguments prints help."),
     ("LC_ALL, LC_MESSAGES, LANG", "The language, unless set by --language or the settings."),
     ("LC_ALL, LC_CTYPE, LANG", "The characters: ASCII in the C locale and in locales without UTF-8."),
     ("XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME", "Where files are stored. Relative paths are ignored."),
@@ -60,6 +79,6 @@ extension ManualPage {
     ("1", "Failure, no results, one of several films failed, or a problem found by vip doctor."),
     ("4", "A credential is missing or was rejected."),
     ("64", "Invalid command or arguments."),
-    ("130", "Interrupted."),
+    ("130", "Interrupted, or nothing was chosen in vip browse --pick."),
   ]
 }

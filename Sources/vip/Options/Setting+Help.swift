@@ -22,6 +22,8 @@ extension Setting {
     case .posters: "show posters and portraits instead of text"
     case .history: "save searches"
     case .pager: "show long output in a pager"
+    case .browser: "start vip browse when vip has no arguments"
+    case .mouse: "use the mouse in vip browse"
     }
   }
 }

@@ -22,24 +22,30 @@ struct PosterSource: Sendable {
 
   /// Returns the pictures that could be loaded in time.
   func pictures(for requests: [PictureRequest], on page: TextPage) async -> PagePictures {
-    guard let images else { return PagePictures() }
     // A film may be on several shelves.
-    var waiting = Array(Dictionary(requests.map { ($0.path, $0) }) { first, _ in first }.values)[...]
+    let requests = Dictionary(requests.map { ($0.path, $0) }) { first, _ in first }.values
+    let art = await art(for: Array(requests), on: page)
+    return PagePictures(Dictionary(art.map { ($0.key.path, $0.value) }) { first, _ in first })
+  }
+
+  /// Returns what was requested, as far as it could be loaded in time.
+  func art(for requests: [PictureRequest], on page: TextPage) async -> [PictureRequest: PosterArt] {
+    guard let images else { return [:] }
+    var waiting = requests[...]
     let end = ContinuousClock.now.advanced(by: timeLimit)
-    let art = await withTaskGroup(of: (String, PosterArt?).self) { group in
-      var art: [String: PosterArt] = [:]
+    return await withTaskGroup(of: (PictureRequest, PosterArt?).self) { group in
+      var art: [PictureRequest: PosterArt] = [:]
       func startNext() {
         guard let request = waiting.popFirst() else { return }
-        group.addTask { (request.path, await self.art(for: request, from: images, until: end, on: page)) }
+        group.addTask { (request, await self.art(for: request, from: images, until: end, on: page)) }
       }
       for _ in 0..<Self.mostAtOnce { startNext() }
-      while let (path, picture) = await group.next() {
-        art[path] = picture
+      while let (request, picture) = await group.next() {
+        art[request] = picture
         startNext()
       }
       return art
     }
-    return PagePictures(art)
   }
 
   private func art(

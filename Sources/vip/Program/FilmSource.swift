@@ -103,6 +103,17 @@ struct FilmSource: Sendable {
     self.live = live
   }
 
+  /// Returns the catalog in the language and region of the current settings. A recording has those it was made with.
+  func catalog(
+    following settings: any SettingsStore, preferences: @escaping @Sendable (UserSettings) -> Preferences
+  ) -> any MovieCatalog {
+    guard tmdb != nil || isBuiltIn else { return catalog }
+    return FollowingCatalog(source: catalog.source, settings: settings) { [tmdb] settings in
+      let current = preferences(settings)
+      return tmdb?.catalog(current.forTMDb) ?? PublicDomainCatalog(language: current.language, today: current.today)
+    }
+  }
+
   /// Ends network use before the program exits.
   func close() async {
     await tmdb?.close()

@@ -1,4 +1,3 @@
-import LibC
 import MovieDisplay
 import MovieDomain
 import MovieScenes
@@ -20,10 +19,11 @@ extension Program {
     }
   }
 
-  private var openingWorker: OpeningWorker {
-    let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
-    return OpeningWorker(
-      catalogs: [context.catalog] + context.otherCatalogs, opener: LinkProgram(path: path)
+  private var openingWorker: OpeningWorker { openingWorker(LinkProgram.found()) }
+
+  func openingWorker(_ opener: any LinkOpener) -> OpeningWorker {
+    OpeningWorker(
+      catalogs: [context.catalog] + context.otherCatalogs, opener: opener
     ) { film in
       film.source == .tmdb ? "https://www.themoviedb.org/movie/\(film.movie)" : nil
     }

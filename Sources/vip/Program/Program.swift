@@ -23,6 +23,8 @@ struct Program: Sendable {
     var file: TMDbImages.Size?
     /// Nil for commands that show pictures in any case. Otherwise, the user decides.
     var posters: PosterOptions?
+    /// Whether the command owns the terminal. It shows notices itself, and follows the settings.
+    var isInteractive = false
     /// Whether the command reads films or people from standard input.
     var readsInput = false
     /// In bytes; more than twice the API's longest actual response.
@@ -66,11 +68,17 @@ struct Program: Sendable {
   ) async throws {
     let program = try await Program(options, format ?? options.format, needs: needs)
     if needs.readsInput { InputLine.awaitFirst() }
-    program.writeNotices(isBefore: true)
+    if !needs.isInteractive { program.writeNotices(isBefore: true) }
     let outcome = await work(program)
     await program.source.close()
     let hasContent = outcome?.hasContent ?? false
-    if hasContent { program.writeNotices(isBefore: false) } else { program.write(program.footnote) }
+    if needs.isInteractive {
+      // Nothing is said after the screen was left.
+    } else if hasContent {
+      program.writeNotices(isBefore: false)
+    } else {
+      program.write(program.footnote)
+    }
     switch outcome {
     case .shown: return
     case .unauthorized: throw ExitCode(ExitStatus.unauthorized)
@@ -115,7 +123,8 @@ struct Program: Sendable {
     let isInFooter = terminal.output.isTerminal && format.isText
     abilities = TerminalAbilities(
       color: options.color, theme: preferences.theme, images: images, environment: environment,
-      isTerminal: terminal.output.isTerminal, ask: terminal.ask)
+      isTerminal: terminal.output.isTerminal || needs.isInteractive,
+      ask: needs.isInteractive ? { _ in TerminalResponse([]) } : terminal.ask)
     let showsPictures = abilities.images != nil && (needs.posters == nil || abilities.showsWalls)
     screen = Screen(
       terminal: terminal, options: options, format: format, abilities: abilities, environment: environment,
@@ -146,13 +155,21 @@ struct Program: Sendable {
       }
     let today = preferences.today
     let films = library.films
+    let catalog =
+      needs.isInteractive
+      ? source.catalog(following: store) { [environment] in
+        Preferences(options: options, settings: $0, environment: environment)
+      } : source.catalog
     var context = SceneContext(
-      catalog: StoredFilmFallback(source.catalog, films: films, today: today),
+      catalog: StoredFilmFallback(catalog, films: films, today: today),
       otherCatalogs: source.otherCatalogs.map { StoredFilmFallback($0, films: films, today: today) },
       films: films, history: library.history,
       // Scenes about films use the settings already read.
-      settings: needs.films ? TransientSettings(settings) : store,
-      words: CurrentWords(words), today: today)
+      settings: needs.films && !needs.isInteractive ? TransientSettings(settings) : store,
+      words: needs.isInteractive
+        ? CurrentWords(store, otherwise: preferences.language, in: [EnglishProgramWords(), RussianProgramWords()])
+        : CurrentWords(words),
+      today: today)
     if let images = source.images {
       // The size that the film's page shows.
       context.posters = PosterKeeper { path, source, timeLimit in

@@ -10,8 +10,8 @@ import Synchronization
 enum EndingSignals {
   /// What to restore.
   private struct State {
-    /// A terminal whose settings were changed, and its original settings.
-    var terminal: (descriptor: Int32, settings: termios)?
+    /// A terminal whose settings were changed, its original settings, and what to write to it first.
+    var terminal: (descriptor: Int32, settings: termios, leaving: [UInt8])?
     /// What to write to standard error.
     var closing = ""
     /// The process to end as well, which may have changed the settings of the terminal; nil if there is none.
@@ -20,7 +20,7 @@ enum EndingSignals {
 
   private static let state = Mutex(State())
   /// Passes the numbers of signals to the thread.
-  private static let channel = Channel()
+  private static let channel = SignalChannel()
   private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   /// Installs the handlers. When a signal ends the program, `closing` is written to standard error.
@@ -56,7 +56,7 @@ enum EndingSignals {
   ) -> Value {
     let earlier = state.withLock { state in
       defer {
-        state.terminal = (descriptor, original)
+        state.terminal = (descriptor, original, [])
         state.closing = closing
       }
       return state.closing
@@ -68,6 +68,16 @@ enum EndingSignals {
       }
     }
     return work()
+  }
+
+  /// Until `release()`, a signal that ends the program writes `leaving` to a terminal and restores its settings.
+  static func hold(_ original: termios, of descriptor: Int32, leaving: [UInt8]) {
+    state.withLock { $0.terminal = (descriptor, original, leaving) }
+  }
+
+  /// Leaves the terminal as it is.
+  static func release() {
+    state.withLock { $0.terminal = nil }
   }
 
   /// Runs `start`, which starts a process. A signal that ends the program ends the process first.
@@ -107,7 +117,10 @@ enum EndingSignals {
       // The lock is never released, so no other thread can change the terminal again.
       state.withLock { state in
         if let child = state.child { end(child) }
-        if let (descriptor, settings) = state.terminal, Terminal.isInForeground(descriptor) {
+        if let (descriptor, settings, leaving) = state.terminal, Terminal.isInForeground(descriptor) {
+          // A terminal that reads nothing must not keep the program from ending.
+          var writable = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          if !leaving.isEmpty, poll(&writable, 1, 200) > 0 { _ = LibC.write(descriptor, leaving, leaving.count) }
           // Discard responses to queries, which would become input of the next program. Unlike TCSAFLUSH, this does not
           // wait until the terminal has taken all output.
           tcflush(descriptor, TCIFLUSH)
@@ -124,22 +137,5 @@ enum EndingSignals {
         _exit(128 + number)
       }
     }
-  }
-}
-
-/// A pipe that child processes do not inherit.
-private struct Channel: Sendable {
-  let output: Int32
-  let input: Int32
-
-  init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    (output, input) = (ends[0], ends[1])
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
-    // A handler must never wait.
-    _ = fcntl(input, F_SETFL, O_NONBLOCK)
   }
 }

@@ -17,18 +17,28 @@ struct LinkProgram: LinkOpener {
 
   /// The folders with programs, separated by colons.
   let path: String
+  /// Whether the programs must not use the terminal.
+  var isDetached = false
+
+  /// The programs of the environment.
+  static func found(isDetached: Bool = false) -> LinkProgram {
+    LinkProgram(path: getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin", isDetached: isDetached)
+  }
 
   func open(_ address: String, as kind: OpenedKind) async -> OpeningResult {
     let canPlay = Self.downloaders.contains { find($0) != nil }
     let names = kind == .video && canPlay ? [Self.player, Self.opener] : [Self.opener]
     for name in names {
       guard let program = find(name) else { continue }
-      return Self.run(program, [name, address]) == 0 ? .opened(program: name) : .failed(program: name)
+      let status =
+        isDetached ? DetachedProcess.run(program, [name, address]) : Self.run(program, [name, address])
+      return status == 0 ? .opened(program: name) : .failed(program: name)
     }
     return .noProgram
   }
 
-  private func find(_ name: String) -> String? {
+  /// The path of a program; nil if there is none with this name.
+  func find(_ name: String) -> String? {
     // An empty folder would be the current one, where anyone may have put a program.
     path.split(separator: ":").map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
   }

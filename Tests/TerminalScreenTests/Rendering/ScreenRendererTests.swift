@@ -1,5 +1,6 @@
 import MovieText
 import Pictures
+import TerminalTestSupport
 import Testing
 
 @testable import TerminalScreen

@@ -1,5 +1,6 @@
 import MovieText
 import RandomTestSupport
+import TerminalTestSupport
 import Testing
 import TextSnapshots
 

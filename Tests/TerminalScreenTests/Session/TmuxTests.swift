@@ -2,6 +2,7 @@ import Foundation
 import MovieText
 import RandomTestSupport
 import Subprocess
+import TerminalTestSupport
 import Testing
 
 @testable import TerminalScreen

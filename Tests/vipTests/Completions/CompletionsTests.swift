@@ -70,7 +70,7 @@ import Testing
 
   @Test func `Commands are completed for help`() {
     let commands = Completions.commands(after: ["vip", "help", ""])
-    #expect(commands.first == "home")
+    #expect(commands.first == "browse")
     #expect(commands.contains("options") && !commands.contains("manual"))
     #expect(
       Completions.commands(after: ["vip", "help", "history", ""]) == ["list", "remove", "clear"])

@@ -31,12 +31,15 @@ import Testing
 
         Words that are no command are a search: `vip nosferatu`.
 
+        On a terminal, `vip` alone starts `vip browse`.
+
         The built-in films are public-domain classics. For all of TMDb, run
         `vip auth login`.
 
         USAGE: vip <command> [options]
 
         BROWSE:
+          browse          Browse films on the whole screen.
           home            Show four shelves: Top rated, Popular, New releases, Upcoming.
           list            Show a list of films.
           search          Search films by title, or people by name.

@@ -52,7 +52,7 @@ struct TerminalSession: Sendable {
     private static let newSession = Int16(POSIX_SPAWN_SETSID)
   #endif
 
-  private func spawn(
+  func spawn(
     _ arguments: [String], _ environment: [String: String], terminal: String
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()

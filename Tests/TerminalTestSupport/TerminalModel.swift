@@ -1,56 +1,60 @@
 import MovieText
 
 /// A small terminal emulator: a grid of cells, two screens, and the modes that programs change.
-struct TerminalModel {
+package struct TerminalModel {
   /// What terminals disagree about.
-  struct Parameters: Hashable, Sendable {
+  package struct Parameters: Hashable, Sendable {
     /// Whether erased cells take the background of the pen.
-    var erasesInColor = false
+    package var erasesInColor = false
     /// The width of a symbol with the variation selector for emoji.
-    var variation = 2
+    package var variation = 2
     /// Whether joined emoji, flags and skin tones are one character.
-    var joins = true
+    package var joins = true
     /// The width of narrow characters outside ASCII, as in some Asian set-ups.
-    var ambiguous = 1
+    package var ambiguous = 1
     /// The width of characters that are newer than Unicode 9, and of marks that take space.
-    var recent = 2
+    package var recent = 2
+
+    package init() {}
   }
 
-  struct Cell: Equatable {
-    var text = " "
+  package struct Cell: Equatable {
+    package var text = " "
     /// 0 for the second cell of a wide character.
-    var width = 1
-    var pen = Pen()
-    var link = ""
+    package var width = 1
+    package var pen = Pen()
+    package var link = ""
   }
 
-  struct Pen: Equatable {
-    var on: Set<Int> = []
-    var foreground: [Int] = []
-    var background: [Int] = []
+  package struct Pen: Equatable {
+    package var on: Set<Int> = []
+    package var foreground: [Int] = []
+    package var background: [Int] = []
+
+    package init() {}
   }
 
   /// What a program must leave as it was.
-  struct Modes: Equatable {
-    var `private`: Set<Int> = [7, 25]
-    var keyboard: [Int] = []
-    var title = "shell"
-    var pen = Pen()
-    var link = ""
-    var isInSequence = false
+  package struct Modes: Equatable {
+    package var `private`: Set<Int> = [7, 25]
+    package var keyboard: [Int] = []
+    package var title = "shell"
+    package var pen = Pen()
+    package var link = ""
+    package var isInSequence = false
   }
 
-  let parameters: Parameters
-  let columns: Int
-  let rows: Int
-  var grid: [[Cell]]
-  private(set) var row = 0
-  private(set) var column = 0
+  package let parameters: Parameters
+  package let columns: Int
+  package let rows: Int
+  package var grid: [[Cell]]
+  package private(set) var row = 0
+  package private(set) var column = 0
   /// The rows that were written to without being addressed.
-  private(set) var strayRows: Set<Int> = []
+  package private(set) var strayRows: Set<Int> = []
   /// Whether something was erased although the cursor was after the last column.
-  private(set) var hasErasedAtEdge = false
-  private(set) var hasWrapped = false
+  package private(set) var hasErasedAtEdge = false
+  package private(set) var hasWrapped = false
 
   private var isPastEdge = false
   private var addressedRow = 0
@@ -66,7 +70,9 @@ struct TerminalModel {
 
   private enum State { case ground, character, escape, control, string, stringEscape }
 
-  init(columns: Int, rows: Int, parameters: Parameters = Parameters(), keyboard: [Int] = [], modes: Set<Int> = []) {
+  package init(
+    columns: Int, rows: Int, parameters: Parameters = Parameters(), keyboard: [Int] = [], modes: Set<Int> = []
+  ) {
     self.columns = columns
     self.rows = rows
     self.parameters = parameters
@@ -75,14 +81,14 @@ struct TerminalModel {
     privateModes.formUnion(modes)
   }
 
-  var modes: Modes {
+  package var modes: Modes {
     Modes(
       private: privateModes, keyboard: keyboardStacks[0], title: title, pen: pen, link: link,
       isInSequence: state != .ground)
   }
 
   /// The text of each row, without blanks at its end.
-  var text: [String] {
+  package var text: [String] {
     grid.map { row in
       var text = row.map { $0.width == 0 ? "" : $0.text }.joined()
       while text.last == " " { text.removeLast() }
@@ -91,7 +97,7 @@ struct TerminalModel {
   }
 
   /// The first cell that differs from that of another terminal; nil if there is none.
-  func difference(from other: TerminalModel) -> String? {
+  package func difference(from other: TerminalModel) -> String? {
     for (row, cells) in grid.enumerated() where cells != other.grid[row] {
       for (column, cell) in cells.enumerated() where cell != other.grid[row][column] {
         return "row \(row), column \(column) has \(cell) and not \(other.grid[row][column])"
@@ -100,7 +106,7 @@ struct TerminalModel {
     return nil
   }
 
-  mutating func feed(_ bytes: some Sequence<UInt8>) {
+  package mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { step(byte) }
   }
 

@@ -1,0 +1,55 @@
+import TerminalScreen
+
+/// Where the focus goes from a target.
+enum FocusMove: Sendable, Hashable {
+  case up, down, left, right
+  /// To the next target in reading order, and to the one before.
+  case next, previous
+}
+
+extension PageLayout {
+  /// The target that a move leads to; nil if there is none in that direction.
+  ///
+  /// `goal` is the column that moves up and down keep to, so that going down and up again returns to the same target.
+  func target(_ move: FocusMove, from target: PageTarget, goal: Int) -> PageTarget? {
+    switch move {
+    case .left:
+      beside(target).filter { $0.area.columns.upperBound <= target.column }.max { $0.column < $1.column }
+    case .right:
+      beside(target).filter { $0.column >= target.area.columns.upperBound }.min { $0.column < $1.column }
+    case .up:
+      nearest(targets.filter { $0.isInColumns && $0.area.rows.upperBound <= target.row }, goal: goal) {
+        target.row - $0.area.rows.upperBound
+      }
+    case .down:
+      nearest(targets.filter { $0.isInColumns && $0.row >= target.area.rows.upperBound }, goal: goal) {
+        $0.row - target.area.rows.upperBound
+      }
+    case .next: index(of: target).flatMap { targets.indices.contains($0 + 1) ? targets[$0 + 1] : nil }
+    case .previous: index(of: target).flatMap { $0 > 0 ? targets[$0 - 1] : nil }
+    }
+  }
+
+  private func index(of target: PageTarget) -> Int? { targets.firstIndex { $0.id == target.id } }
+
+  /// The targets that share a row with one.
+  private func beside(_ target: PageTarget) -> [PageTarget] {
+    targets.filter { $0.id != target.id && $0.area.rows.overlaps(target.area.rows) }
+  }
+
+  /// The target with the least distance in rows, and of several in the same row, in columns.
+  private func nearest(
+    _ candidates: [PageTarget], goal: Int, rows: (PageTarget) -> Int
+  ) -> PageTarget? {
+    candidates.min {
+      (rows($0), $0.columnDistance(to: goal), $0.column) < (rows($1), $1.columnDistance(to: goal), $1.column)
+    }
+  }
+}
+
+extension PageTarget {
+  /// How many columns are between the target and a column.
+  fileprivate func columnDistance(to goal: Int) -> Int {
+    area.columns.contains(goal) ? 0 : min(abs(goal - column), abs(goal - (area.columns.upperBound - 1)))
+  }
+}

@@ -1,0 +1,71 @@
+package import MovieDisplay
+package import MovieText
+
+/// What a page shows at the moment: a view model, and the text view that lays it out.
+public protocol PageContent: Sendable {
+  /// Whether the scene is still loading.
+  var isLoading: Bool { get }
+  /// Whether more rows can be loaded at the end.
+  var nextPage: NextPage { get }
+  /// What is missing from the page or out of date, in sentences.
+  var warnings: [String] { get }
+}
+
+/// What follows the rows of a page.
+public enum NextPage: Sendable, Hashable {
+  /// Nothing: all rows are shown.
+  case none
+  /// More rows, which can be loaded.
+  case available
+  /// More rows, which could not be loaded.
+  case failed
+}
+
+/// A view model with its text view.
+package protocol LaidOutContent: PageContent {
+  /// The films, in the order of the lines.
+  var cards: [MovieCard] { get }
+  /// Returns the lines of the content on a page.
+  func lines(on page: TextPage) -> [TextLine]
+  /// Returns the rows of cards that have more cards than fit on the page.
+  func carousels(on page: TextPage) -> [Carousel]
+  /// Returns the pictures that a page has room for.
+  func pictureRequests(on page: TextPage) -> [PictureRequest]
+  /// Returns whether the films are those of a query in the search field.
+  func answers(_ query: String) -> Bool
+}
+
+/// A view model of one scene.
+package struct ViewedContent<View: PageText>: LaidOutContent where View.ViewModel: SceneViewModel {
+  let viewModel: View.ViewModel
+  package let isLoading: Bool
+  package let nextPage: NextPage
+  package let cards: [MovieCard]
+
+  package init(_ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none) {
+    self.viewModel = viewModel
+    self.isLoading = isLoading
+    self.nextPage = nextPage
+    cards = Self.view(TextPage(width: 80)).cards(of: viewModel)
+  }
+
+  package var warnings: [String] { viewModel.warnings }
+
+  package func lines(on page: TextPage) -> [TextLine] { Self.view(page).lines(of: viewModel) }
+
+  package func carousels(on page: TextPage) -> [Carousel] { Self.view(page).carousels(of: viewModel) }
+
+  package func pictureRequests(on page: TextPage) -> [PictureRequest] {
+    page.pictures == nil ? [] : Self.view(page).pictureRequests(for: viewModel)
+  }
+
+  package func answers(_ query: String) -> Bool {
+    guard let search = viewModel as? SearchScene.ViewModel, search.query == query else { return false }
+    return switch search.content {
+    case .results, .nothing, .failed: true
+    case .prompt, .searching: false
+    }
+  }
+
+  private static func view(_ page: TextPage) -> View { View(page: page, write: { _ in }) }
+}

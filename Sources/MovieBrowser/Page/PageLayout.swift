@@ -1,0 +1,121 @@
+import MovieDisplay
+import MovieText
+import TerminalScreen
+
+/// The lines of a page at one width, and its targets from top to bottom.
+struct PageLayout: Sendable {
+  let lines: [TextLine]
+  let targets: [PageTarget]
+  let carousels: [Carousel]
+
+  static let empty = PageLayout([])
+
+  /// Lays out lines. What leads to the place itself is no target.
+  init(_ lines: [TextLine], carousels: [Carousel] = [], of place: Place? = nil) {
+    self.lines = lines
+    self.carousels = carousels
+    targets = Self.targets(in: lines, carousels).filter { target in
+      guard case .route(let route)? = place else { return true }
+      return target.id.destination.route != route
+    }
+  }
+
+  /// The carousel that a target is in; nil if it is in none.
+  func carousel(of target: PageTarget) -> Carousel? { carousels.first { $0.id == target.id.section } }
+
+  /// The target with an id, or the first with the same destination; nil if there is none.
+  func target(_ id: PageTarget.ID?) -> PageTarget? {
+    guard let id else { return nil }
+    return targets.first { $0.id == id } ?? targets.first { $0.id.destination == id.destination }
+  }
+
+  /// The target at a place; nil if there is none.
+  func target(row: Int, column: Int) -> PageTarget? {
+    targets.first { $0.area.rows.contains(row) && $0.area.columns.contains(column) }
+  }
+
+  private static func targets(in lines: [TextLine], _ carousels: [Carousel]) -> [PageTarget] {
+    var areas: [(destination: TextLine.Target, area: ScreenArea)] = []
+    // The targets of the previous line, which may go on in the next one: a title on two lines is one target.
+    var above: [Int] = []
+    for (row, line) in lines.enumerated() {
+      var found: [Int] = []
+      for span in spans(of: line) {
+        let earlier = above.first {
+          areas[$0].destination == span.destination && areas[$0].area.columns.overlaps(span.columns)
+        }
+        if let earlier {
+          let columns = areas[earlier].area.columns
+          areas[earlier].area = ScreenArea(
+            rows: areas[earlier].area.rows.lowerBound..<row + 1,
+            columns: min(columns.lowerBound, span.columns.lowerBound)..<max(columns.upperBound, span.columns.upperBound)
+          )
+          found.append(earlier)
+        } else {
+          areas.append((span.destination, ScreenArea(rows: row..<row + 1, columns: span.columns)))
+          found.append(areas.count - 1)
+        }
+      }
+      above = found
+    }
+    var counts: [PageTarget.ID: Int] = [:]
+    return areas.map { destination, area in
+      let section = carousels.first { $0.rows.contains(area.rows.lowerBound) }?.id
+      var id = PageTarget.ID(destination: destination, section: section, occurrence: 0)
+      let occurrence = counts[id, default: 0]
+      counts[id] = occurrence + 1
+      id.occurrence = occurrence
+      return PageTarget(id: id, area: area)
+    }
+  }
+
+  /// The columns of a line's targets. Neighboring pieces with the same destination are one target.
+  private static func spans(of line: TextLine) -> [(destination: TextLine.Target, columns: Range<Int>)] {
+    var spans: [(destination: TextLine.Target, columns: Range<Int>)] = []
+    var column = 0
+    for piece in line.pieces {
+      let end = column + piece.text.width
+      defer { column = end }
+      guard let destination = piece.target, end > column else { continue }
+      if let last = spans.last, last.destination == destination, last.columns.upperBound == column {
+        spans[spans.count - 1].columns = last.columns.lowerBound..<end
+      } else {
+        spans.append((destination, column..<end))
+      }
+    }
+    return spans
+  }
+}
+
+extension PageLayout {
+  /// The films of the page in reading order.
+  var films: [(route: Route, target: PageTarget)] {
+    targets.compactMap { target in
+      guard let route = target.id.destination.route, case .movie = route else { return nil }
+      return (route, target)
+    }
+  }
+}
+
+extension TextLine.Target {
+  /// The route; nil for an address.
+  var route: Route? {
+    switch self {
+    case .route(let route), .command(let route): route
+    case .address, .setting: nil
+    }
+  }
+}
+
+extension TextLine.Target {
+  /// Whether this is a film of a row, and not the link to the rest of its list.
+  var isCard: Bool { if case .route = self { true } else { false } }
+
+  /// Whether another program opens it.
+  var leavesTerminal: Bool {
+    switch self {
+    case .address, .route(.trailer), .command(.trailer): true
+    case .route, .command, .setting: false
+    }
+  }
+}

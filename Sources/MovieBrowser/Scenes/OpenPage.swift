@@ -1,0 +1,32 @@
+import MovieScenes
+import MovieText
+
+/// The open scene of a page.
+protocol OpenPage: Sendable {
+  /// Loads the page. Returns when it is shown.
+  func load() async
+  /// Sends a request, if the scene has one like it. Returns when the result is shown.
+  func handle(_ request: PageRequest) async
+}
+
+/// A scene with its requests.
+struct ScenePage<Interactor: MovieScenes.Interactor>: OpenPage {
+  let driver: SceneDriver<Interactor>
+  /// The request that loads the page.
+  let first: Interactor.Request
+  /// The request of the scene for one of the browser; nil if it has none.
+  let request: @Sendable (PageRequest) -> Interactor.Request?
+
+  func load() async { await driver.handle(first) }
+
+  func handle(_ request: PageRequest) async {
+    guard let request = self.request(request) else { return }
+    await driver.handle(request)
+  }
+}
+
+/// A page for which there is no scene, such as a route of another program.
+struct EmptyPage: OpenPage {
+  func load() {}
+  func handle(_ request: PageRequest) {}
+}

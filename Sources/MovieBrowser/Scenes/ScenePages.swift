@@ -1,0 +1,146 @@
+import MovieDisplay
+import MovieDomain
+public import MovieScenes
+import MovieText
+
+/// Opens the scenes of a browser's pages, sends them requests, and reports what they show.
+///
+/// ```swift
+/// let pages = ScenePages(context) { continuation.yield($0) }
+/// for effect in browser.update(event) { await pages.perform(effect) }
+/// ```
+public actor ScenePages {
+  /// The most pages of a catalog that is read as a whole.
+  private static let mostPages = 20
+
+  let context: SceneContext
+  let send: @Sendable (BrowserEvent) -> Void
+  private var pages: [PageID: any OpenPage] = [:]
+  private var tasks: [PageID: [Int: Task<Void, Never>]] = [:]
+  private var lastTask = 0
+  /// The scene that changes shelves, whichever page asks for it.
+  private var shelves: SceneDriver<ShelfInteractor>?
+
+  /// Creates a host without pages. `send` is called with what is to be passed to the browser, in order.
+  public init(_ context: SceneContext, send: @escaping @Sendable (BrowserEvent) -> Void) {
+    self.context = context
+    self.send = send
+  }
+
+  /// Carries out an effect that concerns scenes; others are ignored. Returns before the scenes have answered.
+  public func perform(_ effect: BrowserEffect) {
+    switch effect {
+    case .open(let id, let place):
+      pages[id] = opened(place, as: id)
+      start(id) { await $0.load() }
+    case .close(let id):
+      pages[id] = nil
+      for task in (tasks.removeValue(forKey: id) ?? [:]).values { task.cancel() }
+    case .send(let id, let request): start(id) { await $0.handle(request) }
+    case .toggle(let film, let shelf): Task { await self.toggle(film, on: shelf) }
+    case .undo: Task { await self.change(.undo) }
+    case .find(let text): Task { await self.find(text) }
+    default: break
+    }
+  }
+
+  /// Starts a request to a page. Tasks of an actor start in order, so letters of a search arrive as they were typed.
+  private func start(_ id: PageID, _ request: @escaping @Sendable (any OpenPage) async -> Void) {
+    guard let page = pages[id] else { return }
+    lastTask += 1
+    let number = lastTask
+    tasks[id, default: [:]][number] = Task {
+      await request(page)
+      self.end(number, of: id)
+    }
+  }
+
+  private func end(_ number: Int, of id: PageID) {
+    tasks[id]?[number] = nil
+  }
+
+  // MARK: Shelves
+
+  private func toggle(_ route: Route, on shelf: Shelf) async {
+    guard case .movie(let movie, let qualifier) = route, let source = source(qualifier) ?? own(qualifier) else {
+      return
+    }
+    let film = FilmID(source, movie)
+    let marks = (try? await context.films.marks(of: [film])) ?? [:]
+    let isThere = marks[film]?.shelves.contains(shelf) ?? false
+    if isThere {
+      await change(.remove([film], from: shelf))
+    } else if shelf == .seen {
+      await change(.see([film]))
+    } else {
+      await change(.add([film], to: shelf))
+    }
+  }
+
+  private func change(_ request: ShelfScene.Request) async {
+    let driver = shelves ?? context.open(ShelfScene.self, to: reports)
+    shelves = driver
+    await driver.handle(request)
+  }
+
+  /// Reports changes of shelves for the status line.
+  private var reports: Output<ShelfScene.Response> {
+    Output { [context, send] response, isFinal in
+      guard isFinal else { return }
+      if case .undone? = response.undo { return send(.undone) }
+      let viewModel = ShelfPresenter(words: await context.words()).viewModel(for: response)
+      if let failure = viewModel.failure { return send(.reported(failure.title)) }
+      let sentence = viewModel.confirmations.joined(separator: " ")
+      guard !sentence.isEmpty else { return }
+      send(response.undo == nil ? .changed(sentence) : .reported(sentence))
+    }
+  }
+
+  // MARK: Known films
+
+  /// Reports the films on the viewer's shelves, and with a catalog that is on this machine, all of its films.
+  public func loadKnownFilms(isWholeCatalog: Bool) async {
+    let (context, send) = (context, send)
+    for shelf in Shelf.allCases {
+      let output = Output<ShelfScene.Response> { response, isFinal in
+        let presenter = ShelfPresenter(words: await context.words(), today: context.today())
+        if isFinal { send(.known(presenter.viewModel(for: response).cards)) }
+      }
+      await context.open(ShelfScene.self, to: output, followingChanges: false).handle(.load(shelf, .latestFirst))
+    }
+    guard isWholeCatalog else { return }
+    let output = Output<ListScene.Response> { response, isFinal in
+      let presenter = ListPresenter(words: await context.words(), today: context.today())
+      if isFinal { send(.known(presenter.viewModel(for: response).cards)) }
+    }
+    let driver = context.open(ListScene.self, to: output, followingChanges: false)
+    await driver.handle(.load(.popular))
+    // More than there are pages: the request does nothing after the last.
+    for _ in 0..<Self.mostPages { await driver.handle(.nextPage) }
+  }
+
+  // MARK: Films by name
+
+  private func find(_ text: String) async {
+    do {
+      let film = try await ReferenceResolver(context).film(MovieReference(text))
+      let source = film.source == context.catalog.source ? nil : film.source.idNamespace
+      send(.found(.movie(id: film.movie, source: source)))
+    } catch let error as UnresolvedReference {
+      let presenter = ReferencePresenter(words: await context.words())
+      send(.reported(presenter.viewModel(for: error).state.title))
+    } catch {
+      // The browser asks only for texts that can be parsed.
+    }
+  }
+
+  // MARK: Catalogs
+
+  /// The catalog in use if there is no qualifier.
+  private func own(_ qualifier: String?) -> CatalogSource? { qualifier == nil ? context.catalog.source : nil }
+
+  /// The catalog with a qualifier; nil for the one in use.
+  func source(_ qualifier: String?) -> CatalogSource? {
+    qualifier.flatMap { qualifier in context.sources.first { $0.isNamed(qualifier) || $0.idNamespace == qualifier } }
+  }
+}

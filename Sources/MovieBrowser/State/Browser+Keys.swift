@@ -1,0 +1,361 @@
+import MovieDisplay
+import MovieDomain
+import MovieText
+import TerminalScreen
+
+extension Browser {
+  /// Handles a key: in a field it is typed, otherwise it is a command.
+  mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
+    if menu != nil { return handleInMenu(press) }
+    if field.isActive, hasField, let effects = type(press) { return effects }
+    if isPicking, let effects = pick(press.key) { return effects }
+    guard let command = keys.command(of: press.key) else {
+      if !press.text.isEmpty { status = words.unknownKey("\(press.key)") }
+      return []
+    }
+    status = ""
+    return perform(command)
+  }
+
+  /// Handles pasted text, which is never taken for commands: a film's address opens the film, other text is searched for.
+  mutating func paste(_ text: String) -> [BrowserEffect] {
+    guard !text.isEmpty else { return [] }
+    if menu != nil {
+      menu?.type { $0.insert(text) }
+      return []
+    }
+    if text.namesFilm { return [.find(text)] }
+    let effects = hasField && field.isActive ? [] : openSearch(clearing: true)
+    field.insert(text)
+    field.isChoosing = false
+    return effects + search(isFinal: false)
+  }
+
+  // MARK: The search field
+
+  private mutating func openSearch(clearing: Bool) -> [BrowserEffect] {
+    let effects = select(.search)
+    while histories[.search]?.canGoBack == true { histories[.search]?.goBack() }
+    field.isActive = true
+    field.isChoosing = false
+    if clearing { field.clear() }
+    return effects
+  }
+
+  private mutating func search(isFinal: Bool) -> [BrowserEffect] {
+    guard let page = histories[.search]?.pages.first else { return [] }
+    changeCurrent { $0.resetFocus() }
+    return [.send(page.id, .search(field.text, isFinal: isFinal))]
+  }
+
+  /// Types a key into the field; nil for a key that is a command there, too.
+  private mutating func type(_ press: KeyPress) -> [BrowserEffect]? {
+    switch press.key {
+    case Key(.escape): return leaveField()
+    case Key(.enter):
+      field.isActive = false
+      if field.text.namesFilm { return [.find(field.text)] }
+      return field.isChoosing ? openFocused() : search(isFinal: true)
+    case Key(.up), Key(.down):
+      guard field.isChoosing else {
+        field.isChoosing = true
+        return []
+      }
+      return nil
+    default: break
+    }
+    // People press the key that opens the field also in the field.
+    if field.text.isEmpty, keys.command(of: press.key) == .search, press.text == "/" { return [] }
+    let before = field.text
+    guard field.edit(press) else { return nil }
+    guard field.text != before else { return [] }
+    status = ""
+    field.isChoosing = false
+    return search(isFinal: false)
+  }
+
+  /// Undoes one layer: the text of the field, and then the field. The results stay.
+  private mutating func leaveField() -> [BrowserEffect] {
+    guard !field.text.isEmpty else {
+      field.isActive = false
+      return []
+    }
+    field.clear()
+    return search(isFinal: false)
+  }
+
+  // MARK: Commands
+
+  mutating func perform(_ command: Command) -> [BrowserEffect] {
+    let height = bodyHeight
+    switch command {
+    case .up: move(.up)
+    case .down: move(.down)
+    case .left: move(.left)
+    case .right: move(.right)
+    case .nextTarget: move(.next)
+    case .previousTarget: move(.previous)
+    case .pageDown: scroll(by: max(1, height - 2))
+    case .pageUp: scroll(by: -max(1, height - 2))
+    case .halfPageDown: scroll(by: max(1, height / 2))
+    case .halfPageUp: scroll(by: -max(1, height / 2))
+    case .top: changeCurrent { $0.moveToEdge(end: false, height: height) }
+    case .bottom: changeCurrent { $0.moveToEdge(end: true, height: height) }
+    case .open: return openFocused()
+    case .back: goBack()
+    case .forward: histories[tab]?.goForward()
+    case .search: return openSearch(clearing: false)
+    case .home: return select(.home)
+    case .lists: return select(.lists)
+    case .people: return select(.people)
+    case .favorites: return select(.favorites)
+    case .watchlist: return select(.watchlist)
+    case .settings: return select(.settings)
+    case .nextTab: return select(tab.next(1))
+    case .previousTab: return select(tab.next(-1))
+    case .nextFilm: return openNeighbor(1)
+    case .previousFilm: return openNeighbor(-1)
+    case .toggleFavorite: return toggle(.favorites)
+    case .toggleWatchlist: return toggle(.watchlist)
+    case .toggleSeen: return toggle(.seen)
+    case .undo: return [.undo]
+    case .sort: return sort()
+    case .playTrailer: return withFilm { .playTrailer($0) }
+    case .openInBrowser: return withLink { .openAddress($0) }
+    case .copyLink: return withLink { .copy($0) }
+    case .copyID: return copyID()
+    case .copyCommand: return copyCommand()
+    case .togglePosters: togglePosters()
+    case .refresh:
+      guard let current else { return [] }
+      return [.send(current.id, current.content?.nextPage == .failed ? .nextPage : .refresh)]
+    case .palette, .help, .messages: showMenu(command)
+    case .toggleMouse:
+      usesMouse.toggle()
+      status = usesMouse ? words.mouseIsOn : words.mouseIsOff
+      return [.useMouse(usesMouse)]
+    case .repaint: return [.repaint]
+    case .suspend: return isPicking ? [] : [.suspend]
+    case .escape:
+      guard histories[tab]?.canGoBack == true else { return isPicking ? [.finish([])] : [] }
+      goBack()
+    case .quit: return isPicking ? [.finish([])] : [.quit]
+    }
+    return []
+  }
+
+  /// Goes back a page. The search field keeps its text.
+  private mutating func goBack() { histories[tab]?.goBack() }
+
+  private mutating func move(_ move: FocusMove) {
+    let height = bodyHeight
+    var result = BrowserPage.Moved.stuck
+    changeCurrent { result = $0.move(move, height: height) }
+    guard case .turned(let carousel) = result else { return }
+    layOutCurrent(force: true)
+    changeCurrent { $0.focus(onEndOf: carousel, last: move == .right, height: height) }
+  }
+
+  private mutating func scroll(by lines: Int) {
+    let height = bodyHeight
+    changeCurrent {
+      $0.scroll(by: lines, height: height)
+      $0.keepFocusVisible(height: height)
+    }
+  }
+
+  mutating func openFocused() -> [BrowserEffect] {
+    guard let target = current?.focused else {
+      report(words.nothingToOpen)
+      return []
+    }
+    return follow(target.id.destination)
+  }
+
+  /// Opens a page, or an address in the web browser.
+  mutating func follow(_ destination: TextLine.Target) -> [BrowserEffect] {
+    switch destination {
+    case .route(.shelve(let id, let shelf, _, let source)), .command(.shelve(let id, let shelf, _, let source)):
+      return Shelf(rawValue: shelf).map { [.toggle(.movie(id: id, source: source), $0)] } ?? []
+    case .route(.trailer(let id, let source)), .command(.trailer(let id, let source)):
+      return [.playTrailer(.movie(id: id, source: source))]
+    case .command(.search(let query, nil, 1)) where hasField:
+      field.clear()
+      field.insert(query)
+      field.isActive = false
+      return search(isFinal: true)
+    case .route(let route), .command(let route):
+      guard ScenePages.canOpen(route) else {
+        report(page.command(route).map { words.useCommand($0) } ?? words.nothingToOpen)
+        return []
+      }
+      return open(route)
+    case .address(let link): return [.openAddress(link.address)]
+    case .setting(let name):
+      showChoices(of: name)
+      return []
+    }
+  }
+
+  /// From a film that was opened from a list: opens the next film of the list in its place.
+  private mutating func openNeighbor(_ step: Int) -> [BrowserEffect] {
+    guard var history = histories[tab], history.canGoBack, case .route(let route) = history.current.place else {
+      report(words.noListHere)
+      return []
+    }
+    history.goBack()
+    let films = history.current.layout.films
+    guard let place = films.firstIndex(where: { $0.route == route }), films.indices.contains(place + step) else {
+      report(words.noListHere)
+      return []
+    }
+    let height = bodyHeight
+    history.current.focus(on: films[place + step].target, height: height)
+    histories[tab] = history
+    return open(films[place + step].route)
+  }
+
+  private mutating func sort() -> [BrowserEffect] {
+    guard let page = current, page.place.isShelf else {
+      report(words.notSortable)
+      return []
+    }
+    changeCurrent { $0.order += 1 }
+    return [.send(page.id, .sort(page.order + 1))]
+  }
+
+  private mutating func togglePosters() {
+    guard let page = current else { return }
+    guard self.page.showsPictures else { return report(words.noPosters) }
+    let isShown = showsPosters(page)
+    changeCurrent { $0.showsPosters = !isShown }
+    layOutCurrent(force: true)
+    let height = bodyHeight
+    changeCurrent { page in
+      if let focused = page.focused { page.focus(on: focused, height: height) }
+    }
+  }
+
+  // MARK: Choosing films for another program
+
+  /// In a choice of films, Tab marks, and Enter takes what is marked. Nil for a key that means the same as always.
+  private mutating func pick(_ key: Key) -> [BrowserEffect]? {
+    switch key {
+    case Key(.enter):
+      if !picked.isEmpty { return [.finish(picked)] }
+      guard let film = focusedFilm else { return nil }
+      return [.finish([film])]
+    case Key(.tab):
+      guard let film = focusedFilm else { return nil }
+      if let place = picked.firstIndex(of: film) { picked.remove(at: place) } else { picked.append(film) }
+      status = words.picked(picked.count)
+      move(.next)
+      return []
+    case Key(.right):
+      let focus = current?.focus
+      move(.right)
+      guard focus == current?.focus else { return [] }
+      return openFocused()
+    default: return nil
+    }
+  }
+
+  // MARK: Films
+
+  private var focusedFilm: Route? {
+    guard let route = current?.focused?.id.destination.route, case .movie = route else { return nil }
+    return route
+  }
+
+  /// The film in focus, or the film of the page.
+  private var film: Route? {
+    if let focusedFilm { return focusedFilm }
+    guard case .route(let route)? = current?.place else { return nil }
+    return switch route {
+    case .movie: route
+    case .credits(let id, let source), .reviews(let id, let source): .movie(id: id, source: source)
+    default: nil
+    }
+  }
+
+  private mutating func withFilm(_ effect: (Route) -> BrowserEffect) -> [BrowserEffect] {
+    guard let film else {
+      report(words.noFilmHere)
+      return []
+    }
+    return [effect(film)]
+  }
+
+  private mutating func toggle(_ shelf: Shelf) -> [BrowserEffect] { withFilm { .toggle($0, shelf) } }
+
+  // MARK: Links
+
+  private var focusedOrCurrentRoute: Route? {
+    if let route = current?.focused?.id.destination.route { return route }
+    if case .route(let route)? = current?.place { return route }
+    return nil
+  }
+
+  private mutating func withLink(_ effect: (String) -> BrowserEffect) -> [BrowserEffect] {
+    if case .address(let link)? = current?.focused?.id.destination { return [effect(link.address)] }
+    guard let link = (focusedOrCurrentRoute ?? film).flatMap({ page.link(to: $0) }) else {
+      report(words.noWebPage)
+      return []
+    }
+    return [effect(link.address)]
+  }
+
+  private mutating func copyID() -> [BrowserEffect] {
+    switch focusedOrCurrentRoute {
+    case .movie(let id, let source)?, .person(let id, let source)?:
+      return [.copy(source.map { "\($0):\(id)" } ?? "\(id)")]
+    default:
+      report(words.noFilmHere)
+      return []
+    }
+  }
+
+  private mutating func copyCommand() -> [BrowserEffect] {
+    let line = current?.place.route.flatMap { page.command($0) } ?? commandLines[tab.command]
+    guard
+      let command = hasField && !field.text.isEmpty
+        ? page.command(.search(query: field.text, year: nil, page: 1)) : line
+    else {
+      report(words.nothingToCopy)
+      return []
+    }
+    return [.copy(command)]
+  }
+}
+
+extension String {
+  /// Whether the text is a film's address or IMDb id, and not a title or a number.
+  fileprivate var namesFilm: Bool {
+    guard let reference = try? MovieReference(self) else { return false }
+    return switch reference {
+    case .qualified, .imdb: true
+    case .id, .title: false
+    }
+  }
+}
+
+extension Tab {
+  /// The command that selects the tab.
+  fileprivate var command: Command {
+    switch self {
+    case .home: .home
+    case .lists: .lists
+    case .search: .search
+    case .people: .people
+    case .favorites: .favorites
+    case .watchlist: .watchlist
+    case .settings: .settings
+    }
+  }
+
+  /// The tab a number of tabs to the right, starting over at the end.
+  fileprivate func next(_ step: Int) -> Tab {
+    let all = Self.allCases
+    return all[(rawValue + step + all.count) % all.count]
+  }
+}

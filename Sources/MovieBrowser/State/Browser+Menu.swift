@@ -1,0 +1,73 @@
+import MovieDomain
+import TerminalScreen
+
+extension Browser {
+  /// Shows the keys, all commands, or the last messages.
+  mutating func showMenu(_ command: Command) {
+    switch command {
+    case .messages:
+      let lines = messages.isEmpty ? [words.noMessages] : messages.reversed()
+      menu = Menu(title: words.messages, entries: lines.map { Menu.Entry(title: $0, action: .none) })
+    case .palette: menu = Menu(title: words.commands, entries: keyEntries + programEntries)
+    default: menu = Menu(title: words.keys, entries: keyEntries)
+    }
+  }
+
+  private var keyEntries: [Menu.Entry] {
+    keys.entries.map { entry in
+      Menu.Entry(
+        title: words.title(of: entry.command), label: entry.keys.map(\.description).joined(separator: ", "),
+        line: commandLines[entry.command] ?? "", action: .command(entry.command))
+    }
+  }
+
+  private var programEntries: [Menu.Entry] {
+    programCommands.map { Menu.Entry(title: $0.title, line: $0.line, action: .copy($0.line)) }
+  }
+
+  /// Shows the values of a setting.
+  mutating func showChoices(of name: String) {
+    guard let setting = Setting(rawValue: name), let page = current else { return }
+    let values = setting.validValues.map { Menu.Entry(title: "", label: $0, action: .set(page.id, setting, $0)) }
+    let reset = Menu.Entry(title: words.resetsSetting, action: .set(page.id, setting, nil))
+    menu = Menu(
+      title: setting.listsAllValues ? name : words.typesValue(of: name), entries: values + [reset],
+      typed: setting.listsAllValues ? nil : (page.id, setting))
+  }
+
+  /// The rows for the entries of a menu.
+  var menuHeight: Int { max(1, size.rows - 4) }
+
+  mutating func handleInMenu(_ press: KeyPress) -> [BrowserEffect] {
+    guard var menu else { return [] }
+    defer { if self.menu != nil { self.menu = menu } }
+    let height = menuHeight
+    switch press.key {
+    case Key(.escape):
+      if menu.field.text.isEmpty { self.menu = nil } else { menu.type { $0.clear() } }
+    case Key(.enter):
+      self.menu = nil
+      return menu.chosen.map { perform($0.action) } ?? []
+    case Key(.up): menu.move(by: -1, height: height)
+    case Key(.down): menu.move(by: 1, height: height)
+    case Key(.pageUp): menu.move(by: -height, height: height)
+    case Key(.pageDown): menu.move(by: height, height: height)
+    case Key(.home): menu.move(by: -10_000, height: height)
+    case Key(.end): menu.move(by: 10_000, height: height)
+    case Key("c", .control): return perform(.quit)
+    case Key("z", .control): return perform(.suspend)
+    case Key("l", .control): return [.repaint]
+    default: menu.type { _ = $0.edit(press) }
+    }
+    return []
+  }
+
+  mutating func perform(_ action: Menu.Action) -> [BrowserEffect] {
+    switch action {
+    case .command(let command): perform(command)
+    case .copy(let line): [.copy(line)]
+    case .set(let page, let setting, let value): [.send(page, .set(setting, value))]
+    case .none: []
+    }
+  }
+}

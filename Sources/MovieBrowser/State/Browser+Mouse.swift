@@ -1,0 +1,61 @@
+import TerminalScreen
+
+extension Browser {
+  /// The lines that one step of the wheel scrolls.
+  private static let linesPerStep = 3
+
+  /// A click gives the focus, a click on the focus opens, and the wheel scrolls without moving the focus.
+  mutating func handle(_ event: MouseEvent) -> [BrowserEffect] {
+    switch event.action {
+    case .scroll(_, let rows):
+      let lines = min(max(rows, -1_000), 1_000) * Self.linesPerStep
+      let (height, menuHeight) = (bodyHeight, menuHeight)
+      if menu != nil {
+        menu?.move(by: lines, height: menuHeight)
+      } else {
+        changeCurrent { $0.scroll(by: lines, height: height) }
+      }
+      return []
+    case .press(.left): return click(row: event.row, column: event.column)
+    case .press(.back): return perform(.back)
+    case .press(.forward): return perform(.forward)
+    case .press, .release: return []
+    }
+  }
+
+  private mutating func click(row: Int, column: Int) -> [BrowserEffect] {
+    if let menu { return click(menu, row: row) }
+    status = ""
+    if row == 0 {
+      return tabSpans.first { $0.columns.contains(column) }.map { select($0.tab) } ?? []
+    }
+    if hasField, row == 1 {
+      field.isActive = true
+      return []
+    }
+    field.isActive = false
+    guard let page = current, row >= bodyTop, row < bodyTop + bodyHeight,
+      let target = page.layout.target(row: row - bodyTop + page.scroll, column: column)
+    else { return [] }
+    // A click never leaves the terminal: an address opens with its key only.
+    if target.id == page.focused?.id, !target.id.destination.leavesTerminal { return follow(target.id.destination) }
+    let height = bodyHeight
+    changeCurrent { $0.focus(on: target, height: height) }
+    return []
+  }
+
+  private mutating func click(_ menu: Menu, row: Int) -> [BrowserEffect] {
+    let index = row - menuTop + menu.scroll
+    guard row >= menuTop, row < menuTop + menuHeight, menu.visible.indices.contains(index) else {
+      self.menu = nil
+      return []
+    }
+    guard index == menu.selected else {
+      let height = menuHeight
+      self.menu?.select(index, height: height)
+      return []
+    }
+    self.menu = nil
+    return perform(menu.visible[index].action)
+  }
+}

@@ -1,0 +1,305 @@
+import MovieDisplay
+public import MovieText
+import TerminalScreen
+
+/// The state of the browser: pages in tabs, what has the focus, and the search field. A value without side effects.
+///
+/// Events change it, and it returns what is to be done; `frame` is what the screen shows.
+///
+/// ```swift
+/// var browser = Browser(page: page, words: EnglishBrowserWords())
+/// let effects = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
+/// let bytes = screen.bytes(for: browser.frame)
+/// ```
+public struct Browser: Sendable {
+  /// What the layout of a page depends on, apart from its content.
+  struct Room: Sendable, Hashable {
+    var columns: Int
+    var rows: Int
+    var hasPosters: Bool
+    var query: String
+  }
+
+  /// The most messages that are kept.
+  private static let messageLimit = 100
+  /// The most pictures that are kept.
+  private static let pictureLimit = 400
+  /// The fewest rows for two shelves of posters.
+  private static let rowsForPosters = 36
+  /// The fewest columns for a preview beside a list.
+  private static let columnsForPreview = 100
+
+  /// The text around the pages.
+  public var words: any BrowserWords
+  /// The colors, characters, links and commands of pages. Its size is set by events.
+  public var page: TextPage {
+    didSet { layOutCurrent(force: true) }
+  }
+  /// A few words at the right of the tabs, such as that the program is offline.
+  public var notice = ""
+  /// The command lines of the program that do the same as commands of the browser.
+  public var commandLines: [Command: String] = [:]
+  /// The other commands of the program, with what they do.
+  public var programCommands: [(line: String, title: String)] = []
+  /// Whether films are chosen for another program.
+  public let isPicking: Bool
+  let keys: KeyTable
+  var size = ScreenSize(columns: 80, rows: 24)
+  var tab = Tab.home
+  var histories: [Tab: PageHistory] = [:]
+  var field = SearchField()
+  var menu: Menu?
+  /// The last message; empty for none.
+  var status = ""
+  var messages: [String] = []
+  var knownFilms = KnownFilms()
+  /// The films that were chosen, in this order.
+  var picked: [Route] = []
+  var usesMouse: Bool
+  /// The room that each page was laid out for.
+  private var rooms: [PageID: Room] = [:]
+  private var lastPageNumber = 0
+  /// The pages whose next rows were requested and have not come yet.
+  private var loadingMore: Set<PageID> = []
+  private var pictures: [PictureRequest: PosterArt] = [:]
+  /// The pictures that were requested, also those that cannot be loaded.
+  private var requestedPictures: Set<PictureRequest> = []
+
+  /// Creates a browser without pages. The first event is `BrowserEvent.resized`.
+  ///
+  /// `page` has the colors and characters, and the links and commands of routes.
+  public init(
+    page: TextPage, words: any BrowserWords, keys: KeyTable = KeyTable(), isPicking: Bool = false,
+    usesMouse: Bool = true
+  ) {
+    self.page = page
+    self.words = words
+    self.keys = keys
+    self.isPicking = isPicking
+    self.usesMouse = usesMouse
+  }
+
+  /// The page on screen; nil before the first event.
+  var current: BrowserPage? { histories[tab]?.current }
+
+  /// Whether the search field is on screen.
+  var hasField: Bool {
+    guard tab == .search, case .tab? = current?.place else { return false }
+    return true
+  }
+
+  /// The number of rows for the page.
+  var bodyHeight: Int { max(0, size.rows - (hasField ? 4 : 3)) }
+
+  /// The columns of the preview beside a list; nil if there is none.
+  var previewColumns: Range<Int>? {
+    guard size.columns >= Self.columnsForPreview, let current, !current.cards.isEmpty, current.place != .tab(.home),
+      !showsPosters(current)
+    else { return nil }
+    let width = min(60, size.columns * 2 / 5)
+    return size.columns - width..<size.columns
+  }
+
+  /// Reacts to an event. Returns what is to be done, in order.
+  public mutating func update(_ event: BrowserEvent) -> [BrowserEffect] {
+    var effects: [BrowserEffect] = []
+    switch event {
+    case .resized(let size):
+      self.size = size
+      if histories.isEmpty { effects += select(tab) }
+    case .terminal(.key(let press)): effects += handle(press)
+    case .terminal(.mouse(let event)): effects += handle(event)
+    case .terminal(.paste(let text)): effects += paste(text)
+    case .terminal(.reply): break
+    case .shown(let id, let content): show(content, on: id)
+    case .known(let cards): knownFilms.add(cards)
+    case .pictures(let art):
+      pictures.merge(art) { $1 }
+      layOutCurrent(force: true)
+    case .found(let route): effects += open(route)
+    case .reported(let sentence): report(sentence)
+    case .undone: report(words.undone(keys.key(of: .undo).map { "\($0)" } ?? ""))
+    case .changed(let sentence):
+      report(sentence)
+      if let key = keys.key(of: .undo) { add(words.undoes("\(key)")) }
+    }
+    layOutCurrent()
+    return effects + loadMoreIfNeeded() + loadPictures()
+  }
+
+  // MARK: Pages
+
+  mutating func changeCurrent(_ change: (inout BrowserPage) -> Void) {
+    guard var history = histories[tab] else { return }
+    change(&history.current)
+    histories[tab] = history
+  }
+
+  /// Selects a tab and opens its first page if it has none. A tab that is selected already returns to its first page.
+  mutating func select(_ tab: Tab) -> [BrowserEffect] {
+    guard tab != self.tab || histories[tab] == nil else {
+      while histories[tab]?.canGoBack == true { histories[tab]?.goBack() }
+      return []
+    }
+    self.tab = tab
+    field.isActive = false
+    guard histories[tab] == nil else { return [] }
+    let page = newPage(.tab(tab))
+    histories[tab] = PageHistory(page)
+    return [.open(page.id, page.place)]
+  }
+
+  /// Opens a page in the current tab.
+  mutating func open(_ route: Route) -> [BrowserEffect] {
+    guard var history = histories[tab] else { return [] }
+    let page = newPage(.route(route))
+    let closed = history.open(page)
+    histories[tab] = history
+    field.isActive = false
+    for id in closed { rooms[id] = nil }
+    return [.open(page.id, page.place)] + closed.map { .close($0) }
+  }
+
+  private mutating func newPage(_ place: Place) -> BrowserPage {
+    lastPageNumber += 1
+    return BrowserPage(id: PageID(number: lastPageNumber), place: place)
+  }
+
+  private mutating func show(_ content: any PageContent, on id: PageID) {
+    for tab in histories.keys {
+      histories[tab]?.update(id) { $0.content = content }
+    }
+    rooms[id] = nil
+    if let content = content as? any LaidOutContent { knownFilms.add(content.cards) }
+    guard !content.isLoading else { return }
+    loadingMore.remove(id)
+    guard id == current?.id, let warning = content.warnings.first, messages.last != warning else { return }
+    report(warning)
+    if let key = keys.key(of: .refresh) { add(words.retries("\(key)")) }
+  }
+
+  /// Requests more rows before the end of a list is on screen.
+  private mutating func loadMoreIfNeeded() -> [BrowserEffect] {
+    guard let page = current, let content = page.content, content.nextPage == .available, !content.isLoading,
+      !loadingMore.contains(page.id), page.scroll + 2 * bodyHeight >= page.layout.lines.count
+    else { return [] }
+    loadingMore.insert(page.id)
+    return [.send(page.id, .nextPage)]
+  }
+
+  // MARK: Layout
+
+  /// Whether the lists of a page are walls of posters.
+  func showsPosters(_ page: BrowserPage) -> Bool {
+    guard self.page.showsPictures else { return false }
+    return page.showsPosters ?? (page.place == .tab(.home) && size.rows >= Self.rowsForPosters)
+  }
+
+  /// The page of text that a page is laid out on.
+  private func textPage(for page: BrowserPage) -> TextPage {
+    var text = self.page
+    text.width = max(1, (previewColumns?.lowerBound ?? size.columns + 2) - 2)
+    text.height = bodyHeight
+    text.isInteractive = true
+    if self.page.showsPictures, page.cards.isEmpty || showsPosters(page) { text.pictures = PagePictures() }
+    return text
+  }
+
+  /// The films whose titles begin with what is typed, until the search has answered.
+  private func matches(for page: BrowserPage, on text: TextPage) -> [TextLine] {
+    guard hasField, !field.text.isEmpty, !(page.content as? any LaidOutContent).isAnswer(to: field.text) else {
+      return []
+    }
+    let cards = knownFilms.matches(field.text)
+    guard !cards.isEmpty else { return [] }
+    let results = SearchScene.Results(
+      title: words.knownFilms, extent: "", rows: cards.map { SearchScene.Row(card: $0) }, ending: .end)
+    var text = text
+    text.pictures = nil
+    return SearchText(page: text).lines(of: SearchScene.ViewModel(query: field.text, content: .results(results)))
+      + [.empty]
+  }
+
+  /// Lays out the page on screen if its content or the room has changed.
+  mutating func layOutCurrent(force: Bool = false) {
+    guard let page = current else { return }
+    let text = textPage(for: page)
+    let room = Room(
+      columns: text.width, rows: bodyHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "")
+    if force || rooms[page.id] != room {
+      let illustrated = illustrated(text, for: page)
+      let matches = matches(for: page, on: text)
+      changeCurrent { $0.layOut(on: illustrated, below: matches) }
+      rooms[page.id] = room
+    } else {
+      let height = bodyHeight
+      changeCurrent { $0.clampScroll(height: height) }
+    }
+  }
+
+  // MARK: Pictures
+
+  /// The page with the pictures that were loaded for it.
+  private func illustrated(_ text: TextPage, for page: BrowserPage) -> TextPage {
+    guard text.pictures != nil else { return text }
+    return text.with(wanted(text, for: page), from: pictures)
+  }
+
+  private func wanted(_ text: TextPage, for page: BrowserPage) -> [PictureRequest] {
+    var text = text
+    text.carouselOffsets = page.offsets
+    return (page.content as? any LaidOutContent)?.pictureRequests(on: text) ?? []
+  }
+
+  /// The preview of the film in focus; nil if there is no room or no film.
+  var preview: CardPreview? {
+    guard let columns = previewColumns, let page = current, let card = page.focusedCard else { return nil }
+    var text = self.page
+    text.width = columns.count
+    text.height = bodyHeight
+    text.pictures = PagePictures()
+    let request = CardPreview(card, page: text).pictureRequest
+    return CardPreview(card, page: text.with([request].compactMap(\.self), from: pictures))
+  }
+
+  private mutating func loadPictures() -> [BrowserEffect] {
+    guard let current, page.showsPictures else { return [] }
+    let wanted = wanted(textPage(for: current), for: current) + [preview?.pictureRequest].compactMap(\.self)
+    let new = wanted.filter { !requestedPictures.contains($0) }
+    guard !new.isEmpty else { return [] }
+    if requestedPictures.count > Self.pictureLimit {
+      pictures = pictures.filter { wanted.contains($0.key) }
+      requestedPictures = Set(pictures.keys)
+    }
+    requestedPictures.formUnion(new)
+    return [.loadPictures(new)]
+  }
+
+  // MARK: Messages
+
+  /// Adds a key to the last message.
+  private mutating func add(_ hint: String) {
+    status = (status.hasSuffix(".") ? String(status.dropLast()) : status) + " · " + hint
+  }
+
+  mutating func report(_ sentence: String) {
+    status = sentence
+    guard !sentence.isEmpty else { return }
+    messages.append(sentence)
+    if messages.count > Self.messageLimit { messages.removeFirst() }
+  }
+}
+
+extension TextPage {
+  /// The page with those pictures of some requests that were loaded.
+  fileprivate func with(_ requests: [PictureRequest], from art: [PictureRequest: PosterArt]) -> TextPage {
+    var page = self
+    let loaded = requests.compactMap { request in art[request].map { (request.path, $0) } }
+    page.pictures = PagePictures(Dictionary(loaded) { first, _ in first })
+    return page
+  }
+}
+
+extension (any LaidOutContent)? {
+  fileprivate func isAnswer(to query: String) -> Bool { self?.answers(query) ?? false }
+}

@@ -1,0 +1,51 @@
+public import MovieDisplay
+public import MovieDomain
+public import MovieText
+
+/// Something that the browser wants to be done outside of it.
+public enum BrowserEffect: Sendable, Hashable {
+  /// Opens the scene of a page and loads it.
+  case open(PageID, Place)
+  /// Closes the scene of a page.
+  case close(PageID)
+  /// Sends a request to the scene of a page.
+  case send(PageID, PageRequest)
+  /// Puts a film on a shelf, or takes it off if it is there, and reports what was done.
+  case toggle(Route, Shelf)
+  /// Reverts the last change of a shelf, and reports it.
+  case undo
+  /// Finds the film that a text names by its id or address.
+  case find(String)
+  /// Loads pictures.
+  case loadPictures([PictureRequest])
+  /// Plays the trailer of a film.
+  case playTrailer(Route)
+  /// Opens an address in the web browser.
+  case openAddress(String)
+  /// Copies a text to the clipboard.
+  case copy(String)
+  /// Turns reports of the mouse on or off.
+  case useMouse(Bool)
+  /// Paints the whole screen again.
+  case repaint
+  /// Stops the program until the shell continues it.
+  case suspend
+  /// Ends the program.
+  case quit
+  /// Ends the program with the films that were chosen; none if that was cancelled.
+  case finish([Route])
+}
+
+/// A request to the scene of a page, in terms that fit every scene.
+public enum PageRequest: Sendable, Hashable {
+  /// Loads everything again; what is on screen stays until then.
+  case refresh
+  /// Loads the next page of a list.
+  case nextPage
+  /// Searches for the text of the search field. `isFinal` is true when Enter was pressed.
+  case search(String, isFinal: Bool)
+  /// Sorts by the order with this number, starting over after the last.
+  case sort(Int)
+  /// Changes a setting, or resets it if the value is nil.
+  case set(Setting, String?)
+}

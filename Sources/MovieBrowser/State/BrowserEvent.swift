@@ -1,0 +1,25 @@
+public import MovieDisplay
+public import MovieText
+public import TerminalScreen
+
+/// Something that the browser reacts to.
+public enum BrowserEvent: Sendable {
+  /// The terminal has a size; the first event.
+  case resized(ScreenSize)
+  /// A key, the mouse, pasted text or a reply.
+  case terminal(TerminalEvent)
+  /// A scene has something to show on its page.
+  case shown(PageID, any PageContent)
+  /// Films are stored here, and can be found at once.
+  case known([MovieCard])
+  /// Pictures were loaded; nil for those that cannot be.
+  case pictures([PictureRequest: PosterArt])
+  /// Pasted text names a film.
+  case found(Route)
+  /// An effect was carried out or failed, in a sentence for the status line.
+  case reported(String)
+  /// A film was put on a shelf or taken off, in a sentence. It can be undone.
+  case changed(String)
+  /// The last change was undone. Undoing again restores it.
+  case undone
+}

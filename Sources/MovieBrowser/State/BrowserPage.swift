@@ -1,0 +1,201 @@
+import MovieDisplay
+import MovieText
+import TerminalScreen
+
+/// A page that was opened, with its place, focus and scroll position.
+struct BrowserPage: Sendable {
+  let id: PageID
+  let place: Place
+  var content: (any PageContent)?
+  /// The lines, laid out when the content or the room changes.
+  var layout = PageLayout.empty
+  /// What has the focus; nil for nothing.
+  var focus: PageTarget.ID?
+  /// Whether the focus was moved. Otherwise, it is the first target, whichever that is.
+  private var wasMoved = false
+  /// The column that moves up and down keep to.
+  var goal = 0
+  /// The first line on screen.
+  var scroll = 0
+  /// The number of cards that each carousel is scrolled by.
+  var offsets: [String: Int] = [:]
+  /// The number of the order that the page is sorted by.
+  var order = 0
+  /// Whether the page is a wall of posters; nil if the user has not chosen.
+  var showsPosters: Bool?
+
+  init(id: PageID, place: Place) {
+    self.id = id
+    self.place = place
+  }
+
+  /// The target that has the focus.
+  var focused: PageTarget? { layout.target(focus) }
+
+  private var laidOutContent: (any LaidOutContent)? { content as? any LaidOutContent }
+
+  /// The films of the page.
+  var cards: [MovieCard] { laidOutContent?.cards ?? [] }
+
+  /// The film that has the focus; nil if none has it.
+  var focusedCard: MovieCard? {
+    guard let route = focused?.id.destination.route else { return nil }
+    return cards.first { $0.route == route }
+  }
+
+  /// Lays out the content again, below some lines. The focus stays where it leads, and on the same row of the screen.
+  mutating func layOut(on page: TextPage, below lines: [TextLine] = []) {
+    let row = focused.map { $0.row - scroll }
+    var page = page
+    page.carouselOffsets = offsets
+    let content = laidOutContent
+    layout = PageLayout(
+      lines + (content?.lines(on: page) ?? []), carousels: content?.carousels(on: page) ?? [], of: place)
+    if wasMoved, let focused, let row {
+      focus = focused.id
+      scroll = focused.row - row
+    } else if let first = layout.targets.first(where: \.id.destination.isCard) ?? layout.targets.first {
+      focus = first.id
+      goal = first.column
+    }
+    clampScroll(height: page.height ?? 0)
+  }
+
+  /// The last position that the page can be scrolled to.
+  func lastScroll(height: Int) -> Int { max(0, layout.lines.count - height) }
+
+  mutating func clampScroll(height: Int) {
+    scroll = min(max(0, scroll), lastScroll(height: height))
+  }
+
+  mutating func scroll(by lines: Int, height: Int) {
+    // The sum of two positions on a page, which is far from any limit.
+    scroll += min(max(lines, -layout.lines.count), layout.lines.count)
+    clampScroll(height: height)
+  }
+
+  /// What a move did.
+  enum Moved: Sendable, Hashable {
+    /// The focus moved, or the page scrolled.
+    case moved
+    /// There was nothing in that direction.
+    case stuck
+    /// A carousel was scrolled by a number of cards; the page is to be laid out, and the focus to move on.
+    case turned(String)
+  }
+
+  /// Moves the focus, or scrolls if the next target is far away, so that the text in between can be read.
+  mutating func move(_ move: FocusMove, height: Int) -> Moved {
+    guard let focused, isVisible(focused, height: height) || move == .next || move == .previous else {
+      // The focus was scrolled away: it comes back where people look.
+      let visible = layout.targets.filter { isVisible($0, height: height) }
+      if let target = move == .up ? visible.last : visible.first {
+        focus(on: target, height: height)
+      } else {
+        scroll(by: move == .up ? -1 : move == .down ? 1 : 0, height: height)
+      }
+      return .moved
+    }
+    guard let target = layout.target(move, from: focused, goal: goal) else {
+      return moveOn(move, from: focused, height)
+    }
+    let needed = scrollShowing(target, height: height) - scroll
+    if move == .up || move == .down, abs(needed) > max(3, height / 2) {
+      scroll(by: needed < 0 ? -max(1, height / 3) : max(1, height / 3), height: height)
+      return .moved
+    }
+    wasMoved = true
+    focus = target.id
+    if move != .up && move != .down { goal = target.column }
+    scroll += needed
+    return .moved
+  }
+
+  /// A move without a target: turns the carousel, or scrolls to the end of the page.
+  private mutating func moveOn(_ move: FocusMove, from target: PageTarget, _ height: Int) -> Moved {
+    let before = scroll
+    switch move {
+    case .up: scroll(by: -3, height: height)
+    case .down: scroll(by: 3, height: height)
+    case .left, .right:
+      guard let carousel = layout.carousel(of: target) else { return .stuck }
+      guard target.id.destination.isCard else {
+        if move == .left { focus(onEndOf: carousel.id, last: true, height: height) }
+        return .moved
+      }
+      let offset = carousel.offset + (move == .right ? 1 : -1)
+      guard offset >= 0 else { return .stuck }
+      guard offset + carousel.visible <= carousel.count else {
+        guard let rest = layout.targets.first(where: { $0.id.section == carousel.id && !$0.id.destination.isCard })
+        else { return .stuck }
+        focus(on: rest, height: height)
+        return .moved
+      }
+      offsets[carousel.id] = offset
+      return .turned(carousel.id)
+    case .next, .previous: break
+    }
+    return scroll == before ? .stuck : .moved
+  }
+
+  /// After a carousel was turned: moves the focus to its first or last card.
+  mutating func focus(onEndOf carousel: String, last: Bool, height: Int) {
+    let targets = layout.targets.filter { $0.id.section == carousel && $0.id.destination.isCard }
+    if let target = last ? targets.last : targets.first { focus(on: target, height: height) }
+  }
+
+  /// Gives the focus to a target, and scrolls so that it is on screen.
+  mutating func focus(on target: PageTarget, height: Int) {
+    wasMoved = true
+    focus = target.id
+    goal = target.column
+    scroll = scrollShowing(target, height: height)
+  }
+
+  /// Forgets the focus: it goes to the first target of the next content.
+  mutating func resetFocus() {
+    wasMoved = false
+    focus = nil
+    scroll = 0
+  }
+
+  /// Moves the focus to the first or last target, and scrolls to the start or the end.
+  mutating func moveToEdge(end: Bool, height: Int) {
+    if let target = end ? layout.targets.last : layout.targets.first { focus(on: target, height: height) }
+    scroll = end ? lastScroll(height: height) : 0
+  }
+
+  /// After scrolling: if the focus left the screen, it goes to the nearest target on screen.
+  mutating func keepFocusVisible(height: Int) {
+    guard let focused, !isVisible(focused, height: height) else { return }
+    let visible = layout.targets.filter { isVisible($0, height: height) }
+    let nearest = visible.min {
+      (abs($0.row - focused.row), abs($0.column - goal)) < (abs($1.row - focused.row), abs($1.column - goal))
+    }
+    guard let nearest else { return }
+    wasMoved = true
+    focus = nearest.id
+  }
+
+  func isVisible(_ target: PageTarget, height: Int) -> Bool {
+    target.row >= scroll && target.row < scroll + height
+  }
+
+  /// The scroll position, closest to the current one, at which a target is on screen with some lines around it.
+  private func scrollShowing(_ target: PageTarget, height: Int) -> Int {
+    // A card of a carousel is shown with its shelf: the heading, the picture and the facts.
+    var rows = target.area.rows
+    if let carousel = layout.carousel(of: target), carousel.rows.count <= height { rows = carousel.rows }
+    // Below a title are facts, and above it may be a heading.
+    let margin = min(2, max(0, (height - rows.count) / 2))
+    var position = scroll
+    position = max(position, rows.upperBound + margin - height)
+    position = min(position, max(0, rows.lowerBound - margin))
+    return min(max(0, position), lastScroll(height: height))
+  }
+}
+
+/// Identifies a page of the browser; never used twice.
+public struct PageID: Sendable, Hashable {
+  let number: Int
+}

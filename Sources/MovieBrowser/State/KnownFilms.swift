@@ -1,0 +1,39 @@
+import MovieDisplay
+import MovieDomain
+
+/// The films that were on screen or are stored here, to be found by their titles at once.
+struct KnownFilms: Sendable {
+  /// More are hardly seen in one session.
+  private static let limit = 5_000
+  /// The most films that a search shows.
+  private static let mostMatches = 20
+
+  private var films: [Route: (card: MovieCard, words: [String])] = [:]
+
+  /// Adds films. Those that are known already are replaced, because their marks may have changed.
+  mutating func add(_ cards: [MovieCard]) {
+    for card in cards {
+      guard let route = card.route else { continue }
+      if let known = films[route], known.card.title == card.title {
+        films[route]?.card = card
+      } else if films.count < Self.limit {
+        films[route] = (card, FoldedText(card.title).words)
+      }
+    }
+  }
+
+  /// Returns the films with a word that begins with each word of a query. Titles that begin with the query come first.
+  func matches(_ query: String) -> [MovieCard] {
+    let words = FoldedText(query).words
+    guard let first = words.first else { return [] }
+    let found = films.values.filter { film in
+      words.allSatisfy { word in film.words.contains { $0.hasPrefix(word) } }
+    }
+    let sorted = found.sorted { left, right in
+      let (leads, follows) = (left.words.first?.hasPrefix(first) ?? false, right.words.first?.hasPrefix(first) ?? false)
+      if leads != follows { return leads }
+      return (left.card.title, left.card.year, left.card.id) < (right.card.title, right.card.year, right.card.id)
+    }
+    return sorted.prefix(Self.mostMatches).map(\.card)
+  }
+}

@@ -1,0 +1,29 @@
+public import MovieDisplay
+
+/// What a page shows: the start of a tab, or what a route leads to.
+public enum Place: Sendable, Hashable {
+  case tab(Tab)
+  case route(Route)
+}
+
+extension Place {
+  /// Whether the page is a shelf of the viewer, which can be sorted.
+  var isShelf: Bool {
+    switch self {
+    case .tab(.favorites), .tab(.watchlist), .route(.shelf): true
+    default: false
+    }
+  }
+
+  /// The route to the same page; nil if there is none.
+  var route: Route? {
+    switch self {
+    case .route(let route): route
+    case .tab(.lists): .list(id: "popular")
+    case .tab(.people): .people(page: 1)
+    case .tab(.favorites): .shelf(id: "favorites", sort: "title", isDescending: false, page: 1)
+    case .tab(.watchlist): .shelf(id: "watchlist", sort: "title", isDescending: false, page: 1)
+    case .tab(.home), .tab(.search), .tab(.settings): nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import TerminalScreen
+
+/// A line of text that is being typed.
+struct SearchField: Sendable, Hashable {
+  /// A longer text is no title, and no server takes it.
+  private static let limit = 200
+
+  private(set) var text = ""
+  /// The characters before the caret.
+  private(set) var caret = 0
+  /// Whether keys are typed into the field.
+  var isActive = false
+  /// Whether the focus was moved into the results while typing.
+  var isChoosing = false
+
+  /// The text before the caret.
+  var beforeCaret: String { String(text.prefix(caret)) }
+
+  mutating func insert(_ more: String) {
+    let room = Self.limit - text.count
+    guard room > 0 else { return }
+    let before = beforeCaret + more.prefix(room)
+    let after = text.dropFirst(caret)
+    // Joining may combine characters, so the caret is counted anew.
+    caret = before.count
+    text = before + after
+  }
+
+  /// Edits the text with a key. Returns false if the key does not edit.
+  mutating func edit(_ press: KeyPress) -> Bool {
+    switch press.key {
+    case Key(.backspace): deleteBackward()
+    case Key(.delete): deleteForward()
+    case Key(.left): moveCaret(by: -1)
+    case Key(.right): moveCaret(by: 1)
+    case Key(.home), Key("a", .control): moveCaret(toEnd: false)
+    case Key(.end), Key("e", .control): moveCaret(toEnd: true)
+    case Key("u", .control): clear()
+    case Key("w", .control), Key(.backspace, .alt): deleteWord()
+    case _ where !press.text.isEmpty: insert(press.text)
+    default: return false
+    }
+    return true
+  }
+
+  mutating func deleteBackward() {
+    guard caret > 0 else { return }
+    let before = beforeCaret.dropLast()
+    text = String(before + text.dropFirst(caret))
+    caret = before.count
+  }
+
+  mutating func deleteForward() {
+    text = String(beforeCaret + text.dropFirst(caret).dropFirst())
+  }
+
+  /// Deletes the word before the caret, and the blanks after it.
+  mutating func deleteWord() {
+    var before = Substring(beforeCaret)
+    while before.last?.isWhitespace == true { before.removeLast() }
+    while let last = before.last, !last.isWhitespace { before.removeLast() }
+    text = String(before + text.dropFirst(caret))
+    caret = before.count
+  }
+
+  mutating func moveCaret(by count: Int) {
+    caret = min(max(0, caret + count), text.count)
+  }
+
+  mutating func moveCaret(toEnd: Bool) {
+    caret = toEnd ? text.count : 0
+  }
+
+  mutating func clear() {
+    text = ""
+    caret = 0
+  }
+}

@@ -1,0 +1,91 @@
+/// The text of the browser around the pages of the scenes.
+public protocol BrowserWords: Sendable {
+  /// The name of a tab.
+  func name(of tab: Tab) -> String
+  /// What a command does, in a few words.
+  func title(of command: Command) -> String
+  /// What a command does, in a word or two for the last line of the screen.
+  func hint(of command: Command) -> String
+  /// The status while a page is loading.
+  var loading: String { get }
+  /// The title of the page of keys.
+  var keys: String { get }
+  /// The title of the list of commands.
+  var commands: String { get }
+  /// The title of the page of messages.
+  var messages: String { get }
+  /// The page of messages without any.
+  var noMessages: String { get }
+  /// The placeholder of the empty search field.
+  var searchPrompt: String { get }
+  /// The heading of the films that are found without a request.
+  var knownFilms: String { get }
+  /// What Esc does in a menu.
+  var closes: String { get }
+  /// What Enter does in a menu.
+  var chooses: String { get }
+  /// What Esc does in the search field.
+  var leavesField: String { get }
+  /// What Enter does in the search field.
+  var searches: String { get }
+  /// What the arrow keys do in the search field.
+  var movesInResults: String { get }
+  /// What Enter does where films are chosen for another program.
+  var takes: String { get }
+  /// What Tab does where films are chosen for another program.
+  var marks: String { get }
+  /// The status where films are chosen: how many are marked.
+  func picked(_ count: Int) -> String
+  /// The entry that resets a setting.
+  var resetsSetting: String { get }
+  /// The title of the values of a setting of which others can be typed.
+  func typesValue(of setting: String) -> String
+  /// The status after a change: the key that undoes it.
+  func undoes(_ key: String) -> String
+  /// The status after something could not be loaded: the key that loads it again.
+  func retries(_ key: String) -> String
+  /// The status after a change was undone: the key that restores it.
+  func undone(_ key: String) -> String
+  /// The screen is too small for a page.
+  var tooSmall: String { get }
+  /// The status after a key that has no meaning.
+  func unknownKey(_ key: String) -> String
+  /// The status after opening something that only a command shows.
+  func useCommand(_ command: String) -> String
+  /// The status after a key that needs something to open.
+  var nothingToOpen: String { get }
+  /// The status after a key that needs a page with a command.
+  var nothingToCopy: String { get }
+  /// The status after a key that needs a web page.
+  var noWebPage: String { get }
+  /// The status after a key for films, without a film in focus.
+  var noFilmHere: String { get }
+  /// The status after a key that moves along the list that a film came from, at its end or without one.
+  var noListHere: String { get }
+  /// The status after a key that sorts, on a page that has one order.
+  var notSortable: String { get }
+  /// The status after a key for posters, on a terminal without enough colors.
+  var noPosters: String { get }
+  /// The status after the mouse was turned on, and what that prevents.
+  var mouseIsOn: String { get }
+  /// The status after the mouse was turned off.
+  var mouseIsOff: String { get }
+  /// The status after a text was passed to the clipboard, which does not answer.
+  func copied(_ text: String) -> String
+  /// The status after a program took an address.
+  func opened(with program: String) -> String
+  /// The status where no program can show an address, which was copied instead.
+  func copiedInsteadOfOpening(_ address: String) -> String
+  /// The status while the address of a trailer is looked up.
+  var looksForTrailer: String { get }
+  /// The status where no shell can continue the program.
+  var cannotSuspend: String { get }
+  /// A few words: only films that are part of the program are shown.
+  var builtInFilms: String { get }
+  /// A few words: nothing is loaded from the network.
+  var offline: String { get }
+  /// A sentence: the terminal cannot show the browser.
+  var needsTerminal: String { get }
+  /// A sentence: what to do without such a terminal.
+  var adviceOnTerminal: String { get }
+}

@@ -1,0 +1,120 @@
+/// The browser in English.
+public struct EnglishBrowserWords: BrowserWords {
+  /// Creates the words.
+  public init() {}
+
+  public func name(of tab: Tab) -> String {
+    switch tab {
+    case .home: "Home"
+    case .lists: "Lists"
+    case .search: "Search"
+    case .people: "People"
+    case .favorites: "Favorites"
+    case .watchlist: "Watchlist"
+    case .settings: "Settings"
+    }
+  }
+
+  public func title(of command: Command) -> String {
+    switch command {
+    case .up: "Up"
+    case .down: "Down"
+    case .left: "Left"
+    case .right: "Right"
+    case .nextTarget: "Next link"
+    case .previousTarget: "Previous link"
+    case .open: "Open"
+    case .back: "Back"
+    case .forward: "Forward"
+    case .pageDown: "Page down"
+    case .pageUp: "Page up"
+    case .halfPageDown: "Half a page down"
+    case .halfPageUp: "Half a page up"
+    case .top: "To the top"
+    case .bottom: "To the end"
+    case .home: "Home"
+    case .lists: "Lists"
+    case .search: "Search"
+    case .people: "People"
+    case .favorites: "Favorites"
+    case .watchlist: "Watchlist"
+    case .settings: "Settings"
+    case .nextTab: "Next tab"
+    case .previousTab: "Previous tab"
+    case .nextFilm: "Next film of the list"
+    case .previousFilm: "Previous film of the list"
+    case .toggleFavorite: "Add to or remove from favorites"
+    case .toggleWatchlist: "Add to or remove from watchlist"
+    case .toggleSeen: "Mark as seen or not seen"
+    case .undo: "Undo"
+    case .sort: "Change the order of a shelf"
+    case .playTrailer: "Play the trailer"
+    case .togglePosters: "Show or hide posters"
+    case .palette: "All commands"
+    case .toggleMouse: "Turn the mouse on or off"
+    case .openInBrowser: "Open in the web browser"
+    case .copyLink: "Copy the link"
+    case .copyID: "Copy the id"
+    case .copyCommand: "Copy the command of this page"
+    case .refresh: "Refresh"
+    case .messages: "Recent messages"
+    case .help: "Keys"
+    case .repaint: "Repaint the screen"
+    case .suspend: "Suspend"
+    case .escape: "Close, clear or go back"
+    case .quit: "Quit"
+    }
+  }
+
+  public func hint(of command: Command) -> String {
+    switch command {
+    case .escape: "Back"
+    case .toggleFavorite: "Favorite"
+    case .toggleWatchlist: "Watchlist"
+    case .palette: "Commands"
+    default: title(of: command)
+    }
+  }
+
+  public var loading: String { "Loading…" }
+  public var keys: String { "Keys" }
+  public var commands: String { "Commands" }
+  public var messages: String { "Recent messages" }
+  public var noMessages: String { "No messages." }
+  public var searchPrompt: String { "Title of a film" }
+  public var knownFilms: String { "Films you have already loaded" }
+  public var closes: String { "Close" }
+  public var chooses: String { "Choose" }
+  public var leavesField: String { "Clear, then leave" }
+  public var searches: String { "Search" }
+  public var movesInResults: String { "Results" }
+  public var takes: String { "Take" }
+  public var marks: String { "Mark" }
+  public func picked(_ count: Int) -> String { count == 1 ? "1 film marked" : "\(count) films marked" }
+  public var resetsSetting: String { "Reset to the default" }
+  public func typesValue(of setting: String) -> String { "\(setting) (choose or type):" }
+  public func undoes(_ key: String) -> String { "\(key) to undo" }
+  public func retries(_ key: String) -> String { "\(key) to retry" }
+  public func undone(_ key: String) -> String { "Undone · \(key) to redo" }
+  public var tooSmall: String { "The window is too small." }
+  public func unknownKey(_ key: String) -> String { "\(key) does nothing here. Press ? for all keys." }
+  public func useCommand(_ command: String) -> String { "Run this in your shell: \(command)" }
+  public var nothingToOpen: String { "Nothing to open here." }
+  public var nothingToCopy: String { "Nothing to copy here." }
+  public var noWebPage: String { "This has no web page." }
+  public var noFilmHere: String { "No film is selected." }
+  public var noListHere: String { "No further film in the list." }
+  public var notSortable: String { "Only shelves can be sorted." }
+  public var noPosters: String { "Posters need a terminal with 256 colors or more." }
+  public var mouseIsOn: String { "Mouse on. Hold Shift (Option in iTerm2) to select text." }
+  public var mouseIsOff: String { "Mouse off." }
+  public func copied(_ text: String) -> String { "Sent to the clipboard: \(text)" }
+  public func opened(with program: String) -> String { "Opened with \(program)." }
+  public func copiedInsteadOfOpening(_ address: String) -> String { "No browser here. Address copied: \(address)" }
+  public var looksForTrailer: String { "Looking for the trailer…" }
+  public var cannotSuspend: String { "There is no shell to return to." }
+  public var builtInFilms: String { "built-in films" }
+  public var offline: String { "offline" }
+  public var needsTerminal: String { "vip browse needs a terminal that can move the cursor." }
+  public var adviceOnTerminal: String { "Use vip home, vip search and the other commands: vip help" }
+}

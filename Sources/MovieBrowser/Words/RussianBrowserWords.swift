@@ -1,0 +1,121 @@
+/// The browser in Russian.
+public struct RussianBrowserWords: BrowserWords {
+  /// Creates the words.
+  public init() {}
+
+  public func name(of tab: Tab) -> String {
+    switch tab {
+    case .home: "Главная"
+    case .lists: "Списки"
+    case .search: "Поиск"
+    case .people: "Люди"
+    case .favorites: "Избранное"
+    case .watchlist: "К просмотру"
+    case .settings: "Настройки"
+    }
+  }
+
+  public func title(of command: Command) -> String {
+    switch command {
+    case .up: "Вверх"
+    case .down: "Вниз"
+    case .left: "Влево"
+    case .right: "Вправо"
+    case .nextTarget: "Следующая ссылка"
+    case .previousTarget: "Предыдущая ссылка"
+    case .open: "Открыть"
+    case .back: "Назад"
+    case .forward: "Вперёд"
+    case .pageDown: "Страница вниз"
+    case .pageUp: "Страница вверх"
+    case .halfPageDown: "Полстраницы вниз"
+    case .halfPageUp: "Полстраницы вверх"
+    case .top: "В начало"
+    case .bottom: "В конец"
+    case .home: "Главная"
+    case .lists: "Списки"
+    case .search: "Поиск"
+    case .people: "Люди"
+    case .favorites: "Избранное"
+    case .watchlist: "К просмотру"
+    case .settings: "Настройки"
+    case .nextTab: "Следующая вкладка"
+    case .previousTab: "Предыдущая вкладка"
+    case .nextFilm: "Следующий фильм списка"
+    case .previousFilm: "Предыдущий фильм списка"
+    case .toggleFavorite: "Добавить в избранное или убрать"
+    case .toggleWatchlist: "Добавить к просмотру или убрать"
+    case .toggleSeen: "Отметить как просмотренный или снять отметку"
+    case .undo: "Отменить"
+    case .sort: "Изменить порядок списка"
+    case .playTrailer: "Смотреть трейлер"
+    case .togglePosters: "Показать или скрыть постеры"
+    case .palette: "Все команды"
+    case .toggleMouse: "Включить или выключить мышь"
+    case .openInBrowser: "Открыть в браузере"
+    case .copyLink: "Скопировать ссылку"
+    case .copyID: "Скопировать id"
+    case .copyCommand: "Скопировать команду этой страницы"
+    case .refresh: "Обновить"
+    case .messages: "Последние сообщения"
+    case .help: "Клавиши"
+    case .repaint: "Перерисовать экран"
+    case .suspend: "Приостановить"
+    case .escape: "Закрыть, очистить или вернуться"
+    case .quit: "Выйти"
+    }
+  }
+
+  public func hint(of command: Command) -> String {
+    switch command {
+    case .escape: "Назад"
+    case .toggleFavorite: "В избранное"
+    case .toggleWatchlist: "К просмотру"
+    case .nextTab: "Вкладка"
+    case .palette: "Команды"
+    default: title(of: command)
+    }
+  }
+
+  public var loading: String { "Загрузка…" }
+  public var keys: String { "Клавиши" }
+  public var commands: String { "Команды" }
+  public var messages: String { "Последние сообщения" }
+  public var noMessages: String { "Сообщений нет." }
+  public var searchPrompt: String { "Название фильма" }
+  public var knownFilms: String { "Уже загруженные фильмы" }
+  public var closes: String { "Закрыть" }
+  public var chooses: String { "Выбрать" }
+  public var leavesField: String { "Очистить и выйти" }
+  public var searches: String { "Искать" }
+  public var movesInResults: String { "Результаты" }
+  public var takes: String { "Взять" }
+  public var marks: String { "Отметить" }
+  public func picked(_ count: Int) -> String { "Отмечено фильмов: \(count)" }
+  public var resetsSetting: String { "Вернуть значение по умолчанию" }
+  public func typesValue(of setting: String) -> String { "\(setting) (выберите или введите):" }
+  public func undoes(_ key: String) -> String { "\(key) — отменить" }
+  public func retries(_ key: String) -> String { "\(key) — повторить" }
+  public func undone(_ key: String) -> String { "Отменено · \(key) — вернуть" }
+  public var tooSmall: String { "Окно слишком маленькое." }
+  public func unknownKey(_ key: String) -> String { "Здесь клавиша \(key) ничего не делает. Все клавиши: ?" }
+  public func useCommand(_ command: String) -> String { "Выполните в командной строке: \(command)" }
+  public var nothingToOpen: String { "Здесь нечего открывать." }
+  public var nothingToCopy: String { "Здесь нечего копировать." }
+  public var noWebPage: String { "Веб-страницы нет." }
+  public var noFilmHere: String { "Фильм не выбран." }
+  public var noListHere: String { "Дальше в списке фильмов нет." }
+  public var notSortable: String { "Сортировать можно только свои списки." }
+  public var noPosters: String { "Для постеров нужен терминал с 256 цветами или больше." }
+  public var mouseIsOn: String { "Мышь включена. Чтобы выделить текст, удерживайте Shift (в iTerm2 — Option)." }
+  public var mouseIsOff: String { "Мышь выключена." }
+  public func copied(_ text: String) -> String { "Отправлено в буфер обмена: \(text)" }
+  public func opened(with program: String) -> String { "Открыто в \(program)." }
+  public func copiedInsteadOfOpening(_ address: String) -> String { "Браузера здесь нет. Адрес скопирован: \(address)" }
+  public var looksForTrailer: String { "Ищу трейлер…" }
+  public var cannotSuspend: String { "Вернуться некуда: оболочки нет." }
+  public var builtInFilms: String { "встроенные фильмы" }
+  public var offline: String { "без сети" }
+  public var needsTerminal: String { "Для vip browse нужен терминал, который умеет перемещать курсор." }
+  public var adviceOnTerminal: String { "Есть vip home, vip search и другие команды: vip help" }
+}

@@ -1,0 +1,41 @@
+package import MovieDisplay
+
+/// A film beside a list: its poster, title, facts and overview.
+package struct CardPreview {
+  private let card: MovieCard
+  private let page: TextPage
+
+  /// Creates a preview as wide and high as the page.
+  package init(_ card: MovieCard, page: TextPage) {
+    self.card = card
+    self.page = page
+  }
+
+  private var posterSize: PosterSize? {
+    // Below the poster, the title and some lines of the overview need room.
+    guard let height = page.height, page.showsPictures, height >= 24 else { return nil }
+    return PosterSize(columns: min(24, page.width * 2 / 3))
+  }
+
+  /// The picture that the preview has room for.
+  package var pictureRequest: PictureRequest? {
+    posterSize.flatMap { PictureRequest(card.posterPath, .poster, size: $0) }
+  }
+
+  /// The lines, at most as many as the page has.
+  package var lines: [TextLine] {
+    var lines: [TextLine] = []
+    if let posterSize {
+      let art = page.pictures?[card.posterPath] ?? .titleCard
+      lines += PosterBlock(art: art, card: card, size: posterSize).lines(on: page) + [.empty]
+    }
+    lines += card.markedTitle.wrapped(to: page.width, lines: 3).map { TextLine($0, .strong) }
+    lines.append(CardFacts(card, width: page.width).line)
+    if let day = card.releaseDay { lines.append(TextLine(CleanText(day).truncated(to: page.width), .muted)) }
+    if let remark = card.remark { lines.append(TextLine(CleanText(remark).truncated(to: page.width), .muted)) }
+    if let overview = card.overview {
+      lines += [.empty] + CleanText(overview).wrapped(to: page.width).map { TextLine($0) }
+    }
+    return Array(lines.prefix(page.height ?? lines.count))
+  }
+}

@@ -1,0 +1,61 @@
+import LibC
+import MovieText
+
+/// The clipboard: that of tmux, of the desktop, or of the terminal.
+struct Clipboard: Sendable {
+  let environment: Environment
+  let programs: LinkProgram
+
+  /// Passes a text to a program that keeps it, and returns nil; or returns the sequence that passes it to the terminal.
+  func copy(_ text: String) -> String? {
+    for (name, arguments) in candidates {
+      guard let program = programs.find(name) else { continue }
+      if DetachedProcess.run(program, [name] + arguments, input: text) == 0 { return nil }
+    }
+    return "\u{1B}]52;c;\(Self.base64(text))\u{1B}\\"
+  }
+
+  private var candidates: [(name: String, arguments: [String])] {
+    var candidates: [(String, [String])] = []
+    if environment["TMUX"] != nil { candidates.append(("tmux", ["load-buffer", "-w", "-"])) }
+    guard !environment.isRemote else { return candidates }
+    #if os(macOS)
+      candidates.append(("pbcopy", []))
+    #endif
+    if environment["WAYLAND_DISPLAY"] != nil { candidates.append(("wl-copy", [])) }
+    if environment["DISPLAY"] != nil { candidates.append(("xclip", ["-selection", "clipboard"])) }
+    return candidates
+  }
+
+  private static func base64(_ text: String) -> String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    let bytes = Array(text.utf8)
+    return stride(from: 0, to: bytes.count, by: 3).reduce(into: "") { output, start in
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - group.count))
+      for index in 0..<4 {
+        output.append(index <= group.count ? digits[Int(bits >> (18 - 6 * UInt32(index)) & 63)] : "=")
+      }
+    }
+  }
+}
+
+extension Environment {
+  /// Whether the terminal is on another machine.
+  var isRemote: Bool { self["SSH_CONNECTION"] != nil || self["SSH_TTY"] != nil }
+
+  /// Whether a web browser can open a window.
+  var hasDisplay: Bool {
+    #if os(macOS)
+      !isRemote
+    #else
+      !isRemote && (self["DISPLAY"] != nil || self["WAYLAND_DISPLAY"] != nil)
+    #endif
+  }
+
+  /// How long an Esc waits for the rest of a sequence.
+  var escapeDelay: Duration {
+    let milliseconds = self["ESCDELAY"].flatMap { Int($0) }.map { min(max(0, $0), 10_000) }
+    return .milliseconds(milliseconds ?? (isRemote ? 100 : 25))
+  }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import LibC
+import MovieBrowser
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+import TerminalScreen
+
+/// `vip browse`: all scenes as one full-screen program.
+struct BrowseCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "browse",
+    abstract: "Browse films on the whole screen.",
+    discussion: """
+      EXAMPLES:
+        vip browse
+        vip favorites add $(vip browse --pick)
+
+      Press ? for the keys, and q to quit. Without arguments, vip starts this on a terminal.
+      """)
+
+  @Flag(help: "Choose films, and print their ids.")
+  var pick = false
+
+  @OptionGroup var options: DisplayOptions
+
+  func run() async throws {
+    let environment = Environment.process
+    let words = (options.language ?? environment.language ?? .americanEnglish).browserWords
+    guard let kind = TerminalKind(environment: ProcessVariables.all(["TERM", "TMUX", "TERM_PROGRAM"])),
+      let device = TerminalDevice(), Terminal.isInForeground(device.descriptor)
+    else {
+      throw SetupProblem(
+        code: "terminal", sentence: words.needsTerminal, hint: words.adviceOnTerminal, status: ExitStatus.failure)
+    }
+    var ending = BrowserSession.Ending.lost
+    try await Program.run(options, as: .text, needs: Program.Needs(isInteractive: true)) { program in
+      let usesMouse = await program.context.settings.current().usesMouse && kind != .console
+      guard let session = BrowserSession(program, on: device, as: kind, usesMouse: usesMouse) else { return nil }
+      ending = await session.run(program.browser(isPicking: pick, usesMouse: usesMouse))
+      return .shown
+    }
+    switch ending {
+    case .quit: return
+    case .lost: throw ExitCode(128 + SIGHUP)
+    case .picked(let films):
+      if films.isEmpty { throw ExitCode(128 + SIGINT) }
+      OutputStream.standardOutput.write(films.compactMap(\.reference).map { "\($0)\n" }.joined())
+    }
+  }
+}
+
+/// Environment variables of the process as they are, also empty ones.
+private enum ProcessVariables {
+  static func all(_ names: [String]) -> [String: String] {
+    names.reduce(into: [:]) { values, name in values[name] = getenv(name).map { String(cString: $0) } }
+  }
+}
+
+extension Program {
+  /// The browser in its first state.
+  fileprivate func browser(isPicking: Bool, usesMouse: Bool) -> Browser {
+    let source = source.catalog.source
+    let page = TextPage(
+      width: 80, palette: Palette(depth: abilities.depth, background: abilities.background), blocks: abilities.blocks,
+      charset: environment.charset, command: { $0.command }, link: { $0.page(in: source) })
+    let words = preferences.language.browserWords
+    var browser = Browser(page: page, words: words, isPicking: isPicking, usesMouse: usesMouse)
+    browser.notice = [self.source.isBuiltIn ? words.builtInFilms : nil, isOffline ? words.offline : nil]
+      .compactMap(\.self).joined(separator: " · ")
+    browser.commandLines = [
+      .home: "vip home", .lists: "vip list", .search: "vip search", .people: "vip people",
+      .favorites: "vip favorites", .watchlist: "vip watchlist", .settings: "vip settings",
+      .toggleFavorite: "vip favorites add", .toggleWatchlist: "vip watchlist add", .toggleSeen: "vip seen add",
+      .undo: "vip undo", .playTrailer: "vip trailer", .openInBrowser: "vip open",
+    ]
+    let offered = Set(browser.commandLines.values)
+    browser.programCommands = Vip.configuration.groupedSubcommands.flatMap(\.subcommands)
+      .compactMap { command in
+        guard let name = command.configuration.commandName, name != "browse" else { return nil }
+        return ("vip \(name)", command.configuration.abstract)
+      }
+      .filter { !offered.contains($0.line) }
+    return browser
+  }
+}

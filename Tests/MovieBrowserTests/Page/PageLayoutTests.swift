@@ -1,0 +1,46 @@
+import MovieDisplay
+import MovieText
+import TerminalScreen
+import Testing
+
+@testable import MovieBrowser
+
+@Suite struct PageLayoutTests {
+  private func line(_ parts: (text: CleanText, route: Int?)...) -> TextLine {
+    parts.reduce(into: TextLine()) { line, part in
+      line.append(part.text, to: part.route.map { .route(.movie(id: $0)) })
+    }
+  }
+
+  private func areas(_ layout: PageLayout) -> [ScreenArea] { layout.targets.map(\.area) }
+
+  @Test func `A title on two lines is one target`() {
+    let layout = PageLayout([line(("▎", nil), ("The Cat and", 1)), line(("▎", nil), ("the Canary", 1))])
+    #expect(areas(layout) == [ScreenArea(rows: 0..<2, columns: 1..<12)])
+  }
+
+  @Test func `Neighboring pieces with the same destination are one target`() {
+    let layout = PageLayout([line(("General", 1), (" 1926", 1), ("  ", nil), ("Faust", 2))])
+    #expect(areas(layout) == [ScreenArea(rows: 0..<1, columns: 0..<12), ScreenArea(rows: 0..<1, columns: 14..<19)])
+  }
+
+  @Test func `Targets with the same destination are told apart`() {
+    let layout = PageLayout([line(("Faust", 1)), .empty, line(("Faust", 1))])
+    #expect(layout.targets.map(\.id.occurrence) == [0, 1])
+    #expect(layout.target(layout.targets[1].id)?.row == 2)
+  }
+
+  @Test func `A target that was the second of its kind is found when it is the only one`() {
+    let two = PageLayout([line(("Faust", 1)), .empty, line(("Faust", 1))])
+    let one = PageLayout([line(("Faust", 1))])
+    #expect(one.target(two.targets[1].id)?.row == 0)
+    #expect(one.target(nil) == nil)
+  }
+
+  @Test func `A place is in a target or in none`() {
+    let layout = PageLayout([line(("▎", nil), ("Faust", 1))])
+    #expect(layout.target(row: 0, column: 5)?.id == layout.targets[0].id)
+    #expect(layout.target(row: 0, column: 6) == nil)
+    #expect(layout.target(row: 0, column: 0) == nil)
+  }
+}

@@ -1,0 +1,90 @@
+import MovieDisplay
+import MovieText
+import TerminalScreen
+import Testing
+
+@testable import MovieBrowser
+
+@Suite struct BrowserTests {
+  private func browser() -> Browser {
+    var browser = Browser(page: TextPage(width: 80, command: { _ in "vip x" }), words: EnglishBrowserWords())
+    _ = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
+    return browser
+  }
+
+  private func press(_ key: Key) -> BrowserEvent { .terminal(.key(KeyPress(key))) }
+
+  private func list(_ titles: [String], nextPage: NextPage = .none) -> any PageContent {
+    let cards = titles.enumerated().map { index, title in
+      MovieCard(
+        id: index + 1, title: title, year: "1920", score: ScoreBadge(text: "8.0", level: .outstanding),
+        route: .movie(id: index + 1))
+    }
+    return ViewedContent(
+      ListScene.ViewModel(title: "Films", cards: cards), in: ListText.self, isLoading: false, nextPage: nextPage)
+  }
+
+  @Test func `The first event opens home`() {
+    var browser = Browser(page: TextPage(width: 80), words: EnglishBrowserWords())
+    let effects = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
+    #expect(effects == [.open(PageID(number: 1), .tab(.home))])
+  }
+
+  @Test func `In the search field, keys of commands are text`() {
+    var browser = browser()
+    _ = browser.update(press(Key("/")))
+    for letter in "q1f".unicodeScalars { _ = browser.update(press(Key(letter))) }
+    #expect(browser.field.text == "q1f")
+    #expect(browser.tab == .search)
+  }
+
+  @Test func `A pasted address goes to its film, and other text is searched for`() {
+    var browser = browser()
+    #expect(browser.update(.terminal(.paste("tt0017925"))) == [.find("tt0017925")])
+    let effects = browser.update(.terminal(.paste("quit")))
+    #expect(effects.last == .send(PageID(number: 2), .search("quit", isFinal: false)))
+  }
+
+  @Test func `Esc does nothing on the first page`() {
+    var browser = browser()
+    #expect(browser.update(press(Key(.escape))).isEmpty)
+  }
+
+  @Test func `The focus stays on its film when rows arrive above it`() {
+    var browser = browser()
+    let page = PageID(number: 1)
+    _ = browser.update(.shown(page, list(["Faust", "Metropolis", "Nosferatu"])))
+    _ = browser.update(press(Key(.right)))
+    let focus = browser.current?.focus
+    _ = browser.update(.shown(page, list(["Faust", "Metropolis", "Nosferatu"].reversed() + ["Wings"])))
+    #expect(browser.current?.focus == focus)
+    #expect(focus?.destination == .route(.movie(id: 2)))
+  }
+
+  @Test func `The next page is requested once, and after a failure only again by a key`() {
+    var browser = browser()
+    let page = PageID(number: 1)
+    #expect(browser.update(.shown(page, list(["Faust"], nextPage: .available))) == [.send(page, .nextPage)])
+    #expect(browser.update(press(Key(.down))).isEmpty)
+    #expect(browser.update(.shown(page, list(["Faust"], nextPage: .failed))).isEmpty)
+    #expect(browser.update(press(Key("r"))) == [.send(page, .nextPage)])
+  }
+
+  @Test func `The next film of a list replaces the one that was opened from it`() {
+    var browser = browser()
+    _ = browser.update(.shown(PageID(number: 1), list(["Faust", "Metropolis"])))
+    _ = browser.update(press(Key(.enter)))
+    let effects = browser.update(press(Key("J")))
+    #expect(effects == [.open(PageID(number: 3), .route(.movie(id: 2))), .close(PageID(number: 2))])
+    _ = browser.update(press(Key("J")))
+    #expect(browser.status == "No further film in the list.")
+  }
+
+  @Test func `A click gives the focus, and a second one opens`() {
+    var browser = browser()
+    _ = browser.update(.shown(PageID(number: 1), list(["Faust", "Metropolis"])))
+    let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: 2, column: 32)))
+    #expect(browser.update(click).isEmpty)
+    #expect(browser.update(click) == [.open(PageID(number: 2), .route(.movie(id: 2)))])
+  }
+}

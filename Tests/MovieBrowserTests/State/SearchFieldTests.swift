@@ -1,0 +1,62 @@
+import Testing
+
+@testable import MovieBrowser
+
+@Suite struct SearchFieldTests {
+  private func field(_ text: String, caret: Int? = nil) -> SearchField {
+    var field = SearchField()
+    field.insert(text)
+    if let caret { field.moveCaret(by: caret - text.count) }
+    return field
+  }
+
+  @Test func `Text is inserted at the caret`() {
+    var field = field("nosratu", caret: 3)
+    field.insert("fe")
+    #expect(field.text == "nosferatu")
+    #expect(field.caret == 5)
+  }
+
+  @Test func `A combining mark joins the character before the caret`() {
+    var field = field("e")
+    field.insert("\u{301}")
+    #expect(field.text == "é")
+    #expect(field.caret == 1)
+  }
+
+  @Test func `Backspace deletes a character, also an emoji of several scalars`() {
+    var field = field("ab👩‍🔬")
+    field.deleteBackward()
+    #expect(field.text == "ab")
+    field.moveCaret(toEnd: false)
+    field.deleteBackward()
+    #expect(field.text == "ab")
+    field.deleteForward()
+    #expect(field.text == "b")
+  }
+
+  @Test func `A word is deleted with the blanks after it`() {
+    var field = field("the general  ")
+    field.deleteWord()
+    #expect(field.text == "the ")
+    field.deleteWord()
+    #expect(field.text == "")
+    field.deleteWord()
+    #expect(field.text == "")
+  }
+
+  @Test func `The text is limited to 200 characters`() {
+    var field = field(String(repeating: "a", count: 500))
+    #expect(field.text.count == 200)
+    field.insert("b")
+    #expect(field.text.count == 200)
+  }
+
+  @Test func `The caret stays in the text`() {
+    var field = field("abc")
+    field.moveCaret(by: 5)
+    #expect(field.caret == 3)
+    field.moveCaret(by: -9)
+    #expect(field.caret == 0)
+  }
+}

@@ -1,0 +1,200 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+import Pictures
+import PublicDomainCatalog
+import TerminalScreen
+import Testing
+import TextSnapshots
+
+@testable import MovieBrowser
+
+/// What people do, key by key, and what they see.
+@Suite(.timeLimit(.minutes(5))) struct FilmStripTests {
+  /// The sizes of common windows.
+  private static let sizes: [(name: String, columns: Int, rows: Int)] = [
+    ("small", 40, 12), ("usual", 80, 24), ("wide", 120, 40), ("large", 200, 50),
+  ]
+
+  @Test(arguments: 0..<4)
+  func `The first page of each tab`(size: Int) async {
+    let (name, columns, rows) = Self.sizes[size]
+    var strip = FilmStrip(columns: columns, rows: rows)
+    await strip.start(until: "Top rated")
+    await strip.press("2", until: "Genres")
+    await strip.press("3", until: "Title of a film", "Nosferatu")
+    await strip.press("Esc 4", until: "People")
+    await strip.press("5", until: "No favorites")
+    await strip.press("7", until: "language")
+    assertSnapshot(of: strip.text, named: name)
+  }
+
+  @Test func `Posters in color where there is room`() async {
+    var strip = FilmStrip(columns: 100, rows: 40, palette: Palette(depth: .full, background: .dark))
+    await strip.start(until: "Popular")
+    await strip.press("Down", until: "Popular")
+    await strip.press("P", until: "New releases")
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `Shelves arrive one by one, and one fails`() async throws {
+    let presenter = HomePresenter(words: EnglishWords(), today: try #require(FilmStrip.today))
+    var strip = FilmStrip()
+    let films = try await FailingCatalog([]).movies(in: .popular, genre: nil, page: 1)
+    let states: [[HomeScene.ShelfResult.State]] = [
+      [.loading, .loading, .loading, .loading], [.loading, .loaded(films), .loading, .loading],
+      [.loaded(films), .loaded(films), .loading, .failed(CatalogError(.timedOut))],
+      [.loaded(films), .loaded(films), .loaded(films), .failed(CatalogError(.timedOut))],
+    ]
+    for (index, states) in states.enumerated() {
+      let shelves = zip(MovieList.allCases, states).map { HomeScene.ShelfResult(list: $0, state: $1) }
+      let viewModel = presenter.viewModel(for: HomeScene.Response(source: .publicDomain, shelves: shelves))
+      if index == 0 { _ = strip.open() }
+      await strip.send(
+        .shown(PageID(number: 1), ViewedContent(viewModel, in: HomeText.self, isLoading: index < 3)),
+        named: "\(index) of 3")
+      if index == 1 { await strip.press("Right", until: "Popular", without: "none") }
+    }
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `A carousel to its end and back`() async {
+    var strip = FilmStrip(columns: 60, rows: 14)
+    await strip.start(until: "Top rated")
+    await strip.press("Right Right", until: "Top rated")
+    await strip.press("Right", until: "Top rated")
+    await strip.press((0..<30).map { _ in "Right" }.joined(separator: " "), until: "Top rated")
+    await strip.press("Left", until: "Top rated")
+    await strip.press((0..<30).map { _ in "Left" }.joined(separator: " "), until: "Top rated")
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `Into a film, its director, another film, and back with focus and scroll kept`() async {
+    var strip = FilmStrip()
+    await strip.start(until: "Top rated")
+    await strip.press("Down Right Enter", until: "Metropolis", "Overview")
+    await strip.press("G", until: "Crew")
+    await strip.press("k k k k k k k k k", until: "Fritz Lang")
+    await strip.press("Enter", until: "Best-known films")
+    await strip.press("Down Down Enter", until: "directed by")
+    await strip.press("Backspace", until: "Best-known films")
+    await strip.press("Esc", until: "Gottfried Huppertz")
+    await strip.press("Backspace", until: "Popular")
+    await strip.press("Backspace", until: "Popular")
+    await strip.press("Alt-Right", until: "Gottfried Huppertz")
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `A search from the first letter until it is cleared`() async {
+    var strip = FilmStrip()
+    await strip.start(until: "Top rated")
+    await strip.press("/", until: "Popular ")
+    await strip.type("m", until: "Films you have already loaded")
+    await strip.type("etropo", until: "Results for “metropo”")
+    await strip.press("Down", until: "Results")
+    await strip.press("Enter", until: "Overview")
+    await strip.press("Backspace", until: "Results for")
+    await strip.press("/ Esc", until: "Title of a film")
+    await strip.press("Esc", until: "Title of a film", "? Keys")
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `Answers to an earlier search are not shown as those of a later one`() async throws {
+    let films = try await FailingCatalog([]).movies(in: .popular, genre: nil, page: 1)
+    var strip = FilmStrip(columns: 60, rows: 12)
+    _ = strip.open()
+    await strip.press("/", until: "Title of a film", without: "none")
+    await strip.send(
+      .known(
+        films.elements.map {
+          MovieCard(
+            id: $0.id, title: $0.title, year: "", score: ScoreBadge(text: "", level: .none), route: .movie(id: $0.id))
+        }), named: "known films")
+    await strip.type("gen", until: "The General")
+    for (query, title) in [("g", "Gold"), ("gen", "The General Line")] {
+      let card = MovieCard(
+        id: 900, title: title, year: "1929", score: ScoreBadge(text: "7.0", level: .high), route: .movie(id: 900))
+      let results = SearchScene.Results(
+        title: "Results for “\(query)”", extent: "1 film", rows: [.init(card: card)], ending: .end)
+      let viewModel = SearchScene.ViewModel(query: query, content: .results(results))
+      await strip.send(
+        .shown(PageID(number: 2), ViewedContent(viewModel, in: SearchText.self, isLoading: false)),
+        named: "answer to “\(query)”")
+    }
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `A favorite and its undoing are seen on two pages`() async {
+    var strip = FilmStrip()
+    await strip.start(until: "Top rated")
+    await strip.press("f", until: "♥ The Passion", "u to undo")
+    await strip.press("5", until: "♥ The Passion", "1 film")
+    await strip.press("u", until: "Undone", "No favorites")
+    await strip.press("1", until: "The Passion", without: "♥")
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `A long list goes on, and a page that fails is loaded again`() async {
+    let catalog = FailingCatalog([.page(2)])
+    var strip = FilmStrip(columns: 60, rows: 14, catalog: catalog)
+    await strip.start(until: "Top rated")
+    await strip.press("2", until: "Genres")
+    await strip.press("Enter", until: "Top rated")
+    await strip.press("G", until: "r to retry")
+    catalog.repair()
+    await strip.press("r", until: "Pandora's Box")
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `The language changes while home is open`() async throws {
+    let settings = TransientSettings()
+    var strip = FilmStrip(columns: 60, rows: 14, settings: settings)
+    await strip.start(until: "Top rated")
+    await strip.press("7", until: "language")
+    await strip.press("Enter", until: "pt-BR")
+    await strip.press("Down Enter", until: "Настройки")
+    strip.speak(RussianBrowserWords())
+    await strip.press("1", until: "Популярные")
+    strip.speak(EnglishBrowserWords())
+    try await settings.set([SettingValue(.language, "en")])
+    await strip.press("1", until: "Popular")
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func offline() async {
+    let catalog = FailingCatalog([.everything])
+    var strip = FilmStrip(columns: 60, rows: 14, catalog: catalog)
+    await strip.start(until: "network")
+    catalog.repair()
+    await strip.press("r", until: "Top rated")
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test(arguments: [(20, 5), (1, 1), (19, 24), (20, 6)])
+  func `A window that is too small says so`(columns: Int, rows: Int) async {
+    var strip = FilmStrip(columns: columns, rows: rows)
+    _ = strip.open()
+    await strip.send(.known([]), named: "\(columns) × \(rows)")
+    assertSnapshot(of: strip.text, named: "\(columns)x\(rows)")
+  }
+
+  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  func `The page of keys`(words: any BrowserWords) async {
+    var strip = FilmStrip(columns: 80, rows: 60, words: words)
+    await strip.start(until: "Top rated")
+    await strip.press("?", until: "Ctrl-c")
+    await strip.type("ra", until: "ra")
+    assertSnapshot(of: strip.text, named: words.name(of: .home))
+  }
+
+  @Test func `Films are chosen for another program`() async {
+    var strip = FilmStrip(columns: 60, rows: 14, isPicking: true)
+    await strip.start(until: "Top rated")
+    await strip.press("Tab", until: "1 film marked")
+    await strip.press("Tab Left Tab", until: "1 film marked")
+    await strip.press("Enter", until: "Top rated")
+    #expect(strip.effects == [.finish([.movie(id: 43)])])
+    assertSnapshot(of: strip.text)
+  }
+}

@@ -1,0 +1,163 @@
+import MovieDomain
+import MovieScenes
+import MovieText
+import PublicDomainCatalog
+import Synchronization
+import TerminalScreen
+import TerminalTestSupport
+
+@testable import MovieBrowser
+
+/// A browser with its scenes, and the frames it shows: a key, a frame, a key, a frame.
+struct FilmStrip {
+  private(set) var browser: Browser
+  private(set) var text = ""
+  private let pages: ScenePages
+  private var events: AsyncStream<BrowserEvent>.Iterator
+  /// The effects that no scene carries out.
+  private(set) var effects: [BrowserEffect] = []
+
+  /// The day on which the strips play.
+  static let today = CalendarDate(iso8601: "2026-11-20")
+
+  init(
+    columns: Int = 80, rows: Int = 24, palette: Palette = .plain, catalog: (any MovieCatalog)? = nil,
+    settings: any SettingsStore = TransientSettings(), words: any BrowserWords = EnglishBrowserWords(),
+    isPicking: Bool = false
+  ) {
+    let (stream, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
+    events = stream.makeAsyncIterator()
+    let catalog = catalog ?? PublicDomainCatalog(today: Self.today ?? .today)
+    let context = SceneContext(
+      catalog: catalog, settings: settings, today: Self.today ?? .today, clock: ImmediateClock())
+    pages = ScenePages(context) { continuation.yield($0) }
+    browser = Browser(
+      page: TextPage(
+        width: columns, palette: palette, command: { "vip \($0)".prefix { $0 != "(" }.description }, link: { _ in nil }),
+      words: words, isPicking: isPicking)
+    pending = [.resized(ScreenSize(columns: columns, rows: rows))]
+  }
+
+  /// What the browser is told with the next step.
+  private var pending: [BrowserEvent] = []
+
+  // MARK: Steps
+
+  /// Opens the first page without its scene.
+  mutating func open() -> [BrowserEffect] {
+    defer { pending = [] }
+    return pending.flatMap { browser.update($0) }
+  }
+
+  /// Starts, and shows the frame as soon as it contains some text.
+  mutating func start(until text: String) async {
+    await apply()
+    await wait { $0.contains(text) && !$0.contains("Loading…") }
+    show("start")
+  }
+
+  /// Presses keys, separated by blanks, and shows the frame as soon as it contains some texts.
+  mutating func press(_ keys: String, until texts: String..., without absent: String = "Loading…") async {
+    for key in keys.split(separator: " ") { await send(.terminal(.key(Self.key(String(key))))) }
+    await wait { frame in texts.allSatisfy(frame.contains) && !frame.contains(absent) }
+    show(keys)
+  }
+
+  /// Types letters, and shows the frame as soon as it contains some texts.
+  mutating func type(_ letters: String, until texts: String...) async {
+    for letter in letters.unicodeScalars { await send(.terminal(.key(KeyPress(Key(letter))))) }
+    await wait { frame in texts.allSatisfy(frame.contains) }
+    show("type “\(letters)”")
+  }
+
+  /// Passes an event to the browser, and shows the frame.
+  mutating func send(_ event: BrowserEvent, named name: String) async {
+    await send(event)
+    show(name)
+  }
+
+  private mutating func send(_ event: BrowserEvent) async {
+    pending.append(event)
+    await apply()
+  }
+
+  /// Changes the browser's language.
+  mutating func speak(_ words: any BrowserWords) { browser.words = words }
+
+  private mutating func apply() async {
+    while !pending.isEmpty {
+      for effect in browser.update(pending.removeFirst()) {
+        await pages.perform(effect)
+        switch effect {
+        case .open, .close, .send, .toggle, .undo, .find: break
+        default: effects.append(effect)
+        }
+      }
+    }
+  }
+
+  /// Passes the scenes' results to the browser until a frame is as expected.
+  private mutating func wait(until condition: (String) -> Bool) async {
+    while !condition(Self.rows(of: browser.frame).joined(separator: "\n")) {
+      guard let event = await events.next(isolation: #isolation) else { return }
+      await send(event)
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func show(_ step: String) {
+    text += "── \(step)\n" + Self.picture(of: browser.frame) + "\n"
+  }
+
+  /// The rows of a frame as a terminal shows them.
+  static func rows(of frame: Frame) -> [String] { shown(frame).text }
+
+  /// A frame in a box. Below a row with a mark is a line that shows it.
+  static func picture(of frame: Frame) -> String {
+    let terminal = shown(frame)
+    let edge = String(repeating: "─", count: terminal.columns)
+    var lines = ["┌\(edge)┐"]
+    for (row, cells) in terminal.grid.enumerated() {
+      lines.append("│" + cells.map { $0.width == 0 ? "" : $0.text }.joined() + "│")
+      let marks = cells.map { $0.pen.on.contains(7) ? "▔" : row > 0 && $0.pen.on.contains(4) ? "_" : " " }.joined()
+      if marks.contains(where: { $0 != " " }) { lines.append(" " + marks.trimmingBlanks) }
+    }
+    return (lines + ["└\(edge)┘"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func shown(_ frame: Frame) -> TerminalModel {
+    var terminal = TerminalModel(columns: frame.size.columns, rows: frame.size.rows, modes: [1049])
+    var renderer = ScreenRenderer(abilities: ScreenAbilities(palette: .plain))
+    terminal.feed(renderer.bytes(for: frame))
+    return terminal
+  }
+
+  private static func key(_ name: String) -> KeyPress {
+    let named: [String: Key] = [
+      "Enter": Key(.enter), "Esc": Key(.escape), "Tab": Key(.tab), "Up": Key(.up), "Down": Key(.down),
+      "Left": Key(.left), "Right": Key(.right), "Backspace": Key(.backspace), "PageDown": Key(.pageDown),
+      "PageUp": Key(.pageUp), "Home": Key(.home), "End": Key(.end), "Space": Key(" "), "Alt-Right": Key(.right, .alt),
+    ]
+    if let key = named[name] { return KeyPress(key) }
+    if name.hasPrefix("Ctrl-"), let letter = name.unicodeScalars.last { return KeyPress(Key(letter, .control)) }
+    return KeyPress(Key(name.unicodeScalars.first ?? " "))
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
+
+/// A clock on which no time passes while something waits.
+struct ImmediateClock: Clock {
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    try Task.checkCancellation()
+  }
+  var now: ContinuousClock.Instant { .now }
+  var minimumResolution: Duration { .zero }
+}

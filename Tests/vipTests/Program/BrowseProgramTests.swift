@@ -1,0 +1,132 @@
+import Foundation
+import LibC
+import Synchronization
+import Testing
+
+/// The browser in a pseudo-terminal: whatever ends it, the terminal is as it was.
+@Suite(.timeLimit(.minutes(10))) struct BrowseProgramTests {
+  @Test(arguments: ["q", "\u{3}", ":q"])
+  func `Quitting restores the terminal`(keys: String) async throws {
+    try await RunningBrowser.start { browser in
+      if keys == ":q" {
+        // A menu takes letters.
+        browser.type(":")
+        try await browser.shows("Commands")
+        browser.type("q\u{3}")
+      } else {
+        browser.type(keys)
+      }
+      let end = try await browser.end()
+      #expect(end == .exited(0, isRestored: true))
+    }
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGQUIT])
+  func `A signal restores the terminal and ends the program`(signal: Int32) async throws {
+    try await RunningBrowser.start { browser in
+      kill(browser.process, signal)
+      let end = try await browser.end()
+      #expect(end == .exited(128 + signal, isRestored: true))
+    }
+  }
+
+  @Test(arguments: [SIGABRT, SIGTRAP, SIGSEGV])
+  func `A crash restores the terminal`(signal: Int32) async throws {
+    try await RunningBrowser.start { browser in
+      kill(browser.process, signal)
+      // A signal from outside is not repeated by an instruction, so that it takes a second one.
+      try await browser.shows("\u{1B}[?1049l")
+      kill(browser.process, signal)
+      let end = try await browser.end()
+      #expect(end == .exited(128 + signal, isRestored: true))
+    }
+  }
+
+  @Test func `A closed terminal ends the program`() async throws {
+    try await RunningBrowser.start { browser in
+      browser.hangUp()
+      let status = try await browser.status()
+      #expect(status == 128 + SIGHUP)
+    }
+  }
+
+  @Test func `Many sizes in a row end with the last one`() async throws {
+    try await RunningBrowser.start { browser in
+      for columns in stride(from: 20, through: 120, by: 2) { browser.resize(columns: columns, rows: 5 + columns / 4) }
+      browser.resize(columns: 30, rows: 5)
+      try await browser.shows("The window is too small.")
+      browser.type("q")
+      let end = try await browser.end()
+      #expect(end == .exited(0, isRestored: true))
+    }
+  }
+
+  @Test func `Stopped from outside and continued, it paints again`() async throws {
+    try await RunningBrowser.start { browser in
+      browser.forget()
+      kill(browser.process, SIGSTOP)
+      kill(browser.process, SIGCONT)
+      try await browser.shows("Popular")
+      browser.type("q")
+      let end = try await browser.end()
+      #expect(end == .exited(0, isRestored: true))
+    }
+  }
+
+  @Test func `Without a shell that could continue it, it is not stopped`() async throws {
+    try await RunningBrowser.start { browser in
+      browser.type("\u{1A}")
+      try await browser.shows("shell")
+      browser.type("q")
+      let end = try await browser.end()
+      #expect(end == .exited(0, isRestored: true))
+    }
+  }
+
+  @Test func `Replies that come at the end are not left to the shell`() async throws {
+    try await RunningBrowser.start { browser in
+      browser.type("q")
+      try await browser.shows("\u{1B}[?1049l")
+      browser.type("\u{1B}[?62;c")
+      let end = try await browser.end()
+      #expect(end == .exited(0, isRestored: true))
+      #expect(browser.pendingInput == 0)
+    }
+  }
+
+  @Test func `A sequence in parts, and a paste, are no commands`() async throws {
+    try await RunningBrowser.start { browser in
+      for part in [
+        "\u{1B}[<65", ";10;", "5M", "\u{1B}]11;rgb:0000/", "0000/0000\u{1B}\\", "\u{1B}[200~q", "uit\u{1B}[201~",
+      ] {
+        browser.type(part)
+      }
+      try await browser.shows("quit")
+      browser.type("\u{3}")
+      let end = try await browser.end()
+      #expect(end == .exited(0, isRestored: true))
+    }
+  }
+
+  @Test func `Without arguments, it starts on a terminal, and prints help with CI or the setting`() async throws {
+    try await RunningBrowser.start([]) { browser in
+      browser.type("q")
+      let end = try await browser.end()
+      #expect(end == .exited(0, isRestored: true))
+      let environment = browser.environment
+      let help = try await TerminalSession().run(environment: environment.merging(["CI": "1"]) { $1 })
+      #expect(help.output.contains("vip search nosferatu"))
+      _ = try await TerminalSession().run("settings", "browser", "off", environment: environment)
+      let again = try await TerminalSession().run(environment: environment)
+      #expect(again.output == help.output)
+    }
+  }
+
+  @Test func `A terminal that cannot move the cursor is refused`() async throws {
+    try await Home.temporary { home in
+      let result = try await TerminalSession().run("browse", environment: home.environment(with: ["TERM": "dumb"]))
+      #expect(result.status == 1)
+      #expect(result.output.contains("vip browse needs a terminal"))
+    }
+  }
+}

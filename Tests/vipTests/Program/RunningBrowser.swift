@@ -1,0 +1,126 @@
+import Foundation
+import LibC
+import Synchronization
+import Testing
+
+/// A browser that runs in a pseudo-terminal and shows its first page.
+final class RunningBrowser: Sendable {
+  enum End: Equatable {
+    case exited(Int32, isRestored: Bool)
+  }
+
+  /// What leaves the screen as it was.
+  private static let restoring = ["[?1049l", "[?25h", "[?7h", "[?2004l", "[?1000l", "[?1006l", "[<u", "[23;0t"]
+  /// Long enough for slow machines.
+  private static let patience = Duration.seconds(60)
+
+  let process: pid_t
+  let environment: [String: String]
+  private let terminal: Int32
+  /// Kept open, because a terminal that is closed everywhere loses its settings.
+  private let line: Int32
+  private let before: [UInt8]
+  private let output = Mutex<[UInt8]>([])
+
+  /// Starts a browser, waits for its first page, and ends it after the test.
+  static func start(
+    _ arguments: [String] = ["browse"], columns: Int = 80, rows: Int = 24,
+    _ test: (RunningBrowser) async throws -> Void
+  ) async throws {
+    try await Home.temporary { home in
+      let environment = home.environment(with: ["TERM": "xterm", "LANG": "en_US.UTF-8"])
+      let browser = try RunningBrowser(arguments, environment, columns: columns, rows: rows)
+      defer { browser.close() }
+      try await browser.shows("Upcoming")
+      try await test(browser)
+    }
+  }
+
+  private init(_ arguments: [String], _ environment: [String: String], columns: Int, rows: Int) throws {
+    self.environment = environment
+    let (terminal, name) = try PseudoTerminal.open()
+    self.terminal = terminal
+    line = open(name, O_RDWR | O_NOCTTY)
+    for descriptor in [terminal, line] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+    before = Self.settings(of: line)
+    process = try TerminalSession().spawn(["vip"] + arguments, environment, terminal: name)
+    Thread.detachNewThread { [self] in
+      var bytes = [UInt8](repeating: 0, count: 65_536)
+      while true {
+        let count = read(terminal, &bytes, bytes.count)
+        guard count > 0 else { return }
+        output.withLock { $0 += bytes[..<count] }
+      }
+    }
+  }
+
+  private func close() {
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    waitpid(process, &status, WNOHANG)
+  }
+
+  func type(_ text: String) {
+    _ = Array(text.utf8).withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
+  }
+
+  func resize(columns: Int, rows: Int) {
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    // The terminal sends SIGWINCH.
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Closes the terminal, as when its window is closed.
+  func hangUp() {
+    LibC.close(line)
+    kill(process, SIGHUP)
+  }
+
+  /// Forgets the output so far.
+  func forget() { output.withLock { $0 = [] } }
+
+  /// Waits until a text was written.
+  func shows(_ text: String) async throws {
+    let end = ContinuousClock.now.advanced(by: Self.patience)
+    while !output.withLock({ String(decoding: $0, as: UTF8.self).contains(text) }) {
+      try #require(ContinuousClock.now < end, "\(text) is not shown")
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
+  /// Waits for the end of the process.
+  func status() async throws -> Int32 {
+    let end = ContinuousClock.now.advanced(by: Self.patience)
+    var status: Int32 = 0
+    while waitpid(process, &status, WNOHANG) == 0 {
+      try #require(ContinuousClock.now < end, "The browser does not end")
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+  }
+
+  /// Waits for the end, and compares the terminal.
+  func end() async throws -> End {
+    let status = try await status()
+    try await shows("\u{1B}[?1049l")
+    let written = output.withLock { String(decoding: $0, as: UTF8.self) }
+    let isRestored = Self.restoring.allSatisfy { written.contains("\u{1B}" + $0) }
+    return .exited(status, isRestored: isRestored && Self.settings(of: line) == before)
+  }
+
+  /// The number of bytes that the next program would read.
+  var pendingInput: Int {
+    var count: Int32 = 0
+    _ = ioctl(line, UInt(FIONREAD), &count)
+    return Int(count)
+  }
+
+  /// All settings of a terminal.
+  private static func settings(of descriptor: Int32) -> [UInt8] {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return [] }
+    return withUnsafeBytes(of: settings) { Array($0) }
+  }
+}
