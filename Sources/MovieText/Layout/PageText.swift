@@ -61,5 +61,7 @@ extension ShelfText: PageText {
 }
 
 extension SearchText: PageText {
-  package func cards(of viewModel: SearchScene.ViewModel) -> [MovieCard] { viewModel.content.results?.rows.map(\.card) ?? [] }
+  package func cards(of viewModel: SearchScene.ViewModel) -> [MovieCard] {
+    viewModel.content.results?.rows.map(\.card) ?? []
+  }
 }

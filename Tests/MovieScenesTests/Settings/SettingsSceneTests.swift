@@ -10,9 +10,10 @@ import Testing
     let viewModel = await show(.load)
     #expect(
       viewModel.settings.map(\.label)
-        == ["language", "region", "adult", "theme", "services", "genre", "posters", "history", "pager", "browser",
-        "mouse",
-      ])
+        == [
+          "language", "region", "adult", "theme", "services", "genre", "posters", "history", "pager", "browser",
+          "mouse",
+        ])
     #expect(viewModel.settings.first?.value == .unknown("system default"))
     #expect(viewModel.outcome == .shown)
   }
