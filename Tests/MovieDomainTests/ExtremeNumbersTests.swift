@@ -49,6 +49,14 @@ import Testing
     #expect(pages.firstPage...pages.lastPage == 5...5)
   }
 
+  @Test func `The number of films on a shelf stays within bounds`() {
+    var part = ShelfPart(total: .min, elements: [])
+    #expect(part.total == 0)
+    part.total = .max
+    #expect(part.total > 0 && part.total < .max)
+    #expect(ShelfPart(total: .max, elements: []) == part)
+  }
+
   @Test(arguments: [Int.min, -1, .max]) func `An impossible fact of a film is unknown`(number: Int) {
     let movie = Movie(id: 1, title: "Film")
     var details = MovieDetails(movie: movie, runtime: number, budget: number, revenue: number)

@@ -132,8 +132,8 @@ public struct UndoneChange: Sendable, Hashable {
 
 /// A range of the sorted films of a shelf.
 public struct ShelfPart: Sendable, Hashable {
-  /// The number of all films on the shelf, not only of those in `elements`.
-  public var total: Int
+  /// The number of all films on the shelf, not only of those in `elements`; 0 through a billion.
+  public var total: Int { didSet { total = NumberLimits.counts.clamping(total) } }
   /// The films in the range, in the requested order.
   public var elements: [ShelvedFilm]
   /// The films in the range that could not be read.
@@ -144,7 +144,7 @@ public struct ShelfPart: Sendable, Hashable {
 
   /// Creates a range of films.
   public init(total: Int, elements: [ShelvedFilm], unreadable: [DamagedFilm] = []) {
-    self.total = total
+    self.total = NumberLimits.counts.clamping(total)
     self.elements = elements
     self.unreadable = unreadable
   }

@@ -117,11 +117,14 @@ public struct ReferenceResolver: Sendable {
   private func allFilms(on shelf: Shelf) async throws(ReferenceFailure) -> [ShelvedFilm] {
     do throws(StoreError) {
       var all: [ShelvedFilm] = []
+      // Counts films that cannot be read, too.
+      var offset = 0
       while true {
-        let part = try await films.films(on: shelf, .title, offset: all.count, limit: Self.batchSize)
+        let part = try await films.films(on: shelf, .title, offset: offset, limit: Self.batchSize)
+        offset += part.count
         // Only the catalogs' own sources have names.
         all += part.elements.map { ShelvedFilm(source: known($0.source), movie: $0.movie, added: $0.added) }
-        guard !part.elements.isEmpty, all.count < part.total else { return all }
+        guard part.count > 0, offset < part.total else { return all }
       }
     } catch {
       throw .store(error)

@@ -79,7 +79,7 @@ extension ShelfScene {
     }
 
     /// The number of the last page.
-    public var lastPage: Int { max(1, (total + ShelfScene.pageSize - 1) / ShelfScene.pageSize) }
+    public var lastPage: Int { (max(1, total) - 1) / ShelfScene.pageSize + 1 }
   }
 
   /// The result of undoing.

@@ -42,6 +42,27 @@ import Testing
     }
   }
 
+  /// The row after the damaged one was read twice, and its title then meant several films.
+  @Test func `The last favorite can be removed by its title`() async throws {
+    try await withDamagedLibrary { (home) async throws in
+      let removed = try await Program.run("favorites", "remove", "nosferatu", environment: home.environment)
+      #expect(removed.status == 0, "\(removed.errors)")
+      #expect(removed.output == "Removed Nosferatu.\n")
+    }
+  }
+
+  @Test(arguments: [Int64.max, .min]) func `A damaged count of films does not matter`(count: Int64) async throws {
+    try await withDamagedLibrary { (home) async throws in
+      let db = try Connection(path: home.path(Self.library))
+      try db.run("UPDATE shelfCount SET favorites = ?", [.integer(count)])
+      db.close()
+      for command in [["favorites"], ["favorites", "--json"], ["favorites", "export"], ["pick", "favorites"]] {
+        let result = try await Program.run(with: command, environment: home.environment)
+        #expect(result.status == 0 || command.first == "pick" && result.status == 1, "\(command): \(result.errors)")
+      }
+    }
+  }
+
   @Test func `A repair moves the damaged favorite to a file, and the doctor is content`() async throws {
     try await withDamagedLibrary { (home) async throws in
       let sick = try await Program.run("doctor", "--width", "300", environment: home.environment)
