@@ -2,8 +2,9 @@
 ///
 /// The entries are the elements of the array `films`, or `favorites` in archives of version 1.
 struct ArchiveScanner {
-  /// The longest entry in bytes. A longer one counts as unreadable.
-  static let longestEntry = 16 << 20
+  /// The longest entry in bytes. A longer one counts as unreadable. A response of a server, with all that a film has, has
+  /// 2 MiB at most.
+  static let longestEntry = 4 << 20
   /// The longest text around the entries.
   private static let longestHead = 1 << 16
   private static let keys = [Array(#""films""#.utf8), Array(#""favorites""#.utf8)]
@@ -24,9 +25,12 @@ struct ArchiveScanner {
   /// Whether a whole document was read.
   var isComplete: Bool { depth == 0 && !isInString && !isTooLong }
 
+  /// Whether no further bytes can complete the document.
+  var isHopeless: Bool { depth < 0 || isTooLong }
+
   /// Continues with the next bytes. Passes the line number and the text of each entry to `found`; nil for an entry that
   /// is too long.
-  mutating func scan(_ bytes: [UInt8], found: (_ line: Int, _ entry: [UInt8]?) -> Void) {
+  mutating func scan(_ bytes: some Collection<UInt8>, found: (_ line: Int, _ entry: [UInt8]?) -> Void) {
     for byte in bytes {
       if byte == .lineFeed { line += 1 }
       if isInString {
@@ -86,8 +90,15 @@ struct ArchiveScanner {
 
   /// Whether the text ends with the key of the entries and a colon.
   private var endsWithKey: Bool {
-    let text = head.filter { $0 > 0x20 }
-    return text.last == .colon && Self.keys.contains { text.dropLast().suffix($0.count).elementsEqual($0) }
+    let text = Self.withoutSpace(head[...])
+    guard text.last == .colon else { return false }
+    let key = Self.withoutSpace(text.dropLast())
+    return Self.keys.contains { key.suffix($0.count).elementsEqual($0) }
+  }
+
+  /// The text without the white space at its end.
+  private static func withoutSpace(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    text.lastIndex { $0 > 0x20 }.map { text[...$0] } ?? []
   }
 }
 

@@ -14,6 +14,8 @@ public actor FilmArchive: ArchivedFilms {
   /// The number of entries, whether they can be read or not.
   public nonisolated let count: Int
   private let readPart: () throws(StoreError) -> [UInt8]
+  /// The bytes that were read and not scanned yet.
+  private var unscanned: ArraySlice<UInt8> = []
   private var scanner = ArchiveScanner()
   private let decoder = JSONDecoder()
   private var isAtEnd = false
@@ -43,6 +45,7 @@ public actor FilmArchive: ArchivedFilms {
       let bytes = try check()
       guard !bytes.isEmpty else { break }
       scanner.scan(bytes) { _, _ in count += 1 }
+      guard !scanner.isHopeless else { throw StoreError(.malformed) }
     }
     guard scanner.isComplete, let head = try? JSONDecoder().decode(Head.self, from: Data(scanner.head)),
       head.format == Head.format
@@ -56,15 +59,27 @@ public actor FilmArchive: ArchivedFilms {
   public func next() throws(StoreError) -> [ArchivedFilm] {
     var entries: [ArchivedFilm] = []
     while entries.isEmpty, !isAtEnd {
-      let bytes = try readPart()
-      isAtEnd = bytes.isEmpty
-      scanner.scan(bytes) { line, entry in
-        let record = entry.flatMap { try? decoder.decode(FilmRecord.self, from: Data($0)) }
-        entries.append(ArchivedFilm(line: line, record?.film))
+      if unscanned.isEmpty { unscanned = try readPart()[...] }
+      isAtEnd = unscanned.isEmpty
+      scanner.scan(unscanned.prefix(Self.scannedSize)) { line, entry in
+        entries.append(ArchivedFilm(line: line, entry.flatMap { film($0) }))
       }
+      unscanned = unscanned.dropFirst(Self.scannedSize)
     }
     return entries
   }
+
+  /// The number of bytes that are scanned at a time. A decoded entry may need a hundred times the memory of its text.
+  private static let scannedSize = 1 << 14
+
+  private func film(_ entry: [UInt8]) -> StoredFilm? {
+    // Most of what is not a film is not worth decoding.
+    guard entry.count >= Self.shortestFilm, entry.first == UInt8(ascii: "{") else { return nil }
+    return (try? decoder.decode(FilmRecord.self, from: Data(entry)))?.film
+  }
+
+  /// In bytes: the names of the members that a film must have.
+  private static let shortestFilm = 64
 
   /// The number of films read at a time.
   private static let batchSize = 200

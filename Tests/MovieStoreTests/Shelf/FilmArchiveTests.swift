@@ -48,6 +48,33 @@ import Testing
     #expect(entries.map(\.line) == [2, 3, 4])
   }
 
+  /// Some of these took gigabytes of memory, or minutes.
+  @Test(arguments: [
+    Array(repeating: UInt8(ascii: "["), count: 1 << 20), Array("{".utf8) + Array(repeating: 0x22, count: 1 << 20),
+    Array("{".utf8) + Array(repeatElement(Array("[]".utf8), count: 1 << 19).joined()),
+    Array("{\"a\":".utf8) + Array(repeating: UInt8(ascii: "7"), count: 1 << 20),
+    Array(repeating: UInt8(ascii: "}"), count: 1 << 20),
+  ]) func `Junk is refused early`(junk: [UInt8]) {
+    let duration = ContinuousClock().measure {
+      #expect(throws: StoreError(.malformed)) { try FilmArchive(junk) }
+    }
+    #expect(duration < .seconds(30))
+  }
+
+  @Test func `Entries that are no films are read in small parts`() async throws {
+    let junk = repeatElement("{}", count: 100_000).joined(separator: ",")
+    let archive = try FilmArchive(Array(#"{"format":"vip-favorites","version":2,"films":[\#(junk)]}"#.utf8))
+    #expect(archive.count == 100_000)
+    var count = 0
+    while true {
+      let part = try await archive.next()
+      guard !part.isEmpty else { break }
+      #expect(part.count <= 10_000 && part.allSatisfy { $0.film == nil })
+      count += part.count
+    }
+    #expect(count == 100_000)
+  }
+
   @Test(arguments: [Int.max, .min])
   func `Counts of an archive can be added`(count: Int) async throws {
     let text = try await archive([try Samples.complete(1)])
