@@ -1,7 +1,7 @@
 import MovieDomain
 
 /// A film with its shelves, as exported in an archive.
-struct FilmRecord: Codable, Sendable {
+struct FilmRecord: Decodable, Sendable {
   var source: String
   /// Only in archives of version 1, which have favorites only.
   var added: String?
@@ -9,7 +9,22 @@ struct FilmRecord: Codable, Sendable {
   var shelves: [String: String]?
   var diary: DiaryRecord?
   var movie: MovieRecord
-  var details: DetailsRecord
+  /// Nil if the details are missing or cannot be read. The film then has what lists show.
+  var details: DetailsRecord?
+
+  private enum CodingKeys: CodingKey {
+    case source, added, shelves, diary, movie, details
+  }
+
+  init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    source = try members.decode(String.self, forKey: .source)
+    added = try members.decodeIfPresent(String.self, forKey: .added)
+    shelves = try members.decodeIfPresent([String: String].self, forKey: .shelves)
+    diary = try members.decodeIfPresent(DiaryRecord.self, forKey: .diary)
+    movie = try members.decode(MovieRecord.self, forKey: .movie)
+    details = try? members.decode(DetailsRecord.self, forKey: .details)
+  }
 
   /// The film; nil when its catalog or its shelves are missing or invalid.
   var film: StoredFilm? {
@@ -22,9 +37,10 @@ struct FilmRecord: Codable, Sendable {
     guard !source.isEmpty, !dates.isEmpty else { return nil }
     let diary = diary?.diary
     guard diary != nil || self.diary == nil else { return nil }
+    let movie = movie.movie
     return StoredFilm(
-      source: CatalogSource(idNamespace: source), details: details.details(of: movie.movie), shelves: dates,
-      diary: diary)
+      source: CatalogSource(idNamespace: source), details: details?.details(of: movie) ?? MovieDetails(movie: movie),
+      shelves: dates, diary: diary, isIncomplete: details == nil)
   }
 }
 

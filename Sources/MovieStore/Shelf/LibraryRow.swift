@@ -156,8 +156,9 @@ extension LibraryRow {
   static let isSound = """
     CASE WHEN json_valid(movie) AND json_valid(details) THEN
       json_extract(movie, '$.id') = id AND json_type(movie, '$.title') = 'text'
-      AND json_type(movie, '$.genre_ids') = 'array' AND json_type(details, '$.tagline') = 'text'
-      AND json_type(details, '$.genres') = 'array'
+      AND json_type(movie, '$.original_title') = 'text' AND json_type(movie, '$.overview') = 'text'
+      AND json_type(movie, '$.adult') IN ('true', 'false') AND json_type(movie, '$.genre_ids') = 'array'
+      AND json_type(details, '$.tagline') = 'text' AND json_type(details, '$.genres') = 'array'
     END
     """
 
@@ -166,7 +167,9 @@ extension LibraryRow {
   static func texts(_ row: borrowing Row) -> (StoredFilm, movie: String, details: String)? {
     guard row.integer(Column.isSound) == 1, let id = id(of: row), let movie = row.text(Column.movie),
       let details = row.text(Column.details), let title = row.text(Column.title),
-      let film = film(row, MovieDetails(movie: Movie(id: id.movie, title: title)))
+      let film = film(row, MovieDetails(movie: Movie(id: id.movie, title: title))),
+      // Line breaks between values, which an export would escape like those in texts.
+      !movie.utf8.contains(where: { $0 < 0x20 }), !details.utf8.contains(where: { $0 < 0x20 })
     else { return nil }
     return (film, movie, details)
   }

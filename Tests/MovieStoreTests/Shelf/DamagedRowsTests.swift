@@ -11,6 +11,9 @@ import Testing
     "favorites = 'yesterday'", "favorites = NULL", "favorites = 7", "favorites = x'ff'",
     "watchlist = 'tomorrow'", "seen = x'ff'", "diary = '{broken'", "diary = x'ff'",
     "source = NULL, movie = NULL", "id = 'two'",
+    #"movie = replace(movie, '"overview":""', '"overview":7')"#,
+    #"movie = replace(movie, '"adult":false', '"adult":0')"#,
+    #"movie = replace(movie, 'original_title', 'original')"#,
   ]
 
   private let folder: TemporaryFolder
@@ -93,6 +96,28 @@ import Testing
   ) async throws {
     try folder.damageLibrary { try $0.execute("UPDATE filmDetails SET details = \(details)") }
     try await expectFilmsWithoutDetails()
+  }
+
+  @Test func `A film is imported without details that cannot be read`() async throws {
+    try folder.damageLibrary {
+      try $0.execute(#"UPDATE filmDetails SET details = replace(details, '"tagline":""', '"tagline":"","credits":{}')"#)
+    }
+    var json = ""
+    try await FilmArchive.write(folder.library(), .favorites) { json += $0 }
+    let films = try await FilmArchive(Array(json.utf8)).films()
+    #expect(films.map(\.details.movie.title) == ["Alien", "Metropolis", "Nosferatu"])
+    #expect(films.allSatisfy { $0.isIncomplete && $0.shelves.keys.map(\.self) == [.favorites] })
+  }
+
+  @Test func `Records with line breaks are exported`() async throws {
+    try folder.damageLibrary {
+      try $0.execute("UPDATE film SET movie = replace(movie, ',', ',\n\t')")
+      try $0.execute("UPDATE filmDetails SET details = replace(details, '{', '{\r\n')")
+    }
+    var json = ""
+    let report = try await FilmArchive.write(folder.library(), .favorites) { json += $0 }
+    #expect(report == ExportReport(written: 3))
+    #expect(try await FilmArchive(Array(json.utf8)).films().map(\.id.movie) == [1, 2, 3])
   }
 
   @Test func `Missing details are left out`() async throws {
