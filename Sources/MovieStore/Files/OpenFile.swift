@@ -19,6 +19,12 @@ struct OpenFile: Sendable {
     return fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
   }
 
+  /// The size of a regular file in bytes; 0 for others.
+  private var size: Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
+  }
+
   /// Waits until there is something to read, at most for `milliseconds`; without a limit if it is negative.
   private func wait(milliseconds: Int32) {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -33,6 +39,8 @@ struct OpenFile: Sendable {
   /// The file may be non-blocking. A pipe that no program opens for writing is read as empty.
   func read(upTo limit: Int = .max) throws(StoreError) -> [UInt8] {
     var bytes: [UInt8] = []
+    // Growing would copy a large file several times.
+    bytes.reserveCapacity(min(size, limit))
     var buffer = [UInt8](repeating: 0, count: 65_536)
     var isAwaited = type == S_IFIFO
     while bytes.count <= limit {

@@ -5,11 +5,10 @@ import MovieDomain
 struct PrivateFile: Sendable {
   let folder: Folder
   let name: String
+  /// The size above which the file is not read, in bytes. Parsing may need many times as much memory.
+  var limit = 1 << 20
 
   var path: String { "\(folder.path)/\(name)" }
-
-  /// In bytes. The largest of these files are recorded images.
-  private static let limit = 64 << 20
 
   /// Reads the file. Returns nil if it does not exist.
   ///
@@ -21,8 +20,8 @@ struct PrivateFile: Sendable {
     let file = try OpenFile(descriptor) { [path] in .system($0, path: path) }
     defer { file.close() }
     try Self.check(file.type, path: path)
-    let bytes = try file.read(upTo: Self.limit)
-    guard bytes.count <= Self.limit else { throw StoreError(.fileTooLarge, path: path) }
+    let bytes = try file.read(upTo: limit)
+    guard bytes.count <= limit else { throw StoreError(.fileTooLarge, path: path) }
     return bytes
   }
 

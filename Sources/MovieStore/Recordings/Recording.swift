@@ -79,7 +79,10 @@ public struct Recording: Sendable {
     return exchange?.url == url ? exchange : nil
   }
 
-  private func file(_ name: String) -> PrivateFile { PrivateFile(folder: folder, name: name) }
+  /// The largest of the files are images.
+  private static let longestFile = 32 << 20
+
+  private func file(_ name: String) -> PrivateFile { PrivateFile(folder: folder, name: name, limit: Self.longestFile) }
 
   private func read<Value: Decodable>(_ type: Value.Type, from name: String) throws(StoreError) -> Value? {
     guard let bytes = try file(name).read() else { return nil }

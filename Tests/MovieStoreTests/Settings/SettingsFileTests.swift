@@ -104,9 +104,9 @@ import Testing
     #expect(try folder.names() == ["settings.json"])
   }
 
-  @Test func `A huge file is not read into memory`() throws {
+  @Test(arguments: [1 << 21, 1 << 40]) func `A huge file is not read into memory`(size: Int) throws {
     try folder.write("", to: "settings.json")
-    try #require(truncate(settings.path, 1 << 40) == 0)
+    try #require(truncate(settings.path, size) == 0)
     #expect(throws: StoreError(.fileTooLarge, path: settings.path)) { try settings.settings() }
   }
 
