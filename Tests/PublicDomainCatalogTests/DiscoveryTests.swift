@@ -2,7 +2,7 @@ import MovieDomain
 import PublicDomainCatalog
 import Testing
 
-@Suite struct DiscoveryTests {
+@Suite(.timeLimit(.minutes(10))) struct DiscoveryTests {
   private let catalog: PublicDomainCatalog
 
   init() throws {

@@ -2,7 +2,7 @@ import SnapshotFiles
 import SnapshotTestSupport
 import Testing
 
-struct LedgerTests {
+@Suite(.timeLimit(.minutes(10))) struct LedgerTests {
   let package: ScratchPackage
 
   init() throws {

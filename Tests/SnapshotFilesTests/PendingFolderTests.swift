@@ -3,7 +3,7 @@ import SnapshotFiles
 import SnapshotTestSupport
 import Testing
 
-struct PendingFolderTests {
+@Suite(.timeLimit(.minutes(10))) struct PendingFolderTests {
   let package: ScratchPackage
   let folder: PendingFolder
 

@@ -3,7 +3,7 @@ import SnapshotFiles
 import SnapshotTestSupport
 import Testing
 
-struct SnapshotCheckerTests {
+@Suite(.timeLimit(.minutes(10))) struct SnapshotCheckerTests {
   let package: ScratchPackage
   let path = "Snapshots/M/S/t.txt"
   let pending = ".build/snapshots/pending/M/S/t.txt"

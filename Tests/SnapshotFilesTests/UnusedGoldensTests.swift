@@ -2,7 +2,7 @@ import SnapshotFiles
 import SnapshotTestSupport
 import Testing
 
-struct UnusedGoldensTests {
+@Suite(.timeLimit(.minutes(10))) struct UnusedGoldensTests {
   let package: ScratchPackage
 
   init() throws {

@@ -5,7 +5,7 @@ import TMDb
 import Testing
 
 /// Holds TMDb's parameters and the built-in catalog to one meaning of a filter.
-@Suite struct FilterMeaningTests {
+@Suite(.timeLimit(.minutes(10))) struct FilterMeaningTests {
   private static let seeds = 1...60
 
   @Test func `Both catalogs list the same films for the same filter`() async throws {

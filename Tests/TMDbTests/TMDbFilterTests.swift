@@ -3,7 +3,7 @@ import MovieDomain
 import TMDb
 import Testing
 
-@Suite struct TMDbFilterTests {
+@Suite(.timeLimit(.minutes(10))) struct TMDbFilterTests {
   @Test func `Every criterion is a parameter, with its special characters escaped`() async throws {
     var filter = MovieFilter()
     filter.genres = [28, 878]

@@ -4,7 +4,7 @@ import TMDb
 import Testing
 
 /// Where to watch a film, its release, its videos and similar films, as they come with it.
-@Suite struct TMDbWatchingTests {
+@Suite(.timeLimit(.minutes(10))) struct TMDbWatchingTests {
   @Test func `Everything comes in one request`() async throws {
     let transport = StubTransport(body: Self.body(""))
     _ = try await catalog(transport).movie(603)

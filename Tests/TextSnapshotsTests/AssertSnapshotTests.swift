@@ -5,7 +5,7 @@ import Testing
 
 @testable import TextSnapshots
 
-struct AssertSnapshotTests {
+@Suite(.timeLimit(.minutes(10))) struct AssertSnapshotTests {
   let package: ScratchPackage
   let folder = "Snapshots/TextSnapshotsTests/AssertSnapshotTests"
 

@@ -6,7 +6,7 @@ import TextSnapshots
 
 @testable import snapshots
 
-struct CommandTests {
+@Suite(.timeLimit(.minutes(10))) struct CommandTests {
   let package: ScratchPackage
 
   init() throws {

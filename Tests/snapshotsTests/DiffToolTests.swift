@@ -5,7 +5,7 @@ import Testing
 
 @testable import snapshots
 
-struct DiffToolTests {
+@Suite(.timeLimit(.minutes(10))) struct DiffToolTests {
   let package: ScratchPackage
 
   init() throws {

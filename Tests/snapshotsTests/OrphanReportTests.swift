@@ -5,7 +5,7 @@ import TextSnapshots
 
 @testable import snapshots
 
-struct OrphanReportTests {
+@Suite(.timeLimit(.minutes(10))) struct OrphanReportTests {
   let package: ScratchPackage
 
   init() throws {

@@ -6,7 +6,7 @@ import TextSnapshots
 
 @testable import snapshots
 
-struct ReviewTests {
+@Suite(.timeLimit(.minutes(10))) struct ReviewTests {
   let package: ScratchPackage
 
   init() throws {

@@ -2,7 +2,7 @@ import MovieDomain
 import Testing
 
 /// Importing archives of favorites.
-@Suite struct FilmArchiveImportTests {
+@Suite(.timeLimit(.minutes(10))) struct FilmArchiveImportTests {
   private let library = TransientFilmLibrary(titleKeys: TitleKeys(name: "plain") { $0.lowercased() })
 
   @Test func `An archive is restored without a catalog`() async throws {

@@ -2,7 +2,7 @@ import MovieDomain
 import Testing
 
 /// The files of a Letterboxd export, and back.
-@Suite struct LetterboxdTests {
+@Suite(.timeLimit(.minutes(10))) struct LetterboxdTests {
   private let today: CalendarDate
 
   init() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import MovieStore
 
 /// Libraries of earlier versions, which are migrated when they are opened.
-@Suite struct LibraryMigrationTests {
+@Suite(.timeLimit(.minutes(10))) struct LibraryMigrationTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -3,7 +3,7 @@ import MovieStore
 import Testing
 
 /// Several shelves, diaries and undo, in both libraries.
-@Suite struct ShelvesTests {
+@Suite(.timeLimit(.minutes(10))) struct ShelvesTests {
   enum Kind: CaseIterable {
     case stored, transient
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import TerminalScreen
 
 /// The same bytes in a real terminal, tmux, which runs without a window.
-@Suite(.enabled(if: Tmux.isInstalled)) struct TmuxTests {
+@Suite(.enabled(if: Tmux.isInstalled), .timeLimit(.minutes(10))) struct TmuxTests {
   /// tmux has widths of its own for these and merges what it finds to have none into the cell before.
   private let alphabet =
     FrameScript.certain + FrameScript.doubtful.filter { !["क्षि", "நி", "\u{1FAC6}", "🇫"].contains($0) }

@@ -2,7 +2,7 @@ import FlyingFox
 import Testing
 
 /// Runs `vip discover`, `similar`, `collection`, `trailer` and `open`.
-@Suite struct DiscoverProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct DiscoverProgramTests {
   @Test func `A filter is sent to TMDb and leads to its next page`() async throws {
     try await StandIn.serving { path in
       if path.hasSuffix("genre/movie/list") { return .json(ListProgramTests.genres) }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Runs `vip watchlist`, `seen`, `pick`, `undo`, `export` and `import`, each test with its own home folder.
-@Suite struct ShelvesProgramTests {
+@Suite(.timeLimit(.minutes(10))) struct ShelvesProgramTests {
   private func withHome(_ test: ([String: String]) async throws -> Void) async throws {
     try await Home.temporary { (home) async throws in try await test(home.environment(with: [:])) }
   }
