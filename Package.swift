@@ -20,6 +20,13 @@ let flyingFox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingF
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
 let flyingSocks: Target.Dependency = .product(name: "FlyingSocks", package: "FlyingFox")
 
+/// What the fuzzer runs.
+let fuzzed: [Target.Dependency] = [
+  "CurlTransport", "HTTPPort", "JPEGPictures", "JSONText", "LibC", "MovieDisplay", "MovieDomain", "MovieJSON",
+  "MovieScenes", "MovieStore", "MovieTSV", "MovieText", "Pictures", "ProgramScenes", "SQLite", "SnapshotFiles", "TMDb",
+  "TerminalScreen", "TextSnapshots", httpTypes,
+]
+
 let package = Package(
   name: "vip",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -186,6 +193,9 @@ let package = Package(
     .testTarget(
       name: "snapshotsTests",
       dependencies: ["SnapshotFiles", "SnapshotTestSupport", "TextSnapshots", "snapshots"]),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: fuzzed + ["RandomTestSupport", "vip"], exclude: ["Dictionaries", "Fuzzer", "Inputs"]),
     .executableTarget(name: "measured", path: "Tests/Measured"),
     .testTarget(
       name: "vipTests",
@@ -199,7 +209,24 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-let targetsInC: Set = ["CCurl", "CJPEG", "CLibJPEG", "CSQLite", "JPEGTestSupport"]
+let targetsInC: Set = ["CCurl", "CFuzzer", "CJPEG", "CLibJPEG", "CSQLite", "JPEGTestSupport"]
+
+// `Scripts/fuzz` builds the fuzzer and nothing else, because it takes long with sanitizers.
+if Context.environment["VIP_FUZZ"] != nil {
+  package.targets.removeAll { $0.type == .test || $0.type == .executable || $0.path?.hasPrefix("Tests") ?? false }
+  package.products = []
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Tests/FuzzTests/Fuzzer/CFuzzer"),
+    .executableTarget(
+      name: "fuzz", dependencies: fuzzed + ["CFuzzer"], path: "Tests/FuzzTests",
+      exclude: ["Dictionaries", "FuzzTests.swift", "Fuzzer/CFuzzer", "Inputs"]),
+  ]
+}
+
 for target in package.targets where !targetsInC.contains(target.name) {
   target.swiftSettings = settings
+  if Context.environment["VIP_FUZZ"] != nil {
+    // Counts what is executed, and opens internal declarations to the fuzzer as to tests.
+    target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"]))
+  }
 }

@@ -1,0 +1,40 @@
+import Foundation
+import RandomTestSupport
+import Testing
+
+/// Runs the inputs that are kept: some for each target to start from, and those with which the fuzzer has found errors.
+@Suite(.timeLimit(.minutes(10))) struct FuzzTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Inputs")
+
+  /// Returns the files of the inputs of a target.
+  private static func inputs(of target: FuzzTarget) throws -> [URL] {
+    let folder = folder.appending(path: target.rawValue)
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+  }
+
+  @Test(arguments: FuzzTarget.allCases) func `Every input that is kept passes`(target: FuzzTarget) async throws {
+    let inputs = try Self.inputs(of: target)
+    #expect(!inputs.isEmpty)
+    for input in inputs {
+      await #expect(throws: Never.self, "\(input.lastPathComponent)") {
+        try await target.run([UInt8](Data(contentsOf: input)))
+      }
+    }
+  }
+
+  @Test(arguments: FuzzTarget.allCases) func `Nothing and random bytes pass`(target: FuzzTarget) async throws {
+    try await target.run([])
+    for count in [1, 2, 16, 256, 1000] {
+      for seed in 0..<4 {
+        var generator = SeededGenerator(seed: UInt64(seed * 1000 + count))
+        try await target.run((0..<count).map { _ in .random(in: 0...255, using: &generator) })
+      }
+    }
+  }
+
+  /// Renamed targets would leave inputs behind that no test runs.
+  @Test func `Every folder of inputs is the one of a target`() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(Set(folders) == Set(FuzzTarget.allCases.map(\.rawValue)))
+  }
+}

@@ -1,0 +1,1 @@
+../../../Sources/vip/Terminal/ImageProtocol.swift

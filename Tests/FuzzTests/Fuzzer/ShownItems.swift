@@ -1,0 +1,1 @@
+../../../Sources/vip/Completions/ShownItems.swift

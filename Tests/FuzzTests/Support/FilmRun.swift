@@ -1,0 +1,21 @@
+import JSONText
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import MovieScenes
+import MovieText
+
+/// Shows the page of a film that was stored, in every form.
+enum FilmRun {
+  static func show(_ details: MovieDetails, from source: CatalogSource) throws {
+    let response = DetailScene.Response(
+      source: source, id: details.movie.id, state: .loaded(details), expanded: Set(DetailScene.Part.allCases))
+    for words: any Words in [EnglishWords(), RussianWords()] {
+      let viewModel = DetailPresenter(words: words).viewModel(for: response)
+      try ShownText.check(DetailText(page: TextPage(width: 80)) { _ in }.render(viewModel))
+      let document = JSONView().render(DetailJSON(words: words).viewModel(for: response))
+      try ShownText.check(document, isJSON: true)
+      try require(JSONNode(parsing: Array(document.utf8)) != nil, "A film is invalid JSON: \(document)")
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import HTTPPort
+import HTTPTypes
+
+/// A transport with the same response to every request.
+struct FixedTransport: HTTPTransport {
+  let body: [UInt8]
+
+  func exchange(_ request: HTTPRequest, timeLimit: Duration) -> BufferedResponse {
+    BufferedResponse(head: HTTPResponse(status: .ok), body: body)
+  }
+}

@@ -1,0 +1,141 @@
+import JSONText
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import MovieScenes
+import MovieTSV
+import MovieText
+import Synchronization
+
+/// Runs scenes on a catalog and shows them in every form: as text in both languages, as JSON and as a table.
+struct SceneRun: Sendable {
+  private static let today = CalendarDate(iso8601: "2026-11-22")
+  private static let words: [any Words] = [EnglishWords(), RussianWords()]
+  private static let pages: [TextPage] = [
+    TextPage(width: 80, palette: .plain), TextPage(width: 1, palette: .plain, charset: .ascii),
+    TextPage(
+      width: 200, height: 50, palette: Palette(depth: .full, background: .dark), pictures: PagePictures(),
+      command: { "vip \($0)" }, link: { _ in Hyperlink("https://www.themoviedb.org/movie/603") }),
+  ]
+
+  private let context: SceneContext
+  private let today: CalendarDate
+
+  init(_ catalog: any MovieCatalog) throws {
+    guard let today = Self.today else { throw FuzzFailure(description: "no such day") }
+    self.today = today
+    context = SceneContext(catalog: catalog, today: today)
+  }
+
+  func home() async throws {
+    try await show(HomeScene.self, .load, HomeText.self, HomeJSON.self)
+  }
+
+  func list(_ selection: ListScene.Selection) async throws {
+    let response = try await show(ListScene.self, .load(selection), ListText.self, ListJSON.self)
+    try table(response, ListTSV.self)
+  }
+
+  func search() async throws {
+    let response = try await show(SearchScene.self, .submit("Matrix 1999"), SearchText.self, SearchJSON.self)
+    try table(response, SearchTSV.self)
+  }
+
+  func film() async throws {
+    for parts in [Set(DetailScene.Part.allCases), []] {
+      try await show(DetailScene.self, .load(id: 603, expanding: parts), DetailText.self, DetailJSON.self)
+    }
+  }
+
+  func people(_ query: String?) async throws {
+    let response = try await show(PeopleScene.self, .load(query: query), PeopleText.self, PeopleJSON.self)
+    try table(response, PeopleTSV.self)
+  }
+
+  func person() async throws {
+    for subject in [PersonScene.Subject(id: 6384), .init(id: 6384, showsAllFilms: true)] {
+      let response = try await show(PersonScene.self, .load(subject), PersonText.self, PersonJSON.self)
+      try table(response, PersonTSV.self)
+    }
+  }
+
+  func genres() async throws {
+    let response = try await show(GenresScene.self, .load, GenresText.self, GenresJSON.self)
+    try table(response, GenresTSV.self)
+  }
+
+  /// Finds a film and a person by other sites' ids and by names.
+  func references() async throws {
+    let resolver = ReferenceResolver(context)
+    for text in ["tt0133093", "matrix 1999"] {
+      let reference = try MovieReference(text)
+      var unresolved: UnresolvedReference?
+      do throws(UnresolvedReference) {
+        _ = try await resolver.film(reference)
+      } catch {
+        unresolved = error
+      }
+      try unresolved.map(show)
+    }
+    let reference = try PersonReference("keanu")
+    var unresolved: UnresolvedReference?
+    do throws(UnresolvedReference) {
+      _ = try await resolver.person(reference)
+    } catch {
+      unresolved = error
+    }
+    try unresolved.map(show)
+  }
+
+  private func show(_ unresolved: UnresolvedReference) throws {
+    for words in Self.words {
+      let viewModel = ReferencePresenter(words: words).viewModel(for: unresolved)
+      try ShownText.check(ReferenceText(page: TextPage(width: 80)).render(viewModel))
+      let document = JSONView().render(ReferenceJSON(words: words).viewModel(for: unresolved))
+      try ShownText.check(document, isJSON: true)
+      try require(JSONNode(parsing: Array(document.utf8)) != nil, "An error is invalid JSON: \(document)")
+    }
+  }
+
+  @discardableResult
+  private func show<S: MovieScene, Text: TextView, JSON: WordsPresenter>(
+    _ scene: S.Type, _ request: S.Interactor.Request, _ text: Text.Type, _ json: JSON.Type
+  ) async throws -> S.Interactor.Response
+  where
+    Text.ViewModel == S.Presenter.ViewModel, JSON.ViewModel == JSONPage, JSON.Response == S.Interactor.Response
+  {
+    let shown = Mutex<S.Interactor.Response?>(nil)
+    let output = Output<S.Interactor.Response> { response, isFinal in
+      if isFinal { shown.withLock { $0 = response } }
+    }
+    let driver = context.open(scene, to: output, followingChanges: false)
+    await driver.handle(request)
+    guard let response = shown.withLock({ $0 }) else { throw FuzzFailure(description: "\(scene) showed nothing") }
+    for words in Self.words {
+      let viewModel = S.Presenter(words: words, today: today).viewModel(for: response)
+      for page in Self.pages {
+        let text = Text(page: page) { _ in }.render(viewModel)
+        try ShownText.check(text, colors: page.palette != .plain)
+      }
+      let page = JSON(words: words, today: today).viewModel(for: response)
+      let document = JSONView().render(page)
+      try ShownText.check(document, isJSON: true)
+      try require(JSONNode(parsing: Array(document.utf8)) != nil, "\(scene) writes invalid JSON: \(document)")
+    }
+    return response
+  }
+
+  private func table<Table: WordsPresenter>(_ response: Table.Response, _ table: Table.Type) throws
+  where Table.ViewModel == TSVPage {
+    for words in Self.words {
+      let page = table.init(words: words, today: today).viewModel(for: response)
+      let text = TSVView(hasHeader: true) { _ in }.render(page)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for line in lines.dropLast() {
+        let columns = line.utf8.count { $0 == UInt8(ascii: "\t") } + 1
+        try require(columns == page.columns.count, "A table has \(columns) columns: \(line)")
+        try ShownText.check(String(line).replacing("\t", with: " "))
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import JSONText
+import MovieDisplay
+import MovieDomain
+import MovieJSON
+import MovieScenes
+import MovieTSV
+import MovieText
+
+/// Shows a shelf in every form.
+enum ShelfRun {
+  static func show(_ part: ShelfPart, on shelf: Shelf) throws {
+    let response = ShelfScene.Response(
+      source: CatalogSource(idNamespace: "tmdb"), shelf: shelf, films: part.elements, unreadable: part.unreadable)
+    for words: any Words in [EnglishWords(), RussianWords()] {
+      let viewModel = ShelfPresenter(words: words).viewModel(for: response)
+      try ShownText.check(ShelfText(page: TextPage(width: 80)) { _ in }.render(viewModel))
+      let document = JSONView().render(ShelfJSON(words: words).viewModel(for: response))
+      try ShownText.check(document, isJSON: true)
+      try require(JSONNode(parsing: Array(document.utf8)) != nil, "A shelf is invalid JSON: \(document)")
+      _ = TSVView(hasHeader: true).render(ShelfTSV(words: words).viewModel(for: response))
+    }
+  }
+}

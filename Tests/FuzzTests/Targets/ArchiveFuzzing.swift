@@ -1,0 +1,95 @@
+import JSONText
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+
+@testable import MovieStore
+
+/// An archive is imported, shown, exported and imported again.
+enum ArchiveFuzzing {
+  /// Any bytes.
+  static func run(_ bytes: [UInt8]) async throws {
+    try divided(bytes)
+    try await imported(bytes)
+  }
+
+  /// A sound archive with changes.
+  static func runOdd(_ bytes: [UInt8]) async throws {
+    var choices = Choices(bytes[...])
+    guard let archive = OddJSON.document(ArchiveBody.text, &choices) else {
+      throw FuzzFailure(description: "The template is not JSON.")
+    }
+    try divided(archive)
+    try await imported(archive)
+  }
+
+  /// How the bytes are divided makes no difference.
+  private static func divided(_ bytes: [UInt8]) throws {
+    func entries(_ parts: [ArraySlice<UInt8>]) -> ([[UInt8]?], [Int], ArchiveScanner) {
+      var scanner = ArchiveScanner()
+      var (entries, lines): ([[UInt8]?], [Int]) = ([], [])
+      for part in parts {
+        scanner.scan(Array(part)) {
+          lines.append($0)
+          entries.append($1)
+        }
+      }
+      return (entries, lines, scanner)
+    }
+    let whole = entries([bytes[...]])
+    let middle = bytes.count / 2
+    let halves = entries([bytes[..<middle], bytes[middle...]])
+    try require(whole.0 == halves.0 && whole.1 == halves.1, "Entries depend on how the bytes are divided.")
+    try require(whole.2.head == halves.2.head, "The head depends on how the bytes are divided.")
+    try require(whole.2.isComplete == halves.2.isComplete, "Completeness depends on how the bytes are divided.")
+  }
+
+  private static func imported(_ bytes: [UInt8]) async throws {
+    _ = FilmArchive.canRead(bytes)
+    let archive: FilmArchive
+    do throws(StoreError) {
+      archive = try FilmArchive(bytes)
+    } catch {
+      try require([.malformed, .newerVersion].contains(error.code), "An archive cannot be read: \(error)")
+      return
+    }
+    let library = TransientFilmLibrary()
+    let report = await FilmImporter.restore(archive, in: library)
+    let count = report.added.count + report.alreadyThere.count + report.malformed.count
+    try require(count == archive.count && report.stop == nil, "\(count) of \(archive.count) entries are reported.")
+    for words: any Words in [EnglishWords(), RussianWords()] {
+      let response = TransferScene.Response.imported(report, from: "films.json", onto: nil)
+      let viewModel = TransferPresenter(words: words).viewModel(for: response)
+      try ShownText.check(TransferText(page: TextPage(width: 80)) { _ in }.render(viewModel))
+    }
+    try await shown(library)
+    try await exported(library)
+  }
+
+  /// Shows the shelves, and the page of each film.
+  private static func shown(_ library: TransientFilmLibrary) async throws {
+    for shelf in Shelf.allCases {
+      let part = await library.films(on: shelf, .init(.title), offset: 0, limit: .max)
+      try ShelfRun.show(part, on: shelf)
+      for film in part.elements {
+        guard let details = await library.details(of: film.id)?.details else { continue }
+        try FilmRun.show(details, from: film.source)
+      }
+    }
+  }
+
+  /// What is exported is imported without a difference.
+  private static func exported(_ library: TransientFilmLibrary) async throws {
+    var text = ""
+    try await FilmArchive.write(library, nil) { text += $0 }
+    try ShownText.check(text, isJSON: true)
+    let archive = try FilmArchive(Array(text.utf8))
+    let copy = TransientFilmLibrary()
+    let report = await FilmImporter.restore(archive, in: copy)
+    try require(report.malformed.count == 0 && report.stop == nil, "An exported film cannot be read: \(text)")
+    var again = ""
+    try await FilmArchive.write(copy, nil) { again += $0 }
+    try require(text == again, "An export changes when it is imported: \(text) \(again)")
+  }
+}

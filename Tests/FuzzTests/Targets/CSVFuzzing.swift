@@ -1,0 +1,49 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+
+/// A list of films is read, and imported with a catalog that knows no film. What is exported can be imported again.
+enum CSVFuzzing {
+  private static let longest = 1 << 14
+
+  static func run(_ bytes: [UInt8]) async throws {
+    let bytes = Array(bytes.prefix(longest))
+    _ = FilmList.lacksTitles(csv: bytes)
+    guard let today = CalendarDate(iso8601: "2026-11-22"), let list = FilmList(csv: bytes, diaryUpTo: today) else {
+      return
+    }
+    let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
+    try require(list.rows.allSatisfy { (1...lines).contains($0.line) }, "A row has a line that the file lacks.")
+    try require(list.rows.count + list.malformed.count <= lines, "There are more rows than lines.")
+    let library = TransientFilmLibrary()
+    let catalog = NoFilms()
+    let report = await FilmImporter(catalog: catalog, library: library, shelf: .seen, today: today).add(list)
+    for words: any Words in [EnglishWords(), RussianWords()] {
+      let response = TransferScene.Response.imported(report, from: "films.csv", onto: .seen)
+      let viewModel = TransferPresenter(words: words).viewModel(for: response)
+      try ShownText.check(TransferText(page: TextPage(width: 80)) { _ in }.render(viewModel))
+    }
+    try await exported(list, to: library)
+  }
+
+  /// Adds films as the catalog would have found them.
+  private static func exported(_ list: FilmList, to library: TransientFilmLibrary) async throws {
+    guard let added = CalendarDate(iso8601: "2026-11-21") else { return }
+    let films = list.rows.enumerated().map { index, row in
+      let date = row.year.flatMap { CalendarDate(year: $0, month: 1, day: 1) }
+      let movie = Movie(id: index + 1, title: row.title ?? "Film", releaseDate: date)
+      return StoredFilm(
+        source: CatalogSource(idNamespace: FilmList.idNamespace), details: MovieDetails(movie: movie), on: .seen,
+        added: row.date ?? added, diary: row.diary)
+    }
+    try await library.add(films)
+    var text = ""
+    try await FilmCSV.write(library, .seen, clean: { CleanText($0).string }) { text += $0 }
+    guard !films.isEmpty, let today = CalendarDate(iso8601: "2026-11-22") else { return }
+    let read = FilmList(csv: Array(text.utf8), diaryUpTo: today)
+    try require(read?.malformed.count == 0, "An exported list cannot be read: \(text)")
+    try require(
+      Set(read?.rows.compactMap(\.tmdbID) ?? []) == Set(films.map(\.details.movie.id)), "A film is lost: \(text)")
+  }
+}

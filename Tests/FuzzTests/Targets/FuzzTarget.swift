@@ -1,0 +1,59 @@
+/// A parser of bytes from servers, files, terminals or users, and what the program does with its results.
+///
+/// The fuzzer calls `run` with random bytes, and `FuzzTests` with the inputs that are kept in `Inputs`.
+enum FuzzTarget: String, CaseIterable, Sendable {
+  /// JSON text.
+  case json
+  /// A response of TMDb.
+  case tmdb
+  /// A sound response of TMDb with odd values.
+  case tmdbOdd = "tmdb-odd"
+  /// The text of a review.
+  case review
+  /// A head of an HTTP response, and a row of the cache.
+  case http
+  /// A file of a recording.
+  case recording
+  /// A list of films as CSV.
+  case csv
+  /// An archive of films.
+  case archive
+  /// A sound archive with odd values.
+  case archiveOdd = "archive-odd"
+  /// Rows of the library.
+  case library
+  /// The files of the settings and the credential.
+  case settings
+  /// A picture.
+  case jpeg
+  /// Bytes from a terminal.
+  case terminal
+  /// What users type or paste, as an argument or on standard input.
+  case reference
+  /// Files of snapshot tests.
+  case snapshot
+  /// The file of films shown last.
+  case completions
+
+  /// Parses the bytes. Throws if the result is one that no input may have.
+  func run(_ bytes: [UInt8]) async throws {
+    switch self {
+    case .json: try JSONFuzzing.run(bytes)
+    case .tmdb: try await TMDbFuzzing.run(bytes)
+    case .tmdbOdd: try await TMDbFuzzing.runOdd(bytes)
+    case .review: try ReviewFuzzing.run(bytes)
+    case .http: try HTTPFuzzing.run(bytes)
+    case .recording: try await RecordingFuzzing.run(bytes)
+    case .csv: try await CSVFuzzing.run(bytes)
+    case .archive: try await ArchiveFuzzing.run(bytes)
+    case .archiveOdd: try await ArchiveFuzzing.runOdd(bytes)
+    case .library: try await LibraryFuzzing.run(bytes)
+    case .settings: try SettingsFuzzing.run(bytes)
+    case .jpeg: try JPEGFuzzing.run(bytes)
+    case .terminal: try TerminalFuzzing.run(bytes)
+    case .reference: try ReferenceFuzzing.run(bytes)
+    case .snapshot: try SnapshotFuzzing.run(bytes)
+    case .completions: try CompletionsFuzzing.run(bytes)
+    }
+  }
+}

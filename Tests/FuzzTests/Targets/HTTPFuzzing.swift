@@ -1,0 +1,56 @@
+import HTTPTypes
+import MovieDomain
+
+@testable import CurlTransport
+@testable import HTTPPort
+@testable import MovieStore
+@testable import TMDb
+
+/// Header lines become a response; its fields decide about caching and retries; a row of the cache becomes it again.
+enum HTTPFuzzing {
+  private static let now: Int64 = 1_795_000_000
+  private static let secret = "s3cret-token"
+
+  static func run(_ bytes: [UInt8]) throws {
+    var parser = ResponseHeadParser(maximumBytes: 1 << 16)
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.endIndex
+      let failure = bytes[start..<end].withUnsafeBytes { parser.receive($0) }
+      if failure != nil { return }
+      start = end
+    }
+    guard let head = parser.response else { return }
+    let body = Array(bytes.suffix(32))
+    let response = BufferedResponse(head: head, body: body)
+    _ = (CacheControl(head).lifetime, RetryAfter(head)?.delay, response.isStorable)
+    _ = CatalogError(response, host: "api.example.org")
+    try stored(head, body)
+    try redacted(head, body)
+  }
+
+  private static func stored(_ head: HTTPResponse, _ body: [UInt8]) throws {
+    let policy = HTTPCachePolicy(longestAge: .seconds(181 * 86_400), leavingOut: ["api_key"])
+    let path = head.headerFields.first?.value ?? "/"
+    let request = HTTPRequest(method: .get, scheme: "https", authority: "api.example.org", path: path)
+    guard let key = HTTPCacheKey(request, leavingOut: ["api_key"]) else { return }
+    for time in [now, .min, .max, Int64(body.count) - 16] {
+      let entry = HTTPCacheEntry(head: head, body: body, confirmedAt: time)
+      _ = (entry.age(at: now), entry.isFresh(at: now, policy), entry.isTooOld(at: now, policy))
+      _ = entry.staleness(at: now, because: .failure(HTTPFailure(.timedOut)))
+      _ = entry.confirmed(by: head, at: time)
+      let row = CacheRow(entry, for: key)
+      guard (200..<300).contains(head.status.code) else { continue }
+      try require(row.entry?.body == body, "A cached response cannot be read again: \(row.fields)")
+    }
+    _ = RecordedExchange.fileName(for: key.text)
+  }
+
+  /// A secret that the server echoes.
+  private static func redacted(_ head: HTTPResponse, _ body: [UInt8]) throws {
+    var bytes = body + Array(secret.utf8) + body
+    bytes.overwrite([Array(secret.utf8), body])
+    let text = String(decoding: bytes, as: UTF8.self)
+    try require(!text.contains(secret), "A secret is left: \(text)")
+  }
+}

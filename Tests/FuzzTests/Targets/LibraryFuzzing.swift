@@ -1,0 +1,111 @@
+import MovieDomain
+import MovieStore
+import SQLite
+
+/// A library with odd values in its rows is listed, shown, exported and repaired.
+enum LibraryFuzzing {
+  private static let numbers: [Int64] = [0, 1, -1, 19, .max, .min, 1 << 53, Int64(Int32.max) + 1]
+  private static let reals: [Double] = [0, 0.5, -1, 4.5, 1e18, 1e308, .infinity, -.infinity, .leastNonzeroMagnitude]
+  private static let texts = ["", "2026-11-22", "2026-02-30", "9999-12-31", "x", "19", "\u{1B}[2J", "\u{202E}\0"]
+
+  static func run(_ bytes: [UInt8]) async throws {
+    var choices = Choices(bytes[...])
+    guard let today = CalendarDate(iso8601: "2026-11-22") else { return }
+    let folder = try ScratchFolder()
+    let database = LibraryDatabase(directory: folder.path, today: { today }, onDamage: { _ in })
+    let library = StoredFilmLibrary(database, titleKeys: .language(.americanEnglish))
+    let history = StoredSearchHistory(database)
+    let movie = Movie(id: 1, title: "Film")
+    try await library.add(
+      StoredFilm(
+        source: CatalogSource(idNamespace: "tmdb"), details: MovieDetails(movie: movie), on: .favorites, added: today))
+    try damage(database.path, &choices)
+
+    let damaged = try await use(library, history)
+    let repair = try await library.repair()
+    let left = try await use(library, history)
+    try require(left == 0, "\(left) films of \(damaged) cannot be read after a repair of \(repair.count).")
+    await database.close()
+  }
+
+  /// Reads everything in every order. Returns the number of films on shelves that cannot be read.
+  private static func use(_ library: StoredFilmLibrary, _ history: StoredSearchHistory) async throws -> Int {
+    var unreadable = 0
+    for shelf in Shelf.allCases {
+      for field in ShelfOrder.Field.allCases {
+        let part = try await library.films(on: shelf, .init(field), offset: 0, limit: 50)
+        guard field == .title else { continue }
+        unreadable += part.unreadable.count
+        try ShelfRun.show(part, on: shelf)
+        for film in part.elements {
+          guard let stored = try await library.details(of: film.id) else { continue }
+          try FilmRun.show(stored.details, from: film.source)
+        }
+        _ = try await library.marks(of: Set(part.elements.map(\.id)))
+      }
+      try await FilmCSV.write(library, shelf, clean: { $0 }) { _ in }
+    }
+    var text = ""
+    let report = try await FilmArchive.write(library, nil) { text += $0 }
+    try ShownText.check(text, isJSON: true)
+    let archive = try FilmArchive(Array(text.utf8))
+    try require(archive.count == report.written, "\(archive.count) of \(report.written) films are read: \(text)")
+    let copy = TransientFilmLibrary()
+    let imported = await FilmImporter.restore(archive, in: copy)
+    try require(imported.malformed.count == 0, "An exported film cannot be read: \(text)")
+    _ = try await history.searches()
+    try await history.record("matrix")
+    return unreadable
+  }
+
+  /// Puts odd values into the rows.
+  private static func damage(_ path: String, _ choices: inout Choices) throws {
+    let db = try Connection(path: path)
+    defer { db.close() }
+    var rows = 0
+    repeat {
+      rows += 1
+      let film: [SQLiteValue] = [
+        value(&choices, "tmdb"), value(&choices, .integer(19)), value(&choices, "Metropolis"),
+        value(&choices, "metropolis"),
+        value(&choices, "1927-01-10"), value(&choices, .real(8)), value(&choices, "2026-11-20"), value(&choices, ""),
+        value(&choices, "2026-11-21"), value(&choices, .real(4.5)), value(&choices, "2020-01-02"),
+        json(&choices, ArchiveBody.diary), json(&choices, ArchiveBody.movie),
+      ]
+      // A row that the schema does not allow is left out.
+      try? db.run(
+        """
+        INSERT OR REPLACE INTO film (source, id, title, titleKey, releaseDate, score, favorites, watchlist, seen, stars,
+          lastDay, diary, movie)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """, film)
+      let details = json(&choices, ArchiveBody.details)
+      try? db.run("INSERT OR REPLACE INTO filmDetails SELECT max(key), ? FROM film", [details])
+    } while !choices.isEmpty && rows < 4
+    try? db.run("INSERT INTO search VALUES (7, ?)", [value(&choices, "nosferatu")])
+    try? db.run("UPDATE fact SET value = ?", [value(&choices, "english")])
+    try? db.run("UPDATE shelfCount SET favorites = ?", [value(&choices, .integer(2))])
+  }
+
+  private static func value(_ choices: inout Choices, _ usual: SQLiteValue) -> SQLiteValue {
+    switch choices.number(below: 16) {
+    case 1: .integer(choices.element(of: numbers))
+    case 2: .real(choices.element(of: reals))
+    case 3: .text(choices.element(of: texts))
+    case 4: .text(choices.text())
+    case 5: .blob(choices.bytes())
+    case 6: .null
+    default: usual
+    }
+  }
+
+  private static func json(_ choices: inout Choices, _ template: String) -> SQLiteValue {
+    switch choices.number(below: 8) {
+    case 1: return value(&choices, .text(template))
+    case 2:
+      var changes = Choices(choices.bytes()[...])
+      return OddJSON.document(template, &changes).map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null
+    default: return .text(template)
+    }
+  }
+}

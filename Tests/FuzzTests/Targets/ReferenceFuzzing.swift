@@ -1,0 +1,65 @@
+import MovieDomain
+import MovieText
+import ProgramScenes
+import TMDb
+
+@testable import CurlTransport
+
+/// What users type or paste: films, people, addresses, credentials, filters and lists on standard input.
+enum ReferenceFuzzing {
+  static func run(_ bytes: [UInt8]) throws {
+    let text = String(decoding: bytes, as: UTF8.self)
+    // An id that is printed can be pasted. Titles and names may lose spaces.
+    if let reference = try? MovieReference(text) {
+      var isID = true
+      if case .title = reference { isID = false }
+      let again = try? MovieReference(reference.text)
+      try require(!isID || again == reference, "\(reference) is not read as it is written.")
+    }
+    if let reference = try? PersonReference(text) {
+      var isID = true
+      if case .name = reference { isID = false }
+      let again = try? PersonReference(reference.text)
+      try require(!isID || again == reference, "\(reference) is not read as it is written.")
+    }
+    try address(text)
+    try credential(text)
+    values(text)
+    if let list = try? InputList(bytes) { _ = try? list.only }
+  }
+
+  private static func address(_ text: String) throws {
+    if let address = try? TMDbAddress(text) {
+      try require((try? TMDbAddress(address.text)) == address, "\(address.text) is not read as it is written.")
+      let authority = try? Authority(address.authority)
+      try require(
+        address.scheme == "https" || authority?.isLoopback ?? false, "\(address.text) is neither encrypted nor local.")
+    }
+    _ = try? Authority(text)
+    if ImagePath.isPlain(text) {
+      try require(text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x25 }, "\(text) is no plain path.")
+      try require(!text.contains("..") && !text.dropFirst().contains("/"), "\(text) leads elsewhere.")
+    }
+    for site in ["youtube", "vimeo"] {
+      guard let address = Video(id: "", site: site, key: text).address else { continue }
+      try require(Hyperlink(address) != nil, "\(address) is no address.")
+      try require(!address.contains { " \"'&;|<>$`\\".contains($0) }, "\(address) has odd characters.")
+    }
+  }
+
+  private static func credential(_ text: String) throws {
+    guard let credential = Credential(pasted: text) else { return }
+    try require(
+      credential.secret.utf8.allSatisfy { (0x21...0x7E).contains($0) }, "A header field would have other bytes.")
+    _ = TMDbCredential(pasted: text, isKey: true)
+  }
+
+  private static func values(_ text: String) {
+    _ = (Language(text), Language(posixLocale: text), Region(text), StarRating(text: text))
+    _ = (CalendarDate(iso8601: Substring(text)), FilmFileFormat(ofFileNamed: text), MovieQuery(text)?.withYearFromText)
+    var settings = UserSettings()
+    for setting in Setting.allCases { try? settings.set(setting, to: text) }
+    _ = FoldedText(text)
+    _ = Spelling.suggestions(for: text, in: ["matrix", "metropolis"])
+  }
+}
