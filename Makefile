@@ -1,10 +1,14 @@
 # On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test examples install uninstall format lint docs bench torture screenshots toolchain dependencies \
-  test-dependencies docs-dependencies bench-dependencies screenshot-dependencies
+.PHONY: help home test examples install uninstall format lint docs bench torture fuzz sanitize screenshots toolchain \
+  dependencies test-dependencies docs-dependencies bench-dependencies screenshot-dependencies
 
 PREFIX ?= /usr/local
+# How long the fuzzer runs each target, in seconds.
+FUZZ_SECONDS ?= 30
+# The targets to run; all by default.
+FUZZ_TARGETS ?=
 SWIFT_SOURCES := Package.swift Sources Tests Examples
 # The program looks for no library beside itself, and its tables of addresses are read-only once it runs.
 LINUX_RELEASE := --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s -Xlinker -z -Xlinker now \
@@ -24,6 +28,8 @@ help:
 	@echo 'make docs         build the documentation of the libraries and check that it is complete'
 	@echo 'make bench        run the benchmarks'
 	@echo 'make torture      run the program against servers that misbehave, kill it, and let it exit early'
+	@echo 'make fuzz         run the fuzzer on each parser for FUZZ_SECONDS ($(FUZZ_SECONDS)), or on FUZZ_TARGETS'
+	@echo 'make sanitize     run every test under ThreadSanitizer and AddressSanitizer, for an hour'
 	@echo 'make screenshots  redraw the pictures in Screenshots'
 
 home: dependencies
@@ -71,6 +77,13 @@ torture: dependencies bench-dependencies
 	$(RELEASE) --product store-writer
 	$(RELEASE) --product leaver
 	Scripts/torture "$$($(RELEASE) --show-bin-path)"
+
+fuzz: dependencies
+	Scripts/fuzz $(FUZZ_SECONDS) $(FUZZ_TARGETS)
+
+sanitize: dependencies test-dependencies
+	Scripts/sanitize thread $(TEST_WIDTH)
+	Scripts/sanitize address $(TEST_WIDTH)
 
 screenshots: dependencies screenshot-dependencies
 	$(RELEASE) --product vip
