@@ -21,7 +21,7 @@ import Testing
   @Test func settingsCanBeSetReadAndReset() async {
     let changed = await show(.set(key: "language", value: "PT_br"))
     #expect(changed.confirmation == "language set to pt-BR.")
-    #expect(changed.settings.count == 9)
+    #expect(changed.settings.count == 11)
     #expect(changed.settings.first?.value == .text("pt-BR"))
     #expect(await show(.get(key: "language")).value == "pt-BR")
     #expect(await store.settings().language?.tag == "pt-BR")
@@ -37,12 +37,14 @@ import Testing
   @Test func anUnknownSettingHasASuggestion() async {
     let viewModel = await show(.get(key: "langage"))
     #expect(viewModel.outcome == .invalidRequest)
-    #expect(viewModel.settings.count == 9)
+    #expect(viewModel.settings.count == 11)
     #expect(
       viewModel.failure
         == EmptyState(
           title: "Unknown setting “langage”", message: "Did you mean language?",
-          advice: "Available settings: language, region, adult, theme, services, genre, posters, history, pager."))
+          advice:
+            "Available settings: language, region, adult, theme, services, genre, posters, history, pager, browser, mouse."
+        ))
   }
 
   @Test(arguments: [
@@ -143,7 +145,7 @@ import Testing
     let viewModel = SettingsPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.failure?.message == "/a is not writable.")
     #expect(viewModel.outcome == .failed)
-    #expect(viewModel.settings.count == 9)
+    #expect(viewModel.settings.count == 11)
   }
 
   @Test func `An invalid value leaves the other settings on screen`() throws {
