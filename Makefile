@@ -14,6 +14,11 @@ SWIFT_SOURCES := Package.swift Sources Tests Examples
 # The program looks for no library beside itself, and its tables of addresses are read-only once it runs.
 LINUX_RELEASE := --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s -Xlinker -z -Xlinker now \
   -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic -Xlinker --exclude-libs=ALL
+# Types are found by direct references instead of by their names, which the runtime would look up in a long list.
+LINUX_RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# Loading the C++ library takes a tenth of a start, so it is linked statically if its archive is installed.
+LINUX_RELEASE += $(addprefix -Xlinker --remap-inputs='*/libstdc++.so'=,$(wildcard $(shell \
+  clang -print-file-name=libstdc++.a 2>/dev/null)))
 # On a small machine, running all tests at once is so slow that test servers miss their clients' time limits.
 TEST_WIDTH := --experimental-maximum-parallelization-width 8
 RELEASE := swift build -c release $(if $(filter Linux,$(shell uname -s)),$(LINUX_RELEASE))
@@ -30,7 +35,7 @@ help:
 	@echo 'make format       format the sources'
 	@echo 'make lint         check format, imports and warnings'
 	@echo 'make docs         build the documentation of the libraries and check that it is complete'
-	@echo 'make bench        run the benchmarks'
+	@echo 'make bench        run the benchmarks (WRITE=README.md puts their table into the README)'
 	@echo 'make torture      run the program against servers that misbehave, kill it, and let it exit early'
 	@echo 'make fuzz         run the fuzzer on each parser for FUZZ_SECONDS ($(FUZZ_SECONDS)), or on FUZZ_TARGETS'
 	@echo 'make sanitize     run every test under ThreadSanitizer and AddressSanitizer, for an hour'
@@ -89,7 +94,7 @@ docs: dependencies docs-dependencies
 bench: dependencies bench-dependencies
 	$(RELEASE) --product vip
 	$(RELEASE) --product benchmarks
-	Scripts/bench "$$($(RELEASE) --show-bin-path)"
+	Scripts/bench "$$($(RELEASE) --show-bin-path)" $(if $(WRITE),--write $(WRITE))
 
 torture: dependencies bench-dependencies
 	$(RELEASE) --product vip
@@ -134,7 +139,8 @@ docs-dependencies: dependencies
 	@Scripts/install-packages python3
 
 bench-dependencies: dependencies
-	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3 libjpeg-turbo-progs chafa timg
+	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3 libjpeg-turbo-progs chafa timg \
+	  valgrind
 
 demo-dependencies: dependencies
 	@Scripts/install-packages python3 python3-rich faketime tmux

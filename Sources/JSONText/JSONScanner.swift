@@ -6,13 +6,19 @@ struct JSONScanner {
 
   private static let deepest = 512
 
-  private(set) var entries: [ParsedJSON.Entry] = []
+  /// The number of entries found so far.
+  private(set) var count = 0
+  private let entries: UnsafeMutableBufferPointer<ParsedJSON.Entry>
   private var place = 0
 
-  init(size: Int) {
-    // TMDb's responses have a value or key every 14 bytes.
-    entries.reserveCapacity(size / 12 + 8)
+  /// Creates a scanner that stores what it finds in uninitialized memory, whose `capacity` is large enough.
+  init(into entries: UnsafeMutableBufferPointer<ParsedJSON.Entry>) {
+    self.entries = entries
   }
+
+  /// The largest number of entries in a valid document. Each is followed by a byte that separates or ends it, except
+  /// where a container is not closed. Memory that is not written to costs nothing.
+  static func capacity(size: Int) -> Int { size / 2 + deepest + 1 }
 
   mutating func scan(_ bytes: UnsafeRawBufferPointer) throws(SyntaxError) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -40,8 +46,8 @@ struct JSONScanner {
     case UInt8(ascii: "n"): try word("null", .null, in: bytes)
     case UInt8(ascii: "t"): try word("true", .true, in: bytes)
     case UInt8(ascii: "f"): try word("false", .false, in: bytes)
-    case UInt8(ascii: "-"): number(in: bytes)
-    case let digit? where (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit): number(in: bytes)
+    case UInt8(ascii: "-"): try number(in: bytes)
+    case let digit? where (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit): try number(in: bytes)
     default: throw SyntaxError()
     }
   }
@@ -50,9 +56,9 @@ struct JSONScanner {
     _ kind: ParsedJSON.Kind, in bytes: UnsafeRawBufferPointer, depth: Int
   ) throws(SyntaxError) {
     guard depth <= Self.deepest else { throw SyntaxError() }
-    let index = entries.count
+    let index = count
     let end = kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
-    add(kind, from: place)
+    try add(kind, from: place)
     place += 1
     while let byte = token(in: bytes), byte != end {
       if kind == .object {
@@ -70,7 +76,7 @@ struct JSONScanner {
     guard place < bytes.count else { throw SyntaxError() }
     place += 1
     entries[index].end = UInt32(truncatingIfNeeded: place)
-    entries[index].next = UInt32(truncatingIfNeeded: entries.count)
+    entries[index].next = UInt32(truncatingIfNeeded: count)
   }
 
   /// Finds the end of a string. Its escapes are not checked yet.
@@ -89,7 +95,7 @@ struct JSONScanner {
       guard place < bytes.count else { throw SyntaxError() }
       switch bytes[place] {
       case UInt8(ascii: "\""):
-        add(.string, from: start, hasEscapes: hasEscapes)
+        try add(.string, from: start, hasEscapes: hasEscapes)
         place += 1
         return
       case UInt8(ascii: "\\"):
@@ -101,17 +107,17 @@ struct JSONScanner {
   }
 
   /// Finds the end of a number. Whether it is valid is not checked yet.
-  private mutating func number(in bytes: UnsafeRawBufferPointer) {
+  private mutating func number(in bytes: UnsafeRawBufferPointer) throws(SyntaxError) {
     let start = place
     while place < bytes.count {
       switch bytes[place] {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
         UInt8(ascii: "e"), UInt8(ascii: "E"):
         place += 1
-      default: return add(.number, from: start)
+      default: return try add(.number, from: start)
       }
     }
-    add(.number, from: start)
+    try add(.number, from: start)
   }
 
   private mutating func word(
@@ -123,15 +129,19 @@ struct JSONScanner {
     for index in 0..<word.utf8CodeUnitCount where bytes[start + index] != word.utf8Start[index] {
       throw SyntaxError()
     }
-    add(kind, from: start)
+    try add(kind, from: start)
   }
 
   /// Adds an entry from `start` to the current place.
-  private mutating func add(_ kind: ParsedJSON.Kind, from start: Int, hasEscapes: Bool = false) {
-    entries.append(
-      ParsedJSON.Entry(
-        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: place),
-        next: UInt32(truncatingIfNeeded: entries.count + 1), kind: kind, hasEscapes: hasEscapes))
+  private mutating func add(
+    _ kind: ParsedJSON.Kind, from start: Int, hasEscapes: Bool = false
+  ) throws(SyntaxError) {
+    guard count < entries.count else { throw SyntaxError() }
+    let entry = ParsedJSON.Entry(
+      start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: place),
+      next: UInt32(truncatingIfNeeded: count + 1), kind: kind, hasEscapes: hasEscapes)
+    entries.initializeElement(at: count, to: entry)
+    count += 1
   }
 }
 

@@ -26,9 +26,14 @@ final class ParsedJSON: Sendable {
 
   /// Parses a document in UTF-8. Returns nil if its structure is invalid, or nested more than 512 levels deep.
   init?(_ bytes: [UInt8]) {
-    var scanner = JSONScanner(size: bytes.count)
-    guard bytes.count < UInt32.max, (try? bytes.withUnsafeBytes({ try scanner.scan($0) })) != nil else { return nil }
+    guard bytes.count < UInt32.max else { return nil }
+    let entries = try? [Entry](unsafeUninitializedCapacity: JSONScanner.capacity(size: bytes.count)) { memory, count in
+      var scanner = JSONScanner(into: memory)
+      try bytes.withUnsafeBytes { try scanner.scan($0) }
+      count = scanner.count
+    }
+    guard let entries else { return nil }
     self.bytes = bytes
-    entries = scanner.entries
+    self.entries = entries
   }
 }

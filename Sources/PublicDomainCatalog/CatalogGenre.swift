@@ -2,17 +2,19 @@ import MovieDomain
 
 /// The genres of the catalog's films, with TMDb's ids.
 enum CatalogGenre {
-  static let all: [Genre] = [
-    Genre(id: 28, name: "Action"), Genre(id: 12, name: "Adventure"), Genre(id: 16, name: "Animation"),
-    Genre(id: 35, name: "Comedy"), Genre(id: 80, name: "Crime"), Genre(id: 99, name: "Documentary"),
-    Genre(id: 18, name: "Drama"), Genre(id: 10751, name: "Family"), Genre(id: 14, name: "Fantasy"),
-    Genre(id: 36, name: "History"), Genre(id: 27, name: "Horror"), Genre(id: 10402, name: "Music"),
-    Genre(id: 9648, name: "Mystery"), Genre(id: 10749, name: "Romance"), Genre(id: 878, name: "Science Fiction"),
-    Genre(id: 53, name: "Thriller"), Genre(id: 10752, name: "War"), Genre(id: 37, name: "Western"),
+  static let all: [Genre] = names.map { Genre(id: $0.id, name: $0.name.string) }
+
+  private static let names: [(id: Genre.ID, name: CatalogText)] = [
+    (28, "Action"), (12, "Adventure"), (16, "Animation"),
+    (35, "Comedy"), (80, "Crime"), (99, "Documentary"),
+    (18, "Drama"), (10751, "Family"), (14, "Fantasy"),
+    (36, "History"), (27, "Horror"), (10402, "Music"),
+    (9648, "Mystery"), (10749, "Romance"), (878, "Science Fiction"),
+    (53, "Thriller"), (10752, "War"), (37, "Western"),
   ]
 
   /// The id of the genre with an English name; nil if there is none.
-  static func id(of name: String) -> Genre.ID? {
-    all.first { $0.name == name }?.id
+  static func id(of name: CatalogText) -> Genre.ID? {
+    names.first { $0.name == name }?.id
   }
 }

@@ -13,7 +13,7 @@ enum Department: String, CaseIterable {
   case effects = "Visual Effects"
 
   /// The department of a job. Nil for an unknown job.
-  init?(job: Substring) {
+  init?(job: CatalogText) {
     switch job {
     case "Director": self = .directing
     case "Screenplay", "Story", "Novel", "Short Story", "Theatre Play", "Characters": self = .writing

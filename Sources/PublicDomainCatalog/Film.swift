@@ -1,7 +1,7 @@
 import MovieDomain
 
 /// A film of the catalog. The fields that lists need are parsed at once, the others on demand.
-struct Film: Sendable {
+final class Film: Sendable {
   /// The film with its English title.
   let movie: Movie
   /// The title under which the film is known in Russian.
@@ -31,17 +31,17 @@ struct Film: Sendable {
     var russian: String?
     parsing: for (key, value) in record.fields {
       switch key {
-      case "id": movie.id = Int(value) ?? 0
-      case "film": movie.title = String(value)
-      case "original": original = String(value)
-      case "title-ru": russian = String(value)
-      case "released": movie.releaseDate = CalendarDate(iso8601: value)
-      case "public-domain": freeSince = Int(value)
-      case "language": movie.originalLanguage = String(value)
-      case "genres": movie.genreIDs = value.listed.compactMap { CatalogGenre.id(of: String($0)) }
-      case "score": movie.rating = Rating(average: Double(value), voteCount: nil)
-      case "popularity": movie.popularity = Double(value)
-      case "overview": movie.overview = String(value)
+      case "id": movie.id = value.integer ?? 0
+      case "film": movie.title = value.string
+      case "original": original = value.string
+      case "title-ru": russian = value.string
+      case "released": movie.releaseDate = value.date
+      case "public-domain": freeSince = value.integer
+      case "language": movie.originalLanguage = value.string
+      case "genres": movie.genreIDs = value.listed.compactMap(CatalogGenre.id)
+      case "score": movie.rating = Rating(average: value.decimal, voteCount: nil)
+      case "popularity": movie.popularity = value.decimal
+      case "overview": movie.overview = value.string
       // The credits come last and are most of a record. Lists do not need them.
       case "cast", "crew": break parsing
       default: break
@@ -65,19 +65,19 @@ struct Film: Sendable {
 
   /// The English, original and Russian titles.
   var titles: [String] { [movie.title, movie.originalTitle, russianTitle] }
-  var tagline: String { String(record.first("tagline") ?? "") }
+  var tagline: String { record.first("tagline")?.string ?? "" }
   /// In minutes.
-  var runtime: Int? { record.first("runtime").flatMap { Int($0) } }
+  var runtime: Int? { record.first("runtime")?.integer }
   var genres: [Genre] { movie.genreIDs.compactMap { id in CatalogGenre.all.first { $0.id == id } } }
   /// Where the film was produced. The Soviet Union has its former code, SU.
   var countries: [Country] {
     (record.first("countries")?.listed ?? []).compactMap { code in
-      Region(String(code)).map { Country($0, name: Self.countryNames[$0.code] ?? "") }
+      Region(code.string).map { Country($0, name: Self.countryNames[$0.code] ?? "") }
     }
   }
 
   /// The names of the directors.
-  var directors: [Substring] {
+  var directors: [CatalogText] {
     record.all("crew").compactMap { Credit(key: "crew", value: $0) }.filter { $0.part == "Director" }.map(\.name)
   }
   /// The cast in billing order, then the crew.
@@ -91,27 +91,19 @@ struct Credit: Sendable {
   }
 
   let kind: Kind
-  let name: Substring
+  let name: CatalogText
   /// The character or the job.
-  let part: Substring
+  let part: CatalogText
 
   /// Nil for a field that is not a credit.
-  fileprivate init?(key: String, value: Substring) {
+  fileprivate init?(key: CatalogText, value: CatalogText) {
     switch key {
     case "cast": kind = .cast
     case "crew": kind = .crew
     default: return nil
     }
-    let utf8 = value.utf8
-    guard let mark = utf8.firstIndex(of: UInt8(ascii: "=")), mark > value.startIndex, mark < value.endIndex else {
-      return nil
-    }
-    name = value[..<utf8.index(before: mark)]
-    part = value[utf8.index(after: mark)...].withoutLeadingBlank
-  }
-
-  /// Compares bytes: comparing by Unicode rules would take most of the time of a person's page.
-  func isOf(_ person: String) -> Bool {
-    name.utf8.elementsEqual(person.utf8)
+    guard let mark = value.firstOffset(of: "="), mark > 0 else { return nil }
+    name = value[0..<mark - 1]
+    part = value[(mark + 1)...].withoutLeadingBlank
   }
 }

@@ -3,7 +3,7 @@
 // `public-domain` names the first year in the public domain where it is not the 96th after publication.
 // `countries` are ISO 3166-1 codes, and SU is the Soviet Union. `cast` and `crew` come last.
 
-let filmRecords = #"""
+let filmRecords: CatalogText = #"""
 id: 1
 film: A Trip to the Moon
 original: Le Voyage dans la Lune

@@ -4,6 +4,8 @@ import MovieDomain
 struct People: Sendable {
   /// A person of the catalog.
   struct Entry: Sendable {
+    /// The name as it is in credits.
+    var name: CatalogText = ""
     var person: Person
     /// An id that the person had before two entries were merged.
     var formerID: Person.ID?
@@ -18,15 +20,15 @@ struct People: Sendable {
 
   let entries: [Entry]
   /// The index of each person in `entries`, by name.
-  private let places: [String: Int]
+  private let places: [CatalogText: Int]
 
-  init(_ text: String) {
+  init(_ text: CatalogText) {
     entries = RecordReader(text).compactMap(Entry.init)
-    places = Dictionary(entries.enumerated().map { ($1.person.name, $0) }) { first, _ in first }
+    places = Dictionary(entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
-  func named(_ name: Substring) -> Entry? {
-    places[String(name)].map { entries[$0] }
+  func named(_ name: CatalogText) -> Entry? {
+    places[name].map { entries[$0] }
   }
 
   func with(id: Person.ID) -> Entry? {
@@ -41,18 +43,19 @@ extension People.Entry {
     biography = ""
     for (key, value) in record.fields {
       switch key {
-      case "id": person.id = Int(value) ?? 0
-      case "former-id": formerID = Int(value)
-      case "person": person.name = String(value)
-      case "known-for": person.department = String(value)
-      case "popularity": person.popularity = Double(value)
-      case "biography": biography = String(value)
-      case "born": birthday = CalendarDate(iso8601: value)
-      case "died": deathday = CalendarDate(iso8601: value)
-      case "birthplace": birthplace = String(value)
+      case "id": person.id = value.integer ?? 0
+      case "former-id": formerID = value.integer
+      case "person": name = value
+      case "known-for": person.department = value.string
+      case "popularity": person.popularity = value.decimal
+      case "biography": biography = value.string
+      case "born": birthday = value.date
+      case "died": deathday = value.date
+      case "birthplace": birthplace = value.string
       default: break
       }
     }
-    guard person.id > 0, !person.name.isEmpty else { return nil }
+    guard person.id > 0, !name.isEmpty else { return nil }
+    person.name = name.string
   }
 }

@@ -2,7 +2,7 @@
 // Everyone credited in `FilmRecords.swift`. An id never changes: new people get new ones.
 // `former-id` is the id of an entry that was merged into this one.
 
-let personRecords = #"""
+let personRecords: CatalogText = #"""
 id: 1
 person: Georges Méliès
 born: 1861-12-08

@@ -9,7 +9,7 @@ extension PublicDomainCatalog {
     if let criterion = filter.criteria.first(where: Self.unsupported.contains) {
       throw CatalogError(.unsupported, criterion: criterion)
     }
-    let people = filter.people.map { People.all.with(id: $0)?.person.name }
+    let people = filter.people.map { People.all.with(id: $0)?.name }
     let today = today()
     let found = Film.all.filter { film in
       film.freeSince <= today.year && filter.meetsListed(film.movie, today: today)
@@ -17,27 +17,27 @@ extension PublicDomainCatalog {
         && (filter.country.map { country in film.countries.contains { $0.region == country } } ?? true)
         && film.has(people)
     }
-    return try Self.page(page, of: sorted(found, by: filter.order).map { $0.movie(in: language) })
+    return try self.page(page, of: sorted(found, by: filter.order))
   }
 
   public func movies(like id: Movie.ID, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     guard let film = films.first(where: { $0.movie.id == id }) else { throw CatalogError(.notFound) }
-    return try Self.page(page, of: movies(like: film))
+    return try self.page(page, of: films(like: film))
   }
 
   /// Films with the same director, then those that share most genres, those of the same decade first.
-  func movies(like film: Film) -> [Movie] {
-    let directors = Set(film.directors.map { String($0) })
+  func films(like film: Film) -> [Film] {
+    let directors = Set(film.directors)
     let genres = Set(film.movie.genreIDs)
     let decade = film.movie.releaseDate.map { $0.year / 10 }
     let ranked = films.byPopularity.filter { $0.movie.id != film.movie.id }.compactMap { other in
-      let isOfDirector = other.directors.contains { directors.contains(String($0)) }
+      let isOfDirector = other.directors.contains(where: directors.contains)
       let shared = other.movie.genreIDs.count { genres.contains($0) }
       guard isOfDirector || shared > 0 else { return nil as (rank: (Int, Int, Int), film: Film)? }
       let isOfDecade = other.movie.releaseDate.map { $0.year / 10 } == decade
       return ((isOfDirector ? 1 : 0, shared, isOfDecade ? 1 : 0), other)
     }
-    return ranked.sorted { $0.rank > $1.rank }.map { $0.film.movie(in: language) }
+    return ranked.sorted { $0.rank > $1.rank }.map(\.film)
   }
 
   /// Films that are equal in this order are in that of their popularity. The sort is stable.
@@ -60,9 +60,9 @@ extension PublicDomainCatalog {
 
 extension Film {
   /// Whether all people worked on the film. Nil stands for somebody who is not in the catalog.
-  fileprivate func has(_ people: [String?]) -> Bool {
+  fileprivate func has(_ people: [CatalogText?]) -> Bool {
     guard !people.isEmpty else { return true }
     let credits = credits
-    return people.allSatisfy { name in name.map { name in credits.contains { $0.isOf(name) } } ?? false }
+    return people.allSatisfy { name in name.map { name in credits.contains { $0.name == name } } ?? false }
   }
 }

@@ -24,8 +24,9 @@ public struct PublicDomainCatalog: MovieCatalog {
   public func movies(
     in list: MovieList, genre: Genre.ID?, page: Int
   ) async throws(CatalogError) -> ResultsPage<Movie> {
-    let movies = movies(in: list)
-    return try Self.page(page, of: genre.map { genre in movies.filter { $0.genreIDs.contains(genre) } } ?? movies)
+    let films = films(in: list)
+    return try self.page(
+      page, of: genre.map { genre in films.filter { $0.movie.genreIDs.contains(genre) } } ?? films)
   }
 
   public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
@@ -36,7 +37,7 @@ public struct PublicDomainCatalog: MovieCatalog {
       for reading in readings {
         let found = films.filter { reading.year == nil || $0.film.movie.releaseDate?.year == reading.year }
           .matching(FoldedText(reading.text), allowingMisspelled: misspelled) { $0.titles }
-        if !found.isEmpty { return try Self.page(page, of: found.map { $0.film.movie(in: language) }) }
+        if !found.isEmpty { return try self.page(page, of: found.map(\.film)) }
       }
     }
     return try Self.page(page, of: [])
@@ -57,16 +58,16 @@ public struct PublicDomainCatalog: MovieCatalog {
       overviewLanguage: textLanguage,
       credits: Credits(
         cast: credits.filter { $0.credit.kind == .cast }.map { person, credit in
-          .init(id: person.id, name: person.name, characters: [String(credit.part)])
+          .init(id: person.id, name: person.name, characters: [credit.part.string])
         },
         crew: credits.filter { $0.credit.kind == .crew }.map { person, credit in
-          .init(id: person.id, name: person.name, jobs: [String(credit.part)])
+          .init(id: person.id, name: person.name, jobs: [credit.part.string])
         }),
       reviews: ResultsPage(totalResults: 0, elements: []),
       watchOptions: WatchOptions(
         region: nil, offers: [],
         publicDomain: .init(since: film.freeSince, isReached: film.freeSince <= today().year)),
-      recommendations: try Self.page(1, of: movies(like: film)))
+      recommendations: try self.page(1, of: films(like: film)))
   }
 
   public func otherTitles(of id: Movie.ID) async throws(CatalogError) -> [String] {
@@ -74,17 +75,17 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
-    try Self.page(page, of: people(among: People.all.entries.map(\.person).filter { $0.popularity != nil }))
+    try Self.page(page, of: people(among: People.all.entries.filter { $0.person.popularity != nil }))
   }
 
   public func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
     let query = FoldedText(name)
-    let all = People.all.entries.map { (person: $0.person, name: FoldedText($0.person.name)) }
+    let all = People.all.entries.map { (entry: $0, name: FoldedText($0.person.name)) }
     for misspelled in [false, true] {
       // Credits take longer to read than names, so they are read only for people whose names match.
       let named = all.filter { TitleMatch(query, in: [$0.name], allowingMisspelled: misspelled) != nil }
       guard !named.isEmpty else { continue }
-      let found = people(among: named.map(\.person))
+      let found = people(among: named.map(\.entry))
         .matching(query, allowingMisspelled: misspelled) { [FoldedText($0.name)] }
       if !found.isEmpty { return try Self.page(page, of: found) }
     }
@@ -92,11 +93,11 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   /// The people who worked on films of the catalog, with those films; most popular first.
-  private func people(among people: [Person]) -> [Person] {
+  private func people(among entries: [People.Entry]) -> [Person] {
     let credited = films.byCredit
-    return people.sorted { $0.popularity ?? 0 > $1.popularity ?? 0 }.compactMap { person in
-      guard let films = credited[Substring(person.name)] else { return nil }
-      var person = person
+    return entries.sorted { $0.person.popularity ?? 0 > $1.person.popularity ?? 0 }.compactMap { entry in
+      guard let films = credited[entry.name] else { return nil }
+      var person = entry.person
       person.knownFor = works(in: films)
       return person
     }
@@ -105,7 +106,7 @@ public struct PublicDomainCatalog: MovieCatalog {
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
     guard let entry = People.all.with(id: id) else { throw CatalogError(.notFound) }
     var person = entry.person
-    let credited = Film.all.map { film in (film: film, credits: film.credits.filter { $0.isOf(entry.person.name) }) }
+    let credited = Film.all.map { film in (film: film, credits: film.credits.filter { $0.name == entry.name }) }
       .filter { !$0.credits.isEmpty }
     let year = today().year
     let films = credited.filter { $0.film.freeSince <= year + 1 }
@@ -118,8 +119,8 @@ public struct PublicDomainCatalog: MovieCatalog {
       films: films.map { film, credits in
         let cast = credits.filter { $0.kind == .cast }
         return .init(
-          movie: film.movie(in: language), characters: cast.isEmpty ? nil : cast.map { String($0.part) },
-          jobs: credits.filter { $0.kind == .crew }.map { String($0.part) })
+          movie: film.movie(in: language), characters: cast.isEmpty ? nil : cast.map(\.part.string),
+          jobs: credits.filter { $0.kind == .crew }.map(\.part.string))
       })
   }
 
@@ -137,32 +138,41 @@ public struct PublicDomainCatalog: MovieCatalog {
     films.prefix(3).map { .init(title: $0.movie(in: language).title, movieID: $0.movie.id) }
   }
 
-  private func movies(in list: MovieList) -> [Movie] {
+  private func films(in list: MovieList) -> [Film] {
     let year = today().year
-    let films =
-      switch list {
-      case .topRated:
-        Film.all.filter { $0.freeSince <= year }.sorted { $0.movie.rating.weighted > $1.movie.rating.weighted }
-      case .popular: Film.all.filter { $0.freeSince <= year }.byPopularity
-      case .nowPlaying: Film.all.filter { $0.freeSince == year }.byPopularity
-      case .upcoming: Film.all.filter { $0.freeSince == year + 1 }.byPopularity
-      }
-    return films.map { $0.movie(in: language) }
+    return switch list {
+    case .topRated:
+      Film.all.filter { $0.freeSince <= year }.sorted { $0.movie.rating.weighted > $1.movie.rating.weighted }
+    case .popular: Film.all.filter { $0.freeSince <= year }.byPopularity
+    case .nowPlaying: Film.all.filter { $0.freeSince == year }.byPopularity
+    case .upcoming: Film.all.filter { $0.freeSince == year + 1 }.byPopularity
+    }
   }
 
   var films: [Film] {
     Film.all.filter { $0.freeSince <= today().year + 1 }
   }
 
-  static func page<Element>(
+  /// A page of films, with their titles in the language.
+  func page(_ number: Int, of films: [Film]) throws(CatalogError) -> ResultsPage<Movie> {
+    try Self.page(number, of: films) { $0.movie(in: language) }
+  }
+
+  private static func page<Element>(
     _ number: Int, of rows: [Element]
+  ) throws(CatalogError) -> ResultsPage<Element> {
+    try page(number, of: rows) { $0 }
+  }
+
+  private static func page<Row, Element>(
+    _ number: Int, of rows: [Row], _ element: (Row) -> Element
   ) throws(CatalogError) -> ResultsPage<Element> {
     let pages = max(1, (rows.count + rowsPerPage - 1) / rowsPerPage)
     guard (1...pages).contains(number) else { throw CatalogError(.outOfRange, lastPage: pages) }
     let first = (number - 1) * rowsPerPage
     return ResultsPage(
       number: number, totalPages: pages, totalResults: rows.count,
-      elements: Array(rows[first..<min(first + rowsPerPage, rows.count)]))
+      elements: rows[first..<min(first + rowsPerPage, rows.count)].map(element))
   }
 }
 
@@ -172,7 +182,7 @@ extension [Film] {
   }
 
   /// Each credited person's films, most popular first.
-  fileprivate var byCredit: [Substring: [Film]] {
+  fileprivate var byCredit: [CatalogText: [Film]] {
     byPopularity.reduce(into: [:]) { credited, film in
       for name in Set(film.credits.map(\.name)) {
         credited[name, default: []].append(film)

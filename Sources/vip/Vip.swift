@@ -46,8 +46,20 @@ struct Vip: AsyncParsableCommand {
 }
 
 extension Vip {
+  /// Parses arguments. The parser of all commands reports what is wrong, and serves help and completions.
+  static func parsed(_ arguments: [String]) async throws -> any ParsableCommand {
+    if let command = await NamedCommand(arguments)?.parsed() { return command }
+    return try await asyncParseAsRoot(arguments)
+  }
+
+  /// Runs the command and exits, both away from the main actor: each change of threads starts one.
+  @concurrent static func main() async {
+    await runTypedCommand()
+    exit()
+  }
+
   /// Runs the command. With `--json`, usage errors are JSON too.
-  static func main() async {
+  private static func runTypedCommand() async {
     OutputStream.reserveStandardStreams()
     var typed = JSONArguments.joined(Array(CommandLine.arguments.dropFirst()))
     if typed.isEmpty, await BareStart.startsBrowser(Environment.process) { typed = ["browse"] }
@@ -56,7 +68,7 @@ extension Vip {
       if let problem = OpenFileLimit.problem() ?? InvalidText.problem() { throw problem }
       let words = try CommandLineWords(typed)
       isBareSearch = words.isBareSearch
-      var command = try await asyncParseAsRoot(JSONArguments.completed(words.arguments))
+      var command = try await parsed(JSONArguments.completed(words.arguments))
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

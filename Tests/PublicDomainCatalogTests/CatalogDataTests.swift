@@ -51,12 +51,12 @@ import Testing
 
   @Test func `Every date is valid`() {
     for record in records {
-      #expect(record.first("released").flatMap { CalendarDate(iso8601: $0) } != nil, "\(record.first("film") ?? "")")
+      #expect(record.first("released")?.date != nil, "\(record.first("film") ?? "")")
     }
     for record in RecordReader(personRecords) {
       let name = record.first("person") ?? ""
-      let dates = ["born", "died"].compactMap(record.first)
-      let valid = dates.compactMap { CalendarDate(iso8601: $0) }
+      let dates = (["born", "died"] as [CatalogText]).compactMap(record.first)
+      let valid = dates.compactMap(\.date)
       #expect(valid.count == dates.count && valid == valid.sorted(), "\(name)")
     }
   }
@@ -79,18 +79,17 @@ import Testing
   @Test func `Every genre and every credited person exists`() {
     for record in records {
       for name in record.first("genres")?.listed ?? [] {
-        #expect(CatalogGenre.id(of: String(name)) != nil, "\(name)")
+        #expect(CatalogGenre.id(of: name) != nil, "\(name)")
       }
-      for credit in record.all("cast") + record.all("crew") {
-        let name = credit.split(separator: " = ").first ?? ""
-        #expect(people.named(name) != nil, "\(credit)")
-      }
-      for credit in record.all("crew") {
-        #expect(Department(job: credit.split(separator: " = ").last ?? "") != nil, "\(credit)")
-      }
+      let lines = record.all("cast") + record.all("crew")
+      #expect(lines.allSatisfy { $0.string.split(separator: " = ").count == 2 })
+    }
+    for credit in films.flatMap(\.credits) {
+      #expect(people.named(credit.name) != nil, "\(credit)")
+      #expect(credit.kind == .cast || Department(job: credit.part) != nil, "\(credit)")
     }
     let credited = Set(films.flatMap { $0.credits.map(\.name) })
-    #expect(Set(people.entries.map { Substring($0.person.name) }) == credited)
+    #expect(Set(people.entries.map(\.name)) == credited)
   }
 
   @Test func `Birthplaces name their country consistently`() {
@@ -118,12 +117,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Roland Totheroh", Department.camera), ("Justus D. Barnes", .acting), ("Robert Wiene", .directing),
+    ("Roland Totheroh" as CatalogText, Department.camera), ("Justus D. Barnes", .acting), ("Robert Wiene", .directing),
     ("Carl Mayer", .writing), ("Gottfried Huppertz", .sound), ("Otto Hunte", .art), ("Ub Iwerks", .effects),
     ("Travis Banton", .costumes), ("Joseph M. Schenck", .production), ("E. Lloyd Sheldon", .editing),
   ])
-  func `The department follows from the credits`(name: String, department: Department) {
-    let credits = films.map { film in film.credits.filter { $0.isOf(name) } }
+  func `The department follows from the credits`(name: CatalogText, department: Department) {
+    let credits = films.map { film in film.credits.filter { $0.name == name } }
     #expect(Department(of: credits) == department)
   }
 

@@ -15,7 +15,7 @@ struct JSONDocument: Sendable {
   /// other text.
   func read() throws(StoreError) -> [String: JSONValue] {
     guard let bytes = try file.read(), !bytes.allSatisfy({ $0 <= 0x20 }) else { return [:] }
-    // Not Foundation's decoder, whose first use takes a tenth of a start.
+    // The reader that responses need anyway.
     guard String(validating: bytes, as: UTF8.self) != nil,
       case .object(let members) = JSONNode(parsing: bytes).flatMap(JSONValue.init)
     else { throw StoreError(.malformed, path: file.path) }

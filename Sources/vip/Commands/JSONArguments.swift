@@ -69,7 +69,7 @@ enum JSONArguments {
     guard !choice.fields.isEmpty else { return }
     let names = command(of: arguments)?.jsonFields?.names ?? []
     guard let unknown = choice.fields.first(where: { !names.contains($0) }) else { return }
-    let path = ["vip"] + path(of: arguments).map(\.name)
+    let path = ["vip"] + (NamedCommand(arguments)?.path ?? [])
     let command = path.joined(separator: " ")
     guard !names.isEmpty else {
       throw SetupProblem(
@@ -85,17 +85,7 @@ enum JSONArguments {
   private static func options(of arguments: [String]) -> ArraySlice<String> { arguments.prefix { $0 != "--" } }
 
   private static func command(of arguments: [String]) -> (any FieldsCommand.Type)? {
-    path(of: arguments).last?.command as? any FieldsCommand.Type
-  }
-
-  /// The command and its subcommand, the default one if it was left out.
-  private static func path(of arguments: [String]) -> [(name: String, command: any ParsableCommand.Type)] {
-    guard let name = arguments.first, let command = Vip.subcommand(named: name) else { return [] }
-    if let word = arguments.dropFirst().first, let subcommand = command.subcommand(named: word) {
-      return [(name, command), (word, subcommand)]
-    }
-    guard let subcommand = command.configuration.defaultSubcommand else { return [(name, command)] }
-    return [(name, command), (subcommand.configuration.commandName ?? "", subcommand)]
+    NamedCommand(arguments)?.type as? any FieldsCommand.Type
   }
 }
 

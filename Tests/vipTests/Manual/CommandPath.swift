@@ -11,6 +11,10 @@ struct CommandPath: CustomStringConvertible {
 
   var isLeaf: Bool { command.configuration.subcommands.isEmpty }
 
+  var examples: [String] {
+    HelpPart.examples(in: HelpPart.parts(of: command.configuration.discussion)).map(\.term)
+  }
+
   /// The program and all its commands.
   static var all: [CommandPath] { CommandPath(names: [], command: Vip.self).withSubcommands }
 

@@ -69,9 +69,3 @@ import Testing
     return "{ ! command -v \(shell) > /dev/null || \(shell) -c '\(setUp)\(example)'; }"
   }
 }
-
-extension CommandPath {
-  fileprivate var examples: [String] {
-    HelpPart.examples(in: HelpPart.parts(of: command.configuration.discussion)).map(\.term)
-  }
-}
