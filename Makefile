@@ -124,7 +124,7 @@ bench-dependencies: dependencies
 	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3 libjpeg-turbo-progs chafa timg
 
 demo-dependencies: dependencies
-	@Scripts/install-packages python3 python3-rich faketime tmux
+	@Scripts/install-packages python3 python3-rich tmux
 
 screenshot-dependencies: dependencies
 	@Scripts/install-packages python3 python3-rich faketime
