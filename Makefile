@@ -143,7 +143,7 @@ bench-dependencies: dependencies
 	  valgrind
 
 demo-dependencies: dependencies
-	@Scripts/install-packages python3 python3-rich faketime tmux
+	@Scripts/install-packages python3 python3-rich tmux
 
 screenshot-dependencies: dependencies
 	@Scripts/install-packages python3 python3-rich faketime

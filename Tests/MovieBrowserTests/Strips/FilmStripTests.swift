@@ -2,7 +2,6 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
-import Pictures
 import PublicDomainCatalog
 import TerminalScreen
 import Testing
