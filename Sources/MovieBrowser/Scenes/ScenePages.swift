@@ -87,7 +87,7 @@ public actor ScenePages {
   private var reports: Output<ShelfScene.Response> {
     Output { [context, send] response, isFinal in
       guard isFinal else { return }
-      if case .undone? = response.undo { return send(.undone) }
+      if case .success(.undone)? = response.undo { return send(.undone) }
       let viewModel = ShelfPresenter(words: await context.words()).viewModel(for: response)
       if let failure = viewModel.failure { return send(.reported(failure.title)) }
       let sentence = viewModel.confirmations.joined(separator: " ")
