@@ -41,7 +41,8 @@ import Testing
     #expect(try Setting(named: "theme") == .theme)
     let error = SettingError(
       key: "colour", problem: .unknownKey,
-      valid: ["language", "region", "adult", "theme", "services", "genre", "posters", "history", "pager", "browser",
+      valid: [
+        "language", "region", "adult", "theme", "services", "genre", "posters", "history", "pager", "browser",
         "mouse",
       ])
     #expect(throws: error) { try Setting(named: "colour") }
