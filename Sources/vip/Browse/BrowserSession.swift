@@ -240,11 +240,10 @@ struct BrowserSession: Sendable {
       device.set(original, TCSADRAIN)
       EndingSignals.release()
       signal(SIGTSTP, SIG_DFL)
-      let before = ContinuousClock.now
       // Returns when the program is continued, or at once if there is no shell that could do so.
       kill(0, SIGTSTP)
       usleep(50_000)
-      let wasStopped = before.duration(to: .now) > .milliseconds(60) || !Self.isOrphan
+      let wasStopped = !Self.isOrphan
       ScreenSignals.handle()
       EndingSignals.hold(original, of: device.descriptor, leaving: Array(session.leave().utf8))
       guard Terminal.isInForeground(device.descriptor) else { return }

@@ -52,7 +52,7 @@ import Testing
       "history remove", "history clear", "settings list", "settings get", "settings set", "settings reset",
       "auth login", "auth status", "auth logout", "doctor", "completions", "manual", "help", "options", "trailer",
       "open", "watchlist add", "watchlist remove", "watchlist import", "watchlist export", "seen remove", "seen import",
-      "seen export", "undo", "export", "import",
+      "seen export", "undo", "export", "import", "browse",
     ]
     #expect((path.command is any FieldsCommand.Type) != others.contains(path.description), "\(path)")
   }
