@@ -151,13 +151,15 @@ extension LibraryRow {
       source: id.source, details: details, shelves: shelves, diary: diary, isIncomplete: true)
   }
 
-  /// The film, without what is in its records, and the records. Nil if one of them is damaged. Needs the column
-  /// `details` as well.
+  /// The film, without what is in its records, and the records. Nil for a row that has to be decoded, as one of them may
+  /// be damaged. Needs the column `details` as well.
   static func texts(_ row: borrowing Row) -> (StoredFilm, movie: String, details: String)? {
     guard let id = id(of: row), let movie = row.text(Column.movie), let details = row.text(Column.details),
       let record = JSONNode(parsing: Array(movie.utf8)), record["id"]?.integer == id.movie,
       MovieRecord.shape.matches(record), DetailsRecord.shape.matches(details), let title = row.text(Column.title),
-      let film = film(row, MovieDetails(movie: Movie(id: id.movie, title: title)))
+      let film = film(row, MovieDetails(movie: Movie(id: id.movie, title: title))),
+      // Line breaks between values, which an export would escape like those in texts.
+      !movie.utf8.contains(where: { $0 < 0x20 }), !details.utf8.contains(where: { $0 < 0x20 })
     else { return nil }
     return (film, movie, details)
   }
