@@ -50,17 +50,18 @@ struct FilmText: Sendable {
   private let shelves: [Shelf: CalendarDate]
   private let diary: String?
   private let movie: String
-  private let details: String
+  /// Nil for a film whose details are missing or cannot be read.
+  private let details: String?
 
   /// The text of a film that was decoded.
   init(_ film: StoredFilm) throws {
     try self.init(
       film, movie: try RecordCoding.text(MovieRecord(film.details.movie)),
-      details: try RecordCoding.text(DetailsRecord(film.details)))
+      details: film.isIncomplete ? nil : try RecordCoding.text(DetailsRecord(film.details)))
   }
 
   /// The text of a film whose stored records are copied.
-  init(_ film: StoredFilm, movie: String, details: String) throws {
+  init(_ film: StoredFilm, movie: String, details: String?) throws {
     source = try RecordCoding.text(film.source.idNamespace)
     shelves = film.shelves
     diary = try film.diary.map { try RecordCoding.text(DiaryRecord($0)) }
@@ -71,9 +72,10 @@ struct FilmText: Sendable {
   /// One line of JSON with sorted keys, without invisible characters.
   var line: String {
     let dates = Shelf.allCases.compactMap { shelf in shelves[shelf].map { #""\#(shelf.rawValue)":"\#($0)""# } }
+    let details = details.map { #""details":\#($0),"# } ?? ""
     let diary = diary.map { #""diary":\#($0),"# } ?? ""
     return RecordCoding.escapingInvisible(
-      #"{"details":\#(details),\#(diary)"movie":\#(movie),"shelves":{\#(dates.joined(separator: ","))},"source":\#(source)}"#
+      #"{\#(details)\#(diary)"movie":\#(movie),"shelves":{\#(dates.joined(separator: ","))},"source":\#(source)}"#
     )
   }
 }
