@@ -1,4 +1,5 @@
 import JPEGPictures
+import MovieDomain
 import MovieText
 import Pictures
 import TMDb
@@ -81,8 +82,17 @@ struct PosterSource: Sendable {
     of request: PictureRequest, width: Int, from images: TMDbImages, timeLimit: Duration
   ) async throws -> [UInt8] {
     switch request.kind {
-    case .poster: try await images.poster(request.path, size: file ?? .covering(width), timeLimit: timeLimit)
-    case .portrait: try await images.portrait(request.path, size: .covering(width), timeLimit: timeLimit)
+    case .poster:
+      let size = file ?? .covering(width)
+      do throws(CatalogError) {
+        return try await images.poster(request.path, size: size, timeLimit: timeLimit)
+      } catch {
+        // Offline, there may be the poster of a film on a shelf.
+        guard error.code == .offline, size != .kept else { throw error }
+        return try await images.poster(request.path, size: .kept, timeLimit: timeLimit)
+      }
+    case .portrait:
+      return try await images.portrait(request.path, size: .covering(width), timeLimit: timeLimit)
     }
   }
 }
@@ -94,4 +104,9 @@ struct CellSize: Sendable, Hashable {
 
   /// Used when the terminal does not report it.
   static let usual = CellSize(width: 10, height: 20)
+}
+
+extension TMDbImages.Size {
+  /// The size of posters that are kept when a film is added to a shelf.
+  static let kept = w342
 }

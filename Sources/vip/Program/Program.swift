@@ -174,7 +174,7 @@ struct Program: Sendable {
       // The size that the film's page shows.
       context.posters = PosterKeeper { path, source, timeLimit in
         guard source == .tmdb else { return }
-        _ = try? await images.poster(path, size: .w342, timeLimit: timeLimit)
+        _ = try? await images.poster(path, size: .kept, timeLimit: timeLimit)
       }
     }
     self.context = context

@@ -130,6 +130,9 @@ import Testing
       #expect(page.status == 0, "\(page.errors)")
       let first = try #require(page.output.split(separator: "\n").first)
       #expect(first.contains("▀") && first.contains("The Matrix"))
+      // Smaller pictures come from the one that was kept.
+      let poster = try await Program.run("poster", "603", with: Self.blocks + ["--offline"], environment: environment)
+      #expect(poster.output.contains("▀") && !poster.output.contains("M A T R I X"))
     }
   }
 
