@@ -2,7 +2,9 @@ public import MovieDisplay
 
 /// What a page shows: the start of a tab, or what a route leads to.
 public enum Place: Sendable, Hashable {
+  /// The start of a tab.
   case tab(Tab)
+  /// What a route leads to.
   case route(Route)
 }
 
