@@ -106,10 +106,7 @@ public struct Site: Sendable {
     let page = HomePage(visit.frame) { continuation.yield($0) }
     async let made: Void = {
       let home = visit.context.open(
-        HomeScene.self,
-        to: Output(display: page) { [context = visit.context] in
-          HomeScene.Presenter(words: await context.words(), today: context.today())
-        }, followingChanges: false)
+        HomeScene.self, to: visit.output(of: HomeScene.self, on: page), followingChanges: false)
       await home.handle(.load)
       continuation.finish()
     }()

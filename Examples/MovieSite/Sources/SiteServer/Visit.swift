@@ -48,9 +48,7 @@ struct Visit: Sendable {
   ) async throws -> Response {
     let sink = PageSink()
     let failure = LastFailure()
-    let shown = Output<S.Interactor.Response>(display: view(frame, sink)) { [context] in
-      S.Presenter(words: await context.words(), today: context.today())
-    }
+    let shown = output(of: scene, on: view(frame, sink))
     let driver = context.open(
       scene,
       to: Output { response, isFinal in
@@ -61,6 +59,15 @@ struct Visit: Sendable {
     // Without a page, the visitor has left and the scene was cancelled.
     guard let page = await sink.page else { throw CancellationError() }
     return Response(html: page.body, status: Self.status(for: page.outcome, await failure.error))
+  }
+
+  /// Shows a scene in a view, in the visitor's language.
+  func output<S: MovieScene>(
+    of scene: S.Type, on view: any Display<S.Presenter.ViewModel>
+  ) -> Output<S.Interactor.Response> {
+    Output(display: view) { [context] in
+      S.Presenter(words: await context.words(), today: context.today())
+    }
   }
 
   private static func status(for outcome: Outcome, _ error: CatalogError?) -> HTTPResponse.Status {

@@ -14,7 +14,6 @@ public protocol SiteWords: Sendable {
   var navigation: String { get }
   var score: String { get }
   var save: String { get }
-  var reset: String { get }
   var sortBy: String { get }
   var byTitle: String { get }
   var byDate: String { get }
@@ -41,7 +40,6 @@ struct EnglishSiteWords: SiteWords {
   let navigation = "Your films"
   let score = "Score"
   let save = "Save"
-  let reset = "Reset"
   let sortBy = "Sort by"
   let byTitle = "Title"
   let byDate = "Release date"
@@ -68,7 +66,6 @@ struct RussianSiteWords: SiteWords {
   let navigation = "Ваши фильмы"
   let score = "Оценка"
   let save = "Сохранить"
-  let reset = "Сбросить"
   let sortBy = "Сортировка"
   let byTitle = "По названию"
   let byDate = "По дате выхода"
