@@ -28,9 +28,17 @@ public enum Spelling {
   ///
   /// Longer names may have more errors. Who makes several usually has the first letter right.
   public static func distance(from typed: String, to name: String) -> Int? {
+    // Bytes are compared much faster than characters, and most words are ASCII.
+    if typed.utf8.allSatisfy({ $0 < 0x80 }), name.utf8.allSatisfy({ $0 < 0x80 }) {
+      return distance(from: Array(typed.utf8), to: Array(name.utf8))
+    }
+    return distance(from: Array(typed), to: Array(name))
+  }
+
+  private static func distance<Letter: Equatable>(from typed: [Letter], to name: [Letter]) -> Int? {
     let tolerance = tolerance(forLength: min(typed.count, name.count))
     guard abs(typed.count - name.count) <= tolerance else { return nil }
-    let distance = distance(Array(typed), Array(name))
+    let distance = distance(typed, name)
     return distance <= tolerance && (distance < 2 || typed.first == name.first) ? distance : nil
   }
 
@@ -44,19 +52,20 @@ public enum Spelling {
   }
 
   /// The edit distance: the number of insertions, deletions, substitutions and swaps of adjacent letters.
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var rows = [Array(0...right.count)]
+  private static func distance<Letter: Equatable>(_ left: [Letter], _ right: [Letter]) -> Int {
+    // The row before the last, the last row, and the one that is computed.
+    var (earlier, previous, row) = (Array(0...right.count), Array(0...right.count), Array(0...right.count))
     for i in left.indices {
-      var row = [i + 1]
+      row[0] = i + 1
       for j in right.indices {
-        var best = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (left[i] == right[j] ? 0 : 1))
+        var best = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (left[i] == right[j] ? 0 : 1))
         if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
-          best = min(best, rows[i - 1][j - 1] + 1)
+          best = min(best, earlier[j - 1] + 1)
         }
-        row.append(best)
+        row[j + 1] = best
       }
-      rows.append(row)
+      (earlier, previous, row) = (previous, row, earlier)
     }
-    return rows[left.count][right.count]
+    return previous[right.count]
   }
 }

@@ -30,7 +30,8 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   public func movies(matching query: MovieQuery, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
-    let films = films.byPopularity.map { (film: $0, titles: $0.titles.map(FoldedText.init)) }
+    let year = today().year + 1
+    let films = Film.searched.filter { $0.film.freeSince <= year }
     // A year that ends the text is read as part of a title only if no film of that year matches.
     let readings = [query.withYearFromText, query].compactMap(\.self)
     for misspelled in [false, true] {
@@ -150,7 +151,8 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   var films: [Film] {
-    Film.all.filter { $0.freeSince <= today().year + 1 }
+    let year = today().year + 1
+    return Film.all.filter { $0.freeSince <= year }
   }
 
   /// A page of films, with their titles in the language.

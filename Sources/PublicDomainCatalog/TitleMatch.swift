@@ -34,7 +34,12 @@ enum TitleMatch: Comparable {
 
   private static func match(_ wanted: [String], _ title: [String], _ allowsMisspelled: Bool) -> TitleMatch? {
     if wanted == title { return .whole }
-    if title.joined(separator: " ").hasPrefix(wanted.joined(separator: " ")) { return .start }
+    if title.count >= wanted.count, let last = wanted.last,
+      wanted.dropLast().elementsEqual(title.prefix(wanted.count - 1)),
+      title[wanted.count - 1].hasPrefix(last)
+    {
+      return .start
+    }
     let errors = wanted.compactMap { word in
       title.compactMap { $0.hasPrefix(word) ? 0 : allowsMisspelled ? typingErrors(in: word, for: $0) : nil }.min()
     }
