@@ -6,8 +6,10 @@ struct Tab: Sendable {
   let session: String
 
   @discardableResult
-  func send(_ method: String, _ parameters: JSONValue = [:]) async throws -> JSONValue {
-    try await browser.send(method, parameters, in: session)
+  func send(
+    _ method: String, _ parameters: JSONValue = [:], limit: Duration = patience
+  ) async throws -> JSONValue {
+    try await browser.send(method, parameters, in: session, limit: limit)
   }
 
   /// Opens a page and waits until it is complete.
@@ -23,11 +25,11 @@ struct Tab: Sendable {
     if let error = answer["errorText"].text { throw Browser.Failure(description: "\(address): \(error)") }
   }
 
-  /// The value of an expression.
+  /// The value of an expression; that of a promise once it is kept.
   @discardableResult
-  func value(_ script: String) async throws -> JSONValue {
+  func value(_ script: String, limit: Duration = patience) async throws -> JSONValue {
     let answer = try await send(
-      "Runtime.evaluate", ["expression": .text(script), "returnByValue": true, "awaitPromise": true])
+      "Runtime.evaluate", ["expression": .text(script), "returnByValue": true, "awaitPromise": true], limit: limit)
     if answer["exceptionDetails"] != .null {
       throw Browser.Failure(description: "\(script): \(answer["exceptionDetails"])")
     }
@@ -36,10 +38,15 @@ struct Tab: Sendable {
 
   func number(_ script: String) async throws -> Int? { try await value(script).number }
 
-  /// Waits until an expression is true. The test's time limit ends the wait.
-  func until(_ script: String) async throws {
-    // While a page is replaced by another one, there is nothing to evaluate in.
-    while (try? await value(script)) != true { try await Task.sleep(for: .milliseconds(10)) }
+  /// Waits until an expression is true. When `limit` has passed, throws an error that says what the page is.
+  func until(_ script: String, limit: Duration = patience) async throws {
+    do {
+      // While a page is replaced by another one, there is nothing to evaluate in.
+      try await wait(for: script, limit: limit) { (try? await value(script)) == true }
+    } catch let failure as Browser.Failure {
+      let page = try await value("[location.href, document.readyState, document.visibilityState].join(' ')")
+      throw Browser.Failure(description: "\(failure) The page: \(page.text ?? "none")")
+    }
   }
 
   func count(_ selector: String) async throws -> Int {
