@@ -20,6 +20,7 @@ actor Browser {
   private var hasEnded = false
 
   init() async throws {
+    guard Self.isInstalled else { throw Failure(description: "Chromium is not installed as \(Self.path).") }
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // The browser reads from descriptor 3 and writes to 4, which `Process` cannot set.
     process.arguments = [

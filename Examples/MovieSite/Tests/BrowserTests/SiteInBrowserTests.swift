@@ -117,6 +117,32 @@ struct SiteInBrowserTests {
     }
   }
 
+  @Test(arguments: ["no-preference", "reduce"])
+  func `the clicked poster grows into its page, unless the visitor prefers less motion`(motion: String) async throws {
+    try await withSite(GatedCatalog(open: everything)) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.setMedia("prefers-reduced-motion", motion)
+      try await tab.run(
+        onEveryPage: """
+          addEventListener('pagereveal', async event => {
+            if (!event.viewTransition) { window.moved = 'nothing'; return }
+            await event.viewTransition.ready
+            window.moved = document.getAnimations().map(animation => animation.effect.pseudoElement).join(' ')
+          })
+          """)
+      try await tab.open(address + "/")
+      try await tab.press(".card")
+      try await tab.until("document.querySelector('article.film') !== null && window.moved !== undefined")
+      let moved = try #require(try await tab.value("window.moved").text)
+      if motion == "reduce" {
+        #expect(moved == "nothing")
+      } else {
+        for part in ["group", "old", "new"] { #expect(moved.contains("::view-transition-\(part)(poster)")) }
+      }
+      #expect(await tab.policyFaults() == [])
+    }
+  }
+
   @Test func `a favorite set in one tab is seen in the other`() async throws {
     try await withSite(GatedCatalog(open: everything)) { address, browser in
       let (first, second) = (try await browser.tab(), try await browser.tab())
@@ -212,7 +238,7 @@ struct SiteInBrowserTests {
     let checker = try AccessibilityChecker()
     try await withSite(GatedCatalog(open: everything)) { address, browser in
       let tab = try await browser.tab()
-      try await tab.setColorScheme(scheme)
+      try await tab.setMedia("prefers-color-scheme", scheme)
       for path in pages {
         try await tab.open(address + path)
         #expect(try await checker.faults(in: tab) == [], "\(path)")

@@ -68,10 +68,34 @@ struct Tab: Sendable {
       ])
   }
 
-  func setColorScheme(_ scheme: String) async throws {
-    try await send(
-      "Emulation.setEmulatedMedia",
-      ["features": [["name": "prefers-color-scheme", "value": .text(scheme)]]])
+  /// Sets what the visitor prefers, such as `prefers-color-scheme`.
+  func setMedia(_ feature: String, _ value: String) async throws {
+    try await send("Emulation.setEmulatedMedia", ["features": [["name": .text(feature), "value": .text(value)]]])
+  }
+
+  /// Runs a script on every page before the page's own. The content security policy does not apply to it.
+  func run(onEveryPage script: String) async throws {
+    try await send("Page.addScriptToEvaluateOnNewDocument", ["source": .text(script)])
+  }
+
+  /// Clicks with the mouse, which gives the element the focus, too.
+  func press(_ selector: String) async throws {
+    let place = try await value(
+      """
+      (() => {
+        const element = document.querySelector(\(quoted(selector)))
+        element.scrollIntoView({ block: 'center', inline: 'center' })
+        const box = element.getBoundingClientRect()
+        return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)]
+      })()
+      """
+    ).list
+    guard place.count == 2 else { throw Browser.Failure(description: "\(selector) is nowhere.") }
+    for type in ["mousePressed", "mouseReleased"] {
+      try await send(
+        "Input.dispatchMouseEvent",
+        ["type": .text(type), "x": place[0], "y": place[1], "button": "left", "clickCount": 1])
+    }
   }
 
   func setScript(_ isOn: Bool) async throws {
