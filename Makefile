@@ -71,7 +71,9 @@ site: dependencies
 test-site: export VIP_STRICT = 1
 test-site: export MOVIE_SITE_BROWSER = required
 test-site: dependencies site-dependencies
-	Scripts/fetch-axe Examples/MovieSite/.build/axe
+	@[ -x /usr/lib/chromium/chromium ] || { \
+	  echo 'error: the tests need Chromium, which is not installed as /usr/lib/chromium/chromium.' >&2; exit 1; }
+	@Scripts/fetch-axe Examples/MovieSite/.build/axe
 	swift test --package-path Examples/MovieSite
 
 bench-site: dependencies site-dependencies

@@ -7,7 +7,7 @@ import SiteViews
 struct SecurityHeaders: RouterMiddleware {
   typealias Context = BasicRequestContext
 
-  private let headers: HTTPFields
+  let headers: HTTPFields
 
   init(source: CatalogSource) {
     let posters = source.posterBase.flatMap(Self.origin).map { " " + $0 } ?? ""

@@ -20,6 +20,7 @@ actor Browser {
   private var hasEnded = false
 
   init() async throws {
+    guard Self.isInstalled else { throw Failure(description: "Chromium is not installed as \(Self.path).") }
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // The browser reads from descriptor 3 and writes to 4, which `Process` cannot set.
     process.arguments = [
@@ -40,9 +41,11 @@ actor Browser {
     Task { await read(messages) }
   }
 
+  /// Ends the browser, if need be by force.
   func close() async {
     _ = try? await send("Browser.close")
-    process.waitUntilExit()
+    try? await wait(for: "the end of the browser", limit: .seconds(10)) { !process.isRunning }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -72,8 +75,15 @@ actor Browser {
     }
   }
 
+  private func giveUp(_ number: Int, _ method: String, after limit: Duration) {
+    waiting.removeValue(forKey: number)?.resume(
+      throwing: Failure(description: "The browser did not answer \(method) within \(limit)."))
+  }
+
   @discardableResult
-  func send(_ method: String, _ parameters: JSONValue = [:], in session: String? = nil) async throws -> JSONValue {
+  func send(
+    _ method: String, _ parameters: JSONValue = [:], in session: String? = nil, limit: Duration = patience
+  ) async throws -> JSONValue {
     guard !hasEnded else { throw Failure(description: "The browser has ended.") }
     lastNumber += 1
     let number = lastNumber
@@ -82,9 +92,18 @@ actor Browser {
     ]
     if let session { message["sessionId"] = .text(session) }
     let data = try JSONEncoder().encode(message) + [0]
+    let timer = Task {
+      try await Task.sleep(for: limit)
+      giveUp(number, method, after: limit)
+    }
+    defer { timer.cancel() }
     return try await withCheckedThrowingContinuation {
       waiting[number] = $0
-      input.fileHandleForWriting.write(data)
+      do {
+        try input.fileHandleForWriting.write(contentsOf: data)
+      } catch {
+        waiting.removeValue(forKey: number)?.resume(throwing: error)
+      }
     }
   }
 
@@ -93,9 +112,12 @@ actor Browser {
     events.filter { $0["method"].text == method && $0["sessionId"].text == session }.map { $0["params"] }
   }
 
-  /// Opens a tab.
+  /// Opens a tab in a window of its own.
+  ///
+  /// Only one tab of a window is visible. Chromium draws nothing in the others, and does not finish loading a page with
+  /// pictures from another SVG file, as the title cards are, until its tab is visible.
   func tab() async throws -> Tab {
-    let target = try await send("Target.createTarget", ["url": "about:blank"])["targetId"]
+    let target = try await send("Target.createTarget", ["url": "about:blank", "newWindow": true])["targetId"]
     let session = try await send("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
     guard let text = session.text else { throw Failure(description: "No session.") }
     let tab = Tab(browser: self, session: text)

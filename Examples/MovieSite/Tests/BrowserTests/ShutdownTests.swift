@@ -4,8 +4,10 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct ShutdownTests {
   @Test(arguments: [SIGTERM, SIGINT])
-  func `the server ends cleanly`(signal: Int32) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)").path
+  func `the server ends cleanly`(signal: Int32) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
     process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "MovieSite")
     if let url = process.executableURL, !FileManager.default.isExecutableFile(atPath: url.path) {
@@ -13,14 +15,18 @@ struct ShutdownTests {
         URL(fileURLWithPath: #filePath).appending(path: "../../../.build/debug/MovieSite")
         .standardized
     }
-    process.environment = ["PORT": "0", "MOVIE_SITE_FOLDER": folder]
-    let output = Pipe()
-    process.standardOutput = output
+    process.environment = ["PORT": "0", "MOVIE_SITE_FOLDER": folder.path]
+    // A file, because reading from a pipe would wait for as long as nothing comes.
+    let output = folder.appending(path: "output")
+    try Data().write(to: output)
+    process.standardOutput = try FileHandle(forWritingTo: output)
     try process.run()
-    let address = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    #expect(address.hasPrefix("http://127.0.0.1:"))
+    defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    func address() -> String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
+    try await wait(for: "the address of the site") { address().hasSuffix("\n") }
+    #expect(address().hasPrefix("http://127.0.0.1:"))
     kill(process.processIdentifier, signal)
-    process.waitUntilExit()
+    try await wait(for: "the end of the site") { !process.isRunning }
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
   }
 }

@@ -6,8 +6,10 @@ struct Tab: Sendable {
   let session: String
 
   @discardableResult
-  func send(_ method: String, _ parameters: JSONValue = [:]) async throws -> JSONValue {
-    try await browser.send(method, parameters, in: session)
+  func send(
+    _ method: String, _ parameters: JSONValue = [:], limit: Duration = patience
+  ) async throws -> JSONValue {
+    try await browser.send(method, parameters, in: session, limit: limit)
   }
 
   /// Opens a page and waits until it is complete.
@@ -23,11 +25,11 @@ struct Tab: Sendable {
     if let error = answer["errorText"].text { throw Browser.Failure(description: "\(address): \(error)") }
   }
 
-  /// The value of an expression.
+  /// The value of an expression; that of a promise once it is kept.
   @discardableResult
-  func value(_ script: String) async throws -> JSONValue {
+  func value(_ script: String, limit: Duration = patience) async throws -> JSONValue {
     let answer = try await send(
-      "Runtime.evaluate", ["expression": .text(script), "returnByValue": true, "awaitPromise": true])
+      "Runtime.evaluate", ["expression": .text(script), "returnByValue": true, "awaitPromise": true], limit: limit)
     if answer["exceptionDetails"] != .null {
       throw Browser.Failure(description: "\(script): \(answer["exceptionDetails"])")
     }
@@ -36,10 +38,15 @@ struct Tab: Sendable {
 
   func number(_ script: String) async throws -> Int? { try await value(script).number }
 
-  /// Waits until an expression is true. The test's time limit ends the wait.
-  func until(_ script: String) async throws {
-    // While a page is replaced by another one, there is nothing to evaluate in.
-    while (try? await value(script)) != true { try await Task.sleep(for: .milliseconds(10)) }
+  /// Waits until an expression is true. When `limit` has passed, throws an error that says what the page is.
+  func until(_ script: String, limit: Duration = patience) async throws {
+    do {
+      // While a page is replaced by another one, there is nothing to evaluate in.
+      try await wait(for: script, limit: limit) { (try? await value(script)) == true }
+    } catch let failure as Browser.Failure {
+      let page = try await value("[location.href, document.readyState, document.visibilityState].join(' ')")
+      throw Browser.Failure(description: "\(failure) The page: \(page.text ?? "none")")
+    }
   }
 
   func count(_ selector: String) async throws -> Int {
@@ -61,10 +68,34 @@ struct Tab: Sendable {
       ])
   }
 
-  func setColorScheme(_ scheme: String) async throws {
-    try await send(
-      "Emulation.setEmulatedMedia",
-      ["features": [["name": "prefers-color-scheme", "value": .text(scheme)]]])
+  /// Sets what the visitor prefers, such as `prefers-color-scheme`.
+  func setMedia(_ feature: String, _ value: String) async throws {
+    try await send("Emulation.setEmulatedMedia", ["features": [["name": .text(feature), "value": .text(value)]]])
+  }
+
+  /// Runs a script on every page before the page's own. The content security policy does not apply to it.
+  func run(onEveryPage script: String) async throws {
+    try await send("Page.addScriptToEvaluateOnNewDocument", ["source": .text(script)])
+  }
+
+  /// Clicks with the mouse, which gives the element the focus, too.
+  func press(_ selector: String) async throws {
+    let place = try await value(
+      """
+      (() => {
+        const element = document.querySelector(\(quoted(selector)))
+        element.scrollIntoView({ block: 'center', inline: 'center' })
+        const box = element.getBoundingClientRect()
+        return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)]
+      })()
+      """
+    ).list
+    guard place.count == 2 else { throw Browser.Failure(description: "\(selector) is nowhere.") }
+    for type in ["mousePressed", "mouseReleased"] {
+      try await send(
+        "Input.dispatchMouseEvent",
+        ["type": .text(type), "x": place[0], "y": place[1], "button": "left", "clickCount": 1])
+    }
   }
 
   func setScript(_ isOn: Bool) async throws {

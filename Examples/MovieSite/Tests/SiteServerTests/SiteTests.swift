@@ -70,6 +70,15 @@ struct SiteTests {
     #expect(!answer.body.contains("<script>") && !answer.body.contains("\u{0}"))
   }
 
+  @Test(arguments: [
+    (nil, "img-src 'self';"), ("https://image.tmdb.org/t/p/w500", "img-src 'self' https://image.tmdb.org;"),
+    ("posters", "img-src 'self';"),
+  ])
+  func `pictures may come from the site and the catalog's server only`(posterBase: String?, policy: String) {
+    let headers = SecurityHeaders(source: CatalogSource(idNamespace: "films", posterBase: posterBase)).headers
+    #expect(headers[.contentSecurityPolicy]?.contains(policy) == true)
+  }
+
   @Test func `HEAD is answered without a body`() async throws {
     let answer = try await answer(to: .head, "/film/34")
     #expect(answer.status == 200)

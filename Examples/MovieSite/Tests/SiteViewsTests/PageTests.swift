@@ -25,6 +25,22 @@ struct PageTests {
     assertSnapshot(of: page.body.text, filter: .assets)
   }
 
+  @Test func filmWithEverything() async throws {
+    let catalog = FullCatalog()
+    let context = SceneContext(catalog: catalog, today: CalendarDate(year: 2026, month: 6, day: 1) ?? .today)
+    for (shelf, change) in [
+      (Shelf.favorites, ShelfScene.Request.add([FilmID(catalog.source, 62)], to: .favorites)),
+      (.watchlist, .add([FilmID(catalog.source, 62)], to: .watchlist)),
+    ] {
+      let page = ShelfPage(frame("/"), shelf: shelf.rawValue, to: PageSink())
+      await context.open(ShelfScene.self, on: page).handle(change)
+    }
+    let sink = PageSink()
+    let frame = PageFrame(words: siteWords(in: "en"), source: catalog.source, address: "/film/62")
+    await context.open(DetailScene.self, on: FilmPage(frame, to: sink)).handle(.load(id: 62))
+    assertSnapshot(of: try #require(await sink.page).body.text, filter: .assets)
+  }
+
   @Test func unknownFilm() async throws {
     let sink = PageSink()
     let scene = context.open(DetailScene.self, on: FilmPage(frame("/film/99999"), to: sink))

@@ -7,7 +7,7 @@ let styleSheet = """
     color-scheme: light dark;
     --paper: light-dark(#faf8f3, #151519); --text: light-dark(#22201c, #ece6d8);
     --soft: light-dark(#635d52, #a29b8d); --line: light-dark(#d8d2c5, #3a3a42);
-    --accent: light-dark(#8a3a12, #f0a866);
+    --accent: light-dark(#8a3a12, #f0a866); --card: clamp(8.5rem, 14vw, 12rem);
     font-family: "Palatino Linotype", Palatino, "URW Palladio L", P052, "Book Antiqua", Georgia, serif;
   }
   @view-transition { navigation: auto }
@@ -45,16 +45,18 @@ let styleSheet = """
   .tentative { opacity: .8 }
   .shelf > h2 a, ::part(heading) { color: var(--text); text-decoration: none }
   .shelf > h2 a::after { content: " ›"; color: var(--accent) }
-  ::part(waiting) { min-height: 24rem } ::part(heading) { font-size: 1.35rem; font-weight: 400; margin: 1.5rem 0 .75rem }
+  .shelf, ::part(waiting) { min-height: calc(var(--card) * 1.5 + 6.5rem) }
+  ::part(heading) { font-size: 1.35rem; font-weight: 400; margin: 1.5rem 0 .75rem }
   ::part(message) { color: var(--soft) }
-  .shelf { min-height: 24rem } .shelf > h2 { margin-bottom: .35rem } .shelf .note { margin-bottom: .35rem }
+  .shelf > h2 { margin-bottom: .35rem } .shelf .note { margin-bottom: .35rem }
   ul { list-style: none; padding: 0; margin: 0 }
-  .row { display: grid; grid-auto-flow: column; grid-auto-columns: clamp(8.5rem, 14vw, 12rem); gap: 1.25rem;
+  .row { display: grid; grid-auto-flow: column; grid-auto-columns: var(--card); gap: 1.25rem;
     overflow-x: auto; padding: .5rem; margin: -.5rem; scroll-snap-type: x proximity; scrollbar-width: thin }
   .row > li { scroll-snap-align: start; scroll-margin: .5rem }
   .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 44%), 1fr)); gap: 1.75rem 1.25rem;
     margin: 1.25rem 0 }
-  .card { display: block; color: inherit; text-decoration: none }
+  /* Hidden text would widen the page if it were not placed relative to something in the row that scrolls. */
+  .card { display: block; position: relative; color: inherit; text-decoration: none }
   .poster { display: block; aspect-ratio: 2 / 3; border-radius: 6px; overflow: hidden; position: relative;
     background: var(--panel, var(--line)); color: var(--ink); box-shadow: 0 2px 10px #0004; container-type: inline-size;
     transition: transform .2s }

@@ -1,0 +1,34 @@
+import MovieDomain
+import SiteTestSupport
+import Testing
+
+@Suite(.serialized, .browser, .timeLimit(.minutes(3)))
+struct DriverTests {
+  private let catalog = GatedCatalog(open: Set(MovieList.allCases))
+
+  @Test func `pages in several tabs are visible and load at the same time`() async throws {
+    try await withSite(catalog) { address, browser in
+      let tabs = [try await browser.tab(), try await browser.tab(), try await browser.tab()]
+      for tab in tabs { try await tab.start(address + "/film/34") }
+      for tab in tabs { try await tab.until("document.readyState === 'complete'") }
+      for tab in tabs { #expect(try await tab.value("document.visibilityState") == "visible") }
+    }
+  }
+
+  @Test func `a wait ends with an error that names what did not happen`() async throws {
+    try await withSite(catalog) { address, browser in
+      let tab = try await browser.tab()
+      try await tab.open(address + "/settings")
+      let late = await #expect(throws: Browser.Failure.self) {
+        try await tab.until("document.title === 'never'", limit: .milliseconds(50))
+      }
+      #expect(
+        late?.description
+          == "Waited 0.05 seconds for document.title === 'never'. The page: \(address)/settings complete visible")
+      let silent = await #expect(throws: Browser.Failure.self) {
+        try await tab.value("new Promise(() => {})", limit: .milliseconds(50))
+      }
+      #expect(silent?.description == "The browser did not answer Runtime.evaluate within 0.05 seconds.")
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// The longest that a test waits for anything. Slow machines need seconds.
+let patience = Duration.seconds(60)
+
+/// Waits until `isTrue`, and throws an error that names `what` when `limit` has passed.
+func wait(
+  for what: String, limit: Duration = patience, isolation: isolated (any Actor)? = #isolation,
+  until isTrue: () async throws -> Bool
+) async throws {
+  let end = ContinuousClock.now + limit
+  while try await !isTrue() {
+    guard ContinuousClock.now < end else { throw Browser.Failure(description: "Waited \(limit) for \(what).") }
+    try await Task.sleep(for: .milliseconds(10))
+  }
+}
