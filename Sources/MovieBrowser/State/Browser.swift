@@ -116,6 +116,10 @@ public struct Browser: Sendable {
     case .pictures(let art):
       pictures.merge(art) { $1 }
       layOutCurrent(force: true)
+    case .picturesLost:
+      pictures = [:]
+      requestedPictures = []
+      layOutCurrent(force: true)
     case .found(let route): effects += open(route)
     case .reported(let sentence): report(sentence)
     case .undone: report(words.undone(keys.key(of: .undo).map { "\($0)" } ?? ""))
@@ -265,14 +269,20 @@ public struct Browser: Sendable {
   private mutating func loadPictures() -> [BrowserEffect] {
     guard let current, page.showsPictures else { return [] }
     let wanted = wanted(textPage(for: current), for: current) + [preview?.pictureRequest].compactMap(\.self)
-    let new = wanted.filter { !requestedPictures.contains($0) }
+    // A film may be on several shelves.
+    var seen = requestedPictures
+    let new = wanted.filter { seen.insert($0).inserted }
     guard !new.isEmpty else { return [] }
+    var dropped: [UInt32] = []
     if requestedPictures.count > Self.pictureLimit {
-      pictures = pictures.filter { wanted.contains($0.key) }
+      for (request, art) in pictures where !wanted.contains(request) {
+        pictures[request] = nil
+        if case .stored(let id) = art { dropped.append(id) }
+      }
       requestedPictures = Set(pictures.keys)
     }
     requestedPictures.formUnion(new)
-    return [.loadPictures(new)]
+    return (dropped.isEmpty ? [] : [.dropPictures(dropped.sorted())]) + [.loadPictures(new)]
   }
 
   // MARK: Messages

@@ -18,6 +18,8 @@ public enum BrowserEffect: Sendable, Hashable {
   case find(String)
   /// Loads pictures.
   case loadPictures([PictureRequest])
+  /// Removes pictures that are no longer needed from the terminal, by their ids.
+  case dropPictures([UInt32])
   /// Plays the trailer of a film.
   case playTrailer(Route)
   /// Opens an address in the web browser.

@@ -29,7 +29,18 @@ package struct TextLine: Sendable, Hashable {
     var sequence: String
   }
 
+  /// A row of a picture that the terminal has, over blank cells of this line.
+  package struct PictureRow: Sendable, Hashable {
+    package var column: Int
+    package var columns: Int
+    /// The id of the picture.
+    package var id: UInt32
+    /// The row of the picture, from 0.
+    package var row: Int
+  }
+
   package private(set) var pieces: [Piece] = []
+  package private(set) var pictureRows: [PictureRow] = []
   private(set) var drawings: [Drawing] = []
   package private(set) var width = 0
 
@@ -57,10 +68,20 @@ package struct TextLine: Sendable, Hashable {
     append(text, style, to: link.map { .address($0) })
   }
 
+  /// Creates a line with a row of a picture that the terminal has.
+  init(row: Int, ofPicture id: UInt32, columns: Int) {
+    pictureRows = [PictureRow(column: 0, columns: columns, id: id, row: row)]
+    append(.blank(columns))
+  }
+
   package mutating func append(_ line: TextLine) {
     for var drawing in line.drawings {
       drawing.column += width
       drawings.append(drawing)
+    }
+    for var picture in line.pictureRows {
+      picture.column += width
+      pictureRows.append(picture)
     }
     pieces += line.pieces
     width += line.width

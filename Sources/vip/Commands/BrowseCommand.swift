@@ -37,8 +37,8 @@ struct BrowseCommand: AsyncParsableCommand {
     var ending = BrowserSession.Ending.lost
     try await Program.run(options, as: .text, needs: Program.Needs(isInteractive: true)) { program in
       let usesMouse = await program.context.settings.current().usesMouse && kind != .console
-      guard let session = BrowserSession(program, on: device, as: kind, usesMouse: usesMouse) else { return nil }
-      ending = await session.run(program.browser(isPicking: pick, usesMouse: usesMouse))
+      guard let terminal = HeldTerminal(device, as: kind, usesMouse: usesMouse, isPicking: pick) else { return nil }
+      ending = await BrowserSession(program, on: terminal).run(program.browser(isPicking: pick, usesMouse: usesMouse))
       return .shown
     }
     switch ending {

@@ -12,6 +12,8 @@ import TerminalTestSupport
 struct FilmStrip {
   private(set) var browser: Browser
   private(set) var text = ""
+  /// The frames that `text` shows.
+  private(set) var frames: [Frame] = []
   private let pages: ScenePages
   private var events: AsyncStream<BrowserEvent>.Iterator
   /// The effects that no scene carries out.
@@ -107,6 +109,7 @@ struct FilmStrip {
   // MARK: Text
 
   private mutating func show(_ step: String) {
+    frames.append(browser.frame)
     text += "── \(step)\n" + Self.picture(of: browser.frame) + "\n"
   }
 

@@ -53,7 +53,7 @@ struct TerminalSession: Sendable {
   #endif
 
   func spawn(
-    _ arguments: [String], _ environment: [String: String], terminal: String
+    _ arguments: [String], _ environment: [String: String], terminal: String, program: String? = nil
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -75,7 +75,7 @@ struct TerminalSession: Sendable {
     var process: pid_t = 0
     let result = Self.withStrings(arguments) { arguments in
       Self.withStrings(variables.map { "\($0)=\($1)" }) { variables in
-        posix_spawn(&process, "\(path)/vip", &actions, &attributes, arguments, variables)
+        posix_spawn(&process, program ?? "\(path)/vip", &actions, &attributes, arguments, variables)
       }
     }
     try #require(result == 0)
