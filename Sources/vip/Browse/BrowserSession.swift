@@ -15,8 +15,10 @@ struct BrowserSession: Sendable {
     case quit
     /// The terminal was closed.
     case lost
-    /// The films that were chosen for another program; none if that was cancelled.
+    /// The films that were chosen for another program; none if nothing was.
     case picked([Route])
+    /// Choosing films was cancelled.
+    case cancelled
   }
 
   /// How long replies of the terminal are waited for at the end.
@@ -115,6 +117,7 @@ struct BrowserSession: Sendable {
   private func follow(_ settings: UserSettings, _ browser: inout Browser, _ answers: inout TerminalAnswers) {
     let language = settings.language ?? program.preferences.language
     browser.words = language.browserWords
+    browser.remapKeys(settings.keys)
     answers.theme = settings.theme
     browser.page.palette = answers.abilities.palette
     let abilities = answers.abilities
@@ -131,6 +134,7 @@ struct BrowserSession: Sendable {
       switch effect {
       case .quit: return .quit
       case .finish(let films): return .picked(films)
+      case .cancel: return .cancelled
       case .repaint: writer.perform { $0.forget() }
       case .suspend: suspend()
       case .useMouse(let isOn): writer.perform { [device, session] _ in device.write(session.mouse(isOn: isOn)) }
