@@ -4,7 +4,8 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct SettingsTests {
   @Test(arguments: [
     (Setting.language, "PT_br", "pt-BR"), (.region, "de", "DE"), (.adult, "On", "on"), (.theme, "DARK", "dark"),
-    (.genre, " Science Fiction ", "Science Fiction"), (.history, "off", "off"), (.posters, "ON", "on"), (.keys, " quit = Q ,sort==", "quit = Q, sort=="),
+    (.genre, " Science Fiction ", "Science Fiction"), (.history, "off", "off"), (.posters, "ON", "on"),
+    (.keys, " quit = Q ,sort==", "quit = Q, sort=="),
   ])
   func `Valid values are normalized`(setting: Setting, text: String, canonical: String) throws {
     #expect(try SettingValue(setting, text).text == canonical)

@@ -9,6 +9,7 @@ extension Browser {
       guard hasField, !field.text.isEmpty else {
         finder.field.clear()
         finder.field.isActive = true
+        finder.start = current?.scroll ?? 0
         status = ""
         return
       }
@@ -49,6 +50,8 @@ extension Browser {
 
   /// Looks for what is in the field.
   mutating func lookForTyped() {
+    let start = finder.start
+    changeCurrent { $0.scroll = start }
     look(for: finder.field.text)
     showMatch()
   }

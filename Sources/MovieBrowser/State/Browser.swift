@@ -191,7 +191,10 @@ public struct Browser: Sendable {
 
   private mutating func show(_ content: any PageContent, on id: PageID) {
     for tab in histories.keys {
-      histories[tab]?.update(id) { $0.content = content }
+      histories[tab]?.update(id) { page in
+        page.content = content
+        if !content.isLoading { page.isRefreshing = false }
+      }
     }
     rooms[id] = nil
     if let content = content as? any LaidOutContent {

@@ -1,3 +1,4 @@
+import MovieDisplay
 import MovieDomain
 import MovieText
 import TerminalScreen

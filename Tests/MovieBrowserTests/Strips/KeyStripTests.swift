@@ -35,7 +35,8 @@ import TextSnapshots
     let settings = TransientSettings()
     var strip = FilmStrip(columns: 70, rows: 22, settings: settings)
     await strip.start()
-    await strip.press("7 G Enter", until: "quit=Q")
+    await strip.press("7")
+    await strip.press("G Enter", until: "quit=Q")
     await strip.press("q u i t = F o o Enter", until: "There is no key “Foo”.")
     #expect(await settings.settings().keys == nil)
     await strip.press("Enter")
@@ -55,7 +56,12 @@ import TextSnapshots
       await strip.press("Enter")
       await strip.press("Enter")
       await strip.press("Backspace")
-      if entry.command != .forward { await strip.press("Down Down Right") }
+      switch entry.command {
+      case .forward: break
+      case .right: await strip.press("Down Down")
+      case .pageUp, .halfPageUp: await strip.press("G")
+      default: await strip.press("Down Down Right")
+      }
       if entry.command == .nextFilm || entry.command == .previousFilm { await strip.press("Enter") }
       let before = FilmStrip.picture(of: strip.browser.frame)
       let effects = strip.press(withoutScenes: key.description == "Space" ? "Space" : "\(key)")

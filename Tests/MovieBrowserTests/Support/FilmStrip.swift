@@ -113,7 +113,7 @@ struct FilmStrip {
 
   /// Waits until the page on screen is loaded.
   mutating func settle() async {
-    while browser.current?.content?.isLoading ?? true {
+    while !browser.isLoaded {
       guard let event = await events.next(isolation: #isolation) else { return }
       await send(event)
     }
@@ -175,10 +175,10 @@ struct FilmStrip {
       var pen = TerminalModel.Pen()
       var line = ""
       for cell in cells where cell.width > 0 {
-        if cell.pen != pen {
+        // Blanks look the same in any color.
+        if cell.pen != pen, cell.text != " " || cell.pen.isSeenOnBlanks || pen.isSeenOnBlanks {
           pen = cell.pen
-          let parameters = ["0"] + pen.on.sorted().map(String.init) + (pen.foreground + pen.background).map(String.init)
-          line += "\u{1B}[\(parameters.joined(separator: ";"))m"
+          line += "\u{1B}[\(pen.parameters)m"
         }
         line += cell.text
       }
@@ -221,4 +221,19 @@ struct ImmediateClock: Clock {
   }
   var now: ContinuousClock.Instant { .now }
   var minimumResolution: Duration { .zero }
+}
+
+extension TerminalModel.Pen {
+  fileprivate var isSeenOnBlanks: Bool { !background.isEmpty || !on.isDisjoint(with: [4, 7]) }
+
+  fileprivate var parameters: String {
+    // Extended colors are kept without the parameter that says what they are for.
+    let colors = [(38, foreground), (48, background)].flatMap { $1.count > 1 ? [$0] + $1 : $1 }
+    return ([0] + on.sorted() + colors).map(String.init).joined(separator: ";")
+  }
+}
+
+extension Browser {
+  /// Whether the page on screen has loaded what it was asked for.
+  var isLoaded: Bool { current?.content?.isLoading == false }
 }
