@@ -25,6 +25,12 @@ public enum NextPage: Sendable, Hashable {
 package protocol LaidOutContent: PageContent {
   /// The films, in the order of the lines.
   var cards: [MovieCard] { get }
+  /// Whether nothing could be loaded, which may succeed later.
+  var hasFailed: Bool { get }
+  /// The film that the page is about; nil for another page.
+  var film: MovieCard? { get }
+  /// All recent searches, newest first; nil if the content does not tell.
+  var recentSearches: [String]? { get }
   /// Returns the lines of the content on a page.
   func lines(on page: TextPage) -> [TextLine]
   /// Returns the rows of cards that have more cards than fit on the page.
@@ -33,6 +39,12 @@ package protocol LaidOutContent: PageContent {
   func pictureRequests(on page: TextPage) -> [PictureRequest]
   /// Returns whether the films are those of a query in the search field.
   func answers(_ query: String) -> Bool
+}
+
+extension LaidOutContent {
+  package var hasFailed: Bool { false }
+  package var film: MovieCard? { nil }
+  package var recentSearches: [String]? { nil }
 }
 
 /// A view model of one scene.
@@ -50,6 +62,19 @@ package struct ViewedContent<View: PageText>: LaidOutContent where View.ViewMode
   }
 
   package var warnings: [String] { viewModel.warnings }
+
+  package var hasFailed: Bool { viewModel.outcome == .failed || viewModel.outcome == .unauthorized }
+
+  package var film: MovieCard? {
+    guard case .film(let film)? = (viewModel as? DetailScene.ViewModel)?.content else { return nil }
+    return MovieCard(film)
+  }
+
+  package var recentSearches: [String]? {
+    // Other texts are answered with the searches that contain them.
+    guard let search = viewModel as? SearchScene.ViewModel, search.query.isEmpty else { return nil }
+    return search.suggestions?.queries ?? []
+  }
 
   package func lines(on page: TextPage) -> [TextLine] { Self.view(page).lines(of: viewModel) }
 

@@ -21,6 +21,10 @@ struct BrowserPage: Sendable {
   var offsets: [String: Int] = [:]
   /// The number of the order that the page is sorted by.
   var order = 0
+  /// The places of the text that was looked for; nil for none.
+  var matches: TextMatches?
+  /// Whether the content was requested again. Until it comes, the rows on screen are out of date.
+  var isRefreshing = false
   /// Whether the page is a wall of posters; nil if the user has not chosen.
   var showsPosters: Bool?
 
@@ -37,6 +41,9 @@ struct BrowserPage: Sendable {
   /// The films of the page.
   var cards: [MovieCard] { laidOutContent?.cards ?? [] }
 
+  /// The film that the page is about; nil for another page.
+  var film: MovieCard? { laidOutContent?.film }
+
   /// The film that has the focus; nil if none has it.
   var focusedCard: MovieCard? {
     guard let route = focused?.id.destination.route else { return nil }
@@ -49,8 +56,11 @@ struct BrowserPage: Sendable {
     var page = page
     page.carouselOffsets = offsets
     let content = laidOutContent
+    let isStale = isRefreshing && content?.isLoading == true
+    let rows = (content?.lines(on: page) ?? []).map { isStale && $0.hasBar ? $0.stale : $0 }
     layout = PageLayout(
-      lines + (content?.lines(on: page) ?? []), carousels: content?.carousels(on: page) ?? [], of: place)
+      lines + rows, carousels: content?.carousels(on: page) ?? [], of: place)
+    matches = matches?.found(in: layout.lines)
     if wasMoved, let focused, let row {
       focus = focused.id
       scroll = focused.row - row
@@ -150,6 +160,23 @@ struct BrowserPage: Sendable {
     focus = target.id
     goal = target.column
     scroll = scrollShowing(target, height: height)
+  }
+
+  /// Scrolls to the current place of the text that was looked for. Its link gets the focus, if it has one.
+  mutating func showMatch(height: Int) {
+    guard let area = matches?.current else { return }
+    let link = layout.targets.first { target in
+      target.area.rows.overlaps(area.rows) && target.area.columns.overlaps(area.columns)
+    }
+    if let target = link {
+      focus(on: target, height: height)
+    } else {
+      let margin = min(2, max(0, (height - 1) / 2))
+      scroll = max(scroll, area.rows.upperBound + margin - height)
+      scroll = min(scroll, max(0, area.rows.lowerBound - margin))
+      clampScroll(height: height)
+      keepFocusVisible(height: height)
+    }
   }
 
   /// Forgets the focus: it goes to the first target of the next content.

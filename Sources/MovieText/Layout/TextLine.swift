@@ -93,6 +93,25 @@ package struct TextLine: Sendable, Hashable {
     append(.blank(size.columns), .untouched)
   }
 
+  /// The line as one that is out of date: without the colors of its text, and with dotted bars, which are seen without
+  /// colors, too.
+  package var stale: TextLine {
+    var line = self
+    for index in line.pieces.indices {
+      switch line.pieces[index].style {
+      case .colors, .untouched: break
+      default: line.pieces[index].style = .muted
+      }
+      if line.pieces[index].text == Self.bar { line.pieces[index].text = "┊" }
+    }
+    return line
+  }
+
+  /// Whether the line has a bar, as the rows of a list do.
+  package var hasBar: Bool { pieces.contains { $0.text == Self.bar } }
+
+  private static let bar: CleanText = "▎"
+
   /// Appends spaces until the line has the given width.
   package mutating func pad(to column: Int) {
     append(.blank(column - width))

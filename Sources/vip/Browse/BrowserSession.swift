@@ -15,8 +15,10 @@ struct BrowserSession: Sendable {
     case quit
     /// The terminal was closed.
     case lost
-    /// The films that were chosen for another program; none if that was cancelled.
+    /// The films that were chosen for another program; none if nothing was.
     case picked([Route])
+    /// Choosing films was cancelled.
+    case cancelled
   }
 
   /// How long a terminal may take to be given back. One that hangs must not keep the program from ending.
@@ -120,6 +122,7 @@ struct BrowserSession: Sendable {
   private func follow(_ settings: UserSettings, _ browser: inout Browser, _ answers: inout TerminalAnswers) {
     let language = settings.language ?? program.preferences.language
     browser.words = language.browserWords
+    browser.remapKeys(settings.keys)
     answers.theme = settings.theme
     apply(answers, to: &browser)
   }
@@ -140,6 +143,7 @@ struct BrowserSession: Sendable {
       switch effect {
       case .quit: return .quit
       case .finish(let films): return .picked(films)
+      case .cancel: return .cancelled
       case .repaint: writer.perform { $0.forget() }
       case .suspend: suspend()
       case .useMouse(let isOn): writer.perform { [terminal] _ in terminal.useMouse(isOn) }

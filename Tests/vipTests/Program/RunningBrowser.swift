@@ -16,6 +16,8 @@ final class RunningBrowser: Sendable {
 
   let process: pid_t
   let environment: [String: String]
+  /// The file for standard output; nil for the terminal.
+  private let file: String?
   private let terminal: Int32
   /// Kept open, because a terminal that is closed everywhere loses its settings.
   private let line: Int32
@@ -26,12 +28,16 @@ final class RunningBrowser: Sendable {
   /// Starts a browser, waits for its first page, and ends it after the test.
   static func start(
     _ arguments: [String] = ["browse"], columns: Int = 80, rows: Int = 24, with variables: [String: String] = [:],
-    until text: String = "Upcoming", in shell: String? = nil, _ test: (RunningBrowser) async throws -> Void
+    until text: String = "Upcoming", in shell: String? = nil, settings: String? = nil, capturesOutput: Bool = false,
+    _ test: (RunningBrowser) async throws -> Void
   ) async throws {
     try await Home.temporary { home in
       let environment = home.environment(
         with: ["TERM": "xterm", "LANG": "en_US.UTF-8"].merging(variables) { $1 })
-      let browser = try RunningBrowser(arguments, environment, in: shell, columns: columns, rows: rows)
+      if let settings { try home.write(settings, to: ".config/vip/settings.json") }
+      let file = capturesOutput ? home.path("output") : nil
+      let browser = try RunningBrowser(
+        arguments, environment, in: shell, columns: columns, rows: rows, output: file)
       defer { browser.close() }
       try await browser.shows(text)
       try await test(browser)
@@ -39,9 +45,10 @@ final class RunningBrowser: Sendable {
   }
 
   private init(
-    _ arguments: [String], _ environment: [String: String], in shell: String?, columns: Int, rows: Int
+    _ arguments: [String], _ environment: [String: String], in shell: String?, columns: Int, rows: Int, output: String?
   ) throws {
     self.environment = environment
+    file = output
     let (terminal, name) = try PseudoTerminal.open()
     self.terminal = terminal
     line = open(name, O_RDWR | O_NOCTTY)
@@ -50,7 +57,7 @@ final class RunningBrowser: Sendable {
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
     before = PseudoTerminal.settings(of: line)
     process = try TerminalSession().spawn(
-      [shell ?? "vip"] + arguments, environment, terminal: name, program: shell)
+      [shell ?? "vip"] + arguments, environment, terminal: name, output: output, program: shell)
     Thread.detachNewThread { [self] in
       var bytes = [UInt8](repeating: 0, count: 65_536)
       while true {
@@ -124,6 +131,14 @@ final class RunningBrowser: Sendable {
     let written = written
     let isRestored = Self.restoring.allSatisfy { written.contains("\u{1B}" + $0) }
     return .exited(status, isRestored: isRestored && PseudoTerminal.settings(of: line) == before)
+  }
+
+  /// What was written to standard output, which is a file.
+  var capturedOutput: String {
+    get throws {
+      let file = try #require(file)
+      return try String(decoding: Data(contentsOf: URL(filePath: file)), as: UTF8.self)
+    }
   }
 
   /// The number of bytes that the next program would read.
