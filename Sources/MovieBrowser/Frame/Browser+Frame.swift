@@ -106,7 +106,8 @@ extension Browser {
     for (row, line) in page.layout.lines.dropFirst(page.scroll).prefix(body.rows.count).enumerated() {
       frame.draw(line, row: top + row)
     }
-    for target in page.layout.targets where target.id.destination.route.map(picked.contains) ?? false {
+    for target in page.layout.targets(in: page.scroll..<page.scroll + body.rows.count)
+    where target.id.destination.route.map(picked.contains) ?? false {
       frame.mark(visible(target.area, on: page), [.underline, .bold])
     }
     drawMatches(of: page, &frame)

@@ -25,6 +25,8 @@ public enum NextPage: Sendable, Hashable {
 package protocol LaidOutContent: PageContent {
   /// The films, in the order of the lines.
   var cards: [MovieCard] { get }
+  /// Returns the first film that a route leads to; nil if there is none.
+  func card(of route: Route) -> MovieCard?
   /// Whether nothing could be loaded, which may succeed later.
   var hasFailed: Bool { get }
   /// The film that the page is about; nil for another page.
@@ -42,6 +44,7 @@ package protocol LaidOutContent: PageContent {
 }
 
 extension LaidOutContent {
+  package func card(of route: Route) -> MovieCard? { cards.first { $0.route == route } }
   package var hasFailed: Bool { false }
   package var film: MovieCard? { nil }
   package var recentSearches: [String]? { nil }
@@ -53,13 +56,21 @@ package struct ViewedContent<View: PageText>: LaidOutContent where View.ViewMode
   package let isLoading: Bool
   package let nextPage: NextPage
   package let cards: [MovieCard]
+  /// The index of the first card of each route. A list may be long, and the focus moves with each key.
+  private let places: [Route: Int]
 
   package init(_ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none) {
     self.viewModel = viewModel
     self.isLoading = isLoading
     self.nextPage = nextPage
-    cards = Self.view(TextPage(width: 80)).cards(of: viewModel)
+    let cards = Self.view(TextPage(width: 80)).cards(of: viewModel)
+    self.cards = cards
+    places = Dictionary(cards.enumerated().compactMap { index, card in card.route.map { ($0, index) } }) { first, _ in
+      first
+    }
   }
+
+  package func card(of route: Route) -> MovieCard? { places[route].map { cards[$0] } }
 
   package var warnings: [String] { viewModel.warnings }
 

@@ -269,9 +269,13 @@ public struct Browser: Sendable {
     let room = Room(
       columns: text.width, rows: bodyHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "")
     if force || rooms[page.id] != room {
-      let illustrated = illustrated(text, for: page)
+      let requests = text.pictures == nil ? [] : requests(text, for: page)
+      let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures)
       let matches = matches(for: page, on: text)
-      changeCurrent { $0.layOut(on: illustrated, below: matches) }
+      changeCurrent { page in
+        page.layOut(on: illustrated, below: matches)
+        page.pictures = PagePictureRequests(requests, films: page.cards)
+      }
       rooms[page.id] = room
     } else {
       let height = bodyHeight
@@ -281,13 +285,7 @@ public struct Browser: Sendable {
 
   // MARK: Pictures
 
-  /// The page with the pictures that were loaded for it.
-  private func illustrated(_ text: TextPage, for page: BrowserPage) -> TextPage {
-    guard text.pictures != nil else { return text }
-    return text.with(wanted(text, for: page), from: pictures)
-  }
-
-  private func wanted(_ text: TextPage, for page: BrowserPage) -> [PictureRequest] {
+  private func requests(_ text: TextPage, for page: BrowserPage) -> [PictureRequest] {
     var text = text
     text.carouselOffsets = page.offsets
     return (page.content as? any LaidOutContent)?.pictureRequests(on: text) ?? []
@@ -317,8 +315,10 @@ public struct Browser: Sendable {
 
   private mutating func loadPictures() -> [BrowserEffect] {
     guard let current, page.showsPictures else { return [] }
+    let height = bodyHeight
+    let near = current.layout.targets(in: current.scroll - height..<current.scroll + 2 * height)
     let wanted =
-      wanted(textPage(for: current), for: current)
+      current.pictures.near(near.compactMap { $0.id.destination.route.flatMap(current.card) })
       + [preview?.pictureRequest, shownPoster?.pictureRequest].compactMap(\.self)
     // A film may be on several shelves.
     var seen = requestedPictures

@@ -9,6 +9,8 @@ struct BrowserPage: Sendable {
   var content: (any PageContent)?
   /// The lines, laid out when the content or the room changes.
   var layout = PageLayout.empty
+  /// The pictures that the page has room for.
+  var pictures = PagePictureRequests()
   /// What has the focus; nil for nothing.
   var focus: PageTarget.ID?
   /// Whether the focus was moved. Otherwise, it is the first target, whichever that is.
@@ -41,13 +43,16 @@ struct BrowserPage: Sendable {
   /// The films of the page.
   var cards: [MovieCard] { laidOutContent?.cards ?? [] }
 
+  /// The film that a route leads to; nil if the page has none.
+  func card(of route: Route) -> MovieCard? { laidOutContent?.card(of: route) }
+
   /// The film that the page is about; nil for another page.
   var film: MovieCard? { laidOutContent?.film }
 
   /// The film that has the focus; nil if none has it.
   var focusedCard: MovieCard? {
     guard let route = focused?.id.destination.route else { return nil }
-    return cards.first { $0.route == route }
+    return card(of: route)
   }
 
   /// Lays out the content again, below some lines. The focus stays where it leads, and on the same row of the screen.
@@ -98,7 +103,7 @@ struct BrowserPage: Sendable {
   mutating func move(_ move: FocusMove, height: Int) -> Moved {
     guard let focused, isVisible(focused, height: height) || move == .next || move == .previous else {
       // The focus was scrolled away: it comes back where people look.
-      let visible = layout.targets.filter { isVisible($0, height: height) }
+      let visible = visibleTargets(height: height)
       if let target = move == .up ? visible.last : visible.first {
         focus(on: target, height: height)
       } else {
@@ -165,9 +170,7 @@ struct BrowserPage: Sendable {
   /// Scrolls to the current place of the text that was looked for. Its link gets the focus, if it has one.
   mutating func showMatch(height: Int) {
     guard let area = matches?.current else { return }
-    let link = layout.targets.first { target in
-      target.area.rows.overlaps(area.rows) && target.area.columns.overlaps(area.columns)
-    }
+    let link = layout.targets(in: area.rows).first { $0.area.columns.overlaps(area.columns) }
     if let target = link {
       focus(on: target, height: height)
     } else {
@@ -195,13 +198,18 @@ struct BrowserPage: Sendable {
   /// After scrolling: if the focus left the screen, it goes to the nearest target on screen.
   mutating func keepFocusVisible(height: Int) {
     guard let focused, !isVisible(focused, height: height) else { return }
-    let visible = layout.targets.filter { isVisible($0, height: height) }
+    let visible = visibleTargets(height: height)
     let nearest = visible.min {
       (abs($0.row - focused.row), abs($0.column - goal)) < (abs($1.row - focused.row), abs($1.column - goal))
     }
     guard let nearest else { return }
     wasMoved = true
     focus = nearest.id
+  }
+
+  /// The targets that begin on screen.
+  func visibleTargets(height: Int) -> [PageTarget] {
+    layout.targets(in: scroll..<scroll + height).filter { isVisible($0, height: height) }
   }
 
   func isVisible(_ target: PageTarget, height: Int) -> Bool {

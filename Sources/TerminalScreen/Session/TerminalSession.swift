@@ -106,7 +106,8 @@ public struct TerminalSession: Sendable, Hashable {
       sequence += "\(Self.escape)[?2026l"
       for id in debts.pictures { sequence += "\(Self.escape)_Ga=d,d=I,i=\(id),q=2\(Self.terminator)" }
     }
-    sequence += "\(Self.escape)[0m"
+    // The whole screen scrolls again, and the pen is the default one.
+    sequence += "\(Self.escape)[r\(Self.escape)[0m"
     if !isConsole {
       sequence += "\(Self.escape)]8;;\(Self.terminator)" + mouse(isOn: false)
     }

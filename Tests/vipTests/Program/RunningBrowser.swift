@@ -64,7 +64,7 @@ final class RunningBrowser: Sendable {
         while isHanging.withLock(\.self) { usleep(1_000) }
         let count = read(terminal, &bytes, bytes.count)
         guard count > 0 else { return }
-        output.withLock { $0 += bytes[..<count] }
+        self.output.withLock { $0 += bytes[..<count] }
       }
     }
   }
