@@ -112,7 +112,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "CurlTransport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieStore", "MovieText", "HTTPPort", "TMDb",
-        "PublicDomainCatalog", "SnapshotFiles", "Pictures", "JPEGPictures", "TerminalScreen", httpTypes,
+        "PublicDomainCatalog", "SnapshotFiles", "Pictures", "JPEGPictures", "MovieBrowser", "TerminalScreen", httpTypes,
       ]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain", "RandomTestSupport"]),
@@ -132,9 +132,10 @@ let package = Package(
       name: "TerminalScreenTests",
       dependencies: [
         "MovieText", "Pictures", "RandomTestSupport", "TerminalScreen", "TerminalTestSupport", "TextSnapshots",
-        subprocess,
       ]),
-    .target(name: "TerminalTestSupport", dependencies: ["MovieText"], path: "Tests/TerminalTestSupport"),
+    .target(
+      name: "TerminalTestSupport", dependencies: ["MovieText", "TerminalScreen", subprocess],
+      path: "Tests/TerminalTestSupport"),
     .testTarget(
       name: "MovieBrowserTests",
       dependencies: [

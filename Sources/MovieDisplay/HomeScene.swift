@@ -39,15 +39,20 @@ public enum HomeScene {
     public var content: Content
     /// A note on the content, such as its age when it is outdated; nil when there is none.
     public var note: String?
+    /// Whether the films are outdated, because newer ones could not be loaded.
+    public var isStale: Bool
     /// Opens the list.
     public var route: Route
 
     /// Creates a shelf.
-    public init(id: String, title: String, content: Content, note: String? = nil, route: Route) {
+    public init(
+      id: String, title: String, content: Content, note: String? = nil, isStale: Bool = false, route: Route
+    ) {
       self.id = id
       self.title = title
       self.content = content
       self.note = note
+      self.isStale = isStale
       self.route = route
     }
   }

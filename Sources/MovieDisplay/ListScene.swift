@@ -6,6 +6,8 @@ public enum ListScene {
     public var title: String
     /// Which pages are shown, of how many, and their age when outdated; empty without films.
     public var position: String
+    /// Whether the films are outdated, because newer ones could not be loaded.
+    public var isStale: Bool
     /// The films of the pages loaded so far.
     public var cards: [MovieCard]
     /// A message to show while the list or its next page is loading; nil otherwise.
@@ -23,12 +25,13 @@ public enum ListScene {
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(
-      title: String, position: String = "", cards: [MovieCard] = [], activity: String? = nil,
+      title: String, position: String = "", isStale: Bool = false, cards: [MovieCard] = [], activity: String? = nil,
       emptyState: EmptyState? = nil, hints: [Hint] = [], footnotes: [String] = [], outcome: Outcome = .shown,
       warnings: [String] = []
     ) {
       self.title = title
       self.position = position
+      self.isStale = isStale
       self.cards = cards
       self.activity = activity
       self.emptyState = emptyState

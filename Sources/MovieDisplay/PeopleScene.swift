@@ -6,6 +6,8 @@ public enum PeopleScene {
     public var title: String
     /// Which pages are shown, of how many, and their age when outdated; empty without people.
     public var position: String
+    /// Whether the people are outdated, because newer ones could not be loaded.
+    public var isStale: Bool
     /// The people of the pages loaded so far.
     public var people: [Row]
     /// A message to show while the list or its next page is loading; nil otherwise.
@@ -23,12 +25,13 @@ public enum PeopleScene {
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(
-      title: String, position: String = "", people: [Row] = [], activity: String? = nil,
+      title: String, position: String = "", isStale: Bool = false, people: [Row] = [], activity: String? = nil,
       emptyState: EmptyState? = nil, hints: [Hint] = [], footnotes: [String] = [], outcome: Outcome = .shown,
       warnings: [String] = []
     ) {
       self.title = title
       self.position = position
+      self.isStale = isStale
       self.people = people
       self.activity = activity
       self.emptyState = emptyState

@@ -68,16 +68,21 @@ public enum SearchScene {
     public var extent: String
     /// A note on the rows, such as how many could not be read; nil when there is none.
     public var note: String?
+    /// Whether the films are outdated, because newer ones could not be loaded.
+    public var isStale: Bool
     /// The films, in the catalog's order; never empty.
     public var rows: [Row]
     /// What to show after the last row.
     public var ending: Ending
 
     /// Creates results.
-    public init(title: String, extent: String, note: String? = nil, rows: [Row], ending: Ending) {
+    public init(
+      title: String, extent: String, note: String? = nil, isStale: Bool = false, rows: [Row], ending: Ending
+    ) {
       self.title = title
       self.extent = extent
       self.note = note
+      self.isStale = isStale
       self.rows = rows
       self.ending = ending
     }

@@ -22,6 +22,8 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   case browser
   /// Whether the browser uses the mouse: `on` or `off`. Selecting text with it then needs another key.
   case mouse
+  /// Other keys for commands of the browser, such as `quit=Q, up=Up w`; the usual ones if unset.
+  case keys
 
   /// Looks up a setting by name. Throws a `SettingError` with the problem `.unknownKey` that lists the valid names.
   public init(named name: String) throws(SettingError) {
@@ -40,13 +42,14 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
     case .theme: UserSettings.Theme.allCases.map(\.rawValue)
     case .services: ["Netflix", "Netflix, MUBI"]
     case .genre: [UserSettings.exampleGenre, "Drama", "27"]
+    case .keys: ["quit=Q", "quit=Q, up=Up w"]
     }
   }
 
   /// Whether `validValues` lists all valid values, not only examples.
   public var listsAllValues: Bool {
     switch self {
-    case .language, .region, .services, .genre: false
+    case .language, .region, .services, .genre, .keys: false
     case .adult, .theme, .posters, .history, .pager, .browser, .mouse: true
     }
   }
@@ -67,6 +70,7 @@ extension UserSettings {
     case .pager: usesPager ? "on" : "off"
     case .browser: startsBrowser ? "on" : "off"
     case .mouse: usesMouse ? "on" : "off"
+    case .keys: keys
     }
   }
 
@@ -91,6 +95,7 @@ extension UserSettings {
     case .pager: usesPager = try setting.value(text, Self.flag)
     case .browser: startsBrowser = try setting.value(text, Self.flag)
     case .mouse: usesMouse = try setting.value(text, Self.flag)
+    case .keys: keys = try setting.value(text, Self.keys)
     }
   }
 
@@ -109,6 +114,7 @@ extension UserSettings {
     case .pager: usesPager = fresh.usesPager
     case .browser: startsBrowser = fresh.startsBrowser
     case .mouse: usesMouse = fresh.usesMouse
+    case .keys: keys = fresh.keys
     }
   }
 
@@ -119,6 +125,21 @@ extension UserSettings {
       !names[..<index].contains { FoldedText($0) == FoldedText(name) }
     }.map(\.element)
     return unique.isEmpty ? nil : unique
+  }
+
+  /// Commands with keys, each as `name=keys`, separated by commas; nil for anything else.
+  ///
+  /// The browser knows which commands and keys there are.
+  private static func keys(_ text: String) -> String? {
+    let entries = text.split(separator: ",", omittingEmptySubsequences: false).map { entry in
+      entry.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let areValid = entries.allSatisfy { entry in
+      // The key may itself be an equals sign.
+      guard let equals = entry.firstIndex(of: "=") else { return false }
+      return equals != entry.startIndex && entry.index(after: equals) != entry.endIndex
+    }
+    return areValid ? entries.joined(separator: ", ") : nil
   }
 
   private static func flag(_ text: String) -> Bool? {

@@ -35,6 +35,8 @@ public struct UserSettings: Sendable, Hashable {
   public var startsBrowser = true
   /// Whether the browser uses the mouse.
   public var usesMouse = true
+  /// Other keys for commands of the browser, such as `quit=Q, up=Up w`; nil for the usual ones.
+  public var keys: String?
 
   /// Creates the default settings.
   public init() {}

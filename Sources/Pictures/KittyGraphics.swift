@@ -7,10 +7,25 @@ public enum KittyGraphics {
   ///
   /// Pixels are sent uncompressed, so scale the picture to the size of the cells first.
   public static func sequence(for picture: Picture, columns: Int, rows: Int) -> String {
+    transmission(of: picture, "c=\(columns),r=\(rows),C=1")
+  }
+
+  /// Returns the escape sequence that stores a picture under an id, so that Unicode placeholders show it.
+  ///
+  /// The id has at most 24 bits, because the color of a placeholder names it. Scale the picture to the size of the cells
+  /// first.
+  public static func storing(_ picture: Picture, as id: UInt32, columns: Int, rows: Int) -> String {
+    transmission(of: picture, "U=1,i=\(id & 0xFF_FFFF),c=\(columns),r=\(rows)")
+  }
+
+  /// Returns the escape sequence that deletes a stored picture.
+  public static func removing(_ id: UInt32) -> String { "\u{1B}_Ga=d,d=I,i=\(id),q=2\u{1B}\\" }
+
+  private static func transmission(of picture: Picture, _ placement: String) -> String {
     let bytes = picture.bytes
     var output = ""
     // `q=2` suppresses responses, which would be read as key presses.
-    var keys = "a=T,f=24,s=\(picture.width),v=\(picture.height),c=\(columns),r=\(rows),C=1,q=2,"
+    var keys = "a=T,f=24,s=\(picture.width),v=\(picture.height),\(placement),q=2,"
     for start in stride(from: 0, to: bytes.count, by: pieceBytes) {
       let end = min(bytes.count, start + pieceBytes)
       output += "\u{1B}_G\(keys)m=\(end < bytes.count ? 1 : 0);\(Base64.text(of: bytes[start..<end]))\u{1B}\\"

@@ -24,7 +24,8 @@ enum Measurement {
     let times = times.sorted()
     // Printing the result of the work keeps the compiler from removing the work.
     print(
-      "\(name): median \(microseconds(times[times.count / 2])) µs, min \(microseconds(times[0])), "
+      "\(name): median \(microseconds(times[times.count / 2])) µs, "
+        + "99 % within \(microseconds(times[times.count * 99 / 100])) µs, min \(microseconds(times[0])), "
         + "max \(microseconds(times[times.count - 1])) (\(times.count) runs, check \(checksum % 1000))")
   }
 

@@ -5,6 +5,7 @@ import Testing
   @Test(arguments: [
     (Setting.language, "PT_br", "pt-BR"), (.region, "de", "DE"), (.adult, "On", "on"), (.theme, "DARK", "dark"),
     (.genre, " Science Fiction ", "Science Fiction"), (.history, "off", "off"), (.posters, "ON", "on"),
+    (.keys, " quit = Q ,sort==", "quit = Q, sort=="),
   ])
   func `Valid values are normalized`(setting: Setting, text: String, canonical: String) throws {
     #expect(try SettingValue(setting, text).text == canonical)
@@ -25,7 +26,7 @@ import Testing
 
   @Test(arguments: [
     (Setting.language, "english"), (.region, "Germany"), (.adult, "maybe"), (.theme, ""), (.genre, "  "),
-    (.history, "1"),
+    (.history, "1"), (.keys, "quit"), (.keys, "quit=,"), (.keys, "=Q"),
   ])
   func `An error lists the valid values`(setting: Setting, text: String) throws {
     let error = SettingError(
@@ -43,7 +44,7 @@ import Testing
       key: "colour", problem: .unknownKey,
       valid: [
         "language", "region", "adult", "theme", "services", "genre", "posters", "history", "pager", "browser",
-        "mouse",
+        "mouse", "keys",
       ])
     #expect(throws: error) { try Setting(named: "colour") }
   }

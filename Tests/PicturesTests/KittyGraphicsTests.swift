@@ -10,6 +10,14 @@ import Testing
         == "\u{1B}_Ga=T,f=24,s=2,v=1,c=24,r=18,C=1,q=2,m=0;/wAAAAD/\u{1B}\\")
   }
 
+  @Test func `A stored picture has an id for placeholders`() {
+    let picture = Picture(width: 1, height: 1) { _, _ in RGB(0xFF0000) }
+    #expect(
+      KittyGraphics.storing(picture, as: 0x12_3456, columns: 24, rows: 18)
+        == "\u{1B}_Ga=T,f=24,s=1,v=1,U=1,i=1193046,c=24,r=18,q=2,m=0;/wAA\u{1B}\\")
+    #expect(KittyGraphics.removing(7) == "\u{1B}_Ga=d,d=I,i=7,q=2\u{1B}\\")
+  }
+
   @Test(arguments: [(32, 32, 1), (33, 32, 2), (64, 48, 3), (240, 360, 85)])
   func `A large picture is sent in chunks`(width: Int, height: Int, count: Int) throws {
     let picture = Picture(width: width, height: height) { column, row in RGB(UInt8(column), UInt8(row & 0xFF), 7) }

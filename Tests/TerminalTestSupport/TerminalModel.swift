@@ -42,6 +42,7 @@ package struct TerminalModel {
     package var pen = Pen()
     package var link = ""
     package var isInSequence = false
+    package var scrollsInPart = false
   }
 
   package let parameters: Parameters
@@ -56,6 +57,8 @@ package struct TerminalModel {
   package private(set) var hasErasedAtEdge = false
   package private(set) var hasWrapped = false
 
+  /// The rows that scroll.
+  private var region: Range<Int>
   private var isPastEdge = false
   private var addressedRow = 0
   private var privateModes: Set<Int> = [7, 25]
@@ -76,6 +79,7 @@ package struct TerminalModel {
     self.columns = columns
     self.rows = rows
     self.parameters = parameters
+    region = 0..<rows
     grid = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
     keyboardStacks[0] = keyboard
     privateModes.formUnion(modes)
@@ -84,7 +88,7 @@ package struct TerminalModel {
   package var modes: Modes {
     Modes(
       private: privateModes, keyboard: keyboardStacks[0], title: title, pen: pen, link: link,
-      isInSequence: state != .ground)
+      isInSequence: state != .ground, scrollsInPart: region != 0..<rows)
   }
 
   /// The text of each row, without blanks at its end.
@@ -193,6 +197,12 @@ package struct TerminalModel {
       if parameters.erasesInColor { blank.pen.background = pen.background }
       cut(column)
       for place in column..<columns { grid[row][place] = blank }
+    case (nil, "r"):
+      region = text.isEmpty ? 0..<rows : min(rows, numbers[0]) - 1..<min(rows, numbers[1])
+      (row, column, isPastEdge) = (0, 0, false)
+      addressedRow = -1
+    case (nil, "M") where region.contains(row): moveLines(up: numbers[0])
+    case (nil, "L") where region.contains(row): moveLines(up: -numbers[0])
     case (nil, "m"): setPen(text.isEmpty ? [0] : numbers)
     case (nil, "t"):
       if numbers[0] == 22 { titles.append(title) }
@@ -207,6 +217,17 @@ package struct TerminalModel {
     case ("<", "u"): _ = keyboardStacks[screen].popLast()
     default: break
     }
+  }
+
+  /// Deletes lines at the cursor, or inserts them, within the scrolling region.
+  private mutating func moveLines(up count: Int) {
+    var blank = Cell()
+    if parameters.erasesInColor { blank.pen.background = pen.background }
+    let lines = row..<region.upperBound
+    let blanks = Array(repeating: Array(repeating: blank, count: columns), count: min(lines.count, abs(count)))
+    let kept = Array(grid[lines])
+    grid.replaceSubrange(
+      lines, with: count > 0 ? kept.dropFirst(blanks.count) + blanks : blanks + kept.dropLast(blanks.count))
   }
 
   private var screen: Int { privateModes.contains(1049) ? 1 : 0 }

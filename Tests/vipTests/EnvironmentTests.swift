@@ -24,4 +24,12 @@ import Testing
   func `The characters follow the system's locale`(variables: [String: String], charset: Charset) {
     #expect(Environment(variables).charset == charset)
   }
+
+  @Test(arguments: [
+    ([:], 25), (["SSH_CONNECTION": "::1 1 ::1 2"], 100), (["SSH_TTY": "/dev/pts/1"], 100), (["ESCDELAY": "7"], 7),
+    (["ESCDELAY": "-1"], 0), (["ESCDELAY": "99999999999"], 10_000), (["ESCDELAY": "soon"], 25),
+  ])
+  func `Esc waits longer when the terminal is far away`(variables: [String: String], milliseconds: Int) {
+    #expect(Environment(variables).escapeDelay == .milliseconds(milliseconds))
+  }
 }

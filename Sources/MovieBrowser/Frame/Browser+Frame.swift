@@ -19,6 +19,8 @@ extension Browser {
     drawTabs(&frame)
     if let menu {
       draw(menu, &frame)
+    } else if let shownPoster {
+      for (row, line) in shownPoster.lines.prefix(size.rows - 3).enumerated() { frame.draw(line, row: 1 + row) }
     } else {
       drawField(&frame)
       drawPage(&frame)
@@ -47,9 +49,15 @@ extension Browser {
         return (tab, text, column..<column + text.width)
       }
     }
-    let full = spans { "\($0.number) \(words.name(of: $0))" }
+    let full = spans { "\(key(of: $0)) \(words.name(of: $0))" }
     if full.last.map({ $0.columns.upperBound <= size.columns }) ?? true { return full }
-    return spans { $0 == tab ? "\($0.number) \(words.name(of: $0))" : "\($0.number)" }
+    return spans { $0 == tab ? "\(key(of: $0)) \(words.name(of: $0))" : key(of: $0) }
+  }
+
+  /// The key of a tab: its number, unless that was given to another command.
+  private func key(of tab: Tab) -> String {
+    let digit = Key(Unicode.Scalar(UInt8(ascii: "0") + UInt8(tab.number)))
+    return "\(keys.command(of: digit) == tab.command ? digit : keys.key(of: tab.command) ?? digit)"
   }
 
   private func drawTabs(_ frame: inout Frame) {
@@ -98,22 +106,34 @@ extension Browser {
     for (row, line) in page.layout.lines.dropFirst(page.scroll).prefix(body.rows.count).enumerated() {
       frame.draw(line, row: top + row)
     }
-    for target in page.layout.targets where target.id.destination.route.map(picked.contains) ?? false {
-      frame.mark(area(of: target, on: page), [.underline, .bold])
+    for target in page.layout.targets(in: page.scroll..<page.scroll + body.rows.count)
+    where target.id.destination.route.map(picked.contains) ?? false {
+      frame.mark(visible(target.area, on: page), [.underline, .bold])
     }
+    drawMatches(of: page, &frame)
     let isTyping = hasField && field.isActive
     guard let target = page.focused, !isTyping || field.isChoosing else { return }
-    let area = area(of: target, on: page)
+    let area = visible(target.area, on: page)
     guard !area.rows.isEmpty else { return }
     frame.mark(area, .reverse)
     if !isTyping { frame.cursor = ScreenCursor(row: area.rows.lowerBound, column: area.columns.lowerBound) }
   }
 
-  /// The place of a target on screen, as far as it is visible.
-  private func area(of target: PageTarget, on page: BrowserPage) -> ScreenArea {
+  /// Marks the places of a text that was looked for, and the current one as what has the focus.
+  private func drawMatches(of page: BrowserPage, _ frame: inout Frame) {
+    guard let matches = page.matches else { return }
+    let rows = page.scroll..<page.scroll + body.rows.count
+    for area in matches.areas where rows.overlaps(area.rows) {
+      frame.mark(
+        visible(area, on: page), area == matches.current ? [.underline, .bold, .reverse] : [.underline, .bold])
+    }
+  }
+
+  /// An area of a page on screen, as far as it is visible.
+  private func visible(_ area: ScreenArea, on page: BrowserPage) -> ScreenArea {
     let offset = bodyTop - page.scroll
     return ScreenArea(
-      rows: target.area.rows.lowerBound + offset..<target.area.rows.upperBound + offset, columns: target.area.columns
+      rows: area.rows.lowerBound + offset..<area.rows.upperBound + offset, columns: area.columns
     ).intersection(body)
   }
 
@@ -162,10 +182,13 @@ extension Browser {
   // MARK: The last two rows
 
   private func drawStatus(_ frame: inout Frame) {
-    let isLoading = current?.content?.isLoading ?? true
-    let text = status.isEmpty && isLoading ? words.loading : status
-    frame.draw(
-      TextLine(CleanText(text).truncated(to: size.columns), status.isEmpty ? .muted : .strong), row: size.rows - 2)
+    if let rating, menu == nil {
+      draw(rating, &frame)
+    } else if finder.field.isActive, menu == nil {
+      drawFinder(&frame)
+    } else {
+      drawMessage(&frame)
+    }
     var line = TextLine()
     for (key, title) in hints {
       var hint = TextLine(CleanText(key), .command)
@@ -179,14 +202,77 @@ extension Browser {
     frame.draw(line, row: size.rows - 1)
   }
 
+  /// The last message and its key, which is more useful than the end of the message.
+  private func drawMessage(_ frame: inout Frame) {
+    let isLoading = current?.content?.isLoading ?? true
+    let key = CleanText(statusKey)
+    guard !status.isEmpty || key.width > 0 || isLoading else { return }
+    guard !status.isEmpty || key.width > 0 else {
+      return frame.draw(TextLine(CleanText(words.loading).truncated(to: size.columns), .muted), row: size.rows - 2)
+    }
+    let separator: CleanText = " · "
+    let hasBoth = !status.isEmpty && key.width > 0
+    let text = CleanText(hasBoth && status.hasSuffix(".") ? String(status.dropLast()) : status)
+    var line = TextLine(
+      text.truncated(to: hasBoth ? max(0, size.columns - key.width - separator.width) : size.columns), .strong)
+    if hasBoth { line.append(separator, .strong) }
+    line.append(key.truncated(to: size.columns), .strong)
+    frame.draw(line, row: size.rows - 2)
+  }
+
+  /// The question for a rating. The stars stay visible if the title is long.
+  private func draw(_ prompt: RatingPrompt, _ frame: inout Frame) {
+    let stars = CleanText(written: "  " + prompt.stars)
+    var line = TextLine(CleanText(words.asksForRating(prompt.title)).truncated(to: size.columns - stars.width), .strong)
+    line.append(stars, .outstandingScore)
+    frame.draw(line, row: size.rows - 2)
+  }
+
+  /// The field for the text to find, and which of its places is the current one.
+  private func drawFinder(_ frame: inout Frame) {
+    let row = size.rows - 2
+    var prompt = TextLine(CleanText(words.finds), .heading)
+    prompt.append(" ")
+    draw(finder.field, after: prompt, placeholder: "", row: row, &frame)
+    guard let matches = current?.matches else { return }
+    let place = matches.isEmpty ? words.noMatches : words.place(matches.index + 1, of: matches.areas.count)
+    let count = TextLine(CleanText(written: "  " + place), matches.isEmpty ? .failure : .muted)
+    let start = size.columns - count.width
+    // The caret and what is before it are more important.
+    guard start > frame.cursor.column + 1 else { return }
+    frame.clear(ScreenArea(rows: row..<row + 1, columns: start..<size.columns))
+    frame.draw(count, row: row, column: start)
+  }
+
   /// The keys of the last row, with what they do.
   private var hints: [(key: String, title: String)] {
     if menu != nil { return [("Esc", words.closes), ("Enter", words.chooses)] }
+    if rating != nil {
+      return [("1–5", words.rates), ("←→", words.halfStars), ("Enter", words.saves), ("Esc", words.cancels)]
+    }
+    if poster != nil { return [("Esc", words.closes)] }
+    if finder.field.isActive {
+      guard finder.field.text.isEmpty else {
+        return [("Esc", words.leavesField), ("Enter", words.keepsMatch), ("↑↓", words.movesInMatches)]
+      }
+      return [
+        ("Esc", words.leavesField), ("Enter", finder.last.isEmpty ? words.keepsMatch : words.findsAgain(finder.last)),
+      ]
+    }
     if hasField, field.isActive {
-      return [("Esc", words.leavesField), ("Enter", words.searches), ("↑↓", words.movesInResults)]
+      let arrows =
+        (field.text.isEmpty || recalled != nil) && !recentSearches.isEmpty
+        ? [("↑", words.recallsSearches), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
+      return [("Esc", words.leavesField), ("Enter", words.searches)] + arrows
     }
     let usual = Self.hinted.compactMap { command in
       keys.key(of: command).map { (key: "\($0)", title: words.hint(of: command)) }
+    }
+    if current?.matches != nil {
+      let finding: [(Command, String)] = [
+        (.findNext, words.nextMatch), (.findPrevious, words.previousMatch), (.escape, words.clears),
+      ]
+      return finding.compactMap { command, title in keys.key(of: command).map { ("\($0)", title) } }
     }
     return isPicking ? [("Enter", words.takes), ("Tab", words.marks), ("→", words.hint(of: .open))] + usual : usual
   }

@@ -1,4 +1,4 @@
-/// What a key does. The raw value is the name in the list of commands.
+/// What a key does.
 public enum Command: String, Sendable, Hashable, CaseIterable {
   /// Moves the focus up.
   case up
@@ -36,6 +36,10 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case lists
   /// Moves to the search field.
   case search
+  /// Finds a text on the page, then its next place.
+  case findNext
+  /// Goes to the previous place of the text that was found.
+  case findPrevious
   /// Shows popular people.
   case people
   /// Shows the favorites.
@@ -58,6 +62,8 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case toggleWatchlist
   /// Marks the film in focus as seen, or as not seen.
   case toggleSeen
+  /// Asks for a rating of the film in focus.
+  case rate
   /// Reverts the last change of a shelf.
   case undo
   /// Sorts the shelf in another way.
@@ -69,9 +75,11 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   /// Copies the web address of the film.
   case copyLink
   /// Copies the id of the film.
-  case copyID
+  case copyID = "copyId"
   /// Copies the command that prints the page.
   case copyCommand
+  /// Shows the poster of the film in focus, as large as the screen.
+  case poster
   /// Shows posters instead of a list, or the list again.
   case togglePosters
   /// Loads the page again, or what failed.
@@ -92,4 +100,17 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case escape
   /// Ends the browser.
   case quit
+}
+
+extension Command {
+  /// The name in the settings, such as `toggle-favorite`.
+  public var name: String {
+    rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+  }
+
+  /// Looks up a command by its name.
+  init?(named name: String) {
+    guard let command = Self.allCases.first(where: { $0.name == name.lowercased() }) else { return nil }
+    self = command
+  }
 }

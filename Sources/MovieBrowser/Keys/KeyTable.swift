@@ -1,3 +1,4 @@
+import MovieDomain
 public import TerminalScreen
 
 /// The keys of the browser and what they do. The page of keys, the last line of the screen and the manual are made from
@@ -26,6 +27,58 @@ public struct KeyTable: Sendable {
     commands = Dictionary(entries.flatMap { entry in entry.keys.map { ($0, entry.command) } }) { first, _ in first }
   }
 
+  /// Creates the usual table with other keys for some commands.
+  ///
+  /// The text has commands with all of their keys, as in `quit=Q, up=Up w`. Such a key loses its usual meaning.
+  public init(remapping text: String) throws(KeyProblem) {
+    var given: [(command: Command, keys: [Key])] = []
+    for part in text.split(separator: ",") {
+      let entry = try Self.entry(part)
+      for key in entry.keys {
+        if Self.reserved.contains(key), entry.command != .quit { throw .reserved(key, .quit) }
+        if let other = given.first(where: { $0.keys.contains(key) && $0.command != entry.command }) {
+          throw .ambiguous(key, other.command, entry.command)
+        }
+      }
+      given.append(entry)
+    }
+    var entries: [Entry] = []
+    for usual in Self.usual {
+      // The last entry for a command counts.
+      if let own = given.last(where: { $0.command == usual.command }) {
+        let kept = usual.keys.filter { Self.reserved.contains($0) && !own.keys.contains($0) }
+        entries.append(Entry(command: usual.command, keys: own.keys + kept))
+        continue
+      }
+      let keys = usual.keys.filter { key in !given.contains { $0.keys.contains(key) } }
+      if keys.isEmpty, let lost = usual.keys.first, let taker = given.first(where: { $0.keys.contains(lost) }) {
+        throw .keyless(usual.command, lost, given: taker.command)
+      }
+      entries.append(Entry(command: usual.command, keys: keys))
+    }
+    self.init(entries)
+  }
+
+  /// Keys that always quit, because people press them when nothing else helps.
+  private static let reserved = [Key("c", .control)]
+
+  private static func entry(_ text: Substring) throws(KeyProblem) -> (command: Command, keys: [Key]) {
+    let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard let equals = trimmed.firstIndex(of: "=") else { throw .unreadable(trimmed) }
+    let name = trimmed[..<equals].split(whereSeparator: \.isWhitespace).joined(separator: "-")
+    let names = trimmed[trimmed.index(after: equals)...].split(separator: " ").map(String.init)
+    guard !name.isEmpty, !names.isEmpty else { throw .unreadable(trimmed) }
+    guard let command = Command(named: name) else {
+      throw .unknownCommand(name, suggestions: Spelling.suggestions(for: name, in: Command.allCases.map(\.name)))
+    }
+    var keys: [Key] = []
+    for name in names {
+      guard let key = Key(named: name) else { throw .unknownKey(name) }
+      if !keys.contains(key) { keys.append(key) }
+    }
+    return (command, keys)
+  }
+
   /// The command of a key; nil if it has none.
   func command(of key: Key) -> Command? { commands[key] }
 
@@ -44,9 +97,12 @@ public struct KeyTable: Sendable {
     .init(command: .nextTarget, keys: [Key(.tab)]),
     .init(command: .previousTarget, keys: [Key(.tab, .shift)]),
     .init(command: .search, keys: [Key("/"), Key("3")]),
+    .init(command: .findNext, keys: [Key("n")]),
+    .init(command: .findPrevious, keys: [Key("N")]),
     .init(command: .toggleFavorite, keys: [Key("f")]),
     .init(command: .toggleWatchlist, keys: [Key("w")]),
     .init(command: .toggleSeen, keys: [Key("s")]),
+    .init(command: .rate, keys: [Key("*")]),
     .init(command: .undo, keys: [Key("u")]),
     .init(command: .nextFilm, keys: [Key("J")]),
     .init(command: .previousFilm, keys: [Key("K")]),
@@ -70,6 +126,7 @@ public struct KeyTable: Sendable {
     .init(command: .copyID, keys: [Key("i")]),
     .init(command: .copyCommand, keys: [Key("Y")]),
     .init(command: .sort, keys: [Key("S")]),
+    .init(command: .poster, keys: [Key("p")]),
     .init(command: .togglePosters, keys: [Key("P")]),
     .init(command: .refresh, keys: [Key("r")]),
     .init(command: .palette, keys: [Key(":"), Key("p", .control)]),

@@ -17,33 +17,21 @@ extension PageLayout {
       beside(target).filter { $0.area.columns.upperBound <= target.column }.max { $0.column < $1.column }
     case .right:
       beside(target).filter { $0.column >= target.area.columns.upperBound }.min { $0.column < $1.column }
-    case .up:
-      nearest(targets.filter { $0.isInColumns && $0.area.rows.upperBound <= target.row }, goal: goal) {
-        target.row - $0.area.rows.upperBound
-      }
-    case .down:
-      nearest(targets.filter { $0.isInColumns && $0.row >= target.area.rows.upperBound }, goal: goal) {
-        $0.row - target.area.rows.upperBound
-      }
-    case .next: index(of: target).flatMap { targets.indices.contains($0 + 1) ? targets[$0 + 1] : nil }
-    case .previous: index(of: target).flatMap { $0 > 0 ? targets[$0 - 1] : nil }
+    case .up: nearest(targets(above: target.row), goal: goal)
+    case .down: nearest(targets(below: target.area.rows.upperBound), goal: goal)
+    case .next: index(of: target.id).flatMap { targets.indices.contains($0 + 1) ? targets[$0 + 1] : nil }
+    case .previous: index(of: target.id).flatMap { $0 > 0 ? targets[$0 - 1] : nil }
     }
   }
-
-  private func index(of target: PageTarget) -> Int? { targets.firstIndex { $0.id == target.id } }
 
   /// The targets that share a row with one.
   private func beside(_ target: PageTarget) -> [PageTarget] {
-    targets.filter { $0.id != target.id && $0.area.rows.overlaps(target.area.rows) }
+    targets(in: target.area.rows).filter { $0.id != target.id }
   }
 
-  /// The target with the least distance in rows, and of several in the same row, in columns.
-  private func nearest(
-    _ candidates: [PageTarget], goal: Int, rows: (PageTarget) -> Int
-  ) -> PageTarget? {
-    candidates.min {
-      (rows($0), $0.columnDistance(to: goal), $0.column) < (rows($1), $1.columnDistance(to: goal), $1.column)
-    }
+  /// The target with the least distance in columns.
+  private func nearest(_ candidates: [PageTarget], goal: Int) -> PageTarget? {
+    candidates.min { ($0.columnDistance(to: goal), $0.column) < ($1.columnDistance(to: goal), $1.column) }
   }
 }
 

@@ -5,8 +5,13 @@ import TerminalScreen
 /// The lines of a page at one width, and its targets from top to bottom.
 struct PageLayout: Sendable {
   let lines: [TextLine]
+  /// Sorted by their first rows.
   let targets: [PageTarget]
   let carousels: [Carousel]
+  /// The index of each target. A page may have thousands, and must not be searched with each key.
+  private let places: [PageTarget.ID: Int]
+  /// The number of rows of the tallest target.
+  private let tallest: Int
 
   static let empty = PageLayout([])
 
@@ -14,10 +19,52 @@ struct PageLayout: Sendable {
   init(_ lines: [TextLine], carousels: [Carousel] = [], of place: Place? = nil) {
     self.lines = lines
     self.carousels = carousels
-    targets = Self.targets(in: lines, carousels).filter { target in
+    let targets = Self.targets(in: lines, carousels).filter { target in
       guard case .route(let route)? = place else { return true }
       return target.id.destination.route != route
     }
+    self.targets = targets
+    places = Dictionary(targets.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    tallest = targets.map(\.area.rows.count).max() ?? 0
+  }
+
+  /// The index of a target; nil if there is none with this id.
+  func index(of id: PageTarget.ID) -> Int? { places[id] }
+
+  /// The index of the first target that begins in a row or below it.
+  func indexOfFirst(from row: Int) -> Int {
+    var range = targets.startIndex..<targets.endIndex
+    while let last = range.last {
+      let middle = range.lowerBound + (last - range.lowerBound) / 2
+      range = targets[middle].row < row ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+
+  /// The targets that are in some rows, also in part.
+  func targets(in rows: Range<Int>) -> [PageTarget] {
+    targets[indexOfFirst(from: rows.lowerBound - tallest)..<indexOfFirst(from: rows.upperBound)].filter {
+      $0.area.rows.overlaps(rows)
+    }
+  }
+
+  /// The targets above a row that end closest to it, and may have the focus.
+  func targets(above row: Int) -> [PageTarget] {
+    var found: [PageTarget] = []
+    for target in targets[..<indexOfFirst(from: row)].reversed() {
+      guard target.row + tallest >= found.first?.area.rows.upperBound ?? 0 else { break }
+      guard target.isInColumns, target.area.rows.upperBound <= row else { continue }
+      let end = found.first?.area.rows.upperBound ?? 0
+      if target.area.rows.upperBound > end { found = [] }
+      if target.area.rows.upperBound >= end { found.append(target) }
+    }
+    return found
+  }
+
+  /// The first targets that begin in a row or below it, and may have the focus.
+  func targets(below row: Int) -> [PageTarget] {
+    let rest = targets[indexOfFirst(from: row)...].drop { !$0.isInColumns }
+    return rest.prefix { $0.row == rest.first?.row }.filter(\.isInColumns)
   }
 
   /// The carousel that a target is in; nil if it is in none.
@@ -26,12 +73,12 @@ struct PageLayout: Sendable {
   /// The target with an id, or the first with the same destination; nil if there is none.
   func target(_ id: PageTarget.ID?) -> PageTarget? {
     guard let id else { return nil }
-    return targets.first { $0.id == id } ?? targets.first { $0.id.destination == id.destination }
+    return places[id].map { targets[$0] } ?? targets.first { $0.id.destination == id.destination }
   }
 
   /// The target at a place; nil if there is none.
   func target(row: Int, column: Int) -> PageTarget? {
-    targets.first { $0.area.rows.contains(row) && $0.area.columns.contains(column) }
+    targets(in: row..<row + 1).first { $0.area.columns.contains(column) }
   }
 
   private static func targets(in lines: [TextLine], _ carousels: [Carousel]) -> [PageTarget] {

@@ -38,6 +38,7 @@ public actor ScenePages {
       for task in (tasks.removeValue(forKey: id) ?? [:]).values { task.cancel() }
     case .send(let id, let request): start(id) { await $0.handle(request) }
     case .toggle(let film, let shelf): Task { await self.toggle(film, on: shelf) }
+    case .rate(let film, let rating): Task { await self.rate(film, rating) }
     case .undo: Task { await self.change(.undo) }
     case .find(let text): Task { await self.find(text) }
     default: break
@@ -75,6 +76,13 @@ public actor ScenePages {
     } else {
       await change(.add([film], to: shelf))
     }
+  }
+
+  private func rate(_ route: Route, _ rating: StarRating) async {
+    guard case .movie(let movie, let qualifier) = route, let source = source(qualifier) ?? own(qualifier) else {
+      return
+    }
+    await change(.see([FilmID(source, movie)], rating: rating))
   }
 
   private func change(_ request: ShelfScene.Request) async {

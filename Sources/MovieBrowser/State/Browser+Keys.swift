@@ -7,10 +7,19 @@ extension Browser {
   /// Handles a key: in a field it is typed, otherwise it is a command.
   mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
     if menu != nil { return handleInMenu(press) }
+    if let effects = rate(press) { return effects }
+    if poster != nil {
+      // Any key closes the poster. Those that only close it do nothing else.
+      poster = nil
+      if [.escape, .poster, .open, .back].contains(keys.command(of: press.key)) { return [] }
+    }
+    if finder.field.isActive, let effects = typeToFind(press) { return effects }
     if field.isActive, hasField, let effects = type(press) { return effects }
     if isPicking, let effects = pick(press.key) { return effects }
     guard let command = keys.command(of: press.key) else {
-      if !press.text.isEmpty { status = words.unknownKey("\(press.key)") }
+      if !press.text.isEmpty {
+        status = words.unknownKey("\(press.key)", help: keys.key(of: .help).map { "\($0)" } ?? "")
+      }
       return []
     }
     status = ""
@@ -24,10 +33,16 @@ extension Browser {
       menu?.type { $0.insert(text) }
       return []
     }
+    if finder.field.isActive {
+      finder.field.insert(text)
+      lookForTyped()
+      return []
+    }
     if text.namesFilm { return [.find(text)] }
     let effects = hasField && field.isActive ? [] : openSearch(clearing: true)
     field.insert(text)
     field.isChoosing = false
+    recalled = nil
     return effects + search(isFinal: false)
   }
 
@@ -39,6 +54,7 @@ extension Browser {
     field.isActive = true
     field.isChoosing = false
     if clearing { field.clear() }
+    recalled = nil
     return effects
   }
 
@@ -56,9 +72,10 @@ extension Browser {
       field.isActive = false
       if field.text.namesFilm { return [.find(field.text)] }
       return field.isChoosing ? openFocused() : search(isFinal: true)
+    case Key(.up) where canRecall(1), Key(.down) where canRecall(-1): return recall(press.key == Key(.up) ? 1 : -1)
     case Key(.up), Key(.down):
       guard field.isChoosing else {
-        field.isChoosing = true
+        field.isChoosing = recalled == nil || press.key == Key(.down)
         return []
       }
       return nil
@@ -71,6 +88,24 @@ extension Browser {
     guard field.text != before else { return [] }
     status = ""
     field.isChoosing = false
+    recalled = nil
+    return search(isFinal: false)
+  }
+
+  /// Whether the field can take a search that is older by a number. It takes one only while it is empty or has one.
+  private func canRecall(_ step: Int) -> Bool {
+    guard !field.isChoosing else { return false }
+    guard let recalled else { return step > 0 && field.text.isEmpty && !recentSearches.isEmpty }
+    return step < 0 || recentSearches.indices.contains(recalled + step)
+  }
+
+  /// Takes an older or newer search into the field, and after the newest an empty text.
+  private mutating func recall(_ step: Int) -> [BrowserEffect] {
+    let index = recalled.map { $0 + step } ?? 0
+    field.clear()
+    status = ""
+    recalled = recentSearches.indices.contains(index) ? index : nil
+    if let recalled { field.insert(recentSearches[recalled]) }
     return search(isFinal: false)
   }
 
@@ -81,6 +116,7 @@ extension Browser {
       return []
     }
     field.clear()
+    recalled = nil
     return search(isFinal: false)
   }
 
@@ -105,6 +141,8 @@ extension Browser {
     case .back: goBack()
     case .forward: histories[tab]?.goForward()
     case .search: return openSearch(clearing: false)
+    case .findNext: find(1)
+    case .findPrevious: find(-1)
     case .home: return select(.home)
     case .lists: return select(.lists)
     case .people: return select(.people)
@@ -118,6 +156,7 @@ extension Browser {
     case .toggleFavorite: return toggle(.favorites)
     case .toggleWatchlist: return toggle(.watchlist)
     case .toggleSeen: return toggle(.seen)
+    case .rate: askForRating()
     case .undo: return [.undo]
     case .sort: return sort()
     case .playTrailer: return withFilm { .playTrailer($0) }
@@ -125,10 +164,9 @@ extension Browser {
     case .copyLink: return withLink { .copy($0) }
     case .copyID: return copyID()
     case .copyCommand: return copyCommand()
+    case .poster: showPoster()
     case .togglePosters: togglePosters()
-    case .refresh:
-      guard let current else { return [] }
-      return [.send(current.id, current.content?.nextPage == .failed ? .nextPage : .refresh)]
+    case .refresh: return refresh()
     case .palette, .help, .messages: showMenu(command)
     case .toggleMouse:
       usesMouse.toggle()
@@ -137,11 +175,29 @@ extension Browser {
     case .repaint: return [.repaint]
     case .suspend: return isPicking ? [] : [.suspend]
     case .escape:
-      guard histories[tab]?.canGoBack == true else { return isPicking ? [.finish([])] : [] }
+      guard current?.matches == nil else {
+        changeCurrent { $0.matches = nil }
+        return []
+      }
+      guard histories[tab]?.canGoBack == true else { return isPicking ? [.cancel] : [] }
       goBack()
     case .quit: return isPicking ? [.finish([])] : [.quit]
     }
     return []
+  }
+
+  /// Loads the page again, or the next rows if those could not be loaded.
+  private mutating func refresh() -> [BrowserEffect] {
+    guard let current else { return [] }
+    guard current.content?.nextPage != .failed else { return [.send(current.id, .nextPage)] }
+    changeCurrent { $0.isRefreshing = true }
+    return [.send(current.id, .refresh)]
+  }
+
+  /// Shows the poster of the film in focus or of the page, as large as the screen.
+  private mutating func showPoster() {
+    guard let film, let card = knownFilms.card(of: film) ?? current?.film else { return report(words.noFilmHere) }
+    poster = card
   }
 
   /// Goes back a page. The search field keeps its text.
@@ -241,6 +297,7 @@ extension Browser {
   /// In a choice of films, Tab marks, and Enter takes what is marked. Nil for a key that means the same as always.
   private mutating func pick(_ key: Key) -> [BrowserEffect]? {
     switch key {
+    case Key("c", .control): return [.cancel]
     case Key(.enter):
       if !picked.isEmpty { return [.finish(picked)] }
       guard let film = focusedFilm else { return nil }
@@ -268,7 +325,7 @@ extension Browser {
   }
 
   /// The film in focus, or the film of the page.
-  private var film: Route? {
+  var film: Route? {
     if let focusedFilm { return focusedFilm }
     guard case .route(let route)? = current?.place else { return nil }
     return switch route {
@@ -341,7 +398,7 @@ extension String {
 
 extension Tab {
   /// The command that selects the tab.
-  fileprivate var command: Command {
+  var command: Command {
     switch self {
     case .home: .home
     case .lists: .lists

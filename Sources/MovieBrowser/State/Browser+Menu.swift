@@ -66,8 +66,20 @@ extension Browser {
     switch action {
     case .command(let command): perform(command)
     case .copy(let line): [.copy(line)]
+    case .set(let page, .keys, let value?): setKeys(value, on: page)
     case .set(let page, let setting, let value): [.send(page, .set(setting, value))]
     case .none: []
+    }
+  }
+
+  /// Only keys that can be used are stored.
+  private mutating func setKeys(_ text: String, on page: PageID) -> [BrowserEffect] {
+    do throws(KeyProblem) {
+      _ = try KeyTable(remapping: text)
+      return [.send(page, .set(.keys, text))]
+    } catch {
+      report(words.sentence(for: error))
+      return []
     }
   }
 }

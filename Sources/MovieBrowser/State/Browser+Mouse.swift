@@ -16,6 +16,9 @@ extension Browser {
         changeCurrent { $0.scroll(by: lines, height: height) }
       }
       return []
+    case .press(.left) where poster != nil:
+      poster = nil
+      return []
     case .press(.left): return click(row: event.row, column: event.column)
     case .press(.back): return perform(.back)
     case .press(.forward): return perform(.forward)
@@ -26,6 +29,8 @@ extension Browser {
   private mutating func click(row: Int, column: Int) -> [BrowserEffect] {
     if let menu { return click(menu, row: row) }
     status = ""
+    rating = nil
+    finder.field.isActive = false
     if row == 0 {
       return tabSpans.first { $0.columns.contains(column) }.map { select($0.tab) } ?? []
     }

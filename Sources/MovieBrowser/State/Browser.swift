@@ -43,14 +43,27 @@ public struct Browser: Sendable {
   public var programCommands: [(line: String, title: String)] = []
   /// Whether films are chosen for another program.
   public let isPicking: Bool
-  let keys: KeyTable
+  private(set) var keys: KeyTable
   var size = ScreenSize(columns: 80, rows: 24)
   var tab = Tab.home
   var histories: [Tab: PageHistory] = [:]
   var field = SearchField()
   var menu: Menu?
+  var finder = Finder()
+  /// The question for a rating that is on screen.
+  var rating: RatingPrompt?
+  /// The film whose poster covers the page.
+  var poster: MovieCard?
+  /// The recent searches, newest first.
+  var recentSearches: [String] = []
+  /// The index of the recent search that is in the field; nil if there is another text.
+  var recalled: Int?
   /// The last message; empty for none.
-  var status = ""
+  var status = "" {
+    didSet { statusKey = "" }
+  }
+  /// What a key does about the last message, such as undoing a change; empty for none.
+  private(set) var statusKey = ""
   var messages: [String] = []
   var knownFilms = KnownFilms()
   /// The films that were chosen, in this order.
@@ -77,6 +90,17 @@ public struct Browser: Sendable {
     self.keys = keys
     self.isPicking = isPicking
     self.usesMouse = usesMouse
+  }
+
+  /// Uses other keys for some commands, as in `quit=Q, up=Up w`; nil for the usual keys. If that is invalid, a message
+  /// says why, and the usual keys are used.
+  public mutating func remapKeys(_ text: String?) {
+    do throws(KeyProblem) {
+      keys = try text.map { text throws(KeyProblem) in try KeyTable(remapping: text) } ?? KeyTable()
+    } catch {
+      keys = KeyTable()
+      report(words.sentence(for: error))
+    }
   }
 
   /// The page on screen; nil before the first event.
@@ -116,12 +140,16 @@ public struct Browser: Sendable {
     case .pictures(let art):
       pictures.merge(art) { $1 }
       layOutCurrent(force: true)
+    case .picturesLost:
+      pictures = [:]
+      requestedPictures = []
+      layOutCurrent(force: true)
     case .found(let route): effects += open(route)
     case .reported(let sentence): report(sentence)
     case .undone: report(words.undone(keys.key(of: .undo).map { "\($0)" } ?? ""))
     case .changed(let sentence):
       report(sentence)
-      if let key = keys.key(of: .undo) { add(words.undoes("\(key)")) }
+      if let key = keys.key(of: .undo) { statusKey = words.undoes("\(key)") }
     }
     layOutCurrent()
     return effects + loadMoreIfNeeded() + loadPictures()
@@ -167,15 +195,29 @@ public struct Browser: Sendable {
 
   private mutating func show(_ content: any PageContent, on id: PageID) {
     for tab in histories.keys {
-      histories[tab]?.update(id) { $0.content = content }
+      histories[tab]?.update(id) { page in
+        page.content = content
+        if !content.isLoading { page.isRefreshing = false }
+      }
     }
     rooms[id] = nil
-    if let content = content as? any LaidOutContent { knownFilms.add(content.cards) }
+    if let content = content as? any LaidOutContent {
+      knownFilms.add(content.cards)
+      recentSearches = content.recentSearches ?? recentSearches
+    }
     guard !content.isLoading else { return }
     loadingMore.remove(id)
-    guard id == current?.id, let warning = content.warnings.first, messages.last != warning else { return }
-    report(warning)
-    if let key = keys.key(of: .refresh) { add(words.retries("\(key)")) }
+    guard id == current?.id else { return }
+    if let warning = content.warnings.first {
+      guard messages.last != warning else { return }
+      report(warning)
+    } else if (content as? any LaidOutContent)?.hasFailed == true {
+      // The page says why.
+      status = ""
+    } else {
+      return
+    }
+    if let key = keys.key(of: .refresh) { statusKey = words.retries("\(key)") }
   }
 
   /// Requests more rows before the end of a list is on screen.
@@ -227,9 +269,13 @@ public struct Browser: Sendable {
     let room = Room(
       columns: text.width, rows: bodyHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "")
     if force || rooms[page.id] != room {
-      let illustrated = illustrated(text, for: page)
+      let requests = text.pictures == nil ? [] : requests(text, for: page)
+      let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures)
       let matches = matches(for: page, on: text)
-      changeCurrent { $0.layOut(on: illustrated, below: matches) }
+      changeCurrent { page in
+        page.layOut(on: illustrated, below: matches)
+        page.pictures = PagePictureRequests(requests, films: page.cards)
+      }
       rooms[page.id] = room
     } else {
       let height = bodyHeight
@@ -239,13 +285,7 @@ public struct Browser: Sendable {
 
   // MARK: Pictures
 
-  /// The page with the pictures that were loaded for it.
-  private func illustrated(_ text: TextPage, for page: BrowserPage) -> TextPage {
-    guard text.pictures != nil else { return text }
-    return text.with(wanted(text, for: page), from: pictures)
-  }
-
-  private func wanted(_ text: TextPage, for page: BrowserPage) -> [PictureRequest] {
+  private func requests(_ text: TextPage, for page: BrowserPage) -> [PictureRequest] {
     var text = text
     text.carouselOffsets = page.offsets
     return (page.content as? any LaidOutContent)?.pictureRequests(on: text) ?? []
@@ -262,25 +302,41 @@ public struct Browser: Sendable {
     return CardPreview(card, page: text.with([request].compactMap(\.self), from: pictures))
   }
 
+  /// The poster that covers the page; nil if there is none.
+  var shownPoster: CardPoster? {
+    guard let poster else { return nil }
+    var text = self.page
+    text.width = size.columns
+    text.height = size.rows - 3
+    text.pictures = PagePictures()
+    let request = CardPoster(poster, page: text).pictureRequest
+    return CardPoster(poster, page: text.with([request].compactMap(\.self), from: pictures))
+  }
+
   private mutating func loadPictures() -> [BrowserEffect] {
     guard let current, page.showsPictures else { return [] }
-    let wanted = wanted(textPage(for: current), for: current) + [preview?.pictureRequest].compactMap(\.self)
-    let new = wanted.filter { !requestedPictures.contains($0) }
+    let height = bodyHeight
+    let near = current.layout.targets(in: current.scroll - height..<current.scroll + 2 * height)
+    let wanted =
+      current.pictures.near(near.compactMap { $0.id.destination.route.flatMap(current.card) })
+      + [preview?.pictureRequest, shownPoster?.pictureRequest].compactMap(\.self)
+    // A film may be on several shelves.
+    var seen = requestedPictures
+    let new = wanted.filter { seen.insert($0).inserted }
     guard !new.isEmpty else { return [] }
+    var dropped: [UInt32] = []
     if requestedPictures.count > Self.pictureLimit {
-      pictures = pictures.filter { wanted.contains($0.key) }
+      for (request, art) in pictures where !wanted.contains(request) {
+        pictures[request] = nil
+        if case .stored(let id) = art { dropped.append(id) }
+      }
       requestedPictures = Set(pictures.keys)
     }
     requestedPictures.formUnion(new)
-    return [.loadPictures(new)]
+    return (dropped.isEmpty ? [] : [.dropPictures(dropped.sorted())]) + [.loadPictures(new)]
   }
 
   // MARK: Messages
-
-  /// Adds a key to the last message.
-  private mutating func add(_ hint: String) {
-    status = (status.hasSuffix(".") ? String(status.dropLast()) : status) + " · " + hint
-  }
 
   mutating func report(_ sentence: String) {
     status = sentence

@@ -12,12 +12,16 @@ public enum BrowserEffect: Sendable, Hashable {
   case send(PageID, PageRequest)
   /// Puts a film on a shelf, or takes it off if it is there, and reports what was done.
   case toggle(Route, Shelf)
+  /// Marks a film as seen, with the viewer's rating, and reports what was done.
+  case rate(Route, StarRating)
   /// Reverts the last change of a shelf, and reports it.
   case undo
   /// Finds the film that a text names by its id or address.
   case find(String)
   /// Loads pictures.
   case loadPictures([PictureRequest])
+  /// Removes pictures that are no longer needed from the terminal, by their ids.
+  case dropPictures([UInt32])
   /// Plays the trailer of a film.
   case playTrailer(Route)
   /// Opens an address in the web browser.
@@ -32,8 +36,10 @@ public enum BrowserEffect: Sendable, Hashable {
   case suspend
   /// Ends the program.
   case quit
-  /// Ends the program with the films that were chosen; none if that was cancelled.
+  /// Ends the program with the films that were chosen; none if nothing was.
   case finish([Route])
+  /// Ends the program without a choice of films, because that was cancelled.
+  case cancel
 }
 
 /// A request to the scene of a page, in terms that fit every scene.

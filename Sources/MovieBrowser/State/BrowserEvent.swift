@@ -12,8 +12,10 @@ public enum BrowserEvent: Sendable {
   case shown(PageID, any PageContent)
   /// Films are stored here, and can be found at once.
   case known([MovieCard])
-  /// Pictures were loaded; nil for those that cannot be.
+  /// Pictures were loaded.
   case pictures([PictureRequest: PosterArt])
+  /// The terminal no longer has the pictures that were loaded, or shows better ones.
+  case picturesLost
   /// Pasted text names a film.
   case found(Route)
   /// An effect was carried out or failed, in a sentence for the status line.

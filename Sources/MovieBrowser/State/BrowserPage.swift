@@ -9,6 +9,8 @@ struct BrowserPage: Sendable {
   var content: (any PageContent)?
   /// The lines, laid out when the content or the room changes.
   var layout = PageLayout.empty
+  /// The pictures that the page has room for.
+  var pictures = PagePictureRequests()
   /// What has the focus; nil for nothing.
   var focus: PageTarget.ID?
   /// Whether the focus was moved. Otherwise, it is the first target, whichever that is.
@@ -21,6 +23,10 @@ struct BrowserPage: Sendable {
   var offsets: [String: Int] = [:]
   /// The number of the order that the page is sorted by.
   var order = 0
+  /// The places of the text that was looked for; nil for none.
+  var matches: TextMatches?
+  /// Whether the content was requested again. Until it comes, the rows on screen are out of date.
+  var isRefreshing = false
   /// Whether the page is a wall of posters; nil if the user has not chosen.
   var showsPosters: Bool?
 
@@ -37,10 +43,16 @@ struct BrowserPage: Sendable {
   /// The films of the page.
   var cards: [MovieCard] { laidOutContent?.cards ?? [] }
 
+  /// The film that a route leads to; nil if the page has none.
+  func card(of route: Route) -> MovieCard? { laidOutContent?.card(of: route) }
+
+  /// The film that the page is about; nil for another page.
+  var film: MovieCard? { laidOutContent?.film }
+
   /// The film that has the focus; nil if none has it.
   var focusedCard: MovieCard? {
     guard let route = focused?.id.destination.route else { return nil }
-    return cards.first { $0.route == route }
+    return card(of: route)
   }
 
   /// Lays out the content again, below some lines. The focus stays where it leads, and on the same row of the screen.
@@ -49,8 +61,11 @@ struct BrowserPage: Sendable {
     var page = page
     page.carouselOffsets = offsets
     let content = laidOutContent
+    let isStale = isRefreshing && content?.isLoading == true
+    let rows = (content?.lines(on: page) ?? []).map { isStale && $0.hasBar ? $0.stale : $0 }
     layout = PageLayout(
-      lines + (content?.lines(on: page) ?? []), carousels: content?.carousels(on: page) ?? [], of: place)
+      lines + rows, carousels: content?.carousels(on: page) ?? [], of: place)
+    matches = matches?.found(in: layout.lines)
     if wasMoved, let focused, let row {
       focus = focused.id
       scroll = focused.row - row
@@ -88,7 +103,7 @@ struct BrowserPage: Sendable {
   mutating func move(_ move: FocusMove, height: Int) -> Moved {
     guard let focused, isVisible(focused, height: height) || move == .next || move == .previous else {
       // The focus was scrolled away: it comes back where people look.
-      let visible = layout.targets.filter { isVisible($0, height: height) }
+      let visible = visibleTargets(height: height)
       if let target = move == .up ? visible.last : visible.first {
         focus(on: target, height: height)
       } else {
@@ -152,6 +167,21 @@ struct BrowserPage: Sendable {
     scroll = scrollShowing(target, height: height)
   }
 
+  /// Scrolls to the current place of the text that was looked for. Its link gets the focus, if it has one.
+  mutating func showMatch(height: Int) {
+    guard let area = matches?.current else { return }
+    let link = layout.targets(in: area.rows).first { $0.area.columns.overlaps(area.columns) }
+    if let target = link {
+      focus(on: target, height: height)
+    } else {
+      let margin = min(2, max(0, (height - 1) / 2))
+      scroll = max(scroll, area.rows.upperBound + margin - height)
+      scroll = min(scroll, max(0, area.rows.lowerBound - margin))
+      clampScroll(height: height)
+      keepFocusVisible(height: height)
+    }
+  }
+
   /// Forgets the focus: it goes to the first target of the next content.
   mutating func resetFocus() {
     wasMoved = false
@@ -168,13 +198,18 @@ struct BrowserPage: Sendable {
   /// After scrolling: if the focus left the screen, it goes to the nearest target on screen.
   mutating func keepFocusVisible(height: Int) {
     guard let focused, !isVisible(focused, height: height) else { return }
-    let visible = layout.targets.filter { isVisible($0, height: height) }
+    let visible = visibleTargets(height: height)
     let nearest = visible.min {
       (abs($0.row - focused.row), abs($0.column - goal)) < (abs($1.row - focused.row), abs($1.column - goal))
     }
     guard let nearest else { return }
     wasMoved = true
     focus = nearest.id
+  }
+
+  /// The targets that begin on screen.
+  func visibleTargets(height: Int) -> [PageTarget] {
+    layout.targets(in: scroll..<scroll + height).filter { isVisible($0, height: height) }
   }
 
   func isVisible(_ target: PageTarget, height: Int) -> Bool {

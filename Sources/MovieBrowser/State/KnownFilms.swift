@@ -22,6 +22,9 @@ struct KnownFilms: Sendable {
     }
   }
 
+  /// The film that a route leads to; nil if it is not known.
+  func card(of route: Route) -> MovieCard? { films[route]?.card }
+
   /// Returns the films with a word that begins with each word of a query. Titles that begin with the query come first.
   func matches(_ query: String) -> [MovieCard] {
     let words = FoldedText(query).words

@@ -30,6 +30,44 @@ public protocol BrowserWords: Sendable {
   var searches: String { get }
   /// What the arrow keys do in the search field.
   var movesInResults: String { get }
+  /// What ↑ does in the empty search field.
+  var recallsSearches: String { get }
+  /// Before the field for a text to find on the page.
+  var finds: String { get }
+  /// What Enter does in the field for a text to find.
+  var keepsMatch: String { get }
+  /// What Enter does in the empty field for a text to find: it takes the last text.
+  func findsAgain(_ text: String) -> String
+  /// What the arrow keys do in the field for a text to find.
+  var movesInMatches: String { get }
+  /// In place of the number of places of a text, if it is nowhere.
+  var noMatches: String { get }
+  /// Which of the places of a text is the current one, in a word or two.
+  func place(_ number: Int, of count: Int) -> String
+  /// The status at a place of the text that was found.
+  func match(_ number: Int, of count: Int, _ text: String) -> String
+  /// The status where a text is not on the page.
+  func notFound(_ text: String) -> String
+  /// What the key for the next place of a text does, in a word or two.
+  var nextMatch: String { get }
+  /// What the key for the previous place of a text does, in a word or two.
+  var previousMatch: String { get }
+  /// What Esc does while the places of a text are marked.
+  var clears: String { get }
+  /// The question for the rating of a film; the title is empty if it is not known.
+  func asksForRating(_ title: String) -> String
+  /// What the digits do at the question for a rating.
+  var rates: String { get }
+  /// What the arrow keys do at the question for a rating.
+  var halfStars: String { get }
+  /// What Enter does at the question for a rating.
+  var saves: String { get }
+  /// What Esc does at the question for a rating.
+  var cancels: String { get }
+  /// A sentence: where the names of all commands and their keys are.
+  var adviceOnKeys: String { get }
+  /// A sentence: why other keys cannot be used for commands.
+  func sentence(for problem: KeyProblem) -> String
   /// What Enter does where films are chosen for another program.
   var takes: String { get }
   /// What Tab does where films are chosen for another program.
@@ -48,8 +86,8 @@ public protocol BrowserWords: Sendable {
   func undone(_ key: String) -> String
   /// The screen is too small for a page.
   var tooSmall: String { get }
-  /// The status after a key that has no meaning.
-  func unknownKey(_ key: String) -> String
+  /// The status after a key that has no meaning; `help` is the key that shows all of them.
+  func unknownKey(_ key: String, help: String) -> String
   /// The status after opening something that only a command shows.
   func useCommand(_ command: String) -> String
   /// The status after a key that needs something to open.

@@ -35,6 +35,8 @@ public struct EnglishBrowserWords: BrowserWords {
     case .home: "Home"
     case .lists: "Lists"
     case .search: "Search"
+    case .findNext: "Find on this page, then next match"
+    case .findPrevious: "Previous match"
     case .people: "People"
     case .favorites: "Favorites"
     case .watchlist: "Watchlist"
@@ -46,9 +48,11 @@ public struct EnglishBrowserWords: BrowserWords {
     case .toggleFavorite: "Add to or remove from favorites"
     case .toggleWatchlist: "Add to or remove from watchlist"
     case .toggleSeen: "Mark as seen or not seen"
+    case .rate: "Rate, and mark as seen"
     case .undo: "Undo"
     case .sort: "Change the order of a shelf"
     case .playTrailer: "Play the trailer"
+    case .poster: "Show the poster in full size"
     case .togglePosters: "Show or hide posters"
     case .palette: "All commands"
     case .toggleMouse: "Turn the mouse on or off"
@@ -88,6 +92,40 @@ public struct EnglishBrowserWords: BrowserWords {
   public var leavesField: String { "Clear, then leave" }
   public var searches: String { "Search" }
   public var movesInResults: String { "Results" }
+  public var recallsSearches: String { "Recent searches" }
+  public var finds: String { "Find:" }
+  public var keepsMatch: String { "Done" }
+  public func findsAgain(_ text: String) -> String { "Find “\(text)” again" }
+  public var movesInMatches: String { "Matches" }
+  public var noMatches: String { "No matches" }
+  public func place(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
+  public func match(_ number: Int, of count: Int, _ text: String) -> String { "“\(text)”: match \(number) of \(count)" }
+  public func notFound(_ text: String) -> String { "“\(text)” is not on this page." }
+  public var nextMatch: String { "Next match" }
+  public var previousMatch: String { "Previous match" }
+  public var clears: String { "Clear" }
+  public func asksForRating(_ title: String) -> String {
+    title.isEmpty ? "Your rating:" : "Your rating of \(title):"
+  }
+  public var rates: String { "Stars" }
+  public var halfStars: String { "Half a star" }
+  public var saves: String { "Save" }
+  public var cancels: String { "Cancel" }
+  public var adviceOnKeys: String { "All commands and their keys: vip manual, under KEYS OF VIP BROWSE." }
+  public func sentence(for problem: KeyProblem) -> String {
+    switch problem {
+    case .unreadable(let text): "“\(text)” is not a command with its keys, such as quit=Q."
+    case .unknownCommand(let name, let suggestions):
+      suggestions.isEmpty
+        ? "There is no command “\(name)”."
+        : "There is no command “\(name)”. Did you mean \(suggestions.joined(separator: " or "))?"
+    case .unknownKey(let name): "There is no key “\(name)”."
+    case .ambiguous(let key, let first, let second): "\(key) is given to both \(first.name) and \(second.name)."
+    case .keyless(let command, let key, let taker):
+      "\(key) is the key of \(command.name). Before \(taker.name) can have it, give \(command.name) another key."
+    case .reserved(let key, let command): "\(key) always means \(command.name)."
+    }
+  }
   public var takes: String { "Take" }
   public var marks: String { "Mark" }
   public func picked(_ count: Int) -> String { count == 1 ? "1 film marked" : "\(count) films marked" }
@@ -97,7 +135,9 @@ public struct EnglishBrowserWords: BrowserWords {
   public func retries(_ key: String) -> String { "\(key) to retry" }
   public func undone(_ key: String) -> String { "Undone · \(key) to redo" }
   public var tooSmall: String { "The window is too small." }
-  public func unknownKey(_ key: String) -> String { "\(key) does nothing here. Press ? for all keys." }
+  public func unknownKey(_ key: String, help: String) -> String {
+    "\(key) does nothing here. Press \(help) for all keys."
+  }
   public func useCommand(_ command: String) -> String { "Run this in your shell: \(command)" }
   public var nothingToOpen: String { "Nothing to open here." }
   public var nothingToCopy: String { "Nothing to copy here." }

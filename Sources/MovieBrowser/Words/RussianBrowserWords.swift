@@ -35,6 +35,8 @@ public struct RussianBrowserWords: BrowserWords {
     case .home: "Главная"
     case .lists: "Списки"
     case .search: "Поиск"
+    case .findNext: "Найти на странице, затем дальше"
+    case .findPrevious: "Предыдущее совпадение"
     case .people: "Люди"
     case .favorites: "Избранное"
     case .watchlist: "К просмотру"
@@ -46,9 +48,11 @@ public struct RussianBrowserWords: BrowserWords {
     case .toggleFavorite: "Добавить в избранное или убрать"
     case .toggleWatchlist: "Добавить к просмотру или убрать"
     case .toggleSeen: "Отметить как просмотренный или снять отметку"
+    case .rate: "Оценить и отметить как просмотренный"
     case .undo: "Отменить"
     case .sort: "Изменить порядок списка"
     case .playTrailer: "Смотреть трейлер"
+    case .poster: "Показать постер во весь экран"
     case .togglePosters: "Показать или скрыть постеры"
     case .palette: "Все команды"
     case .toggleMouse: "Включить или выключить мышь"
@@ -89,6 +93,43 @@ public struct RussianBrowserWords: BrowserWords {
   public var leavesField: String { "Очистить и выйти" }
   public var searches: String { "Искать" }
   public var movesInResults: String { "Результаты" }
+  public var recallsSearches: String { "Недавние запросы" }
+  public var finds: String { "Найти:" }
+  public var keepsMatch: String { "Готово" }
+  public func findsAgain(_ text: String) -> String { "Найти «\(text)» снова" }
+  public var movesInMatches: String { "Совпадения" }
+  public var noMatches: String { "Совпадений нет" }
+  public func place(_ number: Int, of count: Int) -> String { "\(number) из \(count)" }
+  public func match(_ number: Int, of count: Int, _ text: String) -> String {
+    "«\(text)»: совпадение \(number) из \(count)"
+  }
+  public func notFound(_ text: String) -> String { "На этой странице нет «\(text)»." }
+  public var nextMatch: String { "Дальше" }
+  public var previousMatch: String { "Назад" }
+  public var clears: String { "Сбросить" }
+  public func asksForRating(_ title: String) -> String {
+    title.isEmpty ? "Ваша оценка:" : "Ваша оценка фильма «\(title)»:"
+  }
+  public var rates: String { "Звёзды" }
+  public var halfStars: String { "Ползвезды" }
+  public var saves: String { "Сохранить" }
+  public var cancels: String { "Отмена" }
+  public var adviceOnKeys: String { "Все команды и их клавиши: vip manual, раздел KEYS OF VIP BROWSE." }
+  public func sentence(for problem: KeyProblem) -> String {
+    switch problem {
+    case .unreadable(let text): "«\(text)» — не команда с клавишами. Пример: quit=Q."
+    case .unknownCommand(let name, let suggestions):
+      suggestions.isEmpty
+        ? "Команды «\(name)» нет."
+        : "Команды «\(name)» нет. Возможно, вы имели в виду \(suggestions.joined(separator: " или "))?"
+    case .unknownKey(let name): "Клавиши «\(name)» нет."
+    case .ambiguous(let key, let first, let second):
+      "Клавиша \(key) назначена сразу двум командам: \(first.name) и \(second.name)."
+    case .keyless(let command, let key, let taker):
+      "\(key) — единственная клавиша команды \(command.name). Чтобы отдать её команде \(taker.name), назначьте другую."
+    case .reserved(let key, let command): "Клавиша \(key) всегда означает \(command.name)."
+    }
+  }
   public var takes: String { "Взять" }
   public var marks: String { "Отметить" }
   public func picked(_ count: Int) -> String { "Отмечено фильмов: \(count)" }
@@ -98,7 +139,9 @@ public struct RussianBrowserWords: BrowserWords {
   public func retries(_ key: String) -> String { "\(key) — повторить" }
   public func undone(_ key: String) -> String { "Отменено · \(key) — вернуть" }
   public var tooSmall: String { "Окно слишком маленькое." }
-  public func unknownKey(_ key: String) -> String { "Здесь клавиша \(key) ничего не делает. Все клавиши: ?" }
+  public func unknownKey(_ key: String, help: String) -> String {
+    "Здесь клавиша \(key) ничего не делает. Все клавиши: \(help)"
+  }
   public func useCommand(_ command: String) -> String { "Выполните в командной строке: \(command)" }
   public var nothingToOpen: String { "Здесь нечего открывать." }
   public var nothingToCopy: String { "Здесь нечего копировать." }

@@ -59,7 +59,8 @@ public struct FoldedText: Sendable {
   /// Letters that people type as others.
   private static let replacements: [Character: String] = ["æ": "ae", "œ": "oe", "ß": "ss", "ё": "е"]
 
-  private static func folded(_ character: Character) -> String {
+  /// Returns a character without case and diacritics, in one character or more.
+  package static func folded(_ character: Character) -> String {
     guard !character.isASCII else { return character.lowercased() }
     let lowercase = character.lowercased()
     guard let first = lowercase.first, let scalar = lowercase.unicodeScalars.first else { return lowercase }

@@ -28,6 +28,7 @@ public struct HomePresenter: WordsPresenter {
     let source = response.source
     var remarks = [remark(on: result.list, from: source)]
     let content: HomeScene.Content
+    var isStale = false
     switch result.state {
     case .idle:
       content = .empty(words.notLoaded)
@@ -39,13 +40,15 @@ public struct HomePresenter: WordsPresenter {
     case .stale(let page, _):
       content = cards(on: page, of: result.list, in: response)
       remarks.append(words.age(of: page) ?? words.notRefreshed)
+      isStale = true
     case .failed(let error):
       content = .failed(sentence(for: error, of: result))
     }
     let note = remarks.compactMap(\.self).joined(separator: " · ")
     return .init(
       id: result.genre == nil ? result.list.rawValue : "genre", title: title(of: result), content: content,
-      note: note.isEmpty ? nil : note, route: .list(id: result.list.rawValue, genre: result.genre?.genre?.id))
+      note: note.isEmpty ? nil : note, isStale: isStale,
+      route: .list(id: result.list.rawValue, genre: result.genre?.genre?.id))
   }
 
   private func cards(

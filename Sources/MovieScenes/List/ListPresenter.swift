@@ -85,6 +85,7 @@ public struct ListPresenter: WordsPresenter {
       return
     }
     viewModel.position = words.position(of: films)
+    viewModel.isStale = films.staleness != nil
     viewModel.cards = films.elements.map {
       words.card(
         for: $0, in: response.key.list, of: response.otherSource, from: response.source, today: today,

@@ -38,6 +38,7 @@ public struct PeoplePresenter: DateIndependentPresenter {
     _ people: PagedList<Person>, of response: PeopleScene.Response, in viewModel: inout PeopleScene.ViewModel
   ) {
     viewModel.position = words.position(of: people)
+    viewModel.isStale = people.staleness != nil
     viewModel.people = people.elements.map(row)
     viewModel.activity = response.isLoadingMore ? words.loading : nil
     let first = people.elements.first.map { Hint(text: words.people.opensPerson, route: .person(id: $0.id)) }

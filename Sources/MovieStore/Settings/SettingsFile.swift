@@ -75,7 +75,7 @@ extension SettingValue {
   fileprivate var json: JSONValue {
     switch setting {
     case .adult, .posters, .history, .pager, .browser, .mouse: .bool(text == "on")
-    case .language, .region, .theme, .services, .genre: .string(text)
+    case .language, .region, .theme, .services, .genre, .keys: .string(text)
     }
   }
 }

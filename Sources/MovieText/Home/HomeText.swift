@@ -58,7 +58,7 @@ public struct HomeText: TextView, HomeDisplay {
       let offset = offset(of: shelf)
       let rest = rest(remainders.dropFirst(min(cards.count, offset + grid.count)).first ?? "", route: shelf.route)
       return SectionFrame(title: title, note: shelf.note.map { CleanText($0) }, rest: rest, width: page.width)
-        .lines(around: grid.row(cards[offset...]))
+        .lines(around: page.rows(grid.row(cards[offset...]), isStale: shelf.isStale))
     case .loading(let text), .empty(let text):
       return message(text, style: .muted, below: title)
     case .failed(let text):

@@ -29,7 +29,18 @@ package struct TextLine: Sendable, Hashable {
     var sequence: String
   }
 
+  /// A row of a picture that the terminal has, over blank cells of this line.
+  package struct PictureRow: Sendable, Hashable {
+    package var column: Int
+    package var columns: Int
+    /// The id of the picture.
+    package var id: UInt32
+    /// The row of the picture, from 0.
+    package var row: Int
+  }
+
   package private(set) var pieces: [Piece] = []
+  package private(set) var pictureRows: [PictureRow] = []
   private(set) var drawings: [Drawing] = []
   package private(set) var width = 0
 
@@ -57,10 +68,20 @@ package struct TextLine: Sendable, Hashable {
     append(text, style, to: link.map { .address($0) })
   }
 
+  /// Creates a line with a row of a picture that the terminal has.
+  init(row: Int, ofPicture id: UInt32, columns: Int) {
+    pictureRows = [PictureRow(column: 0, columns: columns, id: id, row: row)]
+    append(.blank(columns))
+  }
+
   package mutating func append(_ line: TextLine) {
     for var drawing in line.drawings {
       drawing.column += width
       drawings.append(drawing)
+    }
+    for var picture in line.pictureRows {
+      picture.column += width
+      pictureRows.append(picture)
     }
     pieces += line.pieces
     width += line.width
@@ -71,6 +92,25 @@ package struct TextLine: Sendable, Hashable {
     drawings.append(Drawing(column: width, rows: size.rows, sequence: sequence))
     append(.blank(size.columns), .untouched)
   }
+
+  /// The line as one that is out of date: without the colors of its text, and with dotted bars, which are seen without
+  /// colors, too.
+  package var stale: TextLine {
+    var line = self
+    for index in line.pieces.indices {
+      switch line.pieces[index].style {
+      case .colors, .untouched: break
+      default: line.pieces[index].style = .muted
+      }
+      if line.pieces[index].text == Self.bar { line.pieces[index].text = "┊" }
+    }
+    return line
+  }
+
+  /// Whether the line has a bar, as the rows of a list do.
+  package var hasBar: Bool { pieces.contains { $0.text == Self.bar } }
+
+  private static let bar: CleanText = "▎"
 
   /// Appends spaces until the line has the given width.
   package mutating func pad(to column: Int) {

@@ -57,6 +57,11 @@ public struct TextPage: Sendable {
   /// Whether pictures can be drawn with colored cells. They cannot in ASCII.
   public var showsPictures: Bool { charset == .unicode && palette.showsPictures }
 
+  /// Returns rows of a list. Where pages stay on screen, rows that are out of date look so.
+  func rows(_ lines: [TextLine], isStale: Bool) -> [TextLine] {
+    isStale && isInteractive ? lines.map(\.stale) : lines
+  }
+
   /// Returns the hyperlink for a route; nil if there is none.
   package func link(to route: Route) -> Hyperlink? { address(route) }
 

@@ -17,7 +17,7 @@ public struct ListText: TextView, ListDisplay {
       return emptyState(state) + footer(hints: viewModel.hints, footnotes: [])
     }
     var lines = viewModel.title.isEmpty ? [] : heading(viewModel.title, remark: viewModel.position)
-    lines += CardGrid(viewModel.cards, page: page).lines(viewModel.cards)
+    lines += page.rows(CardGrid(viewModel.cards, page: page).lines(viewModel.cards), isStale: viewModel.isStale)
     lines += viewModel.activity.map { paragraph($0, style: .muted) } ?? []
     lines += footer(hints: viewModel.hints, footnotes: viewModel.footnotes, cards: viewModel.cards)
     return lines

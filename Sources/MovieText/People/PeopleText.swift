@@ -17,9 +17,10 @@ public struct PeopleText: TextView, PeopleDisplay {
       return emptyState(state) + footer(hints: viewModel.hints, footnotes: [])
     }
     var lines = heading(viewModel.title, remark: viewModel.position)
-    lines +=
+    let rows =
       page.pictures == nil
       ? viewModel.people.flatMap(row) : wall(of: viewModel).lines(viewModel.people.map { WallTile($0) })
+    lines += page.rows(rows, isStale: viewModel.isStale)
     lines += viewModel.activity.map { paragraph($0, style: .muted) } ?? []
     return lines + footer(hints: viewModel.hints, footnotes: viewModel.footnotes)
   }

@@ -8,4 +8,6 @@ public enum PosterArt: Sendable, Hashable {
   case titleCard
   /// A picture that the terminal draws, by its escape sequence from `KittyGraphics` or `ITermImage`.
   case drawn(String)
+  /// A picture that the terminal has already, by its id. Only `TerminalScreen` can show it.
+  case stored(UInt32)
 }

@@ -16,6 +16,8 @@ struct PosterBlock {
       var first = TextLine()
       first.append(drawing: sequence, size: size)
       return [first] + Array(repeating: TextLine(.blank(size.columns), .untouched), count: size.rows - 1)
+    case .stored(let id):
+      return (0..<size.rows).map { TextLine(row: $0, ofPicture: id, columns: size.columns) }
     case .picture, .titleCard:
       if page.showsPictures { return PaintedCard(card, size: size, page: page).lines() }
       return EngravedCard.fits(size) ? EngravedCard(card, size: size).lines() : FramedCard(card, size: size).lines()

@@ -43,14 +43,16 @@ public struct SearchText: TextView, SearchDisplay {
   }
 
   private func below(_ earlier: SearchScene.Results?) -> [TextLine] {
-    earlier.map { [.empty] + results($0) } ?? []
+    earlier.map { [.empty] + results($0, areEarlier: true) } ?? []
   }
 
-  private func results(_ results: SearchScene.Results) -> [TextLine] {
+  /// `areEarlier` tells that they are not those of the text in the search field.
+  private func results(_ results: SearchScene.Results, areEarlier: Bool = false) -> [TextLine] {
     let cards = results.rows.map(\.card)
     let rows =
       page.pictures == nil ? SearchRows(results.rows, page: page).lines : CardGrid(cards, page: page).lines(cards)
-    return heading(of: results).lines(around: rows) + ending(results.ending)
+    return heading(of: results).lines(around: page.rows(rows, isStale: areEarlier || results.isStale))
+      + ending(results.ending)
   }
 
   public func pictureRequests(for viewModel: SearchScene.ViewModel) -> [PictureRequest] {

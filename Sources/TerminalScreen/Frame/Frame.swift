@@ -26,7 +26,14 @@ public struct Frame: Sendable, Hashable {
   package mutating func draw(_ line: TextLine, row: Int, column: Int = 0, within area: ScreenArea? = nil) {
     let visible = visible(area)
     guard visible.rows.contains(row), !visible.columns.isEmpty, line.width > 0 else { return }
-    rows[row].append(.text(line, column: Self.clamped(column), within: visible.columns))
+    let left = Self.clamped(column)
+    rows[row].append(.text(line, column: left, within: visible.columns))
+    for picture in line.pictureRows {
+      let start = left + picture.column
+      let columns = (start..<start + picture.columns).clamped(to: visible.columns)
+      guard !columns.isEmpty, picture.row < Placeholder.limit, picture.columns <= Placeholder.limit else { continue }
+      rows[row].append(.picture(id: picture.id, row: picture.row, column: start, within: columns))
+    }
   }
 
   /// Draws text at a row and a column, which may be off screen, within an area, by default the whole screen.

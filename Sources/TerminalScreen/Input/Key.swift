@@ -92,3 +92,65 @@ extension Key.Code: CustomStringConvertible {
     }
   }
 }
+
+extension Key {
+  /// Reads the usual notation, such as `Ctrl-x` or `Shift-Tab`; nil if there is no such key.
+  ///
+  /// Names are read in any case. A letter with Ctrl is a small one, and with Shift a capital one. A comma and a space are
+  /// written as `Comma` and `Space`.
+  public init?(named name: String) {
+    var modifiers: Modifiers = []
+    var rest = Substring(name)
+    // What follows a prefix may be a dash.
+    while let (prefix, modifier) = Self.prefixes.first(where: {
+      rest.lowercased().hasPrefix($0.0) && rest.count > $0.0.count
+    }) {
+      modifiers.insert(modifier)
+      rest = rest.dropFirst(prefix.count)
+    }
+    guard let code = Code(named: rest) else { return nil }
+    guard case .character(let scalar) = code else {
+      self.init(code, modifiers)
+      return
+    }
+    if modifiers.contains(.control) {
+      self.init(scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar, modifiers.subtracting(.shift))
+    } else if modifiers.contains(.shift) {
+      self.init(scalar.properties.uppercaseMapping.unicodeScalars.first ?? scalar, modifiers.subtracting(.shift))
+    } else {
+      self.init(scalar, modifiers)
+    }
+  }
+
+  private static let prefixes: [(String, Modifiers)] = [
+    ("ctrl-", .control), ("alt-", .alt), ("shift-", .shift), ("super-", .command), ("hyper-", .hyper),
+    ("meta-", .meta),
+  ]
+}
+
+extension Key.Code {
+  fileprivate init?(named name: Substring) {
+    if name.unicodeScalars.count == 1, let scalar = name.unicodeScalars.first {
+      guard scalar.properties.generalCategory != .control, !scalar.properties.isWhitespace else { return nil }
+      self = .character(scalar)
+      return
+    }
+    let lowercase = name.lowercased()
+    if lowercase == "space" {
+      self = .character(" ")
+    } else if lowercase == "comma" {
+      self = .character(",")
+    } else if let code = Self.named.first(where: { $0.description.lowercased() == lowercase }) {
+      self = code
+    } else if lowercase.hasPrefix("f"), let number = Int(lowercase.dropFirst()), (1...35).contains(number) {
+      self = .function(number)
+    } else {
+      return nil
+    }
+  }
+
+  private static let named: [Self] = [
+    .enter, .tab, .backspace, .escape, .insert, .delete, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown,
+    .center,
+  ]
+}

@@ -43,6 +43,19 @@ struct RowWriter {
     }
   }
 
+  /// Lets the terminal move rows. Lines are inserted or deleted, which all terminals can do, the Linux console too.
+  mutating func move(_ shift: RowShift) {
+    append(sequence: "\(shift.region.lowerBound + 1);\(shift.region.upperBound)r")
+    append(sequence: "\(shift.region.lowerBound + 1);1H")
+    append(sequence: shift.distance > 0 ? "\(shift.distance)M" : "\(-shift.distance)L")
+    append(sequence: "r")
+  }
+
+  private mutating func append(sequence: String) {
+    output.append(ascii: "\u{1B}[")
+    output += sequence.utf8
+  }
+
   /// Ends a frame: with the default pen, and the cursor where it belongs.
   mutating func finish(_ cursor: ScreenCursor, rows: Int) {
     closeLink()

@@ -36,7 +36,8 @@ public struct ScreenRenderer: Sendable {
     if shown?.size != frame.size { shown = nil }
     guard shown != frame else { return [] }
     let columns = frame.size.columns
-    let shownRows = shown?.rows
+    let shift = shown.flatMap { RowShift(from: $0.rows, to: frame.rows) }
+    let shownRows = shown.map { shift?.moved($0.rows, blank: []) ?? $0.rows }
     let changed = frame.rows.indices.filter { row in shownRows.map { $0[row] != frame.rows[row] } ?? true }
     let painted = changed.map { painter.cells(of: frame.rows[$0], columns: columns) }
     if shown == nil { cells = Array(repeating: .blank, count: columns * frame.size.rows) }
@@ -45,6 +46,10 @@ public struct ScreenRenderer: Sendable {
     if abilities.isSynchronized { writer.append(ascii: "\u{1B}[?2026h") }
     writer.append(ascii: "\u{1B}[?25l")
     let start = writer.output.count
+    if let shift {
+      writer.move(shift)
+      cells = shift.moved(cells, perRow: columns, blank: .blank)
+    }
     for (row, new) in zip(changed, painted) {
       let range = row * columns..<(row + 1) * columns
       writer.write(row, new, over: shown == nil ? nil : cells[range])

@@ -9,8 +9,6 @@ public struct TerminalSession: Sendable, Hashable {
   public struct Debts: Sendable, Hashable {
     /// The ids of the pictures that were sent.
     public var pictures: [UInt32] = []
-    /// Whether mode 2027, which joins emoji, was set.
-    public var joinsEmoji = false
     /// Whether mode 2031, which reports changes of the color scheme, was set.
     public var reportsColorScheme = false
 
@@ -81,7 +79,6 @@ public struct TerminalSession: Sendable, Hashable {
     if terminal != .multiplexer {
       sequence += "\(Self.escape)[?996n\(Self.escape)[?u\(Self.escape)[>0q"
       sequence += "\(Self.escape)_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\(Self.terminator)\(Self.escape)[16t"
-      if terminal != .apple { sequence += "\(Self.escape)[?2027$p" }
     }
     // Each sample is drawn in the corner, and the column of the cursor after it is its width.
     for sample in WidthProfile.samples { sequence += "\(Self.escape)[H\(sample)\(Self.escape)[6n" }
@@ -109,13 +106,13 @@ public struct TerminalSession: Sendable, Hashable {
       sequence += "\(Self.escape)[?2026l"
       for id in debts.pictures { sequence += "\(Self.escape)_Ga=d,d=I,i=\(id),q=2\(Self.terminator)" }
     }
-    sequence += "\(Self.escape)[0m"
+    // The whole screen scrolls again, and the pen is the default one.
+    sequence += "\(Self.escape)[r\(Self.escape)[0m"
     if !isConsole {
       sequence += "\(Self.escape)]8;;\(Self.terminator)" + mouse(isOn: false)
     }
     if !keepsBracketedPaste { sequence += "\(Self.escape)[?2004l" }
     if debts.reportsColorScheme { sequence += "\(Self.escape)[?2031l" }
-    if debts.joinsEmoji { sequence += "\(Self.escape)[?2027l" }
     if !isConsole { sequence += "\(Self.escape)[<u" }
     sequence += "\(Self.escape)[?7h\(Self.escape)[?25h"
     if !isConsole { sequence += "\(Self.escape)[23;0t" }

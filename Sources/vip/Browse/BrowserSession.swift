@@ -15,12 +15,14 @@ struct BrowserSession: Sendable {
     case quit
     /// The terminal was closed.
     case lost
-    /// The films that were chosen for another program; none if that was cancelled.
+    /// The films that were chosen for another program; none if nothing was.
     case picked([Route])
+    /// Choosing films was cancelled.
+    case cancelled
   }
 
-  /// How long replies of the terminal are waited for at the end.
-  private static let patience = Duration.milliseconds(150)
+  /// How long a terminal may take to be given back. One that hangs must not keep the program from ending.
+  private static let writingLimit = Duration.seconds(1)
 
   private enum Event: Sendable {
     case browser(BrowserEvent)
@@ -28,34 +30,29 @@ struct BrowserSession: Sendable {
     case settings(UserSettings)
     /// The program was stopped and continued; false if nothing could stop it.
     case resumed(Bool)
+    /// Everything was written to the terminal.
+    case left
   }
 
   private let program: Program
-  private let device: TerminalDevice
-  private let original: termios
-  private let session: TerminalSession
+  private let terminal: HeldTerminal
+  private let abilities: ScreenAbilities
   private let writer: ScreenWriter
-  private let errors: ErrorFile?
+  private let stored: StoredPictures
   private let events: AsyncStream<Event>
   private let input: AsyncStream<Event>.Continuation
   private let links = LinkProgram.found(isDetached: true)
 
-  /// Opens the terminal; nil if it cannot show the browser.
-  init?(_ program: Program, on device: TerminalDevice, as kind: TerminalKind, usesMouse: Bool) {
-    guard let original = device.settings else { return nil }
+  init(_ program: Program, on terminal: HeldTerminal) {
     self.program = program
-    self.device = device
-    self.original = original
-    session = TerminalSession(terminal: kind, title: "vip", usesMouse: usesMouse)
+    self.terminal = terminal
     abilities = ScreenAbilities(
       palette: Palette(depth: program.abilities.depth, background: program.abilities.background),
-      charset: program.environment.charset, terminal: kind)
-    writer = ScreenWriter(device: device, abilities: abilities)
+      charset: program.environment.charset, terminal: terminal.kind)
+    writer = ScreenWriter(device: terminal.device, abilities: abilities)
+    stored = StoredPictures(terminal, writer: writer)
     (events, input) = AsyncStream.makeStream(of: Event.self)
-    errors = device.isSame(as: STDERR_FILENO) ? ErrorFile() : nil
   }
-
-  private let abilities: ScreenAbilities
 
   // MARK: The loop
 
@@ -64,36 +61,44 @@ struct BrowserSession: Sendable {
     var browser = browser
     let input = input
     let pages = ScenePages(program.context) { input.yield(.browser($0)) }
-    takeOver()
-    ScreenReader(device: device, escapeDelay: program.environment.escapeDelay).start { input.yield(.input($0)) }
+    writer.perform { [terminal] _ in terminal.takeOver() }
+    ScreenReader(device: terminal.device, escapeDelay: program.environment.escapeDelay).start {
+      input.yield(.input($0))
+    }
     let following = Task { [settings = program.context.settings] in
       for await _ in settings.changes() { input.yield(.settings(await settings.current())) }
     }
     defer { following.cancel() }
     var answers = TerminalAnswers(abilities: abilities)
-    var ending = await perform(browser.update(.resized(device.size)), pages, &browser)
+    var ending = await perform(browser.update(.resized(terminal.device.size)), pages, answers, &browser)
     writer.show(browser.frame)
     let known = Task { await pages.loadKnownFilms(isWholeCatalog: program.source.isBuiltIn) }
     defer { known.cancel() }
     for await event in events where ending == nil {
+      CrashRestore.protectThread()
       switch event {
-      case .browser(let event): ending = await perform(browser.update(event), pages, &browser)
+      case .browser(let event): ending = await perform(browser.update(event), pages, answers, &browser)
       case .input(.end): ending = .lost
-      case .input(.signal(let number)): ending = await react(to: number, pages, &browser)
+      case .input(.signal(let number)): ending = await react(to: number, pages, answers, &browser)
       case .input(.events(let events)):
         for event in events where ending == nil {
           if case .reply(let reply) = event {
-            guard answers.take(reply) else { continue }
-            let abilities = answers.abilities
-            browser.page.palette = abilities.palette
-            writer.perform { $0.abilities = abilities }
+            writer.perform { [terminal] _ in terminal.take(reply) }
+            let showedPlaceholders = answers.showsPlaceholders
+            if answers.take(reply) { apply(answers, to: &browser) }
+            guard showedPlaceholders != answers.showsPlaceholders else { continue }
+            // Those that were loaded before are made of cells.
+            ending = await perform(browser.update(.picturesLost), pages, answers, &browser)
+          } else {
+            ending = await perform(browser.update(.terminal(event)), pages, answers, &browser)
           }
-          ending = await perform(browser.update(.terminal(event)), pages, &browser)
         }
       case .settings(let settings): follow(settings, &browser, &answers)
       case .resumed(let wasStopped):
         if !wasStopped { _ = browser.update(.reported(browser.words.cannotSuspend)) }
-        _ = browser.update(.resized(device.size))
+        _ = browser.update(.resized(terminal.device.size))
+        ending = await perform(browser.update(.picturesLost), pages, answers, &browser)
+      case .left: break
       }
       if ending == nil { writer.show(browser.frame) } else { break }
     }
@@ -101,11 +106,13 @@ struct BrowserSession: Sendable {
     return ending ?? .lost
   }
 
-  private func react(to signal: Int32, _ pages: ScenePages, _ browser: inout Browser) async -> Ending? {
+  private func react(
+    to signal: Int32, _ pages: ScenePages, _ answers: TerminalAnswers, _ browser: inout Browser
+  ) async -> Ending? {
     switch signal {
     case SIGWINCH:
       writer.perform { $0.forget() }
-      return await perform(browser.update(.resized(device.size)), pages, &browser)
+      return await perform(browser.update(.resized(terminal.device.size)), pages, answers, &browser)
     case SIGTSTP: suspend()
     default: resumeAfterForeignStop()
     }
@@ -115,9 +122,14 @@ struct BrowserSession: Sendable {
   private func follow(_ settings: UserSettings, _ browser: inout Browser, _ answers: inout TerminalAnswers) {
     let language = settings.language ?? program.preferences.language
     browser.words = language.browserWords
+    browser.remapKeys(settings.keys)
     answers.theme = settings.theme
-    browser.page.palette = answers.abilities.palette
+    apply(answers, to: &browser)
+  }
+
+  private func apply(_ answers: TerminalAnswers, to browser: inout Browser) {
     let abilities = answers.abilities
+    browser.page.palette = abilities.palette
     writer.perform { $0.abilities = abilities }
   }
 
@@ -125,21 +137,23 @@ struct BrowserSession: Sendable {
 
   /// Carries out effects. Returns how the session ends; nil if it goes on.
   private func perform(
-    _ effects: [BrowserEffect], _ pages: ScenePages, _ browser: inout Browser
+    _ effects: [BrowserEffect], _ pages: ScenePages, _ answers: TerminalAnswers, _ browser: inout Browser
   ) async -> Ending? {
     for effect in effects {
       switch effect {
       case .quit: return .quit
       case .finish(let films): return .picked(films)
+      case .cancel: return .cancelled
       case .repaint: writer.perform { $0.forget() }
       case .suspend: suspend()
-      case .useMouse(let isOn): writer.perform { [device, session] _ in device.write(session.mouse(isOn: isOn)) }
+      case .useMouse(let isOn): writer.perform { [terminal] _ in terminal.useMouse(isOn) }
       case .copy(let text): copy(text, saying: browser.words.copied(text))
       case .openAddress(let address): open(address, as: .page, browser.words)
       case .playTrailer(let film):
         _ = browser.update(.reported(browser.words.looksForTrailer))
         playTrailer(of: film, browser.words)
-      case .loadPictures(let requests): load(requests, on: browser.page)
+      case .loadPictures(let requests): load(requests, on: browser.page, answers)
+      case .dropPictures(let ids): stored.remove(ids)
       default: await pages.perform(effect)
       }
     }
@@ -151,7 +165,7 @@ struct BrowserSession: Sendable {
   private func copy(_ text: String, saying sentence: String) {
     let clipboard = Clipboard(environment: program.environment, programs: links)
     Task { [self] in
-      if let sequence = clipboard.copy(text) { writer.perform { [device] _ in device.write(sequence) } }
+      if let sequence = clipboard.copy(text) { writer.perform { [terminal] _ in terminal.device.write(sequence) } }
       report(sentence)
     }
   }
@@ -186,88 +200,72 @@ struct BrowserSession: Sendable {
     Task { await driver.handle(OpeningScene.Request(.trailer, of: FilmID(source, movie), onlyShows: true)) }
   }
 
-  private func load(_ requests: [PictureRequest], on page: TextPage) {
+  private func load(_ requests: [PictureRequest], on page: TextPage, _ answers: TerminalAnswers) {
     guard let images = program.source.images else { return }
-    let source = PosterSource(
-      images: images, imageProtocol: .blocks, file: nil, height: nil, cell: .usual,
-      timeLimit: program.source.live.timeLimit)
-    Task { [input] in input.yield(.browser(.pictures(await source.art(for: requests, on: page)))) }
+    let isStored = answers.showsPlaceholders
+    var source = PosterSource(
+      images: images, imageProtocol: isStored ? .kitty : .blocks, file: nil, height: nil,
+      cell: answers.cell ?? .usual, timeLimit: program.source.live.timeLimit)
+    if isStored { source.store = { [stored] picture, size in await stored.store(picture, size: size) } }
+    Task { [input, source] in
+      await source.load(requests, on: page) { input.yield(.browser(.pictures([$0: $1]))) }
+    }
   }
 
   // MARK: The terminal
 
-  /// Takes over the terminal. Every way to end gives it back.
-  private func takeOver() {
-    let leaving = Array(session.leave().utf8)
-    EndingSignals.hold(original, of: device.descriptor, leaving: leaving)
-    CrashRestore.hold(original, of: device, leaving: leaving, errors: errors)
-    ScreenSignals.handle()
-    device.setRaw(from: original)
-    let start = session.start + session.questions
-    writer.perform { [device] _ in device.write(start) }
-  }
-
+  /// Gives back the terminal, and waits for the replies to the last questions: what comes later would be typed into the
+  /// shell. A terminal that takes no output is not waited for.
   private func leave(waitingForReply: Bool, _ answers: TerminalAnswers) async {
-    ScreenSignals.release()
-    let asks = waitingForReply && session.terminal != .console
-    await writer.finish { [device, session] in device.write(session.leave(asking: asks)) }
-    if asks { await waitForReply(after: answers.attributeReplies + 1) }
-    EndingSignals.release()
-    CrashRestore.release()
-    // Replies that come later than that are discarded, too.
-    device.set(original, TCSAFLUSH)
-    errors?.restore()
+    let asks = waitingForReply && terminal.kind != .console
+    writer.finish { [terminal, input] in
+      terminal.leave(asking: asks)
+      input.yield(.left)
+    }
+    var timeout = endInput(after: Self.writingLimit)
+    defer { timeout.cancel() }
+    var hasLeft = false
+    var owed = asks ? answers.attributeReplies == 0 ? 2 : 1 : 0
+    for await event in events {
+      switch event {
+      case .left:
+        hasLeft = true
+        timeout.cancel()
+        timeout = endInput(after: answers.patience)
+      case .input(.events(let events)):
+        owed -= events.count { if case .reply(.attributes) = $0 { true } else { false } }
+      default: break
+      }
+      if hasLeft, owed <= 0 { break }
+    }
+    terminal.release(drains: hasLeft)
   }
 
-  /// Waits for the reply to the last question. What comes later would be typed into the shell.
-  private func waitForReply(after owed: Int) async {
-    let timeout = Task { [input] in
-      try? await Task.sleep(for: Self.patience)
+  private func endInput(after duration: Duration) -> Task<Void, Never> {
+    Task { [input] in
+      guard (try? await Task.sleep(for: duration)) != nil else { return }
       input.finish()
-    }
-    defer { timeout.cancel() }
-    for await event in events {
-      guard case .input(.events(let events)) = event else { continue }
-      let isAnswered = events.contains { if case .reply(.attributes) = $0 { true } else { false } }
-      if isAnswered { return }
     }
   }
 
   /// Gives the terminal to the shell until the shell continues the program.
   private func suspend() {
-    writer.perform { [device, session, original, input, errors] renderer in
-      device.write(session.leave())
-      device.set(original, TCSADRAIN)
-      EndingSignals.release()
-      signal(SIGTSTP, SIG_DFL)
-      // Returns when the program is continued, or at once if there is no shell that could do so.
-      kill(0, SIGTSTP)
-      usleep(50_000)
-      let wasStopped = !Self.isOrphan
-      ScreenSignals.handle()
-      EndingSignals.hold(original, of: device.descriptor, leaving: Array(session.leave().utf8))
-      guard Terminal.isInForeground(device.descriptor) else { return }
-      device.setRaw(from: device.settings ?? original)
-      device.write(session.start + session.questionsAfterResuming)
+    writer.perform { [terminal, stored, input] renderer in
+      stored.forget()
+      guard let wasStopped = terminal.suspend() else { return }
       renderer.forget()
-      _ = errors
       input.yield(.resumed(wasStopped))
     }
   }
 
-  /// Another process has stopped and continued the program.
   private func resumeAfterForeignStop() {
-    writer.perform { [device, session, original, input] renderer in
-      guard Terminal.isInForeground(device.descriptor) else { return }
-      device.setRaw(from: device.settings ?? original)
-      device.write(session.startAgain + session.questionsAfterResuming)
+    writer.perform { [terminal, stored, input] renderer in
+      guard terminal.resumeAfterForeignStop() else { return }
+      stored.forget()
       renderer.forget()
       input.yield(.resumed(true))
     }
   }
-
-  /// Whether no shell can continue the program: it leads its session.
-  private static var isOrphan: Bool { getsid(0) == getpid() }
 }
 
 extension Language {

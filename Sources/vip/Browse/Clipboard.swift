@@ -1,5 +1,5 @@
 import LibC
-import MovieText
+import Pictures
 
 /// The clipboard: that of tmux, of the desktop, or of the terminal.
 struct Clipboard: Sendable {
@@ -12,7 +12,7 @@ struct Clipboard: Sendable {
       guard let program = programs.find(name) else { continue }
       if DetachedProcess.run(program, [name] + arguments, input: text) == 0 { return nil }
     }
-    return "\u{1B}]52;c;\(Self.base64(text))\u{1B}\\"
+    return "\u{1B}]52;c;\(Base64.text(of: Array(text.utf8)))\u{1B}\\"
   }
 
   private var candidates: [(name: String, arguments: [String])] {
@@ -25,18 +25,6 @@ struct Clipboard: Sendable {
     if environment["WAYLAND_DISPLAY"] != nil { candidates.append(("wl-copy", [])) }
     if environment["DISPLAY"] != nil { candidates.append(("xclip", ["-selection", "clipboard"])) }
     return candidates
-  }
-
-  private static func base64(_ text: String) -> String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    let bytes = Array(text.utf8)
-    return stride(from: 0, to: bytes.count, by: 3).reduce(into: "") { output, start in
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - group.count))
-      for index in 0..<4 {
-        output.append(index <= group.count ? digits[Int(bits >> (18 - 6 * UInt32(index)) & 63)] : "=")
-      }
-    }
   }
 }
 

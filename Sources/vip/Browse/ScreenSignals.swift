@@ -1,9 +1,12 @@
 import LibC
+import Synchronization
 
 /// Passes the signals of a terminal to the thread that reads its input: another size, stopping and continuing.
 enum ScreenSignals {
   static let numbers = [SIGWINCH, SIGTSTP, SIGCONT]
 
+  /// Whether `stop()` waits for the shell to continue the program. Then nobody else is told.
+  private static let isStopping = Atomic(false)
   /// The numbers of the signals that were received.
   private static let channel = SignalChannel()
 
@@ -16,11 +19,24 @@ enum ScreenSignals {
     for number in numbers {
       signal(number) { number in
         let error = errno
+        if number == SIGCONT, ScreenSignals.isStopping.exchange(false, ordering: .acquiringAndReleasing) { return }
         var byte = UInt8(truncatingIfNeeded: number)
         if let channel = ScreenSignals.channel { _ = write(channel.input, &byte, 1) }
         errno = error
       }
     }
+  }
+
+  /// Stops the program until a shell continues it. Returns false if no shell can do so.
+  static func stop(by number: Int32) -> Bool {
+    isStopping.store(true, ordering: .releasing)
+    signal(number, SIG_DFL)
+    // Without a shell with job control, the signal is ignored, and this returns at once.
+    kill(0, number)
+    for _ in 0..<10 where isStopping.load(ordering: .acquiring) { usleep(5_000) }
+    let wasStopped = !isStopping.exchange(false, ordering: .acquiringAndReleasing)
+    handle()
+    return wasStopped
   }
 
   static func release() {

@@ -7,6 +7,7 @@ final class ScreenWriter: Sendable {
   private struct State {
     var frame: Frame?
     var jobs: [@Sendable (inout ScreenRenderer) -> Void] = []
+    var pictures: [@Sendable (Bool) -> Void] = []
     var isEnding = false
   }
 
@@ -31,30 +32,40 @@ final class ScreenWriter: Sendable {
     signal.signal()
   }
 
-  /// Ends after a last piece of work. Frames are no longer drawn.
-  func finish(_ last: @escaping @Sendable () -> Void) async {
-    await withCheckedContinuation { continuation in
-      state.withLock { state in
-        state.frame = nil
-        state.isEnding = true
-        state.jobs.append { _ in
-          last()
-          continuation.resume()
-        }
-      }
-      signal.signal()
+  /// Sends a picture when no frame waits: frames are small, and answer a key. `send` is passed whether it is still wanted.
+  func send(_ send: @escaping @Sendable (Bool) -> Void) {
+    let isEnding = state.withLock { state in
+      if !state.isEnding { state.pictures.append(send) }
+      return state.isEnding
     }
+    guard !isEnding else { return send(false) }
+    signal.signal()
+  }
+
+  /// Ends after a last piece of work. Frames are no longer drawn.
+  func finish(_ last: @escaping @Sendable () -> Void) {
+    state.withLock { state in
+      state.frame = nil
+      state.isEnding = true
+      state.jobs.append { _ in last() }
+    }
+    signal.signal()
   }
 
   private func run(_ renderer: ScreenRenderer) {
     var renderer = renderer
     while true {
       signal.wait()
-      let (frame, jobs, isEnding) = state.withLock { state in
+      let (frame, jobs, pictures, isEnding) = state.withLock { state in
         defer { (state.frame, state.jobs) = (nil, []) }
-        return (state.frame, state.jobs, state.isEnding)
+        // Each picture has signaled once, so that the next one is not forgotten.
+        let isIdle = state.frame == nil && state.jobs.isEmpty
+        let count = state.isEnding ? state.pictures.count : isIdle ? min(1, state.pictures.count) : 0
+        defer { state.pictures.removeFirst(count) }
+        return (state.frame, state.jobs, state.pictures.prefix(count), state.isEnding)
       }
       for job in jobs { job(&renderer) }
+      for send in pictures { send(!isEnding) }
       if isEnding { return }
       if let frame { device.write(renderer.bytes(for: frame)) }
     }

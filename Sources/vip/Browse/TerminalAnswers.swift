@@ -5,6 +5,9 @@ import TerminalScreen
 
 /// What a terminal has answered about itself so far.
 struct TerminalAnswers: Sendable {
+  private static let usualPatience = Duration.milliseconds(150)
+  private static let longPatience = Duration.seconds(1)
+
   private(set) var abilities: ScreenAbilities
   /// The user's choice of colors.
   var theme = UserSettings.Theme.auto {
@@ -12,6 +15,13 @@ struct TerminalAnswers: Sendable {
   }
   /// The number of answers to the question that every terminal answers.
   private(set) var attributeReplies = 0
+  /// The size of a cell; nil if the terminal has not told.
+  private(set) var cell: CellSize?
+  /// Whether the terminal shows pictures that it stores where Unicode placeholders are.
+  private(set) var showsPlaceholders = false
+  /// When the questions were asked, and how long it took until the last one was answered.
+  private let start = ContinuousClock.now
+  private var roundTrip: Duration?
   private var background: Palette.Background?
   private var widths: [Int] = []
 
@@ -24,9 +34,17 @@ struct TerminalAnswers: Sendable {
   mutating func take(_ reply: TerminalReply) -> Bool {
     let before = abilities
     switch reply {
-    case .attributes: attributeReplies += 1
+    case .attributes:
+      attributeReplies += 1
+      roundTrip = roundTrip ?? start.duration(to: .now)
     case .colorScheme(let scheme): background = scheme
     case .background(let color): background = color.isLight ? .light : .dark
+    case .cellPixels(let width, let height) where (1...200).contains(width) && (1...200).contains(height):
+      cell = CellSize(width: width, height: height)
+    case .name(let name):
+      // Other terminals that take the graphics commands show squares in place of placeholders.
+      let name = name.lowercased()
+      showsPlaceholders = ["kitty", "ghostty"].contains { name.hasPrefix($0) } && abilities.charset != .ascii
     case .cursor(row: 0, let column) where widths.count < WidthProfile.samples.count:
       widths.append(column)
       if let profile = WidthProfile(measured: widths) { abilities.widths = profile }
@@ -34,6 +52,13 @@ struct TerminalAnswers: Sendable {
     }
     updateBackground()
     return abilities != before
+  }
+
+  /// How long the last reply may take: longer for a terminal that is far away, or that has just been asked.
+  var patience: Duration {
+    let elapsed = start.duration(to: .now)
+    let isSlow = roundTrip.map { $0 > Self.usualPatience } ?? (elapsed < Self.longPatience)
+    return isSlow ? Self.longPatience : Self.usualPatience
   }
 
   private mutating func updateBackground() {

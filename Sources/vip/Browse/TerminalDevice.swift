@@ -8,6 +8,10 @@ import TerminalScreen
 struct TerminalDevice: Sendable {
   let descriptor: Int32
 
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
   /// Opens the terminal of the first standard stream that is one; nil if there is none.
   init?() {
     guard let stream = (STDIN_FILENO...STDERR_FILENO).first(where: { isatty($0) == 1 }) else { return nil }

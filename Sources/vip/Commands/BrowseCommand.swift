@@ -17,7 +17,11 @@ struct BrowseCommand: AsyncParsableCommand {
         vip browse
         vip favorites add $(vip browse --pick)
 
-      Press ? for the keys, and q to quit. Without arguments, vip starts this on a terminal.
+      Press ? for the keys, and q to quit. Without arguments, vip starts this on a terminal. vip settings keys \
+      changes keys.
+
+      With --pick, Tab marks films and Enter takes them. The exit status is 1 if nothing was chosen, 130 if it was \
+      cancelled with Esc, and 2 if the terminal cannot be used.
       """)
 
   @Flag(help: "Choose films, and print their ids.")
@@ -32,20 +36,25 @@ struct BrowseCommand: AsyncParsableCommand {
       let device = TerminalDevice(), Terminal.isInForeground(device.descriptor)
     else {
       throw SetupProblem(
-        code: "terminal", sentence: words.needsTerminal, hint: words.adviceOnTerminal, status: ExitStatus.failure)
+        code: "terminal", sentence: words.needsTerminal, hint: words.adviceOnTerminal,
+        status: pick ? ExitStatus.notUsable : ExitStatus.failure)
     }
     var ending = BrowserSession.Ending.lost
     try await Program.run(options, as: .text, needs: Program.Needs(isInteractive: true)) { program in
-      let usesMouse = await program.context.settings.current().usesMouse && kind != .console
-      guard let session = BrowserSession(program, on: device, as: kind, usesMouse: usesMouse) else { return nil }
-      ending = await session.run(program.browser(isPicking: pick, usesMouse: usesMouse))
+      let settings = await program.context.settings.current()
+      let usesMouse = settings.usesMouse && kind != .console
+      guard let terminal = HeldTerminal(device, as: kind, usesMouse: usesMouse, isPicking: pick) else { return nil }
+      var browser = program.browser(isPicking: pick, usesMouse: usesMouse)
+      browser.remapKeys(settings.keys)
+      ending = await BrowserSession(program, on: terminal).run(browser)
       return .shown
     }
     switch ending {
     case .quit: return
     case .lost: throw ExitCode(128 + SIGHUP)
+    case .cancelled: throw ExitCode(128 + SIGINT)
     case .picked(let films):
-      if films.isEmpty { throw ExitCode(128 + SIGINT) }
+      if films.isEmpty { throw ExitCode(ExitStatus.failure) }
       OutputStream.standardOutput.write(films.compactMap(\.reference).map { "\($0)\n" }.joined())
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
@@ -48,7 +49,20 @@ struct SettingsCommand: AsyncParsableCommand {
     @OptionGroup var options: DisplayOptions
 
     func run() async throws {
-      try await SettingsCommand.run(options, .set(key: key, value: value.joined(separator: " ")))
+      let value = value.joined(separator: " ")
+      if key == Setting.keys.rawValue { try checkKeys(value) }
+      try await SettingsCommand.run(options, .set(key: key, value: value))
+    }
+
+    /// Keys are stored only if the browser can use them.
+    private func checkKeys(_ text: String) throws {
+      do throws(KeyProblem) {
+        _ = try KeyTable(remapping: text)
+      } catch {
+        let words = (options.language ?? Environment.process.language ?? .americanEnglish).browserWords
+        throw SetupProblem(
+          code: "usage", sentence: words.sentence(for: error), hint: words.adviceOnKeys, status: ExitStatus.usage)
+      }
     }
   }
 

@@ -4,15 +4,18 @@ import TerminalScreen
 extension ManualPage {
   /// Sections that no command documents.
   static var appendix: [String] {
-    [".SH PIPES"] + pipes.flatMap(Roff.part) + section(".SH KEYS OF VIP BROWSE", keys)
+    [".SH PIPES"] + pipes.flatMap(Roff.part) + section(".SH KEYS OF VIP BROWSE", keys, below: remapping)
       + section(".SH ENVIRONMENT", environment) + section(".SH FILES", files)
       + section(".SH EXIT STATUS", statuses)
       + [".SH SEE ALSO", "https://www.themoviedb.org", ".PP"]
       + [Roff.text("This product uses the TMDB API but is not endorsed or certified by TMDB.")]
   }
 
-  private static func section(_ heading: String, _ entries: [(String, String)]) -> [String] {
-    [heading] + entries.flatMap { [".TP", ".B " + Roff.text($0), Roff.text($1)] }
+  private static func section(
+    _ heading: String, _ entries: [(String, String)], below text: String = ""
+  ) -> [String] {
+    [heading] + (text.isEmpty ? [] : [Roff.text(text)])
+      + entries.flatMap { [".TP", ".B " + Roff.text($0), Roff.text($1)] }
   }
 
   private static let pipes = HelpPart.parts(
@@ -29,10 +32,18 @@ extension ManualPage {
         vip list --json title,vote_average | jq -r '.movies[] | select(.vote_average > 8) | .title'
       """)
 
+  private static let remapping =
+    "Other keys are set with the names of commands, each with all of its keys: vip settings keys quit=Q, up=Up w. "
+    + "Names of keys: Enter, Tab, Backspace, Esc, Insert, Delete, Up, Down, Left, Right, Home, End, PageUp, PageDown, "
+    + "Space, Comma, F1 to F35, and Ctrl-, Alt- and Shift- before them."
+
   /// The keys of `vip browse`.
   private static var keys: [(String, String)] {
     KeyTable().entries.map { entry in
-      (entry.keys.map(\.description).joined(separator: ", "), EnglishBrowserWords().title(of: entry.command) + ".")
+      (
+        entry.keys.map(\.description).joined(separator: ", "),
+        "\(EnglishBrowserWords().title(of: entry.command)). (\(entry.command.name))"
+      )
     }
   }
 
@@ -76,9 +87,14 @@ extension ManualPage {
 
   private static let statuses = [
     ("0", "Success. Parts that could not be loaded are marked, and reported on standard error."),
-    ("1", "Failure, no results, one of several films failed, or a problem found by vip doctor."),
+    (
+      "1",
+      "Failure, no results, one of several films failed, nothing was chosen in vip browse --pick, or a problem found "
+        + "by vip doctor."
+    ),
+    ("2", "The terminal cannot be used by vip browse --pick."),
     ("4", "A credential is missing or was rejected."),
     ("64", "Invalid command or arguments."),
-    ("130", "Interrupted, or nothing was chosen in vip browse --pick."),
+    ("130", "Interrupted, or vip browse --pick was cancelled."),
   ]
 }

@@ -20,6 +20,8 @@ struct PosterSource: Sendable {
   let cell: CellSize
   /// For all pictures together.
   let timeLimit: Duration
+  /// Stores a picture in the terminal; nil if pictures are part of the text.
+  var store: (@Sendable (Picture, PosterSize) async -> PosterArt?)?
 
   /// Returns the pictures that could be loaded in time.
   func pictures(for requests: [PictureRequest], on page: TextPage) async -> PagePictures {
@@ -31,21 +33,28 @@ struct PosterSource: Sendable {
 
   /// Returns what was requested, as far as it could be loaded in time.
   func art(for requests: [PictureRequest], on page: TextPage) async -> [PictureRequest: PosterArt] {
-    guard let images else { return [:] }
+    var art: [PictureRequest: PosterArt] = [:]
+    await load(requests, on: page) { art[$0] = $1 }
+    return art
+  }
+
+  /// Passes each picture on as soon as it is there, as far as that is in time.
+  func load(
+    _ requests: [PictureRequest], on page: TextPage, _ receive: (PictureRequest, PosterArt) -> Void
+  ) async {
+    guard let images else { return }
     var waiting = requests[...]
     let end = ContinuousClock.now.advanced(by: timeLimit)
-    return await withTaskGroup(of: (PictureRequest, PosterArt?).self) { group in
-      var art: [PictureRequest: PosterArt] = [:]
+    await withTaskGroup(of: (PictureRequest, PosterArt?).self) { group in
       func startNext() {
         guard let request = waiting.popFirst() else { return }
         group.addTask { (request, await self.art(for: request, from: images, until: end, on: page)) }
       }
       for _ in 0..<Self.mostAtOnce { startNext() }
       while let (request, picture) = await group.next() {
-        art[request] = picture
+        if let picture { receive(request, picture) }
         startNext()
       }
-      return art
     }
   }
 
@@ -72,6 +81,7 @@ struct PosterSource: Sendable {
       return .picture(picture.filling(width: width, height: height))
     case .kitty:
       let fitting = picture.filling(width: width, height: height)
+      if let store { return await store(fitting, size) }
       return .drawn(KittyGraphics.sequence(for: fitting, columns: size.columns, rows: size.rows))
     case .iterm:
       return .drawn(ITermImage.sequence(for: bytes, columns: size.columns, rows: size.rows))

@@ -26,4 +26,50 @@ import Testing
     #expect(Set(titles).count == titles.count)
     #expect(!titles.contains(""))
   }
+
+  @Test func `A name of a command is the name of one`() {
+    #expect(Command.toggleFavorite.name == "toggle-favorite")
+    #expect(Command.copyID.name == "copy-id")
+    for command in Command.allCases { #expect(Command(named: command.name) == command) }
+  }
+
+  @Test func `Other keys replace the usual ones of a command`() throws {
+    let table = try KeyTable(remapping: "quit=Q, up = Up w, toggle watchlist=W")
+    #expect(table.command(of: Key("Q")) == .quit)
+    #expect(table.command(of: Key("q")) == nil)
+    #expect(table.command(of: Key("c", .control)) == .quit, "Ctrl-c always quits")
+    #expect(table.command(of: Key("w")) == .up)
+    #expect(table.command(of: Key("k")) == nil)
+    #expect(table.key(of: .toggleWatchlist) == Key("W"))
+    #expect(table.entries.map(\.command) == KeyTable().entries.map(\.command))
+  }
+
+  @Test func `A key that is given away is lost to its command, which keeps the others`() throws {
+    let table = try KeyTable(remapping: "sort=k")
+    #expect(table.command(of: Key("k")) == .sort)
+    #expect(table.command(of: Key(.up)) == .up)
+    let swapped = try KeyTable(remapping: "toggle-favorite=w, toggle-watchlist=f")
+    #expect(swapped.command(of: Key("f")) == .toggleWatchlist)
+    #expect(swapped.command(of: Key("w")) == .toggleFavorite)
+  }
+
+  @Test(
+    arguments: [
+      ("quit", KeyProblem.unreadable("quit")), ("quit=", .unreadable("quit=")), ("=q", .unreadable("=q")),
+      ("quiet=q", .unknownCommand("quiet", suggestions: ["quit"])), ("zzz=q", .unknownCommand("zzz", suggestions: [])),
+      ("quit=Foo", .unknownKey("Foo")), ("sort=x, undo=x", .ambiguous(Key("x"), .sort, .undo)),
+      ("sort=q, quit=Q", nil), ("sort=u", .keyless(.undo, Key("u"), given: .sort)),
+      ("sort=Ctrl-c", .reserved(Key("c", .control), .quit)), ("sort=q", nil),
+    ] as [(String, KeyProblem?)])
+  func `Keys that cannot be used are explained`(text: String, problem: KeyProblem?) {
+    do throws(KeyProblem) {
+      _ = try KeyTable(remapping: text)
+      #expect(problem == nil)
+    } catch {
+      #expect(error == problem)
+      for words in [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords] {
+        #expect(!words.sentence(for: error).isEmpty)
+      }
+    }
+  }
 }

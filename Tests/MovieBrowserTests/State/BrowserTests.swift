@@ -87,4 +87,16 @@ import Testing
     #expect(browser.update(click).isEmpty)
     #expect(browser.update(click) == [.open(PageID(number: 2), .route(.movie(id: 2)))])
   }
+
+  @Test func `A click never leaves the terminal`() {
+    var browser = browser()
+    let card = MovieCard(
+      id: 1, title: "Faust", year: "1926", score: ScoreBadge(text: "8.0", level: .outstanding),
+      route: .trailer(movieID: 1))
+    let content = ViewedContent(ListScene.ViewModel(title: "Films", cards: [card]), in: ListText.self, isLoading: false)
+    _ = browser.update(.shown(PageID(number: 1), content))
+    let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: 2, column: 4)))
+    for _ in 0..<3 { #expect(browser.update(click).isEmpty) }
+    #expect(browser.update(press(Key(.enter))) == [.playTrailer(.movie(id: 1))])
+  }
 }

@@ -8,6 +8,8 @@ final class FailingCatalog: CatalogWrapper {
     case list(MovieList)
     case page(Int)
     case everything
+    /// Nothing fails, but all films are three days old.
+    case newerFilms
   }
 
   private let catalog: any MovieCatalog
@@ -21,12 +23,18 @@ final class FailingCatalog: CatalogWrapper {
   var source: CatalogSource { catalog.source }
   func base() async -> any MovieCatalog { catalog }
 
+  func fail(_ failures: Set<Failure>) { self.failures.withLock { $0 = failures } }
+
   func repair() { failures.withLock { $0 = [] } }
 
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     let fails = failures.withLock { !$0.isDisjoint(with: [.everything, .list(list), .page(page)]) }
     if fails { throw CatalogError(.unreachable) }
-    return try await catalog.movies(in: list, genre: genre, page: page)
+    var films = try await catalog.movies(in: list, genre: genre, page: page)
+    if failures.withLock({ $0.contains(.newerFilms) }) {
+      films.staleness = Staleness(age: .seconds(3 * 86_400), error: CatalogError(.offline))
+    }
+    return films
   }
 
   func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {

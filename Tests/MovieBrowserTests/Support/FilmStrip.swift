@@ -12,6 +12,8 @@ import TerminalTestSupport
 struct FilmStrip {
   private(set) var browser: Browser
   private(set) var text = ""
+  /// The frames that `text` shows.
+  private(set) var frames: [Frame] = []
   private let pages: ScenePages
   private var events: AsyncStream<BrowserEvent>.Iterator
   /// The effects that no scene carries out.
@@ -22,18 +24,20 @@ struct FilmStrip {
 
   init(
     columns: Int = 80, rows: Int = 24, palette: Palette = .plain, catalog: (any MovieCatalog)? = nil,
-    settings: any SettingsStore = TransientSettings(), words: any BrowserWords = EnglishBrowserWords(),
+    settings: any SettingsStore = TransientSettings(), history: any SearchHistory = TransientSearchHistory(),
+    charset: Charset = .unicode, words: any BrowserWords = EnglishBrowserWords(),
     isPicking: Bool = false
   ) {
     let (stream, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
     events = stream.makeAsyncIterator()
     let catalog = catalog ?? PublicDomainCatalog(today: Self.today ?? .today)
     let context = SceneContext(
-      catalog: catalog, settings: settings, today: Self.today ?? .today, clock: ImmediateClock())
+      catalog: catalog, history: history, settings: settings, today: Self.today ?? .today, clock: ImmediateClock())
     pages = ScenePages(context) { continuation.yield($0) }
     browser = Browser(
       page: TextPage(
-        width: columns, palette: palette, command: { "vip \($0)".prefix { $0 != "(" }.description }, link: { _ in nil }),
+        width: columns, palette: palette, charset: charset, command: { "vip \($0)".prefix { $0 != "(" }.description },
+        link: { _ in nil }),
       words: words, isPicking: isPicking)
     pending = [.resized(ScreenSize(columns: columns, rows: rows))]
   }
@@ -81,15 +85,55 @@ struct FilmStrip {
     await apply()
   }
 
+  /// Uses other keys.
+  mutating func remapKeys(_ text: String) { browser.remapKeys(text) }
+
   /// Changes the browser's language.
   mutating func speak(_ words: any BrowserWords) { browser.words = words }
+
+  /// Presses keys, and shows the frame when the page on screen is loaded.
+  mutating func press(_ keys: String) async {
+    for key in keys.split(separator: " ") { await send(.terminal(.key(Self.key(String(key))))) }
+    await settle()
+    show(keys)
+  }
+
+  /// Presses keys, and shows the frame when the browser is as expected.
+  mutating func press(_ keys: String, until condition: (Browser) -> Bool) async {
+    for key in keys.split(separator: " ") { await send(.terminal(.key(Self.key(String(key))))) }
+    while !condition(browser) {
+      guard let event = await events.next(isolation: #isolation) else { return }
+      await send(event)
+    }
+    show(keys)
+  }
+
+  /// Presses a key, and carries out none of its effects.
+  mutating func press(withoutScenes key: String) -> [BrowserEffect] {
+    browser.update(.terminal(.key(Self.key(key))))
+  }
+
+  /// Waits until the page on screen is loaded.
+  mutating func settle() async {
+    while !browser.isLoaded {
+      guard let event = await events.next(isolation: #isolation) else { return }
+      await send(event)
+    }
+  }
+
+  /// Starts, and shows the first page when it is loaded.
+  mutating func start() async {
+    await apply()
+    await settle()
+    show("start")
+  }
 
   private mutating func apply() async {
     while !pending.isEmpty {
       for effect in browser.update(pending.removeFirst()) {
         await pages.perform(effect)
         switch effect {
-        case .open, .close, .send, .toggle, .undo, .find: break
+        case .open, .close, .send, .toggle, .rate, .undo, .find: break
         default: effects.append(effect)
         }
       }
@@ -107,6 +151,7 @@ struct FilmStrip {
   // MARK: Text
 
   private mutating func show(_ step: String) {
+    frames.append(browser.frame)
     text += "── \(step)\n" + Self.picture(of: browser.frame) + "\n"
   }
 
@@ -126,9 +171,29 @@ struct FilmStrip {
     return (lines + ["└\(edge)┘"]).joined(separator: "\n") + "\n"
   }
 
-  private static func shown(_ frame: Frame) -> TerminalModel {
+  /// The rows of the frame on screen with the colors and attributes that the terminal was told.
+  var colored: String {
+    let abilities = ScreenAbilities(palette: browser.page.palette, charset: browser.page.charset)
+    return Self.shown(browser.frame, abilities).grid.map { cells in
+      var pen = TerminalModel.Pen()
+      var line = ""
+      for cell in cells where cell.width > 0 {
+        // Blanks look the same in any color.
+        if cell.pen != pen, cell.text != " " || cell.pen.isSeenOnBlanks || pen.isSeenOnBlanks {
+          pen = cell.pen
+          line += "\u{1B}[\(pen.parameters)m"
+        }
+        line += cell.text
+      }
+      return line.trimmingBlanks
+    }.joined(separator: "\n")
+  }
+
+  private static func shown(
+    _ frame: Frame, _ abilities: ScreenAbilities = ScreenAbilities(palette: .plain)
+  ) -> TerminalModel {
     var terminal = TerminalModel(columns: frame.size.columns, rows: frame.size.rows, modes: [1049])
-    var renderer = ScreenRenderer(abilities: ScreenAbilities(palette: .plain))
+    var renderer = ScreenRenderer(abilities: abilities)
     terminal.feed(renderer.bytes(for: frame))
     return terminal
   }
@@ -140,8 +205,7 @@ struct FilmStrip {
       "PageUp": Key(.pageUp), "Home": Key(.home), "End": Key(.end), "Space": Key(" "), "Alt-Right": Key(.right, .alt),
     ]
     if let key = named[name] { return KeyPress(key) }
-    if name.hasPrefix("Ctrl-"), let letter = name.unicodeScalars.last { return KeyPress(Key(letter, .control)) }
-    return KeyPress(Key(name.unicodeScalars.first ?? " "))
+    return KeyPress(Key(named: name) ?? Key(" "))
   }
 }
 
@@ -160,4 +224,19 @@ struct ImmediateClock: Clock {
   }
   var now: ContinuousClock.Instant { .now }
   var minimumResolution: Duration { .zero }
+}
+
+extension TerminalModel.Pen {
+  fileprivate var isSeenOnBlanks: Bool { !background.isEmpty || !on.isDisjoint(with: [4, 7]) }
+
+  fileprivate var parameters: String {
+    // Extended colors are kept without the parameter that says what they are for.
+    let colors = [(38, foreground), (48, background)].flatMap { $1.count > 1 ? [$0] + $1 : $1 }
+    return ([0] + on.sorted() + colors).map(String.init).joined(separator: ";")
+  }
+}
+
+extension Browser {
+  /// Whether the page on screen has loaded what it was asked for.
+  var isLoaded: Bool { current?.content?.isLoading == false }
 }

@@ -20,7 +20,6 @@ import TextSnapshots
     var debts = TerminalSession.Debts()
     text += "leave" + lines(session.leave())
     debts.pictures = kind == .other ? [7, 8] : []
-    debts.joinsEmoji = kind == .other
     debts.reportsColorScheme = kind == .other
     text += "leave with debts, asking" + lines(session.leave(debts, asking: true))
     session.usesMouse = false
@@ -34,12 +33,11 @@ import TextSnapshots
     var session = session(kind)
     var debts = TerminalSession.Debts()
     debts.pictures = [7]
-    debts.joinsEmoji = kind == .other
     debts.reportsColorScheme = kind == .other
     for isPicking in [false, true] {
       session.keepsBracketedPaste = isPicking
       let before = TerminalModel(columns: 20, rows: 5, keyboard: [5], modes: isPicking ? [2004] : [])
-      var bytes = Array((session.start + session.questions + (kind == .other ? "\u{1B}[?2027h\u{1B}[?2031h" : "")).utf8)
+      var bytes = Array((session.start + session.questions + (kind == .other ? "\u{1B}[?2031h" : "")).utf8)
       var renderer = ScreenRenderer(
         abilities: ScreenAbilities(palette: Palette(depth: .full), terminal: kind))
       var random = SeededGenerator(seed: 1)

@@ -129,4 +129,51 @@ import Testing
       #expect(result.output.contains("vip browse needs a terminal"))
     }
   }
+
+  @Test(
+    arguments: [
+      ("\t\r", 0, "43\n"), ("\r", 0, "43\n"), ("\t\t\r", 0, "43\n33\n"), ("q", 1, ""), ("\u{1B}", 130, ""),
+      ("\u{3}", 130, ""),
+      ("\tq", 1, ""),
+    ] as [(String, Int32, String)])
+  func `Choosing films prints their ids, and the status tells why there are none`(
+    keys: String, status: Int32, ids: String
+  ) async throws {
+    try await RunningBrowser.start(["browse", "--pick"], capturesOutput: true) { browser in
+      browser.type(keys)
+      let end = try await browser.end()
+      #expect(end == .exited(status, isRestored: true))
+      #expect(try browser.capturedOutput == ids)
+    }
+  }
+
+  @Test func `Choosing films without a usable terminal has a status of its own`() async throws {
+    try await Home.temporary { home in
+      let environment = home.environment(with: ["TERM": "dumb"])
+      let result = try await TerminalSession().run("browse", "--pick", environment: environment)
+      #expect(result.status == 2)
+      #expect(result.output.contains("vip browse needs a terminal"))
+    }
+  }
+
+  @Test func `Other keys come from the settings`() async throws {
+    try await RunningBrowser.start(settings: #"{"keys": "quit=Q"}"#) { browser in
+      browser.type("q")
+      try await browser.shows("does nothing")
+      browser.type("Q")
+      let end = try await browser.end()
+      #expect(end == .exited(0, isRestored: true))
+    }
+  }
+
+  @Test func `Keys that cannot be used are refused in one sentence`() async throws {
+    try await Home.temporary { home in
+      let wrong = try await Program.run("settings", "keys", "quit=Foo", environment: home.environment)
+      #expect(wrong.status == 64)
+      #expect(wrong.errors.hasPrefix("error: There is no key “Foo”.\n"))
+      let right = try await Program.run("settings", "keys", "quit=Q,", "up=Up", "w", environment: home.environment)
+      #expect(right.status == 0)
+      #expect(right.output.contains("keys set to quit=Q, up=Up w."))
+    }
+  }
 }

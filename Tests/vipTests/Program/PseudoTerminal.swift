@@ -53,6 +53,15 @@ final class PseudoTerminal: Sendable {
     return tcgetattr(line, &state) == 0 && state.c_lflag & tcflag_t(ECHO) != 0
   }
 
+  /// All settings.
+  var settings: [UInt8] { Self.settings(of: line) }
+
+  static func settings(of descriptor: Int32) -> [UInt8] {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return [] }
+    return withUnsafeBytes(of: settings) { Array($0) }
+  }
+
   func type(_ text: String) {
     _ = Array(text.utf8).withUnsafeBytes { write(keyboard, $0.baseAddress, $0.count) }
   }

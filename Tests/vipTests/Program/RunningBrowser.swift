@@ -16,42 +16,55 @@ final class RunningBrowser: Sendable {
 
   let process: pid_t
   let environment: [String: String]
+  /// The file for standard output; nil for the terminal.
+  private let file: String?
   private let terminal: Int32
   /// Kept open, because a terminal that is closed everywhere loses its settings.
   private let line: Int32
   private let before: [UInt8]
   private let output = Mutex<[UInt8]>([])
+  private let isHanging = Mutex(false)
 
   /// Starts a browser, waits for its first page, and ends it after the test.
   static func start(
-    _ arguments: [String] = ["browse"], columns: Int = 80, rows: Int = 24,
+    _ arguments: [String] = ["browse"], columns: Int = 80, rows: Int = 24, with variables: [String: String] = [:],
+    until text: String = "Upcoming", in shell: String? = nil, settings: String? = nil, capturesOutput: Bool = false,
     _ test: (RunningBrowser) async throws -> Void
   ) async throws {
     try await Home.temporary { home in
-      let environment = home.environment(with: ["TERM": "xterm", "LANG": "en_US.UTF-8"])
-      let browser = try RunningBrowser(arguments, environment, columns: columns, rows: rows)
+      let environment = home.environment(
+        with: ["TERM": "xterm", "LANG": "en_US.UTF-8"].merging(variables) { $1 })
+      if let settings { try home.write(settings, to: ".config/vip/settings.json") }
+      let file = capturesOutput ? home.path("output") : nil
+      let browser = try RunningBrowser(
+        arguments, environment, in: shell, columns: columns, rows: rows, output: file)
       defer { browser.close() }
-      try await browser.shows("Upcoming")
+      try await browser.shows(text)
       try await test(browser)
     }
   }
 
-  private init(_ arguments: [String], _ environment: [String: String], columns: Int, rows: Int) throws {
+  private init(
+    _ arguments: [String], _ environment: [String: String], in shell: String?, columns: Int, rows: Int, output: String?
+  ) throws {
     self.environment = environment
+    file = output
     let (terminal, name) = try PseudoTerminal.open()
     self.terminal = terminal
     line = open(name, O_RDWR | O_NOCTTY)
     for descriptor in [terminal, line] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
-    before = Self.settings(of: line)
-    process = try TerminalSession().spawn(["vip"] + arguments, environment, terminal: name)
+    before = PseudoTerminal.settings(of: line)
+    process = try TerminalSession().spawn(
+      [shell ?? "vip"] + arguments, environment, terminal: name, output: output, program: shell)
     Thread.detachNewThread { [self] in
       var bytes = [UInt8](repeating: 0, count: 65_536)
       while true {
+        while isHanging.withLock(\.self) { usleep(1_000) }
         let count = read(terminal, &bytes, bytes.count)
         guard count > 0 else { return }
-        output.withLock { $0 += bytes[..<count] }
+        self.output.withLock { $0 += bytes[..<count] }
       }
     }
   }
@@ -72,6 +85,9 @@ final class RunningBrowser: Sendable {
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
   }
 
+  /// Makes the terminal take no output, as over a connection that hangs.
+  func hang(_ isHanging: Bool = true) { self.isHanging.withLock { $0 = isHanging } }
+
   /// Closes the terminal, as when its window is closed.
   func hangUp() {
     LibC.close(line)
@@ -81,10 +97,17 @@ final class RunningBrowser: Sendable {
   /// Forgets the output so far.
   func forget() { output.withLock { $0 = [] } }
 
+  /// What was written so far.
+  var written: String { output.withLock { String(decoding: $0, as: UTF8.self) } }
+
   /// Waits until a text was written.
   func shows(_ text: String) async throws {
     let end = ContinuousClock.now.advanced(by: Self.patience)
-    while !output.withLock({ String(decoding: $0, as: UTF8.self).contains(text) }) {
+    var count = -1
+    while true {
+      let newCount = output.withLock(\.count)
+      if newCount != count, written.contains(text) { return }
+      count = newCount
       try #require(ContinuousClock.now < end, "\(text) is not shown")
       try await Task.sleep(for: .milliseconds(5))
     }
@@ -105,9 +128,17 @@ final class RunningBrowser: Sendable {
   func end() async throws -> End {
     let status = try await status()
     try await shows("\u{1B}[?1049l")
-    let written = output.withLock { String(decoding: $0, as: UTF8.self) }
+    let written = written
     let isRestored = Self.restoring.allSatisfy { written.contains("\u{1B}" + $0) }
-    return .exited(status, isRestored: isRestored && Self.settings(of: line) == before)
+    return .exited(status, isRestored: isRestored && PseudoTerminal.settings(of: line) == before)
+  }
+
+  /// What was written to standard output, which is a file.
+  var capturedOutput: String {
+    get throws {
+      let file = try #require(file)
+      return try String(decoding: Data(contentsOf: URL(filePath: file)), as: UTF8.self)
+    }
   }
 
   /// The number of bytes that the next program would read.
@@ -115,12 +146,5 @@ final class RunningBrowser: Sendable {
     var count: Int32 = 0
     _ = ioctl(line, UInt(FIONREAD), &count)
     return Int(count)
-  }
-
-  /// All settings of a terminal.
-  private static func settings(of descriptor: Int32) -> [UInt8] {
-    var settings = termios()
-    guard tcgetattr(descriptor, &settings) == 0 else { return [] }
-    return withUnsafeBytes(of: settings) { Array($0) }
   }
 }

@@ -52,14 +52,20 @@ struct TerminalSession: Sendable {
     private static let newSession = Int16(POSIX_SPAWN_SETSID)
   #endif
 
+  /// `output` is the path of a file for standard output; nil for the terminal.
   func spawn(
-    _ arguments: [String], _ environment: [String: String], terminal: String
+    _ arguments: [String], _ environment: [String: String], terminal: String, output: String? = nil,
+    program: String? = nil
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    if let output {
+      posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT, 0o600)
+    } else {
+      posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    }
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -75,7 +81,7 @@ struct TerminalSession: Sendable {
     var process: pid_t = 0
     let result = Self.withStrings(arguments) { arguments in
       Self.withStrings(variables.map { "\($0)=\($1)" }) { variables in
-        posix_spawn(&process, "\(path)/vip", &actions, &attributes, arguments, variables)
+        posix_spawn(&process, program ?? "\(path)/vip", &actions, &attributes, arguments, variables)
       }
     }
     try #require(result == 0)

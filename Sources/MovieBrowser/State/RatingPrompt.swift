@@ -1,0 +1,30 @@
+import MovieDisplay
+import MovieDomain
+
+/// The question for the viewer's rating of a film.
+struct RatingPrompt: Sendable, Hashable {
+  /// Where half stars start from. It is in the middle, so that each rating is near.
+  private static let start = 6
+
+  let film: Route
+  /// The film's title; empty if it is not known.
+  let title: String
+  /// The half stars that Enter takes.
+  private(set) var halves = Self.start
+
+  init(of film: Route, title: String) {
+    self.film = film
+    self.title = title
+  }
+
+  mutating func move(by halves: Int) {
+    self.halves = min(max(self.halves + halves, 1), 10)
+  }
+
+  /// The rating as five characters, such as `★★★½·`.
+  var stars: String {
+    let (whole, half) = halves.quotientAndRemainder(dividingBy: 2)
+    return String(repeating: "★", count: whole) + (half > 0 ? "½" : "")
+      + String(repeating: "·", count: 5 - whole - half)
+  }
+}

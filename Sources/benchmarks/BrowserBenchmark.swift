@@ -1,0 +1,94 @@
+import MovieBrowser
+import MovieDisplay
+import MovieDomain
+import MovieText
+import Pictures
+import TerminalScreen
+
+/// Times the browser from a key to the bytes of its frame, and counts the bytes. Nothing waits in between.
+enum BrowserBenchmark {
+  static func run() {
+    let home = content(of: shelves)
+    let (short, long) = (list(20), list(10_000))
+    let small = ScreenSize(columns: 80, rows: 24)
+    let large = ScreenSize(columns: 200, rows: 60)
+    report("browser: move the focus on home, 80 × 24", home, small, [Key(.right), Key(.left)])
+    report(
+      "browser: move the focus on home with posters, 200 × 60", home, large, [Key(.right), Key(.left)], posters: true)
+    report("browser: scroll a page of 20 films, 80 × 24", short, small, [Key(.pageDown), Key(.pageUp)])
+    report("browser: scroll a page of 10,000 films, 80 × 24", long, small, [Key(.pageDown), Key(.pageUp)])
+    report("browser: turn the wheel, text, 80 × 24", long, small, wheel)
+    report("browser: turn the wheel, posters, 80 × 24", long, small, wheel, posters: true)
+  }
+
+  private static let wheel = [1, -1].map { rows in
+    BrowserEvent.terminal(.mouse(MouseEvent(.scroll(columns: 0, rows: rows), row: 5, column: 5)))
+  }
+
+  private static func report(
+    _ name: String, _ content: any PageContent, _ size: ScreenSize, _ keys: [Key], posters: Bool = false
+  ) {
+    report(name, content, size, keys.map { .terminal(.key(KeyPress($0))) }, posters: posters)
+  }
+
+  private static func report(
+    _ name: String, _ content: any PageContent, _ size: ScreenSize, _ events: [BrowserEvent], posters: Bool = false
+  ) {
+    let palette = Palette(depth: .full, background: .dark)
+    var browser = Browser(page: TextPage(width: 80, palette: palette), words: EnglishBrowserWords())
+    var effects = browser.update(.resized(size))
+    guard case .open(let page, _)? = effects.first else { return }
+    effects = browser.update(.shown(page, content))
+    if posters { effects += browser.update(.terminal(.key(KeyPress(Key("P"))))) }
+    var screen = ScreenRenderer(abilities: ScreenAbilities(palette: palette))
+    var index = 0
+    var most = 0
+    func step() -> Int {
+      effects += browser.update(events[index % events.count])
+      index += 1
+      for case .loadPictures(let requests) in effects {
+        let art = requests.map { ($0, picture(of: $0.size)) }
+        effects = browser.update(.pictures(Dictionary(art) { first, _ in first }))
+      }
+      effects = []
+      return screen.bytes(for: browser.frame).count
+    }
+    for _ in 0..<10 { _ = step() }
+    for _ in events { most = max(most, step()) }
+    Measurement.report("\(name), \(most) bytes", runs: 400, warmUp: 40, step)
+  }
+
+  /// A picture whose cells all differ.
+  private static func picture(of size: PosterSize) -> PosterArt {
+    .picture(
+      Picture(width: size.columns * 2, height: size.rows * 4) { column, row in
+        RGB(UInt32(truncatingIfNeeded: row * 7_919 + column * 104_729) &* 2_654_435_761 >> 8)
+      })
+  }
+
+  private static let shelves = HomeScene.ViewModel(
+    shelves: MovieList.allCases.enumerated().map { number, list in
+      HomeScene.Shelf(
+        id: list.rawValue, title: "Shelf \(number)",
+        content: .cards(cards(20), remainders: (0...20).map { "\($0) more" }),
+        route: .list(id: list.rawValue))
+    })
+
+  private static func cards(_ count: Int) -> [MovieCard] {
+    (0..<count).map { number in
+      MovieCard(
+        id: number, title: "Броненосец «Потёмкин» \(number)", year: "1925",
+        score: ScoreBadge(text: "8.3", level: .high),
+        overview: "A ship, a meal, a flag. The crew refuses, and the city comes down the steps to see.",
+        posterPath: "/\(number).jpg", route: .movie(id: number))
+    }
+  }
+
+  private static func content(of home: HomeScene.ViewModel) -> any PageContent {
+    ViewedContent(home, in: HomeText.self, isLoading: false)
+  }
+
+  private static func list(_ count: Int) -> any PageContent {
+    ViewedContent(ListScene.ViewModel(title: "Films", cards: cards(count)), in: ListText.self, isLoading: false)
+  }
+}

@@ -1,0 +1,55 @@
+import MovieDomain
+import MovieText
+import TerminalScreen
+import Testing
+import TextSnapshots
+
+@testable import MovieBrowser
+
+/// Frames with the colors that terminals are told. Posters have their own goldens.
+@Suite(.timeLimit(.minutes(5))) struct ColorStripTests {
+  private static let palettes: [(name: String, palette: Palette)] = [
+    ("none", .plain), ("16", .ansi), ("256-dark", Palette(depth: .indexed, background: .dark)),
+    ("256-light", Palette(depth: .indexed, background: .light)),
+    ("full-dark", Palette(depth: .full, background: .dark)),
+    ("full-light", Palette(depth: .full, background: .light)),
+  ]
+
+  @Test(arguments: 0..<6)
+  func `Home, a favorite, an outdated shelf, a film, a match, a rating, keys and a search`(index: Int) async {
+    let (name, palette) = Self.palettes[index]
+    let catalog = FailingCatalog([])
+    var strip = FilmStrip(columns: 60, rows: 14, palette: palette, catalog: catalog)
+    var frames: [String] = []
+    func add(_ step: String) { frames.append("── \(step)\n\(strip.colored)\n") }
+    await strip.start()
+    add("start")
+    await strip.press("f", until: "♥", "u to undo")
+    add("f")
+    catalog.fail([.list(.topRated)])
+    await strip.press("r", until: "┊")
+    add("r")
+    await strip.press("Down Enter")
+    await strip.press("n")
+    await strip.type("mur", until: "Find: mur")
+    add("Down Enter n mur")
+    await strip.press("Enter Esc *")
+    add("Enter Esc *")
+    await strip.press("Esc ? Down")
+    add("Esc ? Down")
+    await strip.press("Esc /")
+    await strip.type("m", until: "Films you have already loaded")
+    add("Esc / m")
+    assertSnapshot(of: frames.joined(separator: "\n"), named: name)
+  }
+
+  @Test(arguments: StripSize.allCases)
+  func `A list in color`(size: StripSize) async {
+    var strip = FilmStrip(
+      columns: size.columns, rows: size.rows, palette: Palette(depth: .full, background: .dark))
+    await strip.start()
+    await strip.press("3", until: "Nosferatu")
+    await strip.press("Esc Down")
+    assertSnapshot(of: strip.colored, named: size.name)
+  }
+}

@@ -1,0 +1,72 @@
+import MovieDisplay
+import MovieDomain
+import MovieText
+import TerminalScreen
+import Testing
+import TextSnapshots
+
+@testable import MovieBrowser
+
+/// Finding a text on a page.
+@Suite(.timeLimit(.minutes(5))) struct FindingStripTests {
+  @Test(arguments: StripSize.allCases)
+  func `A text is found while it is typed, then the next and previous places`(size: StripSize) async {
+    var strip = FilmStrip(columns: size.columns, rows: size.rows)
+    await strip.start()
+    await strip.press("Down Right Enter")
+    await strip.press("n")
+    await strip.type("la", until: "Find: la")
+    await strip.type("ng", until: "Find: lang")
+    await strip.press("Enter")
+    await strip.press("n")
+    await strip.press("N N")
+    await strip.press("Esc")
+    #expect(strip.browser.current?.place == .route(.movie(id: 34)), "Esc has cleared the matches and stayed here")
+    assertSnapshot(of: strip.text, named: size.name)
+  }
+
+  @Test func `A text that is not there, and the last text again`() async {
+    var strip = FilmStrip(columns: 60, rows: 14, words: RussianBrowserWords())
+    await strip.start()
+    await strip.press("n")
+    await strip.type("zzz", until: "zzz")
+    await strip.press("Enter")
+    #expect(strip.browser.current?.matches == nil)
+    await strip.press("n Ctrl-u")
+    await strip.type("morocco", until: "morocco")
+    await strip.press("Enter Esc n Enter")
+    await strip.press("n Esc")
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `Esc clears the text, and then leaves the field`() async {
+    var strip = FilmStrip(columns: 60, rows: 14)
+    await strip.start()
+    await strip.press("n")
+    await strip.type("q1", until: "q1")
+    await strip.press("Esc")
+    #expect(strip.browser.finder.field.isActive)
+    await strip.press("Esc")
+    #expect(!strip.browser.finder.field.isActive)
+    #expect(strip.browser.tab == .home)
+  }
+
+  @Test func `On the results of a search, the next place is one of what was searched for`() async {
+    var strip = FilmStrip(columns: 60, rows: 14)
+    await strip.start()
+    await strip.press("/")
+    await strip.type("general", until: "Results for “general”")
+    await strip.press("Enter n")
+    #expect(strip.browser.current?.matches?.text == "general")
+    await strip.press("n")
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `Pasted text is looked for`() async {
+    var strip = FilmStrip(columns: 60, rows: 14)
+    await strip.start()
+    await strip.press("n")
+    await strip.send(.terminal(.paste("the general")), named: "paste")
+    #expect(strip.browser.current?.matches?.areas.count == 2)
+  }
+}

@@ -1,0 +1,73 @@
+import MovieDomain
+import MovieText
+import TerminalScreen
+import Testing
+import TextSnapshots
+
+@testable import MovieBrowser
+
+/// Keys that the settings change.
+@Suite(.timeLimit(.minutes(5))) struct KeyStripTests {
+  @Test func `The page of keys, the tabs and the last line show the real keys`() async {
+    var strip = FilmStrip(columns: 100, rows: 56)
+    strip.remapKeys("quit=Q, help=h, home=H, left=Left, toggle-favorite=F2 +")
+    await strip.start()
+    await strip.press("H")
+    await strip.press("q")
+    #expect(strip.browser.status == "q does nothing here. Press h for all keys.")
+    await strip.press("h", until: "F2, +")
+    assertSnapshot(of: strip.text)
+    await strip.press("Esc Q")
+    #expect(strip.effects == [.quit])
+  }
+
+  @Test func `Keys that cannot be used are explained, and the usual ones stay`() async {
+    var strip = FilmStrip(columns: 60, rows: 14)
+    strip.remapKeys("quit=Q, sort=u")
+    #expect(
+      strip.browser.status == "u is the key of undo. Before sort can have it, give undo another key.")
+    await strip.start()
+    await strip.press("q")
+    #expect(strip.effects == [.quit])
+  }
+
+  @Test func `The settings take keys only if they can be used`() async throws {
+    let settings = TransientSettings()
+    var strip = FilmStrip(columns: 70, rows: 22, settings: settings)
+    await strip.start()
+    await strip.press("7")
+    await strip.press("G Enter", until: "quit=Q")
+    await strip.press("q u i t = F o o Enter", until: "There is no key “Foo”.")
+    #expect(await settings.settings().keys == nil)
+    await strip.press("Enter")
+    await strip.press("u n d o = U Enter", until: "keys set to undo=U")
+    #expect(await settings.settings().keys == "undo=U")
+    assertSnapshot(of: strip.text)
+  }
+
+  /// Every key of the table, on the pages where it does most, does what its command says and nothing else breaks.
+  @Test(arguments: KeyTable().entries)
+  func `Every key of the table does something`(entry: KeyTable.Entry) async {
+    for key in entry.keys {
+      var strip = FilmStrip(columns: 100, rows: 30)
+      await strip.start()
+      // A page behind, a page ahead, a list to move in, and something to undo.
+      await strip.press("2")
+      await strip.press("Enter")
+      await strip.press("Enter")
+      await strip.press("Backspace")
+      switch entry.command {
+      case .forward: break
+      case .right: await strip.press("Down Down")
+      case .pageUp, .halfPageUp: await strip.press("G")
+      default: await strip.press("Down Down Right")
+      }
+      if entry.command == .nextFilm || entry.command == .previousFilm { await strip.press("Enter") }
+      let before = FilmStrip.picture(of: strip.browser.frame)
+      let effects = strip.press(withoutScenes: key.description == "Space" ? "Space" : "\(key)")
+      let after = FilmStrip.picture(of: strip.browser.frame)
+      #expect(!effects.isEmpty || before != after, "\(key) does nothing")
+      #expect(!strip.browser.status.contains("does nothing"), "\(key)")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import MovieDomain
+import MovieText
+import TerminalScreen
+import Testing
+import TextSnapshots
+
+@testable import MovieBrowser
+
+/// A poster that covers the page.
+@Suite(.timeLimit(.minutes(5))) struct PosterStripTests {
+  @Test(arguments: StripSize.allCases)
+  func `A poster as large as the screen`(size: StripSize) async {
+    var strip = FilmStrip(columns: size.columns, rows: size.rows)
+    await strip.start()
+    await strip.press("p")
+    await strip.press("Esc")
+    #expect(strip.browser.poster == nil)
+    await strip.press("Enter p")
+    await strip.press("p")
+    #expect(strip.browser.poster == nil)
+    assertSnapshot(of: strip.text, named: size.name)
+  }
+
+  @Test(arguments: [Palette.Depth.indexed, .full])
+  func `In color`(depth: Palette.Depth) async {
+    var strip = FilmStrip(columns: 40, rows: 14, palette: Palette(depth: depth, background: .dark))
+    await strip.start()
+    await strip.press("p")
+    assertSnapshot(of: strip.colored, named: "\(depth)")
+  }
+
+  @Test func `Any other key closes it and does what it always does`() async {
+    var strip = FilmStrip()
+    await strip.start()
+    await strip.press("p 7")
+    #expect(strip.browser.poster == nil)
+    #expect(strip.browser.tab == .settings)
+    await strip.press("p")
+    #expect(strip.browser.poster == nil)
+    #expect(strip.browser.status == "No film is selected.")
+  }
+}

@@ -1,0 +1,60 @@
+import MovieDomain
+import MovieText
+import TerminalScreen
+import Testing
+import TextSnapshots
+
+@testable import MovieBrowser
+
+/// Rating a film where it is in focus.
+@Suite(.timeLimit(.minutes(5))) struct RatingStripTests {
+  @Test(arguments: StripSize.allCases)
+  func `A digit rates the film in focus, and undoing takes the rating back`(size: StripSize) async {
+    var strip = FilmStrip(columns: size.columns, rows: size.rows)
+    await strip.start()
+    await strip.press("*")
+    await strip.press("4", until: "✓4 The", "u to undo")
+    await strip.press("u", until: "u to redo", without: "✓")
+    await strip.press("u", until: "✓4 The")
+    assertSnapshot(of: strip.text, named: size.name)
+  }
+
+  @Test func `Arrows choose half stars`() async {
+    var strip = FilmStrip(columns: 60, rows: 14)
+    await strip.start()
+    await strip.press("* Right")
+    await strip.press("Enter", until: "✓3.5 The")
+    await strip.press("* Left Left Left Left Left Left Left Left")
+    await strip.press("Enter", until: "✓0.5 The")
+    await strip.press("* l l l l l")
+    await strip.press("Esc")
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `Another key cancels, and does what it always does`() async {
+    var strip = FilmStrip(columns: 60, rows: 14)
+    await strip.start()
+    await strip.press("* Down")
+    #expect(strip.browser.rating == nil)
+    await strip.press("* ?", until: "Keys")
+    #expect(strip.browser.rating == nil)
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `On a page without films, there is nothing to rate`() async {
+    var strip = FilmStrip(columns: 60, rows: 14, words: RussianBrowserWords())
+    await strip.start()
+    await strip.press("7 *")
+    #expect(strip.browser.rating == nil)
+    #expect(strip.browser.status == RussianBrowserWords().noFilmHere)
+  }
+
+  @Test func `On a film's page, the film is rated`() async {
+    var strip = FilmStrip(columns: 70, rows: 16, words: RussianBrowserWords())
+    await strip.start()
+    await strip.press("Enter")
+    await strip.press("*")
+    await strip.press("5", until: "u — отменить")
+    assertSnapshot(of: strip.text)
+  }
+}

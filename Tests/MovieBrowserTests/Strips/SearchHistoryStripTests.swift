@@ -1,0 +1,50 @@
+import MovieDomain
+import MovieText
+import TerminalScreen
+import Testing
+import TextSnapshots
+
+@testable import MovieBrowser
+
+/// Recent searches in the search field.
+@Suite(.timeLimit(.minutes(5))) struct SearchHistoryStripTests {
+  private static func history() async -> any SearchHistory {
+    let history = TransientSearchHistory()
+    for query in ["metropolis", "caligari"] { await history.record(query) }
+    return history
+  }
+
+  @Test(arguments: StripSize.allCases)
+  func `Up takes older searches into the empty field, and Down newer ones`(size: StripSize) async {
+    var strip = FilmStrip(columns: size.columns, rows: size.rows, history: await Self.history())
+    await strip.start()
+    await strip.press("/", until: "Recent")
+    await strip.press("Up", until: "Results for “caligari”")
+    await strip.press("Up", until: "Results for “metropolis”")
+    await strip.press("Up", until: "/ metropolis")
+    await strip.press("Down", until: "/ caligari", "Results for “caligari”")
+    await strip.press("Down", until: "Title of a film")
+    await strip.press("Down")
+    #expect(strip.browser.field.isChoosing, "after the newest, Down moves into the results")
+    assertSnapshot(of: strip.text, named: size.name)
+  }
+
+  @Test func `A search that is edited is none of the recent ones`() async {
+    var strip = FilmStrip(columns: 60, rows: 14, history: await Self.history())
+    await strip.start()
+    await strip.press("/", until: "Recent")
+    await strip.press("Up Backspace", until: "/ caligar")
+    #expect(strip.browser.recalled == nil)
+    await strip.press("Up", until: "/ caligar")
+    #expect(strip.browser.field.text == "caligar")
+    #expect(strip.browser.field.isChoosing)
+  }
+
+  @Test func `Without recent searches, Up moves into the results`() async {
+    var strip = FilmStrip(columns: 60, rows: 14)
+    await strip.start()
+    await strip.press("/ Up")
+    #expect(strip.browser.field.isChoosing)
+    #expect(strip.browser.field.text.isEmpty)
+  }
+}

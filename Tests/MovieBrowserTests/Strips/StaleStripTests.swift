@@ -1,0 +1,83 @@
+import MovieDisplay
+import MovieDomain
+import MovieText
+import TerminalScreen
+import Testing
+import TextSnapshots
+
+@testable import MovieBrowser
+
+/// Rows that are out of date: gray in color, and with dotted bars.
+@Suite(.timeLimit(.minutes(5))) struct StaleStripTests {
+  @Test(arguments: StripSize.allCases)
+  func `Films that could not be refreshed, and films that were`(size: StripSize) async {
+    let catalog = FailingCatalog([])
+    var strip = FilmStrip(columns: size.columns, rows: size.rows, catalog: catalog)
+    await strip.start()
+    catalog.fail([.list(.topRated)])
+    await strip.press("r", until: "┊")
+    catalog.repair()
+    await strip.press("r") { $0.isLoaded && !FilmStrip.rows(of: $0.frame).joined().contains("┊") }
+    assertSnapshot(of: strip.text, named: size.name)
+  }
+
+  @Test func `Films from the cache, offline`() async {
+    var strip = FilmStrip(columns: 60, rows: 14, catalog: FailingCatalog([.newerFilms]))
+    await strip.start()
+    await strip.press("2")
+    await strip.press("Enter")
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `In ASCII`() async {
+    var strip = FilmStrip(columns: 60, rows: 14, catalog: FailingCatalog([.newerFilms]), charset: .ascii)
+    await strip.start()
+    assertSnapshot(of: strip.colored)
+  }
+
+  @Test func `The results of an earlier search while another one runs`() async {
+    var strip = FilmStrip(columns: 60, rows: 14)
+    await strip.start()
+    await strip.press("3", until: "Popular")
+    let card = MovieCard(
+      id: 900, title: "Gold", year: "1929", score: ScoreBadge(text: "7.0", level: .high), route: .movie(id: 900))
+    let results = SearchScene.Results(
+      title: "Results for “gold”", extent: "1 film", rows: [.init(card: card)], ending: .end)
+    for (query, content) in [
+      ("gold", SearchScene.Content.results(results)),
+      ("golde", .searching("Searching for “golde”…", earlier: results)),
+      ("golde", .failed(EmptyState(title: "Search failed"), earlier: results)),
+    ] {
+      await strip.send(
+        .shown(
+          PageID(number: 2),
+          ViewedContent(
+            SearchScene.ViewModel(query: query, content: content), in: SearchText.self, isLoading: query == "golde")),
+        named: query)
+    }
+    assertSnapshot(of: strip.text)
+  }
+
+  @Test func `While a page is refreshed, its rows are out of date, but not while it loads more`() async {
+    var strip = FilmStrip(columns: 60, rows: 14)
+    await strip.start()
+    let films = (1...3).map { id in
+      MovieCard(
+        id: id, title: "Film \(id)", year: "192\(id)", score: ScoreBadge(text: "7.0", level: .high),
+        route: .movie(id: id))
+    }
+    func content(isLoading: Bool) -> any PageContent {
+      ViewedContent(ListScene.ViewModel(title: "Films", cards: films), in: ListText.self, isLoading: isLoading)
+    }
+    await strip.send(.shown(PageID(number: 1), content(isLoading: true)), named: "more")
+    #expect(!FilmStrip.rows(of: strip.browser.frame).joined().contains("┊"))
+    await strip.send(.shown(PageID(number: 1), content(isLoading: false)), named: "loaded")
+    _ = strip.press(withoutScenes: "r")
+    await strip.send(.shown(PageID(number: 1), content(isLoading: true)), named: "refreshing")
+    #expect(FilmStrip.rows(of: strip.browser.frame).joined().contains("┊"))
+    await strip.send(.shown(PageID(number: 1), content(isLoading: false)), named: "refreshed")
+    #expect(!FilmStrip.rows(of: strip.browser.frame).joined().contains("┊"))
+    await strip.send(.shown(PageID(number: 1), content(isLoading: true)), named: "more")
+    #expect(!FilmStrip.rows(of: strip.browser.frame).joined().contains("┊"))
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import vip
+
+@Suite struct ClipboardTests {
+  /// A program that keeps its arguments, its input, and whether it could draw on a terminal.
+  private static let keeping = """
+    #!/bin/sh
+    { echo "$@"; cat; echo; [ -t 1 ] || [ -t 2 ] || echo "no terminal"; } > "$0.kept"
+    """
+
+  private func kept(by name: String, with variables: [String: String]) async throws -> (
+    sequence: String?, kept: String?
+  ) {
+    var result: (sequence: String?, kept: String?)
+    try await Home.temporary { home in
+      let program = home.path(name)
+      try Self.keeping.write(toFile: program, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+      let folder = (program as NSString).deletingLastPathComponent
+      let clipboard = Clipboard(
+        environment: Environment(variables), programs: LinkProgram(path: "\(folder):/usr/bin:/bin", isDetached: true))
+      result = (clipboard.copy("tmdb:12"), try? String(contentsOfFile: program + ".kept", encoding: .utf8))
+    }
+    return result
+  }
+
+  @Test(arguments: [
+    ("tmux", ["TMUX": "/tmp/tmux,1,0", "SSH_TTY": "/dev/pts/1"], "load-buffer -w -"),
+    ("xclip", ["DISPLAY": ":0"], "-selection clipboard"), ("wl-copy", ["WAYLAND_DISPLAY": "wayland-0"], ""),
+  ])
+  func `A program keeps the text`(name: String, variables: [String: String], arguments: String) async throws {
+    let (sequence, kept) = try await kept(by: name, with: variables)
+    #expect(sequence == nil)
+    #expect(kept == "\(arguments)\ntmdb:12\nno terminal\n")
+  }
+
+  @Test(arguments: [
+    ("xclip", ["DISPLAY": ":0", "SSH_TTY": "/dev/pts/1"]), ("xclip", [:]), ("other", ["DISPLAY": ":0"]),
+  ])
+  func `Without a program, the terminal is asked`(name: String, variables: [String: String]) async throws {
+    let (sequence, kept) = try await kept(by: name, with: variables)
+    #expect(sequence == "\u{1B}]52;c;dG1kYjoxMg==\u{1B}\\")
+    #expect(kept == nil)
+  }
+}
