@@ -8,7 +8,6 @@ import socket
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from typing import NamedTuple
 
@@ -36,24 +35,35 @@ def timed(command, environment):
 def observed(command, environment, output, errors, limit=60.0):
     """Runs a program with its output in two files, and kills it after `limit` seconds.
 
-    Its peak includes the memory of this script at the time of the fork, about 10 MiB.
+    A new process starts it, because a program inherits the peak of the one that starts it. So the peak is at least the
+    10 MiB of a Python without modules.
     """
+    reader, writer = os.pipe()
+    with os.fdopen(reader) as results:
+        helper = subprocess.Popen(
+            [sys.executable, "-I", "-S", os.path.abspath(__file__), str(writer), str(limit), *command], env=environment,
+            pass_fds=[writer], stdin=subprocess.DEVNULL, stdout=output, stderr=errors)
+        os.close(writer)
+        fields = results.read().split()
+        helper.wait()
+    return Run(int(fields[0]), float(fields[1]), float(fields[2]))
+
+
+def _observe(results, limit, command):
+    """The helper of `observed`: writes the status, the seconds and the peak in MiB to a descriptor."""
+    os.set_inheritable(results, False)
     started = time.monotonic()
     child = os.fork()
     if child == 0:
         try:
-            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-            os.dup2(output.fileno(), 1)
-            os.dup2(errors.fileno(), 2)
-            os.execve(command[0], command, environment)
+            os.execve(command[0], command, os.environ)
         finally:
             os._exit(127)
-    killer = threading.Timer(limit, os.kill, (child, signal.SIGKILL))
-    killer.start()
-    try:
-        return _ended(child, started)
-    finally:
-        killer.cancel()
+    # Without a thread, which would need memory.
+    signal.signal(signal.SIGALRM, lambda *_: os.kill(child, signal.SIGKILL))
+    signal.setitimer(signal.ITIMER_REAL, limit)
+    run = _ended(child, started)
+    os.write(results, f"{run.status} {run.seconds} {run.peak_mib}".encode())
 
 
 def peak(command, environment):
@@ -139,3 +149,7 @@ http {{
         except subprocess.TimeoutExpired:
             server.kill()
             server.wait()
+
+
+if __name__ == "__main__":
+    _observe(int(sys.argv[1]), float(sys.argv[2]), sys.argv[3:])

@@ -100,9 +100,9 @@ extension ParsedJSON {
   func range(_ entry: Entry) -> Range<Int> { Int(entry.start)..<Int(entry.end) }
 
   func text(_ entry: Entry) -> String? {
-    guard !entry.hasEscapes else { return JSONEscapes.text(bytes[range(entry)]) }
-    return bytes.withUnsafeBufferPointer { bytes in
-      String(decoding: UnsafeBufferPointer(rebasing: bytes[range(entry)]), as: UTF8.self)
+    bytes.withUnsafeBufferPointer { bytes in
+      let bytes = UnsafeBufferPointer(rebasing: bytes[range(entry)])
+      return entry.hasEscapes ? JSONEscapes.text(bytes) : String(decoding: bytes, as: UTF8.self)
     }
   }
 

@@ -27,13 +27,13 @@ final class ParsedJSON: Sendable {
   /// Parses a document in UTF-8. Returns nil if its structure is invalid, or nested more than 512 levels deep.
   init?(_ bytes: [UInt8]) {
     guard bytes.count < UInt32.max else { return nil }
-    let entries = try? [Entry](unsafeUninitializedCapacity: JSONScanner.capacity(size: bytes.count)) { memory, count in
-      var scanner = JSONScanner(into: memory)
-      try bytes.withUnsafeBytes { try scanner.scan($0) }
-      count = scanner.count
+    var isValid = false
+    entries = [Entry](unsafeUninitializedCapacity: JSONScanner.capacity(size: bytes.count)) { memory, count in
+      let found = bytes.withUnsafeBytes { JSONScanner.scan($0, into: memory) }
+      isValid = found != nil
+      count = found ?? 0
     }
-    guard let entries else { return nil }
+    guard isValid else { return nil }
     self.bytes = bytes
-    self.entries = entries
   }
 }

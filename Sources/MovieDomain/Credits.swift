@@ -15,7 +15,8 @@ public struct Credits: Sendable, Hashable {
     public init(id: Person.ID, name: String, characters: [String] = [], profilePath: String? = nil) {
       self.id = id
       self.name = name
-      self.characters = characters.filter { !$0.isEmpty }
+      // Most lists have no empty texts, and need no copy.
+      self.characters = characters.contains(where: \.isEmpty) ? characters.filter { !$0.isEmpty } : characters
       self.profilePath = profilePath
     }
   }
@@ -35,7 +36,8 @@ public struct Credits: Sendable, Hashable {
     public init(id: Person.ID, name: String, jobs: [String] = [], profilePath: String? = nil) {
       self.id = id
       self.name = name
-      self.jobs = jobs.filter { !$0.isEmpty }
+      // Most lists have no empty texts, and need no copy.
+      self.jobs = jobs.contains(where: \.isEmpty) ? jobs.filter { !$0.isEmpty } : jobs
       self.profilePath = profilePath
     }
   }

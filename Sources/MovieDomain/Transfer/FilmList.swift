@@ -55,8 +55,8 @@ public struct FilmList: Sendable, Hashable {
     self.malformed = malformed
   }
 
-  /// Parses CSV with a header. Returns nil when no line is a header with a column for titles or ids. Stops after more
-  /// than `mostRows`.
+  /// Parses CSV with a header. Returns nil when none of the first 100 records is a header with a column for titles or
+  /// ids. Stops after more than `mostRows`.
   ///
   /// Ratings and viewings are parsed only if `lastDay` is given; no viewing may be after it. Lines before the header are
   /// skipped, because a list exported by Letterboxd begins with a table about the list itself.
@@ -116,10 +116,15 @@ private struct FilmColumns {
     return [rating, ratingOfTen, day].contains { $0.map { !fields[$0].isEmpty } ?? false }
   }
 
+  /// The number of records among which the header is looked for. Without a limit, a large file without one would be
+  /// compared with the names of columns as a whole.
+  private static let searchedRecords = 100
+
   /// Reads up to the header, and past it. Returns nil when there is none.
   init?(in records: inout CSVReader) {
     var isList: Bool?
-    while let record = records.next() {
+    for _ in 0..<Self.searchedRecords {
+      guard let record = records.next() else { return nil }
       isList = isList ?? (record.fields?.first?.hasPrefix("Letterboxd list export") ?? false)
       if let columns = record.fields.flatMap({ Self(header: $0.map(Self.normalized)) }),
         isList == false || columns.hasPositions

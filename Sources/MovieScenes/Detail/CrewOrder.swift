@@ -9,22 +9,17 @@ extension Credits {
   ]
   private static let ranks = Dictionary(uniqueKeysWithValues: leadingJobs.enumerated().map { ($1, $0) })
 
-  /// The crew, and the jobs of each member, sorted by prominence. Other jobs follow in the catalog's order.
-  var crewInOrder: [CrewMember] {
-    let ranked = crew.map { member -> (rank: Int, value: CrewMember) in
+  /// The first members of the crew, and the jobs of each, sorted by prominence. Other jobs follow in the catalog's order.
+  func crewInOrder(first count: Int = .max) -> [CrewMember] {
+    // Indices are sorted, because moving members costs much more, and most of a large crew is not shown.
+    let ranks = crew.map { $0.jobs.reduce(Int.max) { min($0, Self.rank($1)) } }
+    return ranks.indices.sorted { ranks[$0] < ranks[$1] }.prefix(count).map { index in
+      var member = crew[index]
       // Most members have one job.
-      guard member.jobs.count > 1 else {
-        return (rank: member.jobs.first.flatMap { Self.ranks[$0] } ?? .max, value: member)
-      }
-      let jobs = Self.sorted(member.jobs.map { (rank: Self.ranks[$0] ?? .max, value: $0) })
-      var sorted = member
-      sorted.jobs = jobs.map(\.value)
-      return (rank: jobs.first?.rank ?? .max, value: sorted)
+      if member.jobs.count > 1 { member.jobs.sort { Self.rank($0) < Self.rank($1) } }
+      return member
     }
-    return Self.sorted(ranked).map(\.value)
   }
 
-  private static func sorted<Value>(_ rows: [(rank: Int, value: Value)]) -> [(rank: Int, value: Value)] {
-    rows.count < 2 ? rows : rows.sorted { $0.rank < $1.rank }
-  }
+  private static func rank(_ job: String) -> Int { ranks[job] ?? .max }
 }

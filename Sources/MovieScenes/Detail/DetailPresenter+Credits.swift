@@ -18,28 +18,28 @@ extension DetailPresenter {
     guard let credits = details.credits else {
       return [.init(id: .credits, title: detail.castAndCrew, content: .missing(detail.sectionNotLoaded))]
     }
-    let cast = credits.cast.map { person($0.id, $0.name, role: $0.characters.joined(separator: " / "), $0.profilePath) }
-    let crew = credits.crewInOrder.map {
+    // Only what is shown becomes text: a film may have hundreds of people.
+    let cast = credits.cast.prefix(whole ? .max : Self.shortCastCount).map {
+      person($0.id, $0.name, role: $0.characters.joined(separator: " / "), $0.profilePath)
+    }
+    let crew = credits.crewInOrder(first: whole ? .max : Self.shortCrewCount).map {
       person($0.id, $0.name, role: detail.list($0.jobs.map(words.people.job)), $0.profilePath)
     }
-    var sections = [
-      section(.cast, detail.cast, people: cast, limit: whole ? cast.count : Self.shortCastCount, all: all)
-    ]
+    var sections = [section(.cast, detail.cast, people: cast, of: credits.cast.count, all: all)]
     sections[0].note = credits.skipped > 0 ? detail.peopleSkipped(credits.skipped) : nil
     if !crew.isEmpty {
-      sections.append(
-        section(.crew, detail.crew, people: crew, limit: whole ? crew.count : Self.shortCrewCount, all: all))
+      sections.append(section(.crew, detail.crew, people: crew, of: credits.crew.count, all: all))
     }
     return sections
   }
 
+  /// A section with the first of `count` people.
   private func section(
-    _ id: DetailScene.Section.ID, _ title: String, people: [DetailScene.Credit], limit: Int, all: Route
+    _ id: DetailScene.Section.ID, _ title: String, people: [DetailScene.Credit], of count: Int, all: Route
   ) -> DetailScene.Section {
-    let rest = people.count - limit
+    let rest = count - people.count
     return .init(
-      id: id, title: title,
-      content: people.isEmpty ? .empty(words.detail.noCast) : .people(Array(people.prefix(limit))),
+      id: id, title: title, content: people.isEmpty ? .empty(words.detail.noCast) : .people(people),
       more: rest > 0 ? .init(text: words.more(rest), route: all) : nil)
   }
 }

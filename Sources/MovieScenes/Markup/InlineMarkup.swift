@@ -115,22 +115,37 @@ struct InlineMarkup {
   private mutating func parseText() {
     let bytes = rest.utf8
     var end = bytes.startIndex
-    while end < bytes.endIndex {
+    while true {
+      bytes.formIndex(&end, offsetBy: Self.textLength(in: rest[end...]))
+      guard end < bytes.endIndex else { return _ = take(until: end) }
       switch bytes[end] {
-      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"),
-        UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "`"):
-        return _ = take(until: end)
-      case UInt8(ascii: "!") where end > bytes.startIndex: return _ = take(until: end)
       case UInt8(ascii: "h"):
         if let address = WebAddress(at: end, in: rest), scalar(before: end)?.isOfWord != true {
           if end > rest.startIndex { take(until: end) }
           return _ = take(until: address.end, link: address.text)
         }
-      default: break
+      case UInt8(ascii: "!") where end == bytes.startIndex: break
+      default: return _ = take(until: end)
       }
       bytes.formIndex(after: &end)
     }
-    take(until: end)
+  }
+
+  /// The number of bytes before the first one that may be a mark or the start of an address.
+  private static func textLength(in text: Substring) -> Int {
+    var text = text
+    // Most bytes are none, and are compared much faster in memory than by their indices.
+    return text.withUTF8 { bytes in
+      bytes.indices.first { index in
+        switch bytes[index] {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"),
+          UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "!"):
+          true
+        case UInt8(ascii: "h"): index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "t")
+        default: false
+        }
+      } ?? bytes.count
+    }
   }
 
   /// A mark after a backslash is an ordinary character.

@@ -40,12 +40,11 @@ struct DatabaseFile: Sendable {
     var status = stat()
     if stat(path, &status) == 0 { try PrivateFile.check(status.st_mode & S_IFMT, path: path) }
     if !options.isReadOnly {
-      // SQLite would create the file readable for all users. It gives auxiliary files the same permissions. If this
-      // fails, SQLite reports why.
+      // SQLite gives auxiliary files the permissions of the file. If this fails, SQLite reports why.
       for suffix in Self.logs + ["-shm"] where access(path + suffix, F_OK) == 0 {
         chmod(path + suffix, 0o600)
       }
-      try? PrivateFile(folder: folder, name: name).create()
+      if inode == nil { try? create() } else { try? PrivateFile(folder: folder, name: name).create() }
     }
     do {
       let queue = try DatabaseQueue(path: path, options: options)
@@ -93,7 +92,7 @@ struct DatabaseFile: Sendable {
   }
 
   /// The suffixes of the files with changes that are not in the main file yet.
-  private static let logs = ["-wal", "-journal"]
+  static let logs = ["-wal", "-journal"]
 
   /// Whether the file is empty, or missing although there is a log of it.
   ///

@@ -65,16 +65,13 @@ protocol FilmTextReader: ShelfReader {
 
 extension StoredShelfReader: FilmTextReader {
   func storedTexts(on shelf: Shelf?, offset: Int, limit: Int) async throws(StoreError) -> FilmTexts {
-    try await source.read(ifMissing: FilmTexts()) { db in
-      let condition = shelf.map { "\($0.column) IS NOT ''" } ?? LibraryRow.isOnShelf
-      let order = shelf.map { ShelfOrder.title.sql(on: $0) } ?? "key"
-      let statement = try db.statement(
-        """
-        SELECT \(LibraryRow.columns), details
-        FROM film LEFT JOIN filmDetails ON film = key WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?
-        """)
+    try await source.read(ifMissing: FilmTexts()) { [keys] db in
+      let query = ShelfQuery(
+        columns: "\(LibraryRow.columns), details", tables: "film LEFT JOIN filmDetails ON film = key",
+        condition: shelf.map { "\($0.column) IS NOT ''" } ?? LibraryRow.isOnShelf,
+        order: shelf.map { ShelfOrder.title.sql(on: $0) } ?? "key")
       var texts = FilmTexts()
-      try statement.run([.integer(max(0, limit)), .integer(max(0, offset))]) { row in
+      let missing = try query.forEachRow(offset: offset, limit: limit, keys: keys, db) { row in
         if let (film, movie, details) = LibraryRow.texts(row) {
           try texts.append(film, on: shelf, movie: movie, details: details)
         } else if let film = LibraryRow.details(row) {
@@ -82,8 +79,8 @@ extension StoredShelfReader: FilmTextReader {
         } else {
           texts.unreadable.append(LibraryRow.damaged(row))
         }
-        return true
       }
+      texts.unreadable += repeatElement(.unknown, count: missing)
       return texts
     }
   }

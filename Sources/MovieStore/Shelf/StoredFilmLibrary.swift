@@ -92,7 +92,7 @@ public final class StoredFilmLibrary: FilmLibrary {
     try await updateTitleKeys()
     let snapshot = try await database.snapshot()
     defer { snapshot.close() }
-    return try await body(StoredShelfReader(snapshot))
+    return try await body(StoredShelfReader(snapshot, keys: SnapshotKeys()))
   }
 
   /// Moves unreadable films, details and searches to a JSON file beside the library, with all their values.

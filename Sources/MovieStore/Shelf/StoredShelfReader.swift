@@ -4,30 +4,31 @@ import SQLite
 /// Reads shelves from the library or from a snapshot of it.
 struct StoredShelfReader<Source: LibraryReader>: ShelfReader {
   let source: Source
+  /// Nil if the source may change between parts.
+  let keys: SnapshotKeys?
 
-  init(_ source: Source) {
+  init(_ source: Source, keys: SnapshotKeys? = nil) {
     self.source = source
+    self.keys = keys
   }
 
   func films(
     on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int
   ) async throws(StoreError) -> ShelfPart {
-    try await source.read(ifMissing: ShelfPart(total: 0, elements: [])) { db in
+    try await source.read(ifMissing: ShelfPart(total: 0, elements: [])) { [keys] db in
       let total = try db.integer("SELECT \(shelf.column) FROM shelfCount") ?? 0
-      let statement = try db.statement(
-        """
-        SELECT \(LibraryRow.columns) FROM film WHERE \(shelf.column) IS NOT '' ORDER BY \(order.sql(on: shelf))
-        LIMIT ? OFFSET ?
-        """)
+      let query = ShelfQuery(
+        columns: LibraryRow.columns, tables: "film", condition: "\(shelf.column) IS NOT ''", order: order.sql(on: shelf)
+      )
       var part = ShelfPart(total: Int(clamping: total), elements: [])
-      try statement.run([.integer(max(0, limit)), .integer(max(0, offset))]) { row in
+      let missing = try query.forEachRow(offset: offset, limit: limit, keys: keys, db) { row in
         if let film = LibraryRow.film(row)?.listed(on: shelf) {
           part.elements.append(film)
         } else {
           part.unreadable.append(LibraryRow.damaged(row))
         }
-        return true
       }
+      part.unreadable += repeatElement(.unknown, count: missing)
       return part
     }
   }
@@ -60,4 +61,9 @@ struct StoredShelfReader<Source: LibraryReader>: ShelfReader {
       return try statement.first(id.values) { LibraryRow.details($0) }
     }
   }
+}
+
+extension DamagedFilm {
+  /// A film of which an index knows, but that is not in the table.
+  static let unknown = DamagedFilm(id: nil, title: nil)
 }

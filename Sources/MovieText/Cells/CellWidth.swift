@@ -1,5 +1,18 @@
 // How many terminal cells characters fill.
 
+extension StringProtocol {
+  /// The width in cells.
+  var cellWidth: Int {
+    var width = 0
+    for scalar in unicodeScalars {
+      // Characters have to be found only if scalars may combine.
+      guard let cells = scalar.plainWidth else { return reduce(0) { $0 + $1.cellWidth } }
+      width += cells
+    }
+    return width
+  }
+}
+
 extension Character {
   /// The width in cells: 0 for combining and invisible characters, 2 for wide characters and emoji, otherwise 1.
   package var cellWidth: Int {

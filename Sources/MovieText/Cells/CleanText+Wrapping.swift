@@ -12,8 +12,23 @@ extension CleanText {
 
   private func lines(to limit: Int) -> [Line] {
     let limit = max(1, limit)
-    let glyphs = glyphs
-    var lines: [Line] = []
+    var string = string
+    // One byte per cell means ASCII: other characters have more bytes than cells.
+    guard string.utf8.count == width else {
+      let starts = Array(string.indices) + [string.endIndex]
+      let glyphs = string.map { Glyph($0) }
+      return Self.lines(of: glyphs, to: limit).map { (starts[$0.lowerBound]..<starts[$0.upperBound], $0.cells) }
+    }
+    let lines = string.withUTF8 { Self.lines(of: $0.map { Glyph(ascii: $0) }, to: limit) }
+    let bytes = string.utf8
+    return lines.map { line in
+      let start = bytes.index(bytes.startIndex, offsetBy: line.lowerBound)
+      return (start..<bytes.index(start, offsetBy: line.upperBound - line.lowerBound), line.cells)
+    }
+  }
+
+  private static func lines(of glyphs: [Glyph], to limit: Int) -> [GlyphLine] {
+    var lines: [GlyphLine] = []
     var start = 0
     var used = 0
     var lastBreak: (end: Int, next: Int)?
@@ -25,15 +40,15 @@ extension CleanText {
       }
       if used + glyph.cells > limit, glyph.role != .space, index > start {
         let cut = lastBreak ?? (index, index)
-        lines.append(line(of: glyphs[start..<cut.end]))
+        lines.append(GlyphLine(glyphs[start..<cut.end]))
         start = cut.next
         used = glyphs[start..<index].reduce(0) { $0 + $1.cells }
         lastBreak = nil
       }
       used += glyph.cells
     }
-    lines.append(line(of: glyphs[start...]))
-    return lines.filter { $0.width > 0 }
+    lines.append(GlyphLine(glyphs[start...]))
+    return lines.filter { $0.cells > 0 }
   }
 
   /// Wraps the text to at most `count` lines of `limit` cells. The last one ends with an ellipsis if text is left out.
@@ -44,26 +59,19 @@ extension CleanText {
     return lines[..<(count - 1)] + [CleanText(rest).truncated(to: limit)]
   }
 
-  private var glyphs: [Glyph] {
-    // One byte per cell means ASCII: other characters have more bytes than cells.
-    guard string.utf8.count == width else {
-      var start = string.startIndex
-      return string.map { character in
-        defer { start = string.index(after: start) }
-        return Glyph(character, at: start)
-      }
-    }
-    return string.utf8.indices.map { Glyph(ascii: string.utf8[$0], at: $0) }
-  }
-
   private typealias Line = (range: Range<String.Index>, width: Int)
+}
 
-  /// Joins glyphs into a line without trailing blanks.
-  private func line(of glyphs: ArraySlice<Glyph>) -> Line {
-    let end = (glyphs.lastIndex { $0.role != .space }).map { $0 + 1 } ?? glyphs.startIndex
-    let kept = glyphs[..<end]
-    guard let first = kept.first, let last = kept.last else { return (string.startIndex..<string.startIndex, 0) }
-    return (first.start..<string.index(after: last.start), kept.reduce(0) { $0 + $1.cells })
+/// The places of a line's characters, without the blanks at its end.
+private struct GlyphLine {
+  let lowerBound: Int
+  let upperBound: Int
+  let cells: Int
+
+  init(_ glyphs: ArraySlice<Glyph>) {
+    lowerBound = glyphs.startIndex
+    upperBound = (glyphs.lastIndex { $0.role != .space }).map { $0 + 1 } ?? glyphs.startIndex
+    cells = glyphs[..<upperBound].reduce(0) { $0 + $1.cells }
   }
 }
 
@@ -73,12 +81,10 @@ private struct Glyph {
     case space, dash, closing, other
   }
 
-  let start: String.Index
   let cells: Int
   let role: Role
 
-  init(_ character: Character, at start: String.Index) {
-    self.start = start
+  init(_ character: Character) {
     cells = character.cellWidth
     role =
       switch character {
@@ -88,8 +94,7 @@ private struct Glyph {
       }
   }
 
-  init(ascii byte: UInt8, at start: String.Index) {
-    self.start = start
+  init(ascii byte: UInt8) {
     cells = 1
     role = byte == UInt8(ascii: " ") ? .space : byte == UInt8(ascii: "-") ? .dash : .other
   }

@@ -13,7 +13,7 @@ public struct CleanText: Sendable, Hashable {
       self.init(trusted: raw, width: width)
     } else {
       let cleaned = Self.cleaned(raw)
-      self.init(trusted: cleaned, width: Self.widthIfClean(cleaned) ?? cleaned.reduce(0) { $0 + $1.cellWidth })
+      self.init(trusted: cleaned, width: Self.widthIfClean(cleaned) ?? cleaned.cellWidth)
     }
   }
 
@@ -39,7 +39,7 @@ public struct CleanText: Sendable, Hashable {
   static func + (left: CleanText, right: CleanText) -> CleanText {
     // Characters may combine at the boundary, so the widths cannot simply be added.
     let string = left.string + right.string
-    return CleanText(trusted: string, width: string.reduce(0) { $0 + $1.cellWidth })
+    return CleanText(trusted: string, width: string.cellWidth)
   }
 
   /// Splits text into cleaned paragraphs and drops empty ones.
@@ -68,7 +68,7 @@ public struct CleanText: Sendable, Hashable {
 
   /// Text that was made of clean text, with spaces at its ends.
   package init(written string: String) {
-    self.init(trusted: string, width: string.reduce(0) { $0 + $1.cellWidth })
+    self.init(trusted: string, width: string.cellWidth)
   }
 
   /// Concatenates texts.
@@ -78,7 +78,7 @@ public struct CleanText: Sendable, Hashable {
 
   /// Returns a part of the text.
   func slice(_ range: Range<String.Index>) -> CleanText {
-    slice(range, width: string[range].reduce(0) { $0 + $1.cellWidth })
+    slice(range, width: string[range].cellWidth)
   }
 
   /// Returns a part of the text, whose width the caller knows.
@@ -89,7 +89,7 @@ public struct CleanText: Sendable, Hashable {
 
 extension Unicode.Scalar {
   /// Whether the scalar is a line break.
-  fileprivate var isNewline: Bool {
+  var isNewline: Bool {
     switch value {
     case 0xA...0xD, 0x85, 0x2028...0x2029: true
     default: false
@@ -101,6 +101,6 @@ extension CleanText: ExpressibleByStringLiteral {
   /// Creates text from a literal of the program. It is not cleaned, so spaces at its ends stay.
   public init(stringLiteral value: StaticString) {
     let string = value.description
-    self.init(trusted: string, width: string.reduce(0) { $0 + $1.cellWidth })
+    self.init(trusted: string, width: string.cellWidth)
   }
 }

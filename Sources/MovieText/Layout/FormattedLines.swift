@@ -71,12 +71,13 @@ package struct FormattedLines {
     func append(_ run: FormattedText.Run) {
       let link = run.link.flatMap { page.link(toAddress: $0) }
       let style = link == nil ? Self.style(of: run, in: style) : .command
-      for (index, part) in run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      let parts = run.text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for (index, part) in parts.enumerated() {
         if index > 0 {
           paragraphs.append(.empty)
           endsInSpace = false
         }
-        append(part, style, link)
+        append(Substring(part), style, link)
       }
       // An address that cannot be opened with a click can be copied.
       if let address = run.link, link == nil, address != run.text {

@@ -24,7 +24,11 @@ struct NamedCommand {
   ///
   /// `Vip` itself parses all command lines, but looks through all commands for that.
   func parsed() async -> (any AsyncParsableCommand)? {
-    if arguments.isEmpty, let type = type as? any ArgumentlessCommand.Type { return type.withoutArguments }
+    if let type = type as? any PlainCommand.Type, !arguments.contains(where: { $0.isEmpty || $0.hasPrefix("-") }),
+      let command = try? type.plain(Array(arguments))
+    {
+      return command
+    }
     guard let type = type as? any AsyncParsableCommand.Type else { return nil }
     let command = try? await type.asyncParseAsRoot(Array(arguments))
     return command.flatMap { Swift.type(of: $0) == type ? $0 as? any AsyncParsableCommand : nil }

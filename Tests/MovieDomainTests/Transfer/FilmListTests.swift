@@ -63,6 +63,12 @@ import Testing
     #expect(FilmList(csv: Array(text.utf8)) == nil)
   }
 
+  @Test(arguments: [(99, true), (100, false)])
+  func `A header is looked for in the first hundred records`(count: Int, isFound: Bool) {
+    let text = String(repeating: "no header\n", count: count) + "Title\nSunrise\n"
+    #expect((FilmList(csv: Array(text.utf8)) != nil) == isFound)
+  }
+
   @Test func `Of many malformed lines, the first are listed and all are counted`() throws {
     let count = ImportReport.Lines.limit + 5
     let list = try #require(FilmList(csv: Array(("Title,Year\n" + String(repeating: ",,\n", count: count)).utf8)))

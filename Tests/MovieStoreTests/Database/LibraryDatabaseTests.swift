@@ -154,6 +154,20 @@ import Testing
     #expect(FileManager.default.contents(atPath: aside) == log)
   }
 
+  @Test func `A new file has a header when it gets its name`() throws {
+    try LibraryDatabase.file(in: folder.path).create()
+    #expect(try folder.names() == ["library.sqlite"])
+    #expect(try folder.size(of: "library.sqlite") > 0)
+    #expect(try folder.permissions(of: "library.sqlite") == 0o600)
+  }
+
+  @Test func `What a process left that was killed while it created the file is replaced`() async throws {
+    for name in ["library.sqlite.vip-new", "library.sqlite.vip-new-wal"] { try folder.write("rest", to: name) }
+    #expect(try await library().add(Samples.favorite(1)))
+    #expect(reports.errors.withLock { $0 } == [])
+    #expect(try folder.names().filter { $0.contains("vip-new") } == [])
+  }
+
   @Test func `A file with a log of changes is opened with them`() async throws {
     try await keepLog(of: 1)
     try restore("library.sqlite", "library.sqlite-wal")

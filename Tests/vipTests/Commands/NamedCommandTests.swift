@@ -3,10 +3,13 @@ import Testing
 
 @testable import vip
 
-@Suite struct NamedCommandTests {
+@Suite(.timeLimit(.minutes(10))) struct NamedCommandTests {
   /// A development build of the parser takes long for each line.
-  @Test(arguments: ["home", "favorites", "favorites list", "watchlist", "history", "history ls"])
-  func `A command without arguments has the defaults of the parser`(line: String) async throws {
+  @Test(arguments: [
+    "home", "favorites", "favorites list", "watchlist", "history", "history ls", "list", "list top-rated",
+    "search phantom of", "detail 12", "show the general", "detail help", "similar 12", "person buster keaton",
+  ])
+  func `A command with nothing but words is the one of the parser`(line: String) async throws {
     let words = line.split(separator: " ").map { String($0) }
     #expect(try await values(of: Vip.asyncParseAsRoot(words)) == values(of: Vip.parsed(words)))
   }
@@ -37,6 +40,15 @@ import Testing
   func `Whatever else is left to the parser of all commands`(line: String) async {
     let words = line.split(separator: " ").map { String($0) }
     #expect(await NamedCommand(words)?.parsed() == nil)
+  }
+
+  @Test(arguments: ["home x", "favorites list x", "detail", "detail nm0000036", "search", "person", "list populr"])
+  func `Words that a command does not take are left to the parser`(line: String) throws {
+    let words = line.split(separator: " ").map { String($0) }
+    let named = try #require(NamedCommand(words))
+    let type = try #require(named.type as? any PlainCommand.Type)
+    let command = try? type.plain(Array(named.arguments))
+    #expect(command == nil)
   }
 
   /// Every value of the command.
