@@ -168,10 +168,11 @@ import Testing
 
   @Test func `Keys that cannot be used are refused in one sentence`() async throws {
     try await Home.temporary { home in
-      let wrong = try await Program.run("settings", "keys", "quit=Foo", environment: home.environment)
+      let environment = home.environment(with: ["LANG": "en_US.UTF-8"])
+      let wrong = try await Program.run("settings", "keys", "quit=Foo", environment: environment)
       #expect(wrong.status == 64)
       #expect(wrong.errors.hasPrefix("error: There is no key “Foo”.\n"))
-      let right = try await Program.run("settings", "keys", "quit=Q,", "up=Up", "w", environment: home.environment)
+      let right = try await Program.run("settings", "keys", "quit=Q,", "up=Up", "w", environment: environment)
       #expect(right.status == 0)
       #expect(right.output.contains("keys set to quit=Q, up=Up w."))
     }

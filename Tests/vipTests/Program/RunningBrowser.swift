@@ -58,7 +58,7 @@ final class RunningBrowser: Sendable {
       while true {
         let count = read(terminal, &bytes, bytes.count)
         guard count > 0 else { return }
-        output.withLock { $0 += bytes[..<count] }
+        self.output.withLock { $0 += bytes[..<count] }
       }
     }
   }
