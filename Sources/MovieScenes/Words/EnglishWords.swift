@@ -469,7 +469,7 @@ extension ShelfWords where Self: EnglishFallback {
       case .watchlist: "The watchlist is empty"
       case .seen: "No films marked as seen yet"
       }
-    return EmptyState(title: title, message: "Add a film by its id, shown after the # in every list.")
+    return EmptyState(title: title, message: "Films that you add appear here.")
   }
   public func notRead(_ shelf: Shelf?) -> String {
     switch shelf {

@@ -498,7 +498,7 @@ extension ShelfWords where Self: RussianFallback {
       case .watchlist: "Список «посмотреть» пуст"
       case .seen: "Просмотренных фильмов пока нет"
       }
-    return EmptyState(title: title, message: "Добавьте фильм по номеру: в списках он после #.")
+    return EmptyState(title: title, message: "Здесь появятся добавленные фильмы.")
   }
   public func notRead(_ shelf: Shelf?) -> String {
     switch shelf {

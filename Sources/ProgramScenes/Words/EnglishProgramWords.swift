@@ -122,7 +122,7 @@ public struct EnglishProgramWords: ProgramWords, EnglishFallback {
     var adviceOnUnreadable: String { "Run vip favorites repair to move what cannot be read to a separate file." }
     func none(on shelf: Shelf) -> EmptyState {
       var state = EnglishWords().shelves.none(on: shelf)
-      if shelf != .favorites { state.advice = "Add one: \(shelf.addingCommand)" }
+      state.advice = "Add one: \(shelf.addingCommand)"
       return state
     }
     func undone(_ count: Int, _ names: [String]) -> String {

@@ -115,7 +115,7 @@ public struct RussianProgramWords: ProgramWords, RussianFallback {
     }
     func none(on shelf: Shelf) -> EmptyState {
       var state = RussianWords().shelves.none(on: shelf)
-      if shelf != .favorites { state.advice = "Добавить: \(shelf.addingCommand)" }
+      state.advice = "Добавить: \(shelf.addingCommand)"
       return state
     }
     func undone(_ count: Int, _ names: [String]) -> String {
