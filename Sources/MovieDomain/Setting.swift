@@ -22,7 +22,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   case browser
   /// Whether the browser uses the mouse: `on` or `off`. Selecting text with it then needs another key.
   case mouse
-  /// Other keys for commands of the browser, such as `quit=Q, up=Up w`; the usual ones if unset.
+  /// Other keys for commands of the browser, such as `quit=Q, up=Up e`; the usual ones if unset.
   case keys
 
   /// Looks up a setting by name. Throws a `SettingError` with the problem `.unknownKey` that lists the valid names.
@@ -42,7 +42,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
     case .theme: UserSettings.Theme.allCases.map(\.rawValue)
     case .services: ["Netflix", "Netflix, MUBI"]
     case .genre: [UserSettings.exampleGenre, "Drama", "27"]
-    case .keys: ["quit=Q", "quit=Q, up=Up w"]
+    case .keys: ["quit=Q", "quit=Q, up=Up e"]
     }
   }
 

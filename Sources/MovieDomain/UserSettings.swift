@@ -35,7 +35,7 @@ public struct UserSettings: Sendable, Hashable {
   public var startsBrowser = true
   /// Whether the browser uses the mouse.
   public var usesMouse = true
-  /// Other keys for commands of the browser, such as `quit=Q, up=Up w`; nil for the usual ones.
+  /// Other keys for commands of the browser, such as `quit=Q, up=Up e`; nil for the usual ones.
   public var keys: String?
 
   /// Creates the default settings.

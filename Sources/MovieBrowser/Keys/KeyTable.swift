@@ -29,7 +29,7 @@ public struct KeyTable: Sendable {
 
   /// Creates the usual table with other keys for some commands.
   ///
-  /// The text has commands with all of their keys, as in `quit=Q, up=Up w`. Such a key loses its usual meaning.
+  /// The text has commands with all of their keys, as in `quit=Q, up=Up e`. Such a key loses its usual meaning.
   public init(remapping text: String) throws(KeyProblem) {
     var given: [(command: Command, keys: [Key])] = []
     for part in text.split(separator: ",") {

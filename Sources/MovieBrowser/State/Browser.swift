@@ -92,7 +92,7 @@ public struct Browser: Sendable {
     self.usesMouse = usesMouse
   }
 
-  /// Uses other keys for some commands, as in `quit=Q, up=Up w`; nil for the usual keys. If that is invalid, a message
+  /// Uses other keys for some commands, as in `quit=Q, up=Up e`; nil for the usual keys. If that is invalid, a message
   /// says why, and the usual keys are used.
   public mutating func remapKeys(_ text: String?) {
     do throws(KeyProblem) {

@@ -33,7 +33,7 @@ extension ManualPage {
       """)
 
   private static let remapping =
-    "Other keys are set with the names of commands, each with all of its keys: vip settings keys quit=Q, up=Up w. "
+    "Other keys are set with the names of commands, each with all of its keys: vip settings keys quit=Q, up=Up e. "
     + "Names of keys: Enter, Tab, Backspace, Esc, Insert, Delete, Up, Down, Left, Right, Home, End, PageUp, PageDown, "
     + "Space, Comma, F1 to F35, and Ctrl-, Alt- and Shift- before them."
 

@@ -1,3 +1,4 @@
+import MovieDomain
 import TerminalScreen
 import Testing
 
@@ -42,6 +43,11 @@ import Testing
     #expect(table.command(of: Key("k")) == nil)
     #expect(table.key(of: .toggleWatchlist) == Key("W"))
     #expect(table.entries.map(\.command) == KeyTable().entries.map(\.command))
+  }
+
+  @Test(arguments: Setting.keys.validValues)
+  func `The examples of the settings can be used`(text: String) {
+    #expect(throws: Never.self) { try KeyTable(remapping: text) }
   }
 
   @Test func `A key that is given away is lost to its command, which keeps the others`() throws {
