@@ -2,60 +2,62 @@ import MovieDomain
 
 /// The people of the catalog, by id and by name.
 struct People: Sendable {
-  /// A person of the catalog.
+  /// A person of the catalog. Ids and names are parsed at once, the other fields on demand: a film's page needs few.
   struct Entry: Sendable {
-    /// The name as it is in credits.
-    var name: CatalogText = ""
-    var person: Person
+    let id: Person.ID
     /// An id that the person had before two entries were merged.
-    var formerID: Person.ID?
-    var biography: String
-    var birthday: CalendarDate?
-    var deathday: CalendarDate?
-    var birthplace: String?
+    let formerID: Person.ID?
+    /// The name as it is in credits.
+    let name: CatalogText
+    private let record: RecordReader.Record
   }
 
   /// All people, parsed on first use.
   static let all = People(personRecords)
 
   let entries: [Entry]
-  /// The index of each person in `entries`, by name.
-  private let places: [CatalogText: Int]
 
   init(_ text: CatalogText) {
     entries = RecordReader(text).compactMap(Entry.init)
-    places = Dictionary(entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
   func named(_ name: CatalogText) -> Entry? {
-    places[name].map { entries[$0] }
+    entries.first { $0.name == name }
   }
 
   func with(id: Person.ID) -> Entry? {
-    entries.first { $0.person.id == id || $0.formerID == id }
+    entries.first { $0.id == id || $0.formerID == id }
   }
 }
 
 extension People.Entry {
-  /// Nil when a required field is missing.
+  /// Nil when a required field is missing. The name follows the ids.
   init?(_ record: RecordReader.Record) {
-    person = Person(id: 0, name: "")
-    biography = ""
+    var (id, formerID): (Int?, Int?)
     for (key, value) in record.fields {
       switch key {
-      case "id": person.id = value.integer ?? 0
+      case "id": id = value.integer
       case "former-id": formerID = value.integer
-      case "person": name = value
-      case "known-for": person.department = value.string
-      case "popularity": person.popularity = value.decimal
-      case "biography": biography = value.string
-      case "born": birthday = value.date
-      case "died": deathday = value.date
-      case "birthplace": birthplace = value.string
+      case "person":
+        guard let id, id > 0, !value.isEmpty else { return nil }
+        self.init(id: id, formerID: formerID, name: value, record: record)
+        return
       default: break
       }
     }
-    guard person.id > 0, !name.isEmpty else { return nil }
-    person.name = name.string
+    return nil
   }
+
+  var person: Person {
+    var person = Person(id: id, name: name.string)
+    person.department = record.first("known-for")?.string
+    person.popularity = popularity
+    return person
+  }
+
+  var popularity: Double? { record.first("popularity")?.decimal }
+  var biography: String { record.first("biography")?.string ?? "" }
+  var birthday: CalendarDate? { record.first("born")?.date }
+  var deathday: CalendarDate? { record.first("died")?.date }
+  var birthplace: String? { record.first("birthplace")?.string }
 }

@@ -52,17 +52,17 @@ public struct PublicDomainCatalog: MovieCatalog {
       movie.overview += " The film enters the U.S. public domain on January 1, \(film.freeSince)."
     }
     let credits = film.credits.compactMap { credit in
-      people.named(credit.name).map { (person: $0.person, credit: credit) }
+      people.named(credit.name).map { (id: $0.id, name: $0.name.string, credit: credit) }
     }
     return MovieDetails(
       movie: movie, tagline: film.tagline, genres: film.genres, countries: film.countries, runtime: film.runtime,
       overviewLanguage: textLanguage,
       credits: Credits(
-        cast: credits.filter { $0.credit.kind == .cast }.map { person, credit in
-          .init(id: person.id, name: person.name, characters: [credit.part.string])
+        cast: credits.filter { $0.credit.kind == .cast }.map { id, name, credit in
+          .init(id: id, name: name, characters: [credit.part.string])
         },
-        crew: credits.filter { $0.credit.kind == .crew }.map { person, credit in
-          .init(id: person.id, name: person.name, jobs: [credit.part.string])
+        crew: credits.filter { $0.credit.kind == .crew }.map { id, name, credit in
+          .init(id: id, name: name, jobs: [credit.part.string])
         }),
       reviews: ResultsPage(totalResults: 0, elements: []),
       watchOptions: WatchOptions(
@@ -76,12 +76,12 @@ public struct PublicDomainCatalog: MovieCatalog {
   }
 
   public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
-    try Self.page(page, of: people(among: People.all.entries.filter { $0.person.popularity != nil }))
+    try Self.page(page, of: people(among: People.all.entries.filter { $0.popularity != nil }))
   }
 
   public func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
     let query = FoldedText(name)
-    let all = People.all.entries.map { (entry: $0, name: FoldedText($0.person.name)) }
+    let all = People.all.entries.map { (entry: $0, name: FoldedText($0.name.string)) }
     for misspelled in [false, true] {
       // Credits take longer to read than names, so they are read only for people whose names match.
       let named = all.filter { TitleMatch(query, in: [$0.name], allowingMisspelled: misspelled) != nil }
@@ -96,12 +96,13 @@ public struct PublicDomainCatalog: MovieCatalog {
   /// The people who worked on films of the catalog, with those films; most popular first.
   private func people(among entries: [People.Entry]) -> [Person] {
     let credited = films.byCredit
-    return entries.sorted { $0.person.popularity ?? 0 > $1.person.popularity ?? 0 }.compactMap { entry in
+    let people = entries.compactMap { entry -> Person? in
       guard let films = credited[entry.name] else { return nil }
       var person = entry.person
       person.knownFor = works(in: films)
       return person
     }
+    return people.sorted { $0.popularity ?? 0 > $1.popularity ?? 0 }
   }
 
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
