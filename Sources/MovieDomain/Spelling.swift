@@ -30,15 +30,16 @@ public enum Spelling {
   public static func distance(from typed: String, to name: String) -> Int? {
     // Bytes are compared much faster than characters, and most words are ASCII.
     if typed.utf8.allSatisfy({ $0 < 0x80 }), name.utf8.allSatisfy({ $0 < 0x80 }) {
-      return distance(from: Array(typed.utf8), to: Array(name.utf8))
+      return errors(in: typed.utf8, for: name.utf8)
     }
-    return distance(from: Array(typed), to: Array(name))
+    return errors(in: typed, for: name)
   }
 
-  private static func distance<Letter: Equatable>(from typed: [Letter], to name: [Letter]) -> Int? {
+  private static func errors<Letters: BidirectionalCollection>(in typed: Letters, for name: Letters) -> Int?
+  where Letters.Element: Equatable {
     let tolerance = tolerance(forLength: min(typed.count, name.count))
     guard abs(typed.count - name.count) <= tolerance else { return nil }
-    let distance = distance(typed, name)
+    let distance = distance(Array(typed), Array(name))
     return distance <= tolerance && (distance < 2 || typed.first == name.first) ? distance : nil
   }
 
