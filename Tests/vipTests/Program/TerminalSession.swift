@@ -75,7 +75,7 @@ struct TerminalSession: Sendable {
     let path = Program.directory.path
     // A busy machine may take long to pass on an answer.
     let patience = answers.isEmpty ? "150" : "60000"
-    var defaults = ["PATH": "\(path):/usr/bin:/bin", "VIP_TERMINAL_TIMEOUT": patience]
+    var defaults = ["PATH": "\(path):/usr/bin:/bin", "VIP_TIMEOUT": "240", "VIP_TERMINAL_TIMEOUT": patience]
     defaults["PAGER"] = pager
     let variables = environment.merging(defaults) { own, _ in own }
     var process: pid_t = 0
