@@ -101,7 +101,7 @@ def measure(table, vip, curl_seconds, environment, keys=3_000):
     firsts, ends, ratios = [], [], []
     for _ in range(20):
         browser = Browser(command, environment)
-        browser.read("Popular".encode())
+        browser.read(b"Popular")
         firsts.append(time.monotonic() - browser.started)
         ratios.append(firsts[-1] / curl_seconds())
         ends.append(browser.quit())
@@ -110,7 +110,7 @@ def measure(table, vip, curl_seconds, environment, keys=3_000):
     table.add("`vip browse`: from the key to the end, 99 %", f"{percentile(ends) * 1000:.1f} ms", "", "", "50 ms", "")
 
     browser = Browser(command, environment)
-    browser.read("Popular".encode())
+    browser.read(b"Popular")
     browser.rest(0.5)
     steps, escapes, sizes = [], [], []
     for index in range(100):

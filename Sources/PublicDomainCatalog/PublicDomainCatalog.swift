@@ -33,11 +33,11 @@ public struct PublicDomainCatalog: MovieCatalog {
     let year = today().year + 1
     let films = Film.searched.filter { $0.film.freeSince <= year }
     // A year that ends the text is read as part of a title only if no film of that year matches.
-    let readings = [query.withYearFromText, query].compactMap(\.self)
+    let readings = [query.withYearFromText, query].compactMap(\.self).map { (year: $0.year, text: FoldedText($0.text)) }
     for misspelled in [false, true] {
       for reading in readings {
         let found = films.filter { reading.year == nil || $0.film.movie.releaseDate?.year == reading.year }
-          .matching(FoldedText(reading.text), allowingMisspelled: misspelled) { $0.titles }
+          .matching(reading.text, allowingMisspelled: misspelled) { $0.titles }
         if !found.isEmpty { return try self.page(page, of: found.map(\.film)) }
       }
     }

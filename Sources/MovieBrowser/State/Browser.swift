@@ -294,23 +294,26 @@ public struct Browser: Sendable {
   /// The preview of the film in focus; nil if there is no room or no film.
   var preview: CardPreview? {
     guard let columns = previewColumns, let page = current, let card = page.focusedCard else { return nil }
-    var text = self.page
-    text.width = columns.count
-    text.height = bodyHeight
-    text.pictures = PagePictures()
-    let request = CardPreview(card, page: text).pictureRequest
-    return CardPreview(card, page: text.with([request].compactMap(\.self), from: pictures))
+    return CardPreview(
+      card,
+      page: illustrated(columns: columns.count, rows: bodyHeight) { CardPreview(card, page: $0).pictureRequest })
   }
 
   /// The poster that covers the page; nil if there is none.
   var shownPoster: CardPoster? {
     guard let poster else { return nil }
-    var text = self.page
-    text.width = size.columns
-    text.height = size.rows - 3
+    return CardPoster(
+      poster,
+      page: illustrated(columns: size.columns, rows: size.rows - 3) { CardPoster(poster, page: $0).pictureRequest })
+  }
+
+  /// A page of a size, with the picture that it has room for, if that was loaded.
+  private func illustrated(columns: Int, rows: Int, _ request: (TextPage) -> PictureRequest?) -> TextPage {
+    var text = page
+    text.width = columns
+    text.height = rows
     text.pictures = PagePictures()
-    let request = CardPoster(poster, page: text).pictureRequest
-    return CardPoster(poster, page: text.with([request].compactMap(\.self), from: pictures))
+    return text.with([request(text)].compactMap(\.self), from: pictures)
   }
 
   private mutating func loadPictures() -> [BrowserEffect] {

@@ -1,4 +1,5 @@
 public import MovieText
+import Pictures
 
 /// The sequences that take over a terminal, ask it questions and give it back.
 ///
@@ -37,6 +38,8 @@ public struct TerminalSession: Sendable, Hashable {
   private static let terminator = "\u{1B}\\"
   /// Asks for the primary device attributes, which all terminals answer.
   public static let lastQuestion = "\u{1B}[c"
+  /// Asks for reports of changes of the color scheme, which are then owed.
+  public static let colorSchemeReports = "\u{1B}[?2031h"
   /// Asks whether bracketed paste is on.
   public static let bracketedPasteQuestion = "\u{1B}[?2004$p"
 
@@ -104,7 +107,7 @@ public struct TerminalSession: Sendable, Hashable {
     var sequence = "\u{18}" + Self.terminator
     if !isConsole {
       sequence += "\(Self.escape)[?2026l"
-      for id in debts.pictures { sequence += "\(Self.escape)_Ga=d,d=I,i=\(id),q=2\(Self.terminator)" }
+      for id in debts.pictures { sequence += KittyGraphics.removing(id) }
     }
     // The whole screen scrolls again, and the pen is the default one.
     sequence += "\(Self.escape)[r\(Self.escape)[0m"

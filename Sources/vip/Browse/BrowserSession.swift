@@ -225,7 +225,7 @@ struct BrowserSession: Sendable {
     var timeout = endInput(after: Self.writingLimit)
     defer { timeout.cancel() }
     var hasLeft = false
-    var owed = asks ? answers.attributeReplies == 0 ? 2 : 1 : 0
+    var owed = !asks ? 0 : answers.areComplete ? 1 : 2
     for await event in events {
       switch event {
       case .left:

@@ -118,7 +118,7 @@ final class HeldTerminal: Sendable {
     case .colorScheme where !state.withLock(\.debts.reportsColorScheme):
       // It reports its color scheme, and so it can report changes.
       state.withLock { $0.debts.reportsColorScheme = true }
-      device.write("\u{1B}[?2031h")
+      device.write(TerminalSession.colorSchemeReports)
     default: return
     }
     updateEndings()

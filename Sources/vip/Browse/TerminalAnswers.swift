@@ -13,8 +13,6 @@ struct TerminalAnswers: Sendable {
   var theme = UserSettings.Theme.auto {
     didSet { updateBackground() }
   }
-  /// The number of answers to the question that every terminal answers.
-  private(set) var attributeReplies = 0
   /// The size of a cell; nil if the terminal has not told.
   private(set) var cell: CellSize?
   /// Whether the terminal shows pictures that it stores where Unicode placeholders are.
@@ -34,9 +32,7 @@ struct TerminalAnswers: Sendable {
   mutating func take(_ reply: TerminalReply) -> Bool {
     let before = abilities
     switch reply {
-    case .attributes:
-      attributeReplies += 1
-      roundTrip = roundTrip ?? start.duration(to: .now)
+    case .attributes: roundTrip = roundTrip ?? start.duration(to: .now)
     case .colorScheme(let scheme): background = scheme
     case .background(let color): background = color.isLight ? .light : .dark
     case .cellPixels(let width, let height) where (1...200).contains(width) && (1...200).contains(height):
@@ -53,6 +49,9 @@ struct TerminalAnswers: Sendable {
     updateBackground()
     return abilities != before
   }
+
+  /// Whether the question that every terminal answers was answered.
+  var areComplete: Bool { roundTrip != nil }
 
   /// How long the last reply may take: longer for a terminal that is far away, or that has just been asked.
   var patience: Duration {
