@@ -33,7 +33,9 @@ enum ScreenSignals {
     signal(number, SIG_DFL)
     // Without a shell with job control, the signal is ignored, and this returns at once.
     kill(0, number)
-    for _ in 0..<10 where isStopping.load(ordering: .acquiring) { usleep(5_000) }
+    // The first process of a session has no such shell. For others, the signal may be late on a busy machine.
+    let attempts = getsid(0) == getpid() ? 10 : 200
+    for _ in 0..<attempts where isStopping.load(ordering: .acquiring) { usleep(5_000) }
     let wasStopped = !isStopping.exchange(false, ordering: .acquiringAndReleasing)
     handle()
     return wasStopped
