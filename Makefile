@@ -1,13 +1,15 @@
 # On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test examples site test-site bench-site install uninstall format lint docs bench torture fuzz sanitize \
+.PHONY: help home test examples site test-site bench-site install uninstall format lint docs bench torture soak fuzz sanitize \
   screenshots demo toolchain dependencies \
   test-dependencies site-dependencies docs-dependencies bench-dependencies screenshot-dependencies demo-dependencies
 
 PREFIX ?= /usr/local
 # How long the fuzzer runs each target, in seconds.
 FUZZ_SECONDS ?= 30
+# How long random keys are pressed, in seconds.
+SOAK_SECONDS ?= 3600
 # The targets to run; all by default.
 FUZZ_TARGETS ?=
 SWIFT_SOURCES := Package.swift Sources Tests Examples
@@ -37,6 +39,7 @@ help:
 	@echo 'make docs         build the documentation of the libraries and check that it is complete'
 	@echo 'make bench        run the benchmarks (WRITE=README.md puts their table into the README)'
 	@echo 'make torture      run the program against servers that misbehave, kill it, and let it exit early'
+	@echo 'make soak         press random keys in vip browse for SOAK_SECONDS ($(SOAK_SECONDS))'
 	@echo 'make fuzz         run the fuzzer on each parser for FUZZ_SECONDS ($(FUZZ_SECONDS)), or on FUZZ_TARGETS'
 	@echo 'make sanitize     run every test under ThreadSanitizer and AddressSanitizer, for an hour'
 	@echo 'make screenshots  redraw the pictures in Screenshots'
@@ -103,6 +106,12 @@ torture: dependencies bench-dependencies
 	$(RELEASE) --product store-writer
 	$(RELEASE) --product leaver
 	Scripts/torture "$$($(RELEASE) --show-bin-path)"
+
+soak: dependencies bench-dependencies
+	$(RELEASE) --product vip
+	$(RELEASE) --product browser-soak
+	"$$($(RELEASE) --show-bin-path)/browser-soak" 100000
+	Scripts/soak "$$($(RELEASE) --show-bin-path)/vip" $(SOAK_SECONDS)
 
 fuzz: dependencies
 	Scripts/fuzz $(FUZZ_SECONDS) $(FUZZ_TARGETS)

@@ -72,6 +72,7 @@ let package = Package(
       name: "CJPEG", dependencies: ["CLibJPEG"], linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "JPEGPictures", dependencies: ["CJPEG", "Pictures"]),
     .target(name: "LibC"),
+    .systemLibrary(name: "CMalloc"),
     .target(
       name: "MovieBrowser",
       dependencies: ["MovieDisplay", "MovieDomain", "MovieScenes", "MovieText", "TerminalScreen"]),
@@ -105,8 +106,8 @@ let package = Package(
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON", "MovieTSV", "MovieLive",
         "ProgramScenes",
-        "HTTPPort", "CurlTransport", "TMDb", "JSONText", "LibC", "PublicDomainCatalog", "MovieStore", "Pictures",
-        "JPEGPictures", "MovieBrowser", "TerminalScreen", argumentParser,
+        "HTTPPort", "CurlTransport", "TMDb", "JSONText", "LibC", "CMalloc", "PublicDomainCatalog", "MovieStore",
+        "Pictures", "JPEGPictures", "MovieBrowser", "TerminalScreen", argumentParser,
       ]),
     .executableTarget(
       name: "benchmarks",
@@ -139,9 +140,17 @@ let package = Package(
     .testTarget(
       name: "MovieBrowserTests",
       dependencies: [
-        "MovieBrowser", "MovieDisplay", "MovieDomain", "MovieScenes", "MovieText", "PublicDomainCatalog",
+        "BrowserTestSupport", "MovieBrowser", "MovieDisplay", "MovieDomain", "MovieScenes", "MovieText",
+        "PublicDomainCatalog",
         "RandomTestSupport", "TerminalScreen", "TerminalTestSupport", "TextSnapshots",
       ]),
+    .target(
+      name: "BrowserTestSupport",
+      dependencies: [
+        "MovieBrowser", "MovieDisplay", "MovieScenes", "MovieText", "RandomTestSupport", "TerminalScreen",
+        "TerminalTestSupport",
+      ], path: "Tests/BrowserTestSupport"),
+    .executableTarget(name: "browser-soak", dependencies: ["BrowserTestSupport"], path: "Tests/BrowserSoak"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "RandomTestSupport"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
     .target(name: "ContrastTestSupport", dependencies: ["Pictures"], path: "Tests/ContrastTestSupport"),
@@ -226,7 +235,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-let targetsInC: Set = ["CCurl", "CFuzzer", "CJPEG", "CLibJPEG", "CSQLite", "JPEGTestSupport"]
+let targetsInC: Set = ["CCurl", "CFuzzer", "CJPEG", "CLibJPEG", "CMalloc", "CSQLite", "JPEGTestSupport"]
 
 // `Scripts/fuzz` builds the fuzzer and nothing else, because it takes long with sanitizers.
 if Context.environment["VIP_FUZZ"] != nil {

@@ -24,9 +24,12 @@ class Browser:
         self.process, self._terminal = pty.fork()
         if self.process == 0:
             os.execve(command[0], command, environment)
-        fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.resize(columns, rows)
         self.output = b""
         self.is_open = True
+
+    def resize(self, columns, rows):
+        fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def type(self, keys):
         self.output = b""

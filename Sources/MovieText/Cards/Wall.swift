@@ -34,7 +34,8 @@ struct Wall {
   /// Blocks beside each other, one per column.
   private func across(_ blocks: [[TextLine]]) -> [TextLine] {
     (0..<(blocks.map(\.count).max() ?? 0)).map { row in
-      var line = TextLine()
+      let rows = blocks.lazy.compactMap { $0.indices.contains(row) ? $0[row] : nil }
+      var line = TextLine(capacity: rows.reduce(0) { $0 + $1.pieces.count + 1 })
       for (index, block) in blocks.enumerated() where block.indices.contains(row) {
         line.pad(to: columns.start(index))
         line.append(block[row])

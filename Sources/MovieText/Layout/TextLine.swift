@@ -9,8 +9,8 @@ package struct TextLine: Sendable, Hashable {
     package var target: Target?
   }
 
-  /// What a piece of text leads to.
-  package enum Target: Sendable, Hashable {
+  /// What a piece of text leads to. Indirect, because few pieces lead anywhere, and pictures have thousands.
+  package indirect enum Target: Sendable, Hashable {
     /// Another scene. Written as a hyperlink if the page has an address for it.
     case route(Route)
     /// Another scene, whose command is the text.
@@ -47,6 +47,11 @@ package struct TextLine: Sendable, Hashable {
   package static let empty = TextLine()
 
   package init() {}
+
+  /// Creates an empty line with room for pieces.
+  init(capacity: Int) {
+    pieces.reserveCapacity(capacity)
+  }
 
   package init(_ text: CleanText, _ style: TextStyle = .plain, to target: Target? = nil) {
     append(text, style, to: target)
@@ -96,10 +101,13 @@ package struct TextLine: Sendable, Hashable {
   /// The line as one that is out of date: without the colors of its text, and with dotted bars, which are seen without
   /// colors, too.
   package var stale: TextLine {
+    // Changing the gaps of a row of pictures would copy the pictures.
+    let isPictures = pieces.contains { if case .colors = $0.style { true } else { false } }
     var line = self
     for index in line.pieces.indices {
       switch line.pieces[index].style {
       case .colors, .untouched: break
+      case .plain where isPictures && line.pieces[index].text.isBlank: break
       default: line.pieces[index].style = .muted
       }
       if line.pieces[index].text == Self.bar { line.pieces[index].text = "┊" }

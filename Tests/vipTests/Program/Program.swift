@@ -130,10 +130,15 @@ enum Program {
     var variables: [Subprocess.Environment.Key: String] = [
       "PATH": "\(directory.path):/usr/bin:/bin", "VIP_TIMEOUT": "240",
     ]
-    for (name, value) in own {
+    for (name, value) in own.merging(sanitizer, uniquingKeysWith: { own, _ in own }) {
       variables[.init(stringLiteral: name)] = value
     }
     return .custom(variables)
+  }
+
+  /// The variables that `Scripts/sanitize` sets, which programs with a sanitizer need, too.
+  static let sanitizer = ProcessInfo.processInfo.environment.filter {
+    ["LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS"].contains($0.key)
   }
 
   /// The folder of the test bundle, which contains the program.

@@ -4,7 +4,7 @@ import Subprocess
 import Testing
 
 /// Sends signals to the program while it has changed the terminal, writes a file or waits.
-@Suite(.timeLimit(.minutes(5))) struct SignalProgramTests {
+@Suite(.timeLimit(.minutes(20))) struct SignalProgramTests {
   private static let query = "\u{1B}]11;?"
 
   @Test(arguments: [Signal.terminate, .terminalClosed, .interrupt])

@@ -77,6 +77,7 @@ struct TerminalSession: Sendable {
     let patience = answers.isEmpty ? "150" : "60000"
     var defaults = ["PATH": "\(path):/usr/bin:/bin", "VIP_TIMEOUT": "240", "VIP_TERMINAL_TIMEOUT": patience]
     defaults["PAGER"] = pager
+    defaults.merge(Program.sanitizer) { own, _ in own }
     let variables = environment.merging(defaults) { own, _ in own }
     var process: pid_t = 0
     let result = Self.withStrings(arguments) { arguments in
