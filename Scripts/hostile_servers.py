@@ -217,8 +217,8 @@ CASES = [
     Case("no results", reply('{"success":true}'), NO_SENSE),
     Case("empty body", reply(), NO_SENSE),
     Case("no content", send(head(204)), NO_SENSE),
-    Case("invalid UTF-8", reply(b'{"results":[{"id":1,"title":"\xff\xfe"},{"id":2,"title":"Two"}]}'),
-         "1 entry could not be read.", status=0),
+    # Such bytes become replacement characters.
+    Case("invalid UTF-8", reply(b'{"results":[{"id":1,"title":"\xff\xfe"},{"id":2,"title":"Two"}]}'), "", status=0),
     Case("deeply nested", reply("[" * 1_000_000), NO_SENSE),
     Case("deeply nested where a row should be", reply('{"results":[' + '{"id":' * 200_000), NO_SENSE),
     Case("nothing but nulls", reply(rows(null_row(), null_row())), NO_SENSE),
