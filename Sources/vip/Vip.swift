@@ -54,7 +54,7 @@ extension Vip {
 
   /// Runs the command and exits, both away from the main actor: each change of threads starts one.
   @concurrent static func main() async {
-    MemoryArenas.shareOne()
+    MemoryArenas.limit()
     await runTypedCommand()
     exit()
   }

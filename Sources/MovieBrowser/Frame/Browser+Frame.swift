@@ -265,15 +265,15 @@ extension Browser {
         ? [("↑", words.recallsSearches), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
       return [("Esc", words.leavesField), ("Enter", words.searches)] + arrows
     }
-    let usual = Self.hinted.compactMap { command in
-      keys.key(of: command).map { (key: "\($0)", title: words.hint(of: command)) }
-    }
     if current?.matches != nil {
       let finding: [(Command, String)] = [
         (.findNext, words.nextMatch), (.findPrevious, words.previousMatch), (.escape, words.clears),
       ]
       return finding.compactMap { command, title in keys.key(of: command).map { ("\($0)", title) } }
     }
-    return isPicking ? [("Enter", words.takes), ("Tab", words.marks), ("→", words.hint(of: .open))] + usual : usual
+    let picking = [("Enter", words.takes), ("Tab", words.marks), ("→", words.hint(of: .open))]
+    let usual = Self.hinted.filter { !isPicking || $0 != .open }
+    return (isPicking ? picking : [])
+      + usual.compactMap { command in keys.key(of: command).map { ("\($0)", words.hint(of: command)) } }
   }
 }
