@@ -141,8 +141,7 @@ let package = Package(
       name: "MovieBrowserTests",
       dependencies: [
         "BrowserTestSupport", "MovieBrowser", "MovieDisplay", "MovieDomain", "MovieScenes", "MovieText",
-        "PublicDomainCatalog",
-        "RandomTestSupport", "TerminalScreen", "TerminalTestSupport", "TextSnapshots",
+        "PublicDomainCatalog", "TerminalScreen", "TerminalTestSupport", "TextSnapshots",
       ]),
     .target(
       name: "BrowserTestSupport",
