@@ -1,15 +1,15 @@
 # On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test examples site test-site bench-site install uninstall format lint docs bench torture soak fuzz sanitize \
-  screenshots demo toolchain dependencies \
+.PHONY: help home test examples site test-site bench-site install uninstall format lint docs bench torture soak fuzz \
+  sanitize screenshots demo toolchain dependencies \
   test-dependencies site-dependencies docs-dependencies bench-dependencies screenshot-dependencies demo-dependencies
 
 PREFIX ?= /usr/local
-# How long the fuzzer runs each target, in seconds.
-FUZZ_SECONDS ?= 30
 # How long random keys are pressed, in seconds.
 SOAK_SECONDS ?= 3600
+# How long the fuzzer runs each target, in seconds.
+FUZZ_SECONDS ?= 30
 # The targets to run; all by default.
 FUZZ_TARGETS ?=
 SWIFT_SOURCES := Package.swift Sources Tests Examples

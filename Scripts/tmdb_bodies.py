@@ -38,12 +38,12 @@ def _row(number):
     }
 
 
-def detail(poster):
+def detail(poster, number=603):
     """A typical film, about 45 KB: 40 cast, 80 crew, 5 reviews."""
     film = _row(58)
     del film["genre_ids"]
     film |= {
-        "id": 603, "title": "The Matrix", "original_title": "The Matrix", "original_language": "en",
+        "id": number, "title": "The Matrix", "original_title": "The Matrix", "original_language": "en",
         "release_date": "1999-03-31", "poster_path": poster, "budget": 63000000, "revenue": 463517383, "runtime": 136,
         "tagline": "Believe the unbelievable.", "homepage": "", "status": "Released", "imdb_id": "tt0133093",
         "genres": [{"id": 28, "name": "Action"}, {"id": 878, "name": "Science Fiction"}],

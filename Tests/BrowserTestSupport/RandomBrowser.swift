@@ -14,7 +14,6 @@ package struct RandomBrowser {
   private var renderer: ScreenRenderer
   private var terminal = TerminalModel(columns: 80, rows: 24, modes: [1049])
   private var open: [PageID] = []
-  private var next: BrowserEvent? = .resized(ScreenSize(columns: 80, rows: 24))
 
   package init(seed: UInt64, isPicking: Bool) {
     random = SeededGenerator(seed: seed)
@@ -23,12 +22,15 @@ package struct RandomBrowser {
       words: EnglishBrowserWords(), isPicking: isPicking)
     abilities = ScreenAbilities(palette: browser.page.palette)
     renderer = ScreenRenderer(abilities: abilities)
+    _ = take(.resized(ScreenSize(columns: terminal.columns, rows: terminal.rows)))
   }
 
-  /// Handles one event and draws what changed. Returns how the screen then differs from a full paint; nil if it does not.
+  /// Takes one event and draws what changed. Returns how the screen then differs from a full paint; nil if it does not.
   package mutating func step() -> String? {
-    let event = next ?? Self.event(open, &random)
-    next = nil
+    take(Self.event(open, &random))
+  }
+
+  private mutating func take(_ event: BrowserEvent) -> String? {
     if case .resized(let size) = event {
       terminal = TerminalModel(columns: size.columns, rows: size.rows, modes: [1049])
       renderer.forget()
@@ -42,7 +44,7 @@ package struct RandomBrowser {
     var whole = TerminalModel(columns: terminal.columns, rows: terminal.rows, modes: [1049])
     var fresh = ScreenRenderer(abilities: abilities)
     whole.feed(fresh.bytes(for: frame))
-    return terminal.grid == whole.grid ? nil : terminal.difference(from: whole) ?? "The cursors differ."
+    return terminal.difference(from: whole)
   }
 
   // MARK: Random events

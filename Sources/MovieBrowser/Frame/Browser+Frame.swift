@@ -266,14 +266,18 @@ extension Browser {
       return [("Esc", words.leavesField), ("Enter", words.searches)] + arrows
     }
     if current?.matches != nil {
-      let finding: [(Command, String)] = [
+      return hints([
         (.findNext, words.nextMatch), (.findPrevious, words.previousMatch), (.escape, words.clears),
-      ]
-      return finding.compactMap { command, title in keys.key(of: command).map { ("\($0)", title) } }
+      ])
     }
-    let picking = [("Enter", words.takes), ("Tab", words.marks), ("→", words.hint(of: .open))]
-    let usual = Self.hinted.filter { !isPicking || $0 != .open }
-    return (isPicking ? picking : [])
-      + usual.compactMap { command in keys.key(of: command).map { ("\($0)", words.hint(of: command)) } }
+    let usual = Self.hinted.map { ($0, words.hint(of: $0)) }
+    guard isPicking else { return hints(usual) }
+    return [("Enter", words.takes), ("Tab", words.marks), ("→", words.hint(of: .open))]
+      + hints(usual.filter { $0.0 != .open })
+  }
+
+  /// The commands that have a key, each with its first key.
+  private func hints(_ commands: [(Command, String)]) -> [(key: String, title: String)] {
+    commands.compactMap { command, title in keys.key(of: command).map { ("\($0)", title) } }
   }
 }

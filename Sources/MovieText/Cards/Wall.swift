@@ -34,9 +34,9 @@ struct Wall {
   /// Blocks beside each other, one per column.
   private func across(_ blocks: [[TextLine]]) -> [TextLine] {
     (0..<(blocks.map(\.count).max() ?? 0)).map { row in
-      let rows = blocks.lazy.compactMap { $0.indices.contains(row) ? $0[row] : nil }
-      var line = TextLine(capacity: rows.reduce(0) { $0 + $1.pieces.count + 1 })
-      for (index, block) in blocks.enumerated() where block.indices.contains(row) {
+      let reaching = blocks.enumerated().filter { $0.element.indices.contains(row) }
+      var line = TextLine(capacity: reaching.reduce(0) { $0 + $1.element[row].pieces.count + 1 })
+      for (index, block) in reaching {
         line.pad(to: columns.start(index))
         line.append(block[row])
       }

@@ -27,9 +27,6 @@ public struct CleanText: Sendable, Hashable {
     CleanText(trusted: String(repeating: " ", count: max(0, count)), width: max(0, count))
   }
 
-  /// Whether the text is only spaces.
-  var isBlank: Bool { string.utf8.allSatisfy { $0 == 0x20 } }
-
   /// Returns a horizontal line of a number of cells.
   static func rule(_ count: Int) -> CleanText { row(of: "─", count) }
 

@@ -27,7 +27,7 @@ extension TextLine {
 extension TextLine.Piece {
   /// Whether the piece consists of blanks that align what follows.
   fileprivate var isPadding: Bool {
-    text.width > 1 && text.isBlank
+    text.width > 1 && text.string.utf8.allSatisfy { $0 == 0x20 }
   }
 }
 

@@ -101,13 +101,10 @@ package struct TextLine: Sendable, Hashable {
   /// The line as one that is out of date: without the colors of its text, and with dotted bars, which are seen without
   /// colors, too.
   package var stale: TextLine {
-    // Changing the gaps of a row of pictures would copy the pictures.
-    let isPictures = pieces.contains { if case .colors = $0.style { true } else { false } }
     var line = self
     for index in line.pieces.indices {
       switch line.pieces[index].style {
       case .colors, .untouched: break
-      case .plain where isPictures && line.pieces[index].text.isBlank: break
       default: line.pieces[index].style = .muted
       }
       if line.pieces[index].text == Self.bar { line.pieces[index].text = "┊" }

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: 0..<4)
   func `Whatever is pressed and answered, the screen equals a full paint`(seed: UInt64) {
     var browser = RandomBrowser(seed: seed, isPicking: seed == 3)
-    for step in 0..<150 {
+    for step in 0..<375 {
       if let difference = browser.step() {
         Issue.record("seed \(seed), step \(step): \(difference)")
         return

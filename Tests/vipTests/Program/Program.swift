@@ -126,20 +126,18 @@ enum Program {
   }
 
   static func variables(_ own: [String: String]) -> Subprocess.Environment {
-    // On a busy machine, test servers may answer later than the usual limit.
-    var variables: [Subprocess.Environment.Key: String] = [
-      "PATH": "\(directory.path):/usr/bin:/bin", "VIP_TIMEOUT": "240",
-    ]
-    for (name, value) in own.merging(sanitizer, uniquingKeysWith: { own, _ in own }) {
+    var variables: [Subprocess.Environment.Key: String] = [:]
+    for (name, value) in own.merging(defaults, uniquingKeysWith: { own, _ in own }) {
       variables[.init(stringLiteral: name)] = value
     }
     return .custom(variables)
   }
 
-  /// The variables that `Scripts/sanitize` sets, which programs with a sanitizer need, too.
-  static let sanitizer = ProcessInfo.processInfo.environment.filter {
-    ["LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS"].contains($0.key)
-  }
+  /// The variables that each program is started with, among them those that `Scripts/sanitize` sets.
+  static let defaults = ProcessInfo.processInfo.environment
+    .filter { ["LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS"].contains($0.key) }
+    // On a busy machine, test servers may answer later than the usual limit.
+    .merging(["PATH": "\(directory.path):/usr/bin:/bin", "VIP_TIMEOUT": "240"]) { $1 }
 
   /// The folder of the test bundle, which contains the program.
   static var directory: URL {

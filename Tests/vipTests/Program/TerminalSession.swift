@@ -75,9 +75,9 @@ struct TerminalSession: Sendable {
     let path = Program.directory.path
     // A busy machine may take long to pass on an answer.
     let patience = answers.isEmpty ? "150" : "60000"
-    var defaults = ["PATH": "\(path):/usr/bin:/bin", "VIP_TIMEOUT": "240", "VIP_TERMINAL_TIMEOUT": patience]
+    var defaults = Program.defaults
+    defaults["VIP_TERMINAL_TIMEOUT"] = patience
     defaults["PAGER"] = pager
-    defaults.merge(Program.sanitizer) { own, _ in own }
     let variables = environment.merging(defaults) { own, _ in own }
     var process: pid_t = 0
     let result = Self.withStrings(arguments) { arguments in
