@@ -35,12 +35,20 @@ public struct Credential: Sendable, Hashable {
 
   private static func secret(in text: String) -> String? {
     // Documentation shows tokens with the header's scheme, so that it is often copied too.
-    let scheme = "Bearer "
-    let trimmed = text.drop(while: \.isWhitespace)
-    let value = trimmed.lowercased().hasPrefix(scheme.lowercased()) ? trimmed.dropFirst(scheme.count) : trimmed
-    let secret = String(value.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    let scheme = "bearer "
+    var value = trimmed(text[...])
+    if value.prefix(scheme.count).lowercased() == scheme {
+      value = trimmed(value.dropFirst(scheme.count))
+    }
+    let secret = String(value)
     let isPrintable = secret.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     return isPrintable && (1...longestSecret).contains(secret.utf8.count) ? secret : nil
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var scalars = text.unicodeScalars.drop { $0.properties.isWhitespace }
+    while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
+    return Substring(scalars)
   }
 }
 

@@ -27,7 +27,10 @@ package protocol SourcedKey {
 extension Set<FilmID> {
   /// The ids of the films of a catalog that values contain.
   init(in values: some Sequence<some Any>, of source: CatalogSource) {
-    self.init(
-      values.lazy.compactMap { $0 as? any FilmContaining }.flatMap(\.containedFilms).map { FilmID(source, $0.id) })
+    self.init()
+    // Each screen needs the set twice, and chained sequences took a tenth of the instructions of a start.
+    for case let value as any FilmContaining in values {
+      for film in value.containedFilms { insert(FilmID(source, film.id)) }
+    }
   }
 }

@@ -28,10 +28,13 @@ struct ShownItems: Sendable {
   private var path: String { "\(folder)/shown.tsv" }
 
   /// The items, those shown last first. None if the file cannot be read.
-  func all() -> [Item] {
+  func all() -> [Item] { lines().map(\.item) }
+
+  private func lines() -> [Line] {
     let bytes = read(upTo: Self.longest + 1)
     guard bytes.count <= Self.longest else { return [] }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap(Self.item)
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { Line(Substring($0)) }
   }
 
   /// The first bytes of the file.
@@ -52,36 +55,25 @@ struct ShownItems: Sendable {
 
   /// Puts items first and drops the oldest. Does nothing if the file cannot be written: it is only a convenience.
   func add(_ items: [Item]) {
-    let new = Self.text(of: items)
-    // Most often, the same screen was shown last. Parsing the file would take a sixth of a start.
-    guard !read(upTo: new.utf8.count).elementsEqual(new.utf8) else { return }
-    write(Self.text(of: items + all()))
+    let new = items.map { Line($0) }
+    let text = Self.text(of: new)
+    // Most often, the same screen was shown last.
+    guard !read(upTo: text.utf8.count).elementsEqual(text.utf8) else { return }
+    write(Self.text(of: new + lines()))
   }
 
-  /// The lines of the items, each once, up to the limit.
-  private static func text(of items: [Item]) -> String {
-    var seen: Set<Key> = []
+  /// The lines, each item once, up to the limit.
+  private static func text(of lines: [Line]) -> String {
+    var seen: Set<String> = []
     var counts: [CatalogItem.Kind: Int] = [:]
     var text = ""
-    for item in items {
-      guard counts[item.kind, default: 0] < limit, seen.insert(Key(item)).inserted else { continue }
-      counts[item.kind, default: 0] += 1
-      text += line(item)
+    for line in lines {
+      guard counts[line.item.kind, default: 0] < limit, seen.insert(line.key).inserted else { continue }
+      counts[line.item.kind, default: 0] += 1
+      text += line.text
+      text += "\n"
     }
     return text
-  }
-
-  /// What tells an item from others. Its name may change.
-  private struct Key: Hashable {
-    var kind: CatalogItem.Kind
-    var namespace: String
-    var id: Int
-
-    init(_ item: Item) {
-      kind = item.kind
-      namespace = item.namespace
-      id = item.id
-    }
   }
 
   private func write(_ text: String) {
@@ -110,24 +102,34 @@ struct ShownItems: Sendable {
     makeFolder(String(folder[..<slash]))
     mkdir(folder, 0o700)
   }
+}
 
-  // MARK: Lines
+/// An item as a line of the file: the kind, the namespace, the id and the name, between tabs.
+private struct Line {
+  let item: ShownItems.Item
+  let text: String
+  /// What tells the item from others: all but the name, which may change.
+  let key: String
 
-  private static let kinds: [(name: String, kind: CatalogItem.Kind)] = [("movie", .movie), ("person", .person)]
-
-  private static func line(_ item: Item) -> String {
-    let kind = kinds.first { $0.kind == item.kind }?.name ?? ""
-    return [kind, CleanText(item.namespace).string, String(item.id), CleanText(item.name).string]
-      .joined(separator: "\t") + "\n"
+  init(_ item: ShownItems.Item) {
+    self.item = item
+    let kind = Self.kinds.first { $0.kind == item.kind }?.name ?? ""
+    key = "\(kind)\t\(CleanText(item.namespace).string)\t\(item.id)"
+    text = "\(key)\t\(CleanText(item.name).string)"
   }
 
-  private static func item(_ line: Substring) -> Item? {
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-    guard fields.count == 4, let kind = kinds.first(where: { $0.name == fields[0] })?.kind, let id = Int(fields[2]),
-      !fields[3].isEmpty
+  /// Nil for a line that is malformed.
+  init?(_ text: Substring) {
+    let fields = text.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map { Substring($0) }
+    guard fields.count == 4, !fields[3].isEmpty, let id = Int(fields[2]),
+      let kind = Self.kinds.first(where: { $0.name == fields[0] })?.kind
     else { return nil }
-    return Item(kind: kind, namespace: String(fields[1]), id: id, name: String(fields[3]))
+    item = ShownItems.Item(kind: kind, namespace: String(fields[1]), id: id, name: String(fields[3]))
+    self.text = String(text)
+    key = String(text[..<fields[2].endIndex])
   }
+
+  private static let kinds: [(name: Substring, kind: CatalogItem.Kind)] = [("movie", .movie), ("person", .person)]
 }
 
 extension ShownItems.Item {
