@@ -26,6 +26,12 @@ package struct JSONNode: Sendable {
   package var isObject: Bool { entry.kind == .object }
   package var isArray: Bool { entry.kind == .array }
 
+  /// Whether `string` has a value.
+  package var isString: Bool {
+    let entry = entry
+    return entry.kind == .string && (!entry.hasEscapes || document.text(entry) != nil)
+  }
+
   package var bool: Bool? {
     switch entry.kind {
     case .true: true
@@ -85,14 +91,23 @@ package struct JSONNode: Sendable {
 
   /// Calls `body` with the elements of an array, or the values of an object; never for another value.
   package func forEachChild(_ body: (JSONNode) -> Void) {
+    _ = allChildrenSatisfy { child in
+      body(child)
+      return true
+    }
+  }
+
+  /// Whether the elements of an array, or the values of an object, satisfy a condition; true for another value.
+  package func allChildrenSatisfy(_ condition: (JSONNode) -> Bool) -> Bool {
     let entry = entry
-    guard entry.kind == .array || entry.kind == .object else { return }
+    guard entry.kind == .array || entry.kind == .object else { return true }
     let keys = entry.kind == .object ? 1 : 0
     var child = index + 1 + keys
     while child < Int(entry.next) {
-      body(JSONNode(document, child))
+      guard condition(JSONNode(document, child)) else { return false }
       child = Int(document.entries[child].next) + keys
     }
+    return true
   }
 }
 

@@ -7,19 +7,17 @@ indirect enum RecordShape: Sendable {
   /// An object with any keys.
   case map(RecordShape)
   /// An object. Optional members may be missing or null.
-  case members([String: RecordShape], optional: [String: RecordShape] = [:])
+  case members(KeyValuePairs<String, RecordShape>, optional: KeyValuePairs<String, RecordShape> = [:])
 
-  /// Whether JSON text can be decoded as the record.
-  func matches(_ text: String) -> Bool { JSONNode(parsing: Array(text.utf8)).map(matches) ?? false }
-
+  /// Whether a value can be decoded as the record.
   func matches(_ value: JSONNode) -> Bool {
     switch self {
-    case .text: value.string != nil
+    case .text: value.isString
     case .integer: value.integer != nil
     case .number: value.number != nil
     case .flag: value.bool != nil
-    case .list(let element): value.isArray && value.children.allSatisfy(element.matches)
-    case .map(let element): value.isObject && value.children.allSatisfy(element.matches)
+    case .list(let element): value.isArray && value.allChildrenSatisfy(element.matches)
+    case .map(let element): value.isObject && value.allChildrenSatisfy(element.matches)
     case .members(let required, let optional):
       value.isObject && required.allSatisfy { name, shape in value[name].map(shape.matches) ?? false }
         && optional.allSatisfy { name, shape in value[name].map { $0.isNull || shape.matches($0) } ?? true }

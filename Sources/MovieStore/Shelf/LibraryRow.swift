@@ -155,13 +155,21 @@ extension LibraryRow {
   /// be damaged. Needs the column `details` as well.
   static func texts(_ row: borrowing Row) -> (StoredFilm, movie: String, details: String)? {
     guard let id = id(of: row), let movie = row.text(Column.movie), let details = row.text(Column.details),
-      let record = JSONNode(parsing: Array(movie.utf8)), record["id"]?.integer == id.movie,
-      MovieRecord.shape.matches(record), DetailsRecord.shape.matches(details), let title = row.text(Column.title),
-      let film = film(row, MovieDetails(movie: Movie(id: id.movie, title: title))),
-      // Line breaks between values, which an export would escape like those in texts.
-      !movie.utf8.contains(where: { $0 < 0x20 }), !details.utf8.contains(where: { $0 < 0x20 })
+      let record = exportable(movie, as: MovieRecord.shape), record["id"]?.integer == id.movie,
+      exportable(details, as: DetailsRecord.shape) != nil, let title = row.text(Column.title),
+      let film = film(row, MovieDetails(movie: Movie(id: id.movie, title: title)))
     else { return nil }
     return (film, movie, details)
+  }
+
+  /// Parses a record that can be exported as it is: one of the shape, without line breaks between values, which an
+  /// export would escape like those in texts.
+  private static func exportable(_ text: String, as shape: RecordShape) -> JSONNode? {
+    let bytes = Array(text.utf8)
+    guard !bytes.contains(where: { $0 < 0x20 }), let record = JSONNode(parsing: bytes), shape.matches(record) else {
+      return nil
+    }
+    return record
   }
 
   /// Decodes a row with the column `details` as well.

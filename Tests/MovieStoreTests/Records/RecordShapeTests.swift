@@ -67,3 +67,7 @@ import Testing
     return variants
   }
 }
+
+extension RecordShape {
+  fileprivate func matches(_ text: String) -> Bool { JSONNode(parsing: Array(text.utf8)).map(matches) ?? false }
+}
