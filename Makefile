@@ -150,8 +150,8 @@ docs-dependencies: dependencies
 	@Scripts/install-packages python3
 
 bench-dependencies: dependencies
-	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3 libjpeg-turbo-progs chafa timg \
-	  valgrind
+	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3 python3-tmdbsimple libjpeg-turbo-progs \
+	  chafa timg valgrind
 
 demo-dependencies: dependencies
 	@Scripts/install-packages python3 python3-rich tmux
