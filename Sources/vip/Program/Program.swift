@@ -131,10 +131,12 @@ struct Program: Sendable {
       pager: options.noPager ? nil : Pager(environment: environment, isOn: settings.usesPager),
       showsPictures: showsPictures, source: source.catalog.source, words: words,
       closingHint: isInFooter && !builtIn.isEmpty ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil)
+    // A page without its picture is better than waiting for it.
+    let pictureLimit = source.live.timeLimit / 4
     posters = abilities.images.map { [source, terminal] in
       PosterSource(
         images: source.images, imageProtocol: $0, file: needs.file, height: terminal.height, cell: terminal.cell,
-        timeLimit: source.live.timeLimit / 4)
+        timeLimit: pictureLimit)
     }
     // Ids of a recording may not exist elsewhere.
     shownItems =
@@ -172,7 +174,7 @@ struct Program: Sendable {
       today: today)
     if let images = source.images {
       // The size that the film's page shows.
-      context.posters = PosterKeeper { path, source, timeLimit in
+      context.posters = PosterKeeper(timeLimit: pictureLimit) { path, source, timeLimit in
         guard source == .tmdb else { return }
         _ = try? await images.poster(path, size: .kept, timeLimit: timeLimit)
       }

@@ -7,7 +7,7 @@ import TextSnapshots
 @testable import MovieBrowser
 
 /// Frames with the colors that terminals are told. Posters have their own goldens.
-@Suite(.timeLimit(.minutes(5))) struct ColorStripTests {
+@Suite(.timeLimit(.minutes(10))) struct ColorStripTests {
   private static let palettes: [(name: String, palette: Palette)] = [
     ("none", .plain), ("16", .ansi), ("256-dark", Palette(depth: .indexed, background: .dark)),
     ("256-light", Palette(depth: .indexed, background: .light)),

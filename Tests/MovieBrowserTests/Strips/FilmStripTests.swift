@@ -10,7 +10,7 @@ import TextSnapshots
 @testable import MovieBrowser
 
 /// What people do, key by key, and what they see.
-@Suite(.timeLimit(.minutes(5))) struct FilmStripTests {
+@Suite(.timeLimit(.minutes(10))) struct FilmStripTests {
   /// The sizes of common windows.
   private static let sizes: [(name: String, columns: Int, rows: Int)] = [
     ("small", 40, 12), ("usual", 80, 24), ("wide", 120, 40), ("large", 200, 50),

@@ -8,7 +8,7 @@ import TextSnapshots
 @testable import MovieBrowser
 
 /// Finding a text on a page.
-@Suite(.timeLimit(.minutes(5))) struct FindingStripTests {
+@Suite(.timeLimit(.minutes(10))) struct FindingStripTests {
   @Test(arguments: StripSize.allCases)
   func `A text is found while it is typed, then the next and previous places`(size: StripSize) async {
     var strip = FilmStrip(columns: size.columns, rows: size.rows)

@@ -7,7 +7,7 @@ import TextSnapshots
 @testable import MovieBrowser
 
 /// Keys that the settings change.
-@Suite(.timeLimit(.minutes(5))) struct KeyStripTests {
+@Suite(.timeLimit(.minutes(10))) struct KeyStripTests {
   @Test func `The page of keys, the tabs and the last line show the real keys`() async {
     var strip = FilmStrip(columns: 100, rows: 56)
     strip.remapKeys("quit=Q, help=h, home=H, left=Left, toggle-favorite=F2 +")

@@ -7,7 +7,7 @@ import TextSnapshots
 @testable import MovieBrowser
 
 /// A poster that covers the page.
-@Suite(.timeLimit(.minutes(5))) struct PosterStripTests {
+@Suite(.timeLimit(.minutes(10))) struct PosterStripTests {
   @Test(arguments: StripSize.allCases)
   func `A poster as large as the screen`(size: StripSize) async {
     var strip = FilmStrip(columns: size.columns, rows: size.rows)

@@ -7,7 +7,7 @@ import TextSnapshots
 @testable import MovieBrowser
 
 /// Rating a film where it is in focus.
-@Suite(.timeLimit(.minutes(5))) struct RatingStripTests {
+@Suite(.timeLimit(.minutes(10))) struct RatingStripTests {
   @Test(arguments: StripSize.allCases)
   func `A digit rates the film in focus, and undoing takes the rating back`(size: StripSize) async {
     var strip = FilmStrip(columns: size.columns, rows: size.rows)

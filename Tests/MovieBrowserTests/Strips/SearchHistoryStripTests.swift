@@ -7,7 +7,7 @@ import TextSnapshots
 @testable import MovieBrowser
 
 /// Recent searches in the search field.
-@Suite(.timeLimit(.minutes(5))) struct SearchHistoryStripTests {
+@Suite(.timeLimit(.minutes(10))) struct SearchHistoryStripTests {
   private static func history() async -> any SearchHistory {
     let history = TransientSearchHistory()
     for query in ["metropolis", "caligari"] { await history.record(query) }

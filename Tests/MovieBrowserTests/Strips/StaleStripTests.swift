@@ -8,7 +8,7 @@ import TextSnapshots
 @testable import MovieBrowser
 
 /// Rows that are out of date: gray in color, and with dotted bars.
-@Suite(.timeLimit(.minutes(5))) struct StaleStripTests {
+@Suite(.timeLimit(.minutes(10))) struct StaleStripTests {
   @Test(arguments: StripSize.allCases)
   func `Films that could not be refreshed, and films that were`(size: StripSize) async {
     let catalog = FailingCatalog([])

@@ -8,7 +8,7 @@ import Testing
 ///
 /// In every session, a request without overlaps has one final display, an older answer never replaces a newer one, and
 /// content stays on screen through refreshes, failures and changes.
-@Suite(.timeLimit(.minutes(5))) struct RandomSessionTests {
+@Suite(.timeLimit(.minutes(20))) struct RandomSessionTests {
   private static let seeds: Range<UInt64> = 0..<60
   private static let source = CatalogSource(idNamespace: "test")
 

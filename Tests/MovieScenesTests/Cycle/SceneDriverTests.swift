@@ -4,7 +4,7 @@ import SceneTestSupport
 import Testing
 
 /// Cancellation, supersession, progress and the final display.
-@Suite(.timeLimit(.minutes(5))) struct SceneDriverTests {
+@Suite(.timeLimit(.minutes(10))) struct SceneDriverTests {
   typealias Question = Notes.Question
 
   let worker = HeldWorker<Question, String>()

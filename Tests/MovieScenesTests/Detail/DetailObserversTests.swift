@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Released scenes.
-@Suite(.timeLimit(.minutes(5))) struct DetailObserversTests {
+@Suite(.timeLimit(.minutes(10))) struct DetailObserversTests {
   @Test func aReleasedSceneStopsObservingTheLibrary() async {
     let library = ObservedLibrary()
     let context = SceneContext(catalog: LocalCatalog(language: "en"), films: library)

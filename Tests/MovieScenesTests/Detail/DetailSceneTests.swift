@@ -4,7 +4,7 @@ import MovieScenes
 import Testing
 
 /// The worker, and several scenes at the same time.
-@Suite(.timeLimit(.minutes(5))) struct DetailSceneTests {
+@Suite(.timeLimit(.minutes(10))) struct DetailSceneTests {
   typealias ViewModel = DetailScene.ViewModel
 
   let favorites = TransientFilmLibrary.plain

@@ -4,7 +4,7 @@ import MovieScenes
 import Testing
 
 /// When the language changes, open scenes reload what depends on it and are shown in the new language.
-@Suite(.timeLimit(.minutes(5))) struct LanguageTests {
+@Suite(.timeLimit(.minutes(10))) struct LanguageTests {
   let settings = TransientSettings()
   let context: SceneContext
 

@@ -4,7 +4,7 @@ import MovieScenes
 import Testing
 
 /// The worker, and the complete scene.
-@Suite(.timeLimit(.minutes(5))) struct HomeSceneTests {
+@Suite(.timeLimit(.minutes(10))) struct HomeSceneTests {
   let settings = TransientSettings()
 
   @Test(arguments: [nil, "horror"])

@@ -4,7 +4,7 @@ import MovieScenes
 import Testing
 
 /// Films and people of a catalog that is not the one in use.
-@Suite(.timeLimit(.minutes(5))) struct OtherCatalogTests {
+@Suite(.timeLimit(.minutes(10))) struct OtherCatalogTests {
   let favorites = TransientFilmLibrary.plain
 
   @Test func aFilmIsLoadedFromItsCatalogAndAllItsIDsAreQualified() async throws {

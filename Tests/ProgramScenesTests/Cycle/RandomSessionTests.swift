@@ -4,7 +4,7 @@ import SceneTestSupport
 import Testing
 
 /// Compares the driver with a model in random sessions of requests, answers, delays and cancellations.
-@Suite(.timeLimit(.minutes(5))) struct RandomSessionTests {
+@Suite(.timeLimit(.minutes(20))) struct RandomSessionTests {
   private static let seeds: Range<UInt64> = 0..<60
 
   @Test func auth() async throws {

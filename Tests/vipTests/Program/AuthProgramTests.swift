@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(5))) func `An endless line is truncated`() async throws {
+  @Test(.timeLimit(.minutes(10))) func `An endless line is truncated`() async throws {
     try await Home.temporary { (home) async throws in
       let result = try await Program.shell(
         "yes s3cret | tr -d '\\n' | vip auth login", environment: home.environment)

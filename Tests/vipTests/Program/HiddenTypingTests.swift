@@ -4,7 +4,7 @@ import Subprocess
 import Testing
 
 /// Runs `vip auth login` on a terminal: echo must be off at the prompt, and on again after any exit.
-@Suite(.timeLimit(.minutes(5))) struct HiddenTypingTests {
+@Suite(.timeLimit(.minutes(10))) struct HiddenTypingTests {
   static let prompt =
     "Get a token at https://www.themoviedb.org/settings/api\r\nTMDb access token or API key (input is hidden): "
 

@@ -5,7 +5,7 @@ import Testing
 /// Runs `vip home` against misbehaving servers, and checks message, status and memory, and that no token is printed.
 ///
 /// `Scripts/torture` has the cases that take seconds, such as a stall, and measures times.
-@Suite(.timeLimit(.minutes(5))) struct HostileServerTests {
+@Suite(.timeLimit(.minutes(10))) struct HostileServerTests {
   /// For all attempts together.
   static let memoryLimit = 100
 

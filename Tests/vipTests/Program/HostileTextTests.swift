@@ -4,7 +4,7 @@ import Testing
 
 /// Hostile text in every field of every response must not reach the terminal as control sequences, in any command or
 /// format.
-@Suite(.timeLimit(.minutes(5))) struct HostileTextTests {
+@Suite(.timeLimit(.minutes(10))) struct HostileTextTests {
   static let commands = [
     ["home"], ["list", "popular"], ["search", "a\u{1B}[2Jb\u{9B}31m"], ["detail", "603", "--full"], ["people"],
     ["person", "6"], ["genres"], ["favorites", "add", "603"], ["favorites"], ["history"],
