@@ -24,6 +24,8 @@ public final class HeldClock: Clock {
   public var minimumResolution: Duration { .zero }
   /// The number of tasks that wait for the time to pass.
   public var sleepers: Int { state.withLock(\.sleepers.count) }
+  /// The number of waits until now, with those that have ended.
+  public var sleepsBegun: Int { state.withLock(\.lastNumber) }
 
   /// Lets time pass.
   public func advance(by duration: Duration) {
