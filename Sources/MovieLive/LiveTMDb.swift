@@ -106,9 +106,8 @@ public struct LiveTMDb: Sendable {
 
   /// Completes writes to the caches and ends the network thread. Call it before the process exits.
   public func close() async {
-    for cache in caches {
-      await cache.close()
-    }
-    curl.shutdown()
+    async let end = curl.shutdown()
+    for cache in caches { await cache.close() }
+    _ = await end
   }
 }

@@ -82,7 +82,6 @@ enum CacheDatabase {
 
   private static func makeSchema(in database: DatabaseQueue) throws {
     try database.runAndWait { db in
-      try db.execute("PRAGMA journal_mode = WAL")
       try db.transaction(.exclusive) {
         let tables = try db.statement("SELECT name FROM sqlite_master WHERE type = 'table'").all { $0.text(0) }
         for table in tables {

@@ -15,7 +15,9 @@ public actor SQLiteHTTPCache: HTTPCache {
   private let maximumBytes: Int
   private let longestAge: Duration
   private let defersWriting: Bool
-  /// The last deferred write. Each waits for the one before it.
+  /// Entries that wait to be written together.
+  private var deferred: [HTTPCacheKey: HTTPCacheEntry] = [:]
+  /// Writes the deferred entries.
   private var writing: Task<Void, Never>?
   private var database: DatabaseQueue?
   /// When entries were last used, as stored in the file, for those that were read and not touched yet.
@@ -53,25 +55,36 @@ public actor SQLiteHTTPCache: HTTPCache {
   }
 
   public func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) async throws {
-    guard defersWriting else { return try await write(entry, for: key) }
-    let earlier = writing
-    writing = Task {
-      await earlier?.value
-      try? await write(entry, for: key)
-    }
+    guard defersWriting else { return try await write([key: entry]) }
+    deferred[key] = entry
+    guard writing == nil else { return }
+    writing = Task { await writeDeferred() }
   }
 
-  private func write(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) async throws {
-    let row = CacheRow(entry, for: key)
-    guard row.size <= maximumBytes else { return try await delete(key) }
-    forgetUses(of: key)
+  private func writeDeferred() async {
+    while !deferred.isEmpty {
+      // While the file is opened or written, more entries come.
+      try? await perform { _ in }
+      let entries = deferred
+      deferred = [:]
+      try? await write(entries)
+    }
+    writing = nil
+  }
+
+  /// Writes entries in one transaction.
+  private func write(_ entries: [HTTPCacheKey: HTTPCacheEntry]) async throws {
+    for key in entries.keys { forgetUses(of: key) }
     let uses = takeUses()
-    let oldest = entry.confirmedAt - longestAge.components.seconds
+    let oldest = (entries.values.map(\.confirmedAt).max() ?? 0) - longestAge.components.seconds
     try await perform { [maximumBytes] db in
       try db.transaction {
         try CacheRow.touch(uses, in: db)
         try CacheRow.removeAll(confirmedBefore: oldest, from: db)
-        try row.write(to: db)
+        for (key, entry) in entries {
+          let row = CacheRow(entry, for: key)
+          if row.size <= maximumBytes { try row.write(to: db) } else { try CacheRow.remove(key, from: db) }
+        }
         try CacheRow.shrink(to: maximumBytes, in: db)
       }
     }

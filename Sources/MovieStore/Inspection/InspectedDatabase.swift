@@ -2,7 +2,7 @@ import LibC
 import MovieDomain
 import SQLite
 
-/// Inspects a database file. Does not create, migrate or repair it.
+/// Inspects a database file. Does not create, migrate or repair it, but undoes an interrupted change.
 struct InspectedDatabase {
   /// What a database has stored.
   struct Contents {
@@ -53,15 +53,30 @@ struct InspectedDatabase {
   }
 
   private func connect() throws -> Connection {
+    guard isInWALMode else {
+      // What an interrupted change has left in a journal is undone by whoever reads the file first.
+      return try Connection(path: path, options: .init(isReadOnly: !hasFile("-journal"), busyTimeout: .seconds(1)))
+    }
     // SQLite would create auxiliary files. It does not for an immutable file, but then ignores a WAL file.
     let address = hasChangesInWAL ? path : "file:\(path.encodedForSQLiteURI)?immutable=1"
     return try Connection(path: address, options: .init(isReadOnly: true, busyTimeout: .seconds(1)))
   }
 
+  /// Whether changes go to a WAL file, as a byte of the header says.
+  private var isInWALMode: Bool {
+    let file = try? OpenFile(open(path, O_RDONLY | O_CLOEXEC)) { _ in StoreError(.malformed, path: path) }
+    defer { file?.close() }
+    let header = (try? file?.readPart(20)) ?? []
+    return header.count == 20 && header[18] == 2
+  }
+
   /// Whether there are changes that are not yet in the main file, but in the WAL file beside it.
-  private var hasChangesInWAL: Bool {
+  private var hasChangesInWAL: Bool { hasFile("-wal") }
+
+  /// Whether the file with a suffix is not empty.
+  private func hasFile(_ suffix: String) -> Bool {
     var status = stat()
-    return stat("\(path)-wal", &status) == 0 && status.st_size > 0
+    return stat(path + suffix, &status) == 0 && status.st_size > 0
   }
 
   /// The size of the main file and the WAL file together.

@@ -72,6 +72,24 @@ import Testing
     #expect(try contents() == before)
   }
 
+  @Test func `A change to a cache that was interrupted is undone`() async throws {
+    let kept = SQLiteHTTPCache(path: cache, longestAge: .seconds(86_400))
+    for name in ["a", "b", "c"] { try await kept.store(.sample(name, bytes: 9000), for: .sample(name)) }
+    await kept.close()
+    let before = FileManager.default.contents(atPath: cache)
+    let copy = folder.file("copy.sqlite")
+    // With little memory, pages are written before the end of the change, as by a process that is killed in the middle.
+    let db = try Connection(path: cache, options: .init(preparation: "PRAGMA cache_size = 1"))
+    try db.execute("BEGIN IMMEDIATE; UPDATE answer SET body = zeroblob(90000)")
+    for suffix in ["", "-journal"] { try FileManager.default.copyItem(atPath: cache + suffix, toPath: copy + suffix) }
+    try db.execute("ROLLBACK")
+    db.close()
+    try #require(FileManager.default.contents(atPath: copy) != before)
+    #expect(FileInspection.cache(at: copy).state == .sound(count: 3, bytes: before?.count))
+    #expect(FileManager.default.contents(atPath: copy) == before)
+    #expect(!FileManager.default.fileExists(atPath: copy + "-journal"))
+  }
+
   @Test func `Damage is found and no file is changed`() async throws {
     let database = try Samples.database(in: folder)
     let stored = StoredFilmLibrary(database, titleKeys: .language(Language("en")))
