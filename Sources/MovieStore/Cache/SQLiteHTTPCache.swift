@@ -63,8 +63,8 @@ public actor SQLiteHTTPCache: HTTPCache {
 
   private func writeDeferred() async {
     while !deferred.isEmpty {
-      // While the file is opened or written, more entries come.
-      try? await perform { _ in }
+      // What comes until the file is ready is written together.
+      await prepare()
       let entries = deferred
       deferred = [:]
       try? await write(entries)

@@ -5,23 +5,19 @@ import Testing
 
 @Suite struct ClipboardTests {
   /// A program that keeps its arguments, its input, and whether it could draw on a terminal.
-  private static let keeping = """
-    #!/bin/sh
-    { echo "$@"; cat; echo; [ -t 1 ] || [ -t 2 ] || echo "no terminal"; } > "$0.kept"
-    """
+  private static let keeping =
+    #"{ echo "$@"; cat; echo; [ -t 1 ] || [ -t 2 ] || echo "no terminal"; } > "$0.kept""#
 
   private func kept(by name: String, with variables: [String: String]) async throws -> (
     sequence: String?, kept: String?
   ) {
     var result: (sequence: String?, kept: String?)
     try await Home.temporary { home in
-      let program = home.path(name)
-      try Self.keeping.write(toFile: program, atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
-      let folder = (program as NSString).deletingLastPathComponent
+      try await home.writeProgram(Self.keeping, to: name)
+      let path = "\(home.folder.path):/usr/bin:/bin"
       let clipboard = Clipboard(
-        environment: Environment(variables), programs: LinkProgram(path: "\(folder):/usr/bin:/bin", isDetached: true))
-      result = (clipboard.copy("tmdb:12"), try? String(contentsOfFile: program + ".kept", encoding: .utf8))
+        environment: Environment(variables), programs: LinkProgram(path: path, isDetached: true))
+      result = (clipboard.copy("tmdb:12"), home.read("\(name).kept"))
     }
     return result
   }

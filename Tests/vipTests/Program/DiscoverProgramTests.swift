@@ -123,14 +123,9 @@ import Testing
       .json(Self.film)
     } test: { standIn in
       try await Home.temporary { (home) async throws in
-        try home.write(
-          """
-          #!/bin/sh
-          printf '%s ' "$#" "$@" > "$HOME/opened"
-
-          """, to: "bin/xdg-open")
+        try await home.writeProgram(#"printf '%s ' "$#" "$@" > "$HOME/opened""#, to: "bin/xdg-open")
         let result = try await Program.shell(
-          "chmod +x ~/bin/xdg-open && PATH=$HOME/bin:$PATH vip trailer 603",
+          "PATH=$HOME/bin:$PATH vip trailer 603",
           environment: home.environment(with: standIn.environment))
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output.contains("with xdg-open"))

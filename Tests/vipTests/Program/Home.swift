@@ -1,4 +1,6 @@
 import Foundation
+import Subprocess
+import Testing
 
 /// A temporary home folder for programs under test.
 struct Home {
@@ -25,6 +27,19 @@ struct Home {
     let url = file(path)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
+  }
+
+  /// Writes a program: lines for a shell.
+  ///
+  /// A shell writes it, too: a file that this process had opened for writing could not be run while another test starts
+  /// a program that inherits the descriptor.
+  func writeProgram(_ lines: String, to path: String) async throws {
+    let file = file(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let command = #"printf '#!/bin/sh\n%s\n' "$1" > "$0" && chmod 755 "$0""#
+    let result = try await Subprocess.run(
+      .name("sh"), arguments: ["-c", command, file.path, lines], output: .discarded)
+    try #require(result.terminationStatus.isSuccess)
   }
 
   func read(_ path: String) -> String? {

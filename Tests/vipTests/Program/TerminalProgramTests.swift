@@ -1,6 +1,5 @@
 import Foundation
 import LibC
-import Subprocess
 import Testing
 
 /// Runs `vip` on a terminal.
@@ -126,17 +125,9 @@ import Testing
 
   /// A folder with a program in place of less.
   private func withLess(_ line: String, _ test: (_ path: String) async throws -> Void) async throws {
-    let folder = home.appending(path: "bin")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }
-    let less = folder.appending(path: "less")
-    // Written by a shell: a file that this process had opened for writing could not be run while another test starts a
-    // program that inherits the descriptor.
-    let command = #"printf '#!/bin/sh\n%s\n' "$1" > "$0" && chmod 755 "$0""#
-    let result = try await Subprocess.run(
-      .name("sh"), arguments: ["-c", command, less.path, line], output: .discarded)
-    #expect(result.terminationStatus.isSuccess)
-    try await test("\(folder.path):\(Program.directory.path):/usr/bin:/bin")
+    try await Home(folder: home).writeProgram(line, to: "bin/less")
+    try await test("\(home.path)/bin:\(Program.directory.path):/usr/bin:/bin")
   }
 
   @Test func `The default pager is less`() async throws {
