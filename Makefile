@@ -77,7 +77,7 @@ test-site: dependencies site-dependencies
 	@[ -x /usr/lib/chromium/chromium ] || { \
 	  echo 'error: the tests need Chromium, which is not installed as /usr/lib/chromium/chromium.' >&2; exit 1; }
 	@Scripts/fetch-axe Examples/MovieSite/.build/axe
-	swift test --package-path Examples/MovieSite
+	Scripts/test --package-path Examples/MovieSite
 
 bench-site: dependencies site-dependencies
 	swift build --package-path Examples/MovieSite -c release --product SiteBench

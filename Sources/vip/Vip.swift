@@ -57,7 +57,7 @@ extension Vip {
   @concurrent static func main() async {
     MemoryArenas.limit()
     await runTypedCommand()
-    // Without what OpenSSL does at the end: it frees its memory piece by piece.
+    // Without OpenSSL's handler for the end of the process, which frees memory piece by piece.
     fflush(nil)
     _exit(EXIT_SUCCESS)
   }

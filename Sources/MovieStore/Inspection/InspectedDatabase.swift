@@ -53,7 +53,7 @@ struct InspectedDatabase {
   }
 
   private func connect() throws -> Connection {
-    guard isInWALMode else {
+    if usesJournal {
       // What an interrupted change has left in a journal is undone by whoever reads the file first.
       return try Connection(path: path, options: .init(isReadOnly: !hasFile("-journal"), busyTimeout: .seconds(1)))
     }
@@ -62,12 +62,12 @@ struct InspectedDatabase {
     return try Connection(path: address, options: .init(isReadOnly: true, busyTimeout: .seconds(1)))
   }
 
-  /// Whether changes go to a WAL file, as a byte of the header says.
-  private var isInWALMode: Bool {
+  /// Whether a journal undoes changes, instead of a WAL file that holds them. A byte of the header says so.
+  private var usesJournal: Bool {
     let file = try? OpenFile(open(path, O_RDONLY | O_CLOEXEC)) { _ in StoreError(.malformed, path: path) }
     defer { file?.close() }
     let header = (try? file?.readPart(20)) ?? []
-    return header.count == 20 && header[18] == 2
+    return header.count == 20 && header[18] == 1
   }
 
   /// Whether there are changes that are not yet in the main file, but in the WAL file beside it.
