@@ -12,7 +12,7 @@ struct CacheFile: Sendable {
 
   /// Removes the file and SQLite's auxiliary files.
   func remove() {
-    for suffix in ["", "-journal", "-wal", "-shm"] {
+    for suffix in DatabaseFile.logs + ["-shm", ""] {
       unlink(path + suffix)
     }
   }

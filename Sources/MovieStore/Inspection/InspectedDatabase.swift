@@ -54,7 +54,7 @@ struct InspectedDatabase {
 
   private func connect() throws -> Connection {
     if usesJournal {
-      // What an interrupted change has left in a journal is undone by whoever reads the file first.
+      // SQLite undoes an interrupted change, which needs a connection that may write.
       return try Connection(path: path, options: .init(isReadOnly: !hasFile("-journal"), busyTimeout: .seconds(1)))
     }
     // SQLite would create auxiliary files. It does not for an immutable file, but then ignores a WAL file.

@@ -125,8 +125,7 @@ import Testing
       try await Home.temporary { (home) async throws in
         try await home.writeProgram(#"printf '%s ' "$#" "$@" > "$HOME/opened""#, to: "bin/xdg-open")
         let result = try await Program.shell(
-          "PATH=$HOME/bin:$PATH vip trailer 603",
-          environment: home.environment(with: standIn.environment))
+          "PATH=$HOME/bin:$PATH vip trailer 603", environment: home.environment(with: standIn.environment))
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output.contains("with xdg-open"))
         #expect(home.read("opened") == "1 https://www.youtube.com/watch?v=k1 ")

@@ -69,7 +69,7 @@ struct SiteInBrowserTests {
       let tab = try await browser.tab()
       try await tab.open(address + "/film/34")
       try await tab.value("document.querySelector('input[name=q]').focus()")
-      // Less than three letters are not searched for.
+      // A search needs at least three letters.
       for letter in "no" { try await tab.type(letter) }
       // A request that came after the time passed would search, too. So each must be there before the next letter.
       let letters = "sferatu!"
