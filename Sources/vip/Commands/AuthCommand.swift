@@ -18,23 +18,17 @@ struct AuthCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "login", abstract: "Check a token or API key and save it.",
       discussion: "Prompts for it, or reads it from standard input, as in `vip auth login < token.txt`.")
-    @OptionGroup var options: DisplayOptions
-
-    func validate() throws {
-      if options.offline {
-        throw ValidationError("vip auth login needs the network to check the token.")
-      }
-    }
+    @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
-      try await AuthCommand.run(options) { .logIn(.init(SecretInput.line(prompt: $0.asksForCredential))) }
+      try await AuthCommand.logIn(options)
     }
   }
 
   struct Status: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "status", abstract: "Show the credential in use and its source.")
-    @OptionGroup var options: DisplayOptions
+    @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
       try await AuthCommand.run(options) { _ in .status }
@@ -43,11 +37,20 @@ struct AuthCommand: AsyncParsableCommand {
 
   struct Logout: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "logout", abstract: "Remove the saved credential.")
-    @OptionGroup var options: DisplayOptions
+    @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
-      try await AuthCommand.run(options) { _ in .logOut }
+      try await AuthCommand.logOut(options)
     }
+  }
+
+  static func logIn(_ options: DisplayOptions) async throws {
+    if options.offline { throw SetupProblem.usage("vip auth login needs the network to check the token.") }
+    try await run(options) { .logIn(.init(SecretInput.line(prompt: $0.asksForCredential))) }
+  }
+
+  static func logOut(_ options: DisplayOptions) async throws {
+    try await run(options) { _ in .logOut }
   }
 
   private static func run(

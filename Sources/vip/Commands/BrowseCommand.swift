@@ -27,9 +27,13 @@ struct BrowseCommand: AsyncParsableCommand {
   @Flag(help: "Choose films, and print their ids.")
   var pick = false
 
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
+    try await Self.run(options, pick: pick)
+  }
+
+  static func run(_ options: DisplayOptions, pick: Bool) async throws {
     let environment = Environment.process
     let words = (options.language ?? environment.language ?? .americanEnglish).browserWords
     guard let kind = TerminalKind(environment: ProcessVariables.all(["TERM", "TMUX", "TERM_PROGRAM"])),

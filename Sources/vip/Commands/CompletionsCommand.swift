@@ -16,7 +16,7 @@ struct CompletionsCommand: ParsableCommand {
   var shell: CompletionShell
 
   func run() {
-    OutputStream.standardOutput.write(CompletionScript.text(for: shell))
+    OutputStream.standardOutput.write(Vip.completionScript(for: shell) + "\n")
   }
 }
 

@@ -30,12 +30,20 @@ struct DetailCommand: AsyncParsableCommand {
   var reviews = false
 
   @OptionGroup var imageOptions: ImageOptions
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
-    let reference = try film.reference
-    let expanded: Set<DetailScene.Part> = full ? [.credits, .reviews] : reviews ? [.reviews] : []
-    let needs = Program.Needs(images: imageOptions.images, file: .w342, readsInput: reference == nil)
+    try await Self.run(
+      film.reference, options, expanding: full ? [.credits, .reviews] : reviews ? [.reviews] : [],
+      images: imageOptions.images)
+  }
+
+  /// Shows the film's page. Nil names the film on standard input.
+  static func run(
+    _ reference: MovieReference?, _ options: DisplayOptions, expanding expanded: Set<DetailScene.Part> = [],
+    images: ImageChoice = .auto
+  ) async throws {
+    let needs = Program.Needs(images: images, file: .w342, readsInput: reference == nil)
     try await Program.run(options, needs: needs) { program in
       await program.withFilm(reference) { film in
         await program.show(DetailScene.self, .load(id: film.movie, from: film.source, expanding: expanded))

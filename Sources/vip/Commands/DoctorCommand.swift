@@ -17,7 +17,7 @@ struct DoctorCommand: AsyncParsableCommand {
       Changes nothing: files that are written as a test are removed. The exit status is 1 if a problem is found.
       """)
 
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func validate() throws {
     if options.record != nil {

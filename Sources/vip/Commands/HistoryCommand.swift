@@ -34,7 +34,7 @@ struct HistoryCommand: AsyncParsableCommand {
       commandName: "remove", abstract: "Remove one search.", aliases: ["rm"])
     @Argument(help: ArgumentHelp("Words of the search.", valueName: "word"), completion: .searches)
     var query: [String]
-    @OptionGroup var options: DisplayOptions
+    @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
       try await HistoryCommand.run(options, .remove(query: query.joined(separator: " ")))
@@ -43,7 +43,7 @@ struct HistoryCommand: AsyncParsableCommand {
 
   struct Clear: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "clear", abstract: "Remove all searches.")
-    @OptionGroup var options: DisplayOptions
+    @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
       try await HistoryCommand.run(options, .clear)

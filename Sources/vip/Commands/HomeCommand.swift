@@ -16,7 +16,7 @@ struct HomeCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
     try await Program.run(HomeScene.self, .load, options, needs: .init(posters: posterOptions))

@@ -33,10 +33,6 @@ struct ListCommand: AsyncParsableCommand {
   @OptionGroup var page: PageOption
   @OptionGroup var options: ListOptions
 
-  func validate() throws {
-    _ = try ListArguments(words, genre: genre)
-  }
-
   func run() async throws {
     let arguments = try ListArguments(words, genre: genre)
     let selection = ListScene.Selection(arguments.list, genre: arguments.genre.map { .named($0) })

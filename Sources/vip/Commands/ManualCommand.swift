@@ -11,7 +11,7 @@ struct ManualCommand: ParsableCommand {
       """,
     shouldDisplay: false)
 
-  func run() throws {
-    OutputStream.standardOutput.write(try ManualPage(dump: Vip._dumpHelp()).text)
+  func run() {
+    OutputStream.standardOutput.write(ManualPage.text)
   }
 }

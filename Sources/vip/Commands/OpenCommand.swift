@@ -26,7 +26,7 @@ struct OpenCommand: AsyncParsableCommand {
   @Flag(name: .customLong("print"), help: "Print the address instead.")
   var onlyPrints = false
 
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func validate() throws {
     if imdb, homepage { throw ValidationError("--imdb and --homepage cannot be used together.") }

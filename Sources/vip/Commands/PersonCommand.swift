@@ -33,12 +33,14 @@ struct PersonCommand: AsyncParsableCommand {
 
   @OptionGroup var options: ListOptions
 
-  func validate() throws {
-    _ = try PersonReference(words: words)
+  func run() async throws {
+    try await Self.run(PersonReference(words: words), options, full: full, role: role)
   }
 
-  func run() async throws {
-    let reference = try PersonReference(words: words)
+  /// Shows the person's page. Nil names the person on standard input.
+  static func run(
+    _ reference: PersonReference?, _ options: ListOptions, full: Bool = false, role: PersonRole? = nil
+  ) async throws {
     try await options.run(readingInput: reference == nil) { program in
       await program.withPerson(reference) { person in
         var person = person

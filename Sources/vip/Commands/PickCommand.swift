@@ -29,7 +29,7 @@ struct PickCommand: AsyncParsableCommand {
   @OptionGroup(title: "Criteria") var criteria: FilterOptions
 
   @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func validate() throws {
     _ = try criteria.selection()

@@ -28,11 +28,7 @@ struct PosterCommand: AsyncParsableCommand {
   var size: TMDbImages.Size?
 
   @OptionGroup var imageOptions: ImageOptions
-  @OptionGroup var options: DisplayOptions
-
-  func validate() throws {
-    _ = try MovieArguments(films)
-  }
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
     let arguments = try MovieArguments(films)

@@ -32,6 +32,16 @@ struct SearchCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Words of the title, or of the name.", valueName: "word"), completion: .searches)
   var query: [String]
 
+  @OptionGroup var search: SearchOptions
+  @OptionGroup var options: ListOptions
+
+  func run() async throws {
+    try await search.run(query, options)
+  }
+}
+
+/// The options of a search.
+struct SearchOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "Release year, 1870 to 2100.")
   var year: Int?
 
@@ -39,14 +49,8 @@ struct SearchCommand: AsyncParsableCommand {
   var people = false
 
   @OptionGroup var page: PageOption
-  @OptionGroup var options: ListOptions
-
-  private var text: String { query.joined(separator: " ") }
 
   func validate() throws {
-    guard MovieQuery(text) != nil else {
-      throw ValidationError("Enter at least one word of the title.")
-    }
     if people, year != nil {
       throw ValidationError("--people and --year cannot be used together.")
     }
@@ -55,11 +59,15 @@ struct SearchCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    guard !people else {
-      return try await options.run(PeopleScene.self, .load(query: MovieQuery(text)?.text, page: page.number))
+  /// Searches for words.
+  func run(_ words: [String], _ options: ListOptions) async throws {
+    guard let query = MovieQuery(words.joined(separator: " ")) else {
+      throw SetupProblem.usage("Enter at least one word of the title.")
     }
-    try await options.run(SearchScene.self, .submit(text, year: year, page: page.number))
+    guard !people else {
+      return try await options.run(PeopleScene.self, .load(query: query.text, page: page.number))
+    }
+    try await options.run(SearchScene.self, .submit(query.text, year: year, page: page.number))
   }
 }
 

@@ -13,8 +13,8 @@ struct SettingsCommand: AsyncParsableCommand {
     discussion: """
       EXAMPLES:
         vip settings
-        vip settings language ru    or: vip settings set language ru
-        vip settings language       or: vip settings get language
+        vip settings set language ru
+        vip settings get language
         vip settings reset language
 
       \(Setting.helpTable)
@@ -24,9 +24,15 @@ struct SettingsCommand: AsyncParsableCommand {
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "Show all settings.", aliases: ["ls"])
-    @OptionGroup var options: DisplayOptions
+    @Argument(help: .hidden) var words: [String] = []
+    @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
+      guard words.isEmpty else {
+        let line =
+          "vip settings \(words.count == 1 ? "get" : "set") \(ShellQuoting.quoted(words.joined(separator: " ")))"
+        throw SetupProblem.usage("Unknown command “vip settings \(words[0])”.", hint: "Try \(line).")
+      }
       try await SettingsCommand.run(options, .load)
     }
   }
@@ -34,7 +40,7 @@ struct SettingsCommand: AsyncParsableCommand {
   struct Get: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "get", abstract: "Show one setting.")
     @Argument(help: "The setting's name.", completion: .settings) var key: String
-    @OptionGroup var options: DisplayOptions
+    @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
       try await SettingsCommand.run(options, .get(key: key))
@@ -46,7 +52,7 @@ struct SettingsCommand: AsyncParsableCommand {
       commandName: "set", abstract: "Change one setting.", discussion: Setting.helpTable)
     @Argument(help: "The setting's name.", completion: .settings) var key: String
     @Argument(help: "New value.", completion: .settingValues) var value: [String]
-    @OptionGroup var options: DisplayOptions
+    @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
       let value = value.joined(separator: " ")
@@ -60,8 +66,7 @@ struct SettingsCommand: AsyncParsableCommand {
         _ = try KeyTable(remapping: text)
       } catch {
         let words = (options.language ?? Environment.process.language ?? .americanEnglish).browserWords
-        throw SetupProblem(
-          code: "usage", sentence: words.sentence(for: error), hint: words.adviceOnKeys, status: ExitStatus.usage)
+        throw SetupProblem.usage(words.sentence(for: error), hint: words.adviceOnKeys)
       }
     }
   }
@@ -69,7 +74,7 @@ struct SettingsCommand: AsyncParsableCommand {
   struct Reset: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "reset", abstract: "Reset one setting or all.")
     @Argument(help: "The setting's name (default: all).", completion: .settings) var key: String?
-    @OptionGroup var options: DisplayOptions
+    @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
       try await SettingsCommand.run(options, .reset(key: key))

@@ -23,7 +23,7 @@ struct ImportShelf<Onto: CommandShelf>: AsyncParsableCommand {
   @Argument(help: "The file, or - for standard input.", completion: .file())
   var file: String
 
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
     try await Program.transfer(
@@ -46,7 +46,7 @@ struct ExportShelf<Of: CommandShelf>: AsyncParsableCommand {
   @Flag(help: "Overwrite an existing file.")
   var force = false
 
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
     try await Program.transfer(
@@ -73,7 +73,7 @@ struct ExportCommand: AsyncParsableCommand {
   @Flag(help: "Overwrite an existing file.")
   var force = false
 
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
     try await Program.transfer(
@@ -98,7 +98,7 @@ struct ImportCommand: AsyncParsableCommand {
   @Argument(help: "The file, or - for standard input.", completion: .file())
   var file: String
 
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
     try await Program.transfer(options, showsFilms: false, .importFilms(from: file == "-" ? nil : file, onto: nil))

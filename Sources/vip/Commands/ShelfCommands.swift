@@ -37,7 +37,7 @@ struct FavoritesCommand: AsyncParsableCommand {
           vip favorites repair
         """)
 
-    @OptionGroup var options: DisplayOptions
+    @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
       try await Program.run(ShelfScene.self, .repair, options, needs: .init(films: false))
@@ -115,11 +115,7 @@ struct SeenCommand: AsyncParsableCommand {
     @OptionGroup var listOptions: ShelfListOptions
 
     func validate() throws {
-      guard films.isEmpty else {
-        _ = try MovieArguments(films)
-        return
-      }
-      if on != nil || rate != nil { throw ValidationError("--on and --rate need a film.") }
+      if films.isEmpty, on != nil || rate != nil { throw ValidationError("--on and --rate need a film.") }
     }
 
     func run() async throws {
@@ -252,11 +248,7 @@ struct AddToShelf<To: CommandShelf>: AsyncParsableCommand {
     completion: .films(notOn: To.shelf))
   var films: [String]
 
-  @OptionGroup var options: DisplayOptions
-
-  func validate() throws {
-    _ = try MovieArguments(films)
-  }
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
     let arguments = try MovieArguments(films)
@@ -278,11 +270,7 @@ struct RemoveFromShelf<From: CommandShelf>: AsyncParsableCommand {
     completion: .films(on: From.shelf))
   var films: [String]
 
-  @OptionGroup var options: DisplayOptions
-
-  func validate() throws {
-    _ = try MovieArguments(films)
-  }
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
     let arguments = try MovieArguments(films)
@@ -305,7 +293,7 @@ struct UndoCommand: AsyncParsableCommand {
         vip undo    restore what was undone
       """)
 
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
     try await Program.run(ShelfScene.self, .undo, options, needs: .init(films: false))

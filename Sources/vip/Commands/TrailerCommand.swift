@@ -22,7 +22,7 @@ struct TrailerCommand: AsyncParsableCommand {
   @Flag(name: .customLong("print"), help: "Print the address instead.")
   var onlyPrints = false
 
-  @OptionGroup var options: DisplayOptions
+  @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
     try await Program.open(.trailer, of: film.reference, onlyShows: onlyPrints, options)

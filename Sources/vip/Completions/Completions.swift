@@ -1,6 +1,8 @@
 import ArgumentParser
 import MovieDisplay
 import MovieDomain
+import MovieJSON
+import MovieScenes
 import MovieStore
 import MovieText
 import PublicDomainCatalog
@@ -20,11 +22,6 @@ extension CompletionKind {
 
   /// People shown last.
   static var people: CompletionKind { names { $0.people() } }
-
-  /// Names of commands for `vip help`.
-  static var commands: CompletionKind {
-    .custom { words, _, _ in Completions.commands(after: words) }
-  }
 
   private static func names(
     _ names: @escaping @Sendable (Completions) async -> [Completions.Name]
@@ -57,9 +54,9 @@ extension CompletionKind {
     .custom { _, _, _ in await Completions(environment: .process).searches().map { $0.text(for: .requesting) } }
   }
 
-  /// Fields for `--json`, separated by commas.
+  /// JSON fields, separated by commas.
   static var jsonFields: CompletionKind {
-    .custom { words, _, prefix in Completions.jsonFields(after: words, startingWith: prefix) }
+    .custom { _, _, prefix in Completions.jsonFields(startingWith: prefix) }
   }
 
   /// English names of the usual languages of films.
@@ -200,25 +197,11 @@ struct Completions {
     return await StoredSearchHistory(database).recent().queries.map { Candidate(value: $0) }
   }
 
-  /// Further fields of the command on the command line, after those that are typed already.
-  static func jsonFields(after words: [String], startingWith prefix: String) -> [String] {
+  /// Further fields of films, after those that are typed already.
+  static func jsonFields(startingWith prefix: String) -> [String] {
     let typed = prefix.lastIndex(of: ",").map { String(prefix[...$0]) } ?? ""
-    let chosen = JSONChoice(argument: typed).fields
-    return JSONArguments.fields(of: Array(words.dropFirst())).filter { !chosen.contains($0) }.map { typed + $0 }
-  }
-
-  /// The commands, or the subcommands of those on the command line after `vip help`.
-  static func commands(after words: [String]) -> [String] {
-    var command: any ParsableCommand.Type = Vip.self
-    for word in words.drop(while: { $0 != HelpCommand.name }).dropFirst() {
-      guard let next = command.subcommand(named: word) else { break }
-      command = next
-    }
-    var names: [String] = []
-    for subcommand in command.configuration.subcommands where subcommand.configuration.shouldDisplay {
-      names += [subcommand.configuration.commandName].compactMap(\.self)
-    }
-    return command == Vip.self ? names + [OptionsCommand.name] : names
+    let chosen = JSONFieldNames(argument: typed).names
+    return (ListScene.jsonFields?.names ?? []).filter { !chosen.contains($0) }.map { typed + $0 }
   }
 
   static func values(after words: [String]) -> [String] {

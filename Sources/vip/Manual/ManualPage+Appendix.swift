@@ -4,7 +4,7 @@ import TerminalScreen
 extension ManualPage {
   /// Sections that no command documents.
   static var appendix: [String] {
-    [".SH PIPES"] + pipes.flatMap(Roff.part) + section(".SH KEYS OF VIP BROWSE", keys, below: remapping)
+    [".SH PIPES"] + Roff.verbatim(pipes) + section(".SH KEYS OF VIP BROWSE", keys, below: remapping)
       + section(".SH ENVIRONMENT", environment) + section(".SH FILES", files)
       + section(".SH EXIT STATUS", statuses)
       + [".SH SEE ALSO", "https://www.themoviedb.org", ".PP"]
@@ -18,22 +18,21 @@ extension ManualPage {
       + entries.flatMap { [".TP", ".B " + Roff.text($0), Roff.text($1)] }
   }
 
-  private static let pipes = HelpPart.parts(
-    of: """
-      With --tsv, lists have one line per entry and tabs between the values: id, title, year, score, votes and date of \
-      a film. Unknown values are empty, scores are not rounded, and nothing is shortened. A - in place of a film reads \
-      films from standard input, one per line; only the text before the first tab counts.
+  private static let pipes = """
+    With --tsv, lists have one line per entry and tabs between the values: id, title, year, score, votes and date of \
+    a film. Unknown values are empty, scores are not rounded, and nothing is shortened. A - in place of a film reads \
+    films from standard input, one per line; only the text before the first tab counts.
 
-      With --json, output is one document with stable, documented fields, named as in TMDb's API. Every film has its \
-      poster's complete address, poster_url. With names of fields, each film or person has only these.
+    With --json, output is one document with stable, documented fields, named as in TMDb's API. Every film has its \
+    poster's complete address, poster_url. With --fields, each film or person has only those named.
 
-      EXAMPLES:
-        vip search phantom --tsv | vip favorites add -
-        vip list --json title,vote_average | jq -r '.movies[] | select(.vote_average > 8) | .title'
-      """)
+    EXAMPLES:
+      vip search phantom --tsv | vip favorites add -
+      vip list --json --fields title,vote_average | jq -r '.movies[] | select(.vote_average > 8) | .title'
+    """
 
   private static let remapping =
-    "Other keys are set with the names of commands, each with all of its keys: vip settings keys quit=Q, up=Up e. "
+    "Other keys are set with the names of commands, each with all of its keys: vip settings set keys quit=Q, up=Up e. "
     + "Names of keys: Enter, Tab, Backspace, Esc, Insert, Delete, Up, Down, Left, Right, Home, End, PageUp, PageDown, "
     + "Space, Comma, F1 to F35, and Ctrl-, Alt- and Shift- before them."
 

@@ -6,11 +6,13 @@ struct DisplayOptions: ParsableArguments {
   /// The valid page widths, in columns.
   static let widths = 20...1000
 
+  @Flag(help: "Print JSON.")
+  var json = false
+
   @Option(
-    help: ArgumentHelp(
-      "Print JSON; with fields, such as id,title, only these of each film or person.", valueName: "fields"),
-    completion: .jsonFields)
-  var json: JSONChoice?
+    help: "With --json, print only these fields of each film or person, such as id,title.", completion: .jsonFields,
+    transform: JSONFieldNames.init(argument:))
+  var fields: JSONFieldNames?
 
   @Option(parsing: .unconditional, help: "Width in columns, 20 to 1000 (default: the terminal's, or 80).")
   var width: Int?
@@ -33,8 +35,8 @@ struct DisplayOptions: ParsableArguments {
   @Flag(help: "Use cached data only.")
   var offline = false
 
-  @Flag(help: "Do not use a pager.")
-  var noPager = false
+  @Flag(inversion: .prefixedNo, help: "Show long output in a pager, or not (default: your setting).")
+  var pager: Bool?
 
   @Flag(help: "Log every step from request to screen to standard error, as JSON.")
   var trace = false
@@ -50,6 +52,7 @@ struct DisplayOptions: ParsableArguments {
     where isGiven(one) && isGiven(other) {
       throw ValidationError("\(one) and \(other) cannot be used together.")
     }
+    if fields != nil, !json { throw ValidationError("--fields needs --json.") }
     for (name, folder) in [("--record", record), ("--replay", replay)] where folder?.isEmpty ?? false {
       throw ValidationError("\(name) needs the path of a folder.")
     }
@@ -61,7 +64,7 @@ struct DisplayOptions: ParsableArguments {
 
 extension DisplayOptions {
   /// The output format that these options choose.
-  var format: OutputFormat { json.map { .json(fields: $0.fields) } ?? .text }
+  var format: OutputFormat { json ? .json(fields: fields?.names ?? []) : .text }
 
   private func isGiven(_ name: String) -> Bool {
     switch name {
@@ -70,6 +73,15 @@ extension DisplayOptions {
     case "--record": record != nil
     default: replay != nil
     }
+  }
+}
+
+/// The names of JSON fields, separated by commas.
+struct JSONFieldNames: Sendable {
+  let names: [String]
+
+  init(argument: String) {
+    names = argument.split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
   }
 }
 

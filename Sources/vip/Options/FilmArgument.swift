@@ -8,10 +8,6 @@ struct FilmArgument: ParsableArguments {
     completion: .films)
   var words: [String]
 
-  func validate() throws {
-    _ = try reference
-  }
-
   /// The film; nil if it is on standard input.
   var reference: MovieReference? {
     get throws { try MovieReference(words: words) }

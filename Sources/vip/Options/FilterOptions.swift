@@ -100,7 +100,6 @@ struct FilterOptions: ParsableArguments {
     selection.language = originalLanguage.map { .named($0) }
     selection.country = country.map { .named($0) }
     selection.services = on.map { .named($0) }
-    _ = try people()
     return selection
   }
 
@@ -108,7 +107,7 @@ struct FilterOptions: ParsableArguments {
   func people() throws -> [PersonReference] {
     try person.map { name in
       guard let reference = try PersonReference(words: [name]) else {
-        throw ValidationError("--person needs an id or a name; standard input is not read.")
+        throw SetupProblem.usage("--person needs an id or a name; standard input is not read.")
       }
       return reference
     }

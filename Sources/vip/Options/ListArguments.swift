@@ -1,4 +1,3 @@
-import ArgumentParser
 import MovieDomain
 
 /// A list as it is typed: its name, a genre, or both.
@@ -23,12 +22,12 @@ struct ListArguments: Equatable {
       self.genre = genre
       return
     }
-    guard genre == nil else { throw ValidationError("“\(rest)” and --genre cannot be used together.") }
+    guard genre == nil else { throw SetupProblem.usage("“\(rest)” and --genre cannot be used together.") }
     let lists = Spelling.suggestions(for: rest, in: MovieList.allCases.map(\.rawValue))
     guard named != nil || lists.isEmpty else {
-      throw ValidationError(
-        "Unknown list “\(words.joined(separator: " "))”.\(ParserMessage.hintMark)"
-          + "Did you mean \(lists.map { "vip list \($0)" }.alternatives)?")
+      throw SetupProblem.usage(
+        "Unknown list “\(words.joined(separator: " "))”.",
+        hint: "Did you mean \(lists.map { "vip list \($0)" }.alternatives)?")
     }
     self.genre = rest
   }

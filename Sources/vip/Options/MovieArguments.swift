@@ -1,4 +1,3 @@
-import ArgumentParser
 import MovieDomain
 import ProgramScenes
 
@@ -13,7 +12,7 @@ struct MovieArguments: Sendable, Equatable {
   let title: MovieReference?
 
   init(_ words: [String]) throws {
-    guard !words.isEmpty else { throw ValidationError(MovieReference.missing) }
+    guard !words.isEmpty else { throw SetupProblem.usage(MovieReference.missing) }
     readsInput = words.contains(Self.input)
     references = try words.filter { $0 != Self.input }.map { try MovieReference(argument: $0) }
     let areTitles = references.allSatisfy { if case .title = $0 { true } else { false } }
@@ -28,7 +27,7 @@ extension MovieReference {
 
   /// Words that together name a film; nil for `-`, which stands for standard input.
   init?(words: [String]) throws {
-    guard !words.isEmpty else { throw ValidationError(Self.missing) }
+    guard !words.isEmpty else { throw SetupProblem.usage(Self.missing) }
     guard words != [MovieArguments.input] else { return nil }
     try self.init(argument: words.joined(separator: " "))
   }
@@ -43,13 +42,12 @@ extension MovieReference {
       try self.init(argument)
     } catch {
       switch error {
-      case .empty: throw ValidationError(Self.missing)
+      case .empty: throw SetupProblem.usage(Self.missing)
       case .otherKind(.person):
-        throw ValidationError(
-          "\(place)“\(argument)” is a person, not a film."
-            + "\(ParserMessage.hintMark)Use vip person \(ShellQuoting.quoted(argument)).")
-      case .otherKind: throw ValidationError("\(place)“\(argument)” is not a film.")
-      case .unknownAddress: throw ValidationError(place + ReferenceError.unknownAddress(argument))
+        throw SetupProblem.usage(
+          "\(place)“\(argument)” is a person, not a film.", hint: "Use vip person \(ShellQuoting.quoted(argument)).")
+      case .otherKind: throw SetupProblem.usage("\(place)“\(argument)” is not a film.")
+      case .unknownAddress: throw SetupProblem.usage(place + ReferenceError.unknownAddress(argument))
       }
     }
   }
@@ -72,13 +70,12 @@ extension PersonReference {
       try self.init(argument)
     } catch {
       switch error {
-      case .empty: throw ValidationError("Give the id or the name of a person.")
+      case .empty: throw SetupProblem.usage("Give the id or the name of a person.")
       case .otherKind(.movie):
-        throw ValidationError(
-          "“\(argument)” is a film, not a person.\(ParserMessage.hintMark)Use vip detail \(ShellQuoting.quoted(argument))."
-        )
-      case .otherKind: throw ValidationError("“\(argument)” is not a person.")
-      case .unknownAddress: throw ValidationError(ReferenceError.unknownAddress(argument))
+        throw SetupProblem.usage(
+          "“\(argument)” is a film, not a person.", hint: "Use vip detail \(ShellQuoting.quoted(argument)).")
+      case .otherKind: throw SetupProblem.usage("“\(argument)” is not a person.")
+      case .unknownAddress: throw SetupProblem.usage(ReferenceError.unknownAddress(argument))
       }
     }
   }

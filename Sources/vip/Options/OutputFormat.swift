@@ -1,3 +1,5 @@
+import MovieJSON
+
 /// The format of a command's results. Failures are JSON or text.
 enum OutputFormat: Sendable, Hashable {
   case text
@@ -5,6 +7,16 @@ enum OutputFormat: Sendable, Hashable {
   case json(fields: [String])
   /// Tab-separated values.
   case table(hasHeader: Bool)
+
+  /// The error if fields are named that the JSON of a scene does not have; nil if there is none.
+  func problem(of known: JSONFields?) -> SetupProblem? {
+    guard case .json(let fields) = self, let unknown = fields.first(where: { known?.names.contains($0) != true }) else {
+      return nil
+    }
+    guard let known else { return .usage("This JSON has no fields to choose from.", hint: "Leave out --fields.") }
+    return .usage(
+      "“\(unknown)” is not a field of this JSON.", hint: "Choose from \(known.names.joined(separator: ", ")).")
+  }
 
   var isText: Bool { self == .text }
   var isTable: Bool { if case .table = self { true } else { false } }

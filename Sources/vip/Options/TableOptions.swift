@@ -8,13 +8,13 @@ struct TableOptions: ParsableArguments {
   @Flag(help: "With --tsv, print the names of the columns first.")
   var header = false
 
-  @OptionGroup var display: DisplayOptions
+  @OptionGroup(title: "Common options") var display: DisplayOptions
 
   /// The output format that the options choose.
   var format: OutputFormat { tsv ? .table(hasHeader: header) : display.format }
 
   func validate() throws {
-    if tsv, display.json != nil {
+    if tsv, display.json {
       throw ValidationError("--tsv and --json cannot be used together.")
     }
     if header, !tsv {

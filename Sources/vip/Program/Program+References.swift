@@ -179,8 +179,10 @@ extension Program {
       throw stop(
         SetupProblem(
           code: "input", sentence: sentence, hint: words.advice(for: problem), status: ExitStatus.failure))
+    } catch let problem as SetupProblem {
+      throw stop(problem)
     } catch {
-      throw stop(SetupProblem(code: "usage", sentence: Vip.message(for: error), status: ExitStatus.usage))
+      throw stop(.usage("\(error)"))
     }
   }
 

@@ -23,6 +23,10 @@ extension Program {
     in view: ((TextPage, @escaping Write) -> any Display<S.Text.ViewModel>)? = nil,
     open: (Output<S.Interactor.Response>) -> SceneDriver<S.Interactor>
   ) async -> Outcome? {
+    if let problem = screen.format.problem(of: S.jsonFields) {
+      problem.write(asJSON: true)
+      return .invalidRequest
+    }
     // The spinner runs until something is written, since a view may first fetch an image.
     let spinner = Spinner(terminal: screen.terminal, text: words.loading)
     let show: Write = { [screen] in

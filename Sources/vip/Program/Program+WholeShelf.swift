@@ -14,6 +14,7 @@ extension Program {
   ///
   /// If nothing can be read, shows the scene, which says why.
   func showAll(of shelf: Shelf, _ order: ShelfOrder) async -> Outcome? {
+    if screen.format.problem(of: ShelfJSON.fields) != nil { return await show(ShelfScene.self, .load(shelf, order)) }
     let words = words
     let empty = ShelfScene.Response(
       source: context.catalog.source, sources: context.sources, shelf: shelf, order: order)

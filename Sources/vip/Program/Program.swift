@@ -128,7 +128,7 @@ struct Program: Sendable {
     let showsPictures = abilities.images != nil && (needs.posters == nil || abilities.showsWalls)
     screen = Screen(
       terminal: terminal, options: options, format: format, abilities: abilities, environment: environment,
-      pager: options.noPager ? nil : Pager(environment: environment, isOn: settings.usesPager),
+      pager: options.pager == false ? nil : Pager(environment: environment, isOn: options.pager ?? settings.usesPager),
       showsPictures: showsPictures, source: source.catalog.source, words: words,
       closingHint: isInFooter && !builtIn.isEmpty ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil)
     // A page without its picture is better than waiting for it.

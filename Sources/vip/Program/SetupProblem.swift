@@ -13,6 +13,11 @@ struct SetupProblem: Error, Equatable {
 }
 
 extension SetupProblem {
+  /// Arguments that cannot be used.
+  static func usage(_ sentence: String, hint: String = "") -> SetupProblem {
+    SetupProblem(code: "usage", sentence: sentence, hint: hint, status: ExitStatus.usage)
+  }
+
   /// Writes the error to standard error: as text, or as JSON for programs.
   func write(asJSON: Bool, color: ColorChoice = .auto, environment: Environment = .process) {
     let errors = OutputStream.standardError

@@ -10,7 +10,7 @@ import Testing
       (.bash, " --offline "), (.zsh, "'--offline["), (.fish, "-l 'offline' "),
     ] as [(CompletionShell, String)])
   func `Completions of every command include the common options`(shell: CompletionShell, option: String) {
-    let withoutOptions: Set = ["completions", "manual", "help", "options"]
+    let withoutOptions: Set = ["completions", "manual", "words"]
     let commands = CommandPath.all.filter { $0.isLeaf && !withoutOptions.contains($0.description) }
     #expect(Vip.completionScript(for: shell).ranges(of: option).count == commands.count)
   }
@@ -66,26 +66,6 @@ import Testing
     let candidates = Completions.candidates(for: Self.names, typed: typed, shell: shell)
     #expect(candidates.map(\.value) == values)
     #expect(candidates.allSatisfy { $0.remark != nil })
-  }
-
-  @Test func `Commands are completed for help`() {
-    let commands = Completions.commands(after: ["vip", "help", ""])
-    #expect(commands.first == "browse")
-    #expect(commands.contains("options") && !commands.contains("manual"))
-    #expect(
-      Completions.commands(after: ["vip", "help", "history", ""]) == ["list", "remove", "clear"])
-  }
-
-  @Test(
-    arguments: [
-      (.bash, #"---completion help -- positional@0 "${COMP_CWORD}""#),
-      (.zsh, #"'*:subcommands:{__vip_custom_complete ---completion help"#),
-      (.fish, #"positional "vip help" -ge 1' -fka '(__vip_custom_completion ---completion help"#),
-    ] as [(CompletionShell, String)])
-  func `Scripts complete the commands of help`(shell: CompletionShell, part: String) {
-    let script = CompletionScript.text(for: shell)
-    #expect(script.ranges(of: part).count == 1)
-    #expect(Vip.completionScript(for: shell).ranges(of: part).isEmpty)
   }
 
   @Test func `Genres are completed by name`() async {

@@ -11,8 +11,14 @@ struct CommandPath: CustomStringConvertible {
 
   var isLeaf: Bool { command.configuration.subcommands.isEmpty }
 
+  /// The lines below the heading of examples, without their remarks.
   var examples: [String] {
-    HelpPart.examples(in: HelpPart.parts(of: command.configuration.discussion)).map(\.term)
+    let parts = command.configuration.discussion.split(separator: "\n\n")
+    let table = parts.first { $0.hasPrefix("EXAMPLES:\n") }.map { $0.split(separator: "\n").dropFirst() } ?? []
+    return table.compactMap { line in
+      let row = line.drop { $0 == " " }
+      return String(row[..<(row.firstRange(of: "  ")?.lowerBound ?? row.endIndex)])
+    }
   }
 
   /// The program and all its commands.

@@ -4,43 +4,32 @@ import Testing
 @testable import vip
 
 @Suite struct ManualPageTests {
-  let lines: [Substring]
+  let text = ManualPage.text
 
-  init() throws {
-    lines = try ManualPage(dump: Vip._dumpHelp()).text.split(separator: "\n", omittingEmptySubsequences: false)
+  @Test(arguments: CommandPath.all.filter { !$0.names.isEmpty && $0.command.configuration.shouldDisplay })
+  func `Every command has a section with what it does`(path: CommandPath) throws {
+    let start = try #require(text.firstRange(of: "\n.SS \(Roff.text("vip \(path)"))\n")?.upperBound)
+    #expect(
+      text[start...].hasPrefix(".nf\nOVERVIEW: \(Roff.text(String(path.command.configuration.abstract.prefix(30))))"))
   }
 
-  @Test(arguments: [
-    "vip home", "vip list [<list> ...]", "vip search <word> ...", "vip detail (or show) <film> ...",
-    "vip people [<word> ...]",
-    "vip person <person> ...", "vip genres", "vip favorites", "vip favorites add <film> ...", "vip history clear",
-    "vip settings set <key> <value> ...", "vip auth login", "vip doctor", "vip completions <shell>",
-  ])
-  func `Every command has a section`(command: String) {
-    #expect(lines.contains { $0.trimmingSuffix(while: \.isWhitespace) == ".SS \(Roff.text(command))" }, "\(command)")
-  }
-
-  @Test(arguments: [
-    "--page <page>", "--year <year>", "--width <width>", "--color <color>", "--offline", "--full", "--version",
-  ])
+  @Test(arguments: ["--page <page>", "--year <year>", "--full", "--sort <sort>"])
   func `Options are listed`(option: String) {
-    #expect(lines.contains(".B " + Substring(Roff.text(option))))
+    #expect(text.contains(Roff.text("  \(option) ")))
   }
 
-  @Test func `Common options and settings are listed once`() {
-    #expect(lines.count { $0 == #".B \-\-width <width>"# } == 1)
-    #expect(lines.count { $0 == "Settings:" } == 1)
+  @Test(arguments: ["--width <width>", "--color <color>", "--offline", "--replay <folder>"])
+  func `Common options are listed once`(option: String) {
+    #expect(text.ranges(of: "\n" + Roff.text("  \(option) ")).count == 1)
   }
 
   @Test(arguments: ["TMDB_ACCESS_TOKEN", "XDG_CACHE_HOME", "VIP_PAGER", "130", "TMDB API"])
   func `Variables, files and exit statuses are listed`(text: String) {
-    #expect(lines.contains { $0.contains(text) })
+    #expect(self.text.contains(text))
   }
 
   @Test func `Hidden commands are not listed`() {
-    for name in ["manual", "help", "options"] {
-      #expect(!lines.contains { $0.hasPrefix(".SS vip \(name)") })
-    }
+    for name in ["manual", "help", "words"] { #expect(!text.contains(".SS vip \(name)")) }
   }
 
   @Test(arguments: [
@@ -48,11 +37,5 @@ import Testing
   ])
   func `Special characters are escaped`(text: String, escaped: String) {
     #expect(Roff.text(text) == escaped)
-  }
-}
-
-extension Substring {
-  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
-    self[..<(lastIndex { !predicate($0) }.map(index(after:)) ?? startIndex)]
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import MovieDomain
 import Testing
 
@@ -25,13 +24,13 @@ import Testing
 
   @Test func `The genre may be an option`() throws {
     #expect(try ListArguments(["top"], genre: "horror").genre == "horror")
-    #expect(throws: ValidationError.self) { try ListArguments(["comedy"], genre: "horror") }
+    #expect(throws: SetupProblem.self) { try ListArguments(["comedy"], genre: "horror") }
   }
 
   @Test(arguments: ["populer", "popularr", "upcomming"])
   func `A misspelled list has a suggestion`(word: String) {
-    let error = #expect(throws: ValidationError.self) { try ListArguments([word], genre: nil) }
-    #expect(error?.message.contains("\nhint: Did you mean vip list ") ?? false)
+    let error = #expect(throws: SetupProblem.self) { try ListArguments([word], genre: nil) }
+    #expect(error?.hint.hasPrefix("Did you mean vip list ") ?? false)
   }
 
   @Test func `Each argument is a film, and all of them may be one title`() throws {
@@ -47,13 +46,13 @@ import Testing
 
   @Test(arguments: [[], [""], ["12", " "], ["nm0000001"], ["https://example.org"]])
   func `Arguments that cannot name films are rejected`(words: [String]) {
-    #expect(throws: ValidationError.self) { try MovieArguments(words) }
+    #expect(throws: SetupProblem.self) { try MovieArguments(words) }
   }
 
   @Test func `A person where a film is expected is pointed to their command`() {
-    let error = #expect(throws: ValidationError.self) { try MovieReference(words: ["nm0000001"]) }
-    #expect(error?.message == "“nm0000001” is a person, not a film.\nhint: Use vip person nm0000001.")
-    let film = #expect(throws: ValidationError.self) { try PersonReference(words: ["tt0013442"]) }
-    #expect(film?.message == "“tt0013442” is a film, not a person.\nhint: Use vip detail tt0013442.")
+    let error = #expect(throws: SetupProblem.self) { try MovieReference(words: ["nm0000001"]) }
+    #expect(error == .usage("“nm0000001” is a person, not a film.", hint: "Use vip person nm0000001."))
+    let film = #expect(throws: SetupProblem.self) { try PersonReference(words: ["tt0013442"]) }
+    #expect(film == .usage("“tt0013442” is a film, not a person.", hint: "Use vip detail tt0013442."))
   }
 }

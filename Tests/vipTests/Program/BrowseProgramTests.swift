@@ -116,7 +116,7 @@ import Testing
       let environment = browser.environment
       let help = try await TerminalSession().run(environment: environment.merging(["CI": "1"]) { $1 })
       #expect(help.output.contains("vip search nosferatu"))
-      _ = try await TerminalSession().run("settings", "browser", "off", environment: environment)
+      _ = try await TerminalSession().run("settings", "set", "browser", "off", environment: environment)
       let again = try await TerminalSession().run(environment: environment)
       #expect(again.output == help.output)
     }
@@ -171,10 +171,10 @@ import Testing
   @Test func `Keys that cannot be used are refused in one sentence`() async throws {
     try await Home.temporary { home in
       let environment = home.environment(with: ["LANG": "en_US.UTF-8"])
-      let wrong = try await Program.run("settings", "keys", "quit=Foo", environment: environment)
+      let wrong = try await Program.run("settings", "set", "keys", "quit=Foo", environment: environment)
       #expect(wrong.status == 64)
       #expect(wrong.errors.hasPrefix("error: There is no key “Foo”.\n"))
-      let right = try await Program.run("settings", "keys", "quit=Q,", "up=Up", "e", environment: environment)
+      let right = try await Program.run("settings", "set", "keys", "quit=Q,", "up=Up", "e", environment: environment)
       #expect(right.status == 0)
       #expect(right.output.contains("keys set to quit=Q, up=Up e."))
     }

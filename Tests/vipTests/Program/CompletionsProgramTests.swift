@@ -86,14 +86,12 @@ import Testing
     }
   }
 
-  @Test func `Searches and commands are completed`() async throws {
+  @Test func `Searches and JSON fields are completed`() async throws {
     try await Home.temporary { (home) async throws in
       _ = try await Program.run("search", "faust", environment: home.environment)
       #expect(try await bash("vip search ", home) == ["faust"])
       #expect(try await bash("vip history remove ", home) == ["faust"])
-      #expect(try await bash("vip help hi", home) == ["history"])
-      #expect(try await bash("vip help history ", home) == ["list", "remove", "clear"])
-      #expect(try await bash("vip genres --json ", home) == ["id", "name"])
+      #expect(try await bash("vip list --json --fields id,ti", home) == ["id,title"])
     }
   }
 
@@ -106,7 +104,7 @@ import Testing
 
   @Test func `With the history off, what is shown is not recorded`() async throws {
     try await Home.temporary { (home) async throws in
-      _ = try await Program.run("settings", "history", "off", environment: home.environment)
+      _ = try await Program.run("settings", "set", "history", "off", environment: home.environment)
       _ = try await Program.run("search", "general", environment: home.environment)
       #expect(home.read(".cache/vip/shown.tsv") == nil)
     }

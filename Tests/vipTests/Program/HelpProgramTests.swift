@@ -1,4 +1,5 @@
 import ArgumentParser
+import MovieDomain
 import Testing
 
 @testable import vip
@@ -26,34 +27,36 @@ import Testing
 
   @Test(
     arguments: [
-      (["help"], []), (["--help"], []), ([], []), (["help", "favorites", "import"], ["favorites", "import"]),
-      (["favorites", "import", "-h"], ["favorites", "import"]), (["favorites", "--help"], ["favorites"]),
-      (["show", "--help"], ["detail"]), (["help", "show"], ["detail"]), (["help", "options"], ["options"]),
-      (["options"], ["options"]), (["options", "--help"], ["options"]),
-    ] as [([String], [String])])
-  func `Help is written to standard output`(arguments: [String], command: [String]) async throws {
+      (["help"], ""), (["--help"], ""), ([], ""), (["help", "favorites", "import"], "favorites import"),
+      (["favorites", "import", "-h"], "favorites import"), (["favorites", "--help"], "favorites"),
+      (["show", "--help"], "detail"), (["help", "show"], "detail"),
+    ] as [([String], String)])
+  func `Help is written to standard output`(arguments: [String], command: String) async throws {
     let result = try await Program.run(with: arguments)
+    let path = try #require(CommandPath.all.first { $0.description == command })
     #expect(result.status == 0)
-    #expect(result.output == (try HelpPage(command: command))?.text(width: 80))
+    #expect(result.output == Vip.helpMessage(for: path.command, columns: 80) + "\n")
     #expect(result.errors == "")
   }
 
-  @Test func `Help is as wide as the terminal`() async throws {
-    let narrow = try await Program.run("help", "settings", environment: ["COLUMNS": "50"])
-    #expect(narrow.output == (try HelpPage(command: ["settings"]))?.text(width: 50))
-    let wide = try await Program.run("help", "options", environment: ["COLUMNS": "300"])
-    #expect(wide.output == (try HelpPage(command: ["options"]))?.text(width: 100))
+  @Test func `Every command that shows something takes the common options, under a heading of their own`() {
+    let others: Set = ["completions", "manual"]
+    for path in CommandPath.all where path.isLeaf && !others.contains("\(path)") {
+      let help = Vip.helpMessage(for: path.command, columns: 80)
+      #expect(help.contains("\nCOMMON OPTIONS:\n  --json "), "\(path)")
+      #expect(
+        help.split(separator: "\n").contains { $0.hasPrefix("USAGE: vip") && $0.contains("[<options>]") }, "\(path)")
+    }
   }
 
-  @Test(arguments: [
-    ("setings", "Did you mean vip help settings?"), ("option", "Did you mean vip help options?"),
-    ("xylophone", "See vip --help."),
-  ])
-  func `Help for an unknown command is an error`(command: String, hint: String) async throws {
-    let result = try await Program.run("help", command)
-    #expect(result.status == 64)
-    #expect(result.output == "")
-    #expect(result.errors == "error: Unknown command “vip help \(command)”.\nhint: \(hint)\n")
+  @Test(arguments: [["settings"], ["settings", "set"]])
+  func `Settings are listed with their values`(names: [String]) throws {
+    let path = try #require(CommandPath.all.first { $0.names == names })
+    let lines = Vip.helpMessage(for: path.command, columns: 200).split(separator: "\n")
+    for setting in Setting.allCases {
+      let line = try #require(lines.first { $0.hasPrefix("  \(setting.rawValue)  ") })
+      #expect(line.hasSuffix(setting.validValues.alternatives))
+    }
   }
 
   @Test func `The version is not printed as help`() async throws {

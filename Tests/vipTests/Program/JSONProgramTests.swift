@@ -54,11 +54,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["list", "--json", "id,title"], #""movies":[{"id":12,"title":"Nosferatu"},"#),
-    (["--json", "title", "search", "nosferatu"], #""movies":[{"title":"Nosferatu"}]"#),
-    (["detail", "12", "--json=id,title"], #"{"id":12,"title":"Nosferatu"}"#),
-    (["person", "17", "--json", "name"], #"{"name":"Charlie Chaplin"}"#),
-    (["genres", "--json", "id"], #""genres":[{"id":28},"#),
+    (["list", "--json", "--fields", "id,title"], #""movies":[{"id":12,"title":"Nosferatu"},"#),
+    (["--json", "--fields", "title", "nosferatu"], #""movies":[{"title":"Nosferatu"}]"#),
+    (["detail", "12", "--json", "--fields=id,title"], #"{"id":12,"title":"Nosferatu"}"#),
+    (["person", "17", "--json", "--fields", "name"], #"{"name":"Charlie Chaplin"}"#),
+    (["genres", "--json", "--fields", "id"], #""genres":[{"id":28},"#),
   ])
   func `Named fields are the only ones of each entry`(command: [String], part: String) async throws {
     let result = try await Program.run(with: command)
@@ -67,10 +67,10 @@ import Testing
   }
 
   @Test func `An unknown field is an error with the known ones`() async throws {
-    let result = try await Program.run("list", "--json=id,titel")
+    let result = try await Program.run("list", "--json", "--fields", "id,titel")
     #expect(result.status == 64)
     #expect(result.output == "")
-    #expect(result.errors.hasPrefix(#"{"error":{"code":"usage","message":"“titel” is not a JSON field of vip list."#))
+    #expect(result.errors.hasPrefix(#"{"error":{"code":"usage","message":"“titel” is not a field of this JSON."#))
     #expect(result.errors.contains("id, title, "))
   }
 
@@ -78,7 +78,7 @@ import Testing
     try await StandIn.serving { _ in
       .json(#"{"page":1,"results":[{"id":1,"title":"a","poster_path":"/p.jpg"}],"total_pages":1,"total_results":1}"#)
     } test: { standIn in
-      let result = try await Program.run("list", "--json", "poster_url", environment: standIn.environment)
+      let result = try await Program.run("list", "--json", "--fields", "poster_url", environment: standIn.environment)
       let images = try #require(standIn.environment["TMDB_IMAGE_URL"])
       #expect(result.output.contains(#""movies":[{"poster_url":"\#(images)/w500/p.jpg"}]"#), "\(result.output)")
     }

@@ -114,13 +114,13 @@ import Testing
       #expect(refused.status == 64)
       #expect(
         refused.errors == "error: Unknown genre “comdy”\nDid you mean Comedy?\nhint: To see all genres: vip genres\n")
-      let russian = try await Program.run("settings", "genre", "комедя", "--language", "ru", environment: home)
+      let russian = try await Program.run("settings", "set", "genre", "комедя", "--language", "ru", environment: home)
       #expect(
         russian.errors
           == "error: Нет жанра «комедя»\nВозможно, вы имели в виду: Комедия?\nhint: Все жанры: vip genres\n")
       let list = try await Program.run("list", "--genre", "comdy", environment: home)
       #expect(list.errors.hasSuffix("hint: To see all genres: vip genres\n"))
-      #expect(try await Program.run("settings", "genre", environment: home).output == "\n")
+      #expect(try await Program.run("settings", "get", "genre", environment: home).output == "\n")
     }
   }
 
@@ -137,14 +137,14 @@ import Testing
       #expect(settings.status == 0)
       #expect(settings.output.contains("language  ru\n"))
       #expect(settings.errors == "\(sentence) Сбросить: vip settings reset genre\n")
-      let get = try await Program.run("settings", "genre", environment: home.environment)
+      let get = try await Program.run("settings", "get", "genre", environment: home.environment)
       #expect(get.status == 1)
-      let set = try await Program.run("settings", "theme", "dark", environment: home.environment)
+      let set = try await Program.run("settings", "set", "theme", "dark", environment: home.environment)
       #expect(set.status == 0)
       #expect(set.output == "Теперь theme: dark.\n")
       let reset = try await Program.run("settings", "reset", "genre", environment: home.environment)
       #expect(reset.errors == "")
-      #expect(try await Program.run("settings", "theme", environment: home.environment).output == "dark\n")
+      #expect(try await Program.run("settings", "get", "theme", environment: home.environment).output == "dark\n")
     }
   }
 

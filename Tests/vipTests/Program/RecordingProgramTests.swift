@@ -40,8 +40,8 @@ import Testing
       }
       _ = try await Program.run("history", "clear", environment: home.environment)
       let other = ["HOME": home.path("other")]
-      _ = try await Program.run("settings", "genre", "horror", environment: home.environment)
-      _ = try await Program.run("settings", "language", "ru", environment: home.environment)
+      _ = try await Program.run("settings", "set", "genre", "horror", environment: home.environment)
+      _ = try await Program.run("settings", "set", "language", "ru", environment: home.environment)
       for command in ["home", "search dune", "detail 11", "settings", "favorites"] {
         let line = "vip \(command) --replay '\(folder)'"
         let own = try await Program.shell(line, environment: home.environment)

@@ -59,7 +59,7 @@ import Testing
     #expect(film.output.contains("─ Comedy · up to 30 min · "))
     #expect(
       try await Program.run("pick", "--genre", "comedy", "--runtime", "..30", "--seed", "3").output == film.output)
-    let json = try await Program.run("pick", "--country", "Germany", "--seed", "1", "--json", "id,source")
+    let json = try await Program.run("pick", "--country", "Germany", "--seed", "1", "--json", "--fields", "id,source")
     #expect(json.output.hasPrefix(#"{"movie":{"id":"#) && json.output.contains(#""source":"public-domain"},"total":"#))
   }
 

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "--version", "--help", "home --help", "help list", "help options", "completions bash", "manual", "settings",
+    "--version", "--help", "home --help", "help list", "completions bash", "manual", "settings",
     "doctor",
   ])
   func `Every command reports output that cannot be written`(command: String) async throws {

@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [["home", "--no-pager"], ["--no-pager", "home"], ["list", "--tsv"]])
+  @Test(arguments: [["home", "--no-pager"], ["list", "--tsv"]])
   func `Without a pager, long output is printed directly`(command: [String]) async throws {
     try await withLess("echo paged; cat") { path in
       let result = try await TerminalSession(rows: 10, pager: nil).run(
@@ -162,7 +162,7 @@ import Testing
       let session = TerminalSession(rows: 10, pager: nil)
       let on = try await session.run("home", environment: variables)
       #expect(on.output.contains("paged"))
-      _ = try await session.run("settings", "pager", "off", environment: variables)
+      _ = try await session.run("settings", "set", "pager", "off", environment: variables)
       for own in [[:], ["PAGER": "echo paged; cat"]] {
         let off = try await session.run("home", environment: variables.merging(own) { $1 })
         #expect(off.output.contains("Top rated") && !off.output.contains("paged"))

@@ -1,0 +1,62 @@
+import Testing
+
+/// Runs `vip` without the name of a command.
+@Suite(.timeLimit(.minutes(10))) struct WordsProgramTests {
+  @Test(arguments: [
+    ("nosferatu", "Results for “nosferatu”"), ("the general", "Results for “the general”"),
+    ("general --year 1926", "1 film"), ("-- the general", "Results for “the general”"), ("#12", "Nosferatu"),
+    ("built-in:12", "directed by F. W. Murnau"), ("607-men-in-black --json", ""), ("12 angry", ""),
+    ("https://www.themoviedb.org/movie/607-men-in-black", ""), ("keaton --people", "Buster Keaton"),
+    ("logout", "You were not logged in."), ("the --page 2", "Page 2"), ("the --tsv", "\tThe General\t"),
+  ])
+  func `Words are a search, and addresses and ids open a page`(line: String, output: String) async throws {
+    try await Home.temporary { (home) async throws in
+      let result = try await Program.run(
+        with: line.split(separator: " ").map(String.init), environment: home.environment)
+      #expect(result.status == (output.isEmpty ? result.status : 0), "\(result)")
+      #expect(result.output.contains(output), "\(result)")
+      #expect(result.status != 64)
+    }
+  }
+
+  @Test(arguments: [
+    ("serach", "vip search"), ("hoem", "vip home"), ("detial", "vip detail"), ("favortes", "vip favorites"),
+    ("setings", "vip settings"), ("peple", "vip people"), ("shwo", "vip show"), ("posters", "vip poster"),
+  ])
+  func `A word that is nearly a command is a usage error`(word: String, meant: String) async throws {
+    let result = try await Program.run(word)
+    #expect(result.status == 64)
+    #expect(
+      result.errors
+        == "error: Unknown command “vip \(word)”.\nhint: Did you mean \(meant)? To search for films: vip search \(word)\n"
+    )
+  }
+
+  @Test(arguments: ["rome", "lost", "mist", "2001", "Носферату", "home-alone"])
+  func `Words that only resemble a command are a search`(word: String) async throws {
+    let result = try await Program.run(word)
+    #expect(result.status != 64, "\(result)")
+  }
+
+  @Test func `The suggestion is JSON with --json`() async throws {
+    let json = try await Program.run("setings", "--json")
+    #expect(
+      json.errors
+        == #"{"error":{"code":"usage","message":"Unknown command “vip setings”. Did you mean vip settings? To search for films: vip search setings."}}"#
+        + "\n")
+  }
+
+  @Test(arguments: [("home alone", "alone"), ("doctor zhivago", "zhivago"), ("favorites improt", "improt")])
+  func `Words after a command that takes none are a usage error`(line: String, word: String) async throws {
+    let result = try await Program.run(with: line.split(separator: " ").map(String.init))
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("error: Unexpected argument '\(word)'\nUsage: vip "), "\(result.errors)")
+  }
+
+  @Test func `Control characters of an argument do not reach the terminal`() async throws {
+    let result = try await Program.run("home", "--\u{1B}[31mred")
+    #expect(result.status == 64)
+    #expect(!result.errors.contains("\u{1B}"))
+  }
+}
