@@ -94,7 +94,7 @@ let package = Package(
     .target(
       name: "MovieStore", dependencies: ["JSONText", "LibC", "MovieDomain", "HTTPPort", "SQLite", httpTypes]),
     .target(name: "SnapshotFiles", dependencies: ["LibC", "Scalars"]),
-    .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"], exclude: ["README.md"]),
+    .target(name: "TextSnapshots", dependencies: ["JSONText", "SnapshotFiles"], exclude: ["README.md"]),
     .executableTarget(name: "snapshots", dependencies: ["JSONText", "LibC", "SnapshotFiles"]),
     .target(
       name: "MovieLive", dependencies: ["LibC", "MovieDomain", "HTTPPort", "CurlTransport", "TMDb", "MovieStore"]),

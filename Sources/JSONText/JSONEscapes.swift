@@ -1,7 +1,8 @@
 /// Replaces the escapes in strings.
 enum JSONEscapes {
-  /// Returns the text of a string; nil if an escape is invalid. Bytes that are not UTF-8 become replacement characters.
-  static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+  /// Returns the text of a string; nil if an escape is invalid. Bytes that are not UTF-8 become replacement characters,
+  /// and also halves of surrogate pairs if they are to be repaired.
+  static func text(_ bytes: UnsafeBufferPointer<UInt8>, _ repairsSurrogates: Bool) -> String? {
     var isValid = true
     // No escape is shorter than what it stands for.
     let text = String(unsafeUninitializedCapacity: bytes.count) { output in
@@ -13,7 +14,7 @@ enum JSONEscapes {
         if byte != UInt8(ascii: "\\") {
           output[count] = byte
           count += 1
-        } else if let scalar = scalar(at: &place, in: bytes) {
+        } else if let scalar = scalar(at: &place, in: bytes, repairsSurrogates) {
           for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
             output[count] = unit
             count += 1
@@ -29,7 +30,9 @@ enum JSONEscapes {
   }
 
   /// Reads an escape after its backslash.
-  private static func scalar(at place: inout Int, in bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
+  private static func scalar(
+    at place: inout Int, in bytes: UnsafeBufferPointer<UInt8>, _ repairsSurrogates: Bool
+  ) -> Unicode.Scalar? {
     guard place < bytes.count else { return nil }
     let letter = bytes[place]
     place += 1
@@ -40,20 +43,22 @@ enum JSONEscapes {
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "f"): return "\u{C}"
     case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "u"): return codedScalar(at: &place, in: bytes)
+    case UInt8(ascii: "u"):
+      guard let first = unit(at: &place, in: bytes) else { return nil }
+      return Unicode.Scalar(first) ?? pair(first, at: &place, in: bytes) ?? (repairsSurrogates ? "\u{FFFD}" : nil)
     default: return nil
     }
   }
 
-  /// Reads the digits of `\u`, and a second escape if the first is half of a surrogate pair.
-  private static func codedScalar(at place: inout Int, in bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
-    guard let first = unit(at: &place, in: bytes) else { return nil }
-    guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }
-    guard place + 1 < bytes.count, bytes[place] == UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "u") else {
-      return nil
-    }
-    place += 2
-    guard let second = unit(at: &place, in: bytes), UTF16.isTrailSurrogate(second) else { return nil }
+  /// Reads the escape after the first half of a surrogate pair, if it is the second one.
+  private static func pair(
+    _ first: UInt16, at place: inout Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Unicode.Scalar? {
+    var next = place + 2
+    guard UTF16.isLeadSurrogate(first), bytes[place...].starts(with: "\\u".utf8),
+      let second = unit(at: &next, in: bytes), UTF16.isTrailSurrogate(second)
+    else { return nil }
+    place = next
     return Unicode.Scalar(0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(second & 0x3FF)))
   }
 

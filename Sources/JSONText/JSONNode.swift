@@ -11,11 +11,11 @@ package struct JSONNode: Sendable {
 
   /// Parses a document in UTF-8. Returns nil if its structure is invalid, or nested more than 512 levels deep.
   package init?(parsing bytes: [UInt8]) {
-    guard let document = ParsedJSON(bytes) else { return nil }
+    guard let document = try? ParsedJSON(bytes) else { return nil }
     self.init(document, 0)
   }
 
-  private init(_ document: ParsedJSON, _ index: Int) {
+  init(_ document: ParsedJSON, _ index: Int) {
     self.document = document
     self.index = index
   }
@@ -117,7 +117,7 @@ extension ParsedJSON {
   func text(_ entry: Entry) -> String? {
     bytes.withUnsafeBufferPointer { bytes in
       let bytes = UnsafeBufferPointer(rebasing: bytes[range(entry)])
-      return entry.hasEscapes ? JSONEscapes.text(bytes) : String(decoding: bytes, as: UTF8.self)
+      return entry.hasEscapes ? JSONEscapes.text(bytes, repairsSurrogates) : String(decoding: bytes, as: UTF8.self)
     }
   }
 

@@ -24,7 +24,7 @@ enum JSONNumber {
     return value
   }
 
-  private static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
+  static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
     guard hasNoLeadingZero(rest), dropDigits(&rest) else { return false }
     if rest.first == UInt8(ascii: ".") {

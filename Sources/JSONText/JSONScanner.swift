@@ -2,21 +2,21 @@
 ///
 /// Like Foundation's decoder, it accepts a comma after the last element, and a byte order mark.
 enum JSONScanner {
-  private static let deepest = 512
-
   /// The largest number of entries in a valid document. Each is followed by a byte that separates or ends it, except
   /// where a container is not closed. Memory that is not written to costs nothing.
-  static func capacity(size: Int) -> Int { size / 2 + deepest + 1 }
+  static func capacity(size: Int, deepest: Int) -> Int { size / 2 + deepest + 1 }
 
   /// Stores what it finds in uninitialized memory of this capacity. Returns the number of entries; nil if the structure
-  /// is invalid, or nested too deeply.
+  /// is invalid, or nested too deeply. `end` is where it stopped.
   ///
   /// One loop with local variables takes half of the time of functions that call each other, because the variables stay
   /// in registers.
   static func scan(
-    _ bytes: UnsafeRawBufferPointer, into entries: UnsafeMutableBufferPointer<ParsedJSON.Entry>
+    _ bytes: UnsafeRawBufferPointer, into entries: UnsafeMutableBufferPointer<ParsedJSON.Entry>, deepest: Int,
+    end: inout Int
   ) -> Int? {
     var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    defer { end = place }
     var list = EntryList(entries)
     var depth = 0
     // The innermost open container. Until it ends, its `next` is the one around it.
@@ -61,9 +61,9 @@ enum JSONScanner {
       while true {
         guard depth > 0 else { return token(at: &place, in: bytes) == nil ? list.count : nil }
         guard let byte = token(at: &place, in: bytes) else { return nil }
+        guard byte == UInt8(ascii: ",") || byte == closing else { return nil }
         place += 1
         if byte == UInt8(ascii: ",") { break }
-        guard byte == closing else { return nil }
         let outer = Int(entries[container].next)
         entries[container].end = UInt32(truncatingIfNeeded: place)
         entries[container].next = UInt32(truncatingIfNeeded: list.count)

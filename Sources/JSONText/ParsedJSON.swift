@@ -23,17 +23,22 @@ final class ParsedJSON: Sendable {
   let bytes: [UInt8]
   /// Every value is followed by what it contains.
   let entries: [Entry]
+  /// Whether half of a surrogate pair is read as a replacement character. Otherwise, its string is invalid.
+  let repairsSurrogates: Bool
 
-  /// Parses a document in UTF-8. Returns nil if its structure is invalid, or nested more than 512 levels deep.
-  init?(_ bytes: [UInt8]) {
-    guard bytes.count < UInt32.max else { return nil }
+  /// Parses a document in UTF-8. Throws if its structure is invalid, or nested too deeply.
+  init(_ bytes: [UInt8], deepest: Int = 512, repairsSurrogates: Bool = false) throws(JSONFault) {
+    guard bytes.count < UInt32.max else { throw JSONFault(byte: bytes.count) }
     var isValid = false
-    entries = [Entry](unsafeUninitializedCapacity: JSONScanner.capacity(size: bytes.count)) { memory, count in
-      let found = bytes.withUnsafeBytes { JSONScanner.scan($0, into: memory) }
+    var end = 0
+    let capacity = JSONScanner.capacity(size: bytes.count, deepest: deepest)
+    entries = [Entry](unsafeUninitializedCapacity: capacity) { memory, count in
+      let found = bytes.withUnsafeBytes { JSONScanner.scan($0, into: memory, deepest: deepest, end: &end) }
       isValid = found != nil
       count = found ?? 0
     }
-    guard isValid else { return nil }
+    guard isValid else { throw JSONFault(byte: end) }
     self.bytes = bytes
+    self.repairsSurrogates = repairsSurrogates
   }
 }

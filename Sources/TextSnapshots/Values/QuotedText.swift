@@ -1,3 +1,4 @@
+internal import JSONText
 internal import SnapshotFiles
 
 /// Writes strings in quotation marks.
@@ -24,24 +25,13 @@ enum QuotedText {
 
   /// A JSON string. Invisible characters are escaped.
   static func json(_ string: String) -> String {
-    var text = "\""
+    var text = ""
     var previous: Unicode.Scalar = "\n"
     for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\\": text += "\\\\"
-      case "\"": text += "\\\""
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20 || InvisibleScalars.mustSpellOut(scalar, after: previous):
-        for unit in scalar.utf16 {
-          let digits = String(unit, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      default: text.unicodeScalars.append(scalar)
-      }
+      let isEscaped = scalar == "\\" || scalar == "\"" || InvisibleScalars.mustSpellOut(scalar, after: previous)
+      text += isEscaped ? JSONText.json(String(scalar)) { _ in true } : String(scalar)
       previous = scalar
     }
-    return text + "\""
+    return "\"\(text)\""
   }
 }

@@ -40,15 +40,15 @@ public enum SnapshotText {
   }
 
   static func json<Value: Encodable>(_ value: Value, _ redactions: [SnapshotRedaction<Value>]) throws -> String {
-    let node = JSONNode()
-    try JSONNodeEncoder.encode(value, into: node, path: [])
+    let node = EncodedNode()
+    try node.encode(value)
     return written(node.tree, try rules(redactions))
   }
 
   static func json(
     data: some Sequence<UInt8>, _ redactions: [SnapshotRedaction<Any>]
   ) throws(SnapshotProblem) -> String {
-    written(try JSONParser.tree(of: data), try rules(redactions))
+    written(try ValueTree(json: Array(data)), try rules(redactions))
   }
 
   private static func rules<Value>(

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SnapshotFiles
 @testable import TextSnapshots
 
 struct JSONSnapshotTests {
@@ -87,6 +88,29 @@ struct JSONSnapshotTests {
   ])
   func `Other texts are no JSON`(text: String) {
     #expect(throws: (any Error).self) { try SnapshotText.json(data: text.utf8) }
+  }
+
+  @Test(arguments: [
+    ("[1,\n tru]", "byte 5 in line 2"), ("\n[1,]", "byte 1 in line 2"), ("{\"a\": 01}", "byte 6 in line 1"),
+    ("\u{FEFF}1", "byte 0 in line 1"), ("[\"\t\"]", "byte 2 in line 1"),
+  ])
+  func `What is no JSON is reported with its place`(text: String, place: String) {
+    let problem = #expect(throws: SnapshotProblem.self) { try SnapshotText.json(data: text.utf8) }
+    #expect(problem?.message == "The data is not JSON: see \(place).")
+  }
+
+  @Test func `JSON with too many levels is refused`() throws {
+    func nested(_ depth: Int) -> String { String(repeating: "[", count: depth) + String(repeating: "]", count: depth) }
+    #expect(try SnapshotText.json(data: nested(101).utf8).hasSuffix("]"))
+    let problem = #expect(throws: SnapshotProblem.self) { try SnapshotText.json(data: nested(600).utf8) }
+    #expect(problem?.message == "The JSON has more than 100 levels: take a snapshot of a part of it.")
+  }
+
+  @Test func `Halves of surrogate pairs are replacement characters`() throws {
+    let text = #"["\ud83d", "\ude00x", "\ud83d\u0041"]"#
+    #expect(
+      try SnapshotText.json(data: text.utf8).filter { !$0.isWhitespace } == "[\"\u{FFFD}\",\"\u{FFFD}x\",\"\u{FFFD}A\"]"
+    )
   }
 
   @Test(arguments: ["0", "-1.5e-3", "1E+2", " \"\" ", "[ ]", "{ }", "null"])

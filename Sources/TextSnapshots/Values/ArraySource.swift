@@ -1,5 +1,5 @@
 /// The kind of collection that was encoded as an array.
-enum JSONArraySource: Hashable {
+enum ArraySource: Hashable {
   /// A collection that has an order.
   case ordered
   /// A set, whose order differs between runs.
@@ -13,13 +13,13 @@ enum JSONArraySource: Hashable {
 }
 
 private protocol HashedCollection {
-  var source: JSONArraySource { get }
+  var source: ArraySource { get }
 }
 
 extension Set: HashedCollection {
-  fileprivate var source: JSONArraySource { .set }
+  fileprivate var source: ArraySource { .set }
 }
 
 extension Dictionary: HashedCollection {
-  fileprivate var source: JSONArraySource { .dictionary }
+  fileprivate var source: ArraySource { .dictionary }
 }
