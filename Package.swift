@@ -72,7 +72,6 @@ let package = Package(
       name: "CJPEG", dependencies: ["CLibJPEG"], linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "JPEGPictures", dependencies: ["CJPEG", "Pictures"]),
     .target(name: "LibC"),
-    .systemLibrary(name: "CMalloc"),
     .target(
       name: "MovieBrowser",
       dependencies: ["MovieDisplay", "MovieDomain", "MovieScenes", "MovieText", "TerminalScreen"]),
@@ -106,7 +105,7 @@ let package = Package(
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON", "MovieTSV", "MovieLive",
         "ProgramScenes",
-        "HTTPPort", "CurlTransport", "TMDb", "JSONText", "LibC", "CMalloc", "PublicDomainCatalog", "MovieStore",
+        "HTTPPort", "CurlTransport", "TMDb", "JSONText", "LibC", "PublicDomainCatalog", "MovieStore",
         "Pictures", "JPEGPictures", "MovieBrowser", "TerminalScreen", argumentParser,
       ]),
     .executableTarget(
@@ -234,7 +233,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-let targetsInC: Set = ["CCurl", "CFuzzer", "CJPEG", "CLibJPEG", "CMalloc", "CSQLite", "JPEGTestSupport"]
+let targetsInC: Set = ["CCurl", "CFuzzer", "CJPEG", "CLibJPEG", "CSQLite", "JPEGTestSupport"]
 
 // `Scripts/fuzz` builds the fuzzer and nothing else, because it takes long with sanitizers.
 if Context.environment["VIP_FUZZ"] != nil {

@@ -1,6 +1,4 @@
-#if canImport(Glibc)
-  import CMalloc
-#endif
+import LibC
 
 /// The memory that the C library keeps to give it out again.
 enum MemoryArenas {
@@ -8,8 +6,11 @@ enum MemoryArenas {
   /// kernel page by page.
   static func limit() {
     #if canImport(Glibc)
-      mallopt(M_ARENA_MAX, 1)
-      mallopt(M_MMAP_THRESHOLD, 128 << 10)
+      // Swift's module of glibc leaves out <malloc.h>.
+      guard let function = dlsym(nil, "mallopt") else { return }
+      let mallopt = unsafeBitCast(function, to: (@convention(c) (_ option: CInt, _ value: CInt) -> CInt).self)
+      _ = mallopt(-8, 1)  // M_ARENA_MAX
+      _ = mallopt(-3, 128 << 10)  // M_MMAP_THRESHOLD
     #endif
   }
 }
