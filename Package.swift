@@ -75,10 +75,9 @@ let package = Package(
     .target(
       name: "MovieBrowser",
       dependencies: ["MovieDisplay", "MovieDomain", "MovieScenes", "MovieText", "TerminalScreen"]),
-    .target(name: "Scalars"),
-    .target(name: "JSONText", dependencies: ["Scalars"]),
+    .target(name: "JSONText"),
     .target(name: "TitleCards", dependencies: ["Pictures"]),
-    .target(name: "MovieText", dependencies: ["MovieDisplay", "Pictures", "Scalars", "TitleCards"]),
+    .target(name: "MovieText", dependencies: ["JSONText", "MovieDisplay", "Pictures", "TitleCards"]),
     .target(name: "TerminalScreen", dependencies: ["MovieText", "Pictures"]),
     .target(
       name: "MovieJSON", dependencies: ["JSONText", "MovieDomain", "MovieDisplay", "MovieScenes"], exclude: ["Schemas"]),
@@ -92,7 +91,7 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(
       name: "MovieStore", dependencies: ["JSONText", "LibC", "MovieDomain", "HTTPPort", "SQLite", httpTypes]),
-    .target(name: "SnapshotFiles", dependencies: ["LibC", "Scalars"]),
+    .target(name: "SnapshotFiles", dependencies: ["JSONText", "LibC"]),
     .target(name: "TextSnapshots", dependencies: ["JSONText", "SnapshotFiles"], exclude: ["README.md"]),
     .executableTarget(name: "snapshots", dependencies: ["JSONText", "LibC", "SnapshotFiles"]),
     .target(

@@ -1,5 +1,3 @@
-import Scalars
-
 // JSON may be printed on a terminal, and anyone can edit catalog text, so control and invisible characters are escaped.
 // A parser still gets the text unchanged.
 

@@ -1,4 +1,4 @@
-import Scalars
+import JSONText
 
 /// Finds and spells out the characters that cannot be seen in a golden.
 package enum InvisibleScalars {

@@ -1,4 +1,4 @@
-import Scalars
+import JSONText
 
 // Anyone can edit catalog text, so characters that a terminal would interpret are removed.
 
