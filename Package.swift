@@ -32,7 +32,6 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "MovieScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes"]),
-    .library(name: "MovieObservation", targets: ["MovieObservation"]),
     .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
     .library(name: "TerminalScreen", targets: ["MovieText", "TerminalScreen"]),
     .library(name: "MovieJSON", targets: ["MovieDisplay", "MovieJSON"]),
@@ -64,7 +63,6 @@ let package = Package(
   targets: [
     .target(name: "MovieDomain", dependencies: ["LibC"]),
     .target(name: "MovieDisplay"),
-    .target(name: "MovieObservation", dependencies: ["MovieDisplay"]),
     .target(name: "MovieScenes", dependencies: ["MovieDomain", "MovieDisplay"]),
     .target(name: "Pictures"),
     .systemLibrary(name: "CLibJPEG", providers: [.apt(["libjpeg62-turbo-dev"])]),
@@ -115,7 +113,7 @@ let package = Package(
       ]),
 
     .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain", "RandomTestSupport"]),
-    .testTarget(name: "MovieDisplayTests", dependencies: ["MovieDisplay", "MovieObservation"]),
+    .testTarget(name: "MovieDisplayTests", dependencies: ["MovieDisplay"]),
     .testTarget(
       name: "MovieScenesTests",
       dependencies: [

@@ -1,5 +1,4 @@
 import MovieDisplay
-import MovieObservation
 import Observation
 import Synchronization
 import Testing

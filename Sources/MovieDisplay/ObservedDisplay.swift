@@ -1,4 +1,3 @@
-public import MovieDisplay
 public import Observation
 
 /// A display that publishes a scene's view models as `@Observable` state, for SwiftUI.
