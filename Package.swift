@@ -37,7 +37,6 @@ let package = Package(
     .library(name: "MovieJSON", targets: ["MovieDisplay", "MovieJSON"]),
     .library(name: "MovieTSV", targets: ["MovieDisplay", "MovieTSV"]),
     .library(name: "Pictures", targets: ["Pictures", "JPEGPictures"]),
-    .library(name: "TitleCards", targets: ["Pictures", "TitleCards"]),
     .library(name: "PublicDomainCatalog", targets: ["PublicDomainCatalog"]),
     .library(name: "MovieStore", targets: ["HTTPPort", "MovieStore"]),
     .library(name: "TMDb", targets: ["HTTPPort", "TMDb"]),
@@ -74,8 +73,7 @@ let package = Package(
       name: "MovieBrowser",
       dependencies: ["MovieDisplay", "MovieDomain", "MovieScenes", "MovieText", "TerminalScreen"]),
     .target(name: "JSONText"),
-    .target(name: "TitleCards", dependencies: ["Pictures"]),
-    .target(name: "MovieText", dependencies: ["JSONText", "MovieDisplay", "Pictures", "TitleCards"]),
+    .target(name: "MovieText", dependencies: ["JSONText", "MovieDisplay", "Pictures"]),
     .target(name: "TerminalScreen", dependencies: ["MovieText", "Pictures"]),
     .target(
       name: "MovieJSON", dependencies: ["JSONText", "MovieDomain", "MovieDisplay", "MovieScenes"], exclude: ["Schemas"]),
@@ -123,7 +121,7 @@ let package = Package(
       name: "MovieTextTests",
       dependencies: [
         "ContrastTestSupport", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "Pictures",
-        "PublicDomainCatalog", "TMDb", "TextSnapshots", "TitleCards",
+        "PublicDomainCatalog", "TMDb", "TextSnapshots",
       ]),
     .testTarget(
       name: "TerminalScreenTests",
@@ -147,9 +145,8 @@ let package = Package(
       ], path: "Tests/BrowserTestSupport"),
     .executableTarget(name: "browser-soak", dependencies: ["BrowserTestSupport"], path: "Tests/BrowserSoak"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "RandomTestSupport"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures"]),
+    .testTarget(name: "PicturesTests", dependencies: ["ContrastTestSupport", "Pictures"]),
     .target(name: "ContrastTestSupport", dependencies: ["Pictures"], path: "Tests/ContrastTestSupport"),
-    .testTarget(name: "TitleCardsTests", dependencies: ["ContrastTestSupport", "Pictures", "TitleCards"]),
     .target(name: "MovieTestSupport", dependencies: ["MovieDomain"], path: "Tests/MovieTestSupport"),
     .target(
       name: "JSONTestSupport", dependencies: ["JSONText", "MovieJSON", "RandomTestSupport", "TextSnapshots"],

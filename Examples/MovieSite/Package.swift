@@ -5,7 +5,7 @@ import PackageDescription
 let settings: [SwiftSetting] = Context.environment["VIP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
 let scenes: Target.Dependency = .product(name: "MovieScenes", package: "vip")
-let cards: Target.Dependency = .product(name: "TitleCards", package: "vip")
+let pictures: Target.Dependency = .product(name: "Pictures", package: "vip")
 let films: Target.Dependency = .product(name: "PublicDomainCatalog", package: "vip")
 
 let package = Package(
@@ -20,7 +20,7 @@ let package = Package(
   ],
   targets: [
     // The views know no server.
-    .target(name: "SiteViews", dependencies: [scenes, cards]),
+    .target(name: "SiteViews", dependencies: [scenes, pictures]),
     .target(
       name: "SiteServer",
       dependencies: [
@@ -40,7 +40,7 @@ let package = Package(
     .testTarget(
       name: "SiteViewsTests",
       dependencies: [
-        "SiteViews", scenes, cards, films, .product(name: "TextSnapshots", package: "vip"),
+        "SiteViews", scenes, pictures, films, .product(name: "TextSnapshots", package: "vip"),
       ]),
     .target(name: "SiteTestSupport", dependencies: [scenes, films], path: "Tests/SiteTestSupport"),
     .testTarget(

@@ -1,5 +1,5 @@
 import MovieDisplay
-import TitleCards
+import Pictures
 
 /// The text of a title card.
 struct CardText: Sendable, Hashable {

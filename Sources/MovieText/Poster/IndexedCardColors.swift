@@ -1,5 +1,4 @@
 import Pictures
-import TitleCards
 
 /// A title card's colors approximated in the 256 indexed colors, which have few dark shades; blends become gray.
 struct IndexedCardColors {

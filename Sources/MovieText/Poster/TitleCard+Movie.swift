@@ -1,5 +1,5 @@
 import MovieDisplay
-import TitleCards
+import Pictures
 
 extension TitleCard {
   /// The title card of a film in a list.

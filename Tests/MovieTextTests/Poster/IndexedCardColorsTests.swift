@@ -1,7 +1,6 @@
 import ContrastTestSupport
 import Pictures
 import Testing
-import TitleCards
 
 @testable import MovieText
 

@@ -1,5 +1,5 @@
+import Pictures
 import Testing
-import TitleCards
 
 @testable import SiteViews
 

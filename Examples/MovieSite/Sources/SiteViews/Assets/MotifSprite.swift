@@ -1,4 +1,4 @@
-import TitleCards
+import Pictures
 
 /// The motifs of the title cards as one SVG file. They are traced from the same drawing as the terminal's.
 enum MotifSprite {

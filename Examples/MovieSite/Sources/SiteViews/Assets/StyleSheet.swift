@@ -1,5 +1,4 @@
 import Pictures
-import TitleCards
 
 /// The looks of the site. Each set of colors of the title cards is a class.
 let styleSheet = """

@@ -1,5 +1,5 @@
 import MovieDisplay
-import TitleCards
+import Pictures
 
 // The parts that pages have in common.
 extension PageFrame {

@@ -1,5 +1,5 @@
+import Pictures
 import Testing
-import TitleCards
 
 @Suite struct TitleCardSVGTests {
   /// A movie for every motif, with the number of rectangles and colors.

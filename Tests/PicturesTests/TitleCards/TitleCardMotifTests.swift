@@ -1,5 +1,5 @@
+import Pictures
 import Testing
-import TitleCards
 
 @Suite struct TitleCardMotifTests {
   @Test func `A simpler motif replaces one with details smaller than the grain`() {

@@ -1,7 +1,6 @@
 import ContrastTestSupport
 import Pictures
 import Testing
-import TitleCards
 
 @Suite struct TitleCardColorsTests {
   @Test(arguments: TitleCard.Colors.allCases)

@@ -1,5 +1,5 @@
+import Pictures
 import Testing
-import TitleCards
 
 @Suite struct TitleCardTests {
   @Test func `A movie always has the same card`() {

@@ -1,5 +1,3 @@
-public import Pictures
-
 extension TitleCard {
   /// The colors of a card. They include the background, so they are the same in light and dark surroundings.
   public enum Colors: String, Sendable, Hashable, CaseIterable {

@@ -1,8 +1,7 @@
 import Pictures
 import Testing
-import TitleCards
 
-/// The code on the landing page of TitleCards.
+/// The code on the landing page of Pictures.
 @Suite struct LandingPageTests {
   @Test func aCardIsDrawnPixelByPixel() {
     let (width, height) = (60, 60)

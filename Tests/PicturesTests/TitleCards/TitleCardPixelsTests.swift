@@ -1,5 +1,5 @@
+import Pictures
 import Testing
-import TitleCards
 
 @Suite struct TitleCardPixelsTests {
   @Test(arguments: TitleCard.Motif.allCases, [(60, 70), (24, 26), (16, 12), (12, 4)])

@@ -1,5 +1,4 @@
 import Pictures
-import TitleCards
 
 /// A title card as an SVG image. It shows that the public API suffices for other kinds of views.
 struct TitleCardSVG {
