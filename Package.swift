@@ -64,9 +64,7 @@ let package = Package(
     .target(name: "MovieDisplay"),
     .target(name: "MovieScenes", dependencies: ["MovieDomain", "MovieDisplay"]),
     .target(name: "Pictures"),
-    .systemLibrary(name: "CLibJPEG", providers: [.apt(["libjpeg62-turbo-dev"])]),
-    .target(
-      name: "CJPEG", dependencies: ["CLibJPEG"], linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "JPEGPictures", dependencies: ["CJPEG", "Pictures"]),
     .target(name: "LibC"),
     .target(
@@ -169,8 +167,7 @@ let package = Package(
         "MovieText", "ProgramScenes", "RandomTestSupport", "SceneTestSupport", "TextSnapshots",
       ]),
     .target(
-      name: "JPEGTestSupport", dependencies: ["CLibJPEG"], path: "Tests/JPEGTestSupport",
-      linkerSettings: [.linkedLibrary("jpeg")]),
+      name: "JPEGTestSupport", path: "Tests/JPEGTestSupport", linkerSettings: [.linkedLibrary("jpeg")]),
     .testTarget(
       name: "JPEGPicturesTests", dependencies: ["JPEGPictures", "JPEGTestSupport", "Pictures", "RandomTestSupport"]),
     .testTarget(name: "HTTPPortTests", dependencies: ["HTTPPort", httpTypes]),
@@ -227,7 +224,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-let targetsInC: Set = ["CCurl", "CFuzzer", "CJPEG", "CLibJPEG", "CSQLite", "JPEGTestSupport"]
+let targetsInC: Set = ["CCurl", "CFuzzer", "CJPEG", "CSQLite", "JPEGTestSupport"]
 
 // `Scripts/fuzz` builds the fuzzer and nothing else, because it takes long with sanitizers.
 if Context.environment["VIP_FUZZ"] != nil {

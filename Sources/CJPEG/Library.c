@@ -2,7 +2,7 @@
 
 #include "CJPEG.h"
 
-#if CLIBJPEG_HAS_HEADERS
+#if LIBJPEG_HAS_HEADERS
 
 #include <dlfcn.h>
 #include <pthread.h>

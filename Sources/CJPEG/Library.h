@@ -1,10 +1,9 @@
 #ifndef CJPEG_LIBRARY_H
 #define CJPEG_LIBRARY_H
 
-// Included by its path, because C code cannot import the module of a system library target.
-#include "../CLibJPEG/CLibJPEG.h"
+#include "LibJPEG.h"
 
-#if CLIBJPEG_HAS_HEADERS
+#if LIBJPEG_HAS_HEADERS
 
 // The functions of libjpeg that are called. The table of pointers and the look-up are both generated from this list.
 #define CJPEG_FUNCTIONS(F)                                                                                             \

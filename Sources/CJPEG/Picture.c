@@ -1,7 +1,7 @@
 #include "CJPEG.h"
 #include "Library.h"
 
-#if CLIBJPEG_HAS_HEADERS
+#if LIBJPEG_HAS_HEADERS
 
 #include <setjmp.h>
 #include <stdlib.h>

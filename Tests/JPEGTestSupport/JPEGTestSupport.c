@@ -1,12 +1,12 @@
 #include "JPEGTestSupport.h"
 
-#include "../../Sources/CLibJPEG/CLibJPEG.h"
+#include "../../Sources/CJPEG/LibJPEG.h"
 
 size_t jpeg_test_encode(
   const uint8_t *rows, uint32_t width, uint32_t height, jpeg_test_colors colors, bool progressive, uint8_t **bytes) {
   unsigned char *output = NULL;
   unsigned long size = 0;
-#if CLIBJPEG_HAS_HEADERS
+#if LIBJPEG_HAS_HEADERS
   struct jpeg_compress_struct state;
   struct jpeg_error_mgr errors;
   state.err = jpeg_std_error(&errors);

@@ -1,5 +1,5 @@
-#ifndef CLIBJPEG_H
-#define CLIBJPEG_H
+#ifndef LIBJPEG_H
+#define LIBJPEG_H
 
 // libjpeg's headers, if they are installed. They need these two before them.
 #include <stddef.h>
@@ -9,10 +9,10 @@
 #include <jpeglib.h>
 // Must follow jpeglib.h, whose macros decide which messages it declares.
 #include <jerror.h>
-#define CLIBJPEG_HAS_HEADERS 1
+#define LIBJPEG_HAS_HEADERS 1
 #else
 // Without headers, as on a Mac, the package builds too, but pictures are unavailable.
-#define CLIBJPEG_HAS_HEADERS 0
+#define LIBJPEG_HAS_HEADERS 0
 #endif
 
 #endif
