@@ -22,8 +22,8 @@ let flyingSocks: Target.Dependency = .product(name: "FlyingSocks", package: "Fly
 
 /// What the fuzzer runs.
 let fuzzed: [Target.Dependency] = [
-  "CurlTransport", "HTTPPort", "JPEGPictures", "JSONText", "LibC", "MovieDisplay", "MovieDomain", "MovieJSON",
-  "MovieScenes", "MovieStore", "MovieTSV", "MovieText", "Pictures", "ProgramScenes", "SQLite", "SnapshotFiles", "TMDb",
+  "CurlTransport", "HTTPPort", "JPEGPictures", "JSONText", "LibC", "MovieData", "MovieDisplay", "MovieDomain",
+  "MovieScenes", "MovieStore", "MovieText", "Pictures", "ProgramScenes", "SQLite", "SnapshotFiles", "TMDb",
   "TerminalScreen", "TextSnapshots", httpTypes,
 ]
 
@@ -34,8 +34,7 @@ let package = Package(
     .library(name: "MovieScenes", targets: ["MovieDomain", "MovieDisplay", "MovieScenes"]),
     .library(name: "MovieText", targets: ["MovieDisplay", "MovieText"]),
     .library(name: "TerminalScreen", targets: ["MovieText", "TerminalScreen"]),
-    .library(name: "MovieJSON", targets: ["MovieDisplay", "MovieJSON"]),
-    .library(name: "MovieTSV", targets: ["MovieDisplay", "MovieTSV"]),
+    .library(name: "MovieData", targets: ["MovieDisplay", "MovieData"]),
     .library(name: "Pictures", targets: ["Pictures", "JPEGPictures"]),
     .library(name: "PublicDomainCatalog", targets: ["PublicDomainCatalog"]),
     .library(name: "MovieStore", targets: ["HTTPPort", "MovieStore"]),
@@ -74,8 +73,8 @@ let package = Package(
     .target(name: "MovieText", dependencies: ["JSONText", "MovieDisplay", "Pictures"]),
     .target(name: "TerminalScreen", dependencies: ["MovieText", "Pictures"]),
     .target(
-      name: "MovieJSON", dependencies: ["JSONText", "MovieDomain", "MovieDisplay", "MovieScenes"], exclude: ["Schemas"]),
-    .target(name: "MovieTSV", dependencies: ["MovieDomain", "MovieDisplay", "MovieScenes", "MovieText"]),
+      name: "MovieData", dependencies: ["JSONText", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText"],
+      exclude: ["Schemas"]),
     .target(name: "HTTPPort", dependencies: [httpTypes]),
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CurlTransport", dependencies: ["CCurl", "HTTPPort", httpTypes]),
@@ -92,11 +91,11 @@ let package = Package(
       name: "MovieLive", dependencies: ["LibC", "MovieDomain", "HTTPPort", "CurlTransport", "TMDb", "MovieStore"]),
     .target(
       name: "ProgramScenes",
-      dependencies: ["JSONText", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON"]),
+      dependencies: ["JSONText", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieData"]),
     .executableTarget(
       name: "vip",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieJSON", "MovieTSV", "MovieLive",
+        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieData", "MovieLive",
         "ProgramScenes",
         "HTTPPort", "CurlTransport", "TMDb", "JSONText", "LibC", "PublicDomainCatalog", "MovieStore",
         "Pictures", "JPEGPictures", "MovieBrowser", "TerminalScreen", argumentParser,
@@ -147,23 +146,18 @@ let package = Package(
     .target(name: "ContrastTestSupport", dependencies: ["Pictures"], path: "Tests/ContrastTestSupport"),
     .target(name: "MovieTestSupport", dependencies: ["MovieDomain"], path: "Tests/MovieTestSupport"),
     .target(
-      name: "JSONTestSupport", dependencies: ["JSONText", "MovieJSON", "RandomTestSupport", "TextSnapshots"],
+      name: "JSONTestSupport", dependencies: ["JSONText", "MovieData", "RandomTestSupport", "TextSnapshots"],
       path: "Tests/JSONTestSupport"),
     .testTarget(
-      name: "MovieJSONTests",
+      name: "MovieDataTests",
       dependencies: [
-        "JSONTestSupport", "JSONText", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieJSON", "PublicDomainCatalog",
+        "JSONTestSupport", "JSONText", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieData", "PublicDomainCatalog",
         "MovieTestSupport", "RandomTestSupport", "TMDb", "TextSnapshots",
-      ]),
-    .testTarget(
-      name: "MovieTSVTests",
-      dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieTSV", "PublicDomainCatalog", "TMDb", "TextSnapshots",
       ]),
     .testTarget(
       name: "ProgramScenesTests",
       dependencies: [
-        "JSONTestSupport", "JSONText", "MovieDisplay", "MovieDomain", "MovieJSON", "MovieScenes", "MovieTestSupport",
+        "JSONTestSupport", "JSONText", "MovieDisplay", "MovieDomain", "MovieData", "MovieScenes", "MovieTestSupport",
         "MovieText", "ProgramScenes", "RandomTestSupport", "SceneTestSupport", "TextSnapshots",
       ]),
     .target(
@@ -215,7 +209,7 @@ let package = Package(
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "measured", "LibC", "MovieDomain", "MovieDisplay", "MovieJSON", "MovieText", "Pictures",
+        "vip", "measured", "LibC", "MovieDomain", "MovieDisplay", "MovieData", "MovieText", "Pictures",
         "ProgramScenes", "PublicDomainCatalog", "JPEGTestSupport", "SQLite", "ServerTestSupport", "TMDb",
         argumentParser,
         flyingFox, flyingSocks, subprocess,

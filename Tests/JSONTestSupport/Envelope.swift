@@ -1,5 +1,5 @@
 package import JSONText
-package import MovieJSON
+package import MovieData
 package import Testing
 import TextSnapshots
 

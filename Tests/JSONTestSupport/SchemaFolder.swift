@@ -5,7 +5,7 @@ package import JSONText
 package enum SchemaFolder {
   package static let documents: Result<[String: JSONValue], any Error> = Result {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../Sources/MovieJSON/Schemas")
+      path: "../../Sources/MovieData/Schemas")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     return try Dictionary(
       uniqueKeysWithValues: files.map {

@@ -1,6 +1,6 @@
+public import MovieData
 import MovieDisplay
 import MovieDomain
-public import MovieJSON
 public import MovieScenes
 
 /// Turns an `AuthScene.Response` into JSON: the kind and location of each credential, never the secret.

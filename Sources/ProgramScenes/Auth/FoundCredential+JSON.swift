@@ -1,5 +1,5 @@
+package import MovieData
 import MovieDomain
-package import MovieJSON
 
 extension FoundCredential: JSONRepresentable {
   /// The kind and location, never the secret.

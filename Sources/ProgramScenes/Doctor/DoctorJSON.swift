@@ -1,6 +1,6 @@
+public import MovieData
 import MovieDisplay
 import MovieDomain
-public import MovieJSON
 public import MovieScenes
 
 /// Turns a `DoctorScene.Response` into JSON: all findings with raw values, and messages for notes and problems.

@@ -1,5 +1,5 @@
+import MovieData
 import MovieDomain
-import MovieJSON
 
 extension HealthFinding {
   /// The name of the check, the raw values and the failure code of the finding.

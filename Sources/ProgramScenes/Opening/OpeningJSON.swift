@@ -1,6 +1,6 @@
+public import MovieData
 import MovieDisplay
 import MovieDomain
-public import MovieJSON
 public import MovieScenes
 
 /// Turns an `OpeningScene.Response` into JSON: the address, and the program that opened it.

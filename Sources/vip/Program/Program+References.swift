@@ -1,8 +1,8 @@
 import ArgumentParser
 import LibC
+import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJSON
 import MovieScenes
 import MovieText
 import ProgramScenes

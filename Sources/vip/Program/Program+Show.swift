@@ -1,7 +1,6 @@
+import MovieData
 import MovieDisplay
-import MovieJSON
 import MovieScenes
-import MovieTSV
 import MovieText
 import ProgramScenes
 import Synchronization

@@ -1,9 +1,8 @@
+import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJSON
 import MovieLive
 import MovieScenes
-import MovieTSV
 
 // Whole shelves for programs.
 extension Program {

@@ -1,5 +1,5 @@
+import MovieData
 import MovieDisplay
-import MovieJSON
 import MovieText
 
 /// An error that prevents a command from starting.

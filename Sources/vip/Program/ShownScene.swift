@@ -1,8 +1,7 @@
+import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJSON
 import MovieScenes
-import MovieTSV
 import MovieText
 import ProgramScenes
 

@@ -1,6 +1,6 @@
+import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJSON
 import MovieText
 import ProgramScenes
 

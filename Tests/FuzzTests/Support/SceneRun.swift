@@ -1,9 +1,8 @@
 import JSONText
+import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJSON
 import MovieScenes
-import MovieTSV
 import MovieText
 import Synchronization
 

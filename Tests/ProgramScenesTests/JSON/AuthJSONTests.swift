@@ -1,7 +1,7 @@
 import JSONTestSupport
+import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJSON
 import ProgramScenes
 import Testing
 

@@ -1,6 +1,6 @@
 import JSONTestSupport
+import MovieData
 import MovieDomain
-import MovieJSON
 import ProgramScenes
 import Testing
 

@@ -1,7 +1,7 @@
 import JSONTestSupport
+import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJSON
 import MovieScenes
 import MovieTestSupport
 import MovieText

@@ -1,6 +1,6 @@
 import FlyingFox
 import Foundation
-import MovieJSON
+import MovieData
 import Testing
 
 /// Runs `vip doctor`, each test with its own home folder.

@@ -1,0 +1,35 @@
+import JSONTestSupport
+import MovieData
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import TMDb
+import Testing
+
+@Suite struct GenresJSONTests {
+  private func page(_ genres: Loadable<[Genre]>) -> JSONPage {
+    GenresJSON(words: EnglishWords()).viewModel(for: .init(source: .tmdb, value: genres))
+  }
+
+  @Test func `A list of genres`() throws {
+    try Envelope.compare(
+      page(.loaded([.init(id: 28, name: "Action"), .init(id: 878, name: "Science Fiction")])), as: "genres")
+  }
+
+  @Test func `Stale genres are shown with a warning`() throws {
+    let page = page(.stale([.init(id: 28, name: "Action")], .timedOut))
+    #expect(page.warnings == ["Genres: api.themoviedb.org took too long to respond."])
+    #expect(try Envelope.read(page, as: "genres")["genres"] == [["id": 28, "name": "Action"]])
+  }
+
+  @Test func `Failures have codes`() throws {
+    let page = page(.failed(.rejected))
+    #expect(page.outcome == .unauthorized)
+    #expect(page.code == "rejected-credential")
+    try Envelope.read(page, as: "genres")
+  }
+
+  @Test func `The document is empty while loading`() {
+    #expect(page(.loading).content == .document([:]))
+  }
+}

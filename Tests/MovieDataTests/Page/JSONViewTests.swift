@@ -1,0 +1,29 @@
+import JSONTestSupport
+import MovieData
+import MovieDisplay
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct JSONViewTests {
+  @Test func `A document ends with a line feed`() {
+    let page = JSONPage(content: .document(["a": [1]]))
+    #expect(JSONView().render(page) == "{\"a\":[1]}\n")
+    #expect(JSONView(layout: .indented).render(page) == "{\n  \"a\": [\n    1\n  ]\n}\n")
+  }
+
+  @Test func `A failure is an error object`() throws {
+    let page = JSONPage(content: .failure(code: "not-found", message: "No \u{1B}film."), outcome: .failed)
+    #expect(
+      JSONView().render(page) == #"{"error":{"code":"not-found","message":"No \u001bfilm."}}"# + "\n")
+    try Envelope.compare(page, as: "error")
+  }
+
+  @Test func `Only the final page is written`() async {
+    let (texts, continuation) = AsyncStream.makeStream(of: String.self)
+    let view = JSONView { continuation.yield($0) }
+    let page = JSONPage(content: .document([]))
+    await view.displayProgress(page)
+    await view.display(page)
+    continuation.finish()
+    #expect(await texts.reduce(into: []) { $0.append($1) } == ["[]\n"])
+  }
+}

@@ -1,0 +1,111 @@
+import JSONTestSupport
+import MovieData
+import MovieDomain
+import MovieScenes
+import MovieTestSupport
+import TMDb
+import Testing
+
+/// After adding a property to a film or a person, add it to the sample and the JSON, or list it here with a reason.
+@Suite struct EveryFactTests {
+  private static let notInDetail = [
+    "genres.id": "genre_ids has the ids.",
+    "credits.skipped": "skipped has the sum of all parts.",
+    "reviews.number": "The reviews are always the first page.",
+    "reviews.totalPages": "There is no command for a further page of reviews.",
+    "reviews.totalResults": "There is no command for a further page of reviews.",
+    "reviews.skipped": "skipped has the sum of all parts.",
+    "watchOptions.offers.kind": "Each kind has a member of its own.",
+    "recommendations.number": "vip similar has the pages.",
+    "recommendations.totalPages": "vip similar has the pages.",
+    "recommendations.totalResults": "vip similar has the pages.",
+    "recommendations.skipped": "skipped has the sum of all parts.",
+    "recommendations.staleness": "The films come with the film, and the film has its age.",
+    "reviews.staleness": "The reviews come with the film, and the film has its age.",
+    "staleness.error": "A warning says why the film could not be refreshed.",
+  ]
+  private static let notInPerson = [
+    "person.knownFor": "movie_credits has every film; the list of people has this.",
+    "staleness.error": "A warning says why the person could not be refreshed.",
+  ]
+
+  private let film: MovieDetails
+  private let person: PersonDetails
+
+  init() {
+    var film = MovieDetails.complete
+    film.staleness = .complete
+    var person = PersonDetails.complete
+    person.staleness = .complete
+    self.film = film
+    self.person = person
+  }
+
+  @Test func `The samples have a distinct value in every property`() {
+    // An error about a criterion of a filter is no reason why a page is outdated.
+    let criterion = "staleness.error.criterion"
+    #expect(
+      Leaf.all(in: film).outside(["reviews.staleness", "recommendations.staleness", criterion]).gaps == [])
+    #expect(Leaf.all(in: person).outside([criterion]).gaps == [])
+  }
+
+  @Test func `The JSON of a film has every fact`() throws {
+    let page = DetailJSON(words: EnglishWords())
+      .viewModel(for: .init(source: .tmdb, id: film.movie.id, state: .loaded(film)))
+    let document = try Envelope.read(page, as: "detail")
+    expect(document, has: Leaf.all(in: film), except: Self.notInDetail)
+    let skipped =
+      try #require(film.credits).skipped + #require(film.reviews).skipped + #require(film.recommendations).skipped
+    #expect(document["skipped"] == .int(skipped))
+  }
+
+  @Test func `The JSON of a person has every fact`() throws {
+    let page = try PersonJSON(words: EnglishWords(), today: .sample)
+      .viewModel(for: .init(source: .tmdb, key: .init(id: person.person.id), value: .loaded(person)))
+    expect(try Envelope.read(page, as: "person"), has: Leaf.all(in: person), except: Self.notInPerson)
+  }
+
+  @Test func `The JSON of a list of people has every fact of a row`() throws {
+    let people = PagedList(ResultsPage(totalResults: 1, elements: [person.person]))
+    let page = PeopleJSON(words: EnglishWords())
+      .viewModel(for: .init(source: .tmdb, key: .init(), pages: .loaded(people)))
+    expect(try Envelope.read(page, as: "people"), has: Leaf.all(in: person.person), except: [:])
+  }
+
+  @Test func `The JSON of genres has every fact`() throws {
+    let page = GenresJSON(words: EnglishWords()).viewModel(for: .init(source: .tmdb, value: .loaded(film.genres)))
+    expect(try Envelope.read(page, as: "genres"), has: Leaf.all(in: film.genres), except: [:])
+  }
+
+  private func expect(
+    _ document: JSONValue, has leaves: [Leaf], except exceptions: [String: String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let values = values(in: document)
+    let missing = leaves.outside(exceptions.keys).filter { !values.contains($0.value.json) }
+    #expect(missing == [], sourceLocation: sourceLocation)
+    #expect(
+      leaves.unknown(among: exceptions.keys) == [], "exceptions for what is not there", sourceLocation: sourceLocation)
+  }
+
+  private func values(in document: JSONValue) -> Set<JSONValue> {
+    switch document {
+    case .object(let members): members.reduce(into: []) { $0.formUnion(values(in: $1.value)) }
+    case .array(let elements): elements.reduce(into: []) { $0.formUnion(values(in: $1)) }
+    default: [document]
+    }
+  }
+}
+
+extension Leaf.Value {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .int(let number): .int(number)
+    case .double(let number): .double(number)
+    case .text(let text): .string(text)
+    case .bool(let flag): .bool(flag)
+    case .seconds(let count): .int(Int(count))
+    case .nothing(let text): .string("no value: \(text)")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import JSONTestSupport
+import MovieData
+import Testing
+
+@Suite struct SchemaTests {
+  private static let names: Set = [
+    "home", "list", "search", "people", "detail", "person", "shelf", "shelf-changes", "repair", "transfer", "opening",
+    "genres", "history", "settings", "auth", "doctor", "error", "movie", "pick", "undo",
+  ]
+
+  /// The validator's initializer checks every schema: no unsupported keyword, no open object, every property required.
+  @Test func `Every schema is supported and complete`() throws {
+    let documents = try SchemaFolder.documents.get()
+    #expect(Set(documents.keys) == Set(Self.names.map { "\($0).schema.json" }))
+    _ = try SchemaValidator(documents: documents)
+    for (name, document) in documents {
+      #expect(document["$schema"] == "https://json-schema.org/draft/2020-12/schema", "\(name)")
+      #expect(document["title"] != nil, "\(name)")
+    }
+  }
+
+  /// Schemas with more properties than a film in a list add them at the end.
+  @Test(arguments: [("detail", "#"), ("shelf", "#/$defs/film"), ("person", "#/$defs/credit")])
+  func `Films start with the same properties in every schema`(name: String, reference: String) throws {
+    let documents = try SchemaFolder.documents.get()
+    let movie = try #require(documents["movie.schema.json"]?["properties"]?.keys)
+    let schema = try SchemaValidator(documents: documents).schema("\(name).schema.json\(reference)")
+    #expect(try #require(schema["properties"]?.keys).starts(with: movie))
+  }
+
+  @Test func `Every reference can be resolved`() throws {
+    let documents = try SchemaFolder.documents.get()
+    let validator = try SchemaValidator(documents: documents)
+    for (file, document) in documents {
+      for reference in references(in: document) {
+        _ = try validator.schema(reference.hasPrefix("#") ? file + reference : reference)
+      }
+    }
+  }
+
+  private func references(in value: JSONValue) -> [String] {
+    switch value {
+    case .object(let members):
+      members.flatMap { member in
+        if case ("$ref", .string(let text)) = (member.key, member.value) {
+          [text]
+        } else {
+          references(in: member.value)
+        }
+      }
+    case .array(let elements): elements.flatMap(references)
+    default: []
+    }
+  }
+}

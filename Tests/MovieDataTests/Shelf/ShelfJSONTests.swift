@@ -1,0 +1,128 @@
+import JSONTestSupport
+import MovieData
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import PublicDomainCatalog
+import TMDb
+import Testing
+
+@Suite struct ShelfJSONTests {
+  private func page(_ response: ShelfScene.Response) -> JSONPage {
+    ShelfJSON(words: EnglishWords()).viewModel(for: response)
+  }
+
+  private func page(changes: [ShelfScene.Change]) -> JSONPage {
+    page(.init(source: .tmdb, changes: changes))
+  }
+
+  @Test func `A list of favorites`() throws {
+    let favorites = try [
+      ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample),
+      ShelvedFilm(source: .publicDomain, movie: .metropolis, added: .sample),
+    ]
+    try Envelope.compare(page(.init(source: .tmdb, films: favorites)), as: "shelf")
+  }
+
+  @Test func `An empty list is not a failure`() throws {
+    let page = page(.init(source: .tmdb, films: []))
+    #expect(page.outcome == .shown)
+    #expect(try Envelope.read(page, as: "shelf") == ["movies": [], "unreadable": []])
+  }
+
+  @Test func `Favorites that cannot be read are named`() throws {
+    let favorites = try [ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample)]
+    let unreadable = [DamagedFilm(id: .init(.tmdb, 12), title: "Nosferatu"), .init(id: nil, title: nil)]
+    let page = page(.init(source: .tmdb, films: favorites, unreadable: unreadable))
+    #expect(page.outcome == .shown)
+    let value = try Envelope.read(page, as: "shelf")
+    #expect(value["movies"]?[0]?["id"] == 129)
+    #expect(
+      value["unreadable"] == [
+        ["source": "tmdb", "id": 12, "title": "Nosferatu"], ["source": nil, "id": nil, "title": nil],
+      ])
+  }
+
+  @Test func `A list of which nothing can be read is a failure`() throws {
+    let page = page(.init(source: .tmdb, films: [], unreadable: [.init(id: nil, title: nil)]))
+    #expect(page.outcome == .failed)
+    #expect(page.code == "malformed")
+    try Envelope.read(page, as: "shelf")
+  }
+
+  @Test func `A repair names what was moved and where`() throws {
+    let repair = LibraryRepair(count: 2, films: [.init(id: .init(.tmdb, 12), title: nil)], path: "/a.json")
+    let value = try Envelope.read(page(.init(source: .tmdb, repair: .success(repair))), as: "repair")
+    #expect(
+      value == ["moved": 2, "file": "/a.json", "movies": [["source": "tmdb", "id": 12, "title": nil]]])
+    let nothing = page(.init(source: .tmdb, repair: .success(.init())))
+    #expect(
+      try Envelope.read(nothing, as: "repair") == ["moved": 0, "file": nil, "movies": []])
+  }
+
+  @Test func `Every kind of change`() throws {
+    let page = page(changes: [
+      change(129, "Spirited Away", .added), change(34, "Metropolis", .alreadyThere, in: .publicDomain),
+      change(7, "Lost Reel", .removed), change(8, nil, .removed), change(9, nil, .notThere()),
+      change(10, nil, .notLoaded(CatalogError(.notFound))), change(11, "Dune", .notSaved(StoreError(.diskFull))),
+      change(12, nil, .untried),
+    ])
+    #expect(page.outcome == .shownWithProblems)
+    #expect(
+      page.warnings == [
+        "#9 is not in your favorites.", "This catalog has no film with id 10.",
+        "Dune: The file was not saved: the disk is full.", "#12 was skipped.",
+      ])
+    try Envelope.compare(page, as: "shelf-changes")
+  }
+
+  @Test func `Adding none of the films is a failure`() throws {
+    let page = page(changes: [
+      change(1, nil, .notLoaded(CatalogError(.notFound))), change(2, nil, .notLoaded(.rejected)),
+    ])
+    #expect(page.outcome == .unauthorized)
+    #expect(page.code == "rejected-credential")
+    try Envelope.read(page, as: "shelf-changes")
+  }
+
+  @Test func `Removing a missing favorite is a failure`() throws {
+    let page = page(changes: [change(9, nil, .notThere())])
+    #expect(page.outcome == .failed)
+    #expect(page.code == "not-found")
+    #expect(page.message == "Nothing was removed. #9 is not in your favorites.")
+    try Envelope.read(page, as: "shelf-changes")
+  }
+
+  @Test func `A change replaces the list`() throws {
+    let favorites = try [ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample)]
+    let page = page(.init(source: .tmdb, films: favorites, changes: [change(129, "Spirited Away", .added)]))
+    let value = try Envelope.read(page, as: "shelf-changes")
+    #expect(
+      value == [
+        "changes": [["id": 129, "source": "tmdb", "title": "Spirited Away", "status": "added", "error": nil]]
+      ])
+  }
+
+  private func change(
+    _ id: Movie.ID, _ title: String?, _ result: ShelfScene.Change.Result, in source: CatalogSource = .tmdb
+  ) -> ShelfScene.Change {
+    .init(.init(source, id), title: title, result)
+  }
+
+  @Test func `A failure replaces the list`() throws {
+    let page = page(.init(source: .tmdb, films: [], error: StoreError(.diskFull)))
+    #expect(page.code == "disk-full")
+    #expect(page.outcome == .failed)
+  }
+
+  @Test func `An unreadable library has an error code`() throws {
+    let page = page(.init(source: .tmdb, error: StoreError(.newerVersion, path: "/home/u/library.sqlite")))
+    #expect(page.code == "newer-version")
+    #expect(page.outcome == .failed)
+    try Envelope.read(page, as: "shelf")
+  }
+
+  @Test func `The document is empty while loading`() {
+    #expect(page(.init(source: .tmdb)).content == .document([:]))
+  }
+}
