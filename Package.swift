@@ -23,7 +23,7 @@ let flyingSocks: Target.Dependency = .product(name: "FlyingSocks", package: "Fly
 /// What the fuzzer runs.
 let fuzzed: [Target.Dependency] = [
   "CurlTransport", "HTTPPort", "JPEGPictures", "JSONText", "LibC", "MovieData", "MovieDisplay", "MovieDomain",
-  "MovieScenes", "MovieStore", "MovieText", "Pictures", "ProgramScenes", "SQLite", "SnapshotFiles", "TMDb",
+  "MovieScenes", "MovieStore", "MovieText", "Pictures", "ProgramScenes", "SnapshotFiles", "TMDb",
   "TerminalScreen", "TextSnapshots", httpTypes,
 ]
 
@@ -81,9 +81,8 @@ let package = Package(
     .target(name: "TMDb", dependencies: ["JSONText", "MovieDomain", "HTTPPort", httpTypes]),
     .target(name: "PublicDomainCatalog", dependencies: ["LibC", "MovieDomain"]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(
-      name: "MovieStore", dependencies: ["JSONText", "LibC", "MovieDomain", "HTTPPort", "SQLite", httpTypes]),
+      name: "MovieStore", dependencies: ["CSQLite", "JSONText", "LibC", "MovieDomain", "HTTPPort", httpTypes]),
     .target(name: "SnapshotFiles", dependencies: ["JSONText", "LibC"]),
     .target(name: "TextSnapshots", dependencies: ["JSONText", "SnapshotFiles"], exclude: ["README.md"]),
     .executableTarget(name: "snapshots", dependencies: ["JSONText", "LibC", "SnapshotFiles"]),
@@ -174,11 +173,10 @@ let package = Package(
       dependencies: [
         "JSONText", "MovieDomain", "HTTPPort", "PublicDomainCatalog", "RandomTestSupport", "TMDb", httpTypes,
       ]),
-    .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .testTarget(
       name: "MovieStoreTests",
       dependencies: [
-        "JSONText", "MovieDomain", "MovieStore", "MovieTestSupport", "HTTPPort", "SQLite", httpTypes,
+        "JSONText", "MovieDomain", "MovieStore", "MovieTestSupport", "HTTPPort", httpTypes,
       ]),
     .testTarget(
       name: "MovieLiveTests",
@@ -187,7 +185,7 @@ let package = Package(
         "TMDb",
       ]),
     .executableTarget(
-      name: "store-writer", dependencies: ["LibC", "MovieDomain", "MovieStore", "SQLite"], path: "Tests/StoreWriter"),
+      name: "store-writer", dependencies: ["LibC", "MovieDomain", "MovieStore"], path: "Tests/StoreWriter"),
     .executableTarget(
       name: "leaver", dependencies: ["CurlTransport", "HTTPPort", "LibC", httpTypes], path: "Tests/Leaver"),
     .testTarget(name: "PublicDomainCatalogTests", dependencies: ["MovieDomain", "PublicDomainCatalog"]),
@@ -209,8 +207,8 @@ let package = Package(
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "measured", "LibC", "MovieDomain", "MovieDisplay", "MovieData", "MovieText", "Pictures",
-        "ProgramScenes", "PublicDomainCatalog", "JPEGTestSupport", "SQLite", "ServerTestSupport", "TMDb",
+        "vip", "measured", "LibC", "MovieDomain", "MovieDisplay", "MovieData", "MovieStore", "MovieText", "Pictures",
+        "ProgramScenes", "PublicDomainCatalog", "JPEGTestSupport", "ServerTestSupport", "TMDb",
         argumentParser,
         flyingFox, flyingSocks, subprocess,
       ]),

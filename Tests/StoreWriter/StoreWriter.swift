@@ -1,7 +1,6 @@
 import LibC
 import MovieDomain
 import MovieStore
-import SQLite
 
 /// Writes to a library for `Scripts/torture`, which runs many of these concurrently and kills them.
 ///

@@ -1,5 +1,3 @@
-import SQLite
-
 /// Opens the database of a cache, creating or replacing it when necessary.
 enum CacheDatabase {
   /// Marks a file as this cache ("vipC"), so that a database of another program is never deleted.

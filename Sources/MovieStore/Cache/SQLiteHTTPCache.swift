@@ -1,5 +1,4 @@
 public import HTTPPort
-import SQLite
 
 /// A cache in a file that several processes may share.
 ///

@@ -1,6 +1,5 @@
 import LibC
 import MovieDomain
-import SQLite
 
 extension DatabaseFile {
   /// Creates the file, which must not exist, readable only by its owner. The caller holds the folder's lock.

@@ -1,6 +1,5 @@
 import LibC
 import MovieDomain
-import SQLite
 
 /// A database file. Opening it creates it if missing, and migrates it to the current version.
 struct DatabaseFile: Sendable {

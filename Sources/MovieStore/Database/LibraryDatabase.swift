@@ -1,5 +1,4 @@
 public import MovieDomain
-import SQLite
 
 /// The database of the user's favorites and searches, `library.sqlite`. It is opened with its first use.
 public actor LibraryDatabase: LibraryReader {

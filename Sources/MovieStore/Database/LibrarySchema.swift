@@ -1,5 +1,3 @@
-import SQLite
-
 /// The tables of the library. A released migration is never edited: every change is a migration of its own.
 enum LibrarySchema {
   static let migrations = Migrations([(name: "1", sql: first), (name: "2", sql: second)])

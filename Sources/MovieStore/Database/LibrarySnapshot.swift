@@ -1,5 +1,4 @@
 import MovieDomain
-import SQLite
 
 /// Reads from the library, or from a snapshot of it.
 protocol LibraryReader: Sendable {

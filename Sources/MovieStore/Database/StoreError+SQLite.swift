@@ -1,6 +1,5 @@
 import LibC
 import MovieDomain
-import SQLite
 
 // The only place where errors of the database become store errors.
 extension StoreError {

@@ -1,7 +1,6 @@
 import JSONText
 import LibC
 import MovieDomain
-import SQLite
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,4 @@
 public import MovieDomain
-import SQLite
 
 /// The search history stored in the library database.
 public struct StoredSearchHistory: SearchHistory {

@@ -1,5 +1,3 @@
-import SQLite
-
 /// The SQLite library that the program uses.
 public enum SQLiteLibrary {
   /// The version, such as `3.40.1`; nil if no database can be opened in memory.

@@ -1,5 +1,4 @@
 import MovieDomain
-import SQLite
 
 /// A range of the films of a library as the text of an archive.
 struct FilmTexts: Sendable {

@@ -1,6 +1,5 @@
 import JSONText
 import MovieDomain
-import SQLite
 
 /// A film as a row of the table of films and one of the table of details.
 struct LibraryRow {

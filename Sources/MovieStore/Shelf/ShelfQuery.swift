@@ -1,5 +1,3 @@
-import SQLite
-
 /// The films of a shelf, or of all, in an order. Its rows are read in parts.
 struct ShelfQuery {
   /// The terms of `SELECT`, `FROM`, `WHERE` and `ORDER BY`.

@@ -1,4 +1,3 @@
-import SQLite
 import Synchronization
 
 /// The keys of the films of a snapshot, in the orders in which it is read. A snapshot does not change, so each order is

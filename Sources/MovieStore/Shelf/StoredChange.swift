@@ -1,5 +1,4 @@
 import MovieDomain
-import SQLite
 
 /// The last change of the shelves, stored so that it can be undone.
 enum StoredChange {

@@ -1,5 +1,4 @@
 public import MovieDomain
-import SQLite
 
 /// Shelves stored in the library database.
 public final class StoredFilmLibrary: FilmLibrary {

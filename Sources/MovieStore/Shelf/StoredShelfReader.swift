@@ -1,5 +1,4 @@
 import MovieDomain
-import SQLite
 
 /// Reads shelves from the library or from a snapshot of it.
 struct StoredShelfReader<Source: LibraryReader>: ShelfReader {

@@ -1,5 +1,4 @@
 import MovieDomain
-import SQLite
 
 /// The sort keys of titles in the database. The name of the algorithm that made them is stored too.
 enum StoredTitleKeys {

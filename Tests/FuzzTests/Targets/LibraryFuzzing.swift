@@ -1,6 +1,5 @@
 import MovieDomain
 import MovieStore
-import SQLite
 
 /// A library with odd values in its rows is listed, shown, exported and repaired.
 enum LibraryFuzzing {

@@ -1,7 +1,6 @@
 import Foundation
 import HTTPPort
 import MovieStore
-import SQLite
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct CacheFileTests {

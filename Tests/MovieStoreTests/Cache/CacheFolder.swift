@@ -2,7 +2,6 @@ import Foundation
 import HTTPPort
 import HTTPTypes
 import MovieStore
-import SQLite
 import Testing
 
 /// A temporary folder for a cache, removed on deinitialization.

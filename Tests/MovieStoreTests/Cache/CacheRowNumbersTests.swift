@@ -2,7 +2,6 @@ import Foundation
 import HTTPPort
 import HTTPTypes
 import MovieStore
-import SQLite
 import Testing
 
 /// Rows whose numbers no program would write: they are misses, and the cache goes on.

@@ -2,7 +2,6 @@ import Foundation
 import HTTPPort
 import HTTPTypes
 import MovieStore
-import SQLite
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct SQLiteHTTPCacheTests {

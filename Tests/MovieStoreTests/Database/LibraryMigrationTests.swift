@@ -1,5 +1,4 @@
 import MovieDomain
-import SQLite
 import Testing
 
 @testable import MovieStore

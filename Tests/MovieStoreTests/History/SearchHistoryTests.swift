@@ -1,6 +1,5 @@
 import MovieDomain
 import MovieStore
-import SQLite
 import Testing
 
 /// Tests of both histories, transient and stored.

@@ -1,7 +1,6 @@
 import Foundation
 import HTTPPort
 import MovieDomain
-import SQLite
 import Testing
 
 @testable import MovieStore

@@ -1,7 +1,6 @@
 import Foundation
 import MovieDomain
 import MovieStore
-import SQLite
 import Testing
 
 /// A row that cannot be read stands in nothing's way.

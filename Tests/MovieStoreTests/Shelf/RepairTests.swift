@@ -1,7 +1,6 @@
 import Foundation
 import MovieDomain
 import MovieStore
-import SQLite
 import Testing
 
 /// A repair moves what cannot be read to a file, loses nothing of it, and leaves the rest alone.

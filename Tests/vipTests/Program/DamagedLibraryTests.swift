@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import MovieStore
 import Testing
 
 /// `vip` with a library that is damaged in part.

@@ -1,4 +1,4 @@
-import SQLite
+import MovieStore
 import Testing
 
 @Suite struct MigrationsTests {
