@@ -40,15 +40,7 @@ import Testing
 
   @Test func `Cancelling one exchange does not affect others on the same transport`() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
-    let server = try RawServer { connection in
-      guard let request = connection.readRequest() else { return }
-      if request.contains("/slow") {
-        arrived.yield()
-        connection.waitForHangUp()
-      } else {
-        connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
-      }
-    }
+    let server = try RawServer.holding("/slow") { arrived.yield() }
     defer { server.stop() }
     let transport = CurlTransport()
     let task = Task { await transport.failure(.loopback(server.port, "/slow")) }
@@ -61,15 +53,7 @@ import Testing
 
   @Test func `Cancelling an exchange frees its connection for waiting ones`() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
-    let server = try RawServer { connection in
-      guard let request = connection.readRequest() else { return }
-      if request.contains("/slow") {
-        arrived.yield()
-        connection.waitForHangUp()
-      } else {
-        connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
-      }
-    }
+    let server = try RawServer.holding("/slow") { arrived.yield() }
     defer { server.stop() }
     let transport = CurlTransport { $0.maximumConnectionsPerHost = 1 }
     let holding = Task { await transport.failure(.loopback(server.port, "/slow")) }

@@ -58,11 +58,7 @@ import Testing
 
   @Test func `The time limit includes waiting for a connection`() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
-    let server = try RawServer { connection in
-      guard connection.readRequest() != nil else { return }
-      arrived.yield()
-      connection.waitForHangUp()
-    }
+    let server = try RawServer.holding { arrived.yield() }
     defer { server.stop() }
     let transport = CurlTransport { $0.maximumConnectionsPerHost = 1 }
     let holding = Task { await transport.failure(.loopback(server.port)) }

@@ -23,18 +23,11 @@ import Testing
     }
   }
 
-  @Test func `An unknown proxy host fails without showing the password`() async {
-    await #expect(processExitsWith: .success) {
-      setenv("https_proxy", "http://user:secret@proxy.invalid:1", 1)
-      let failure = await CurlTransport().failure(.secure(443, host: "host.invalid"))
-      #expect(failure?.code == .proxyFailed)
-      #expect(failure?.detail.contains("secret") == false)
-    }
-  }
-
-  @Test func `An unsupported proxy scheme fails without showing the password`() async {
-    await #expect(processExitsWith: .success) {
-      setenv("https_proxy", "gopher://user:secret@proxy.invalid:1", 1)
+  /// An unknown host and an unsupported scheme.
+  @Test(arguments: ["http://user:secret@proxy.invalid:1", "gopher://user:secret@proxy.invalid:1"])
+  func `A proxy that cannot be used fails without showing the password`(proxy: String) async {
+    await #expect(processExitsWith: .success) { [proxy] in
+      setenv("https_proxy", proxy, 1)
       let failure = await CurlTransport().failure(.secure(443, host: "host.invalid"))
       #expect(failure?.code == .proxyFailed)
       #expect(failure?.detail.contains("secret") == false)

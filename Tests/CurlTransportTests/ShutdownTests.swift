@@ -29,11 +29,7 @@ import Testing
 
   @Test func `Shutdown fails running transfers`() async throws {
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
-    let server = try RawServer { connection in
-      guard connection.readRequest() != nil else { return }
-      arrived.yield()
-      connection.waitForHangUp()
-    }
+    let server = try RawServer.holding { arrived.yield() }
     defer { server.stop() }
     let transport = CurlTransport()
     let tasks = (0..<5).map { _ in Task { await transport.failure(.loopback(server.port)) } }

@@ -5,13 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct RedactingTransportTests {
   private func outcome(of base: StubTransport.Outcome, secrets: [String]) async -> StubTransport.Outcome {
-    let transport = RedactingTransport(StubTransport([base], clock: StubClock()), secrets: secrets)
-    let request = HTTPRequest(method: .get, scheme: "https", authority: "example.com", path: "/")
-    do throws(HTTPFailure) {
-      return .success(try await transport.exchange(request, timeLimit: .seconds(1)))
-    } catch {
-      return .failure(error)
-    }
+    await RedactingTransport(StubServer(base), secrets: secrets).outcome()
   }
 
   private func response(_ body: String, tag: String, reason: String) -> StubTransport.Outcome {

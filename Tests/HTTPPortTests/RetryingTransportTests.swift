@@ -11,12 +11,9 @@ import Testing
     of base: StubTransport, method: HTTPRequest.Method = .get, timeLimit: Duration = .seconds(20), jitter: Double = 1
   ) async -> Result<Int, HTTPFailure> {
     let transport = RetryingTransport(base, clock: clock, jitter: { jitter })
-    let request = HTTPRequest(method: method, scheme: "https", authority: "example.com", path: "/")
-    do throws(HTTPFailure) {
-      return .success(try await transport.exchange(request, timeLimit: timeLimit).head.status.code)
-    } catch {
-      return .failure(error)
-    }
+    var request = HTTPRequest.get()
+    request.method = method
+    return await transport.outcome(of: request, timeLimit: timeLimit).map(\.head.status.code)
   }
 
   @Test func `A success takes one attempt`() async {
@@ -124,8 +121,7 @@ import Testing
     let base = StubTransport([.status(503)], clock: clock)
     let transport = RetryingTransport(base, clock: clock, jitter: { 1 })
     let task = Task { () async throws(HTTPFailure) in
-      try await transport.exchange(
-        HTTPRequest(method: .get, scheme: "https", authority: "example.com", path: "/"), timeLimit: .seconds(20))
+      try await transport.exchange(.get(), timeLimit: .seconds(20))
     }
     await #expect(throws: HTTPFailure(.cancelled)) { try await task.value }
     #expect(base.timeLimits.count == 1)
@@ -143,8 +139,7 @@ import Testing
         return 1
       })
     let task = Task {
-      try await transport.exchange(
-        HTTPRequest(method: .get, scheme: "https", authority: "example.com", path: "/"), timeLimit: .seconds(3_600))
+      try await transport.exchange(.get(), timeLimit: .seconds(3_600))
     }
     for await _ in attempts { break }
     task.cancel()

@@ -28,6 +28,18 @@ final class StubTransport: HTTPTransport, Sendable {
   }
 }
 
+extension HTTPTransport {
+  func outcome(
+    of request: HTTPRequest = .get(), timeLimit: Duration = .seconds(20)
+  ) async -> Result<BufferedResponse, HTTPFailure> {
+    do throws(HTTPFailure) {
+      return .success(try await exchange(request, timeLimit: timeLimit))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
 extension StubTransport.Outcome {
   static func status(_ code: Int, _ fields: HTTPFields = [:]) -> Self {
     .success(BufferedResponse(head: HTTPResponse(status: .init(code: code), headerFields: fields), body: []))

@@ -39,9 +39,19 @@ package final class RawServer: Sendable {
   }
 
   /// Reads the first request of every connection and never responds.
-  package static func silent() throws -> RawServer {
+  package static func silent() throws -> RawServer { try holding {} }
+
+  /// Calls `onArrival` for requests below a path and never responds to them. Others get the text `ok`.
+  package static func holding(
+    _ path: String = "", onArrival: @escaping @Sendable () -> Void
+  ) throws -> RawServer {
     try RawServer { connection in
-      guard connection.readRequest() != nil else { return }
+      guard let request = connection.readRequest() else { return }
+      guard request.contains(" \(path)") else {
+        connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+        return
+      }
+      onArrival()
       connection.waitForHangUp()
     }
   }

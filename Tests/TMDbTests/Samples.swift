@@ -1,3 +1,4 @@
+import HTTPPort
 import MovieDomain
 import TMDb
 import Testing
@@ -10,4 +11,13 @@ extension TMDbPreferences {
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 20))
     return TMDbPreferences(language: language, region: region, includesAdult: includesAdult, today: today)
   }
+}
+
+/// A catalog over a transport, on the tests' date.
+func catalog(
+  _ transport: any HTTPTransport, language: String = "en-US", region: String? = nil, includesAdult: Bool = false
+) throws -> TMDbCatalog {
+  TMDbCatalog(
+    transport: transport, credential: .accessToken("t"),
+    preferences: try .sample(language: language, region: region, includesAdult: includesAdult))
 }

@@ -10,7 +10,7 @@ import Testing
   private func catalog(_ body: String, because cause: HTTPStaleness.Cause?) throws -> TMDbCatalog {
     let transport = StubTransport(
       body: body, staleness: cause.map { HTTPStaleness(age: .seconds(3600), cause: $0) })
-    return TMDbCatalog(transport: transport, credential: .accessToken("t"), preferences: try .sample())
+    return try TMDbTests.catalog(transport)
   }
 
   @Test func `A fresh response is not stale`() async throws {

@@ -172,8 +172,4 @@ import Testing
     let body = #"{"page":1,"results":[\#(rows)],"total_pages":1,"total_results":1}"#
     return try await catalog(StubTransport(body: body)).movies(in: .popular, genre: nil, page: 1)
   }
-
-  private func catalog(_ transport: StubTransport) throws -> TMDbCatalog {
-    TMDbCatalog(transport: transport, credential: .accessToken("t"), preferences: try .sample())
-  }
 }

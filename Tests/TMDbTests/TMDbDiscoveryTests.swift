@@ -13,9 +13,7 @@ import Testing
   ])
   func `A genre's films are requested in the order of the list`(list: MovieList, order: String) async throws {
     let transport = StubTransport(body: #"{"results":[]}"#)
-    let catalog = TMDbCatalog(
-      transport: transport, credential: .accessToken("t"), preferences: try .sample())
-    _ = try await catalog.movies(in: list, genre: 27, page: 2)
+    _ = try await catalog(transport).movies(in: list, genre: 27, page: 2)
     let path = await transport.requests.first?.path
     #expect(path == "/3/discover/movie?with_genres=27&include_adult=false&\(order)&language=en-US&page=2")
   }

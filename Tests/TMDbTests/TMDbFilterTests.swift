@@ -54,8 +54,7 @@ import Testing
       #"{"results":[{"id":1,"title":"A","adult":true},{"id":2,"title":"B"}],"total_pages":1,"total_results":2}"#
     for (includesAdult, ids) in [(false, [2]), (true, [1, 2])] {
       let transport = StubTransport(body: body)
-      let catalog = TMDbCatalog(
-        transport: transport, credential: .accessToken("t"), preferences: try .sample(includesAdult: includesAdult))
+      let catalog = try catalog(transport, includesAdult: includesAdult)
       let pages = [
         try await catalog.movies(in: .popular, genre: nil, page: 1),
         try await catalog.movies(meeting: .init(), page: 1),
@@ -98,9 +97,5 @@ import Testing
     let transport = StubTransport(body: #"{"results":[]}"#)
     _ = try await catalog(transport, region: region).movies(meeting: filter, page: 1)
     return try #require(await transport.requests.first?.path)
-  }
-
-  private func catalog(_ transport: StubTransport, region: String? = nil) throws -> TMDbCatalog {
-    TMDbCatalog(transport: transport, credential: .accessToken("t"), preferences: try .sample(region: region))
   }
 }

@@ -125,9 +125,4 @@ import Testing
   private func details(from body: String) async throws -> MovieDetails {
     try await catalog(StubTransport(body: body)).movie(603)
   }
-
-  private func catalog(_ transport: any HTTPTransport, language: String = "en-US") throws -> TMDbCatalog {
-    TMDbCatalog(
-      transport: transport, credential: .accessToken("t"), preferences: try .sample(language: language))
-  }
 }

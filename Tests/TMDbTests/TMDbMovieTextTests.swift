@@ -91,25 +91,20 @@ import Testing
   @Test(arguments: [0, -1, Int.min])
   func `An invalid id is not requested`(id: Int) async throws {
     let transport = LanguageTransport([:])
-    await #expect(throws: CatalogError(.notFound)) { try await catalog(transport, language: "en-US").movie(id) }
+    await #expect(throws: CatalogError(.notFound)) { try await catalog(transport).movie(id) }
     #expect(await transport.paths.isEmpty)
   }
 
   @Test(arguments: ["", "[]", "{}", "null", #"{"id":1}"#, #"{"title":"T"}"#, #"{"id":0,"title":"T"}"#, #"{"id":1,"ti"#])
   func `A body that is not a film is malformed`(body: String) async throws {
     await #expect(throws: CatalogError(.malformedResponse, host: "api.themoviedb.org", status: 200)) {
-      try await catalog(StubTransport(body: body), language: "en-US").movie(1)
+      try await catalog(StubTransport(body: body)).movie(1)
     }
   }
 
   private func reviews(_ rows: String) async throws -> ResultsPage<Review> {
     let body =
       #"{"id":1,"title":"T","overview":"O","reviews":{"results":[\#(rows)],"total_pages":1,"total_results":1}}"#
-    return try #require(try await catalog(StubTransport(body: body), language: "en-US").movie(1).reviews)
-  }
-
-  private func catalog(_ transport: any HTTPTransport, language: String) throws -> TMDbCatalog {
-    TMDbCatalog(
-      transport: transport, credential: .accessToken("t"), preferences: try .sample(language: language))
+    return try #require(try await catalog(StubTransport(body: body)).movie(1).reviews)
   }
 }

@@ -67,9 +67,4 @@ import Testing
     }
     #expect(await transport.requests.isEmpty)
   }
-
-  private func catalog(_ transport: StubTransport, language: String = "en-US") throws -> TMDbCatalog {
-    TMDbCatalog(
-      transport: transport, credential: .accessToken("t"), preferences: try .sample(language: language))
-  }
 }

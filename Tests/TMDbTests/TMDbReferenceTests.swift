@@ -87,9 +87,4 @@ import Testing
     _ = try await catalog(transport).movies(matching: try #require(MovieQuery(text)), page: 1)
     #expect(await transport.requests.count == 1)
   }
-
-  private func catalog(_ transport: StubTransport, language: String = "en-US") throws -> TMDbCatalog {
-    TMDbCatalog(
-      transport: transport, credential: .accessToken("t"), preferences: try .sample(language: language))
-  }
 }

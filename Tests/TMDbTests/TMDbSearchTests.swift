@@ -27,8 +27,7 @@ import Testing
 
   @Test func `The year, page and region are sent`() async throws {
     let transport = StubTransport(body: Self.body)
-    let preferences = try TMDbPreferences.sample(language: "pt-BR", region: "BR", includesAdult: true)
-    _ = try await catalog(transport, preferences)
+    _ = try await catalog(transport, language: "pt-BR", region: "BR", includesAdult: true)
       .movies(matching: try #require(MovieQuery("x", year: 1982)), page: 500)
     let path = "/3/search/movie?query=x&include_adult=true&primary_release_year=1982&language=pt-BR&region=BR&page=500"
     #expect(await transport.requests.map(\.path) == [path])
@@ -56,10 +55,5 @@ import Testing
     let page = try await catalog(StubTransport(body: body))
       .movies(matching: try #require(MovieQuery("zzz")), page: 1)
     #expect(page == ResultsPage(totalResults: 0, elements: []))
-  }
-
-  private func catalog(_ transport: StubTransport, _ preferences: TMDbPreferences? = nil) throws -> TMDbCatalog {
-    TMDbCatalog(
-      transport: transport, credential: .accessToken("t"), preferences: try preferences ?? .sample())
   }
 }

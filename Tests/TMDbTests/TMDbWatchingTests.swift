@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct TMDbWatchingTests {
   @Test func `Everything comes in one request`() async throws {
     let transport = StubTransport(body: Self.body(""))
-    _ = try await catalog(transport).movie(603)
+    _ = try await catalog(transport, language: "de-DE", region: "DE").movie(603)
     #expect(
       await transport.requests.map(\.path) == [
         "/3/movie/603?language=de-DE&append_to_response=credits%2Creviews%2Cvideos%2Cwatch%2Fproviders%2Crelease_dates"
@@ -101,11 +101,6 @@ import Testing
   }
 
   private func details(_ parts: String) async throws -> MovieDetails {
-    try await catalog(StubTransport(body: Self.body(parts))).movie(603)
-  }
-
-  private func catalog(_ transport: StubTransport) throws -> TMDbCatalog {
-    TMDbCatalog(
-      transport: transport, credential: .accessToken("t"), preferences: try .sample(language: "de-DE", region: "DE"))
+    try await catalog(StubTransport(body: Self.body(parts)), language: "de-DE", region: "DE").movie(603)
   }
 }

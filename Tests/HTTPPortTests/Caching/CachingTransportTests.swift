@@ -17,6 +17,15 @@ import Testing
     try await transport.exchange(request, timeLimit: .seconds(20))
   }
 
+  /// Whether a response still comes from the cache after some time.
+  func isReused(_ response: StubServer.Outcome, after seconds: Int64 = 0) async throws -> Bool {
+    let server = StubServer(response, .response("another"))
+    let transport = transport(server, cache: InMemoryHTTPCache())
+    _ = try await ask(transport)
+    time.pass(.seconds(seconds))
+    return try await ask(transport).text != "another"
+  }
+
   @Test func `A fresh response comes from the cache`() async throws {
     let server = StubServer(.response("one", [.cacheControl: "public, max-age=100"]), .response("two"))
     let transport = transport(server)
@@ -32,33 +41,22 @@ import Testing
 
   @Test(arguments: [("", 59), ("public", 59), ("private, max-age=10", 9), ("max-age=\"10\"", 9), ("MAX-AGE = 10", 9)])
   func `A response is fresh for its max-age or 60 seconds`(control: String, seconds: Int64) async throws {
-    let server = StubServer(.response("one", [.cacheControl: control]), .response("two"))
-    let transport = transport(server)
-    _ = try await ask(transport)
-    time.pass(.seconds(seconds))
-    #expect(try await ask(transport).text == "one")
-    time.pass(.seconds(1))
-    #expect(try await ask(transport).text == "two")
+    let response = StubServer.Outcome.response("one", [.cacheControl: control])
+    #expect(try await isReused(response, after: seconds))
+    #expect(try await !isReused(response, after: seconds + 1))
   }
 
   @Test(arguments: [
     "no-cache", "max-age=0", "max-age=100, no-cache", "max-age=soon", "max-age=-1", "max-age", "no-cache=\"x\"",
   ])
   func `A response with no valid lifetime is not reused`(control: String) async throws {
-    let server = StubServer(.response("one", [.cacheControl: control]), .response("two"))
-    let transport = transport(server)
-    _ = try await ask(transport)
-    #expect(try await ask(transport).text == "two")
+    #expect(try await !isReused(.response("one", [.cacheControl: control])))
   }
 
   @Test func `The Age field counts toward the lifetime`() async throws {
-    let server = StubServer(.response("one", [.cacheControl: "max-age=100", .age: "95"]), .response("two"))
-    let transport = transport(server)
-    _ = try await ask(transport)
-    time.pass(.seconds(4))
-    #expect(try await ask(transport).text == "one")
-    time.pass(.seconds(1))
-    #expect(try await ask(transport).text == "two")
+    let response = StubServer.Outcome.response("one", [.cacheControl: "max-age=100", .age: "95"])
+    #expect(try await isReused(response, after: 4))
+    #expect(try await !isReused(response, after: 5))
   }
 
   @Test func `Expires is used if there is no max-age`() async throws {
@@ -76,11 +74,7 @@ import Testing
   }
 
   @Test func `A response from the future is not fresh`() async throws {
-    let server = StubServer(.response("one", [.cacheControl: "max-age=100"]), .response("two"))
-    let transport = transport(server)
-    _ = try await ask(transport)
-    time.pass(.seconds(-5))
-    #expect(try await ask(transport).text == "two")
+    #expect(try await !isReused(.response("one", [.cacheControl: "max-age=100"]), after: -5))
   }
 
   @Test(arguments: [
@@ -88,10 +82,7 @@ import Testing
     [.vary: "Accept-Encoding, Origin"],
   ])
   func `Responses with no-store or an unsupported Vary are not cached`(fields: HTTPFields) async throws {
-    let server = StubServer(.response("one", fields), .response("two"))
-    let transport = transport(server)
-    _ = try await ask(transport)
-    #expect(try await ask(transport).text == "two")
+    #expect(try await !isReused(.response("one", fields)))
   }
 
   @Test func `Responses that vary only by encoding are cached`() async throws {

@@ -12,13 +12,7 @@ import Testing
   func ask(_ request: HTTPRequest = .get(), after waiting: Int = 0) async -> Task<StubServer.Outcome, Never> {
     let key = SharedExchanges.Key(request: request, timeLimit: .seconds(20))
     let task = Task { [exchanges, server] in
-      await exchanges.outcome(of: key) { () async -> StubServer.Outcome in
-        do throws(HTTPFailure) {
-          return .success(try await server.exchange(request, timeLimit: .seconds(20)))
-        } catch {
-          return .failure(error)
-        }
-      }
+      await exchanges.outcome(of: key) { await server.outcome(of: request) }
     }
     while await exchanges.waiting(for: key) <= waiting {
       await Task.yield()
