@@ -1,7 +1,7 @@
 import ArgumentParser
+import MovieData
 import MovieDisplay
 import MovieDomain
-import MovieJSON
 import MovieScenes
 import MovieStore
 import MovieText

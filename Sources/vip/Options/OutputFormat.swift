@@ -1,4 +1,4 @@
-import MovieJSON
+import MovieData
 
 /// The format of a command's results. Failures are JSON or text.
 enum OutputFormat: Sendable, Hashable {
