@@ -27,6 +27,8 @@ public struct CatalogSource: Sendable {
   /// Whether the catalog provides reviews.
   public let hasReviews: Bool
   /// The base URL of posters, without a slash at its end; a film's `posterPath` follows it. Nil without posters.
+  ///
+  /// With it, JSON has complete addresses without knowing a server.
   public let posterBase: String?
 
   /// Creates a source. `name` defaults to the namespace, and `peopleAttribution` to `attribution`.

@@ -25,7 +25,7 @@ public struct UserSettings: Sendable, Hashable {
   public var services: [String] = []
   /// The name or id of the genre of one more shelf on the home screen; nil for no such shelf.
   public var genre: String?
-  /// Whether lists are walls of posters.
+  /// Whether lists are walls of posters. Not by default: text appears at once, without a request for each picture.
   public var showsPosters = false
   /// Whether searches are recorded in the history.
   public var remembersSearches = true
@@ -35,7 +35,8 @@ public struct UserSettings: Sendable, Hashable {
   public var startsBrowser = true
   /// Whether the browser uses the mouse.
   public var usesMouse = true
-  /// Other keys for commands of the browser, such as `quit=Q, up=Up e`; nil for the usual ones.
+  /// Other keys for commands of the browser, such as `quit=Q, up=Up e`; nil for the usual ones. Checked where they are
+  /// typed and used, because only the browser knows its commands.
   public var keys: String?
 
   /// Creates the default settings.

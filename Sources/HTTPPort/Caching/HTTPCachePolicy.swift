@@ -7,9 +7,10 @@ public struct HTTPCachePolicy: Sendable, Hashable {
     /// All responses come from the cache, even stale ones. The network is not used.
     case offline
     /// All responses come from the network, or from the cache if that fails. They are stored, unless the server forbids
-    /// it.
+    /// it. Nothing is revalidated, so that a wrong cached response is replaced.
     case refresh
-    /// All responses come from the network. They are stored, unless the server forbids it.
+    /// All responses come from the network, as for a recording, whose replay has no cache. They are stored, unless the
+    /// server forbids it.
     case network
   }
 

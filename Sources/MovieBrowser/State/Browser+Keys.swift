@@ -309,6 +309,7 @@ extension Browser {
       move(.next)
       return []
     case Key(.right):
+      // Opens only what has nothing to its right. Otherwise, carousels could not be scrolled.
       let focus = current?.focus
       move(.right)
       guard focus == current?.focus else { return [] }

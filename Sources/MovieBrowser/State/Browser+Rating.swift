@@ -16,6 +16,7 @@ extension Browser {
     guard var prompt = rating else { return nil }
     let command = keys.command(of: press.key)
     switch press.key {
+    // Saved at once, because waiting for a second digit, for half a star, would need a timer.
     case Key("1"), Key("2"), Key("3"), Key("4"), Key("5"):
       rating = nil
       let stars = StarRating(text: press.text)

@@ -1,6 +1,7 @@
 /// What the viewer recorded about a film they have seen.
 public struct Diary: Sendable, Hashable {
-  /// The rating that the viewer gave the film apart from a viewing; nil if there is none.
+  /// The rating that the viewer gave the film apart from a viewing; nil if there is none. Letterboxd rates both, so a
+  /// file comes out as it came in.
   public var filmRating: StarRating?
   /// The viewings with a known day, oldest first.
   public private(set) var viewings: [Viewing]

@@ -15,6 +15,8 @@ public protocol ShelfReader: Sendable {
 
   /// Returns the IMDb ids of films, as far as they are known. By default, reads the details of each film.
   ///
+  /// Not part of the films in a list, because they are among the details, which only an export needs.
+  ///
   /// Throws when the library cannot be read.
   func imdbIDs(of ids: [FilmID]) async throws(StoreError) -> [FilmID: String]
 }

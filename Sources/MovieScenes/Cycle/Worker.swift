@@ -9,8 +9,8 @@ public protocol Worker<Question, Answer>: Sendable {
 
   /// Returns the final answer; nil if there is none because the task was cancelled or a stream of changes ended.
   ///
-  /// Intermediate answers go to `report`, which returns when the interactor has received them. May be called
-  /// concurrently.
+  /// Intermediate answers go to `report`, which returns when the interactor has received them. The last one is returned
+  /// instead, so that the driver knows that it is final and shows it once. May be called concurrently.
   ///
   /// `report` is `@concurrent`, so that its type is the same in targets with and without the upcoming feature
   /// `NonisolatedNonsendingByDefault`.

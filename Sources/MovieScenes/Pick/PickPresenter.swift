@@ -39,6 +39,7 @@ public struct PickPresenter: DateIndependentPresenter {
     in viewModel: inout PickScene.ViewModel
   ) {
     guard let film = pick.film, let id = response.filmID else {
+      // An empty shelf is a complete list, but no film.
       viewModel.outcome = .nothingFound
       switch from {
       case .shelf(let shelf) where pick.total > 0:

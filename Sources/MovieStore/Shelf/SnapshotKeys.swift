@@ -2,6 +2,8 @@ import Synchronization
 
 /// The keys of the films of a snapshot, in the orders in which it is read. A snapshot does not change, so each order is
 /// read once.
+///
+/// With `LIMIT` and `OFFSET`, each part of an export would read all rows before it.
 final class SnapshotKeys: Sendable {
   private let results = Mutex<[String: [Int64]]>([:])
 

@@ -92,7 +92,8 @@ package struct TextLine: Sendable, Hashable {
     width += line.width
   }
 
-  /// Appends the first line of cells for a picture that the terminal draws.
+  /// Appends the first line of cells for a picture that the terminal draws. The sequence is written with this line, so
+  /// a wall of pictures may be longer than the screen.
   mutating func append(drawing sequence: String, size: PosterSize) {
     drawings.append(Drawing(column: width, rows: size.rows, sequence: sequence))
     append(.blank(size.columns), .untouched)

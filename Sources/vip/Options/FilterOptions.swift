@@ -33,6 +33,7 @@ struct FilterOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("Number of votes, such as 500..", valueName: "range"))
   var votes: String?
 
+  // Not `--language` and `--region`, which are the viewer's in every command.
   @Option(
     help: ArgumentHelp("Original language by name or code, such as ja.", valueName: "language"),
     completion: .filmLanguages)
