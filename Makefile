@@ -37,7 +37,7 @@ help:
 	@echo 'make format       format the sources'
 	@echo 'make lint         check format, imports and warnings'
 	@echo 'make docs         build the documentation of the libraries and check that it is complete'
-	@echo 'make bench        run the benchmarks (WRITE=README.md puts their table into the README)'
+	@echo 'make bench        run the benchmarks (WRITE=Scripts/BENCHMARKS.md keeps their table)'
 	@echo 'make torture      run the program against servers that misbehave, kill it, and let it exit early'
 	@echo 'make soak         press random keys in vip browse for SOAK_SECONDS ($(SOAK_SECONDS))'
 	@echo 'make fuzz         run the fuzzer on each parser for FUZZ_SECONDS ($(FUZZ_SECONDS)), or on FUZZ_TARGETS'
