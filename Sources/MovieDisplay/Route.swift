@@ -1,15 +1,21 @@
-/// A link to another scene, in raw values that a view turns into navigation, an address or a command.
+/// What can be shown, in raw values. A command line, an address and a page of a browser are three ways to write it.
 ///
 /// `source` is the namespace of the catalog that an id belongs to, such as `tmdb`; nil for the catalog in use.
 public enum Route: Sendable, Hashable {
+  /// The first page, with one page of each list.
+  case home
+  /// All genres.
+  case genres
   /// A film's page, with its sections shortened.
   case movie(id: Int, source: String? = nil)
   /// A film's page with the complete cast and crew.
   case credits(movieID: Int, source: String? = nil)
+  /// A film's page with nothing shortened.
+  case complete(movieID: Int, source: String? = nil)
   /// A film's page with its reviews in full.
   case reviews(movieID: Int, source: String? = nil)
-  /// One page of a list by its name, such as `top-rated`, limited to one genre unless that is nil.
-  case list(id: String, genre: Int? = nil, page: Int = 1)
+  /// One page of a list by its name, such as `top-rated`, limited to a genre by its id or name unless that is nil.
+  case list(id: String, genre: String? = nil, page: Int = 1)
   /// One page of the films that meet some criteria.
   case discover([Criterion], page: Int = 1)
   /// One page of the films that are similar to a film.
@@ -22,18 +28,39 @@ public enum Route: Sendable, Hashable {
   case trailer(movieID: Int, source: String? = nil)
   /// A person's page, with their best-known films.
   case person(id: Int, source: String? = nil)
-  /// A person's page with all of their films.
-  case filmography(personID: Int, source: String? = nil)
+  /// A person's page with all of their films, or with those of a role, such as `director`.
+  case filmography(personID: Int, source: String? = nil, role: String? = nil)
   /// One page of the list of popular people, or of those whose names match; pages count from 1.
   case people(page: Int, query: String? = nil)
   /// One page of a search for films by title, limited to one release year unless that is nil.
   case search(query: String, year: Int?, page: Int)
+  /// A page about the film that a text names: a title, an id or an address.
+  case filmNamed(String, FilmPage)
+  /// A person's page, for the person that a text names. With a role, it has all films of that role.
+  case personNamed(String, showsAllFilms: Bool = false, role: String? = nil)
+  /// One film for tonight: from a shelf of the viewer by its name, or from all films that meet some criteria, if there
+  /// are any. The same seed picks the same film.
+  case pick(from: String, [Criterion], seed: UInt64)
+  /// The recent searches.
+  case history
+  /// The viewer's settings.
+  case settings
+  /// The state of the program and of what it needs.
+  case doctor
   /// The log-in.
   case logIn
   /// One page of a shelf of the viewer by its name, such as `watchlist`, and what it is sorted by, such as `title`.
   case shelf(id: String, sort: String, isDescending: Bool, page: Int)
   /// Puts a film on a shelf of the viewer by its name, or takes it off if the flag is false.
   case shelve(movieID: Int, on: String, Bool, source: String? = nil)
+
+  /// Whether the route names a film or a person by a text, which has to be found first.
+  public var isNamed: Bool {
+    switch self {
+    case .filmNamed, .personNamed: true
+    default: false
+    }
+  }
 
   /// One of several criteria for films.
   public struct Criterion: Sendable, Hashable {
@@ -42,10 +69,45 @@ public enum Route: Sendable, Hashable {
     /// The value, such as `1990..1999` or an id.
     public var value: String
 
+    /// What to display for an id; empty if the value is displayed.
+    public var label: String
+
     /// Creates a criterion.
-    public init(_ name: String, _ value: String) {
+    public init(_ name: String, _ value: String, label: String = "") {
       self.name = name
       self.value = value
+      self.label = label
+    }
+  }
+
+  /// A page about a film.
+  public enum FilmPage: Sendable, Hashable {
+    /// The film's page, with its sections shortened.
+    case overview
+    /// The film's page with the complete cast and crew.
+    case credits
+    /// The film's page with its reviews in full.
+    case reviews
+    /// The film's page with nothing shortened.
+    case complete
+    /// One page of similar films.
+    case similar(page: Int = 1)
+    /// The collection that the film is part of.
+    case collection
+    /// The film's trailer, outside of the program.
+    case trailer
+
+    /// The route to this page of the film with an id.
+    public func route(to id: Int, source: String? = nil) -> Route {
+      switch self {
+      case .overview: .movie(id: id, source: source)
+      case .credits: .credits(movieID: id, source: source)
+      case .reviews: .reviews(movieID: id, source: source)
+      case .complete: .complete(movieID: id, source: source)
+      case .similar(let page): .similar(movieID: id, source: source, page: page)
+      case .collection: .collection(movieID: id, source: source)
+      case .trailer: .trailer(movieID: id, source: source)
+      }
     }
   }
 }

@@ -31,7 +31,8 @@ public actor ScenePages {
   public func perform(_ effect: BrowserEffect) {
     switch effect {
     case .open(let id, let place):
-      pages[id] = opened(place, as: id)
+      let stage = PageStage(id: id, context: context, send: send)
+      pages[id] = place.route.map { $0.open(on: stage) } ?? stage.index()
       start(id) { await $0.load() }
     case .close(let id):
       pages[id] = nil
@@ -40,7 +41,7 @@ public actor ScenePages {
     case .toggle(let film, let shelf): Task { await self.toggle(film, on: shelf) }
     case .rate(let film, let rating): Task { await self.rate(film, rating) }
     case .undo: Task { await self.change(.undo) }
-    case .find(let text): Task { await self.find(text) }
+    case .find(let route): Task { await self.find(route) }
     default: break
     }
   }
@@ -129,16 +130,13 @@ public actor ScenePages {
 
   // MARK: Films by name
 
-  private func find(_ text: String) async {
-    do {
-      let film = try await ReferenceResolver(context).film(MovieReference(text))
-      let source = film.source == context.catalog.source ? nil : film.source.idNamespace
-      send(.found(.movie(id: film.movie, source: source)))
-    } catch let error as UnresolvedReference {
+  private func find(_ route: Route) async {
+    do throws(UnresolvedReference) {
+      send(.found(try await ReferenceResolver(context).route(to: route)))
+    } catch {
+      if case .ambiguous = error.failure { return send(.found(route)) }
       let presenter = ReferencePresenter(words: await context.words())
       send(.reported(presenter.viewModel(for: error).state.title))
-    } catch {
-      // The browser asks only for texts that can be parsed.
     }
   }
 

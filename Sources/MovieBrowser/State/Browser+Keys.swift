@@ -38,7 +38,7 @@ extension Browser {
       lookForTyped()
       return []
     }
-    if text.namesFilm { return [.find(text)] }
+    if text.namesFilm { return [.find(.filmNamed(text, .overview))] }
     let effects = hasField && field.isActive ? [] : openSearch(clearing: true)
     field.insert(text)
     field.isChoosing = false
@@ -70,7 +70,7 @@ extension Browser {
     case Key(.escape): return leaveField()
     case Key(.enter):
       field.isActive = false
-      if field.text.namesFilm { return [.find(field.text)] }
+      if field.text.namesFilm { return [.find(.filmNamed(field.text, .overview))] }
       return field.isChoosing ? openFocused() : search(isFinal: true)
     case Key(.up) where canRecall(1), Key(.down) where canRecall(-1): return recall(press.key == Key(.up) ? 1 : -1)
     case Key(.up), Key(.down):
@@ -241,7 +241,8 @@ extension Browser {
       field.isActive = false
       return search(isFinal: true)
     case .route(let route), .command(let route):
-      guard ScenePages.canOpen(route) else {
+      if route.isNamed { return [.find(route)] }
+      guard PageStage.canOpen(route) else {
         report(page.command(route).map { words.useCommand($0) } ?? words.nothingToOpen)
         return []
       }

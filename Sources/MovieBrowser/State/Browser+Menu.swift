@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieText
 import TerminalScreen
 
 extension Browser {
@@ -8,7 +9,9 @@ extension Browser {
     case .messages:
       let lines = messages.isEmpty ? [words.noMessages] : messages.reversed()
       menu = Menu(title: words.messages, entries: lines.map { Menu.Entry(title: $0, action: .none) })
-    case .palette: menu = Menu(title: words.commands, entries: keyEntries + programEntries)
+    case .palette:
+      menu = Menu(title: words.commands, entries: keyEntries + programEntries)
+      menu?.takesCommandLines = true
     default: menu = Menu(title: words.keys, entries: keyEntries)
     }
   }
@@ -22,7 +25,9 @@ extension Browser {
   }
 
   private var programEntries: [Menu.Entry] {
-    programCommands.map { Menu.Entry(title: $0.title, line: $0.line, action: .copy($0.line)) }
+    programCommands.map {
+      Menu.Entry(title: $0.title, line: $0.line, action: .run(String($0.line.dropFirst("vip ".count))))
+    }
   }
 
   /// Shows the values of a setting.
@@ -47,6 +52,7 @@ extension Browser {
       if menu.field.text.isEmpty { self.menu = nil } else { menu.type { $0.clear() } }
     case Key(.enter):
       self.menu = nil
+      if let line = menu.commandLine { return run(line) }
       return menu.chosen.map { perform($0.action) } ?? []
     case Key(.up): menu.move(by: -1, height: height)
     case Key(.down): menu.move(by: 1, height: height)
@@ -65,10 +71,21 @@ extension Browser {
   mutating func perform(_ action: Menu.Action) -> [BrowserEffect] {
     switch action {
     case .command(let command): perform(command)
-    case .copy(let line): [.copy(line)]
+    case .run(let line): run(line)
     case .set(let page, .keys, let value?): setKeys(value, on: page)
     case .set(let page, let setting, let value): [.send(page, .set(setting, value))]
     case .none: []
+    }
+  }
+
+  /// Opens what a command line of the program shows. Copies the line if it shows nothing.
+  private mutating func run(_ line: String) -> [BrowserEffect] {
+    switch route(line) {
+    case .success(let route): return follow(.route(route))
+    case .failure(.notShown): return [.copy("vip \(line)")]
+    case .failure(.invalid(let sentence)):
+      report(sentence)
+      return []
     }
   }
 

@@ -1,4 +1,4 @@
-import MovieDisplay
+public import MovieDisplay
 public import MovieText
 import TerminalScreen
 
@@ -39,6 +39,8 @@ public struct Browser: Sendable {
   public var notice = ""
   /// The command lines of the program that do the same as commands of the browser.
   public var commandLines: [Command: String] = [:]
+  /// Reads a command line of the program, without the program's name.
+  public var route: @Sendable (_ line: String) -> Result<Route, CommandLineProblem> = { _ in .failure(.notShown) }
   /// The other commands of the program, with what they do.
   public var programCommands: [(line: String, title: String)] = []
   /// Whether films are chosen for another program.

@@ -16,8 +16,8 @@ public enum BrowserEffect: Sendable, Hashable {
   case rate(Route, StarRating)
   /// Reverts the last change of a shelf, and reports it.
   case undo
-  /// Finds the film that a text names by its id or address.
-  case find(String)
+  /// Finds the film or person that a route names by a text, and reports the route to it.
+  case find(Route)
   /// Loads pictures.
   case loadPictures([PictureRequest])
   /// Removes pictures that are no longer needed from the terminal, by their ids.

@@ -5,8 +5,8 @@ struct Menu: Sendable {
   /// What an entry does.
   enum Action: Sendable, Hashable {
     case command(Command)
-    /// Copies a command line.
-    case copy(String)
+    /// Opens what a command line shows, or copies it.
+    case run(String)
     /// Sets a setting, or resets it if the value is nil.
     case set(PageID, Setting, String?)
     /// Nothing: a line to read.
@@ -24,6 +24,8 @@ struct Menu: Sendable {
   }
 
   let title: String
+  /// Whether a command line can be typed.
+  var takesCommandLines = false
   /// All entries.
   let entries: [Entry]
   /// The setting that any text can be typed for.
@@ -49,6 +51,14 @@ struct Menu: Sendable {
     }
     guard let typed, !found.contains(where: { $0.label == field.text }) else { return found }
     return [Entry(title: "", label: field.text, action: .set(typed.page, typed.setting, field.text))] + found
+  }
+
+  /// The command line that was typed: one that begins with the name of a command, or that is no text of an entry.
+  var commandLine: String? {
+    let words = field.text.split(separator: " ")
+    let line = words.drop { $0 == "vip" }.joined(separator: " ")
+    guard takesCommandLines, let name = words.first(where: { $0 != "vip" }) else { return nil }
+    return visible.isEmpty || entries.contains { $0.line == "vip \(name)" } ? line : nil
   }
 
   var chosen: Entry? { visible.indices.contains(selected) ? visible[selected] : nil }

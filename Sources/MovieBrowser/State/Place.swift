@@ -17,15 +17,17 @@ extension Place {
     }
   }
 
-  /// The route to the same page; nil if there is none.
+  /// The route to the same page; nil for the lists and genres, which are a page of the browser alone.
   var route: Route? {
     switch self {
     case .route(let route): route
-    case .tab(.lists): .list(id: "popular")
+    case .tab(.home): .home
+    case .tab(.lists): nil
+    case .tab(.search): .search(query: "", year: nil, page: 1)
     case .tab(.people): .people(page: 1)
     case .tab(.favorites): .shelf(id: "favorites", sort: "title", isDescending: false, page: 1)
-    case .tab(.watchlist): .shelf(id: "watchlist", sort: "title", isDescending: false, page: 1)
-    case .tab(.home), .tab(.search), .tab(.settings): nil
+    case .tab(.watchlist): .shelf(id: "watchlist", sort: "added", isDescending: true, page: 1)
+    case .tab(.settings): .settings
     }
   }
 }

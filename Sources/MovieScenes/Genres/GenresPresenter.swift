@@ -33,6 +33,6 @@ public struct GenresPresenter: DateIndependentPresenter {
   }
 
   private func route(to genre: Genre) -> Route {
-    .list(id: MovieList.popular.rawValue, genre: genre.id)
+    .list(id: MovieList.popular.rawValue, genre: String(genre.id))
   }
 }

@@ -48,7 +48,7 @@ public struct HomePresenter: WordsPresenter {
     return .init(
       id: result.genre == nil ? result.list.rawValue : "genre", title: title(of: result), content: content,
       note: note.isEmpty ? nil : note, isStale: isStale,
-      route: .list(id: result.list.rawValue, genre: result.genre?.genre?.id))
+      route: .list(id: result.list.rawValue, genre: result.genre?.genre.map { String($0.id) }))
   }
 
   private func cards(

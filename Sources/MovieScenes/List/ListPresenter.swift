@@ -100,7 +100,7 @@ public struct ListPresenter: WordsPresenter {
   private func route(to response: ListScene.Response, page: Int) -> Route {
     let other = response.otherSource?.idNamespace
     return switch response.key {
-    case .list(let list, let genre): .list(id: list.rawValue, genre: genre?.genre?.id, page: page)
+    case .list(let list, let genre): .list(id: list.rawValue, genre: genre?.genre.map { String($0.id) }, page: page)
     case .filtered(let selection): .discover(selection.routeCriteria, page: page)
     case .similar(let film): .similar(movieID: film.id, source: other, page: page)
     case .collection(let film): .collection(movieID: film.id, source: other)

@@ -3,6 +3,8 @@ import MovieDomain
 
 /// Turns a reference that could not be resolved into display text.
 public struct ReferencePresenter: DateIndependentPresenter {
+  public typealias Response = ReferenceScene.Response
+
   /// The number of candidates listed. A search lists them all.
   private static let limit = 10
 
@@ -12,6 +14,12 @@ public struct ReferencePresenter: DateIndependentPresenter {
     self.words = words
   }
 
+  public func viewModel(for response: ReferenceScene.Response) -> ReferenceScene.ViewModel {
+    response.failure.map { viewModel(for: $0) }
+      ?? ReferenceScene.ViewModel(state: EmptyState(title: words.loading), outcome: .shown)
+  }
+
+  /// Returns the view model of a text that names nothing, or more than one film or person.
   public func viewModel(for unresolved: UnresolvedReference) -> ReferenceScene.ViewModel {
     var viewModel = ReferenceScene.ViewModel(state: state(of: unresolved))
     switch unresolved.failure {

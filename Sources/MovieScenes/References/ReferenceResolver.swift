@@ -57,6 +57,36 @@ public struct ReferenceResolver: Sendable {
     }
   }
 
+  /// Returns the route to the film or person that a route names by a text. Other routes are returned as they are.
+  public func route(to route: Route) async throws(UnresolvedReference) -> Route {
+    switch route {
+    case .filmNamed(let text, let page):
+      let film = try await film(try parsed(text, .film) { text throws(ReferenceError) in try MovieReference(text) })
+      return page.route(to: film.movie, source: namespace(of: film.source))
+    case .personNamed(let text, let showsAllFilms, let role):
+      let person = try await person(
+        try parsed(text, .person) { text throws(ReferenceError) in try PersonReference(text) })
+      let source = person.source.flatMap { namespace(of: $0) }
+      return showsAllFilms || role != nil
+        ? .filmography(personID: person.id, source: source, role: role) : .person(id: person.id, source: source)
+    default: return route
+    }
+  }
+
+  /// Nil for the catalog in use, whose ids need no qualifier.
+  private func namespace(of source: CatalogSource) -> String? { source == catalog.source ? nil : source.idNamespace }
+
+  private func parsed<Reference>(
+    _ text: String, _ expected: UnresolvedReference.Expectation, _ parse: (String) throws(ReferenceError) -> Reference
+  ) throws(UnresolvedReference) -> Reference {
+    do throws(ReferenceError) {
+      return try parse(text)
+    } catch {
+      if case .otherKind(let kind) = error { throw unresolved(text, expected, .otherKind(kind)) }
+      throw unresolved(text, expected, .notFound)
+    }
+  }
+
   private func unresolved(
     _ text: String, _ expected: UnresolvedReference.Expectation, _ failure: ReferenceFailure
   ) -> UnresolvedReference {

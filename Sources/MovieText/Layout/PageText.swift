@@ -43,6 +43,7 @@ extension DetailText: PageText {}
 extension GenresText: PageText {}
 extension HistoryText: PageText {}
 extension PeopleText: PageText {}
+extension PickText: PageText {}
 extension PersonText: PageText {}
 extension PosterText: PageText {}
 extension ReferenceText: PageText {}

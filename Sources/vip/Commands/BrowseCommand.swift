@@ -88,6 +88,7 @@ extension Program {
       .toggleFavorite: "vip favorites add", .toggleWatchlist: "vip watchlist add", .toggleSeen: "vip seen add",
       .undo: "vip undo", .playTrailer: "vip trailer", .openInBrowser: "vip open",
     ]
+    browser.route = { Vip.route(of: $0) }
     let offered = Set(browser.commandLines.values)
     browser.programCommands = Vip.configuration.groupedSubcommands.flatMap(\.subcommands)
       .compactMap { command in

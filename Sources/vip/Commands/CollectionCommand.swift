@@ -5,7 +5,7 @@ import MovieScenes
 import MovieText
 
 /// `vip collection`: the films of the collection that a film is part of.
-struct CollectionCommand: AsyncParsableCommand {
+struct CollectionCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "collection",
     abstract: "Show the collection a film is part of, in order of release.",
@@ -21,7 +21,7 @@ struct CollectionCommand: AsyncParsableCommand {
 
   @OptionGroup var options: ListOptions
 
-  func run() async throws {
-    try await options.run(about: film) { .load(.collection($0)) }
+  var route: Route {
+    get throws { try Route(film: film.words, .collection) }
   }
 }

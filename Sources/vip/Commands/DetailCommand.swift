@@ -6,7 +6,7 @@ import MovieText
 import TMDb
 
 /// `vip detail`: a film with its credits and reviews.
-struct DetailCommand: AsyncParsableCommand {
+struct DetailCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "detail",
     abstract: "Show a film: overview, facts, cast, crew and reviews.",
@@ -26,28 +26,22 @@ struct DetailCommand: AsyncParsableCommand {
   @Flag(help: "Show the full cast, crew and reviews.")
   var full = false
 
+  @Flag(help: "Show the full cast and crew.")
+  var credits = false
+
   @Flag(help: "Show full reviews.")
   var reviews = false
 
   @OptionGroup var imageOptions: ImageOptions
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
-  func run() async throws {
-    try await Self.run(
-      film.reference, options, expanding: full ? [.credits, .reviews] : reviews ? [.reviews] : [],
-      images: imageOptions.images)
-  }
-
-  /// Shows the film's page. Nil names the film on standard input.
-  static func run(
-    _ reference: MovieReference?, _ options: DisplayOptions, expanding expanded: Set<DetailScene.Part> = [],
-    images: ImageChoice = .auto
-  ) async throws {
-    let needs = Program.Needs(images: images, file: .w342, readsInput: reference == nil)
-    try await Program.run(options, needs: needs) { program in
-      await program.withFilm(reference) { film in
-        await program.show(DetailScene.self, .load(id: film.movie, from: film.source, expanding: expanded))
-      }
+  var route: Route {
+    get throws {
+      let isComplete = full || credits && reviews
+      return try Route(
+        film: film.words, isComplete ? .complete : credits ? .credits : reviews ? .reviews : .overview)
     }
   }
+
+  var needs: Program.Needs { .init(images: imageOptions.images, file: .w342) }
 }

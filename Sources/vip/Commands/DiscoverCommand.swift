@@ -5,7 +5,7 @@ import MovieScenes
 import MovieText
 
 /// `vip discover`: films that meet criteria, page by page.
-struct DiscoverCommand: AsyncParsableCommand {
+struct DiscoverCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "discover",
     abstract: "Find films by genre, year, score and more.",
@@ -30,16 +30,5 @@ struct DiscoverCommand: AsyncParsableCommand {
   @OptionGroup var page: PageOption
   @OptionGroup var options: ListOptions
 
-  func validate() throws {
-    _ = try criteria.selection(in: sort)
-  }
-
-  func run() async throws {
-    let selection = try criteria.selection(in: sort)
-    try await options.run { program in
-      await program.withFilter(selection, criteria) { filter in
-        await program.show(ListScene.self, .load(.filtered(filter), page: page.number))
-      }
-    }
-  }
+  var route: Route { .discover(criteria.criteria(in: sort), page: page.number) }
 }

@@ -4,7 +4,7 @@ import MovieScenes
 import ProgramScenes
 
 /// `vip doctor`: checks the program's environment.
-struct DoctorCommand: AsyncParsableCommand {
+struct DoctorCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Check the token, network, files and terminal.",
@@ -25,13 +25,6 @@ struct DoctorCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    let way: ServerCheck.Mode = options.replay != nil ? .replaying : options.offline ? .offline : .asking
-    try await Program.run(options, needs: .init(films: false, images: .auto)) { program in
-      let checks = program.checks(way)
-      return await program.show(DoctorScene.self, .check) {
-        SceneDriver(DoctorInteractor(checks: checks.count), worker: DoctorWorker(checks: checks), output: $0)
-      }
-    }
-  }
+  var route: Route { .doctor }
+  var needs: Program.Needs { .init(films: false, images: .auto) }
 }

@@ -4,7 +4,7 @@ import MovieScenes
 import MovieText
 
 /// `vip genres`: all genres with their ids.
-struct GenresCommand: AsyncParsableCommand {
+struct GenresCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "genres",
     abstract: "Show all genres.",
@@ -16,7 +16,5 @@ struct GenresCommand: AsyncParsableCommand {
 
   @OptionGroup var options: TableOptions
 
-  func run() async throws {
-    try await Program.run(GenresScene.self, .load, options.display, as: options.format)
-  }
+  var route: Route { .genres }
 }

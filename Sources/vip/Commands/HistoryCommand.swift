@@ -19,14 +19,13 @@ struct HistoryCommand: AsyncParsableCommand {
       """,
     subcommands: [List.self, Remove.self, Clear.self], defaultSubcommand: List.self)
 
-  struct List: AsyncParsableCommand {
+  struct List: RouteCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "Show recent searches, newest first.", aliases: ["ls"])
     @OptionGroup var options: TableOptions
 
-    func run() async throws {
-      try await HistoryCommand.run(options.display, as: options.format, .load)
-    }
+    var route: Route { .history }
+    var needs: Program.Needs { .init(films: false) }
   }
 
   struct Remove: AsyncParsableCommand {
@@ -50,16 +49,9 @@ struct HistoryCommand: AsyncParsableCommand {
     }
   }
 
-  private static func run(
-    _ options: DisplayOptions, as format: OutputFormat? = nil, _ request: HistoryScene.Request
-  ) async throws {
-    try await Program.run(options, as: format, needs: .init(films: false)) { program in
-      var context = program.context
-      // Show the history even if the setting turns recording and suggestions off.
-      context.history = program.library.fullHistory
-      return await program.show(HistoryScene.self, request) {
-        context.open(HistoryScene.self, to: $0, followingChanges: false)
-      }
+  private static func run(_ options: DisplayOptions, _ request: HistoryScene.Request) async throws {
+    try await Program.run(options, needs: .init(films: false)) {
+      await StreamStage(program: $0).show(request)()
     }
   }
 }

@@ -4,7 +4,7 @@ import MovieScenes
 import MovieText
 
 /// `vip home`: four shelves of films.
-struct HomeCommand: AsyncParsableCommand {
+struct HomeCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "home",
     abstract: "Show four shelves: Top rated, Popular, New releases, Upcoming.",
@@ -18,7 +18,6 @@ struct HomeCommand: AsyncParsableCommand {
   @OptionGroup var posterOptions: PosterOptions
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
-  func run() async throws {
-    try await Program.run(HomeScene.self, .load, options, needs: .init(posters: posterOptions))
-  }
+  var route: Route { .home }
+  var needs: Program.Needs { .init(posters: posterOptions) }
 }

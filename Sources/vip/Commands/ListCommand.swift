@@ -5,7 +5,7 @@ import MovieScenes
 import MovieText
 
 /// `vip list`: one list of films, page by page.
-struct ListCommand: AsyncParsableCommand {
+struct ListCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Show a list of films.",
@@ -33,9 +33,10 @@ struct ListCommand: AsyncParsableCommand {
   @OptionGroup var page: PageOption
   @OptionGroup var options: ListOptions
 
-  func run() async throws {
-    let arguments = try ListArguments(words, genre: genre)
-    let selection = ListScene.Selection(arguments.list, genre: arguments.genre.map { .named($0) })
-    try await options.run(ListScene.self, .load(selection, page: page.number))
+  var route: Route {
+    get throws {
+      let arguments = try ListArguments(words, genre: genre)
+      return .list(id: arguments.list.rawValue, genre: arguments.genre, page: page.number)
+    }
   }
 }

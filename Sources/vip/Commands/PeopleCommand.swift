@@ -5,7 +5,7 @@ import MovieScenes
 import MovieText
 
 /// `vip people`: people by name, or popular ones, page by page.
-struct PeopleCommand: AsyncParsableCommand {
+struct PeopleCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "people",
     abstract: "Show popular people, or find people by name.",
@@ -23,8 +23,5 @@ struct PeopleCommand: AsyncParsableCommand {
   @OptionGroup var page: PageOption
   @OptionGroup var options: ListOptions
 
-  func run() async throws {
-    try await options.run(
-      PeopleScene.self, .load(query: MovieQuery(query.joined(separator: " "))?.text, page: page.number))
-  }
+  var route: Route { .people(page: page.number, query: MovieQuery(query.joined(separator: " "))?.text) }
 }

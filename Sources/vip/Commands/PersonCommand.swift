@@ -5,7 +5,7 @@ import MovieScenes
 import MovieText
 
 /// `vip person`: a person's biography and films.
-struct PersonCommand: AsyncParsableCommand {
+struct PersonCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "person",
     abstract: "Show a person: biography, home page and films.",
@@ -33,21 +33,13 @@ struct PersonCommand: AsyncParsableCommand {
 
   @OptionGroup var options: ListOptions
 
-  func run() async throws {
-    try await Self.run(PersonReference(words: words), options, full: full, role: role)
-  }
-
-  /// Shows the person's page. Nil names the person on standard input.
-  static func run(
-    _ reference: PersonReference?, _ options: ListOptions, full: Bool = false, role: PersonRole? = nil
-  ) async throws {
-    try await options.run(readingInput: reference == nil) { program in
-      await program.withPerson(reference) { person in
-        var person = person
-        person.showsAllFilms = full
-        person.role = role
-        return await program.show(PersonScene.self, .load(person))
+  var route: Route {
+    get throws {
+      let reference = try PersonReference(words: words)
+      guard case .id(let id)? = reference else {
+        return .personNamed(reference?.text ?? Route.input, showsAllFilms: full, role: role?.rawValue)
       }
+      return full || role != nil ? .filmography(personID: id, role: role?.rawValue) : .person(id: id)
     }
   }
 }

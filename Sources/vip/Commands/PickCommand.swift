@@ -5,7 +5,7 @@ import MovieScenes
 import MovieText
 
 /// `vip pick`: one film for tonight.
-struct PickCommand: AsyncParsableCommand {
+struct PickCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "pick", abstract: "Pick one film for tonight, from a shelf or by criteria.",
     discussion: """
@@ -32,26 +32,16 @@ struct PickCommand: AsyncParsableCommand {
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func validate() throws {
-    _ = try criteria.selection()
-    if let from, criteria.areGiven {
+    if let from, !criteria.criteria().isEmpty {
       throw ValidationError("“\(from.rawValue)” and criteria cannot be used together.")
     }
   }
 
-  func run() async throws {
-    let seed = seed ?? .random(in: 0 ... .max)
-    guard criteria.areGiven else {
-      return try await Program.run(
-        PickScene.self, .pick(from: .shelf(from ?? .watchlist), seed: seed), options,
-        needs: .init(films: false, posters: posterOptions))
-    }
-    let selection = try criteria.selection()
-    try await Program.run(options, needs: .init(posters: posterOptions)) { program in
-      await program.withFilter(selection, criteria) { filter in
-        await program.show(PickScene.self, .pick(from: .filter(filter), seed: seed))
-      }
-    }
+  var route: Route {
+    .pick(from: (from ?? .watchlist).rawValue, criteria.criteria(), seed: seed ?? .random(in: 0 ... .max))
   }
+
+  var needs: Program.Needs { .init(films: !criteria.criteria().isEmpty, posters: posterOptions) }
 }
 
 extension Shelf: ExpressibleByArgument {}

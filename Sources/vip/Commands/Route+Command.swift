@@ -7,24 +7,34 @@ extension Route {
   /// The command line for the route; nil if there is no command.
   var command: String? {
     switch self {
-    case .movie(let id, let source): "vip detail \(Self.reference(id, in: source))"
-    case .credits(let id, let source): "vip detail \(Self.reference(id, in: source)) --full"
-    case .reviews(let id, let source): "vip detail \(Self.reference(id, in: source)) --reviews"
+    case .movie(let id, let source): Route.FilmPage.overview.command(for: Self.reference(id, in: source))
+    case .credits(let id, let source): Route.FilmPage.credits.command(for: Self.reference(id, in: source))
+    case .reviews(let id, let source): Route.FilmPage.reviews.command(for: Self.reference(id, in: source))
+    case .complete(let id, let source): Route.FilmPage.complete.command(for: Self.reference(id, in: source))
     case .list(let id, let genre, let page):
-      "vip list \(id)" + (genre.map { " --genre \($0)" } ?? "") + Self.option(page: page)
-    case .discover(let criteria, let page):
-      "vip discover" + criteria.map { " --\($0.name) \(ShellQuoting.quoted($0.value))" }.joined()
-        + Self.option(page: page)
+      "vip list \(id)" + (genre.map { " --genre \(ShellQuoting.quoted($0))" } ?? "") + Self.option(page: page)
+    case .discover(let criteria, let page): "vip discover" + Self.options(criteria) + Self.option(page: page)
     case .similar(let id, let source, let page):
-      "vip similar \(Self.reference(id, in: source))" + Self.option(page: page)
-    case .collection(let id, let source): "vip collection \(Self.reference(id, in: source))"
+      Route.FilmPage.similar(page: page).command(for: Self.reference(id, in: source))
+    case .collection(let id, let source): Route.FilmPage.collection.command(for: Self.reference(id, in: source))
     case .trending(let page): "vip trending" + Self.option(page: page)
-    case .trailer(let id, let source): "vip trailer \(Self.reference(id, in: source))"
+    case .trailer(let id, let source): Route.FilmPage.trailer.command(for: Self.reference(id, in: source))
     case .person(let id, let source): "vip person \(Self.reference(id, in: source))"
-    case .filmography(let id, let source): "vip person \(Self.reference(id, in: source)) --full"
+    case .filmography(let id, let source, let role):
+      "vip person \(Self.reference(id, in: source))\(Self.films(of: role))"
     case .people(let page, nil): "vip people" + Self.option(page: page)
     case .people(let page, let query?): "vip people \(ShellQuoting.quoted(query))" + Self.option(page: page)
     case .search(let query, let year, let page): SearchCommand.line(query: query, year: year, page: page)
+    case .home: "vip home"
+    case .genres: "vip genres"
+    case .filmNamed(let text, let page): page.command(for: ShellQuoting.quoted(text))
+    case .personNamed(let name, let showsAllFilms, let role):
+      "vip person \(ShellQuoting.quoted(name))" + (showsAllFilms || role != nil ? Self.films(of: role) : "")
+    case .pick(let shelf, let criteria, let seed):
+      "vip pick" + (criteria.isEmpty ? " \(shelf)" : Self.options(criteria)) + " --seed \(seed)"
+    case .history: "vip history"
+    case .settings: "vip settings"
+    case .doctor: "vip doctor"
     case .logIn: "vip auth login"
     case .shelf(let id, let sort, let isDescending, let page):
       "vip \(id) --sort \(sort)" + (isDescending == (sort == "title") ? " --reverse" : "") + Self.option(page: page)
@@ -48,7 +58,28 @@ extension Route {
     return (sources.first { $0.idNamespace == namespace } ?? CatalogSource(idNamespace: namespace)).qualified(id)
   }
 
-  private static func option(page: Int) -> String {
+  fileprivate static func option(page: Int) -> String {
     page == 1 ? "" : " --page \(page)"
+  }
+
+  private static func options(_ criteria: [Criterion]) -> String {
+    criteria.map { " --\($0.name) \(ShellQuoting.quoted($0.value))" }.joined()
+  }
+
+  private static func films(of role: String?) -> String { role.map { " --as \($0)" } ?? " --full" }
+}
+
+extension Route.FilmPage {
+  /// The command line for this page of a film, which is named as it is typed.
+  fileprivate func command(for film: String) -> String {
+    switch self {
+    case .overview: "vip detail \(film)"
+    case .credits: "vip detail \(film) --credits"
+    case .complete: "vip detail \(film) --full"
+    case .reviews: "vip detail \(film) --reviews"
+    case .similar(let page): "vip similar \(film)" + Route.option(page: page)
+    case .collection: "vip collection \(film)"
+    case .trailer: "vip trailer \(film)"
+    }
   }
 }

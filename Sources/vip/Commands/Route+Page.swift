@@ -8,11 +8,11 @@ extension Route {
   func page(in source: CatalogSource) -> Hyperlink? {
     switch self {
     case .movie(let id, let other), .trailer(movieID: let id, let other), .credits(movieID: let id, let other),
-      .reviews(movieID: let id, let other):
+      .reviews(movieID: let id, let other), .complete(movieID: let id, let other):
       Self.page("movie", id, in: other ?? source.idNamespace)
-    case .person(let id, let other), .filmography(personID: let id, let other):
+    case .person(let id, let other), .filmography(let id, let other, _):
       Self.page("person", id, in: other ?? source.idNamespace)
-    case .list, .discover, .similar, .collection, .trending, .people, .search, .logIn, .shelf, .shelve: nil
+    default: nil
     }
   }
 

@@ -5,7 +5,7 @@ import MovieScenes
 import MovieText
 
 /// `vip search`: films by title.
-struct SearchCommand: AsyncParsableCommand {
+struct SearchCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Search films by title, or people by name.",
@@ -35,8 +35,8 @@ struct SearchCommand: AsyncParsableCommand {
   @OptionGroup var search: SearchOptions
   @OptionGroup var options: ListOptions
 
-  func run() async throws {
-    try await search.run(query, options)
+  var route: Route {
+    get throws { try search.route(to: query) }
   }
 }
 
@@ -59,15 +59,13 @@ struct SearchOptions: ParsableArguments {
     }
   }
 
-  /// Searches for words.
-  func run(_ words: [String], _ options: ListOptions) async throws {
+  /// The route to the results for some words.
+  func route(to words: [String]) throws -> Route {
     guard let query = MovieQuery(words.joined(separator: " ")) else {
       throw SetupProblem.usage("Enter at least one word of the title.")
     }
-    guard !people else {
-      return try await options.run(PeopleScene.self, .load(query: query.text, page: page.number))
-    }
-    try await options.run(SearchScene.self, .submit(query.text, year: year, page: page.number))
+    return people
+      ? .people(page: page.number, query: query.text) : .search(query: query.text, year: year, page: page.number)
   }
 }
 

@@ -21,19 +21,20 @@ struct SettingsCommand: AsyncParsableCommand {
       """,
     subcommands: [List.self, Get.self, Set.self, Reset.self], defaultSubcommand: List.self)
 
-  struct List: AsyncParsableCommand {
+  struct List: RouteCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "Show all settings.", aliases: ["ls"])
     @Argument(help: .hidden) var words: [String] = []
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
-    func run() async throws {
-      guard words.isEmpty else {
-        let line =
-          "vip settings \(words.count == 1 ? "get" : "set") \(ShellQuoting.quoted(words.joined(separator: " ")))"
-        throw SetupProblem.usage("Unknown command “vip settings \(words[0])”.", hint: "Try \(line).")
+    var needs: Program.Needs { .init(films: false, reportsSettings: true) }
+
+    var route: Route {
+      get throws {
+        guard let word = words.first else { return .settings }
+        let line = "vip settings \(words.count == 1 ? "get" : "set") \(words.joined(separator: " "))"
+        throw SetupProblem.usage("Unknown command “vip settings \(word)”.", hint: "Try \(line).")
       }
-      try await SettingsCommand.run(options, .load)
     }
   }
 

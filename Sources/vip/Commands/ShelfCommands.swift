@@ -84,7 +84,7 @@ struct SeenCommand: AsyncParsableCommand {
     subcommands: [List.self, RemoveFromShelf<Seen>.self, ImportShelf<Seen>.self, ExportShelf<Seen>.self],
     defaultSubcommand: List.self)
 
-  struct List: AsyncParsableCommand {
+  struct List: RouteCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "Show films you have seen, or mark films as seen.",
       discussion: """
@@ -112,17 +112,24 @@ struct SeenCommand: AsyncParsableCommand {
       transform: StarRating.init(argument:))
     var rate: StarRating?
 
-    @OptionGroup var listOptions: ShelfListOptions
+    @OptionGroup var options: ShelfListOptions
+
+    var route: Route {
+      get throws {
+        guard films.isEmpty else { throw SetupProblem.usage("vip seen with films marks them, and shows no page.") }
+        return options.route(to: .seen)
+      }
+    }
 
     func validate() throws {
       if films.isEmpty, on != nil || rate != nil { throw ValidationError("--on and --rate need a film.") }
     }
 
     func run() async throws {
-      guard !films.isEmpty else { return try await listOptions.show(.seen) }
+      guard !films.isEmpty else { return try await options.show(.seen) }
       let arguments = try MovieArguments(films)
       try await Program.run(
-        listOptions.options.display, needs: .init(readsInput: arguments.readsInput)
+        options.display, needs: .init(readsInput: arguments.readsInput)
       ) { program in
         await program.change(await program.films(arguments)) { .see($0, on: on, rating: rate) }
       }
@@ -161,20 +168,22 @@ enum ShelfHelp {
 }
 
 /// `vip favorites list` and others: shows a shelf.
-struct ListShelf<Of: CommandShelf>: AsyncParsableCommand {
+struct ListShelf<Of: CommandShelf>: RouteCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: "Show all \(Of.films).", aliases: ["ls"])
   }
 
-  @OptionGroup var listOptions: ShelfListOptions
+  @OptionGroup var options: ShelfListOptions
+
+  var route: Route { options.route(to: Of.shelf) }
 
   func run() async throws {
-    try await listOptions.show(Of.shelf)
+    try await options.show(Of.shelf)
   }
 }
 
 /// The options of commands that show a shelf.
-struct ShelfListOptions: ParsableArguments {
+struct ShelfListOptions: ParsableArguments, ShownOptions {
   @Option(help: "What to sort by.")
   var sort: ShelfOrder.Field?
 
@@ -188,17 +197,25 @@ struct ShelfListOptions: ParsableArguments {
   var page: ShelfPageNumber?
 
   @OptionGroup var posterOptions: PosterOptions
-  @OptionGroup var options: TableOptions
+  @OptionGroup var table: TableOptions
+
+  var display: DisplayOptions { table.display }
+  var format: OutputFormat { table.format }
+  var needs: Program.Needs { .init(films: false, posters: posterOptions) }
 
   /// Shows a page of a shelf, or the whole shelf to programs.
   func show(_ shelf: Shelf) async throws {
-    let order = order(of: shelf)
-    try await Program.run(
-      options.display, as: options.format, needs: .init(films: false, posters: posterOptions)
-    ) { program in
-      if page == nil, !program.screen.format.isText { return await program.showAll(of: shelf, order) }
-      return await program.show(ShelfScene.self, .load(shelf, order, page: page?.value ?? 1))
+    try await Program.run(display, as: format, needs: needs) { program in
+      if page == nil, !program.screen.format.isText { return await program.showAll(of: shelf, order(of: shelf)) }
+      return await program.show(route(to: shelf))
     }
+  }
+
+  /// The route to a page of a shelf.
+  func route(to shelf: Shelf) -> Route {
+    let order = order(of: shelf)
+    return .shelf(
+      id: shelf.rawValue, sort: order.field.rawValue, isDescending: order.isDescending, page: page?.value ?? 1)
   }
 
   /// Titles are sorted from A to Z by default, the rest from the newest or best. The films to watch are those added last

@@ -9,6 +9,26 @@ enum ShellQuoting {
     return isPlain ? text : "'" + String(escaped(text)) + "'"
   }
 
+  /// The words of a line, of which some may be in single or double quotes.
+  static func words(of line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    for character in line {
+      switch (character, quote) {
+      case (let end, let open?) where end == open: quote = nil
+      case ("'", nil), ("\"", nil):
+        quote = character
+        word = word ?? ""
+      case (" ", nil):
+        if let word { words.append(word) }
+        word = nil
+      default: word = (word ?? "") + String(character)
+      }
+    }
+    return words + [word].compactMap(\.self)
+  }
+
   /// Escapes special characters with backslashes, as shells do in completions.
   static func backslashed(_ text: String) -> String {
     var output = String.UnicodeScalarView()

@@ -5,7 +5,7 @@ import MovieScenes
 import MovieText
 
 /// `vip similar`: films like a film, page by page.
-struct SimilarCommand: AsyncParsableCommand {
+struct SimilarCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "similar",
     abstract: "Show films like a film.",
@@ -23,7 +23,7 @@ struct SimilarCommand: AsyncParsableCommand {
   @OptionGroup var page: PageOption
   @OptionGroup var options: ListOptions
 
-  func run() async throws {
-    try await options.run(about: film) { .load(.similar($0), page: page.number) }
+  var route: Route {
+    get throws { try Route(film: film.words, .similar(page: page.number)) }
   }
 }

@@ -4,7 +4,7 @@ import MovieScenes
 import MovieText
 
 /// `vip trending`: the films that are watched most this week.
-struct TrendingCommand: AsyncParsableCommand {
+struct TrendingCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "trending",
     abstract: "Show the films of the week.",
@@ -19,7 +19,5 @@ struct TrendingCommand: AsyncParsableCommand {
   @OptionGroup var page: PageOption
   @OptionGroup var options: ListOptions
 
-  func run() async throws {
-    try await options.run(ListScene.self, .load(.trending, page: page.number))
-  }
+  var route: Route { .trending(page: page.number) }
 }

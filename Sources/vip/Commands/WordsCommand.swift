@@ -3,10 +3,11 @@ import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
+import TMDb
 
 /// What `vip` does without the name of a command: `vip` starts the browser, an address or an IMDb id opens its page,
 /// and other words are a search.
-struct WordsCommand: AsyncParsableCommand {
+struct WordsCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "words", abstract: "Open an address or an id, or search for words.", shouldDisplay: false)
 
@@ -16,20 +17,16 @@ struct WordsCommand: AsyncParsableCommand {
   @OptionGroup var search: SearchOptions
   @OptionGroup var options: ListOptions
 
-  func run() async throws {
-    guard let word = words.first else {
-      guard await BareStart.startsBrowser(.process) else { throw CleanExit.helpRequest(Vip.self) }
-      return try await BrowseCommand.run(options.table.display, pick: false)
-    }
-    if words.count > 1 { return try await searching() }
-    // A number alone may well be a title, such as 1917.
-    let isNumber = word.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    switch (word, isNumber ? nil : try? MovieReference(word), isNumber ? nil : try? PersonReference(word)) {
-    case ("login", _, _): try await AuthCommand.logIn(options.table.display)
-    case ("logout", _, _): try await AuthCommand.logOut(options.table.display)
-    case (_, let film?, _) where !film.isTitle: try await DetailCommand.run(film, options.table.display)
-    case (_, _, let person?) where !person.isName: try await PersonCommand.run(person, options)
-    default:
+  /// What the words name. Throws a usage error for a word that is nearly a command.
+  var route: Route {
+    get throws {
+      // A number alone may well be a title, such as 1917.
+      guard words.count == 1, let word = words.first, !word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        return try search.route(to: words)
+      }
+      if word == "login" { return .logIn }
+      if let film = try? MovieReference(word), !film.isTitle { return try Route(film: words, .overview) }
+      if let person = try? PersonReference(word), !person.isName { return .personNamed(word) }
       let near = Vip.namesLike(word)
       guard near.isEmpty else {
         throw SetupProblem.usage(
@@ -37,17 +34,25 @@ struct WordsCommand: AsyncParsableCommand {
           hint: "Did you mean \(near.alternatives)? To search for films: "
             + SearchCommand.line(query: word, year: nil, page: 1))
       }
-      try await searching()
+      return try search.route(to: words)
     }
   }
 
-  /// Searches for the words. If nothing is found, the first one may be a mistyped command.
-  private func searching() async throws {
+  func run() async throws {
+    if words.isEmpty {
+      guard await BareStart.startsBrowser(.process) else { throw CleanExit.helpRequest(Vip.self) }
+      return try await BrowseCommand.run(options.display, pick: false)
+    }
+    if words == ["logout"] { return try await AuthCommand.logOut(options.display) }
+    let route = try route
+    if route == .logIn { return try await AuthCommand.logIn(options.display) }
+    let needs: Program.Needs = if case .search = route { self.needs } else { .init(images: .auto, file: .w342) }
     do {
-      try await search.run(words, options)
+      try await Program.run(options.display, as: options.format, needs: needs) { await $0.show(route) }
     } catch let status as ExitCode where status == .failure {
-      let near = words.first.map { Vip.namesLike($0) } ?? []
-      if !near.isEmpty, options.table.format.isText {
+      // The first of several words may be a mistyped command.
+      let near = words.count > 1 ? Vip.namesLike(words[0]) : []
+      if !near.isEmpty, options.format.isText {
         OutputStream.standardError.say("hint: Did you mean \(near.alternatives)?")
       }
       throw status

@@ -1,12 +1,22 @@
 import CurlTransport
+import MovieDisplay
 import MovieLive
+import MovieScenes
 import MovieStore
 import MovieText
 import ProgramScenes
 
 extension Program {
+  /// Runs all checks and shows what they find.
+  func check() async -> Outcome? {
+    let checks = checks(isReplay ? .replaying : isOffline ? .offline : .asking)
+    return await show(DoctorScene.self, .check) {
+      SceneDriver(DoctorInteractor(checks: checks.count), worker: DoctorWorker(checks: checks), output: $0)
+    }
+  }
+
   /// All checks, in display order.
-  func checks(_ way: ServerCheck.Mode) -> [any HealthCheck] {
+  private func checks(_ way: ServerCheck.Mode) -> [any HealthCheck] {
     let address = source.addresses.api
     let credentials = source.credentials
     return [

@@ -1,10 +1,11 @@
 import ArgumentParser
+import MovieDisplay
 import MovieDomain
 import MovieScenes
 
 /// The options that choose films by criteria.
 struct FilterOptions: ParsableArguments {
-  /// The services of the settings.
+  /// Stands for the services of the settings.
   static let ownServices = "mine"
 
   @Option(help: "A genre the film has, by name or id; repeat for several.", completion: .genres)
@@ -56,87 +57,26 @@ struct FilterOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Age rating in your country, such as PG-13.", valueName: "rating"))
   var certification: String?
 
-  /// Whether any criterion is given.
-  var areGiven: Bool {
-    !(genre + anyGenre + without + person + on).isEmpty
-      || [year, score, runtime, votes, originalLanguage, country, certification].contains { $0 != nil }
-  }
-
-  /// The criteria without people, which `Program.withFilter` looks up. Throws a usage error for an invalid value.
-  func selection(in order: MovieFilter.Order = .popularity) throws -> FilterSelection {
-    typealias Limits = MovieFilter.Limits
+  func validate() throws {
     guard genre.isEmpty || anyGenre.isEmpty else {
       throw ValidationError("--genre and --any-genre cannot be used together.")
     }
-    var filter = MovieFilter()
-    filter.genreQuantifier = anyGenre.isEmpty ? .all : .any
-    filter.order = order
-    filter.years = try Self.range(year, "--year", example: "1990..1999") { text throws(BoundsError) in
-      try Bounds(text, in: Limits.years)
-    } limits: {
-      "from \(Limits.years.lowerBound) to \(Limits.years.upperBound)"
-    }
-    filter.score = try Self.range(score, "--score", example: "7..") { text throws(BoundsError) in
-      try Bounds(Self.openRange(text), in: Limits.scores)
-    } limits: {
-      "from 0 to 10"
-    }
-    filter.runtime = try Self.range(runtime, "--runtime", example: "..100") { text throws(BoundsError) in
-      try Bounds(Self.openRange(text), in: Limits.runtimes)
-    } limits: {
-      "from \(Limits.runtimes.lowerBound) to \(Limits.runtimes.upperBound)"
-    }
-    filter.votes = try Self.range(votes, "--votes", example: "500..") { text throws(BoundsError) in
-      try Bounds(Self.openRange(text), in: Limits.votes)
-    } limits: {
-      "from \(Limits.votes.lowerBound) to \(Limits.votes.upperBound)"
-    }
-    filter.certification = try certification.map { rating in
-      guard let text = MovieQuery(rating)?.text else { throw ValidationError("--certification needs an age rating.") }
-      return text
-    }
-    var selection = FilterSelection(filter)
-    selection.genres = (genre + anyGenre).map { .named($0) }
-    selection.excludedGenres = without.map { .named($0) }
-    selection.language = originalLanguage.map { .named($0) }
-    selection.country = country.map { .named($0) }
-    selection.services = on.map { .named($0) }
-    return selection
-  }
-
-  /// The people as they are typed.
-  func people() throws -> [PersonReference] {
-    try person.map { name in
-      guard let reference = try PersonReference(words: [name]) else {
-        throw SetupProblem.usage("--person needs an id or a name; standard input is not read.")
-      }
-      return reference
-    }
-  }
-
-  /// A single number is neither a minimum nor a maximum.
-  private static func openRange(_ text: String) throws(BoundsError) -> String {
-    guard text.contains("..") || text.allSatisfy(\.isWhitespace) else { throw BoundsError.single }
-    return text
-  }
-
-  private static func range<Value>(
-    _ text: String?, _ option: String, example: String, _ parse: (String) throws(BoundsError) -> Bounds<Value>,
-    limits: () -> String
-  ) throws -> Bounds<Value> {
-    guard let text else { return .all }
-    do throws(BoundsError) {
-      return try parse(text)
+    do throws(RouteProblem) {
+      // People are named, too, and are looked up later.
+      _ = try FilterSelection(criteria().filter { $0.name != "person" })
     } catch {
-      switch error {
-      case .noNumber: throw ValidationError("\(option) must be a range of numbers, such as “\(example)”.")
-      case .outOfRange: throw ValidationError("\(option) must be \(limits()).")
-      case .reversed:
-        throw ValidationError("The range “\(text)” of \(option) ends before it begins. Put the lower number first.")
-      case .single:
-        throw ValidationError(
-          "\(option) needs a range: “\(text)..” for at least \(text), “..\(text)” for at most \(text).")
-      }
+      throw ValidationError(SetupProblem(error).sentence)
     }
+  }
+
+  /// The criteria of a route, in the order of the options.
+  func criteria(in order: MovieFilter.Order = .popularity) -> [Route.Criterion] {
+    func each(_ name: String, _ values: [String]) -> [Route.Criterion] { values.map { .init(name, $0) } }
+    func one(_ name: String, _ value: String?) -> [Route.Criterion] { each(name, value.map { [$0] } ?? []) }
+    let genres = each("genre", genre) + each("any-genre", anyGenre) + each("without", without)
+    let ranges = one("year", year) + one("score", score) + one("runtime", runtime) + one("votes", votes)
+    let origin = one("original-language", originalLanguage) + one("country", country) + each("person", person)
+    let order = order == .popularity ? [] : one("sort", order.rawValue)
+    return genres + ranges + origin + each("on", on) + one("certification", certification) + order
   }
 }

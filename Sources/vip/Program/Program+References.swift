@@ -8,7 +8,7 @@ import MovieText
 import ProgramScenes
 
 /// A reference that names nothing. It has been reported.
-private struct ReferenceStop: Error {
+struct ReferenceStop: Error {
   let outcome: Outcome
 }
 
@@ -48,44 +48,48 @@ extension Program {
     }
   }
 
-  /// Does some work with a filter, after looking up the people that were named and the services of the settings.
-  func withFilter(
-    _ selection: FilterSelection, _ options: FilterOptions, _ work: (FilterSelection) async -> Outcome?
+  /// Does some work with criteria, after looking up the people that are named and the services of the settings.
+  func withNames(
+    in criteria: [Route.Criterion], _ work: ([Route.Criterion]) async -> Outcome?
   ) async -> Outcome? {
-    var selection = selection
+    var found: [Route.Criterion] = []
     do throws(ReferenceStop) {
-      selection.services = try await services(options.on)
-      for reference in (try? options.people()) ?? [] {
-        let person = try await resolved { () async throws(UnresolvedReference) in
-          try await resolver.person(reference)
-        } choice: {
-          PersonScene.Subject(id: $0.item.id, source: $0.source)
+      for criterion in criteria {
+        switch (criterion.name, criterion.value) {
+        case ("on", FilterOptions.ownServices): found += try await ownServices().map { .init("on", $0) }
+        case ("person", let name): found.append(try await person(named: name))
+        default: found.append(criterion)
         }
-        if let source = person.source, source != context.catalog.source {
-          throw stop(
-            SetupProblem(
-              code: "unsupported", sentence: words.opening.otherCatalog(reference.text), status: ExitStatus.failure))
-        }
-        let name: String = if case .name(let name) = reference { name } else { "" }
-        selection.people.append(FilterPerson(id: person.id, name: name))
       }
     } catch {
       return error.outcome
     }
-    return await work(selection)
+    return await work(found)
   }
 
-  /// The services that were named. `mine` stands for those of the settings.
-  private func services(_ names: [String]) async throws(ReferenceStop) -> [NameSelection<[StreamingService]>] {
-    let own = await context.settings.current().services
-    guard names.contains(FilterOptions.ownServices) else { return names.map { .named($0) } }
-    guard !own.isEmpty else {
+  private func person(named name: String) async throws(ReferenceStop) -> Route.Criterion {
+    guard let reference = try? PersonReference(words: [name]) else {
+      throw stop(.usage("--person needs an id or a name; standard input is not read."))
+    }
+    if case .id(let id) = reference { return .init("person", String(id)) }
+    let person = try await resolved { () async throws(UnresolvedReference) in
+      try await resolver.person(reference)
+    } choice: {
+      PersonScene.Subject(id: $0.item.id, source: $0.source)
+    }
+    if let source = person.source, source != context.catalog.source {
       throw stop(
         SetupProblem(
-          code: "usage", sentence: words.opening.noOwnServices, hint: words.opening.adviceOnOwnServices,
-          status: ExitStatus.usage))
+          code: "unsupported", sentence: words.opening.otherCatalog(reference.text), status: ExitStatus.failure))
     }
-    return names.flatMap { $0 == FilterOptions.ownServices ? own : [$0] }.map { .named($0) }
+    return .init("person", String(person.id), label: { if case .name(let name) = reference { name } else { "" } }())
+  }
+
+  /// The services of the settings.
+  private func ownServices() async throws(ReferenceStop) -> [String] {
+    let own = await context.settings.current().services
+    guard own.isEmpty else { return own }
+    throw stop(.usage(words.opening.noOwnServices, hint: words.opening.adviceOnOwnServices))
   }
 
   /// Returns the films that were named, in order, and the outcomes of those that could not be found.
@@ -186,7 +190,7 @@ extension Program {
     }
   }
 
-  private func stop(_ problem: SetupProblem) -> ReferenceStop {
+  func stop(_ problem: SetupProblem) -> ReferenceStop {
     problem.write(asJSON: screen.isForPrograms, environment: environment)
     return ReferenceStop(outcome: problem.status == ExitStatus.usage ? .invalidRequest : .failed)
   }

@@ -46,6 +46,8 @@ struct Program: Sendable {
   let trace: Trace?
   /// Whether offline mode was requested, so that cached data needs no notice.
   let isOffline: Bool
+  /// Whether a recording is replayed.
+  let isReplay: Bool
   /// Nil when nothing may be recorded about what is shown.
   let shownItems: ShownItems?
   /// Notices printed on standard error before the scene.
@@ -93,6 +95,7 @@ struct Program: Sendable {
     let terminal = Terminal(environment: environment)
     terminal.handleSignals()
     isOffline = options.offline
+    isReplay = options.replay != nil
     trace = options.trace ? Trace(stream: terminal.errors) : nil
     // A replay is the same for every user.
     let store: any SettingsStore =

@@ -1,0 +1,152 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+
+/// Shows scenes on the pages of the browser.
+struct PageStage: Stage {
+  let id: PageID
+  let context: SceneContext
+  let send: @Sendable (BrowserEvent) -> Void
+
+  var sources: [CatalogSource] { context.sources }
+
+  /// Whether there is a page for a route.
+  static func canOpen(_ route: Route) -> Bool {
+    switch route {
+    case .logIn, .shelve, .trailer, .doctor: false
+    default: true
+    }
+  }
+
+  func show(_ request: HomeScene.Request) -> any OpenPage {
+    page(HomeScene.self, HomeText.self, request) { $0 == .refresh ? .refresh : nil }
+  }
+
+  func show(_ request: DetailScene.Request) -> any OpenPage {
+    page(DetailScene.self, DetailText.self, request) { $0 == .refresh ? .refresh : nil }
+  }
+
+  func show(_ request: PersonScene.Request) -> any OpenPage {
+    page(PersonScene.self, PersonText.self, request) { $0 == .refresh ? .refresh : nil }
+  }
+
+  func show(_ request: GenresScene.Request) -> any OpenPage {
+    page(GenresScene.self, GenresText.self, request) { $0 == .refresh ? .refresh : nil }
+  }
+
+  func show(_ request: ListScene.Request) -> any OpenPage {
+    page(ListScene.self, ListText.self, request, next: { NextPage($0) }) { Self.paged($0) }
+  }
+
+  func show(_ request: PeopleScene.Request) -> any OpenPage {
+    page(PeopleScene.self, PeopleText.self, request, next: { NextPage($0) }) { Self.paged($0) }
+  }
+
+  private static func paged<Key>(_ request: PageRequest) -> PagesRequest<Key>? {
+    switch request {
+    case .refresh: .refresh
+    case .nextPage: .nextPage
+    case .search, .sort, .set: nil
+    }
+  }
+
+  func show(_ request: ShelfScene.Request) -> any OpenPage {
+    guard case .load(let shelf, let first, _) = request else { return EmptyPage() }
+    let orders = [first] + [ShelfOrder.title, .newestFirst, .bestFirst, .latestFirst].filter { $0 != first }
+    return page(ShelfScene.self, ShelfText.self, request) { request in
+      switch request {
+      case .refresh: .refresh
+      case .sort(let number): .load(shelf, orders[abs(number % orders.count)])
+      case .nextPage, .search, .set: nil
+      }
+    }
+  }
+
+  func show(_ request: PickScene.Request) -> any OpenPage {
+    page(PickScene.self, PickText.self, request) { $0 == .refresh ? request : nil }
+  }
+
+  func show(_ request: HistoryScene.Request) -> any OpenPage {
+    page(HistoryScene.self, HistoryText.self, request) { $0 == .refresh ? request : nil }
+  }
+
+  func show(_ request: SettingsScene.Request) -> any OpenPage {
+    page(SettingsScene.self, SettingsText.self, request) { request in
+      switch request {
+      case .refresh: .load
+      case .set(let setting, let value?): .set(key: setting.rawValue, value: value)
+      case .set(let setting, nil): .reset(key: setting.rawValue)
+      case .nextPage, .search, .sort: nil
+      }
+    }
+  }
+
+  func show(_ request: SearchScene.Request) -> any OpenPage {
+    // The next page of earlier results cannot be loaded.
+    page(
+      SearchScene.self, SearchText.self, request,
+      next: { $0.progress == .resting ? $0.results.map { NextPage($0) } ?? .none : .none }
+    ) { request in
+      switch request {
+      case .refresh: .refresh
+      case .nextPage: .nextPage
+      case .search("", false): .clear
+      case .search("", true): .queryChanged("")
+      case .search(let text, true): .submit(text)
+      case .search(let text, false): .queryChanged(text)
+      case .sort, .set: nil
+      }
+    }
+  }
+
+  /// Where several films or people may be meant, the page lists them. The browser opens what is found.
+  func show(_ request: ReferenceScene.Request) -> any OpenPage {
+    page(ReferenceScene.self, ReferenceText.self, request) { $0 == .refresh ? request : nil }
+  }
+
+  func leave(to route: Route) -> any OpenPage { EmptyPage() }
+  func reject(_ problem: RouteProblem) -> any OpenPage { EmptyPage() }
+
+  /// The catalog's lists and genres.
+  func index() -> any OpenPage {
+    let output = Output<GenresScene.Response> { [id, context, send] response, isFinal in
+      let words = await context.words()
+      let lists = MovieList.allCases.map { (words.title(of: $0), Route.list(id: $0.rawValue)) }
+      send(
+        .shown(
+          id,
+          IndexContent(
+            lists: lists + [(words.discover.trending, .trending())],
+            genres: GenresPresenter(words: words).viewModel(for: response), isLoading: !isFinal)))
+    }
+    return ScenePage(driver: context.open(GenresScene.self, to: output), first: .load) {
+      $0 == .refresh ? .refresh : nil
+    }
+  }
+
+  /// Opens a scene whose view models go to the page.
+  private func page<S: MovieScene, View: PageText>(
+    _ scene: S.Type, _ view: View.Type, _ first: S.Interactor.Request,
+    next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
+    request: @escaping @Sendable (PageRequest) -> S.Interactor.Request?
+  ) -> ScenePage<S.Interactor> where View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SceneViewModel {
+    let output = Output<S.Interactor.Response> { [id, context, send] response, isFinal in
+      let presenter = S.Presenter(words: await context.words(), today: context.today())
+      send(
+        .shown(
+          id,
+          ViewedContent(
+            presenter.viewModel(for: response), in: view, isLoading: !isFinal, nextPage: next(response))))
+    }
+    return ScenePage(driver: context.open(scene, to: output), first: first, request: request)
+  }
+}
+
+extension NextPage {
+  /// What follows the pages that a scene has loaded.
+  fileprivate init<Key, Element>(_ response: PagesResponse<Key, Element>) {
+    let isThere = response.pages.value?.nextPage != nil
+    self = isThere ? (response.nextPageError == nil ? .available : .failed) : .none
+  }
+}

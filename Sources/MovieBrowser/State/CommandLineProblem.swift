@@ -1,0 +1,7 @@
+/// Why a command line of the program opens no page.
+public enum CommandLineProblem: Error, Sendable, Hashable {
+  /// It changes or prints something, for which there is no page.
+  case notShown
+  /// It cannot be read, as this sentence says.
+  case invalid(String)
+}

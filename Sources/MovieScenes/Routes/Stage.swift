@@ -1,0 +1,119 @@
+public import MovieDisplay
+public import MovieDomain
+
+/// Shows scenes in a way of its own: as text, as the pages of a browser, as responses of a server.
+///
+/// `Route.open(on:)` calls one of these methods. What a stage forgets does not compile.
+public protocol Stage {
+  /// What showing a scene gives: a page, a response, or a task to run.
+  associatedtype Shown
+
+  /// The catalogs that ids may belong to, the one in use first.
+  var sources: [CatalogSource] { get }
+
+  /// Shows the home scene.
+  func show(_ request: HomeScene.Request) -> Shown
+  /// Shows a list of films.
+  func show(_ request: ListScene.Request) -> Shown
+  /// Shows a search.
+  func show(_ request: SearchScene.Request) -> Shown
+  /// Shows a film.
+  func show(_ request: DetailScene.Request) -> Shown
+  /// Shows people.
+  func show(_ request: PeopleScene.Request) -> Shown
+  /// Shows a person.
+  func show(_ request: PersonScene.Request) -> Shown
+  /// Shows the genres.
+  func show(_ request: GenresScene.Request) -> Shown
+  /// Shows a shelf.
+  func show(_ request: ShelfScene.Request) -> Shown
+  /// Shows a film that is picked.
+  func show(_ request: PickScene.Request) -> Shown
+  /// Shows the recent searches.
+  func show(_ request: HistoryScene.Request) -> Shown
+  /// Shows the settings.
+  func show(_ request: SettingsScene.Request) -> Shown
+  /// Finds what a route names by a title or a name, and goes on from there.
+  func show(_ request: ReferenceScene.Request) -> Shown
+  /// Follows a route that leads out of these scenes: to a trailer, the log-in, the doctor, or a change of a shelf.
+  func leave(to route: Route) -> Shown
+  /// Shows that a route has a value that cannot be used, such as an unknown list.
+  func reject(_ problem: RouteProblem) -> Shown
+}
+
+/// Why a route leads nowhere.
+public enum RouteProblem: Error, Sendable, Hashable {
+  /// There is no such list, shelf, order or role.
+  case unknown(String)
+  /// A criterion whose value is not a range, or not one that is possible. The error is nil for a criterion that does
+  /// not exist.
+  case criterion(Route.Criterion, BoundsError?)
+}
+
+extension Route {
+  /// Opens the scene of the route, the only place that knows which it is and what its first request is.
+  public func open<S: Stage>(on stage: S) -> S.Shown {
+    do throws(RouteProblem) {
+      return try opened(on: stage)
+    } catch {
+      return stage.reject(error)
+    }
+  }
+
+  private func opened<S: Stage>(on stage: S) throws(RouteProblem) -> S.Shown {
+    func source(_ namespace: String?) throws(RouteProblem) -> CatalogSource? {
+      guard let namespace else { return nil }
+      guard let source = stage.sources.first(where: { $0.isNamed(namespace) }) else { throw .unknown(namespace) }
+      return source
+    }
+    func film(_ id: Int, _ namespace: String?, _ parts: Set<DetailScene.Part> = []) throws(RouteProblem) -> S.Shown {
+      stage.show(.load(id: id, from: try source(namespace), expanding: parts) as DetailScene.Request)
+    }
+    func known<Value: RawRepresentable<String>>(_ name: String, _: Value.Type = Value.self) throws(RouteProblem)
+      -> Value
+    {
+      guard let value = Value(rawValue: name) else { throw .unknown(name) }
+      return value
+    }
+    switch self {
+    case .home: return stage.show(.load as HomeScene.Request)
+    case .movie(let id, let namespace): return try film(id, namespace)
+    case .credits(let id, let namespace): return try film(id, namespace, [.credits])
+    case .reviews(let id, let namespace): return try film(id, namespace, [.reviews])
+    case .complete(let id, let namespace): return try film(id, namespace, [.credits, .reviews])
+    case .list(let name, let genre, let page):
+      let selection = ListScene.Selection(try known(name), genre: genre.map { .named($0) })
+      return stage.show(.load(selection, page: page) as ListScene.Request)
+    case .discover(let criteria, let page):
+      return stage.show(.load(.filtered(try FilterSelection(criteria)), page: page) as ListScene.Request)
+    case .similar(let id, let namespace, let page):
+      return stage.show(.load(.similar(.init(id, from: try source(namespace))), page: page) as ListScene.Request)
+    case .collection(let id, let namespace):
+      return stage.show(.load(.collection(.init(id, from: try source(namespace)))) as ListScene.Request)
+    case .trending(let page): return stage.show(.load(.trending, page: page) as ListScene.Request)
+    case .search(let query, let year, let page):
+      let request = query.isEmpty ? SearchScene.Request.open : .submit(query, year: year, page: page)
+      return stage.show(request)
+    case .people(let page, let query): return stage.show(.load(query: query, page: page) as PeopleScene.Request)
+    case .person(let id, let namespace):
+      return stage.show(.load(id, from: try source(namespace)) as PersonScene.Request)
+    case .filmography(let id, let namespace, let role):
+      let role: PersonRole? = if let role { try known(role) } else { nil }
+      let person = PersonScene.Subject(
+        id: id, source: try source(namespace), showsAllFilms: role == nil, role: role)
+      return stage.show(.load(person) as PersonScene.Request)
+    case .genres: return stage.show(.load as GenresScene.Request)
+    case .shelf(let name, let sort, let isDescending, let page):
+      let order = ShelfOrder(try known(sort), isDescending: isDescending)
+      return stage.show(.load(try known(name), order, page: page) as ShelfScene.Request)
+    case .pick(let shelf, let criteria, let seed):
+      let from: PickScene.Source =
+        criteria.isEmpty ? .shelf(try known(shelf)) : .filter(try FilterSelection(criteria))
+      return stage.show(.pick(from: from, seed: seed) as PickScene.Request)
+    case .history: return stage.show(.load as HistoryScene.Request)
+    case .settings: return stage.show(.load as SettingsScene.Request)
+    case .filmNamed, .personNamed: return stage.show(.find(self) as ReferenceScene.Request)
+    case .trailer, .logIn, .doctor, .shelve: return stage.leave(to: self)
+    }
+  }
+}

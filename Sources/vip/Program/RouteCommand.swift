@@ -1,0 +1,82 @@
+import ArgumentParser
+import MovieBrowser
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+
+/// A command that shows something: its options, and the route that they name.
+protocol RouteCommand: AsyncParsableCommand {
+  associatedtype Options: ShownOptions
+  var options: Options { get }
+  /// What to show. Throws a usage error if the options name nothing.
+  var route: Route { get throws }
+  /// What the command requires of the program.
+  var needs: Program.Needs { get }
+}
+
+extension RouteCommand {
+  var needs: Program.Needs { options.needs }
+
+  func run() async throws {
+    let route = try route
+    var needs = needs
+    needs.readsInput = route.readsInput
+    try await Program.run(options.display, as: options.format, needs: needs) { await $0.show(route) }
+  }
+}
+
+/// The options of commands that show something.
+protocol ShownOptions {
+  var display: DisplayOptions { get }
+  var format: OutputFormat { get }
+  var needs: Program.Needs { get }
+}
+
+extension DisplayOptions: ShownOptions {
+  var display: DisplayOptions { self }
+  var needs: Program.Needs { .init() }
+}
+
+extension TableOptions: ShownOptions {
+  var needs: Program.Needs { .init() }
+}
+
+extension ListOptions: ShownOptions {
+  var display: DisplayOptions { table.display }
+  var format: OutputFormat { table.format }
+  var needs: Program.Needs { .init(posters: posterOptions) }
+}
+
+extension Vip {
+  /// What a command line without the program's name shows.
+  static func route(of line: String) -> Result<Route, CommandLineProblem> {
+    do {
+      guard let command = try parseAsRoot(ShellQuoting.words(of: line)) as? any RouteCommand else {
+        return .failure(.notShown)
+      }
+      return .success(try command.route)
+    } catch {
+      return .failure(.invalid((error as? SetupProblem)?.sentence ?? message(for: error)))
+    }
+  }
+}
+
+extension Route {
+  /// Stands for a film or person that is named on standard input.
+  static let input = "-"
+
+  /// Whether the route names a film or person on standard input.
+  var readsInput: Bool {
+    switch self {
+    case .filmNamed(Self.input, _), .personNamed(Self.input, _, _): true
+    default: false
+    }
+  }
+
+  /// The route to a page about a film, as it is named on the command line. Throws a usage error for a person.
+  init(film words: [String], _ page: FilmPage) throws {
+    let reference = try MovieReference(words: words)
+    self =
+      if case .id(let id)? = reference { page.route(to: id) } else { .filmNamed(reference?.text ?? Self.input, page) }
+  }
+}
