@@ -5,17 +5,6 @@ struct Authority: Sendable {
   let text: String
   let host: String
 
-  /// Whether the host is certainly this machine.
-  ///
-  /// Counts only `localhost`, `[::1]` and complete addresses such as `127.0.0.1`: other spellings and names may be
-  /// resolved to another machine.
-  var isLoopback: Bool {
-    if host.lowercased() == "localhost" || host == "[::1]" { return true }
-    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts[0] == "127"
-      && parts.allSatisfy { part in UInt8(part).map { String($0) == part } ?? false }
-  }
-
   init(_ text: String) throws(HTTPFailure) {
     self.text = text
     guard let split = Self.split(text) else {

@@ -1,3 +1,5 @@
+import HTTPPort
+
 /// The base URL of TMDb, a proxy or a test server.
 ///
 /// The scheme is `https`, or `http` for an address of the same machine.
@@ -43,7 +45,7 @@ public struct TMDbAddress: Sendable, Hashable {
     else { throw .malformed }
     guard port.isEmpty || port.first == ":" && Self.isPort(port.dropFirst()) else { throw .malformed }
     guard scheme == "https" || scheme == "http" else { throw .unsupportedScheme }
-    guard scheme == "https" || Self.isLoopback(String(host)) else { throw .insecure }
+    guard scheme == "https" || host.isLoopbackHost else { throw .insecure }
     let end = path.lastIndex { $0 != "/" }
     self.init(scheme: scheme, authority: String(authority), path: end.map { String(path[...$0]) } ?? "")
   }
@@ -61,13 +63,6 @@ public struct TMDbAddress: Sendable, Hashable {
 
   private static func isPort(_ text: Substring) -> Bool {
     isName(text, punctuation: "") && UInt16(text).map { $0 > 0 } ?? false
-  }
-
-  private static func isLoopback(_ host: String) -> Bool {
-    let name = host.lowercased()
-    if name == "localhost" || name == "::1" || name == "[::1]" { return true }
-    let numbers = name.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-    return numbers.count == 4 && numbers[0] == 127 && !numbers.contains(nil)
   }
 }
 

@@ -22,7 +22,9 @@ import Testing
     ("https://example.org#x", .malformed), ("https://example.org:99999", .malformed),
     ("https://exam\u{1B}ple.org", .malformed), ("ftp://example.org", .unsupportedScheme),
     ("file:///etc/passwd", .malformed), ("http://example.org", .insecure), ("http://127.0.0.1.example.org", .insecure),
-    ("http://127.1", .insecure), ("http://localhost.example.org", .insecure),
+    ("http://127.1", .insecure), ("http://127.0.0.080/3", .insecure), ("http://127.0.0.01", .insecure),
+    ("http://0x7f.0.0.1", .insecure), ("http://127.0.0.256", .insecure), ("http://localhost.", .insecure),
+    ("http://localhost.example.org", .insecure),
     ("https://user:secret@example.org", .holdsCredential),
   ])
   func `Invalid addresses are refused`(text: String, error: TMDbAddressError) {

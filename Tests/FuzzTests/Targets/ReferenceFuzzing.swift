@@ -1,3 +1,4 @@
+import HTTPPort
 import MovieDomain
 import MovieText
 import ProgramScenes
@@ -33,7 +34,8 @@ enum ReferenceFuzzing {
       try require((try? TMDbAddress(address.text)) == address, "\(address.text) is not read as it is written.")
       let authority = try? Authority(address.authority)
       try require(
-        address.scheme == "https" || authority?.isLoopback ?? false, "\(address.text) is neither encrypted nor local.")
+        address.scheme == "https" || authority?.host.isLoopbackHost ?? false,
+        "\(address.text) is neither encrypted nor local.")
     }
     _ = try? Authority(text)
     if ImagePath.isPlain(text) {
