@@ -5171,7 +5171,7 @@ crew: Archie Stout = Director of Photography
 crew: Richard Hageman = Original Music Composer
 
 id: 231
-film: My ShelvedFilm Brunette
+film: My Favorite Brunette
 title-ru: Моя любимая брюнетка
 released: 1947-04-04
 public-domain: 1976
