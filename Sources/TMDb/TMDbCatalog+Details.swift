@@ -33,7 +33,9 @@ extension TMDbCatalog {
   public func person(_ id: Person.ID) async throws(CatalogError) -> PersonDetails {
     guard id > 0 else { throw CatalogError(.notFound) }
     let query = preferences.languageQuery + [("append_to_response", "movie_credits")]
-    let fetched = try await client.get("/person/\(id)", query: query, PersonDetails.init)
+    let fetched = try await client.get("/person/\(id)", query: query) {
+      PersonDetails($0, includesAdult: preferences.includesAdult)
+    }
     var details = fetched.value
     if !preferences.includesAdult { details.films?.removeAll(where: \.movie.isAdult) }
     details.staleness = fetched.staleness
@@ -48,7 +50,9 @@ extension TMDbCatalog {
     let isID = id.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
     guard isID, !id.isEmpty else { return nil }
     let query = [("external_source", "imdb_id")] + preferences.languageQuery
-    return try await client.get("/find/\(id)", query: query, FindResponse.init).value.item
+    return try await client.get("/find/\(id)", query: query) {
+      FindResponse($0, includesAdult: preferences.includesAdult)
+    }.value.item
   }
 
   /// Loads a text in English. Returns nil if English was the preferred language, and if the request fails.

@@ -45,12 +45,12 @@ public struct TMDbCatalog: MovieCatalog {
   }
 
   public func popularPeople(page: Int) async throws(CatalogError) -> ResultsPage<Person> {
-    try await rows("/person/popular", query: preferences.languageQuery, page: page, Person.init)
+    try await people("/person/popular", query: preferences.languageQuery, page: page)
   }
 
   public func people(matching name: String, page: Int) async throws(CatalogError) -> ResultsPage<Person> {
     let query = [("query", name), ("include_adult", String(preferences.includesAdult))] + preferences.languageQuery
-    return try await rows("/search/person", query: query, page: page, Person.init)
+    return try await people("/search/person", query: query, page: page)
   }
 
   public func genres() async throws(CatalogError) -> [Genre] {
@@ -64,6 +64,12 @@ public struct TMDbCatalog: MovieCatalog {
     _ path: String, query: [(String, String)], page: Int
   ) async throws(CatalogError) -> ResultsPage<Movie> {
     allowed(try await rows(path, query: query, page: page, Movie.init))
+  }
+
+  private func people(
+    _ path: String, query: [(String, String)], page: Int
+  ) async throws(CatalogError) -> ResultsPage<Person> {
+    try await rows(path, query: query, page: page) { Person($0, includesAdult: preferences.includesAdult) }
   }
 
   private func rows<Element: Sendable & Hashable>(

@@ -24,6 +24,23 @@ import Testing
     #expect(page.totalPages == 9)
   }
 
+  @Test(arguments: [(false, ["B"]), (true, ["A", "B"])])
+  func `People are known for adult works only if the user wants them`(includesAdult: Bool, titles: [String])
+    async throws
+  {
+    let person = #"{"id":1,"name":"N. N.","known_for":[{"id":1,"title":"A","adult":true},{"id":2,"title":"B"}]}"#
+    let body = #"{"results":[\#(person)],"person_results":[\#(person)],"movie_results":[],"total_pages":1}"#
+    let catalog = TMDbCatalog(
+      transport: StubTransport(body: body), credential: .accessToken("t"),
+      preferences: try .sample(includesAdult: includesAdult))
+    let people = [
+      try await catalog.popularPeople(page: 1).elements.first,
+      try await catalog.people(matching: "N. N.", page: 1).elements.first,
+      try await catalog.item(withIMDbID: "nm1").flatMap { if case .person(let person) = $0 { person } else { nil } },
+    ]
+    #expect(people.map { $0?.knownFor.map(\.title) } == [titles, titles, titles])
+  }
+
   @Test func `A person is decoded`() async throws {
     let body = """
       {"id":287,"name":"Brad Pitt","biography":"Text.","birthday":"1963-12-18","deathday":"","homepage":"",

@@ -5,8 +5,9 @@ import MovieDomain
 struct FindResponse {
   let item: CatalogItem?
 
-  init?(_ json: JSONNode) {
-    guard let movies = json.list("movie_results", Movie.init), let people = json.list("person_results", Person.init)
+  init?(_ json: JSONNode, includesAdult: Bool) {
+    guard let movies = json.list("movie_results", Movie.init),
+      let people = json.list("person_results", { Person($0, includesAdult: includesAdult) })
     else { return nil }
     item = movies.rows.first.map { .movie($0) } ?? people.rows.first.map { .person($0) }
     // An answer that cannot be read must not look like one without results.

@@ -2,12 +2,13 @@ import JSONText
 import MovieDomain
 
 extension Person {
-  /// Needs an id and a name.
-  init?(_ json: JSONNode) {
+  /// Needs an id and a name. Adult works are left out unless the user wants them.
+  init?(_ json: JSONNode, includesAdult: Bool) {
     guard let id = json.integer("id"), id > 0, let name = json.textIfAny("name") else { return nil }
     self.init(
       id: id, name: name, department: json.textIfAny("known_for_department"), popularity: json.number("popularity"),
-      profilePath: json.textIfAny("profile_path"), knownFor: json.list("known_for", Work.init)?.rows ?? [])
+      profilePath: json.textIfAny("profile_path"),
+      knownFor: json.list("known_for") { includesAdult || !$0.flag("adult") ? Work($0) : nil }?.rows ?? [])
   }
 }
 

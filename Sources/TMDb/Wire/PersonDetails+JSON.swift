@@ -3,8 +3,8 @@ import MovieDomain
 
 extension PersonDetails {
   /// Needs what a `Person` needs. Films that cannot be read are nil.
-  init?(_ json: JSONNode) {
-    guard let person = Person(json) else { return nil }
+  init?(_ json: JSONNode, includesAdult: Bool) {
+    guard let person = Person(json, includesAdult: includesAdult) else { return nil }
     self.init(
       person: person, biography: json.text("biography"),
       birthday: CalendarDate(iso8601: Substring(json.text("birthday"))),
