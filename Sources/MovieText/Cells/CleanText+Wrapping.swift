@@ -38,7 +38,8 @@ extension CleanText {
       } else if index > start, glyph.allowsBreak(after: glyphs[..<index]) {
         lastBreak = (index, index)
       }
-      if used + glyph.cells > limit, glyph.role != .space, index > start {
+      // After a break at the last place, the rest may still be too long.
+      while used + glyph.cells > limit, glyph.role != .space, index > start {
         let cut = lastBreak ?? (index, index)
         lines.append(GlyphLine(glyphs[start..<cut.end]))
         start = cut.next

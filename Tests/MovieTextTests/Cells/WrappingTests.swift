@@ -14,7 +14,8 @@ import Testing
     ("千と千尋の神隠し", 9, ["千と千尋", "の神隠し"]),
     ("千と千。尋", 6, ["千と", "千。尋"]),
     ("Spider-Man: Homecoming", 10, ["Spider-", "Man:", "Homecoming"]),
-    ("千", 1, ["千"]), ("leave out --offline", 12, ["leave out", "--offline"]), ("one — two", 5, ["one —", "two"]),
+    ("千", 1, ["千"]), ("ab--：-A", 2, ["ab", "-", "-", "：", "-A"]),
+    ("leave out --offline", 12, ["leave out", "--offline"]), ("one — two", 5, ["one —", "two"]),
   ])
   func `Text is wrapped at a width`(raw: String, limit: Int, lines: [String]) {
     #expect(CleanText(raw).wrapped(to: limit).map(\.string) == lines)
