@@ -17,13 +17,12 @@ extension DetailPresenter {
         id: .reviews, title: detail.reviews, note: note(on: page), content: .empty(detail.noReviews))
     }
     let shown = whole ? page.elements : Array(page.elements.prefix(Self.shortReviewCount))
-    let texts = shown.map { Markup.parsed($0.text) }
-    let excerpts = texts.map { whole ? nil : Excerpt.of($0) }
+    let excerpts = shown.map { whole ? nil : Excerpt.of($0.text) }
     let rest = page.elements.count - shown.count
     let more = rest > 0 ? words.more(rest) : excerpts.contains { $0 != nil } ? detail.fullReviews : nil
     return .init(
       id: .reviews, title: detail.reviews, note: note(on: page),
-      content: .reviews(zip(shown, zip(texts, excerpts)).map { review($0, saying: $1.1 ?? $1.0) }),
+      content: .reviews(zip(shown, excerpts).map { review($0, saying: $1 ?? Markup.parsed($0.text)) }),
       more: more.map {
         .init(text: $0, route: .reviews(movieID: details.movie.id, source: response.otherSource?.idNamespace))
       })

@@ -7,10 +7,20 @@ enum Excerpt {
   private static let tolerance = 40
   /// A word is split if the excerpt would otherwise be shorter than this: some scripts have no spaces.
   private static let shortest = 200
+  /// The number of scalars with markup that usually have an excerpt.
+  private static let sourceLength = 8_192
+
+  /// Returns the excerpt of a text with markup; nil when the text is short enough.
+  ///
+  /// Of a long text, only the beginning is parsed, unless most of that is markup.
+  static func of(_ raw: String) -> FormattedText? {
+    let beginning = String(raw.unicodeScalars.prefix(sourceLength))
+    return of(Markup.parsed(beginning)) ?? (beginning.utf8.count < raw.utf8.count ? of(Markup.parsed(raw)) : nil)
+  }
 
   /// Returns the beginning of the text in one paragraph, with white space collapsed to single spaces; nil when the text
   /// is short enough.
-  static func of(_ text: FormattedText) -> FormattedText? {
+  private static func of(_ text: FormattedText) -> FormattedText? {
     var runs: [FormattedText.Run] = []
     var count = 0
     var endsInSpace = true

@@ -84,7 +84,11 @@ struct InlineMarkup {
       if !token.text.isEmpty {
         let isStrong = emphasis.strong > 0
         let isEmphasized = emphasis.light > 0
-        if let last = runs.last, last.isStrong == isStrong, last.isEmphasized == isEmphasized, last.link == token.link {
+        // A copy of the last run would make the text below be copied with each token.
+        let goesOn = runs.last.map {
+          $0.isStrong == isStrong && $0.isEmphasized == isEmphasized && $0.link == token.link
+        }
+        if goesOn ?? false {
           runs[runs.count - 1].text += token.text
         } else {
           runs.append(.init(String(token.text), isStrong: isStrong, isEmphasized: isEmphasized, link: token.link))
@@ -120,7 +124,7 @@ struct InlineMarkup {
       guard end < bytes.endIndex else { return _ = take(until: end) }
       switch bytes[end] {
       case UInt8(ascii: "h"):
-        if let address = WebAddress(at: end, in: rest), scalar(before: end)?.isOfWord != true {
+        if scalar(before: end)?.isOfWord != true, let address = WebAddress(at: end, in: rest) {
           if end > rest.startIndex { take(until: end) }
           return _ = take(until: address.end, link: address.text)
         }

@@ -39,8 +39,8 @@ struct MarkupBlocks {
     } else if let (marker, text) = Self.item(line) {
       blocks.append(Block(kind: .item(marker: marker), text: String(text)))
       isOpen = true
-    } else if isOpen, let last = blocks.last {
-      add(line, to: last.kind)
+    } else if isOpen, let kind = blocks.last?.kind {
+      add(line, to: kind)
     } else {
       add(line, to: .paragraph)
     }

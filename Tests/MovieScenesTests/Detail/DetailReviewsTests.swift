@@ -42,7 +42,7 @@ import Testing
   static let long: [(text: String, excerpt: String?)] = [
     (run("a", 340), nil), (run("a", 341), run("a", 300) + "…"), (run("é", 1000), run("é", 300) + "…"),
     ("\(run("a", 150)) \(run("b", 400))", "\(run("a", 150)) \(run("b", 149))…"), (run("\n", 1000) + "short", nil),
-    (run(" ", 9000), nil),
+    (run(" ", 9000), nil), (run("<b></b>", 2000) + run("word ", 100), run("word ", 59) + "word…"),
   ]
 
   private static func run(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
