@@ -26,6 +26,6 @@ public struct TSVView: Display {
   }
 
   private func line(_ values: [String]) -> String {
-    values.map { CleanText($0).string }.joined(separator: "\t") + "\n"
+    values.map { CleanText(whole: $0).string }.joined(separator: "\t") + "\n"
   }
 }

@@ -49,6 +49,7 @@ struct CardColumns: Sendable, Hashable {
   func width(_ index: Int) -> Int { max(2, start(index + 1) - start(index) - Self.gap) }
 
   private static func fits(_ card: MovieCard, width: Int) -> Bool {
-    CardFacts.fit(card, width: width) && card.markedTitle.wrapped(to: width).count <= CardRow.titleLines
+    CardFacts.fit(card, width: width)
+      && card.markedTitle.wrapped(to: width, lines: CardRow.titleLines + 1).count <= CardRow.titleLines
   }
 }

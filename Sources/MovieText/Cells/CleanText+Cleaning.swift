@@ -67,14 +67,15 @@ extension CleanText {
 
   /// Returns the text with its longest characters cut.
   private static func shortened(_ text: String) -> String {
-    var kept = String.UnicodeScalarView()
+    // Collect bytes here, too: appending scalars to a view copies all of it each time.
+    var kept: [UInt8] = []
     for character in text {
       var scalars = character.unicodeScalars.prefix(scalarsInCharacter)
       // A joiner at the end of a cut character would join it to the next one.
       while scalars.last == "\u{200D}", scalars.endIndex < character.unicodeScalars.endIndex { scalars.removeLast() }
-      kept.append(contentsOf: scalars)
+      kept.append(contentsOf: Substring(scalars).utf8)
     }
-    return String(kept)
+    return String(decoding: kept, as: UTF8.self)
   }
 
   /// White space that moves the cursor by anything but one cell.

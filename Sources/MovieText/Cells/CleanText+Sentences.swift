@@ -37,7 +37,8 @@ extension CleanText {
 
   /// Whether the last word is an initial or a known abbreviation.
   private static func isAbbreviated(_ text: Substring) -> Bool {
-    let word = text.lastIndex(of: " ").map { text[text.index(after: $0)...] } ?? text
+    // Bytes are compared: going backward, flags would be counted from their first one at each step.
+    let word = text.utf8.lastIndex(of: UInt8(ascii: " ")).map { text[text.utf8.index(after: $0)...] } ?? text
     return word.count < 2 || abbreviations.contains(word) || word.contains(".")
   }
 }

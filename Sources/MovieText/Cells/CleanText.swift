@@ -7,8 +7,21 @@ public struct CleanText: Sendable, Hashable {
   /// The width in cells.
   public let width: Int
 
-  /// Cleans text from any source: removes control and invisible characters and collapses white space.
+  /// The number of scalars that are read of a title, a name or another short text: more than any view shows of one.
+  static let longest = 4_096
+  /// The number of scalars that are read of an overview or a biography: more than the longest ones have.
+  package static let longestProse = 65_536
+
+  /// Cleans a short text from any source, such as a title: removes control and invisible characters and collapses white
+  /// space.
+  ///
+  /// Text after the first 4,096 scalars is replaced by an ellipsis, so that no text takes longer than a page.
   public init(_ raw: String) {
+    self.init(whole: Self.beginning(of: raw, Self.longest))
+  }
+
+  /// Cleans text of any length. The time is proportional to the length.
+  package init(whole raw: String) {
     if let width = Self.widthIfClean(raw) {
       self.init(trusted: raw, width: width)
     } else {
@@ -42,9 +55,20 @@ public struct CleanText: Sendable, Hashable {
     return CleanText(trusted: string, width: string.cellWidth)
   }
 
-  /// Splits text into cleaned paragraphs and drops empty ones.
-  package static func paragraphs(of raw: String) -> [CleanText] {
-    raw.unicodeScalars.split(whereSeparator: \.isNewline).map { CleanText(String($0)) }.filter { $0.width > 0 }
+  /// Splits text into cleaned paragraphs and drops empty ones. Text after the first `limit` scalars is replaced by an
+  /// ellipsis.
+  package static func paragraphs(of raw: String, limit: Int = longestProse) -> [CleanText] {
+    beginning(of: raw, limit).unicodeScalars.split(whereSeparator: \.isNewline).map { CleanText(whole: String($0)) }
+      .filter { $0.width > 0 }
+  }
+
+  /// Returns the text if it has at most `limit` scalars, and otherwise as many, of which the last is an ellipsis.
+  private static func beginning(of raw: String, _ limit: Int) -> String {
+    let scalars = raw.unicodeScalars
+    guard raw.utf8.count > limit,
+      let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex), end < scalars.endIndex
+    else { return raw }
+    return String(scalars[..<scalars.index(before: end)]) + "…"
   }
 
   /// Truncates the text to `limit` cells, ending with an ellipsis.

@@ -57,7 +57,7 @@ package struct FormattedLines {
     // White space is collapsed across runs, so it is appended with the text that follows it.
     var endsInSpace = false
     func append(_ text: Substring, _ style: TextStyle, _ link: Hyperlink?) {
-      let clean = CleanText(String(text))
+      let clean = CleanText(whole: String(text))
       let startsWithSpace = text.unicodeScalars.first?.properties.isWhitespace ?? false
       if clean.width > 0 {
         if endsInSpace || startsWithSpace, paragraphs[paragraphs.count - 1].width > 0 {

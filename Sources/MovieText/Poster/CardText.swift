@@ -37,7 +37,9 @@ struct CardText: Sendable, Hashable {
   /// odd.
   private static func spaced(_ text: CleanText, width: Int) -> CleanText? {
     let words = text.string.split(separator: " ")
-    guard width >= 14, text.width > 2, words.allSatisfy({ $0.allSatisfy(\.isLetter) }) else { return nil }
+    guard width >= 14, text.width > 2, text.width <= width, words.allSatisfy({ $0.allSatisfy(\.isLetter) }) else {
+      return nil
+    }
     func joined(_ parts: [CleanText], _ gap: Int) -> CleanText {
       parts.dropFirst().reduce(parts.first ?? "") { $0 + .blank(gap) + $1 }
     }

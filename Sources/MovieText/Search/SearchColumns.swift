@@ -18,7 +18,7 @@ struct SearchColumns {
     bar = TextLine("▎", card.score.style)
     title = card.markedTitle
     originalTitle = CleanText(row.originalTitle ?? "")
-    overview = row.card.overview.flatMap { CleanText.paragraphs(of: $0).first } ?? ""
+    overview = row.card.overview.flatMap { CleanText.paragraphs(of: $0, limit: CleanText.longest).first } ?? ""
     year = CleanText(card.year)
     score = card.score.line()
     id = CleanText(card.shownID)

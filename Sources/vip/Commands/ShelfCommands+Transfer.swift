@@ -112,7 +112,7 @@ extension Program {
     try await Program.run(options, needs: .init(films: showsFilms)) { program in
       let output = OutputStream.standardOutput
       let files = LocalFilmFiles(input: STDIN_FILENO) {
-        CleanText($0).string
+        CleanText(whole: $0).string
       } output: {
         output.write($0)
       }

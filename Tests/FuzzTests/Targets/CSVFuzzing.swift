@@ -39,7 +39,7 @@ enum CSVFuzzing {
     }
     try await library.add(films)
     var text = ""
-    try await FilmCSV.write(library, .seen, clean: { CleanText($0).string }) { text += $0 }
+    try await FilmCSV.write(library, .seen, clean: { CleanText(whole: $0).string }) { text += $0 }
     guard !films.isEmpty, let today = CalendarDate(iso8601: "2026-11-22") else { return }
     let read = FilmList(csv: Array(text.utf8), diaryUpTo: today)
     try require(read?.malformed.count == 0, "An exported list cannot be read: \(text)")

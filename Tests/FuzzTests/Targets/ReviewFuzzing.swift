@@ -9,9 +9,13 @@ enum ReviewFuzzing {
   static func run(_ bytes: [UInt8]) throws {
     let raw = String(decoding: bytes.prefix(longest), as: UTF8.self)
     let formatted = Markup.parsed(raw)
-    let clean = CleanText(raw)
+    let clean = CleanText(whole: raw)
     try ShownText.check(clean.string)
-    try require(CleanText(clean.string).string == clean.string, "Cleaning text twice changes it: \(clean.string)")
+    try require(
+      CleanText(whole: clean.string).string == clean.string, "Cleaning text twice changes it: \(clean.string)")
+    let beginning = CleanText(raw)
+    try require(
+      CleanText(beginning.string).string == beginning.string, "Cutting text twice changes it: \(beginning.string)")
     for width in [1, 2, 20, 80] {
       for line in FormattedLines(formatted, page: TextPage(width: width)).lines(width: width) {
         for piece in line.pieces { try ShownText.check(piece.text.string) }

@@ -39,9 +39,9 @@ import Testing
   @Test func `A character keeps eight combining marks in a row`() {
     let marks = String(repeating: "\u{301}", count: 400_000)
     let eight = String(repeating: "\u{301}", count: 8)
-    #expect(Array(CleanText("e\(marks) f\(marks)").string.utf8) == Array("e\(eight) f\(eight)".utf8))
-    #expect(CleanText("e\(marks) f\(marks)").width == 3)
-    #expect(Array(CleanText(marks).string.utf8) == Array(eight.utf8))
+    #expect(Array(CleanText(whole: "e\(marks) f\(marks)").string.utf8) == Array("e\(eight) f\(eight)".utf8))
+    #expect(CleanText(whole: "e\(marks) f\(marks)").width == 3)
+    #expect(Array(CleanText(whole: marks).string.utf8) == Array(eight.utf8))
   }
 
   @Test(arguments: [
@@ -55,10 +55,40 @@ import Testing
 
   @Test(arguments: ["👍\(many: "🏽")", "\(many: "👩\u{200D}")👩", "\(many: "\u{600}")1", "ب\(many: "\u{200D}\u{64B}")"])
   func `No character is longer than 32 scalars`(raw: String) {
-    let text = CleanText(raw)
+    let text = CleanText(whole: raw)
     #expect(text.string.unicodeScalars.count <= 33)
     #expect(text.string.unicodeScalars.last != "\u{200D}")
     #expect(text.width <= 3)
+  }
+
+  @Test(arguments: [
+    "🎬", "🇺🇸", "👍🏽", "👨\u{200D}👩\u{200D}👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "e\u{301}\u{302}", "\u{1100}\u{1161}",
+  ])
+  func `The time to clean a text is proportional to its length`(character: String) {
+    func time(_ kilobytes: Int, times: Int) -> Duration {
+      let text = String(repeating: character, count: kilobytes * 1_000 / character.utf8.count)
+      return ContinuousClock().measure {
+        for _ in 0..<times { #expect(CleanText(whole: text).width > kilobytes) }
+      }
+    }
+    // The same amount of text takes twice as long at once only if each time is disturbed.
+    #expect((0..<10).contains { _ in time(400, times: 1) < time(10, times: 40) * 2 })
+  }
+
+  @Test(arguments: ["a", "word ", "🎬", "e\u{301}", "\u{200B}"])
+  func `A short text ends after 4,096 scalars`(unit: String) {
+    let raw = String(repeating: unit, count: 400_000)
+    let cut = CleanText(raw)
+    #expect(cut == CleanText(whole: String(raw.unicodeScalars.prefix(4_095)) + "…"))
+    #expect(CleanText(cut.string) == cut)
+    let fitting = String(raw.unicodeScalars.prefix(4_096))
+    #expect(CleanText(fitting) == CleanText(whole: fitting))
+  }
+
+  @Test func `Paragraphs end after 65,536 scalars`() {
+    let paragraphs = CleanText.paragraphs(of: String(repeating: "abc\n", count: 100_000))
+    #expect(paragraphs.count == 16_384)
+    #expect(paragraphs.last?.string == "abc…")
   }
 
   @Test func `No control or direction character is kept`() {

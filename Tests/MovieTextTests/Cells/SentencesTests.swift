@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test func `Sentences are found in linear time`() {
-    #expect(CleanText(String(repeating: ".", count: 100_000)).sentences.count == 1)
-    #expect(CleanText(String(repeating: "Word. ", count: 50_000)).sentences.count == 50_000)
+    #expect(CleanText(whole: String(repeating: ".", count: 100_000)).sentences.count == 1)
+    #expect(CleanText(whole: String(repeating: "Word. ", count: 50_000)).sentences.count == 50_000)
+    #expect(CleanText(whole: String(repeating: "🇺🇸", count: 50_000) + ". A").sentences.count == 2)
   }
 }
