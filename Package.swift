@@ -207,9 +207,9 @@ let package = Package(
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "measured", "LibC", "MovieDomain", "MovieDisplay", "MovieData", "MovieStore", "MovieText", "Pictures",
-        "ProgramScenes", "PublicDomainCatalog", "JPEGTestSupport", "ServerTestSupport", "TMDb",
-        argumentParser,
+        "vip", "measured", "HTTPPort", "LibC", "MovieDomain", "MovieDisplay", "MovieData", "MovieStore", "MovieText",
+        "Pictures", "ProgramScenes", "PublicDomainCatalog", "JPEGTestSupport", "ServerTestSupport", "TMDb",
+        argumentParser, httpTypes,
         flyingFox, flyingSocks, subprocess,
       ]),
   ],

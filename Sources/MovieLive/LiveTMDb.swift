@@ -79,7 +79,7 @@ public struct LiveTMDb: Sendable {
     let cache = options.responsesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
     let pictureCache = options.picturesPath.map { SQLiteHTTPCache(path: $0, longestAge: age, defersWriting: true) }
     caches = [cache, pictureCache].compactMap(\.self)
-    let isCached = options.responsesPath.map { access($0, F_OK) == 0 } ?? false
+    let isCached = [options.responsesPath, options.picturesPath].contains { $0.map { access($0, F_OK) == 0 } ?? false }
     let mode = options.isShortLived && options.cacheMode == .normal && !isCached ? .network : options.cacheMode
     func caching(
       _ base: some HTTPTransport, _ cache: SQLiteHTTPCache?,

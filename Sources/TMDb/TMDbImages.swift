@@ -87,6 +87,7 @@ public struct TMDbImages: Sendable {
       throw CatalogError(error, host: address.authority)
     }
     if let error = CatalogError(response, host: address.authority) { throw error }
+    guard Self.isPlausible(response) else { throw CatalogError(.malformedResponse, host: address.authority) }
     return response.body
   }
 

@@ -61,18 +61,17 @@ struct PosterSource: Sendable {
   private func art(
     for request: PictureRequest, from images: TMDbImages, until end: ContinuousClock.Instant, on page: TextPage
   ) async -> PosterArt? {
-    let left = ContinuousClock.now.duration(to: end)
     let size = request.size
     // A picture as tall as the screen would scroll away from its text.
     let drawing = (height.map { size.rows < $0 } ?? true) ? imageProtocol : .blocks
-    guard left > .zero, drawing != .blocks || page.showsPictures else { return nil }
+    guard drawing != .blocks || page.showsPictures else { return nil }
     let (width, height) =
       drawing == .blocks
       ? (size.columns * page.blocks.columns, size.rows * 2 * page.blocks.columns)
       : (size.columns * cell.width, size.rows * cell.height)
     // Twice the pixels make up for the artifacts of small files.
     let sharp = drawing == .blocks ? width * 2 : width
-    guard let bytes = try? await bytes(of: request, width: sharp, from: images, timeLimit: left),
+    guard let bytes = try? await bytes(of: request, width: sharp, from: images, until: end),
       let picture = try? JPEGDecoder.picture(from: bytes, covering: width, height: height)
     else { return nil }
     switch drawing {
@@ -89,17 +88,19 @@ struct PosterSource: Sendable {
   }
 
   private func bytes(
-    of request: PictureRequest, width: Int, from images: TMDbImages, timeLimit: Duration
+    of request: PictureRequest, width: Int, from images: TMDbImages, until end: ContinuousClock.Instant
   ) async throws -> [UInt8] {
+    // After the end, only the cache is used.
+    let timeLimit = max(.zero, ContinuousClock.now.duration(to: end))
     switch request.kind {
     case .poster:
       let size = file ?? .covering(width)
       do throws(CatalogError) {
         return try await images.poster(request.path, size: size, timeLimit: timeLimit)
       } catch {
-        // Offline, there may be the poster of a film on a shelf.
-        guard error.code == .offline, size != .kept else { throw error }
-        return try await images.poster(request.path, size: .kept, timeLimit: timeLimit)
+        // Without a network, the cache may have the poster of a film on a shelf.
+        guard ![.notFound, .cancelled].contains(error.code), size != .kept else { throw error }
+        return try await images.poster(request.path, size: .kept, timeLimit: .zero)
       }
     case .portrait:
       return try await images.portrait(request.path, size: .covering(width), timeLimit: timeLimit)

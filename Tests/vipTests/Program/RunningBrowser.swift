@@ -113,6 +113,18 @@ final class RunningBrowser: Sendable {
     }
   }
 
+  /// Types keys again and again, until they lead to a text. The last one may be Ctrl-L, after which texts are written as
+  /// a whole.
+  func types(_ keys: String, until text: String) async throws {
+    let end = ContinuousClock.now.advanced(by: Self.patience)
+    forget()
+    while !written.contains(text) {
+      try #require(ContinuousClock.now < end, "\(text) is not shown")
+      type(keys)
+      try await Task.sleep(for: .milliseconds(100))
+    }
+  }
+
   /// Waits for the end of the process.
   func status() async throws -> Int32 {
     let end = ContinuousClock.now.advanced(by: Self.patience)

@@ -7,6 +7,8 @@ struct StandIn {
   /// The variables with the server's address and a token.
   let environment: [String: String]
   let requests: RequestLog
+  /// Ends the server: connections are refused.
+  let stop: @Sendable () async -> Void
 
   /// The variables without the token.
   var address: [String: String] { environment.filter { $0.key.hasSuffix("_URL") } }
@@ -32,9 +34,12 @@ struct StandIn {
     }
     let base = "http://127.0.0.1:\(port)"
     let environment = ["TMDB_API_URL": "\(base)/3", "TMDB_IMAGE_URL": "\(base)/t/p", "TMDB_ACCESS_TOKEN": token]
-    try await test(StandIn(environment: environment, requests: requests))
-    running.cancel()
-    _ = await running.result
+    let stop: @Sendable () async -> Void = {
+      running.cancel()
+      _ = await running.result
+    }
+    try await test(StandIn(environment: environment, requests: requests, stop: stop))
+    await stop()
   }
 
   struct StandInError: Error {}

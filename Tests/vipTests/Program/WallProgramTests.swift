@@ -166,6 +166,30 @@ import Testing
     }
   }
 
+  @Test func `Posters that were kept are shown when the server is gone`() async throws {
+    try await serving { standIn, environment in
+      _ = try await Program.run("favorites", "add", "7", environment: environment)
+      await standIn.stop()
+      let result = try await Program.run("favorites", with: Self.wall, environment: environment)
+      #expect(result.status == 0)
+      #expect(result.output.contains(Self.red))
+      #expect(!result.output.contains("FILM 7"))
+    }
+  }
+
+  @Test func `The browser shows posters that were kept when the server is gone`() async throws {
+    try await serving { standIn, environment in
+      try await RunningBrowser.start(with: environment.filter { $0.key != "HOME" }) { browser in
+        _ = try await Program.run("favorites", "add", "7", environment: browser.environment)
+        await standIn.stop()
+        browser.type("5")
+        try await browser.types("\u{C}", until: "Film 7")
+        browser.type("P")
+        try await browser.shows(Self.red)
+      }
+    }
+  }
+
   @Test func `Several posters are a contact sheet`() async throws {
     try await serving { standIn, environment in
       let options = ["--images", "half", "--color", "always", "--width", "80"]

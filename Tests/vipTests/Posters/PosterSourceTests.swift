@@ -1,0 +1,87 @@
+import HTTPPort
+import HTTPTypes
+import MovieDisplay
+import MovieText
+import Synchronization
+import TMDb
+import Testing
+
+@testable import vip
+
+/// Posters from a server that fails after one of them was kept.
+@Suite struct PosterSourceTests {
+  /// Answers with a poster until it is told otherwise.
+  private final class Server: HTTPTransport {
+    typealias Outcome = Result<BufferedResponse, HTTPFailure>
+    static let poster = response(200, Array(PosterProgramTests.jpeg))
+    let outcome = Mutex<Outcome>(.success(poster))
+
+    static func response(_ status: Int, _ body: [UInt8] = []) -> BufferedResponse {
+      BufferedResponse(head: HTTPResponse(status: .init(code: status)), body: body)
+    }
+
+    func exchange(_ request: HTTPRequest, timeLimit: Duration) async throws(HTTPFailure) -> BufferedResponse {
+      guard timeLimit > .zero else { throw HTTPFailure(.timedOut) }
+      return try outcome.withLock(\.self).get()
+    }
+  }
+
+  private static let page = TextPage(
+    width: 80, palette: Palette(depth: .full, background: .dark), pictures: PagePictures())
+
+  /// The number of films whose poster is there, as printed and as the browser loads them. The posters of all but one
+  /// were kept, as long ago as `age` says.
+  private func posters(
+    of count: Int = 3, after outcome: Server.Outcome, age: Duration = .zero, timeLimit: Duration = .seconds(60)
+  ) async throws -> (printed: Int, loaded: Int) {
+    let cards = (1...count).map {
+      MovieCard(
+        id: $0, title: "Film", year: "", score: ScoreBadge(text: "", level: .none), posterPath: "/\($0).jpg",
+        route: .movie(id: $0))
+    }
+    let requests = ListText(page: Self.page).pictureRequests(for: ListScene.ViewModel(title: "", cards: cards))
+    try #require(requests.count == count)
+    let server = Server()
+    let time = Mutex<Int64>(0)
+    let images = TMDbImages(
+      transport: CachingTransport(
+        server, cache: InMemoryHTTPCache(), policy: .tmdb(), isPlausible: TMDbImages.isPlausible,
+        now: { time.withLock(\.self) }))
+    for request in requests.dropFirst() { _ = try await images.poster(request.path, size: .kept) }
+    server.outcome.withLock { $0 = outcome }
+    time.withLock { $0 = age.components.seconds }
+    let source = PosterSource(
+      images: images, imageProtocol: .blocks, file: nil, height: nil, cell: .usual, timeLimit: timeLimit)
+    let printed = await source.art(for: requests, on: Self.page).count
+    var loaded = 0
+    await source.load(requests, on: Self.page) { _, _ in loaded += 1 }
+    return (printed, loaded)
+  }
+
+  @Test(
+    arguments: [
+      .hostNotFound, .cannotConnect, .timedOut, .connectionLost, .proxyFailed, .untrustedCertificate, .offline,
+    ] as [HTTPFailure.Code], [Duration.zero, .seconds(86_400)])
+  func `Without a network, kept posters are shown, however old`(failure: HTTPFailure.Code, age: Duration) async throws {
+    let posters = try await posters(after: .failure(HTTPFailure(failure)), age: age)
+    #expect(posters == (2, 2))
+  }
+
+  @Test(arguments: [429, 500, 503])
+  func `A server that has trouble does not hide kept posters`(status: Int) async throws {
+    #expect(try await posters(after: .success(Server.response(status))) == (2, 2))
+  }
+
+  @Test func `The page of a captive portal does not hide kept posters`() async throws {
+    #expect(try await posters(after: .success(Server.response(200, Array("<html>".utf8)))) == (2, 2))
+  }
+
+  @Test func `A poster that the server no longer has is not shown`() async throws {
+    #expect(try await posters(after: .success(Server.response(404))) == (0, 0))
+  }
+
+  @Test func `After the time limit, kept posters are shown`() async throws {
+    let posters = try await posters(of: 40, after: .success(Server.poster), age: .seconds(86_400), timeLimit: .zero)
+    #expect(posters == (39, 39))
+  }
+}
