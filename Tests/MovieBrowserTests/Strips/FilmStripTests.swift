@@ -152,6 +152,20 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
+  @Test func `Enter in the emptied search field shows popular films`() async {
+    var off = UserSettings()
+    off.remembersSearches = false
+    let history = SwitchableSearchHistory(TransientSearchHistory(), settings: TransientSettings(off))
+    var strip = FilmStrip(columns: 60, rows: 14, history: history)
+    await strip.start(until: "Top rated")
+    await strip.press("/", until: "Popular")
+    await strip.type("nosferatu", until: "Results for “nosferatu”")
+    await strip.press("Esc", until: "Title of a film", "Results for")
+    await strip.press("Enter", until: "Popular", without: "Results for")
+    #expect(strip.browser.current?.cards.isEmpty == false)
+    assertSnapshot(of: strip.text)
+  }
+
   @Test(arguments: StripSize.allCases)
   func `A long list goes on, and a page that fails is loaded again`(size: StripSize) async {
     let catalog = FailingCatalog([.page(2)])
