@@ -42,7 +42,9 @@ public actor ScenePages {
     case .rate(let film, let rating): Task { await self.rate(film, rating) }
     case .undo: Task { await self.change(.undo) }
     case .find(let route): Task { await self.find(route) }
-    default: break
+    case .loadPictures, .dropPictures, .playTrailer, .openAddress, .copy, .useMouse, .repaint, .suspend, .quit, .finish,
+      .cancel:
+      break
     }
   }
 
