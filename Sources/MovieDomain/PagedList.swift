@@ -14,6 +14,8 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
   public private(set) var skipped: Int
   /// The staleness of the oldest page; nil when all pages are up to date.
   public private(set) var staleness: Staleness?
+  /// The number of pages at the end that brought no new element.
+  public private(set) var pagesWithoutNews = 0
   private var ids: Set<Element.ID>
   /// Whether the last page was empty, so that the list ends before `totalPages`.
   private var isEnded = false
@@ -45,7 +47,9 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
   }
 
   private mutating func take(_ page: ResultsPage<Element>) {
-    elements += page.elements.filter { ids.insert($0.id).inserted }
+    let new = page.elements.filter { ids.insert($0.id).inserted }
+    elements += new
+    pagesWithoutNews = new.isEmpty ? pagesWithoutNews + 1 : 0
     staleness = Staleness.older(staleness, page.staleness)
     isEnded = page.elements.isEmpty && page.skipped == 0
   }

@@ -16,6 +16,15 @@ import Testing
     #expect(list.nextPage == nil)
   }
 
+  @Test func `Pages without a new element are counted until one has some`() {
+    var list = PagedList(page(1, [1, 2]))
+    let counts = [[2, 1], [], [1], [1, 3], [3]].enumerated().map { index, ids in
+      list.append(page(index + 2, ids, skipped: 1))
+      return list.pagesWithoutNews
+    }
+    #expect(counts == [1, 2, 3, 0, 1])
+  }
+
   private func page(_ number: Int, _ ids: [Int], of total: Int = 3, skipped: Int = 0) -> ResultsPage<Movie> {
     ResultsPage(
       number: number, totalPages: total, totalResults: 60, elements: ids.map { Movie(id: $0, title: "Film \($0)") },

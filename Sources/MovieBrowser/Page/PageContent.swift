@@ -17,6 +17,8 @@ public enum NextPage: Sendable, Hashable {
   case none
   /// More rows, which can be loaded.
   case available
+  /// More rows, but the last pages brought none.
+  case stalled
   /// More rows, which could not be loaded.
   case failed
 }

@@ -147,6 +147,6 @@ extension NextPage {
   /// What follows the pages that a scene has loaded.
   fileprivate init<Key, Element>(_ response: PagesResponse<Key, Element>) {
     let isThere = response.pages.value?.nextPage != nil
-    self = isThere ? (response.nextPageError == nil ? .available : .failed) : .none
+    self = !isThere ? .none : response.nextPageError != nil ? .failed : response.isStalled ? .stalled : .available
   }
 }

@@ -186,10 +186,13 @@ extension Browser {
     return []
   }
 
-  /// Loads the page again, or the next rows if those could not be loaded.
+  /// Loads the page again, or the next rows if those are not loaded without a key.
   private mutating func refresh() -> [BrowserEffect] {
     guard let current else { return [] }
-    guard current.content?.nextPage != .failed else { return [.send(current.id, .nextPage)] }
+    switch current.content?.nextPage {
+    case .failed, .stalled: return loadNextPage(of: current.id)
+    case .available, .none?, nil: break
+    }
     changeCurrent { $0.isRefreshing = true }
     return [.send(current.id, .refresh)]
   }

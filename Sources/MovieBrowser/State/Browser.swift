@@ -20,6 +20,8 @@ public struct Browser: Sendable {
     var query: String
   }
 
+  /// The most pages of a list that are requested without a key, from a server that hardly sends anything.
+  private static let pagesPerKey = 10
   /// The most messages that are kept.
   private static let messageLimit = 100
   /// The most pictures that are kept.
@@ -75,7 +77,9 @@ public struct Browser: Sendable {
   private var rooms: [PageID: Room] = [:]
   private var lastPageNumber = 0
   /// The pages whose next rows were requested and have not come yet.
-  private var loadingMore: Set<PageID> = []
+  private(set) var loadingMore: Set<PageID> = []
+  /// The number of pages of lists that may be requested before the next key.
+  private var pagesLeft = Self.pagesPerKey
   private var pictures: [PictureRequest: PosterArt] = [:]
   /// The pictures that were requested, also those that cannot be loaded.
   private var requestedPictures: Set<PictureRequest> = []
@@ -129,9 +133,11 @@ public struct Browser: Sendable {
   /// Reacts to an event. Returns what is to be done, in order.
   public mutating func update(_ event: BrowserEvent) -> [BrowserEffect] {
     var effects: [BrowserEffect] = []
+    if case .terminal = event { pagesLeft = Self.pagesPerKey }
     switch event {
     case .resized(let size):
       self.size = size
+      pagesLeft = Self.pagesPerKey
       if histories.isEmpty { effects += select(tab) }
     case .terminal(.key(let press)): effects += handle(press)
     case .terminal(.mouse(let event)): effects += handle(event)
@@ -222,13 +228,20 @@ public struct Browser: Sendable {
     if let key = keys.key(of: .refresh) { statusKey = words.retries("\(key)") }
   }
 
-  /// Requests more rows before the end of a list is on screen.
+  /// Requests the rows that the screen has room for, and one page more before the end of the list is on screen.
   private mutating func loadMoreIfNeeded() -> [BrowserEffect] {
-    guard let page = current, let content = page.content, content.nextPage == .available, !content.isLoading,
-      !loadingMore.contains(page.id), page.scroll + 2 * bodyHeight >= page.layout.lines.count
+    guard pagesLeft > 0, let page = current, let content = page.content, content.nextPage == .available,
+      !content.isLoading, !loadingMore.contains(page.id)
     else { return [] }
-    loadingMore.insert(page.id)
-    return [.send(page.id, .nextPage)]
+    let rest = page.layout.lines.count - page.scroll
+    guard rest <= 2 * bodyHeight else { return [] }
+    pagesLeft = rest < bodyHeight ? pagesLeft - 1 : 0
+    return loadNextPage(of: page.id)
+  }
+
+  mutating func loadNextPage(of id: PageID) -> [BrowserEffect] {
+    loadingMore.insert(id)
+    return [.send(id, .nextPage)]
   }
 
   // MARK: Layout
@@ -264,6 +277,14 @@ public struct Browser: Sendable {
       + [.empty]
   }
 
+  /// The line at the end of a list whose last pages brought nothing new.
+  private func ending(of page: BrowserPage, on text: TextPage) -> [TextLine] {
+    guard page.content?.nextPage == .stalled else { return [] }
+    let sentences = [words.nothingNew, keys.key(of: .refresh).map { words.retries("\($0)") }].compactMap(\.self)
+    let lines = CleanText(sentences.joined(separator: " · ")).wrapped(to: text.width)
+    return [.empty] + lines.map { TextLine($0, .muted) }
+  }
+
   /// Lays out the page on screen if its content or the room has changed.
   mutating func layOutCurrent(force: Bool = false) {
     guard let page = current else { return }
@@ -274,8 +295,9 @@ public struct Browser: Sendable {
       let requests = text.pictures == nil ? [] : requests(text, for: page)
       let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures)
       let matches = matches(for: page, on: text)
+      let ending = ending(of: page, on: text)
       changeCurrent { page in
-        page.layOut(on: illustrated, below: matches)
+        page.layOut(on: illustrated, below: matches, above: ending)
         page.pictures = PagePictureRequests(requests, films: page.cards)
       }
       rooms[page.id] = room

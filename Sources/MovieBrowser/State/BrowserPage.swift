@@ -55,8 +55,9 @@ struct BrowserPage: Sendable {
     return card(of: route)
   }
 
-  /// Lays out the content again, below some lines. The focus stays where it leads, and on the same row of the screen.
-  mutating func layOut(on page: TextPage, below lines: [TextLine] = []) {
+  /// Lays out the content again, below some lines and above others. The focus stays where it leads, and on the same row
+  /// of the screen.
+  mutating func layOut(on page: TextPage, below top: [TextLine] = [], above bottom: [TextLine] = []) {
     let row = focused.map { $0.row - scroll }
     var page = page
     page.carouselOffsets = offsets
@@ -64,7 +65,7 @@ struct BrowserPage: Sendable {
     let isStale = isRefreshing && content?.isLoading == true
     let rows = (content?.lines(on: page) ?? []).map { isStale && $0.hasBar ? $0.stale : $0 }
     layout = PageLayout(
-      lines + rows, carousels: content?.carousels(on: page) ?? [], of: place)
+      top + rows + bottom, carousels: content?.carousels(on: page) ?? [], of: place)
     matches = matches?.found(in: layout.lines)
     if wasMoved, let focused, let row {
       focus = focused.id

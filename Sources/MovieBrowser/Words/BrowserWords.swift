@@ -82,6 +82,8 @@ public protocol BrowserWords: Sendable {
   func undoes(_ key: String) -> String
   /// The status after something could not be loaded: the key that loads it again.
   func retries(_ key: String) -> String
+  /// The end of a list whose last pages brought nothing new, without a final period.
+  var nothingNew: String { get }
   /// The status after a change was undone: the key that restores it.
   func undone(_ key: String) -> String
   /// The screen is too small for a page.

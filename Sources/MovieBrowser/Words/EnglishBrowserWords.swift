@@ -133,6 +133,7 @@ public struct EnglishBrowserWords: BrowserWords {
   public func typesValue(of setting: String) -> String { "\(setting) (choose or type):" }
   public func undoes(_ key: String) -> String { "\(key) to undo" }
   public func retries(_ key: String) -> String { "\(key) to retry" }
+  public var nothingNew: String { "The last pages of the list brought nothing new" }
   public func undone(_ key: String) -> String { "Undone · \(key) to redo" }
   public var tooSmall: String { "The window is too small." }
   public func unknownKey(_ key: String, help: String) -> String {

@@ -6,6 +6,7 @@ public enum PagesRequest<Key: Sendable & Hashable>: Sendable, Hashable {
   case load(Key, page: Int = 1)
   /// Loads the next page and appends it. Does nothing while a page is loading or at the end of the list.
   ///
+  /// A view that loads pages as the user scrolls stops at `PagesResponse.isStalled`, until the user asks for more.
   /// If loading fails, the pages on screen stay; send the request again to retry.
   case nextPage
   /// Reloads the first page on screen. The current pages stay until the new one replaces them all, and become stale if
@@ -33,6 +34,8 @@ where Element.ID: Sendable {
 
   /// Why a page could not be loaded or reloaded; nil if nothing failed.
   public var error: CatalogError? { pages.error ?? nextPageError }
+  /// Whether the last two pages brought nothing new, as from a server that repeats itself. The next one may not either.
+  public var isStalled: Bool { pages.value.map { $0.pagesWithoutNews >= 2 } ?? false }
 
   /// Creates a response; the defaults describe a scene before its first request.
   public init(

@@ -70,6 +70,41 @@ import Testing
     #expect(browser.update(press(Key("r"))) == [.send(page, .nextPage)])
   }
 
+  @Test func `Without a key, one page more than fills the screen is requested`() {
+    var browser = browser()
+    let page = PageID(number: 1)
+    func titles(_ count: Int) -> [String] { (1...count).map { "Film \($0)" } }
+    #expect(browser.update(.shown(page, list(titles(4), nextPage: .available))) == [.send(page, .nextPage)])
+    #expect(browser.update(.shown(page, list(titles(30), nextPage: .available))) == [.send(page, .nextPage)])
+    #expect(browser.update(.shown(page, list(titles(31), nextPage: .available))).isEmpty)
+    #expect(browser.update(press(Key(.down))) == [.send(page, .nextPage)])
+  }
+
+  @Test func `A server that sends one film a page is asked for ten pages at most without a key`() {
+    var browser = Browser(page: TextPage(width: 80), words: EnglishBrowserWords())
+    _ = browser.update(.resized(ScreenSize(columns: 80, rows: 200)))
+    let page = PageID(number: 1)
+    func requests(_ counts: ClosedRange<Int>) -> Int {
+      counts.flatMap { count in
+        browser.update(.shown(page, list((1...count).map { "Film \($0)" }, nextPage: .available)))
+      }.count
+    }
+    #expect(requests(1...40) == 10)
+    _ = browser.update(press(Key(.down)))
+    #expect(requests(41...80) == 9)
+  }
+
+  @Test func `A list whose last pages brought nothing new goes on only with a key`() {
+    var browser = browser()
+    let page = PageID(number: 1)
+    #expect(browser.update(.shown(page, list(["Faust"], nextPage: .stalled))).isEmpty)
+    #expect(browser.update(press(Key("G"))).isEmpty)
+    let line = "The last pages of the list brought nothing new · r to retry"
+    #expect(browser.current?.layout.lines.last == TextLine(CleanText(line), .muted))
+    #expect(browser.update(press(Key("r"))) == [.send(page, .nextPage)])
+    #expect(browser.update(.shown(page, list(["Faust", "Wings"], nextPage: .available))) == [.send(page, .nextPage)])
+  }
+
   @Test func `The next film of a list replaces the one that was opened from it`() {
     var browser = browser()
     _ = browser.update(.shown(PageID(number: 1), list(["Faust", "Metropolis"])))

@@ -93,6 +93,20 @@ import Testing
     #expect(interactor.handle(.nextPage) == [.ask(second)])
   }
 
+  @Test mutating func afterTwoPagesWithoutNewFilmsTheListIsStalledUntilAPageHasSome() {
+    load(ids: [1, 2])
+    let isStalled = [[2, 1], [1], [2], [3]].enumerated().map { index, ids in
+      _ = interactor.handle(.nextPage)
+      receive(
+        ResultsPage(number: index + 2, totalPages: 9, totalResults: 180, elements: ids.map { .sample($0) }),
+        for: Question(.popular, page: index + 2, isAppended: true))
+      return interactor.response.isStalled
+    }
+    #expect(isStalled == [false, true, true, false])
+    #expect(ids == [1, 2, 3])
+    #expect(interactor.handle(.nextPage).count == 1)
+  }
+
   // MARK: Refresh
 
   @Test mutating func refreshKeepsTheFilmsUntilTheFirstPageArrives() {

@@ -20,6 +20,20 @@ import Testing
     #expect(scene.response.results?.pages.value?.nextPage == 4, "a page of duplicates is not the last")
   }
 
+  @Test func twoPagesWithoutNewFilmsStallTheResults() throws {
+    var scene = SearchLanes()
+    scene.find("blade", .sample([1, 2], number: 1, of: 9))
+    for page in 2...3 {
+      #expect(scene.response.results?.isStalled == false)
+      scene.handle(.nextPage)
+      scene.answer(.success(.sample([2, 1], number: page, of: 9)))
+    }
+    #expect(scene.response.results?.isStalled == true)
+    #expect(scene.films == [1, 2])
+    scene.handle(.nextPage)
+    #expect(try scene.asked[.films] == .page(4, of: "blade", .submission, isAppended: true))
+  }
+
   @Test func pagesContinueFromTheRequestedOne() throws {
     var scene = SearchLanes()
     scene.find("blade", .sample([1], number: 6, of: 7))

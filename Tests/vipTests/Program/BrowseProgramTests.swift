@@ -1,3 +1,4 @@
+import FlyingFox
 import Foundation
 import LibC
 import Synchronization
@@ -177,6 +178,23 @@ import Testing
       let right = try await Program.run("settings", "set", "keys", "quit=Q,", "up=Up", "e", environment: environment)
       #expect(right.status == 0)
       #expect(right.output.contains("keys set to quit=Q, up=Up e."))
+    }
+  }
+
+  @Test func `A server that repeats itself is asked for three pages`() async throws {
+    try await StandIn.serving { path in
+      let rows = (1...20).map { #"{"id":\#($0),"title":"Film \#($0)","name":"Person \#($0)"}"# }
+      return .json(
+        #"{"page":1,"total_pages":500,"total_results":10000,"results":[\#(rows.joined(separator: ","))]}"#)
+    } test: { server in
+      try await RunningBrowser.start(with: server.environment) { browser in
+        browser.type("4")
+        try await browser.types("G\u{C}", until: "brought")
+        try await browser.types("G\u{C}", until: "brought")
+        browser.type("q")
+        #expect(try await browser.end() == .exited(0, isRestored: true))
+        #expect(await server.requests.all.count { $0.path == "/3/person/popular" } == 3)
+      }
     }
   }
 }

@@ -17,6 +17,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["list"], ["/3/movie/popular"]), (["list", "--page", "3"], ["/3/movie/popular"]),
+    (["people"], ["/3/person/popular"]), (["search", "x"], ["/3/search/movie", "/3/search/person"]),
+    (["favorites"], []),
+  ])
+  func `A table makes one request for its page, whatever the number of pages`(
+    command: [String], paths: [String]
+  ) async throws {
+    try await StandIn.serving { _ in
+      .json(#"{"page":1,"results":[{"id":1,"title":"a","name":"a"}],"total_pages":500,"total_results":10000}"#)
+    } test: { standIn in
+      try await Home.temporary { home in
+        let result = try await Program.run(
+          with: command + ["--tsv"], environment: home.environment(with: standIn.environment))
+        #expect(result.status == 0)
+        #expect(await standIn.requests.all.map(\.path).sorted() == paths)
+      }
+    }
+  }
+
   @Test func `Control characters of titles are removed`() async throws {
     try await StandIn.serving { _ in
       .json(#"{"page":1,"results":[{"id":1,"title":"a\tb\nc\u001b[31md\u202e"}],"total_pages":1,"total_results":1}"#)

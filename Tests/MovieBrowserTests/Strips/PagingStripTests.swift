@@ -1,0 +1,90 @@
+import MovieDisplay
+import Testing
+import TextSnapshots
+
+@testable import MovieBrowser
+
+/// How many pages of a list are requested from servers whose pages bring little.
+@Suite(.timeLimit(.minutes(10))) struct PagingStripTests {
+  /// The keys that open popular people, a list of films and the films of the search tab.
+  private static let lists = [["4"], ["2", "Enter"], ["3", "Esc"]]
+
+  private static func rests(_ browser: Browser) -> Bool { browser.isLoaded && browser.loadingMore.isEmpty }
+
+  /// The number of pages that were requested for a list, after each key. The first ones open it.
+  private func requests(
+    _ pages: PagingCatalog.Pages, _ keys: [String], columns: Int, rows: Int
+  ) async -> (counts: [Int], strip: FilmStrip) {
+    let catalog = PagingCatalog(pages)
+    var strip = FilmStrip(columns: columns, rows: rows, catalog: catalog)
+    await strip.start()
+    let home = catalog.count
+    var counts: [Int] = []
+    for key in keys {
+      await strip.press(key, until: Self.rests)
+      counts.append(catalog.count - home)
+    }
+    return (counts, strip)
+  }
+
+  @Test(arguments: lists, [(80, 24), (200, 60)])
+  func `After two pages that bring nothing new, only a key loads another`(list: [String], size: (Int, Int)) async {
+    for pages in [PagingCatalog.Pages.repeated, .unreadable] {
+      let keys = list + Array(repeating: "G", count: 6) + ["r", "G", "Down"]
+      let (counts, strip) = await requests(pages, keys, columns: size.0, rows: size.1)
+      #expect(counts.suffix(4) == [3, 4, 4, 4])
+      #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.contains("brought nothing new") })
+    }
+  }
+
+  @Test(arguments: lists, [(80, 24), (200, 60)])
+  func `An empty page ends a list`(list: [String], size: (Int, Int)) async {
+    let keys = list + Array(repeating: "G", count: 6)
+    let (counts, strip) = await requests(.empty, keys, columns: size.0, rows: size.1)
+    #expect(counts.last == 2)
+    #expect(strip.browser.current?.content?.nextPage == NextPage.none)
+  }
+
+  @Test(arguments: lists, [(80, 24), (200, 60)])
+  func `A key loads at most ten pages of one new row each`(list: [String], size: (Int, Int)) async {
+    let keys = list + Array(repeating: "G", count: 6)
+    let counts = await requests(.overlapping, keys, columns: size.0, rows: size.1).counts
+    #expect(zip([0] + counts, counts).allSatisfy { $1 - $0 <= 11 }, "with the first page")
+  }
+
+  @Test(arguments: PagingCatalog.Pages.allCases)
+  func `The pages of a search are requested like those of a list`(pages: PagingCatalog.Pages) async {
+    let catalog = PagingCatalog(pages)
+    var strip = FilmStrip(columns: 80, rows: 24, catalog: catalog)
+    await strip.start()
+    let home = catalog.count
+    await strip.send(.found(.search(query: "film", year: nil, page: 1)), named: "open")
+    for _ in 0..<6 { await strip.press("G", until: Self.rests) }
+    let limits: [PagingCatalog.Pages: Int] = [.repeated: 3, .unreadable: 3, .empty: 2, .overlapping: 8]
+    #expect(catalog.count - home <= limits[pages] ?? 0)
+  }
+
+  @Test func `A shelf requests nothing from the catalog`() async {
+    let counts = await requests(.repeated, ["f", "5", "G", "Down", "r"], columns: 80, rows: 24).counts
+    #expect(counts.last == 0)
+  }
+
+  @Test func `While a text is too short to be searched for, the results before it have no next page`() async {
+    var strip = FilmStrip(columns: 200, rows: 60, catalog: PagingCatalog(.overlapping))
+    await strip.start()
+    await strip.press("3", until: Self.rests)
+    await strip.type("b", until: "at least")
+    #expect(strip.browser.current?.content?.nextPage == NextPage.none)
+  }
+
+  @Test func `The end of the list says that nothing new came`() async {
+    var strip = FilmStrip(columns: 60, rows: 12, catalog: PagingCatalog(.repeated))
+    await strip.start()
+    await strip.press("4", until: Self.rests)
+    for _ in 0..<3 { await strip.press("G", until: Self.rests) }
+    strip.speak(RussianBrowserWords())
+    await strip.press("r", until: Self.rests)
+    await strip.press("G", until: Self.rests)
+    assertSnapshot(of: strip.text)
+  }
+}
