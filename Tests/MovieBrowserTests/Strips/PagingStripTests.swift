@@ -27,27 +27,27 @@ import TextSnapshots
     return (counts, strip)
   }
 
-  @Test(arguments: lists, [(80, 24), (200, 60)])
+  @Test(arguments: lists, [(80, 24), (120, 40)])
   func `After two pages that bring nothing new, only a key loads another`(list: [String], size: (Int, Int)) async {
     for pages in [PagingCatalog.Pages.repeated, .unreadable] {
-      let keys = list + Array(repeating: "G", count: 6) + ["r", "G", "Down"]
+      let keys = list + Array(repeating: "G", count: 4) + ["r", "G", "Down"]
       let (counts, strip) = await requests(pages, keys, columns: size.0, rows: size.1)
       #expect(counts.suffix(4) == [3, 4, 4, 4])
       #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.contains("brought nothing new") })
     }
   }
 
-  @Test(arguments: lists, [(80, 24), (200, 60)])
+  @Test(arguments: lists, [(80, 24), (120, 40)])
   func `An empty page ends a list`(list: [String], size: (Int, Int)) async {
-    let keys = list + Array(repeating: "G", count: 6)
+    let keys = list + Array(repeating: "G", count: 4)
     let (counts, strip) = await requests(.empty, keys, columns: size.0, rows: size.1)
     #expect(counts.last == 2)
     #expect(strip.browser.current?.content?.nextPage == NextPage.none)
   }
 
-  @Test(arguments: lists, [(80, 24), (200, 60)])
+  @Test(arguments: lists, [(80, 24), (120, 40)])
   func `A key loads at most ten pages of one new row each`(list: [String], size: (Int, Int)) async {
-    let keys = list + Array(repeating: "G", count: 6)
+    let keys = list + Array(repeating: "G", count: 4)
     let counts = await requests(.overlapping, keys, columns: size.0, rows: size.1).counts
     #expect(zip([0] + counts, counts).allSatisfy { $1 - $0 <= 11 }, "with the first page")
   }
@@ -59,7 +59,7 @@ import TextSnapshots
     await strip.start()
     let home = catalog.count
     await strip.send(.found(.search(query: "film", year: nil, page: 1)), named: "open")
-    for _ in 0..<6 { await strip.press("G", until: Self.rests) }
+    for _ in 0..<4 { await strip.press("G", until: Self.rests) }
     let limits: [PagingCatalog.Pages: Int] = [.repeated: 3, .unreadable: 3, .empty: 2, .overlapping: 8]
     #expect(catalog.count - home <= limits[pages] ?? 0)
   }
