@@ -17,6 +17,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
   ],
   targets: [
     // The views know no server.
@@ -26,7 +27,9 @@ let package = Package(
       dependencies: [
         "SiteViews", scenes, .product(name: "MovieLive", package: "vip"),
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ]),
     .executableTarget(
       name: "MovieSite", dependencies: ["SiteServer", films, .product(name: "MovieLive", package: "vip")]),
@@ -42,13 +45,15 @@ let package = Package(
       dependencies: [
         "SiteViews", scenes, pictures, films, .product(name: "TextSnapshots", package: "vip"),
       ]),
-    .target(name: "SiteTestSupport", dependencies: [scenes, films], path: "Tests/SiteTestSupport"),
+    .target(name: "SiteTestSupport", dependencies: ["SiteServer", scenes, films], path: "Tests/SiteTestSupport"),
     .testTarget(
       name: "SiteServerTests",
       dependencies: [
         "SiteServer", "SiteViews", "SiteTestSupport", scenes, films,
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Logging", package: "swift-log"), .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ]),
     .testTarget(
       name: "BrowserTests", dependencies: ["MovieSite", "SiteServer", "SiteViews", "SiteTestSupport", scenes, films]),

@@ -13,9 +13,18 @@ func fail(_ sentence: String) -> Never {
   exit(64)
 }
 
+/// A number in an environment variable.
+func number(_ name: String, in range: ClosedRange<Int> = 1...1_000_000, default number: Int) -> Int {
+  guard let text = environment[name] else { return number }
+  guard let number = Int(text), range.contains(number) else {
+    fail("\(name) must be a number from \(range.lowerBound) to \(range.upperBound).")
+  }
+  return number
+}
+
 /// A port; 0 lets the system choose one.
-let portText = environment["PORT"] ?? "8080"
-guard let port = Int(portText), (0...65535).contains(port) else { fail("PORT must be a number from 0 to 65535.") }
+let port = number("PORT", in: 0...65535, default: 8080)
+let limit = Duration.seconds(number("MOVIE_SITE_SECONDS", default: 30))
 
 let catalogs: Catalogs
 if let token = environment["TMDB_ACCESS_TOKEN"] {
@@ -42,7 +51,7 @@ if let token = environment["TMDB_ACCESS_TOKEN"] {
 
 let site = Site(catalogs, visitors: Visitors(folder: folder + "/visitors"))
 do {
-  try await site.run(port: port) { port in
+  try await site.run(port: port, limit: limit) { port in
     // Not with print, which keeps what goes to a pipe until there is more.
     FileHandle.standardOutput.write(Data("http://127.0.0.1:\(port)\n".utf8))
   }

@@ -1,17 +1,67 @@
 import Hummingbird
+import HummingbirdCore
 import Logging
+import NIOCore
+import NIOHTTPTypes
 
 extension Site {
   /// Serves the site on this machine until the process gets SIGINT or SIGTERM, or the task is cancelled.
   ///
+  /// A connection is closed if no request begins within `limit`, or if sending one or reading its answer takes longer.
   /// `isRunning` gets the port once the site answers: with port 0, the system chooses one.
-  public func run(port: Int, isRunning: @escaping @Sendable (Int) async -> Void) async throws {
+  public func run(
+    port: Int, limit: Duration = .seconds(30), isRunning: @escaping @Sendable (Int) async -> Void
+  ) async throws {
     var logger = Logger(label: "MovieSite")
     // What matters is thrown; cancelling the task would be reported as an error.
     logger.logLevel = .critical
     let application = Application(
-      router: router(), configuration: .init(address: .hostname("127.0.0.1", port: port)),
+      router: router(),
+      server: .http1(
+        configuration: .init(
+          additionalChannelHandlers: [TransferTimeLimit(TimeAmount(limit))], idleTimeout: TimeAmount(limit))),
+      configuration: .init(address: .hostname("127.0.0.1", port: port)),
       onServerRunning: { channel in await isRunning(channel.localAddress?.port ?? port) }, logger: logger)
     try await application.runService()
+  }
+}
+
+/// Closes a connection when its client takes too long to send a request, or to read the answer.
+///
+/// The server's idle timeout is for the time between requests and for their headers. But each part of a body starts it
+/// again, so a body could take days, and it does not run while the server answers.
+final class TransferTimeLimit: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPRequestPart
+
+  private let limit: TimeAmount
+  private var requestEnd: Scheduled<Void>?
+  private var answerEnd: Scheduled<Void>?
+
+  init(_ limit: TimeAmount) {
+    self.limit = limit
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head: requestEnd = closing(context)
+    case .body: break
+    case .end: requestEnd?.cancel()
+    }
+    context.fireChannelRead(data)
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    answerEnd?.cancel()
+    answerEnd = context.channel.isWritable ? nil : closing(context)
+    context.fireChannelWritabilityChanged()
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    requestEnd?.cancel()
+    answerEnd?.cancel()
+  }
+
+  private func closing(_ context: ChannelHandlerContext) -> Scheduled<Void> {
+    context.eventLoop.scheduleTask(in: limit) { [channel = context.channel] in channel.close(promise: nil) }
   }
 }

@@ -1,10 +1,9 @@
 import Foundation
+import SiteTestSupport
 
 /// Chromium, driven over a pipe of its own: messages of JSON, each ended by a zero byte.
 actor Browser {
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
+  typealias Failure = TestFailure
 
   /// Where Debian puts it. The script in /usr/bin prints warnings of its own.
   static let path = "/usr/lib/chromium/chromium"

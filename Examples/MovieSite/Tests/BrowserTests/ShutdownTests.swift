@@ -1,4 +1,5 @@
 import Foundation
+import SiteTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))

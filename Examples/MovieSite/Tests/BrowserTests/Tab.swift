@@ -1,4 +1,5 @@
 import Foundation
+import SiteTestSupport
 
 /// A page in the browser.
 struct Tab: Sendable {
