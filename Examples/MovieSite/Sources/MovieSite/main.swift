@@ -25,6 +25,7 @@ func number(_ name: String, in range: ClosedRange<Int> = 1...1_000_000, default 
 /// A port; 0 lets the system choose one.
 let port = number("PORT", in: 0...65535, default: 8080)
 let limit = Duration.seconds(number("MOVIE_SITE_SECONDS", default: 30))
+let hosts = environment["MOVIE_SITE_HOSTS"].map { Set($0.lowercased().split(separator: ",").map(String.init)) }
 
 let catalogs: Catalogs
 if let token = environment["TMDB_ACCESS_TOKEN"] {
@@ -49,7 +50,8 @@ if let token = environment["TMDB_ACCESS_TOKEN"] {
   }
 }
 
-let site = Site(catalogs, visitors: Visitors(folder: folder + "/visitors"))
+let site = Site(
+  catalogs, visitors: Visitors(folder: folder + "/visitors"), hosts: hosts ?? Site.loopbackHosts)
 do {
   try await site.run(port: port, limit: limit) { port in
     // Not with print, which keeps what goes to a pipe until there is more.

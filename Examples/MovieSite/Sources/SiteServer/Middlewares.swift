@@ -54,11 +54,42 @@ struct MessagePages: RouterMiddleware {
         switch error.status {
         case .notFound, .methodNotAllowed: frame.words.pageNotFound
         case .forbidden: frame.words.refused
+        case .misdirectedRequest: frame.words.otherHost
         case .badRequest, .contentTooLarge: frame.words.notUnderstood
         default: frame.words.failed
         }
       return Response(html: messagePage(text, in: frame), status: error.status)
     }
+  }
+}
+
+/// Refuses requests to other hosts. A page of another site could otherwise read this one: its host name may lead to the
+/// address of this machine, once the page is loaded.
+struct OwnHostsOnly: RouterMiddleware {
+  typealias Context = BasicRequestContext
+
+  let hosts: Set<String>
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    // The first `Host` field is the authority. A second one would be among the headers.
+    guard let host = request.head.authority.flatMap(Self.host), request.headers[.secondHost] == nil else {
+      throw HTTPError(.badRequest)
+    }
+    guard hosts.contains(host) else { throw HTTPError(.misdirectedRequest) }
+    return try await next(request, context)
+  }
+
+  /// The host of an authority, in lower case; nil if it is not valid. The port may be that of a proxy.
+  private static func host(of authority: String) -> String? {
+    let bracket = authority.first == "[" ? authority.firstIndex(of: "]").map(authority.index(after:)) : nil
+    let end = bracket ?? authority.firstIndex(of: ":") ?? authority.endIndex
+    let port = authority[end...]
+    guard port.isEmpty || port.first == ":", port.utf8.dropFirst().allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    return end == authority.startIndex ? nil : authority[..<end].lowercased()
   }
 }
 
@@ -85,6 +116,8 @@ extension HTTPField.Name {
   // Each is a valid token.
   // swift-format-ignore: NeverForceUnwrap
   fileprivate static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
+  // swift-format-ignore: NeverForceUnwrap
+  fileprivate static let secondHost = HTTPField.Name("Host")!
   // swift-format-ignore: NeverForceUnwrap
   fileprivate static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
 }

@@ -8,16 +8,22 @@ import SiteViews
 public struct Site: Sendable {
   let catalogs: Catalogs
   let visitors: Visitors
+  let hosts: Set<String>
   let keptPages: KeptPages
   let clock: any Clock<Duration>
 
-  /// Creates a site. First pages that are the same for all are kept for `age`.
+  /// The names by which a machine knows itself.
+  public static let loopbackHosts: Set = ["localhost", "127.0.0.1", "[::1]"]
+
+  /// Creates a site. It answers requests to `hosts` only, in lower case and without a port. First pages that are the
+  /// same for all are kept for `age`.
   public init(
-    _ catalogs: Catalogs, visitors: Visitors, keepingPagesFor age: Duration = .seconds(5),
-    clock: any Clock<Duration> = ContinuousClock()
+    _ catalogs: Catalogs, visitors: Visitors, hosts: Set<String> = loopbackHosts,
+    keepingPagesFor age: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.catalogs = catalogs
     self.visitors = visitors
+    self.hosts = hosts
     self.clock = clock
     keptPages = KeptPages(age: age)
   }
@@ -27,6 +33,7 @@ public struct Site: Sendable {
     let router = Router(options: [.autoGenerateHeadEndpoints])
     router.middlewares.add(SecurityHeaders(source: catalogs.source))
     router.middlewares.add(MessagePages(site: self))
+    router.middlewares.add(OwnHostsOnly(hosts: hosts))
     router.middlewares.add(OwnFormsOnly())
     for asset in Asset.all {
       let body = ByteBuffer(bytes: asset.bytes)

@@ -1,9 +1,5 @@
-import Foundation
 import HTTPTypes
-import Hummingbird
-import Logging
 import MovieDomain
-import NIOEmbedded
 import SiteTestSupport
 import SiteViews
 import Testing
@@ -12,35 +8,11 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct SiteTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)").path
-  private let site: Site
+  private let folder = TemporaryFolder()
+  private let client: SiteClient
 
   init() {
-    let catalog = GatedCatalog(open: Set(MovieList.allCases))
-    site = Site(Catalogs(catalog.source) { _, _ in catalog }, visitors: Visitors(folder: folder))
-  }
-
-  /// An answer with its whole body.
-  private struct Answer {
-    var status: Int
-    var headers: HTTPFields
-    var body: String
-  }
-
-  private func answer(
-    to method: HTTPRequest.Method = .get, _ path: String, _ fields: [String: String] = [:], form: String = ""
-  ) async throws -> Answer {
-    var headers = HTTPFields()
-    for (name, value) in fields { headers[try #require(HTTPField.Name(name))] = value }
-    let request = Request(
-      head: HTTPRequest(method: method, scheme: "http", authority: "films.example", path: path, headerFields: headers),
-      body: RequestBody(buffer: ByteBuffer(string: form)))
-    let context = BasicRequestContext(
-      source: ApplicationRequestContextSource(channel: NIOAsyncTestingChannel(), logger: Logger(label: "test")))
-    let response = try await site.router().buildResponder().respond(to: request, context: context)
-    let collector = BodyCollector()
-    try await response.body.write(BodyWriter(collector: collector))
-    return Answer(status: response.status.code, headers: response.headers, body: await collector.text)
+    client = SiteClient(GatedCatalog(open: Set(MovieList.allCases)), Visitors(folder: folder.path))
   }
 
   @Test(arguments: [
@@ -53,7 +25,7 @@ struct SiteTests {
     ("/list/top-rated?page=x", 400), ("/search?q=%zz", 400), ("/search?q=a&page=99999999999999999999", 400),
   ])
   func `every page has the right status and is a page`(path: String, status: Int) async throws {
-    let answer = try await answer(to: .get, path)
+    let answer = try await client.answer(to: .get, path)
     #expect(answer.status == status)
     #expect(answer.headers[.contentType] == "text/html; charset=utf-8")
     #expect(answer.body.hasPrefix("<!doctype html>") && answer.body.hasSuffix("</html>\n"))
@@ -65,7 +37,7 @@ struct SiteTests {
     ("/search?q=%00%22%3E%3Cscript%3E", "&quot;&gt;&lt;script&gt;"),
   ])
   func `a query is read as the form sent it`(path: String, markup: String) async throws {
-    let answer = try await answer(to: .get, path)
+    let answer = try await client.answer(to: .get, path)
     #expect(answer.body.contains(markup))
     #expect(!answer.body.contains("<script>") && !answer.body.contains("\u{0}"))
   }
@@ -80,27 +52,27 @@ struct SiteTests {
   }
 
   @Test func `HEAD is answered without a body`() async throws {
-    let answer = try await answer(to: .head, "/film/34")
+    let answer = try await client.answer(to: .head, "/film/34")
     #expect(answer.status == 200)
     #expect(answer.body.isEmpty)
   }
 
   @Test func `a change belongs to its visitor, who gets a cookie`() async throws {
     let form = "film=34&shelf=favorites&on=1&back=/film/34"
-    let change = try await answer(to: .post, "/shelve", form: form)
+    let change = try await client.answer(to: .post, "/shelve", form: form)
     #expect(change.status == 303)
     #expect(change.headers[.location] == "/film/34")
     let cookie = try #require(change.headers[.setCookie])
     #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"))
     let visitor = String(cookie.prefix { $0 != ";" })
-    #expect(try await answer(to: .get, "/shelf/favorites", ["Cookie": visitor]).body.contains("Metropolis"))
-    #expect(try await !answer(to: .get, "/shelf/favorites").body.contains("Metropolis"))
+    #expect(try await client.answer(to: .get, "/shelf/favorites", ["Cookie": visitor]).body.contains("Metropolis"))
+    #expect(try await !client.answer(to: .get, "/shelf/favorites").body.contains("Metropolis"))
     let other = "visitor=" + String(repeating: "a", count: 32)
-    #expect(try await !answer(to: .get, "/shelf/favorites", ["Cookie": other]).body.contains("Metropolis"))
-    let undo = try await answer(
+    #expect(try await !client.answer(to: .get, "/shelf/favorites", ["Cookie": other]).body.contains("Metropolis"))
+    let undo = try await client.answer(
       to: .post, "/shelve", ["Cookie": visitor], form: form.replacing("on=1", with: "on=0"))
     #expect(undo.status == 303 && undo.headers[.setCookie] == nil)
-    #expect(try await !answer(to: .get, "/shelf/favorites", ["Cookie": visitor]).body.contains("Metropolis"))
+    #expect(try await !client.answer(to: .get, "/shelf/favorites", ["Cookie": visitor]).body.contains("Metropolis"))
   }
 
   @Test(arguments: [
@@ -109,18 +81,18 @@ struct SiteTests {
     (["Origin": "http://films.example"], 303), (["Sec-Fetch-Site": "same-origin"], 303), ([:], 303),
   ])
   func `a change from another site is refused`(headers: [String: String], status: Int) async throws {
-    let answer = try await answer(to: .post, "/shelve", headers, form: "film=34&shelf=seen&on=1&back=/")
+    let answer = try await client.answer(to: .post, "/shelve", headers, form: "film=34&shelf=seen&on=1&back=/")
     #expect(answer.status == status)
   }
 
   @Test(arguments: ["", "film=34", "film=x&shelf=seen&on=1", "film=34&shelf=attic&on=1", "film=%zz"])
   func `a form that is not one of the site's is refused`(form: String) async throws {
-    #expect(try await answer(to: .post, "/shelve", form: form).status == 400)
+    #expect(try await client.answer(to: .post, "/shelve", form: form).status == 400)
   }
 
   @Test(arguments: ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"])
   func `a change never leads to another site`(back: String) async throws {
-    let answer = try await answer(to: .post, "/shelve", form: "film=34&shelf=seen&on=1&back=\(back)")
+    let answer = try await client.answer(to: .post, "/shelve", form: "film=34&shelf=seen&on=1&back=\(back)")
     #expect(answer.status == 303)
     #expect(answer.headers[.location] == "/shelf/seen")
   }
@@ -131,44 +103,28 @@ struct SiteTests {
   }
 
   @Test func `settings change the language`() async throws {
-    let change = try await answer(to: .post, "/settings", form: "key=language&value=ru&back=/settings")
+    let change = try await client.answer(to: .post, "/settings", form: "key=language&value=ru&back=/settings")
     let visitor = String(try #require(change.headers[.setCookie]).prefix { $0 != ";" })
-    let page = try await answer(to: .get, "/list/popular", ["Cookie": visitor]).body
+    let page = try await client.answer(to: .get, "/list/popular", ["Cookie": visitor]).body
     #expect(page.contains(#"<html lang="ru">"#) && page.contains("Избранное"))
-    let bad = try await answer(to: .post, "/settings", ["Cookie": visitor], form: "key=language&value=klingonese")
+    let bad = try await client.answer(
+      to: .post, "/settings", ["Cookie": visitor], form: "key=language&value=klingonese")
     #expect(bad.status == 400)
     #expect(bad.body.contains("klingonese"))
   }
 
   @Test(arguments: [("ru-RU,en;q=0.5", "ru"), ("de, en", "en"), ("", "en"), ("ru", "ru"), (";;;,,,", "en")])
   func `the browser's language is the default`(header: String, code: String) async throws {
-    let page = try await answer(to: .get, "/list/popular", ["Accept-Language": header]).body
+    let page = try await client.answer(to: .get, "/list/popular", ["Accept-Language": header]).body
     #expect(page.contains(#"<html lang="\#(code)">"#))
   }
 
   @Test func `assets may be kept forever, because their addresses change`() async throws {
     for asset in Asset.all {
-      let answer = try await answer(to: .get, asset.address)
+      let answer = try await client.answer(to: .get, asset.address)
       #expect(answer.status == 200)
       #expect(answer.headers[.contentType] == asset.type)
       #expect(answer.headers[.cacheControl] == "public, max-age=31536000, immutable")
     }
   }
-}
-
-/// Collects the parts of a body.
-private actor BodyCollector {
-  private var buffer = ByteBuffer()
-
-  var text: String { String(buffer: buffer) }
-
-  func append(_ part: ByteBuffer) { buffer.writeImmutableBuffer(part) }
-}
-
-private struct BodyWriter: ResponseBodyWriter {
-  let collector: BodyCollector
-
-  mutating func write(_ buffer: ByteBuffer) async throws { await collector.append(buffer) }
-
-  consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
 }

@@ -22,6 +22,7 @@ public protocol SiteWords: Sendable {
   var pageNotFound: String { get }
   var notUnderstood: String { get }
   var refused: String { get }
+  var otherHost: String { get }
   var failed: String { get }
   var home: String { get }
 }
@@ -48,6 +49,7 @@ struct EnglishSiteWords: SiteWords {
   let pageNotFound = "This page does not exist."
   let notUnderstood = "The address or the form is not valid."
   let refused = "This change came from another site, so it was not made."
+  let otherHost = "This site has another address."
   let failed = "The page could not be made."
   let home = "Go to the first page"
 }
@@ -74,6 +76,7 @@ struct RussianSiteWords: SiteWords {
   let pageNotFound = "Такой страницы нет."
   let notUnderstood = "Адрес или форма заполнены неверно."
   let refused = "Изменение пришло с другого сайта и не сделано."
+  let otherHost = "У этого сайта другой адрес."
   let failed = "Страницу не удалось создать."
   let home = "На первую страницу"
 }
