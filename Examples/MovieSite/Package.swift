@@ -25,7 +25,7 @@ let package = Package(
     .target(
       name: "SiteServer",
       dependencies: [
-        "SiteViews", scenes, .product(name: "MovieLive", package: "vip"),
+        "SiteViews", scenes, .product(name: "MovieStore", package: "vip"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Logging", package: "swift-log"),

@@ -26,6 +26,10 @@ func number(_ name: String, in range: ClosedRange<Int> = 1...1_000_000, default 
 let port = number("PORT", in: 0...65535, default: 8080)
 let limit = Duration.seconds(number("MOVIE_SITE_SECONDS", default: 30))
 let hosts = environment["MOVIE_SITE_HOSTS"].map { Set($0.lowercased().split(separator: ",").map(String.init)) }
+let limits = Visitors.Limits(
+  visitors: number("MOVIE_SITE_VISITORS", default: 10_000),
+  shelves: number("MOVIE_SITE_VISITOR_KIB", default: 256) << 10,
+  total: number("MOVIE_SITE_TOTAL_MIB", default: 512) << 20)
 
 let catalogs: Catalogs
 if let token = environment["TMDB_ACCESS_TOKEN"] {
@@ -51,7 +55,7 @@ if let token = environment["TMDB_ACCESS_TOKEN"] {
 }
 
 let site = Site(
-  catalogs, visitors: Visitors(folder: folder + "/visitors"), hosts: hosts ?? Site.loopbackHosts)
+  catalogs, visitors: Visitors(folder: folder + "/visitors", limits: limits), hosts: hosts ?? Site.loopbackHosts)
 do {
   try await site.run(port: port, limit: limit) { port in
     // Not with print, which keeps what goes to a pipe until there is more.

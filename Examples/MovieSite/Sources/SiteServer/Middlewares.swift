@@ -55,6 +55,7 @@ struct MessagePages: RouterMiddleware {
         case .notFound, .methodNotAllowed: frame.words.pageNotFound
         case .forbidden: frame.words.refused
         case .misdirectedRequest: frame.words.otherHost
+        case .conflict: frame.words.shelvesFull
         case .badRequest, .contentTooLarge: frame.words.notUnderstood
         default: frame.words.failed
         }

@@ -24,6 +24,9 @@ extension Site {
       let film = FilmID(catalogs.source, id)
       return try await change(request, fields, of: ShelfScene.self, or: "/shelf/\(shelf.rawValue)") { frame, sink in
         ShelfPage(frame, shelf: shelf.rawValue, to: sink)
+      } error: {
+        // Otherwise, the film to remove is not on the shelf.
+        $0.changes.first?.storeError ?? $0.changes.first?.catalogError ?? CatalogError(.notFound)
       } by: {
         guard fields["on"] == "1" else { return .remove([film], from: shelf) }
         return shelf == .seen ? .see([film]) : .add([film], to: shelf)
@@ -35,7 +38,9 @@ extension Site {
     router.post("/settings") { request, context in
       let fields = try await Fields(form: request, context)
       guard let key = fields["key"], let value = fields["value"] else { throw HTTPError(.badRequest) }
-      return try await change(request, fields, of: SettingsScene.self, or: "/settings", SettingsPage.init) {
+      return try await change(request, fields, of: SettingsScene.self, or: "/settings", SettingsPage.init) { _ in
+        nil
+      } by: {
         value.isEmpty ? .reset(key: key) : .set(key: key, value: value)
       }
     }
@@ -44,11 +49,14 @@ extension Site {
   /// Makes a change and leads back to the page it came from, or to `path`. If it fails, the scene's page says why.
   private func change<S: MovieScene, D: Display<S.Presenter.ViewModel>>(
     _ request: Request, _ fields: Fields, of scene: S.Type, or path: String, _ view: (PageFrame, PageSink) -> D,
-    by change: () -> S.Interactor.Request
+    error: @escaping @Sendable (S.Interactor.Response) -> (any Error)?, by change: () -> S.Interactor.Request
   ) async throws -> Response {
-    let known = Visitors.ID(cookie: request.cookies[Visit.cookieName]?.value)
+    let known = Visit.visitor(of: request)
     let visitor = known ?? Visitors.ID()
-    let page = try await Visit(visitor, request, self).page(of: scene, change(), view, error: { _ in nil })
+    let page = try await visitors.change(visitor) { library in
+      try await Visit(library, request, self).page(of: scene, change(), view, error: error)
+    }
+    guard page.status != .conflict else { throw HTTPError(.conflict) }
     guard page.status == .ok else { return page }
     // 303: the browser loads the page anew, and reloading does not repeat the change.
     var response = Response(status: .seeOther, headers: [.location: fields.back ?? path])

@@ -87,7 +87,7 @@ public struct Site: Sendable {
   private func home(_ request: Request) async throws -> Response {
     let headers = Response.pageHeaders
     let language = Visit.preferredLanguage(of: request)
-    let isKnown = Visitors.ID(cookie: request.cookies[Visit.cookieName]?.value) != nil
+    let isKnown = Visit.visitor(of: request) != nil
     if !isKnown, let page = await keptPages.page(in: language) {
       return Response(status: .ok, headers: headers, body: .init(byteBuffer: page))
     }

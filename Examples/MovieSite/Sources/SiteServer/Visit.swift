@@ -1,7 +1,6 @@
 import Hummingbird
 import MovieDisplay
 import MovieDomain
-import MovieLive
 import MovieScenes
 import SiteViews
 
@@ -13,20 +12,30 @@ struct Visit: Sendable {
   let context: SceneContext
 
   init(_ request: Request, _ site: Site) async {
-    await self.init(Visitors.ID(cookie: request.cookies[Self.cookieName]?.value), request, site)
+    let library: VisitorLibrary? =
+      if let visitor = Self.visitor(of: request) {
+        await site.visitors.library(of: visitor)
+      } else {
+        nil
+      }
+    await self.init(library, request, site)
   }
 
-  init(_ visitor: Visitors.ID?, _ request: Request, _ site: Site) async {
-    let library: ViewerLibrary? = if let visitor { await site.visitors.library(of: visitor) } else { nil }
+  init(_ library: VisitorLibrary?, _ request: Request, _ site: Site) async {
     let store: any SettingsStore = library?.settings ?? TransientSettings()
     let settings = await store.current()
     let language = settings.language ?? Self.preferredLanguage(of: request)
     context = SceneContext(
-      catalog: await site.catalogs.catalog(for: settings, language), films: library?.films ?? TransientFilmLibrary(),
+      catalog: await site.catalogs.catalog(for: settings, language), films: library ?? TransientFilmLibrary(),
       settings: store, words: CurrentWords(store, otherwise: language), clock: site.clock)
     frame = PageFrame(
       words: siteWords(in: await context.words().languageCode), source: site.catalogs.source,
       address: request.uri.string)
+  }
+
+  /// The visitor whose cookie came with a request.
+  static func visitor(of request: Request) -> Visitors.ID? {
+    Visitors.ID(cookie: request.cookies[cookieName]?.value)
   }
 
   /// The first language of the browser that the site has words for.
@@ -44,7 +53,7 @@ struct Visit: Sendable {
   /// `error` says why there is no content, which the view does not know.
   func page<S: MovieScene, D: Display<S.Presenter.ViewModel>>(
     of scene: S.Type, _ request: S.Interactor.Request, _ view: (PageFrame, PageSink) -> D,
-    error: @escaping @Sendable (S.Interactor.Response) -> CatalogError?
+    error: @escaping @Sendable (S.Interactor.Response) -> (any Error)?
   ) async throws -> Response {
     let sink = PageSink()
     let failure = LastFailure()
@@ -70,13 +79,14 @@ struct Visit: Sendable {
     }
   }
 
-  private static func status(for outcome: Outcome, _ error: CatalogError?) -> HTTPResponse.Status {
+  private static func status(for outcome: Outcome, _ error: (any Error)?) -> HTTPResponse.Status {
     switch outcome {
     case .shown, .shownWithProblems, .nothingFound: .ok
     case .invalidRequest: .badRequest
     case .unauthorized: .badGateway
+    case .failed where (error as? StoreError)?.code == .sizeLimit: .conflict
     case .failed:
-      switch error?.code {
+      switch (error as? CatalogError)?.code {
       case .notFound, .outOfRange, .unsupported: .notFound
       case .rateLimited, .timedOut: .serviceUnavailable
       case nil: .internalServerError
@@ -88,9 +98,9 @@ struct Visit: Sendable {
 
 /// Why the last response had no content.
 private actor LastFailure {
-  private(set) var error: CatalogError?
+  private(set) var error: (any Error)?
 
-  func note(_ error: CatalogError?) { self.error = error }
+  func note(_ error: (any Error)?) { self.error = error }
 }
 
 extension Response {

@@ -23,6 +23,7 @@ public protocol SiteWords: Sendable {
   var notUnderstood: String { get }
   var refused: String { get }
   var otherHost: String { get }
+  var shelvesFull: String { get }
   var failed: String { get }
   var home: String { get }
 }
@@ -50,6 +51,7 @@ struct EnglishSiteWords: SiteWords {
   let notUnderstood = "The address or the form is not valid."
   let refused = "This change came from another site, so it was not made."
   let otherHost = "This site has another address."
+  let shelvesFull = "Your shelves are full. Remove films from them to add others."
   let failed = "The page could not be made."
   let home = "Go to the first page"
 }
@@ -77,6 +79,7 @@ struct RussianSiteWords: SiteWords {
   let notUnderstood = "Адрес или форма заполнены неверно."
   let refused = "Изменение пришло с другого сайта и не сделано."
   let otherHost = "У этого сайта другой адрес."
+  let shelvesFull = "На ваших полках нет места. Уберите с них фильмы, чтобы добавить другие."
   let failed = "Страницу не удалось создать."
   let home = "На первую страницу"
 }
