@@ -92,6 +92,26 @@ struct SiteInBrowserTests {
     }
   }
 
+  @Test(arguments: EndlessCatalog.Kind.allCases)
+  func `reading a page to its end loads no further one`(kind: EndlessCatalog.Kind) async throws {
+    let catalog = EndlessCatalog(kind)
+    try await withSite(catalog) { address, browser in
+      let tab = try await browser.tab()
+      for path in ["/list/popular", "/people", "/search?q=film", "/trending"] {
+        let earlier = catalog.questions
+        try await tab.open(address + path)
+        let questions = catalog.questions
+        // A search asks for people, too.
+        #expect((1...2).contains(questions - earlier), "\(path)")
+        try await tab.value("scrollTo(0, document.body.scrollHeight)")
+        try await tab.value("new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(() => seen(true))))")
+        #expect(catalog.questions == questions, "\(path)")
+      }
+      let requests = await browser.events("Network.requestWillBeSent", in: tab.session)
+      #expect(!requests.contains { $0["request"]["url"].text?.contains("page=") ?? true })
+    }
+  }
+
   @Test func `without a script, the form searches`() async throws {
     try await withSite(GatedCatalog(open: everything)) { address, browser in
       let tab = try await browser.tab()
