@@ -14,7 +14,7 @@ extension Site {
       let order = field.map { ShelfOrder($0, isDescending: fields["descending"] == "1") } ?? .latestFirst
       return try await Visit(request, self).page(
         of: ShelfScene.self, .load(shelf, order, page: try fields.page()),
-        { ShelfPage($0, shelf: shelf.rawValue, to: $1) }, error: { _ in nil })
+        { ShelfPage($0, shelf: shelf.rawValue, to: $1) })
     }
     router.post("/shelve") { request, context in
       let fields = try await Fields(form: request, context)
@@ -33,14 +33,12 @@ extension Site {
       }
     }
     router.get("/settings") { request, _ in
-      try await Visit(request, self).page(of: SettingsScene.self, .load, SettingsPage.init, error: { _ in nil })
+      try await Visit(request, self).page(of: SettingsScene.self, .load, SettingsPage.init)
     }
     router.post("/settings") { request, context in
       let fields = try await Fields(form: request, context)
       guard let key = fields["key"], let value = fields["value"] else { throw HTTPError(.badRequest) }
-      return try await change(request, fields, of: SettingsScene.self, or: "/settings", SettingsPage.init) { _ in
-        nil
-      } by: {
+      return try await change(request, fields, of: SettingsScene.self, or: "/settings", SettingsPage.init) {
         value.isEmpty ? .reset(key: key) : .set(key: key, value: value)
       }
     }
@@ -49,7 +47,8 @@ extension Site {
   /// Makes a change and leads back to the page it came from, or to `path`. If it fails, the scene's page says why.
   private func change<S: MovieScene, D: Display<S.Presenter.ViewModel>>(
     _ request: Request, _ fields: Fields, of scene: S.Type, or path: String, _ view: (PageFrame, PageSink) -> D,
-    error: @escaping @Sendable (S.Interactor.Response) -> (any Error)?, by change: () -> S.Interactor.Request
+    error: @escaping @Sendable (S.Interactor.Response) -> (any Error)? = { _ in nil },
+    by change: () -> S.Interactor.Request
   ) async throws -> Response {
     let known = Visit.visitor(of: request)
     let visitor = known ?? Visitors.ID()

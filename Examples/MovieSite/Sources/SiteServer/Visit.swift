@@ -53,7 +53,7 @@ struct Visit: Sendable {
   /// `error` says why there is no content, which the view does not know.
   func page<S: MovieScene, D: Display<S.Presenter.ViewModel>>(
     of scene: S.Type, _ request: S.Interactor.Request, _ view: (PageFrame, PageSink) -> D,
-    error: @escaping @Sendable (S.Interactor.Response) -> (any Error)?
+    error: @escaping @Sendable (S.Interactor.Response) -> (any Error)? = { _ in nil }
   ) async throws -> Response {
     let sink = PageSink()
     let failure = LastFailure()
