@@ -5,7 +5,6 @@ import Testing
 struct RouteAddressTests {
   @Test(arguments: [
     (Route.movie(id: 12), "/film/12"),
-    (.movie(id: 12, source: "video shop"), "/film/12?from=video%20shop"),
     (.list(id: "top-rated", genre: 27, page: 2), "/list/top-rated?genre=27&page=2"),
     (.search(query: "C++ & Co/ё", year: 1999, page: 1), "/search?q=C%2B%2B%20%26%20Co%2F%D1%91&year=1999"),
     (.shelf(id: "seen", sort: "title", isDescending: true, page: 1), "/shelf/seen?sort=title&descending=1"),
@@ -16,7 +15,9 @@ struct RouteAddressTests {
     #expect(route.address == address)
   }
 
-  @Test(arguments: [Route.logIn, .trailer(movieID: 1), .shelve(movieID: 1, on: "seen", true)])
+  @Test(arguments: [
+    Route.logIn, .trailer(movieID: 1), .shelve(movieID: 1, on: "seen", true), .movie(id: 12, source: "video shop"),
+  ])
   func `what is no page has no address`(route: Route) {
     #expect(route.address == nil)
   }

@@ -1,20 +1,19 @@
 import MovieDisplay
 
 extension Route {
-  /// The address of the page on this site; nil for what is no page here.
+  /// The address of the page on this site; nil for what is no page here, such as a film of another catalog.
   public var address: String? {
     switch self {
-    case .movie(let id, let source): Self.address("/film/\(id)", ("from", source))
-    case .credits(let id, let source): Self.address("/film/\(id)/credits", ("from", source))
-    case .reviews(let id, let source): Self.address("/film/\(id)/reviews", ("from", source))
-    case .similar(let id, let source, let page):
-      Self.address("/film/\(id)/similar", ("from", source), ("page", Self.page(page)))
-    case .collection(let id, let source): Self.address("/film/\(id)/collection", ("from", source))
+    case .movie(let id, nil): "/film/\(id)"
+    case .credits(let id, nil): "/film/\(id)/credits"
+    case .reviews(let id, nil): "/film/\(id)/reviews"
+    case .similar(let id, nil, let page): Self.address("/film/\(id)/similar", ("page", Self.page(page)))
+    case .collection(let id, nil): "/film/\(id)/collection"
     case .list(let id, let genre, let page):
       Self.address("/list/\(Self.escaped(id))", ("genre", genre.map(String.init)), ("page", Self.page(page)))
     case .trending(let page): Self.address("/trending", ("page", Self.page(page)))
-    case .person(let id, let source): Self.address("/person/\(id)", ("from", source))
-    case .filmography(let id, let source): Self.address("/person/\(id)/films", ("from", source))
+    case .person(let id, nil): "/person/\(id)"
+    case .filmography(let id, nil): "/person/\(id)/films"
     case .people(let page, let query): Self.address("/people", ("q", query), ("page", Self.page(page)))
     case .search(let query, let year, let page):
       Self.address("/search", ("q", query), ("year", year.map(String.init)), ("page", Self.page(page)))
@@ -22,6 +21,7 @@ extension Route {
       Self.address(
         "/shelf/\(Self.escaped(id))", ("sort", sort), ("descending", isDescending ? "1" : nil),
         ("page", Self.page(page)))
+    case .movie, .credits, .reviews, .similar, .collection, .person, .filmography: nil
     case .shelve, .discover, .trailer, .logIn: nil
     }
   }

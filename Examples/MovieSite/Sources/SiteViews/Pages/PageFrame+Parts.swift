@@ -75,10 +75,10 @@ extension PageFrame {
     case .movie, .person: return nil
     default: break
     }
-    if case .shelve(let id, let shelf, let isOn, let source) = hint.route {
+    if case .shelve(let id, let shelf, let isOn, nil) = hint.route {
       return """
         <form method="post" action="/shelve"><input type="hidden" name="film" value="\(id)">\
-        <input type="hidden" name="from" value="\(source ?? "")"><input type="hidden" name="shelf" value="\(shelf)">\
+        <input type="hidden" name="shelf" value="\(shelf)">\
         <input type="hidden" name="on" value="\(isOn ? 1 : 0)"><input type="hidden" name="back" value="\(address)">\
         <button>\(hint.text)</button></form>
         """
