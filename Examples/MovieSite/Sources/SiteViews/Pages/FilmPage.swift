@@ -61,9 +61,7 @@ public struct FilmPage: DetailDisplay {
         """
       }
       return #"<ul class="credits">\#n\#(items)</ul>"#
-    case .films(let cards):
-      let items: [HTML] = cards.map { "<li>\(frame.card($0))</li>\n" }
-      return #"<ul class="row" tabindex="0">\#n\#(items)</ul>"#
+    case .films(let cards): return frame.row(cards)
     case .videos(let videos):
       let items: [HTML] = videos.map { video in
         "<li>\(webLink(video.address, "\(video.title)")) <span class=\"note\">\(video.remark)</span></li>\n"

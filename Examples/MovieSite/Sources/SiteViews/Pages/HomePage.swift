@@ -63,12 +63,11 @@ public actor HomePage: HomeDisplay {
     switch shelf.content {
     case .loading: return nil
     case .cards(let cards, let remainders):
-      let items: [HTML] = cards.map { "<li>\(frame.card($0))</li>\n" }
       let rest: HTML =
         remainders.last.flatMap { text in
           text.isEmpty ? nil : #"<p class="rest"><a href="\#(shelf.route.address ?? "/")">\#(text)</a></p>"#
         } ?? ""
-      return #"<ul class="row" tabindex="0">\#n\#(items)</ul>\#(rest)"#
+      return "\(frame.row(cards))\(rest)"
     case .empty(let text), .failed(let text): return #"<p class="message">\#(text)</p>"#
     }
   }

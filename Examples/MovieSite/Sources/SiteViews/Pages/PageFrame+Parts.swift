@@ -21,6 +21,12 @@ extension PageFrame {
     return #"<ul class="grid">\#n\#(items)</ul>"#
   }
 
+  /// Films in a row that scrolls.
+  func row(_ cards: [MovieCard]) -> HTML {
+    let items: [HTML] = cards.map { "<li>\(card($0))</li>\n" }
+    return #"<ul class="row" tabindex="0">\#n\#(items)</ul>"#
+  }
+
   /// The catalog's poster, or a title card in its place.
   func poster(id: Int, title: String, facts: HTML, path: String?) -> HTML {
     let panel: HTML =
