@@ -25,7 +25,7 @@ func number(_ name: String, in range: ClosedRange<Int> = 1...1_000_000, default 
 /// A port; 0 lets the system choose one.
 let port = number("PORT", in: 0...65535, default: 8080)
 let limit = Duration.seconds(number("MOVIE_SITE_SECONDS", default: 30))
-let hosts = environment["MOVIE_SITE_HOSTS"].map { Set($0.lowercased().split(separator: ",").map(String.init)) }
+let hosts = environment["MOVIE_SITE_HOSTS"].map { Set($0.lowercased().split { ", ".contains($0) }.map(String.init)) }
 let limits = Visitors.Limits(
   visitors: number("MOVIE_SITE_VISITORS", default: 10_000),
   shelves: number("MOVIE_SITE_VISITOR_KIB", default: 256) << 10,
