@@ -16,8 +16,13 @@ struct TemporaryFile {
   let path: String
 
   init(for path: String) {
-    target = Self.followed(path)
-    self.path = target + Self.suffix
+    self.init(inPlaceOf: Self.followed(path))
+  }
+
+  /// Creates a file that also takes the place of a symbolic link.
+  init(inPlaceOf target: String) {
+    self.target = target
+    path = target + Self.suffix
   }
 
   /// The folder that contains the target.
@@ -25,7 +30,8 @@ struct TemporaryFile {
 
   /// Creates the file and opens it for writing.
   ///
-  /// While another process writes it, waits if `waits` is true; otherwise throws `StoreError(.busy)`.
+  /// While another process writes it, waits if `waits` is true; otherwise throws `StoreError(.busy)`. Throws an error with
+  /// the file's own path if something else has the name and cannot be removed.
   func create(
     permissions: mode_t, waits: Bool, failure: @escaping @Sendable (_ number: Int32) -> StoreError
   ) throws(StoreError) -> OpenFile {
@@ -38,15 +44,18 @@ struct TemporaryFile {
           number = errno
           return false
         }
-        guard isCurrent(descriptor) else { return false }
-        guard ftruncate(descriptor, 0) == 0 else {
+        // The process that held the lock may have moved or removed the file.
+        guard let opened = status(descriptor), let named, opened.st_ino == named.st_ino, opened.st_dev == named.st_dev
+        else { return false }
+        // A file that has another name as well is not written to. It is removed, and another one created.
+        guard (opened.st_nlink == 1 ? ftruncate(descriptor, 0) : unlink(path)) == 0 else {
           number = errno
           return false
         }
-        return true
+        return opened.st_nlink == 1
       }
       if isOwned { return try OpenFile(descriptor, failure: failure) }
-      guard descriptor >= 0 else { throw failure(number) }
+      guard descriptor >= 0 else { throw named == nil ? failure(number) : .system(number, path: path) }
       defer { close(descriptor) }
       guard number == EWOULDBLOCK else {
         // Zero means that the file was moved into place or removed meanwhile.
@@ -83,25 +92,29 @@ struct TemporaryFile {
 
   /// Opens the file, whether or not another process has left it.
   private func open(_ permissions: mode_t) -> Int32 {
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-    let descriptor = LibC.open(path, flags | O_EXCL, permissions)
-    guard descriptor < 0, errno == EEXIST else { return descriptor }
-    var status = stat()
-    // Something else has this name, such as a link that another user made in a folder that all may write.
-    if lstat(path, &status) == 0,
-      status.st_mode & S_IFMT != S_IFREG || status.st_uid != geteuid() || status.st_nlink != 1
-        || status.st_mode & 0o777 & ~permissions != 0
+    let flags = O_WRONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    let created = LibC.open(path, flags | O_CREAT | O_EXCL, permissions)
+    guard created < 0, errno == EEXIST else { return created }
+    let left = LibC.open(path, flags)
+    if let status = status(left), status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
+      status.st_mode & 0o777 & ~permissions == 0
     {
-      unlink(path)
+      return left
     }
-    return LibC.open(path, flags, permissions)
+    if left >= 0 { close(left) }
+    // Something else has this name, such as a file or a link of another user in a shared folder.
+    return unlink(path) == 0 ? LibC.open(path, flags | O_CREAT | O_EXCL, permissions) : -1
   }
 
-  /// Whether the open file still has the name: the process that held the lock may have moved or removed it.
-  private func isCurrent(_ descriptor: Int32) -> Bool {
-    var (opened, named) = (stat(), stat())
-    return fstat(descriptor, &opened) == 0 && lstat(path, &named) == 0 && opened.st_ino == named.st_ino
-      && opened.st_dev == named.st_dev
+  private func status(_ descriptor: Int32) -> stat? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? status : nil
+  }
+
+  /// The status of what has the name.
+  private var named: stat? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status : nil
   }
 
   /// Follows symbolic links, also one that leads to a file that does not exist.

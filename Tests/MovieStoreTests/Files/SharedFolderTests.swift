@@ -1,0 +1,84 @@
+import Foundation
+import LibC
+import MovieDomain
+import Testing
+
+@testable import MovieStore
+
+/// Exports into a folder in which others may have put something with the name of the temporary file.
+@Suite(.timeLimit(.minutes(10))) struct SharedFolderTests {
+  private let folder: TemporaryFolder
+  private let planted: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    planted = folder.file("films.json.vip-new")
+    try folder.write("mine", to: "victim")
+  }
+
+  private func export() async throws {
+    let files = LocalFilmFiles(input: -1) {
+      $0
+    } output: { _ in
+    }
+    let library = TransientFilmLibrary(titleKeys: .language(nil))
+    try await library.add([try Samples.complete(1)])
+    _ = try await files.write(library, nil, as: .json, to: folder.file("films.json"), replacing: false)
+  }
+
+  private func expectExport() throws {
+    #expect(folder.read("victim") == "mine")
+    #expect(folder.read("films.json")?.hasPrefix(#"{"format":"vip-favorites""#) == true)
+    #expect(folder.read("films.json")?.hasSuffix("]}\n") == true)
+    #expect(try folder.names() == ["films.json", "victim"])
+    var status = stat()
+    #expect(lstat(folder.file("films.json"), &status) == 0 && status.st_mode & S_IFMT == S_IFREG)
+  }
+
+  @Test func `A file that was left is written anew`() async throws {
+    try folder.write(String(repeating: "rest", count: 10_000), to: "films.json.vip-new")
+    try await export()
+    try expectExport()
+  }
+
+  @Test func `A file with more permissions is not used`() async throws {
+    try folder.write("theirs", to: "films.json.vip-new")
+    #expect(chmod(planted, 0o777) == 0)
+    let other = open(planted, O_RDONLY | O_CLOEXEC)
+    defer { close(other) }
+    try await export()
+    try expectExport()
+    var bytes = [UInt8](repeating: 0, count: 100)
+    #expect(read(other, &bytes, 100) == 6)
+  }
+
+  @Test func `A symbolic link is not followed`() async throws {
+    try FileManager.default.createSymbolicLink(atPath: planted, withDestinationPath: folder.file("victim"))
+    try await export()
+    try expectExport()
+  }
+
+  @Test func `The other name of a hard link is not written to`() async throws {
+    #expect(link(folder.file("victim"), planted) == 0)
+    try await export()
+    try expectExport()
+  }
+
+  @Test func `A pipe is not written to`() async throws {
+    #expect(mkfifo(planted, 0o600) == 0)
+    let reader = open(planted, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reader) }
+    try await export()
+    try expectExport()
+    var bytes = [UInt8](repeating: 0, count: 100)
+    #expect(read(reader, &bytes, 100) == 0)
+  }
+
+  @Test func `What cannot be removed is named`() async throws {
+    try FileManager.default.createDirectory(atPath: planted, withIntermediateDirectories: false)
+    let error = await #expect(throws: StoreError.self) { try await export() }
+    #expect(error?.path == planted)
+    #expect(error?.reason != nil)
+    #expect(try folder.names() == ["films.json.vip-new", "victim"])
+  }
+}
