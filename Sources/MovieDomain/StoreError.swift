@@ -5,10 +5,8 @@ public struct StoreError: Error, Sendable, Hashable {
   /// The kind of failure. More kinds may be added, so switch over codes with a `default`.
   public struct Code: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String {
-      case cancelled, unreadable, denied, malformed, readOnly, readOnlyVolume, diskFull, sizeLimit, newerVersion,
-        outdated,
-        setAside, busy, noFolder, failed,
-        emptied
+      case cancelled, unreadable, denied, malformed, foreign, readOnly, readOnlyVolume, diskFull, sizeLimit,
+        newerVersion, setAside, emptied, busy, noFolder, failed
       case missing, folder, notAFile, tooLarge, fileTooLarge, noFilms, noTitleColumn, unknownShelf, fileExists,
         unknownFormat
     }
@@ -22,6 +20,8 @@ public struct StoreError: Error, Sendable, Hashable {
     public static let denied = Code(kind: .denied)
     /// The file's contents are invalid, for example after it was edited by hand.
     public static let malformed = Code(kind: .malformed)
+    /// The file is a database that this program has not made, or not in a released version. It is left unchanged.
+    public static let foreign = Code(kind: .foreign)
     /// The user may not write the file or to its folder.
     public static let readOnly = Code(kind: .readOnly)
     /// The whole file system is read-only.
@@ -32,8 +32,6 @@ public struct StoreError: Error, Sendable, Hashable {
     public static let sizeLimit = Code(kind: .sizeLimit)
     /// A newer version of the program wrote the file. It is left unchanged.
     public static let newerVersion = Code(kind: .newerVersion)
-    /// An earlier version of the program wrote the file, and it cannot be updated because it is read-only.
-    public static let outdated = Code(kind: .outdated)
     /// The file was damaged. It was moved to `movedTo` and replaced with a new one.
     ///
     /// Never thrown: stores pass it to a callback, and continue with the new file.

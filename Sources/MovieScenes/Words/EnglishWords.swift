@@ -162,12 +162,12 @@ extension Words where Self: EnglishFallback {
     case .unreadable: return "\(path) could not be read\(reason(error))."
     case .denied: return "\(path) could not be opened\(reason(error, or: "permission denied"))."
     case .malformed: return "\(path) has \(error.setting.map(invalid) ?? "invalid contents")."
+    case .foreign: return "\(path) is not a database that this version of the program can use."
     case .readOnly: return "\(path) is not writable\(reason(error))."
     case .readOnlyVolume: return "\(path) is not writable\(reason(error, or: "the file system is read-only"))."
     case .diskFull: return "\(path) was not saved\(reason(error, or: "the disk is full"))."
     case .sizeLimit: return "\(path) was not saved\(reason(error, or: "the file would be too large"))."
     case .newerVersion: return "\(path) was written by a newer version of this program."
-    case .outdated: return "\(path) is from an earlier version of this program and cannot be updated\(reason(error))."
     case .setAside:
       return "\(path) was damaged. It was renamed to \(error.movedTo ?? "another file"), and a new one was created."
     case .emptied:
@@ -204,7 +204,8 @@ extension Words where Self: EnglishFallback {
 
   public func advice(for error: StoreError) -> String {
     switch error.code {
-    case .denied, .readOnly, .outdated: "Check the permissions of the file and its folder."
+    case .denied, .readOnly: "Check the permissions of the file and its folder."
+    case .foreign: "Move it away. To keep the films of an earlier version, export them with that version first."
     case .readOnlyVolume: "Make the file system writable, or use another folder."
     case .diskFull: "Free some disk space and try again."
     case .sizeLimit: "Raise the limit on the size of files."

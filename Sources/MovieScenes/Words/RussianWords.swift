@@ -164,13 +164,12 @@ extension Words where Self: RussianFallback {
     case .unreadable: return "\(path): не удалось прочитать\(reason(error))."
     case .denied: return "\(path): нет прав на доступ\(reason(error))."
     case .malformed: return "\(path): \(error.setting.map(invalid) ?? "неверное содержимое")."
+    case .foreign: return "\(path): эта версия программы не может использовать эту базу данных."
     case .readOnly: return "\(path): нет прав на запись\(reason(error))."
     case .readOnlyVolume: return "\(path): файловая система доступна только для чтения\(reason(error))."
     case .diskFull: return "\(path): не сохранено, на диске нет места\(reason(error))."
     case .sizeLimit: return "\(path): не сохранено, файл слишком велик\(reason(error))."
     case .newerVersion: return "\(path): файл записан более новой версией программы."
-    case .outdated:
-      return "\(path): файл записан более ранней версией программы, и обновить его не удалось\(reason(error))."
     case .setAside:
       return "\(path): файл был повреждён. Он переименован в \(error.movedTo ?? "другой файл"), создан новый."
     case .emptied:
@@ -204,7 +203,9 @@ extension Words where Self: RussianFallback {
 
   public func advice(for error: StoreError) -> String {
     switch error.code {
-    case .denied, .readOnly, .outdated: "Проверьте права на файл и его папку."
+    case .denied, .readOnly: "Проверьте права на файл и его папку."
+    case .foreign:
+      "Переместите её. Чтобы сохранить фильмы из более ранней версии, сначала экспортируйте их той версией."
     case .readOnlyVolume: "Разрешите запись в файловую систему или выберите другую папку."
     case .diskFull: "Освободите место на диске и попробуйте ещё раз."
     case .sizeLimit: "Увеличьте предельный размер файла."

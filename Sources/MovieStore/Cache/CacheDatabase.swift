@@ -1,20 +1,16 @@
+import MovieDomain
+
 /// Opens the database of a cache, creating or replacing it when necessary.
 enum CacheDatabase {
   /// Marks a file as this cache ("vipC"), so that a database of another program is never deleted.
   static let applicationID: Int64 = 0x7669_7043
   static let version: Int64 = 1
 
-  /// Why the file cannot be used as a cache.
-  enum Problem: Error {
-    /// The file is a database of another program.
-    case foreignFile
-  }
-
   private enum State {
     case ready(DatabaseQueue)
-    /// The file is empty, or a cache of another version.
-    case outdated(DatabaseQueue)
-    case unreadable
+    case empty(DatabaseQueue)
+    /// The file is unreadable, or a cache of another version.
+    case useless
   }
 
   /// Opens the file. Creates it if it is missing, and replaces it if it is unreadable or of another version.
@@ -25,10 +21,10 @@ enum CacheDatabase {
       // Another process may have replaced the file already.
       switch try state(of: file) {
       case .ready(let database): return database
-      case .outdated(let database):
+      case .empty(let database):
         try makeSchema(in: database)
         return database
-      case .unreadable:
+      case .useless:
         return try replace(file)
       }
     }
@@ -57,20 +53,25 @@ enum CacheDatabase {
   private static func state(of file: CacheFile) throws -> State {
     do {
       let database = try DatabaseQueue(path: file.path, options: options)
-      let isCurrent = try database.runAndWait { db in
-        // In a transaction, because another process may be making the tables.
-        try db.transaction(.deferred) {
-          if try db.integer("PRAGMA application_id") == applicationID {
-            return try db.integer("PRAGMA user_version") == version
-          }
-          guard try db.integer("SELECT count(*) FROM sqlite_master") == 0 else { throw Problem.foreignFile }
-          return false
-        }
+      // In a transaction, because another process may be making the tables.
+      switch try database.runAndWait({ db in try db.transaction(.deferred) { try isCurrent(db, path: file.path) } }) {
+      case true?: return .ready(database)
+      case false?: return .useless
+      case nil: return .empty(database)
       }
-      return isCurrent ? .ready(database) : .outdated(database)
     } catch let error as SQLiteError where error.isDamage {
-      return .unreadable
+      return .useless
     }
+  }
+
+  /// Whether the database is a cache of this version; nil if it is empty. Throws `StoreError(.foreign)` for a database of
+  /// another program.
+  static func isCurrent(_ db: Connection, path: String) throws -> Bool? {
+    if try db.integer("PRAGMA application_id") == applicationID {
+      return try db.integer("PRAGMA user_version") == version
+    }
+    guard try db.integer("SELECT count(*) FROM sqlite_schema") == 0 else { throw StoreError(.foreign, path: path) }
+    return nil
   }
 
   // Without WAL: making and removing its files takes 2 ms. One connection, because opening a second one takes longer
@@ -84,10 +85,6 @@ enum CacheDatabase {
   private static func makeSchema(in database: DatabaseQueue) throws {
     try database.runAndWait { db in
       try db.transaction(.exclusive) {
-        let tables = try db.statement("SELECT name FROM sqlite_master WHERE type = 'table'").all { $0.text(0) }
-        for table in tables {
-          try db.execute("DROP TABLE \(Connection.quoted(table))")
-        }
         try db.execute(CacheRow.schema)
         try db.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
       }

@@ -2,22 +2,28 @@ import LibC
 import MovieDomain
 
 extension DatabaseFile {
-  /// Creates the file, which must not exist, readable only by its owner. The caller holds the folder's lock.
+  /// Creates the file, readable only by its owner. The caller holds the folder's lock.
   ///
-  /// It gets its name when it has a header. SQLite would first create an empty file, which looks like one that has lost
-  /// its contents if the process is killed at that moment.
-  func create() throws {
+  /// It gets its name when it has its tables: a full disk or a killed process leaves no part of a library. `makeRoom`
+  /// moves an earlier file aside as soon as nothing but the renaming is left to do.
+  func create(makingRoom makeRoom: (() throws(StoreError) -> Void)? = nil) throws {
     try folder.create()
     // As for all temporary files, the next process that creates the file replaces what a killed one has left.
-    let temporary = TemporaryFile(for: path)
-    let file = try temporary.create(permissions: 0o600, waits: true) { [path] in .system($0, path: path) }
+    let temporary = makeRoom == nil ? TemporaryFile(for: path) : TemporaryFile(inPlaceOf: path)
+    let file = try temporary.create(permissions: 0o600, waits: true) { [path] in
+      .system($0, path: path).readOnlyIfDenied
+    }
     defer { file.close() }
     do {
       for suffix in Self.logs + ["-shm"] { unlink(temporary.path + suffix) }
       let connection = try Connection(path: temporary.path)
       defer { connection.close() }
+      // Nothing needs to be undone in a file that is discarded if it is not completed.
+      try connection.execute("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
+      try LibrarySchema.prepare(connection, path: path)
       try connection.execute("PRAGMA journal_mode = WAL")
       connection.close()
+      try makeRoom?()
       _ = try temporary.moveIntoPlace(file, replacing: true)
     } catch {
       temporary.discard()

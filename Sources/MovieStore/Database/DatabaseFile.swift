@@ -1,58 +1,46 @@
 import LibC
 import MovieDomain
 
-/// A database file. Opening it creates it if missing, and migrates it to the current version.
+/// The file of a library.
 struct DatabaseFile: Sendable {
   let folder: Folder
   let name: String
-  let migrations: Migrations
   var options: Connection.Options
 
   var path: String { "\(folder.path)/\(name)" }
 
-  /// The file's inode, by which a file is known even if another one takes its name; nil when there is no file.
+  /// The file's inode; nil when there is no file.
   var inode: UInt64? {
-    var status = stat()
-    return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
+    get throws(StoreError) { try FileStatus.of(path)?.inode }
   }
 
-  /// Opens the file. Throws `StoreError(.newerVersion)` for a database that this version does not know, and `.outdated`
-  /// for one of an earlier version that is read-only.
+  /// Opens the file, which is created if it is missing. The caller holds the folder's lock.
+  ///
+  /// Throws `StoreError(.foreign)` for a database that is not a library, and `.newerVersion`. Neither is changed.
   func open() throws -> DatabaseQueue {
+    if try inode == nil { try create() }
     let queue = try connect()
-    try queue.runAndWait { db in
-      guard try !migrations.areSuperseded(db) else { throw StoreError(.newerVersion, path: path) }
-      guard try !migrations.areComplete(db) else { return }
-      do {
-        try migrations.apply(db)
-      } catch let error as SQLiteError where error.code == .readOnly {
-        throw StoreError(.outdated, path: path, reason: StoreError.database(.readOnly, path: path).reason)
-      }
+    try queue.runAndWait { try LibrarySchema.prepare($0, path: path) }
+    for suffix in [""] + Self.logs + ["-shm"] {
+      if let status = try FileStatus.of(path + suffix), status.isExposed { chmod(path + suffix, 0o600) }
     }
     return queue
   }
 
-  /// Opens an existing file without checking its version, or creates an empty one.
+  /// Opens an existing file without checking what is in it.
   ///
   /// Throws `StoreError(.folder)` for a folder, and `.notAFile` for a pipe or a device, which SQLite would read.
   func connect() throws -> DatabaseQueue {
-    var status = stat()
-    if stat(path, &status) == 0 { try PrivateFile.check(status.st_mode & S_IFMT, path: path) }
-    if !options.isReadOnly {
-      // SQLite gives auxiliary files the permissions of the file. If this fails, SQLite reports why.
-      for suffix in Self.logs + ["-shm"] where access(path + suffix, F_OK) == 0 {
-        chmod(path + suffix, 0o600)
-      }
-      if inode == nil { try? create() } else { try? PrivateFile(folder: folder, name: name).create() }
-    }
+    guard let status = try FileStatus.of(path) else { throw StoreError(.missing, path: path) }
+    try status.check(path: path)
     do {
+      var options = options
+      options.createsFile = false
       let queue = try DatabaseQueue(path: path, options: options)
-      // The file stores the mode, so this writes to a new file only. With a lower level of synchronization, a power
-      // failure could undo the last transactions.
-      try queue.runAndWait { try $0.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL") }
+      // With a lower level of synchronization, a power failure could undo the last transactions.
+      try queue.runAndWait { try $0.execute("PRAGMA synchronous = FULL; SELECT 1 FROM sqlite_schema") }
       return queue
     } catch let error as SQLiteError where error.code == .cannotOpen || error.code == .readOnly {
-      guard inode != nil else { throw folder.isWritable ? error : StoreError.database(.readOnly, path: path) }
       guard !folder.isWritable || access(path, W_OK) != 0 else { throw error }
       return try connectReadOnly()
     }
@@ -95,11 +83,15 @@ struct DatabaseFile: Sendable {
 
   /// Whether the file is empty, or missing although there is a log of it.
   ///
-  /// A library file is never empty, because it is created with a header.
+  /// A library file is never empty, because it is created with its tables.
   var hasLostContents: Bool {
-    var status = stat()
-    if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG && status.st_size == 0 }
-    return Self.logs.contains { stat(path + $0, &status) == 0 && status.st_size > 0 }
+    get throws(StoreError) {
+      if let status = try FileStatus.of(path) { return status.type == S_IFREG && status.size == 0 }
+      for suffix in Self.logs {
+        if let log = try FileStatus.of(path + suffix), log.size > 0 { return true }
+      }
+      return false
+    }
   }
 
   /// A name beside the file that is not in use, such as `library.sqlite.damaged-2026-11-21`.

@@ -36,8 +36,7 @@ public actor LibraryDatabase: LibraryReader {
 
   /// The library's file in a folder.
   static func file(in directory: String, options: Connection.Options = .init()) -> DatabaseFile {
-    DatabaseFile(
-      folder: Folder(path: directory), name: "library.sqlite", migrations: LibrarySchema.migrations, options: options)
+    DatabaseFile(folder: Folder(path: directory), name: "library.sqlite", options: options)
   }
 
   /// The path of the file.
@@ -47,17 +46,15 @@ public actor LibraryDatabase: LibraryReader {
   func read<Value: Sendable>(
     ifMissing nothing: Value, _ body: @escaping @Sendable (Connection) throws -> Value
   ) async throws(StoreError) -> Value {
-    guard exists else { return nothing }
+    guard try exists() else { return nothing }
     return try await perform { try await $0.run { db in try db.transaction(.deferred) { try body(db) } } }
   }
 
   /// Opens a snapshot of the current state, which the caller closes.
   func snapshot() throws(StoreError) -> LibrarySnapshot {
     do {
-      guard exists else { return try LibrarySnapshot(of: nil) }
+      guard try exists() else { return try LibrarySnapshot(of: nil) }
       _ = try connected()
-      // Connecting to a file that was removed meanwhile would create an empty one.
-      guard file.inode != nil else { throw StoreError(.missing, path: path) }
       return try LibrarySnapshot(of: file)
     } catch {
       throw StoreError(error, path: path)
@@ -76,7 +73,11 @@ public actor LibraryDatabase: LibraryReader {
   }
 
   /// Whether there is a file, or the log of one that was lost.
-  private var exists: Bool { connection != nil || file.inode != nil || file.hasLostContents }
+  private func exists() throws(StoreError) -> Bool {
+    if connection != nil { return true }
+    if try file.inode != nil { return true }
+    return try file.hasLostContents
+  }
 
   /// Closes the file. The next use opens it again.
   public func close() {
@@ -113,9 +114,9 @@ public actor LibraryDatabase: LibraryReader {
   private func open() throws(StoreError) -> (OpenDatabase, StoreError?) {
     do {
       // Checked first, because SQLite deletes the log of an empty file.
-      guard !file.hasLostContents else { return try replace(because: .emptied) }
+      guard try !file.hasLostContents else { return try replace(because: .emptied) }
       do {
-        return (OpenDatabase(queue: try file.open(), inode: file.inode), nil)
+        return (OpenDatabase(queue: try file.open(), inode: try file.inode), nil)
       } catch  where StoreError.isDamage(error) {
         return try replace(because: .setAside)
       }
@@ -124,19 +125,30 @@ public actor LibraryDatabase: LibraryReader {
     }
   }
 
-  /// Moves the file aside and creates a new one.
+  /// Moves the file aside and opens a new one.
   private func replace(because code: StoreError.Code) throws -> (OpenDatabase, StoreError?) {
-    let damage = StoreError(code, path: path, movedTo: try file.setAside(on: today()))
-    return (OpenDatabase(queue: try file.open(), inode: file.inode), damage)
+    let damage = try moveAside(because: code)
+    return (OpenDatabase(queue: try file.open(), inode: try file.inode), damage)
+  }
+
+  /// Moves the file aside and creates a new one. If there is no space for that, the file stays where it is.
+  private func moveAside(because code: StoreError.Code) throws(StoreError) -> StoreError {
+    var moved = ""
+    do {
+      try file.create { [file, today] () throws(StoreError) in moved = try file.setAside(on: today()) }
+    } catch {
+      throw StoreError(error, path: path)
+    }
+    return StoreError(code, path: path, movedTo: moved)
   }
 
   /// Moves a damaged file aside, unless another caller has already done so.
   private func setAside(_ damaged: OpenDatabase) throws(StoreError) {
     guard connection?.queue === damaged.queue else { return }
     close()
-    let moved = try file.folder.locked { () throws(StoreError) in
-      file.inode == damaged.inode ? try file.setAside(on: today()) : nil
+    let damage = try file.folder.locked { () throws(StoreError) in
+      try file.inode == damaged.inode ? moveAside(because: .setAside) : nil
     }
-    if let moved { onDamage(StoreError(.setAside, path: path, movedTo: moved)) }
+    if let damage { onDamage(damage) }
   }
 }

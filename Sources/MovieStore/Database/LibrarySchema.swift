@@ -1,90 +1,59 @@
-/// The tables of the library. A released migration is never edited: every change is a migration of its own.
+import MovieDomain
+
+/// The tables of the library.
 enum LibrarySchema {
-  static let migrations = Migrations([(name: "1", sql: first), (name: "2", sql: second)])
+  /// Marks a file as a library ("vipL"), so that a database of another program is never changed.
+  static let applicationID: Int64 = 0x7669_704C
+  static let version: Int64 = 1
 
-  /// Each order is indexed in both directions, so that a page of 100,000 favorites is read without sorting.
-  ///
-  /// Details have a table of their own, because lists do not need them. Triggers count the favorites, because counting
-  /// 100,000 rows is slow.
-  private static let first = """
-    CREATE TABLE favorite (
-      key INTEGER PRIMARY KEY,
-      source TEXT NOT NULL,
-      id INTEGER NOT NULL,
-      title TEXT NOT NULL,
-      titleKey TEXT NOT NULL,
-      releaseDate TEXT,
-      score REAL,
-      added TEXT NOT NULL,
-      movie TEXT NOT NULL,
-      UNIQUE (source, id)
-    );
-    CREATE INDEX favoriteByTitle ON favorite (titleKey, source, id);
-    CREATE INDEX favoriteByDate ON favorite (releaseDate IS NULL, releaseDate, titleKey, source, id);
-    CREATE INDEX favoriteByNewest ON favorite (releaseDate DESC, titleKey, source, id);
-    CREATE INDEX favoriteByScore ON favorite (score IS NULL, score, titleKey, source, id);
-    CREATE INDEX favoriteByBest ON favorite (score DESC, titleKey, source, id);
-    CREATE TABLE favoriteDetails (
-      favorite INTEGER PRIMARY KEY REFERENCES favorite (key) ON DELETE CASCADE,
-      details TEXT NOT NULL
-    );
-    CREATE TABLE search (
-      place INTEGER PRIMARY KEY,
-      query TEXT NOT NULL
-    );
-    CREATE TABLE fact (
-      name TEXT PRIMARY KEY,
-      value TEXT NOT NULL
-    ) WITHOUT ROWID;
-    CREATE TABLE favoriteCount (
-      number INTEGER NOT NULL
-    );
-    INSERT INTO favoriteCount VALUES (0);
-    CREATE TRIGGER favoriteAdded AFTER INSERT ON favorite BEGIN
-      UPDATE favoriteCount SET number = number + 1;
-    END;
-    CREATE TRIGGER favoriteRemoved AFTER DELETE ON favorite BEGIN
-      UPDATE favoriteCount SET number = number - 1;
-    END;
-    """
+  private static let tables: Set = ["film", "filmDetails", "search", "fact", "lastChange", "shelfCount"]
 
-  /// Turns the favorites into films that may be on several shelves, without copying them.
+  /// Whether the database has the tables; false if it is empty.
   ///
-  /// A film has the date on which it was added to each shelf, or an empty text. Partial indexes contain only the films
-  /// of one shelf. `IS NOT` keeps a film with a damaged date of NULL on its shelf, where it is reported. `lastChange` has
-  /// the shelves of films as they were before the last change; films that it took off their only shelf stay in the table
-  /// until the next one.
-  private static let second =
+  /// Throws `StoreError(.foreign)` for a database that is not a library, and `.newerVersion`.
+  static func isComplete(_ db: Connection, path: String) throws -> Bool {
+    let names = try Set(db.statement("SELECT name FROM sqlite_schema").all { $0.text(0) })
+    let id = try db.integer("PRAGMA application_id") ?? 0
+    let version = try db.integer("PRAGMA user_version") ?? 0
+    if id == 0, version == 0, names.isEmpty { return false }
+    guard id == applicationID else { throw StoreError(.foreign, path: path) }
+    guard version <= Self.version else { throw StoreError(.newerVersion, path: path) }
+    guard version == Self.version, tables.isSubset(of: names) else { throw StoreError(.foreign, path: path) }
+    return true
+  }
+
+  /// Makes the tables in an empty database. Throws what `isComplete` throws.
+  static func prepare(_ db: Connection, path: String) throws {
+    guard try !isComplete(db, path: path) else { return }
+    try db.transaction(.exclusive) {
+      try db.execute(sql)
+      try db.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
+    }
+  }
+
+  /// A film has the date on which it was added to each shelf, or an empty text. Each order is indexed in both directions,
+  /// so that a page of 100,000 films is read without sorting; partial indexes contain only the films of one shelf.
+  /// `IS NOT` keeps a film with a damaged date of NULL on its shelf, where it is reported.
+  ///
+  /// Details have a table of their own, because lists do not need them. Triggers count the films, because counting
+  /// 100,000 rows is slow. `lastChange` has the shelves of films as they were before the last change; films that it took
+  /// off their only shelf stay in the table until the next one.
+  private static let sql =
     """
-    DROP TRIGGER favoriteAdded;
-    DROP TRIGGER favoriteRemoved;
-    DROP INDEX favoriteByTitle;
-    DROP INDEX favoriteByDate;
-    DROP INDEX favoriteByNewest;
-    DROP INDEX favoriteByScore;
-    DROP INDEX favoriteByBest;
-    ALTER TABLE favorite RENAME TO film;
-    ALTER TABLE film RENAME COLUMN added TO favorites;
-    ALTER TABLE film ADD COLUMN watchlist TEXT NOT NULL DEFAULT '';
-    ALTER TABLE film ADD COLUMN seen TEXT NOT NULL DEFAULT '';
-    ALTER TABLE film ADD COLUMN stars REAL;
-    ALTER TABLE film ADD COLUMN lastDay TEXT;
-    ALTER TABLE film ADD COLUMN diary TEXT;
-    ALTER TABLE favoriteDetails RENAME TO filmDetails;
-    ALTER TABLE filmDetails RENAME COLUMN favorite TO film;
-    CREATE TABLE lastChange (
-      film INTEGER PRIMARY KEY REFERENCES film (key) ON DELETE CASCADE,
-      favorites TEXT NOT NULL,
-      watchlist TEXT NOT NULL,
-      seen TEXT NOT NULL,
-      stars REAL,
-      lastDay TEXT,
-      diary TEXT
-    );
+    CREATE TABLE film (
+      key INTEGER PRIMARY KEY, source TEXT NOT NULL, id INTEGER NOT NULL, title TEXT NOT NULL, titleKey TEXT NOT NULL,
+      releaseDate TEXT, score REAL, favorites TEXT NOT NULL, watchlist TEXT NOT NULL, seen TEXT NOT NULL, stars REAL,
+      lastDay TEXT, diary TEXT, movie TEXT NOT NULL, UNIQUE (source, id));
     CREATE INDEX filmOnNoShelf ON film (id) WHERE favorites = '' AND watchlist = '' AND seen = '';
+    CREATE TABLE filmDetails (
+      film INTEGER PRIMARY KEY REFERENCES film (key) ON DELETE CASCADE, details TEXT NOT NULL);
+    CREATE TABLE lastChange (
+      film INTEGER PRIMARY KEY REFERENCES film (key) ON DELETE CASCADE, favorites TEXT NOT NULL,
+      watchlist TEXT NOT NULL, seen TEXT NOT NULL, stars REAL, lastDay TEXT, diary TEXT);
+    CREATE TABLE search (place INTEGER PRIMARY KEY, query TEXT NOT NULL);
+    CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE shelfCount (favorites INTEGER NOT NULL, watchlist INTEGER NOT NULL, seen INTEGER NOT NULL);
-    INSERT INTO shelfCount SELECT number, 0, 0 FROM favoriteCount;
-    DROP TABLE favoriteCount;
+    INSERT INTO shelfCount VALUES (0, 0, 0);
     CREATE TRIGGER filmAdded AFTER INSERT ON film BEGIN
       UPDATE shelfCount SET favorites = favorites + (NEW.favorites IS NOT ''),
         watchlist = watchlist + (NEW.watchlist IS NOT ''),

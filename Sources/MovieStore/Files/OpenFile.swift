@@ -13,16 +13,10 @@ struct OpenFile: Sendable {
     self.failure = failure
   }
 
-  /// The type of the file, such as `S_IFREG`.
-  var type: mode_t {
+  var status: FileStatus {
     var status = stat()
-    return fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
-  }
-
-  /// The size of a regular file in bytes; 0 for others.
-  private var size: Int {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
+    fstat(descriptor, &status)
+    return FileStatus(status)
   }
 
   /// Waits until there is something to read, at most for `milliseconds`; without a limit if it is negative.
@@ -40,9 +34,10 @@ struct OpenFile: Sendable {
   func read(upTo limit: Int = .max) throws(StoreError) -> [UInt8] {
     var bytes: [UInt8] = []
     // Growing would copy a large file several times.
-    bytes.reserveCapacity(min(size, limit))
+    let status = status
+    bytes.reserveCapacity(status.type == S_IFREG ? min(status.size, limit) : 0)
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    var isAwaited = type == S_IFIFO
+    var isAwaited = status.type == S_IFIFO
     while bytes.count <= limit {
       let count = buffer.withUnsafeMutableBytes { LibC.read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }

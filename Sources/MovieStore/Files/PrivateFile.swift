@@ -19,7 +19,7 @@ struct PrivateFile: Sendable {
     if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return nil }
     let file = try OpenFile(descriptor) { [path] in .system($0, path: path) }
     defer { file.close() }
-    try Self.check(file.type, path: path)
+    try file.status.check(path: path)
     let bytes = try file.read(upTo: limit)
     guard bytes.count <= limit else { throw StoreError(.fileTooLarge, path: path) }
     return bytes
@@ -30,8 +30,7 @@ struct PrivateFile: Sendable {
   /// Follows a symbolic link, because users may store their settings elsewhere.
   func write(_ bytes: [UInt8]) throws(StoreError) {
     try folder.create()
-    var status = stat()
-    if stat(path, &status) == 0 { try Self.check(status.st_mode & S_IFMT, path: path) }
+    try FileStatus.of(path)?.check(path: path)
     let temporary = TemporaryFile(for: path)
     do throws(StoreError) {
       let file = try temporary.create(permissions: 0o600, waits: true) { [path = temporary.target] in
@@ -51,22 +50,12 @@ struct PrivateFile: Sendable {
     try temporary.folder.synchronize()
   }
 
-  /// Throws an error for a folder, a pipe or a device. `type` is the type of the file, such as `S_IFREG`.
-  static func check(_ type: mode_t, path: String) throws(StoreError) {
-    switch type {
-    case S_IFREG: return
-    case S_IFDIR: throw StoreError(.folder, path: path)
-    default: throw StoreError(.notAFile, path: path)
-    }
-  }
-
   /// Creates the file unless it exists, and makes it accessible only by its owner.
   ///
   /// An existing file is not opened, because closing it would release the locks that SQLite holds on it.
   func create() throws(StoreError) {
-    var status = stat()
-    if stat(path, &status) == 0 {
-      if status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o077 != 0 { chmod(path, 0o600) }
+    if let status = try FileStatus.of(path) {
+      if status.type == S_IFREG, status.isExposed { chmod(path, 0o600) }
       return
     }
     try folder.create()
@@ -81,13 +70,13 @@ struct PrivateFile: Sendable {
   /// A copy has the name of the file and an ending, such as `.vip-new`, `.bak` or `~`, or is an editor's hidden file.
   @discardableResult
   func removeWithCopies() throws(StoreError) -> Bool {
-    var status = stat()
-    guard lstat(folder.path, &status) == 0 else { return false }
+    guard try FileStatus.of(folder.path) != nil else { return false }
     return try folder.locked { () throws(StoreError) in
       let temporary = TemporaryFile(for: path)
       var paths = copies
       if temporary.target != path { paths += [temporary.path, temporary.target] }
       // A link may lead to a device, and a folder is no copy.
+      var status = stat()
       paths.removeAll { lstat($0, &status) != 0 || ![S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) }
       var isRemoved = false
       for path in paths + [path] {

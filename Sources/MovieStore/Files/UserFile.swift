@@ -52,7 +52,7 @@ struct UserFile: Sendable {
     /// Returns nil if it is not a regular file.
     init?(_ path: String) throws(StoreError) {
       let file = try OpenFile(open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)) { .userFile($0, path: path) }
-      guard file.type == S_IFREG else {
+      guard file.status.type == S_IFREG else {
         file.close()
         return nil
       }

@@ -40,15 +40,14 @@ public struct FileInspection: Sendable, Hashable {
     }
   }
 
-  /// Inspects the library in a folder and counts its films. Fails for a library of a newer version.
+  /// Inspects the library in a folder and counts its films. Fails for a library of a newer version and for a database of
+  /// another program.
   public static func library(in directory: String?) -> FileInspection {
     FileInspection(directory.map { "\($0)/library.sqlite" }) { path in
       let file = LibraryDatabase.file(in: Folder(containing: path).path)
-      guard !file.hasLostContents else { return .damaged }
+      if (try? file.hasLostContents) ?? false { return .damaged }
       return InspectedDatabase(path: path).state { db in
-        guard try !LibrarySchema.migrations.areSuperseded(db) else { throw StoreError(.newerVersion, path: path) }
-        // A file of an earlier version lacks the table until the next use migrates it.
-        guard try db.hasTable("shelfCount") else { return .init() }
+        guard try LibrarySchema.isComplete(db, path: path) else { return .init() }
         let count = try db.integer("SELECT count(*) FROM film WHERE \(LibraryRow.isOnShelf)") ?? 0
         return .init(count: Int(clamping: count), unreadable: try UnreadableRows(db).count)
       }
@@ -59,16 +58,8 @@ public struct FileInspection: Sendable, Hashable {
   public static func cache(at path: String?) -> FileInspection {
     FileInspection(path) { path in
       InspectedDatabase(path: path).state { db in
-        let owner = try db.integer("PRAGMA application_id")
-        guard owner == CacheDatabase.applicationID else {
-          // The next use turns an empty file into a cache. A database of another program is never changed.
-          guard try db.integer("SELECT count(*) FROM sqlite_master") == 0 else {
-            throw StoreError(.malformed, path: path)
-          }
-          return .init()
-        }
-        // The next use removes the responses of another version.
-        guard try db.integer("PRAGMA user_version") == CacheDatabase.version else { return .init() }
+        // The next use turns an empty file into a cache, and replaces one of another version.
+        guard try CacheDatabase.isCurrent(db, path: path) ?? false else { return .init() }
         return .init(count: Int(clamping: try db.integer("SELECT count(*) FROM answer") ?? 0))
       }
     }
@@ -77,8 +68,5 @@ public struct FileInspection: Sendable, Hashable {
 
 extension CredentialFile {
   /// Whether users other than the owner can read or write the file.
-  public var isExposed: Bool {
-    var status = stat()
-    return stat(location, &status) == 0 && status.st_mode & 0o077 != 0
-  }
+  public var isExposed: Bool { (try? FileStatus.of(location))?.isExposed ?? false }
 }

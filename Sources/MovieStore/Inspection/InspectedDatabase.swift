@@ -14,8 +14,9 @@ struct InspectedDatabase {
 
   /// Checks the file and returns its state. `count` counts its entries.
   func state(counting count: (Connection) throws -> Contents) -> FileInspection.State {
-    guard access(path, F_OK) == 0 || errno != ENOENT && errno != ENOTDIR else { return .absent }
     do {
+      guard let status = try FileStatus.of(path) else { return .absent }
+      try status.check(path: path)
       do {
         return try sound(count)
       } catch  where StoreError.isDamage(error) && hasChangesInWAL {
@@ -30,8 +31,6 @@ struct InspectedDatabase {
   }
 
   private func sound(_ count: (Connection) throws -> Contents) throws -> FileInspection.State {
-    var status = stat()
-    if stat(path, &status) == 0 { try PrivateFile.check(status.st_mode & S_IFMT, path: path) }
     let db = try connect()
     defer { db.close() }
     return try db.transaction(.deferred) {
@@ -73,16 +72,10 @@ struct InspectedDatabase {
   private var hasChangesInWAL: Bool { hasFile("-wal") }
 
   /// Whether the file with a suffix is not empty.
-  private func hasFile(_ suffix: String) -> Bool {
-    var status = stat()
-    return stat(path + suffix, &status) == 0 && status.st_size > 0
-  }
+  private func hasFile(_ suffix: String) -> Bool { size(of: suffix) > 0 }
 
   /// The size of the main file and the WAL file together.
-  private var bytes: Int {
-    ["", "-wal"].reduce(0) { sum, suffix in
-      var status = stat()
-      return stat(path + suffix, &status) == 0 ? sum + Int(status.st_size) : sum
-    }
-  }
+  private var bytes: Int { size(of: "") + size(of: "-wal") }
+
+  private func size(of suffix: String) -> Int { (try? FileStatus.of(path + suffix))?.size ?? 0 }
 }

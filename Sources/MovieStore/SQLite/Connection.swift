@@ -5,6 +5,8 @@ package final class Connection {
   /// How a file is opened.
   package struct Options: Sendable {
     package var isReadOnly = false
+    /// Whether a missing file is created, with the permissions that the user's mask leaves.
+    package var createsFile = true
     /// How long a statement waits for other connections.
     package var busyTimeout = Duration.zero
     /// Statements that run when the file is opened.
@@ -29,7 +31,8 @@ package final class Connection {
 
   /// Opens the file at `path`, which may be a URI, and creates it if it is missing.
   package init(path: String, options: Options = Options()) throws {
-    let mode = options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    let creation = options.createsFile ? SQLITE_OPEN_CREATE : 0
+    let mode = options.isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | creation
     var opened: OpaquePointer?
     let result = sqlite3_open_v2(path, &opened, mode | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX, nil)
     guard result == SQLITE_OK, let opened else {
@@ -111,11 +114,6 @@ package final class Connection {
   /// Calls `action` when the current transaction is committed.
   package func afterCommit(_ action: @escaping () -> Void) {
     afterCommit.append(action)
-  }
-
-  /// A name in quotes, for a statement.
-  package static func quoted(_ name: String) -> String {
-    "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }
 
   private func check(_ result: Int32) throws {

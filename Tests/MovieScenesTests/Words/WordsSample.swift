@@ -53,9 +53,9 @@ struct WordsSample {
   }
 
   static let storeCodes: [StoreError.Code] = [
-    .cancelled, .unreadable, .denied, .malformed, .readOnly, .diskFull, .newerVersion, .outdated, .setAside, .busy,
-    .noFolder,
-    .failed, .readOnlyVolume, .sizeLimit, .missing, .folder, .notAFile, .fileTooLarge, .tooLarge, .noFilms, .fileExists,
+    .cancelled, .unreadable, .denied, .malformed, .foreign, .readOnly, .diskFull, .newerVersion, .setAside, .busy,
+    .noFolder, .failed, .readOnlyVolume, .sizeLimit, .missing, .folder, .notAFile, .fileTooLarge, .tooLarge, .noFilms,
+    .fileExists,
     .unknownFormat,
   ]
 

@@ -61,8 +61,8 @@ import Testing
     let path = folder.file("library.sqlite")
     let queue = try DatabaseQueue(path: path)
     try await queue.run { db in
-      try LibrarySchema.migrations.apply(db)
-      try db.execute("INSERT INTO grdb_migrations VALUES ('99')")
+      try LibrarySchema.prepare(db, path: path)
+      try db.execute("PRAGMA user_version = 99")
     }
     queue.close()
     let newer = StoreError(.newerVersion, path: path)
@@ -153,11 +153,41 @@ import Testing
     #expect(FileManager.default.contents(atPath: aside) == log)
   }
 
-  @Test func `A new file has a header when it gets its name`() throws {
+  @Test func `A new file has its tables when it gets its name`() throws {
     try LibraryDatabase.file(in: folder.path).create()
     #expect(try folder.names() == ["library.sqlite"])
-    #expect(try folder.size(of: "library.sqlite") > 0)
     #expect(try folder.permissions(of: "library.sqlite") == 0o600)
+    let path = folder.file("library.sqlite")
+    #expect(try LibrarySchema.isComplete(Connection(path: path), path: path))
+  }
+
+  @Test func `A database without tables becomes a library`() async throws {
+    let db = try Connection(path: folder.file("library.sqlite"))
+    try db.execute("PRAGMA journal_mode = WAL")
+    db.close()
+    #expect(try await library().add(Samples.favorite(1)))
+    #expect(reports.errors.withLock { $0 } == [])
+    #expect(try folder.permissions(of: "library.sqlite") == 0o600)
+  }
+
+  @Test func `A damaged file stays where it is if no new one can be created`() async throws {
+    try folder.write("This is no database. " + String(repeating: "Not at all. ", count: 100), to: "library.sqlite")
+    // A folder in place of the temporary file is an obstacle for every user.
+    let obstacle = folder.file("library.sqlite.vip-new")
+    try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: false)
+    await #expect(throws: StoreError.self) { try await library().add(Samples.favorite(1)) }
+    #expect(try folder.names() == ["library.sqlite", "library.sqlite.vip-new"])
+    #expect(reports.errors.withLock { $0 } == [])
+  }
+
+  @Test func `A damaged file behind a link keeps its contents`() async throws {
+    let damage = "This is no database. " + String(repeating: "Not at all. ", count: 100)
+    try folder.write(damage, to: "elsewhere.sqlite")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("library.sqlite"), withDestinationPath: folder.file("elsewhere.sqlite"))
+    #expect(try await library().add(Samples.favorite(1)))
+    #expect(folder.read("library.sqlite.damaged-2026-11-21") == damage)
+    #expect(folder.read("elsewhere.sqlite") == damage)
   }
 
   @Test func `What a process left that was killed while it created the file is replaced`() async throws {

@@ -112,16 +112,29 @@ import Testing
     try await StoredFilmLibrary(database, titleKeys: .language(Language("en"))).add(Samples.favorite(1))
     await database.close()
     let db = try Connection(path: library, options: .init(busyTimeout: .seconds(60)))
-    try db.execute("INSERT INTO grdb_migrations VALUES ('99')")
+    try db.execute("PRAGMA user_version = 99")
     db.close()
     #expect(libraryState == .failed(StoreError(.newerVersion, path: library)))
   }
 
-  @Test func `A database of another program is not a cache`() throws {
-    let db = try Connection(path: cache, options: .init(busyTimeout: .seconds(60)))
-    try db.execute("CREATE TABLE other (a)")
-    db.close()
-    #expect(cacheState == .failed(StoreError(.malformed, path: cache)))
+  @Test func `A database of another program is neither a library nor a cache`() throws {
+    for path in [library, cache] {
+      let db = try Connection(path: path, options: .init(busyTimeout: .seconds(60)))
+      try db.execute("CREATE TABLE other (a)")
+      db.close()
+    }
+    let before = try contents()
+    #expect(libraryState == .failed(StoreError(.foreign, path: library)))
+    #expect(cacheState == .failed(StoreError(.foreign, path: cache)))
+    #expect(try contents() == before)
+  }
+
+  @Test(arguments: [false, true]) func `A folder that cannot be searched is not an absent file`(isLoop: Bool) throws {
+    let unreadable = try folder.unreadable(isLoop: isLoop)
+    let path = unreadable.path + "/library.sqlite"
+    #expect(
+      FileInspection.library(in: unreadable.path).state
+        == .failed(StoreError(.failed, path: path, reason: unreadable.reason)))
   }
 
   @Test func `An empty file is a cache without responses`() throws {

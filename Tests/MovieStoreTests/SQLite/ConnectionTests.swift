@@ -1,3 +1,4 @@
+import Foundation
 import MovieStore
 import Testing
 
@@ -74,8 +75,11 @@ import Testing
     #expect(closed?.code == .misuse)
   }
 
-  @Test func `Names are quoted`() throws {
-    try db.execute("CREATE TABLE \(Connection.quoted("a \"b\"")) (c)")
-    #expect(try db.hasTable("a \"b\""))
+  @Test func `A missing file is not created unless that is wanted`() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    var options = Connection.Options()
+    options.createsFile = false
+    #expect(throws: SQLiteError.self) { try Connection(path: path, options: options) }
+    #expect(!FileManager.default.fileExists(atPath: path))
   }
 }

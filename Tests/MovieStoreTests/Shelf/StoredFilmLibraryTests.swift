@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: ShelfOrder.Field.allCases, Shelf.allCases)
   func `Every order has an index`(field: ShelfOrder.Field, shelf: Shelf) throws {
     let db = try Connection(path: ":memory:")
-    try LibrarySchema.migrations.apply(db)
+    try LibrarySchema.prepare(db, path: "")
     for isDescending in [false, true] {
       let order = ShelfOrder(field, isDescending: isDescending).sql(on: shelf)
       let condition = "\(shelf.column) IS NOT ''"

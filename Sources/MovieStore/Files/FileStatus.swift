@@ -1,0 +1,39 @@
+import LibC
+import MovieDomain
+
+/// What the system knows about a file.
+struct FileStatus {
+  /// The type, such as `S_IFREG`.
+  let type: mode_t
+  /// The size in bytes.
+  let size: Int
+  /// The inode, by which a file is known even if another one takes its name.
+  let inode: UInt64
+  /// Whether users other than the owner have any permission.
+  let isExposed: Bool
+
+  init(_ status: stat) {
+    type = status.st_mode & S_IFMT
+    size = Int(status.st_size)
+    inode = UInt64(status.st_ino)
+    isExposed = status.st_mode & 0o077 != 0
+  }
+
+  /// Returns the status of a file or of what a link leads to; nil if there is no file.
+  ///
+  /// Throws if the system cannot tell, for example because the user may not search the folder: a library that cannot be
+  /// read must not pass for an empty one.
+  static func of(_ path: String) throws(StoreError) -> FileStatus? {
+    var status = stat()
+    if stat(path, &status) == 0 { return FileStatus(status) }
+    // A file in place of the folder means that there is no file either. Some services run with HOME=/dev/null.
+    guard errno == ENOENT || errno == ENOTDIR else { throw .system(path: path) }
+    return nil
+  }
+
+  /// Throws `StoreError(.folder)` for a folder, and `.notAFile` for a pipe or a device.
+  func check(path: String) throws(StoreError) {
+    guard type != S_IFDIR else { throw StoreError(.folder, path: path) }
+    guard type == S_IFREG else { throw StoreError(.notAFile, path: path) }
+  }
+}

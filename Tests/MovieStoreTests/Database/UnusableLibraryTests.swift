@@ -1,0 +1,97 @@
+import Foundation
+import MovieDomain
+import SQLite
+import Testing
+
+@testable import MovieStore
+
+/// Files that cannot be read, or that are not libraries. They must neither pass for an empty library nor be changed.
+@Suite(.timeLimit(.minutes(10))) struct UnusableLibraryTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.file("library.sqlite")
+  }
+
+  /// Every kind of access to a library.
+  private static let uses: [@Sendable (LibraryDatabase) async throws -> Void] = [
+    { _ = try await library($0).films(on: .favorites, .title, offset: 0, limit: 9) },
+    { _ = try await library($0).details(of: FilmID(.tmdb, 1)) },
+    { _ = try await library($0).marks(of: [FilmID(.tmdb, 1)]) },
+    { _ = try await FilmArchive.write(library($0), nil) { _ in } },
+    { _ = try await library($0).undo() },
+    { _ = try await library($0).repair() },
+    { _ = try await library($0).add(Samples.favorite(1)) },
+    { _ = try await library($0).remove([FilmID(.tmdb, 1)], from: .favorites) },
+    { _ = try await StoredSearchHistory($0).searches() },
+    { try await StoredSearchHistory($0).record("faust") },
+  ]
+
+  private static func library(_ database: LibraryDatabase) -> StoredFilmLibrary {
+    StoredFilmLibrary(database, titleKeys: .language(nil))
+  }
+
+  @Test(arguments: [false, true]) func `A folder that cannot be read is an error`(isLoop: Bool) async throws {
+    let unreadable = try folder.unreadable(isLoop: isLoop)
+    let today = try #require(Samples.today)
+    for use in Self.uses {
+      let database = LibraryDatabase(directory: unreadable.path, today: { today }, onDamage: { _ in })
+      let error = await #expect(throws: StoreError.self) { try await use(database) }
+      #expect(error?.code == .failed)
+      #expect(error?.path?.hasPrefix(unreadable.path) == true)
+      #expect(error?.reason == unreadable.reason)
+    }
+  }
+
+  @Test(arguments: [false, true]) func `Settings and credentials that cannot be read are errors`(isLoop: Bool) throws {
+    let unreadable = try folder.unreadable(isLoop: isLoop)
+    let settings = SettingsFile(directory: unreadable.path)
+    #expect(throws: StoreError(.failed, path: settings.path, reason: unreadable.reason)) { try settings.settings() }
+    let credentials = CredentialFile(directory: unreadable.path)
+    let error = StoreError(.failed, path: credentials.location, reason: unreadable.reason)
+    #expect(throws: error) { try credentials.credential() }
+    #expect(throws: StoreError(.failed, path: unreadable.path, reason: unreadable.reason)) { try credentials.remove() }
+  }
+
+  @Test func `With a file in place of the folder, there is no library`() async throws {
+    let today = try #require(Samples.today)
+    let database = LibraryDatabase(directory: "/dev/null", today: { today }, onDamage: { _ in })
+    #expect(try await Self.library(database).films(on: .favorites, .title, offset: 0, limit: 9).total == 0)
+    #expect(try CredentialFile(directory: "/dev/null").credential() == nil)
+  }
+
+  /// Databases that are not libraries, as SQL.
+  private static let foreign = [
+    "CREATE TABLE film (id); INSERT INTO film VALUES (7)",
+    "PRAGMA journal_mode = WAL; CREATE TABLE other (a)",
+    "PRAGMA application_id = 42",
+    "PRAGMA user_version = 1",
+    // A library without its tables, and one that lacks a table.
+    "PRAGMA application_id = \(LibrarySchema.applicationID); PRAGMA user_version = 1",
+    "PRAGMA application_id = \(LibrarySchema.applicationID)",
+    """
+    PRAGMA application_id = \(LibrarySchema.applicationID); PRAGMA user_version = 1; CREATE TABLE film (id);
+    CREATE TABLE filmDetails (id); CREATE TABLE search (id); CREATE TABLE fact (id); CREATE TABLE lastChange (id)
+    """,
+  ]
+
+  @Test(arguments: foreign, [0o644, 0o400])
+  func `A database that is not a library is refused and not changed`(sql: String, mode: Int) async throws {
+    let db = try Connection(path: path)
+    try db.execute(sql)
+    db.close()
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    let before = FileManager.default.contents(atPath: path)
+    for use in Self.uses {
+      let database = try Samples.database(in: folder) { Issue.record("\($0)") }
+      await #expect(throws: StoreError(.foreign, path: path)) { try await use(database) }
+      await database.close()
+    }
+    #expect(FileInspection.library(in: folder.path).state == .failed(StoreError(.foreign, path: path)))
+    #expect(FileManager.default.contents(atPath: path) == before)
+    #expect(try folder.permissions(of: "library.sqlite") == mode)
+    #expect(try folder.names() == ["library.sqlite"])
+  }
+}
