@@ -66,7 +66,7 @@ public enum FilmCSV {
 
   /// A line as specified by RFC 4180.
   private static func record(_ fields: [String]) -> String {
-    fields.map(quoted).joined(separator: ",") + "\r\n"
+    fields.map { quoted(FormulaGuard.adding(to: $0)) }.joined(separator: ",") + "\r\n"
   }
 
   private static func quoted(_ field: String) -> String {

@@ -162,7 +162,7 @@ private struct FilmColumns {
 
   /// Reads a row. Throws when a value is invalid or the row has neither title nor id.
   func row(_ fields: [String]?, line: Int, diaryUpTo lastDay: CalendarDate?) throws(Mistake) -> FilmList.Row {
-    guard let fields else { throw Mistake(reason: .quotes) }
+    guard let fields = fields?.map(FormulaGuard.removing) else { throw Mistake(reason: .quotes) }
     guard fields.count == count else { throw Mistake(reason: .fieldCount) }
     func text(_ column: Int?) -> String? { column.flatMap { MovieQuery(fields[$0])?.text } }
     let title = text(title)

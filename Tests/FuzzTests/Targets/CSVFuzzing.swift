@@ -43,6 +43,9 @@ enum CSVFuzzing {
     guard !films.isEmpty, let today = CalendarDate(iso8601: "2026-11-22") else { return }
     let read = FilmList(csv: Array(text.utf8), diaryUpTo: today)
     try require(read?.malformed.count == 0, "An exported list cannot be read: \(text)")
+    let cells = CSVReader(Array(text.utf8)).compactMap(\.fields).flatMap(\.self)
+    let formulas = Set("=+-@\t\r\n".utf8)
+    try require(cells.allSatisfy { !($0.utf8.first.map(formulas.contains) ?? false) }, "A cell is a formula: \(text)")
     try require(
       Set(read?.rows.compactMap(\.tmdbID) ?? []) == Set(films.map(\.details.movie.id)), "A film is lost: \(text)")
   }

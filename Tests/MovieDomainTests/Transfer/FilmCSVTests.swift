@@ -1,4 +1,5 @@
 import MovieDomain
+import RandomTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct FilmCSVTests {
@@ -57,6 +58,38 @@ import Testing
     try await FilmCSV.write(library, .seen, clean: { $0 }) { text += $0 }
     let list = try #require(FilmList(csv: Array(text.utf8), diaryUpTo: day))
     #expect(list.rows.first?.diary?.viewings.first?.review == "One\r\n[31mtwo\n\tthree 1m")
+  }
+
+  @Test(arguments: 0..<50) func `No cell is a formula, and each is read as it was`(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    let day = try #require(CalendarDate(iso8601: "2024-02-29"))
+    let pieces = ["=", "+", "-", "@", "'", "\t", "\r", "\n", "\"", ",", "1+1", "cmd|' /C calc'!A0", "é", "’", " "]
+    let cells = (0..<100).map { _ in
+      (0..<Int.random(in: 0...4, using: &random)).compactMap { _ in pieces.randomElement(using: &random) }.joined()
+    }
+    for (index, cell) in cells.enumerated() {
+      let diary = Diary(viewings: [Viewing(day: ViewingDay(recorded: day), review: cell, tags: cell)])
+      let details = MovieDetails(movie: Movie(id: index + 1, title: "-\(cell)"))
+      try await library.add([StoredFilm(source: .tmdb, details: details, on: .seen, added: day, diary: diary)])
+    }
+    var text = ""
+    try await FilmCSV.write(library, .seen, clean: { $0 }) { text += $0 }
+    let written = CSVReader(Array(text.utf8)).compactMap(\.fields).flatMap(\.self)
+    #expect(written.allSatisfy { !["=", "+", "-", "@", "\t", "\r", "\n"].contains($0.unicodeScalars.first) })
+    let rows = try #require(FilmList(csv: Array(text.utf8), diaryUpTo: day)).rows
+    #expect(rows.count == cells.count)
+    for row in rows {
+      let cell = try cells[#require(row.tmdbID) - 1]
+      #expect(row.diary?.viewings.first?.review == cell)
+      #expect(row.diary?.viewings.first?.tags == MovieQuery(cell)?.text ?? "")
+      #expect(row.title == MovieQuery("-\(cell)")?.text)
+    }
+  }
+
+  @Test func `A title that begins with an apostrophe stays as it is`() async throws {
+    try await keep(1, "'71", added: "2024-02-29")
+    #expect(try await text().contains("\r\n'71,"))
+    #expect(FilmList(csv: Array("Title\n'71\n''night\n".utf8))?.rows.map(\.title) == ["'71", "''night"])
   }
 
   @Test func `Titles are cleaned`() async throws {
