@@ -40,6 +40,11 @@ public struct TransferJSON: DateIndependentPresenter {
       "added": lines(report.added), "already_there": lines(report.alreadyThere),
       "not_matched": lines(report.notMatched), "failed": lines(report.failed), "malformed": lines(report.malformed),
       "untried": lines(report.untried),
+      "films": [
+        "added": .int(report.changes.newFilms), "updated": .int(report.changes.updatedFilms),
+        "already_there": .int(report.changes.unchangedFilms),
+      ],
+      "viewings": ["added": .int(report.changes.newViewings)],
       "counts": [
         "added": .int(report.added.count), "already_there": .int(report.alreadyThere.count),
         "not_matched": .int(report.notMatched.count), "failed": .int(report.failed.count),

@@ -9,8 +9,9 @@ public struct Diary: Sendable, Hashable {
   /// Creates a diary. The viewings are sorted; of several on the same day, one is a rewatch or they are merged.
   public init(filmRating: StarRating? = nil, viewings: [Viewing] = []) {
     self.filmRating = filmRating
-    self.viewings = []
-    for viewing in viewings { record(viewing) }
+    var known: [Viewing.Occasion: Viewing] = [:]
+    for viewing in viewings { known[viewing.occasion, default: viewing].update(from: viewing) }
+    self.viewings = known.values.sorted { $0 < $1 }
   }
 
   /// The viewer's rating: of the film, or else of the last viewing with a rating.
@@ -21,18 +22,12 @@ public struct Diary: Sendable, Hashable {
 
   /// Adds a viewing, or updates the one of the same day.
   public mutating func record(_ viewing: Viewing) {
-    if let index = viewings.firstIndex(where: { $0.day == viewing.day && $0.isRewatch == viewing.isRewatch }) {
-      viewings[index].update(from: viewing)
-    } else {
-      let place = viewings.firstIndex { viewing < $0 } ?? viewings.endIndex
-      viewings.insert(viewing, at: place)
-    }
+    merge(Diary(viewings: [viewing]))
   }
 
   /// Adds everything that another diary has recorded. Its rating of the film replaces this one.
   public mutating func merge(_ other: Diary) {
-    filmRating = other.filmRating ?? filmRating
-    for viewing in other.viewings { record(viewing) }
+    self = Diary(filmRating: other.filmRating ?? filmRating, viewings: viewings + other.viewings)
   }
 
   /// Adds a viewing that is a rewatch if there is an earlier one. The rating becomes that of the film, too.
@@ -73,7 +68,15 @@ public struct Viewing: Sendable, Hashable {
     left.day == right.day ? !left.isRewatch && right.isRewatch : left.day < right.day
   }
 
-  fileprivate mutating func update(from other: Viewing) {
+  /// What tells viewings of a film apart.
+  struct Occasion: Hashable {
+    var day: ViewingDay
+    var isRewatch: Bool
+  }
+
+  var occasion: Occasion { Occasion(day: day, isRewatch: isRewatch) }
+
+  mutating func update(from other: Viewing) {
     rating = other.rating ?? rating
     if !other.review.isEmpty { review = other.review }
     if !other.tags.isEmpty { tags = other.tags }

@@ -40,17 +40,17 @@ extension FilmImporter {
     guard !Task.isCancelled else { throw StoreError(.cancelled) }
     // Entries come with what was known at the time, and stored details may be newer.
     let known = Set(try await library.marks(of: Set(entries.compactMap(\.film?.id))).keys)
-    var films = entries.compactMap(\.film)
-    for index in films.indices where known.contains(films[index].id) {
-      if let stored = try await library.details(of: films[index].id) { films[index].details = stored.details }
-    }
-    var new = try await library.add(films, in: change)
+    var batch = ImportBatch()
+    var results: [(line: ImportReport.Line, isNew: Bool)] = []
     for entry in entries {
-      guard let id = entry.film?.id, new.remove(id) != nil else {
-        report.alreadyThere.append(entry.reportLine)
-        continue
-      }
-      report.added.append(entry.reportLine)
+      guard var film = entry.film else { continue }
+      let stored = known.contains(film.id) ? try await library.details(of: film.id) : nil
+      if let stored { film.details = stored.details }
+      results.append((entry.reportLine, batch.append(film, after: stored)))
+    }
+    try await batch.write(to: library, in: change, &report)
+    for (line, isNew) in results {
+      if isNew { report.added.append(line) } else { report.alreadyThere.append(line) }
     }
   }
 }

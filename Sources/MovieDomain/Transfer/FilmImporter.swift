@@ -17,7 +17,7 @@ public struct FilmImporter: Sendable {
     self.today = today
   }
 
-  /// Adds the films of a list in order, and reports the result of each row.
+  /// Adds the films of a list, and reports the result of each row. The rows of a film are added together.
   ///
   /// `progress` receives the number of rows processed so far. Stops at an error that would affect every film, such as a
   /// lost connection; films added before stay.
@@ -25,35 +25,99 @@ public struct FilmImporter: Sendable {
     var report = ImportReport()
     report.malformed = list.malformed
     report.leavesOutDiary = list.hasDiary && shelf != .seen
-    var start = 0
-    while start < list.rows.count {
-      let rows = list.rows[start..<min(start + Self.concurrentFilms, list.rows.count)]
-      for (row, finding) in zip(rows, await findings(rows)) {
-        guard report.stop == nil else {
-          report.untried.append(row.reportLine)
-          continue
-        }
-        await record(finding, for: row, in: &report)
-      }
-      start = rows.endIndex
-      if report.stop != nil { break }
-      await progress(start)
+    let films = Self.films(in: list.rows)
+    var results = [Result?](repeating: nil, count: list.rows.count)
+    var (start, count) = (0, 0)
+    while start < films.count, report.stop == nil {
+      let part = films[start..<min(start + Self.concurrentFilms, films.count)]
+      await add(part, list.rows, &results, &report)
+      start = part.endIndex
+      count += part.reduce(0) { $0 + $1.count }
+      if report.stop == nil { await progress(count) }
     }
-    report.untried += list.rows[start...].lazy.map(\.reportLine)
+    for (row, result) in zip(list.rows, results) {
+      switch result {
+      case .added(let title): report.added.append(.init(row.line, title: title))
+      case .alreadyThere(let title): report.alreadyThere.append(.init(row.line, title: title))
+      case .notMatched(let reason): report.notMatched.append(.init(row.line, title: row.title, reason: reason))
+      case .failed(let error): report.failed.append(.init(row.line, title: row.title, reason: .failed(error)))
+      case nil: report.untried.append(.init(row.line, title: row.title))
+      }
+    }
     return report
   }
 
+  /// The rows of each film, by their indices, in the order of the first rows.
+  private static func films(in rows: [FilmList.Row]) -> [[Int]] {
+    var films: [[Int]] = []
+    var places: [[String?]: Int] = [:]
+    for (index, row) in rows.enumerated() {
+      let key = [row.title, row.year.map(String.init), row.tmdbID.map(String.init), row.imdbID]
+      if let place = places[key] {
+        films[place].append(index)
+      } else {
+        places[key] = films.count
+        films.append([index])
+      }
+    }
+    return films
+  }
+
+  /// The result of a row. The title is that of the film.
+  private enum Result {
+    case added(String)
+    case alreadyThere(String)
+    case notMatched(ImportReport.Reason)
+    case failed(CatalogError)
+  }
+
+  /// Looks up films and adds those before the first error that stops the import.
+  private func add(
+    _ films: ArraySlice<[Int]>, _ rows: [FilmList.Row], _ results: inout [Result?], _ report: inout ImportReport
+  ) async {
+    var batch = ImportBatch()
+    var found: [Int: Result] = [:]
+    for (film, finding) in zip(films, await findings(films.map { rows[$0[0]] })) {
+      switch finding {
+      case .film(let details, let stored):
+        for index in film {
+          let isNew = batch.append(
+            StoredFilm(
+              source: catalog.source, details: details, on: shelf, added: rows[index].date ?? today,
+              diary: rows[index].diary), after: stored)
+          found[index] = isNew ? .added(details.movie.title) : .alreadyThere(details.movie.title)
+        }
+        continue
+      case .nothing(let reason):
+        for index in film { results[index] = .notMatched(reason) }
+        continue
+      case .failure(let error) where Self.concernsOneFilm.contains(error.code):
+        for index in film { results[index] = .failed(error) }
+        continue
+      case .failure(let error): report.stop = .catalog(error)
+      case .storeFailure(let error): report.stop = .store(error)
+      }
+      break
+    }
+    do throws(StoreError) {
+      try await batch.write(to: library, in: change, &report)
+      for (index, result) in found { results[index] = result }
+    } catch {
+      report.stop = .store(error)
+    }
+  }
+
   private enum Finding: Sendable {
-    case film(MovieDetails)
-    case alreadyThere
+    /// The details, and the film as it is stored; nil if it is on no shelf.
+    case film(MovieDetails, StoredFilm?)
     case nothing(ImportReport.Reason)
     case failure(CatalogError)
     case storeFailure(StoreError)
   }
 
-  private func findings(_ rows: ArraySlice<FilmList.Row>) async -> [Finding] {
+  private func findings(_ rows: [FilmList.Row]) async -> [Finding] {
     await withTaskGroup(of: (Int, Finding).self) { group in
-      for (index, row) in zip(rows.indices, rows) {
+      for (index, row) in rows.enumerated() {
         group.addTask { (index, await find(row)) }
       }
       return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
@@ -69,44 +133,14 @@ public struct FilmImporter: Sendable {
       }
       do throws(StoreError) {
         if let stored = try await library.details(of: FilmID(catalog.source, id)) {
-          // A row may have a viewing that the diary does not have yet.
-          return stored.shelves[shelf] != nil && shelf != .seen ? .alreadyThere : .film(stored.details)
+          return .film(stored.details, stored)
         }
       } catch {
         return .storeFailure(error)
       }
-      return .film(try await catalog.movie(id))
+      return .film(try await catalog.movie(id), nil)
     } catch {
       return error.code == .notFound ? .nothing(.noSuchID) : .failure(error)
-    }
-  }
-
-  private func record(_ finding: Finding, for row: FilmList.Row, in report: inout ImportReport) async {
-    switch finding {
-    case .alreadyThere: report.alreadyThere.append(row.reportLine)
-    case .nothing(let reason): report.notMatched.append(row.reportLine(reason))
-    case .failure(let error) where Self.concernsOneFilm.contains(error.code):
-      report.failed.append(row.reportLine(.failed(error)))
-    case .failure(let error):
-      report.stop = .catalog(error)
-      report.untried.append(row.reportLine)
-    case .storeFailure(let error):
-      report.stop = .store(error)
-      report.untried.append(row.reportLine)
-    case .film(let details):
-      let line = ImportReport.Line(row.line, title: details.movie.title)
-      do throws(StoreError) {
-        let film = StoredFilm(
-          source: catalog.source, details: details, on: shelf, added: row.date ?? today, diary: row.diary)
-        if try await library.add(film, in: change) {
-          report.added.append(line)
-        } else {
-          report.alreadyThere.append(line)
-        }
-      } catch {
-        report.stop = .store(error)
-        report.untried.append(line)
-      }
     }
   }
 
@@ -114,12 +148,4 @@ public struct FilmImporter: Sendable {
   private static let concernsOneFilm: Set<CatalogError.Code> = [
     .malformedResponse, .tooLarge, .refused, .redirected, .serverFailed,
   ]
-}
-
-extension FilmList.Row {
-  fileprivate var reportLine: ImportReport.Line { .init(line, title: title) }
-
-  fileprivate func reportLine(_ reason: ImportReport.Reason) -> ImportReport.Line {
-    .init(line, title: title, reason: reason)
-  }
 }

@@ -25,9 +25,26 @@ public struct ImportReport: Sendable, Hashable {
     case store(StoreError)
   }
 
-  /// Films that were added to the shelf, or whose diary has new entries.
+  /// What an import changed in the library. Several lines may be about the same film.
+  public struct Changes: Sendable, Hashable {
+    /// The number of films that are new on a shelf.
+    public var newFilms = 0
+    /// The number of films that were there already, and whose diary has changed.
+    public var updatedFilms = 0
+    /// The number of films that were there already, with everything that the file says about them.
+    public var unchangedFilms = 0
+    /// The number of new viewings, of films of any kind.
+    public var newViewings = 0
+
+    /// Creates a record without changes.
+    public init() {}
+  }
+
+  /// What the import changed in the library.
+  public var changes = Changes()
+  /// Lines that added a film to the shelf, or something to its diary.
   public var added: Lines = []
-  /// Films that already were on the shelf.
+  /// Lines whose film was on the shelf already, with the same entries in its diary.
   public var alreadyThere: Lines = []
   /// Lines that no film in the catalog matches clearly.
   public var notMatched: Lines = []

@@ -33,9 +33,12 @@ public struct TransferPresenter: DateIndependentPresenter {
       report.stop.map { words.transfer.stopped(by: sentence(for: $0)) },
     ].compactMap(\.self)
     guard report.added.isEmpty, report.alreadyThere.isEmpty else {
+      let changes = report.changes
+      let (films, viewings, unchanged) = (changes.newFilms, changes.newViewings, changes.unchangedFilms)
       let confirmations = [
-        report.added.isEmpty ? nil : words.transfer.added(report.added.count),
-        report.alreadyThere.isEmpty ? nil : words.transfer.alreadyThere(report.alreadyThere.count, on: shelf),
+        films == 0 && viewings == 0 ? nil : words.transfer.added(films: films, viewings: viewings),
+        changes.updatedFilms == 0 ? nil : words.transfer.updated(changes.updatedFilms),
+        unchanged == 0 ? nil : words.transfer.alreadyThere(unchanged, on: shelf),
       ].compactMap(\.self)
       return .init(
         confirmations: confirmations, sections: sections,

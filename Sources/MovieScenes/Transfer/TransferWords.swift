@@ -5,8 +5,10 @@ public import MovieDomain
 public protocol TransferWords: Sendable {
   /// Shown during an import: the number of lines processed, and the total.
   func importing(_ count: Int, of total: Int) -> String
-  /// A sentence: the number of films added.
-  func added(_ count: Int) -> String
+  /// A sentence: the numbers of films and viewings added, of which one may be 0.
+  func added(films: Int, viewings: Int) -> String
+  /// A sentence: the number of films that were on the shelf, and whose diary has changed.
+  func updated(_ count: Int) -> String
   /// A sentence: the number of films that were on the shelf already, or in the library if `shelf` is nil.
   func alreadyThere(_ count: Int, on shelf: Shelf?) -> String
   /// Sentences: ratings and days of watching were left out, because the shelf has no room for them.

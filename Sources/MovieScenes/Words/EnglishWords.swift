@@ -588,7 +588,14 @@ extension TransferWords where Self: EnglishFallback {
   public func importing(_ count: Int, of total: Int) -> String {
     "Importing: \(english.number(count)) of \(english.number(total))…"
   }
-  public func added(_ count: Int) -> String { "Added \(english.shelves.films(count))." }
+  public func added(films: Int, viewings: Int) -> String {
+    let counted = [
+      films == 0 ? nil : english.shelves.films(films),
+      viewings == 0 ? nil : viewings == 1 ? "1 viewing" : "\(english.number(viewings)) viewings",
+    ].compactMap(\.self)
+    return "Added \(counted.joined(separator: " and "))."
+  }
+  public func updated(_ count: Int) -> String { "Updated \(english.shelves.films(count))." }
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
     let films = "\(english.shelves.films(count)) \(count == 1 ? "was" : "were")"
     return switch shelf {

@@ -618,7 +618,15 @@ extension TransferWords where Self: RussianFallback {
   public func importing(_ count: Int, of total: Int) -> String {
     "Загрузка списка: \(russian.number(count)) из \(russian.number(total))…"
   }
-  public func added(_ count: Int) -> String { "Добавлено: \(russian.shelves.films(count))." }
+  public func added(films: Int, viewings: Int) -> String {
+    let views = RussianWords.plural(viewings, "просмотр", "просмотра", "просмотров")
+    let counted = [
+      films == 0 ? nil : russian.shelves.films(films),
+      viewings == 0 ? nil : "\(russian.number(viewings)) \(views)",
+    ].compactMap(\.self)
+    return "Добавлено: \(counted.joined(separator: " и "))."
+  }
+  public func updated(_ count: Int) -> String { "Обновлено: \(russian.shelves.films(count))." }
   public func alreadyThere(_ count: Int, on shelf: Shelf?) -> String {
     let films = russian.shelves.films(count)
     return switch shelf {

@@ -24,12 +24,13 @@ struct DiaryRecord: Codable, Sendable {
 
   /// The diary; nil when a day or a rating is invalid.
   var diary: Diary? {
-    var diary = Diary()
+    var filmRating: StarRating?
     if let rating {
       guard let stars = StarRating(stars: rating) else { return nil }
-      diary.filmRating = stars
+      filmRating = stars
     }
-    for record in viewings {
+    var viewings: [Viewing] = []
+    for record in self.viewings {
       guard let day = CalendarDate(iso8601: Substring(record.day)) else { return nil }
       var viewing = Viewing(
         day: ViewingDay(recorded: day), isRewatch: record.rewatch, review: record.review ?? "",
@@ -38,8 +39,8 @@ struct DiaryRecord: Codable, Sendable {
         guard let stars = StarRating(stars: rating) else { return nil }
         viewing.rating = stars
       }
-      diary.record(viewing)
+      viewings.append(viewing)
     }
-    return diary
+    return Diary(filmRating: filmRating, viewings: viewings)
   }
 }

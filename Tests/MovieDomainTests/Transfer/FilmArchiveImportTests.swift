@@ -28,6 +28,7 @@ import Testing
     let report = await FilmImporter.restore(archive, onto: .favorites, in: library)
     #expect(report.added.listed.map(\.number) == [3])
     #expect(report.alreadyThere.listed.map(\.number) == [2, 4])
+    #expect(report.changes.newFilms == 1 && report.changes.unchangedFilms == 1 && report.changes.updatedFilms == 0)
     #expect(await library.details(of: mine.id) == mine)
     #expect(await library.details(of: .init(.tmdb, 2))?.shelves[.favorites] == CalendarDate(iso8601: "2020-02-02"))
   }

@@ -1,4 +1,5 @@
 import MovieDomain
+import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct FilmImporterTests {
@@ -32,6 +33,7 @@ import Testing
       to: StubCatalog(films: films, failures: [22: CatalogError(.malformedResponse)]))
     #expect(report.added.listed.map(\.number) == [2, 3, 6])
     #expect(report.alreadyThere.listed.map(\.number) == [7])
+    #expect(report.changes == changes(films: 3))
     #expect(report.notMatched.listed.map(\.number) == [4, 8, 10, 12])
     #expect(report.notMatched.listed.map(\.reason) == [.severalFilms, .noSuchID, .severalFilms, .noSuchTitle])
     #expect(report.failed.listed.map(\.reason) == Array(repeating: .failed(CatalogError(.malformedResponse)), count: 2))
@@ -43,6 +45,68 @@ import Testing
     let first = await library.details(of: .init(.tmdb, 19))
     #expect(first?.shelves == [.favorites: day])
     #expect(first?.details.tagline == "Tagline 19")
+  }
+
+  private func changes(films: Int, updated: Int = 0, unchanged: Int = 0, viewings: Int = 0) -> ImportReport.Changes {
+    var changes = ImportReport.Changes()
+    (changes.newFilms, changes.updatedFilms) = (films, updated)
+    (changes.unchangedFilms, changes.newViewings) = (unchanged, viewings)
+    return changes
+  }
+
+  private func viewing(_ day: Int, _ halves: Int? = nil, isRewatch: Bool = false, review: String = "") throws -> Diary {
+    let date = try #require(CalendarDate(year: 2000 + day / 300, month: 1 + day / 25 % 12, day: 1 + day % 25))
+    return Diary(viewings: [
+      Viewing(
+        day: ViewingDay(recorded: date), rating: halves.flatMap { StarRating(halves: $0) }, isRewatch: isRewatch,
+        review: review)
+    ])
+  }
+
+  private func watch(_ rows: [FilmList.Row], _ catalog: CountingCatalog) async throws -> ImportReport {
+    let today = try #require(CalendarDate(year: 2026, month: 11, day: 21))
+    return await FilmImporter(catalog: catalog, library: catalog.counted, shelf: .seen, today: today)
+      .add(FilmList(rows: rows))
+  }
+
+  @Test func `Films and viewings are counted as the library has them`() async throws {
+    let catalog = CountingCatalog(films: films, library: library)
+    let rows = try (0..<30).map { try FilmList.Row(line: $0 + 2, tmdbID: 19 + $0 % 2, diary: viewing($0)) }
+    let first = try await watch(rows, catalog)
+    #expect(first.changes == changes(films: 2, viewings: 30))
+    #expect(first.added.listed.map(\.number) == Array(2...31))
+    let again = try await watch(rows, catalog)
+    #expect(again.changes == changes(films: 0, unchanged: 2))
+    #expect(again.alreadyThere.listed.map(\.number) == Array(2...31))
+    let more = try await watch(
+      [
+        .init(line: 2, tmdbID: 19, diary: viewing(0)), .init(line: 3, tmdbID: 19, diary: viewing(0, isRewatch: true)),
+        .init(line: 4, tmdbID: 20, diary: viewing(1, review: "Fine.")), .init(line: 5, tmdbID: 20, diary: viewing(1)),
+        .init(line: 6, tmdbID: 22, diary: Diary(filmRating: StarRating(halves: 7))),
+        .init(line: 7, tmdbID: 22, diary: Diary(filmRating: StarRating(halves: 7))),
+      ], catalog)
+    #expect(more.changes == changes(films: 1, updated: 2, viewings: 1))
+    #expect(more.added.listed.map(\.number) == [3, 4, 6])
+    #expect(more.alreadyThere.listed.map(\.number) == [2, 5, 7])
+    for (id, count) in [(19, 16), (20, 15), (22, 0)] {
+      #expect(await library.details(of: .init(.tmdb, id))?.diary?.viewings.count == count)
+    }
+    #expect(await library.details(of: .init(.tmdb, 20))?.diary?.viewings.first?.review == "Fine.")
+  }
+
+  /// A look-up or a write for each line would take quadratic time, because each reads the diary.
+  @Test(arguments: [30, 3000]) func `Each film of a list is looked up and written once`(count: Int) async throws {
+    let films = (1...12).map { Self.film($0, "Film \($0)", 2000) }
+    let catalog = CountingCatalog(films: films, library: library)
+    let rows = try (0..<count).map { index in
+      try FilmList.Row(line: index + 2, title: "Film \(1 + index % 12)", year: 2000, diary: viewing(index))
+    }
+    let report = try await watch(rows, catalog)
+    #expect(report.changes == changes(films: 12, viewings: count))
+    #expect(report.added.listed.map(\.number) == Array(2..<count + 2))
+    #expect(await catalog.counted.reads == 12)
+    #expect(await catalog.counted.writes == 2)
+    #expect(catalog.searches.withLock { $0 } == 12)
   }
 
   @Test func `TMDb ids are ignored for other catalogs`() async throws {
@@ -84,5 +148,62 @@ import Testing
     let again = try await add(many.map { .init(line: $0.id + 1, tmdbID: $0.id) }, to: StubCatalog(films: many))
     #expect(again.alreadyThere.count == 7)
     #expect(again.added.count == 13)
+  }
+}
+
+/// A catalog that counts searches, with a library that counts accesses.
+private final class CountingCatalog: MovieCatalog {
+  let searches = Mutex(0)
+  let counted: CountingLibrary
+  private let base: StubCatalog
+
+  init(films: [Movie], library: TransientFilmLibrary) {
+    base = StubCatalog(films: films)
+    counted = CountingLibrary(base: library)
+  }
+
+  var source: CatalogSource { base.source }
+  func movies(in list: MovieList, genre: Genre.ID?, page: Int) throws(CatalogError) -> ResultsPage<Movie> {
+    try base.movies(in: list, genre: genre, page: page)
+  }
+  func movies(matching query: MovieQuery, page: Int) -> ResultsPage<Movie> {
+    searches.withLock { $0 += 1 }
+    return base.movies(matching: query, page: page)
+  }
+  func movie(_ id: Movie.ID) throws(CatalogError) -> MovieDetails { try base.movie(id) }
+  func popularPeople(page: Int) throws(CatalogError) -> ResultsPage<Person> { try base.popularPeople(page: page) }
+  func person(_ id: Person.ID) throws(CatalogError) -> PersonDetails { try base.person(id) }
+  func genres() -> [Genre] { [] }
+}
+
+private actor CountingLibrary: FilmLibrary {
+  private let base: TransientFilmLibrary
+  private(set) var reads = 0
+  private(set) var writes = 0
+
+  init(base: TransientFilmLibrary) {
+    self.base = base
+  }
+
+  func add(_ films: [StoredFilm], in change: ChangeID) async -> Set<FilmID> {
+    writes += 1
+    return await base.add(films, in: change)
+  }
+  func details(of id: FilmID) async -> StoredFilm? {
+    reads += 1
+    return await base.details(of: id)
+  }
+  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async -> Set<FilmID> {
+    await base.remove(ids, from: shelf, in: change)
+  }
+  func undo() async -> UndoneChange? { await base.undo() }
+  func marks(of ids: Set<FilmID>) async -> [FilmID: FilmMarks] { await base.marks(of: ids) }
+  nonisolated func snapshot<Value>(
+    _ body: (any ShelfReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value { try await base.snapshot(body) }
+  nonisolated func repair() -> LibraryRepair { base.repair() }
+  nonisolated func changes() -> AsyncStream<Set<FilmID>> { base.changes() }
+  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) async -> ShelfPart {
+    await base.films(on: shelf, order, offset: offset, limit: limit)
   }
 }

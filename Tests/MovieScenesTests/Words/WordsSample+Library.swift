@@ -61,7 +61,8 @@ extension WordsSample {
 
   private func transfer(_ words: any TransferWords) -> [String: [String]] {
     [
-      "importing(_:of:)": [words.importing(1, of: 2)], "added(_:)": [1, 2].map(words.added),
+      "importing(_:of:)": [words.importing(1, of: 2)], "updated(_:)": [1, 2].map(words.updated),
+      "added(films:viewings:)": [(1, 0), (2, 1), (0, 5)].map { words.added(films: $0, viewings: $1) },
       "alreadyThere(_:on:)": [1, 2].flatMap { count in
         (Shelf.allCases + [nil]).map { words.alreadyThere(count, on: $0) }
       }, "leftOutDiary": [words.leftOutDiary], "stopped(by:)": [words.stopped(by: "x")],

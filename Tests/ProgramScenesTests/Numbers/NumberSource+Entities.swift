@@ -82,6 +82,8 @@ extension NumberSource {
     var report = ImportReport()
     report.added = [.init(int(2), title: "The Sample")]
     report.malformed = [.init(int(3))]
+    (report.changes.newFilms, report.changes.updatedFilms) = (int(1), int(2))
+    (report.changes.unchangedFilms, report.changes.newViewings) = (int(3), int(4))
     report.stop = .catalog(error())
     return report
   }

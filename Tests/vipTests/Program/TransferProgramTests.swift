@@ -32,6 +32,28 @@ import Testing
     }
   }
 
+  @Test func `Films and viewings are counted apart`() async throws {
+    try await Home.temporary { (home) async throws in
+      let days = (1...30).map { "Metropolis,1927,2020-01-\($0 < 10 ? "0" : "")\($0)\n" }.joined()
+      try home.write("Title,Year,WatchedDate\n\(days)", to: "diary.csv")
+      let file = home.path("diary.csv")
+      let result = try await Program.run("seen", "import", file, environment: home.environment)
+      #expect(result.output == "Added 1 film and 30 viewings.\n")
+      let again = try await Program.run("seen", "import", file, environment: home.environment)
+      #expect(again.output == "1 film was already marked as seen, with the same diary.\n")
+      try home.write("Title,WatchedDate\nMetropolis,2021-01-01\nNosferatu,2021-01-02\n", to: "diary.csv")
+      let json = try await Program.run("seen", "import", file, "--json", environment: home.environment)
+      #expect(
+        json.output.contains(
+          #""films":{"added":1,"updated":1,"already_there":0},"viewings":{"added":2},"counts":{"added":2,"#))
+      try home.write("Title,WatchedDate\nMetropolis,2022-01-01\nFaust,2022-01-02\n", to: "diary.csv")
+      let russian = try await Program.run("seen", "import", file, "--language", "ru", environment: home.environment)
+      #expect(russian.output.hasPrefix("Добавлено: "), "\(russian)")
+      let copy = try await Program.run("seen", "export", "--format", "csv", environment: home.environment)
+      #expect(copy.output.split(separator: "\r\n").count { $0.contains("Metropolis,1927") } == 32)
+    }
+  }
+
   @Test func `Each line that is not imported has a reason`() async throws {
     try await Home.temporary { (home) async throws in
       let list = "Title,Year,tmdbID\nNosferatu,1999,\nTHE PHANTOM,,\n,,\n,,603\nx,soon,\n"

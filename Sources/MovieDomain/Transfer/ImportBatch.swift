@@ -1,0 +1,75 @@
+/// Films that an import adds in one transaction. Lines about the same film, such as its viewings, are merged.
+struct ImportBatch {
+  /// A film as the library has it, with what the lines have added.
+  private struct Entry {
+    private var film: StoredFilm
+    private var rating: StarRating?
+    private var viewings: [Viewing.Occasion: Viewing]
+    private(set) var newViewings = 0
+    private(set) var isOnNewShelf = false
+    private(set) var isChanged = false
+
+    init(_ film: StoredFilm, after stored: StoredFilm?) {
+      self.film = film
+      self.film.shelves = stored?.shelves ?? [:]
+      rating = stored?.diary?.filmRating
+      viewings = Dictionary((stored?.diary?.viewings ?? []).map { ($0.occasion, $0) }) { $1 }
+    }
+
+    /// Adds what a line says. Returns whether some of it is new.
+    mutating func merge(_ line: StoredFilm) -> Bool {
+      var isNews = !Set(line.shelves.keys).isSubset(of: film.shelves.keys)
+      isOnNewShelf = isOnNewShelf || isNews
+      film.shelves.merge(line.shelves) { known, _ in known }
+      if let rated = line.diary?.filmRating, rated != rating {
+        rating = rated
+        isNews = true
+      }
+      for viewing in line.diary?.viewings ?? [] {
+        let known = viewings[viewing.occasion]
+        viewings[viewing.occasion, default: viewing].update(from: viewing)
+        if known == nil { newViewings += 1 }
+        isNews = isNews || known != viewings[viewing.occasion]
+      }
+      isChanged = isChanged || isNews
+      return isNews
+    }
+
+    var merged: StoredFilm {
+      var merged = film
+      merged.diary = film.shelves[.seen].map { _ in Diary(filmRating: rating, viewings: Array(viewings.values)) }
+      return merged
+    }
+  }
+
+  private var entries: [Entry] = []
+  private var places: [FilmID: Int] = [:]
+
+  /// Adds the film of a line. `stored` is the film as the library has it; nil if it is on no shelf.
+  ///
+  /// Returns false if the library, or an earlier line, has all of it.
+  mutating func append(_ film: StoredFilm, after stored: StoredFilm?) -> Bool {
+    let place = places[film.id] ?? entries.count
+    if place == entries.count {
+      places[film.id] = place
+      entries.append(Entry(film, after: stored))
+    }
+    return entries[place].merge(film)
+  }
+
+  /// Adds the films to the library, and what changes to the report. Throws when the library cannot be changed.
+  func write(to library: any FilmLibrary, in change: ChangeID, _ report: inout ImportReport) async throws(StoreError) {
+    let changed = entries.filter(\.isChanged).map(\.merged)
+    if !changed.isEmpty { try await library.add(changed, in: change) }
+    for entry in entries {
+      report.changes.newViewings += entry.newViewings
+      if entry.isOnNewShelf {
+        report.changes.newFilms += 1
+      } else if entry.isChanged {
+        report.changes.updatedFilms += 1
+      } else {
+        report.changes.unchangedFilms += 1
+      }
+    }
+  }
+}
