@@ -16,7 +16,7 @@ import Testing
     #expect(Route.person(id: 6384).command == "vip person 6384")
     #expect(Route.filmography(personID: 6384).command == "vip person 6384 --full")
     #expect(Route.list(id: "top-rated").command == "vip list top-rated")
-    #expect(Route.list(id: "popular", genre: 27, page: 3).command == "vip list popular --genre 27 --page 3")
+    #expect(Route.list(id: "popular", genre: "27", page: 3).command == "vip list popular --genre 27 --page 3")
     #expect(Route.person(id: 287).command == "vip person 287")
     #expect(Route.people(page: 2).command == "vip people --page 2")
   }

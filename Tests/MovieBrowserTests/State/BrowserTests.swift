@@ -40,7 +40,7 @@ import Testing
 
   @Test func `A pasted address goes to its film, and other text is searched for`() {
     var browser = browser()
-    #expect(browser.update(.terminal(.paste("tt0017925"))) == [.find("tt0017925")])
+    #expect(browser.update(.terminal(.paste("tt0017925"))) == [.find(.filmNamed("tt0017925", .overview))])
     let effects = browser.update(.terminal(.paste("quit")))
     #expect(effects.last == .send(PageID(number: 2), .search("quit", isFinal: false)))
   }

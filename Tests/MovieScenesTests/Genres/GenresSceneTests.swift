@@ -10,11 +10,11 @@ import Testing
     let viewModel = presenter.viewModel(for: response(.loaded(.english)))
     #expect(
       viewModel.genres == [
-        .init(id: 28, name: "Action", route: .list(id: "popular", genre: 28)),
-        .init(id: 27, name: "Horror", route: .list(id: "popular", genre: 27)),
-        .init(id: 37, name: "Western", route: .list(id: "popular", genre: 37)),
+        .init(id: 28, name: "Action", route: .list(id: "popular", genre: "28")),
+        .init(id: 27, name: "Horror", route: .list(id: "popular", genre: "27")),
+        .init(id: 37, name: "Western", route: .list(id: "popular", genre: "37")),
       ])
-    #expect(viewModel.hint == Hint(text: "Browse a genre", route: .list(id: "popular", genre: 28)))
+    #expect(viewModel.hint == Hint(text: "Browse a genre", route: .list(id: "popular", genre: "28")))
     #expect(viewModel.outcome == .shown)
   }
 
@@ -23,7 +23,7 @@ import Testing
     let viewModel = presenter.viewModel(for: response(.loaded(.english)))
     #expect(viewModel.genres.map(\.name) == ["Боевик", "Вестерн", "Ужасы"])
     #expect(viewModel.genres.map(\.id) == [28, 37, 27])
-    #expect(viewModel.hint?.route == .list(id: "popular", genre: 28))
+    #expect(viewModel.hint?.route == .list(id: "popular", genre: "28"))
     // Catalogs sort names in their own language.
     #expect(presenter.viewModel(for: response(.loaded(.russian))).genres.map(\.id) == [28, 27, 37])
   }

@@ -121,7 +121,7 @@ import Testing
     let shelf = try #require(viewModel(of: genre, .loaded(.sample([5]))).shelves.last)
     #expect(shelf.id == "genre")
     #expect(shelf.title == "Popular · Horror")
-    #expect(shelf.route == .list(id: "popular", genre: 27))
+    #expect(shelf.route == .list(id: "popular", genre: "27"))
     #expect(viewModel(of: .named("horror"), .loading).shelves.last?.title == "Popular · horror")
   }
 

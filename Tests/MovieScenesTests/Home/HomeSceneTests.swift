@@ -43,7 +43,7 @@ import Testing
     let shown = await display.shown
     #expect(shown.map(\.shelves.count) == [5, 5, 4])
     #expect(shown.map(\.shelves.last?.title) == ["Popular · Horror", "Popular · Action", "Upcoming"])
-    #expect(shown[0].shelves.last?.route == .list(id: "popular", genre: 27))
+    #expect(shown[0].shelves.last?.route == .list(id: "popular", genre: "27"))
     withExtendedLifetime(scene) {}
   }
 

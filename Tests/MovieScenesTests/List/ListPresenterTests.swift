@@ -33,7 +33,7 @@ import Testing
     #expect(viewModel.title == "Popular · Horror")
     #expect(
       viewModel.hints == [
-        Hint(text: "Next page", route: .list(id: "popular", genre: 27, page: 3)),
+        Hint(text: "Next page", route: .list(id: "popular", genre: "27", page: 3)),
         Hint(text: "Details", route: .movie(id: 5)),
       ])
   }
@@ -54,7 +54,7 @@ import Testing
       pages: .failed(CatalogError(.outOfRange, lastPage: 5)))
     let viewModel = ListPresenter(words: words, today: try .sample).viewModel(for: response)
     #expect(viewModel.emptyState == EmptyState(title: title))
-    #expect(viewModel.hints == [Hint(text: hint, route: .list(id: "popular", genre: 27, page: 5))])
+    #expect(viewModel.hints == [Hint(text: hint, route: .list(id: "popular", genre: "27", page: 5))])
     #expect(viewModel.outcome == .failed)
   }
 

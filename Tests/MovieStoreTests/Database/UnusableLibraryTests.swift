@@ -1,6 +1,5 @@
 import Foundation
 import MovieDomain
-import SQLite
 import Testing
 
 @testable import MovieStore

@@ -20,7 +20,7 @@ extension TextPage {
     case .credits(let id, _): "vip detail \(id) --full"
     case .reviews(let id, _): "vip detail \(id) --reviews"
     case .person(let id, _): "vip person \(id)"
-    case .filmography(let id, _): "vip person \(id) --full"
+    case .filmography(let id, _, _): "vip person \(id) --full"
     case .search(let query, let year, let page):
       "vip search '\(query)'" + (year.map { " --year \($0)" } ?? "") + (page > 1 ? " --page \(page)" : "")
     case .people(let page, _): "vip people --page \(page)"
@@ -31,6 +31,7 @@ extension TextPage {
     case .trending(let page): "vip trending" + (page > 1 ? " --page \(page)" : "")
     case .trailer(let id, _): "vip trailer \(id)"
     case .logIn: "vip auth login"
+    case .home, .genres, .complete, .filmNamed, .personNamed, .pick, .history, .settings, .doctor: nil
     case .shelf(let id, _, _, let page): "vip \(id) --page \(page)"
     case .shelve(let id, let shelf, let isOnShelf, _): "vip \(shelf) \(isOnShelf ? "add" : "remove") \(id)"
     }

@@ -51,7 +51,7 @@ extension ListScene.ViewModel {
       card(78, "Blade Runner", "1982", "7.9", .high), card(79, "英雄", "Undated", "10.0", .high),
     ],
     hints: [
-      Hint(text: "Next page", route: .list(id: "popular", genre: 27, page: 3)),
+      Hint(text: "Next page", route: .list(id: "popular", genre: "27", page: 3)),
       Hint(text: "Details", route: .movie(id: 1)),
     ],
     footnotes: ["This product uses the TMDB API but is not endorsed or certified by TMDB."])

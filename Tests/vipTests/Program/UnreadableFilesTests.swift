@@ -1,6 +1,6 @@
 import Foundation
 import LibC
-import SQLite
+import MovieStore
 import Testing
 
 /// `vip` where it may not read, where its files belong to other programs, and where nothing can be written.

@@ -10,7 +10,7 @@ extension Route {
     case .similar(let id, nil, let page): Self.address("/film/\(id)/similar", ("page", Self.page(page)))
     case .collection(let id, nil): "/film/\(id)/collection"
     case .list(let id, let genre, let page):
-      Self.address("/list/\(Self.escaped(id))", ("genre", genre.map(String.init)), ("page", Self.page(page)))
+      Self.address("/list/\(Self.escaped(id))", ("genre", genre), ("page", Self.page(page)))
     case .trending(let page): Self.address("/trending", ("page", Self.page(page)))
     case .person(let id, nil): "/person/\(id)"
     case .filmography(let id, nil): "/person/\(id)/films"
