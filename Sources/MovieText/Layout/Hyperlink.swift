@@ -1,4 +1,4 @@
-/// A URL that may be sent to a terminal as a hyperlink: `https` and visible ASCII only.
+/// A URL that may be sent to a terminal as a hyperlink: `http` or `https`, and visible ASCII only.
 public struct Hyperlink: Sendable, Hashable {
   /// Terminals truncate longer URLs.
   private static let longest = 2_000
@@ -8,10 +8,9 @@ public struct Hyperlink: Sendable, Hashable {
 
   /// Creates a hyperlink; nil for any other URL, and for one that is too long.
   public init?(_ address: String) {
-    let prefix = "https://"
     let bytes = address.utf8
-    guard bytes.count > prefix.utf8.count, bytes.count <= Self.longest, address.lowercased().hasPrefix(prefix),
-      bytes.allSatisfy({ (0x21...0x7E).contains($0) })
+    guard bytes.count <= Self.longest, bytes.allSatisfy({ (0x21...0x7E).contains($0) }),
+      let scheme = ["https://", "http://"].first(where: address.lowercased().hasPrefix), bytes.count > scheme.utf8.count
     else { return nil }
     self.address = address
   }

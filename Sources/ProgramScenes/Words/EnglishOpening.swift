@@ -5,7 +5,7 @@ struct EnglishOpening: OpeningWords {
   func noIMDbPage(of title: String) -> String { "No IMDb id of \(title) is known" }
   func noHomepage(of title: String) -> String { "No home page of \(title) is known" }
   func noTrailer(of title: String) -> String { "No trailer of \(title) is known" }
-  var unsafe: String { "Only https addresses are opened" }
+  var unsafe: String { "Only http and https addresses are opened" }
   var noProgram: String { "No program to open web addresses was found" }
   func failed(_ program: String) -> String { "\(program) could not open the address" }
   func otherCatalog(_ person: String) -> String { "\(person) is of another catalog than the films." }

@@ -5,7 +5,7 @@ struct RussianOpening: OpeningWords {
   func noIMDbPage(of title: String) -> String { "Номер IMDb фильма «\(title)» неизвестен" }
   func noHomepage(of title: String) -> String { "Сайт фильма «\(title)» неизвестен" }
   func noTrailer(of title: String) -> String { "Трейлер фильма «\(title)» неизвестен" }
-  var unsafe: String { "Открываются только адреса https" }
+  var unsafe: String { "Открываются только адреса http и https" }
   var noProgram: String { "Не нашлось программы, которая открывает адреса" }
   func failed(_ program: String) -> String { "\(program) не удалось открыть адрес" }
   func otherCatalog(_ person: String) -> String { "\(person): это человек из другого каталога." }

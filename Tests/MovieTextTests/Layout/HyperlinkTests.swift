@@ -5,13 +5,15 @@ import Testing
 @testable import MovieText
 
 @Suite struct HyperlinkTests {
-  @Test(arguments: ["https://example.org", "HTTPS://example.org/a?b=c#d", "https://xn--80ak6aa92e.com/%D0%BF"])
-  func `HTTPS URLs are accepted`(address: String) {
+  @Test(arguments: [
+    "https://example.org", "http://example.org", "HTTPS://example.org/a?b=c#d", "https://xn--80ak6aa92e.com/%D0%BF",
+  ])
+  func `HTTP and HTTPS URLs are accepted`(address: String) {
     #expect(Hyperlink(address)?.address == address)
   }
 
   @Test(arguments: [
-    "", "https://", "http://example.org", "javascript:alert(1)", "file:///etc/passwd", " https://example.org",
+    "", "https://", "http://", "ftp://example.org", "javascript:alert(1)", "file:///etc/passwd", " https://example.org",
     "https://example.org/a b", "https://example.org/\u{1B}\\", "https://example.org/\u{7}", "https://example.org/é",
     "https://example.org/\u{9C}", "https://" + String(repeating: "a", count: 2_000),
   ])
@@ -40,7 +42,7 @@ import Testing
     #expect(page.link(to: .movie(id: 1))?.address == "https://example.org/1")
     #expect(page.link(to: .movie(id: 2)) == nil)
     #expect(page.link(toAddress: "https://example.org")?.address == "https://example.org")
-    #expect(page.link(toAddress: "http://example.org") == nil)
+    #expect(page.link(toAddress: "file:///etc/passwd") == nil)
   }
 
   @Test func `Spaces of an image are written`() {

@@ -29,7 +29,7 @@ import Testing
     let address = "https://www.youtube.com/watch?v=k1"
     for (page, code) in [
       (page(.trailer, .failure(.nothingToOpen(title: "Faust"))), "not-found"),
-      (page(.homepage, .failure(.unsafe(address: "http://example.org"))), "unsupported"),
+      (page(.homepage, .failure(.unsafe(address: "file:///etc"))), "unsupported"),
       (page(.trailer, .failure(.catalog(CatalogError(.timedOut)))), "timed-out"),
       (page(.trailer, .success(address), .noProgram), "unsupported"),
       (page(.trailer, .success(address), .failed(program: "mpv")), "unsupported"),

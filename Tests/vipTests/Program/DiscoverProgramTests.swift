@@ -108,13 +108,16 @@ import Testing
     }
   }
 
-  @Test func `A home page that is not secure is not opened`() async throws {
-    try await StandIn.serving { _ in
-      .json(Self.film)
+  @Test func `Home pages are opened only with http and https`() async throws {
+    try await StandIn.serving { path in
+      .json(path.hasSuffix("/603") ? Self.film : Self.film.replacing("http://example.org/matrix", with: "file:///etc"))
     } test: { standIn in
-      let result = try await Program.run("open", "603", "--homepage", environment: standIn.environment)
-      #expect(result.status == 1)
-      #expect(result.errors == "error: Only https addresses are opened\nhttp://example.org/matrix\n")
+      let arguments = ["--homepage", "--print"]
+      let opened = try await Program.run("open", "603", with: arguments, environment: standIn.environment)
+      #expect(opened.output == "http://example.org/matrix\n")
+      let refused = try await Program.run("open", "604", with: arguments, environment: standIn.environment)
+      #expect(refused.status == 1)
+      #expect(refused.errors == "error: Only http and https addresses are opened\nfile:///etc\n")
     }
   }
 
