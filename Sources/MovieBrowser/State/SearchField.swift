@@ -4,6 +4,8 @@ import TerminalScreen
 struct SearchField: Sendable, Hashable {
   /// A longer text is no title, and no server takes it.
   private static let limit = 200
+  /// A character may have any number of combining marks.
+  private static let scalarLimit = 1_000
 
   private(set) var text = ""
   /// The characters before the caret.
@@ -18,8 +20,9 @@ struct SearchField: Sendable, Hashable {
 
   mutating func insert(_ more: String) {
     let room = Self.limit - text.count
+    let scalars = more.unicodeScalars.prefix(Self.scalarLimit - text.unicodeScalars.count)
     guard room > 0 else { return }
-    let before = beforeCaret + more.prefix(room)
+    let before = beforeCaret + String(scalars).prefix(room)
     let after = text.dropFirst(caret)
     // Joining may combine characters, so the caret is counted anew.
     caret = before.count

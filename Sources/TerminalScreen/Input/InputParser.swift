@@ -14,7 +14,7 @@ public struct InputParser: Sendable {
   /// How long a paste may pause.
   private static let pasteDelay = Duration.seconds(2)
   private static let longestControlSequence = 4 * 1_024
-  private static let longestString = 1 << 20
+  private static let longestString = 4 * 1_024
   private static let rememberedSequences = 32
 
   private enum State: Sendable {

@@ -1,7 +1,7 @@
 /// Collects pasted bytes up to the end of the paste.
 struct PastedText {
   /// The number of bytes that are kept. The rest of a larger paste is dropped.
-  static let longest = 64 * 1_024
+  static let longest = 4 * 1_024
   private static let terminator = Array("\u{1B}[201~".utf8)
 
   private var bytes: [UInt8] = []

@@ -37,6 +37,7 @@ struct BrowserSession: Sendable {
   private let program: Program
   private let terminal: HeldTerminal
   private let abilities: ScreenAbilities
+  private let reader: ScreenReader
   private let writer: ScreenWriter
   private let stored: StoredPictures
   private let events: AsyncStream<Event>
@@ -49,6 +50,7 @@ struct BrowserSession: Sendable {
     abilities = ScreenAbilities(
       palette: Palette(depth: program.abilities.depth, background: program.abilities.background),
       charset: program.environment.charset, terminal: terminal.kind)
+    reader = ScreenReader(device: terminal.device, escapeDelay: program.environment.escapeDelay)
     writer = ScreenWriter(device: terminal.device, abilities: abilities)
     stored = StoredPictures(terminal, writer: writer)
     (events, input) = AsyncStream.makeStream(of: Event.self)
@@ -62,9 +64,7 @@ struct BrowserSession: Sendable {
     let input = input
     let pages = ScenePages(program.context) { input.yield(.browser($0)) }
     writer.perform { [terminal] _ in terminal.takeOver() }
-    ScreenReader(device: terminal.device, escapeDelay: program.environment.escapeDelay).start {
-      input.yield(.input($0))
-    }
+    reader.start { input.yield(.input($0)) }
     let following = Task { [settings = program.context.settings] in
       for await _ in settings.changes() { input.yield(.settings(await settings.current())) }
     }
@@ -80,8 +80,8 @@ struct BrowserSession: Sendable {
       case .browser(let event): ending = await perform(browser.update(event), pages, answers, &browser)
       case .input(.end): ending = .lost
       case .input(.signal(let number)): ending = await react(to: number, pages, answers, &browser)
-      case .input(.events(let events)):
-        for event in events where ending == nil {
+      case .input(.events):
+        for event in reader.takeEvents() where ending == nil {
           if case .reply(let reply) = event {
             writer.perform { [terminal] _ in terminal.take(reply) }
             let showedPlaceholders = answers.showsPlaceholders
@@ -232,8 +232,8 @@ struct BrowserSession: Sendable {
         hasLeft = true
         timeout.cancel()
         timeout = endInput(after: answers.patience)
-      case .input(.events(let events)):
-        owed -= events.count { if case .reply(.attributes) = $0 { true } else { false } }
+      case .input(.events):
+        owed -= reader.takeEvents().count { if case .reply(.attributes) = $0 { true } else { false } }
       default: break
       }
       if hasLeft, owed <= 0 { break }

@@ -1,24 +1,35 @@
 import Dispatch
 import LibC
+import Synchronization
 import TerminalScreen
 
 /// Reads a terminal on a thread of its own, because it waits without a limit.
-struct ScreenReader: Sendable {
+final class ScreenReader: Sendable {
   /// What was read.
   enum Input: Sendable {
-    case events([TerminalEvent])
+    /// `takeEvents()` returns some.
+    case events
     /// A signal of `ScreenSignals`.
     case signal(Int32)
     /// The terminal was closed.
     case end
   }
 
-  let device: TerminalDevice
-  let escapeDelay: Duration
+  private let device: TerminalDevice
+  private let escapeDelay: Duration
+  private let pending = Mutex(PendingEvents())
+
+  init(device: TerminalDevice, escapeDelay: Duration) {
+    self.device = device
+    self.escapeDelay = escapeDelay
+  }
+
+  /// The events that were read and not taken yet.
+  func takeEvents() -> [TerminalEvent] { pending.withLock { $0.take() } }
 
   /// Calls `receive` with everything that is read, until the terminal is closed.
   func start(_ receive: @escaping @Sendable (Input) -> Void) {
-    DispatchQueue(label: "input").async { read(receive) }
+    DispatchQueue(label: "input").async { [self] in read(receive) }
   }
 
   private func read(_ receive: (Input) -> Void) {
@@ -54,6 +65,11 @@ struct ScreenReader: Sendable {
   }
 
   private func send(_ events: [TerminalEvent], _ receive: (Input) -> Void) {
-    if !events.isEmpty { receive(.events(TerminalEvent.merged(events))) }
+    guard !events.isEmpty else { return }
+    let wasEmpty = pending.withLock { pending in
+      defer { pending.add(events) }
+      return pending.isEmpty
+    }
+    if wasEmpty { receive(.events) }
   }
 }

@@ -52,6 +52,13 @@ import Testing
     #expect(field.text.count == 200)
   }
 
+  @Test func `The marks of a character are limited too`() {
+    var field = field("e")
+    for _ in 0..<100 { field.insert(String(repeating: "\u{301}", count: 50)) }
+    #expect(field.text.unicodeScalars.count == 1_000)
+    #expect(field.text.count == 1)
+  }
+
   @Test func `The caret stays in the text`() {
     var field = field("abc")
     field.moveCaret(by: 5)

@@ -43,6 +43,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["f", "/abc\u{301}", "\u{1B}[?997;1n\u{1B}[?997;2n"])
+  func `After a megabyte of input, Ctrl-C quits`(input: String) async throws {
+    try await RunningBrowser.start { browser in
+      browser.type(String(repeating: input, count: 1_000_000 / input.utf8.count) + "\u{3}")
+      let end = try await browser.end()
+      #expect(end == .exited(0, isRestored: true))
+    }
+  }
+
   @Test func `A closed terminal ends the program`() async throws {
     try await RunningBrowser.start { browser in
       browser.hangUp()
