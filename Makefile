@@ -1,7 +1,7 @@
 # On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test examples site test-site bench-site install uninstall format lint docs bench torture soak fuzz \
+.PHONY: help home test test-release examples site test-site bench-site install uninstall format lint docs bench torture soak fuzz \
   sanitize screenshots demo toolchain dependencies \
   test-dependencies site-dependencies docs-dependencies bench-dependencies screenshot-dependencies demo-dependencies
 
@@ -28,6 +28,7 @@ RELEASE := swift build -c release $(if $(filter Linux,$(shell uname -s)),$(LINUX
 help:
 	@echo 'make home         build the program and show films'
 	@echo 'make test         run every test'
+	@echo 'make test-release run the tests of the program with the build that make install installs'
 	@echo 'make examples     build and run the embedding examples'
 	@echo 'make site         start the example web site and print its address'
 	@echo 'make test-site    test the example web site in a browser'
@@ -63,6 +64,11 @@ test: export VIP_STRICT = 1
 test: dependencies test-dependencies
 	Scripts/test $(TEST_WIDTH)
 	Scripts/snapshots-selftest
+
+# The compiler may err only when it optimizes. The tests themselves are the build of `make test`.
+test-release: dependencies test-dependencies
+	$(RELEASE) --product vip
+	VIP_STRICT=1 VIP_PROGRAM="$$($(RELEASE) --show-bin-path)/vip" Scripts/test $(TEST_WIDTH) --filter '^vipTests\.'
 
 examples: dependencies
 	Scripts/check-examples
@@ -141,7 +147,7 @@ dependencies: toolchain
 
 # The transport's tests use a real TLS server, and those of the screen a real terminal.
 test-dependencies: dependencies
-	@Scripts/install-packages nginx-light openssl tmux
+	@Scripts/install-packages less nginx-light openssl tmux
 
 site-dependencies: dependencies
 	@Scripts/install-packages chromium python3 python3-pip wrk

@@ -2,7 +2,7 @@ import Foundation
 import Subprocess
 import Testing
 
-/// Runs the built program.
+/// Runs the built program. `make test-release` names the one that `make install` installs.
 enum Program {
   struct Result {
     /// The exit status; 128 plus the number of a signal.
@@ -137,10 +137,17 @@ enum Program {
   static let defaults = ProcessInfo.processInfo.environment
     .filter { ["LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS"].contains($0.key) }
     // On a busy machine, test servers may answer later than the usual limit.
-    .merging(["PATH": "\(directory.path):/usr/bin:/bin", "VIP_TIMEOUT": "240"]) { $1 }
+    .merging(["PATH": "\(folder.path):\(directory.path):/usr/bin:/bin", "VIP_TIMEOUT": "240"]) { $1 }
 
-  /// The folder of the test bundle, which contains the program.
-  static var directory: URL {
+  /// The folder of the program: `VIP_PROGRAM` names another build of it.
+  static let folder: URL = {
+    guard let path = ProcessInfo.processInfo.environment["VIP_PROGRAM"] else { return directory }
+    precondition(path.hasPrefix("/") && path.hasSuffix("/vip") && access(path, X_OK) == 0, "VIP_PROGRAM: \(path)")
+    return URL(filePath: path).deletingLastPathComponent()
+  }()
+
+  /// The folder of the test bundle, which contains other programs.
+  private static var directory: URL {
     let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
     return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
   }

@@ -127,7 +127,7 @@ import Testing
   private func withLess(_ line: String, _ test: (_ path: String) async throws -> Void) async throws {
     defer { try? FileManager.default.removeItem(at: home) }
     try await Home(folder: home).writeProgram(line, to: "bin/less")
-    try await test("\(home.path)/bin:\(Program.directory.path):/usr/bin:/bin")
+    try await test("\(home.path)/bin:\(Program.folder.path):/usr/bin:/bin")
   }
 
   @Test func `The default pager is less`() async throws {

@@ -70,9 +70,13 @@ struct TerminalSession: Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
+    // Threads of queues block signals, which the program would inherit.
+    var unblocked = sigset_t()
+    sigemptyset(&unblocked)
+    posix_spawnattr_setsigmask(&attributes, &unblocked)
     // In a new session, the first terminal opened becomes the controlling terminal.
-    posix_spawnattr_setflags(&attributes, Self.newSession)
-    let path = Program.directory.path
+    posix_spawnattr_setflags(&attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK))
+    let path = Program.folder.path
     // A busy machine may take long to pass on an answer.
     let patience = answers.isEmpty ? "150" : "60000"
     var defaults = Program.defaults

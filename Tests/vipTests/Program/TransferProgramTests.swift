@@ -89,7 +89,9 @@ import Testing
 
   @Test func `An unknown file format is refused`() async throws {
     try await Home.temporary { (home) async throws in
-      let result = try await Program.run("favorites", "export", home.path("out.xlsx"), environment: home.environment)
+      // The folder for temporary files may have a long name.
+      let environment = home.environment(with: ["COLUMNS": "500"])
+      let result = try await Program.run("favorites", "export", home.path("out.xlsx"), environment: environment)
       #expect(result.status == 64)
       #expect(
         result.errors == "error: Nothing was exported\nThe format of \(home.path("out.xlsx")) is unknown.\n"
