@@ -96,6 +96,7 @@ lint: export VIP_STRICT = 1
 lint: dependencies
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	swift build --build-tests --explicit-target-dependency-import-check error
+	Scripts/check-globals
 
 # With the setting of `make test` and `make lint`, whose build this uses.
 docs: export VIP_STRICT = 1

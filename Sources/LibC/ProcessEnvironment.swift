@@ -16,4 +16,15 @@ public enum ProcessEnvironment {
       environ
     #endif
   }
+
+  /// The variables whose names do not begin with `prefix`, and nil as the end. Valid until the environment changes.
+  public static func variables(without prefix: String) -> [UnsafeMutablePointer<CChar>?] {
+    var rest: [UnsafeMutablePointer<CChar>?] = []
+    var next = variables
+    while let variable = next?.pointee {
+      if strncmp(variable, prefix, prefix.utf8.count) != 0 { rest.append(variable) }
+      next = next?.successor()
+    }
+    return rest + [nil]
+  }
 }

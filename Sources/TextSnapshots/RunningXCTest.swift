@@ -13,12 +13,16 @@
     let method: String
 
     /// The running test; nil between tests, and in programs without XCTest tests.
-    static var current: RunningXCTest? { running.withLock { $0 } }
+    static var current: RunningXCTest? { last.test.withLock { $0 } }
 
-    private static let running = Mutex<RunningXCTest?>(nil)
+    private static let last = Last()
+
+    private final class Last: Sendable {
+      let test = Mutex<RunningXCTest?>(nil)
+    }
 
     static func set(_ test: RunningXCTest?) {
-      running.withLock { $0 = test }
+      last.test.withLock { $0 = test }
     }
   }
 

@@ -2,12 +2,13 @@ import LibC
 import Synchronization
 
 /// The temporary files that this process is writing. A program that is ended by a signal removes them first.
-public enum UnfinishedFiles {
-  private static let paths = Mutex<Set<String>>([])
+public final class UnfinishedFiles: Sendable {
+  private static let shared = UnfinishedFiles()
+  private let paths = Mutex<Set<String>>([])
 
   /// Removes the files, then calls `end`. Other threads cannot begin or finish a file any more.
   public static func removeAll(before end: () -> Never) -> Never {
-    paths.withLock { paths in
+    shared.paths.withLock { paths in
       for path in paths {
         unlink(path)
       }
@@ -17,7 +18,7 @@ public enum UnfinishedFiles {
 
   /// Adds a file if `create` returns true.
   static func add(_ path: String, ifCreated create: () -> Bool) -> Bool {
-    paths.withLock { paths in
+    shared.paths.withLock { paths in
       guard create() else { return false }
       paths.insert(path)
       return true
@@ -27,7 +28,7 @@ public enum UnfinishedFiles {
   /// Calls `finish`, which renames or removes a file. Keeps the file in the set if it returns false.
   @discardableResult
   static func remove(_ path: String, ifFinished finish: () -> Bool) -> Bool {
-    paths.withLock { paths in
+    shared.paths.withLock { paths in
       guard finish() else { return false }
       paths.remove(path)
       return true

@@ -56,9 +56,10 @@ final class HeldTerminal: Sendable {
   /// replies. `drains` waits until the terminal has taken all output.
   func release(drains: Bool) {
     ScreenSignals.release()
-    letGo()
     if !drains { tcflush(device.descriptor, TCIFLUSH) }
     device.set(original, drains ? TCSAFLUSH : TCSANOW)
+    // Not before: a signal would leave the terminal with other settings.
+    letGo()
     errors?.restore()
   }
 

@@ -6,7 +6,7 @@ extension ManualPage {
   static var appendix: [String] {
     [".SH PIPES"] + Roff.verbatim(pipes) + section(".SH KEYS OF VIP BROWSE", keys, below: remapping)
       + section(".SH ENVIRONMENT", environment) + section(".SH FILES", files)
-      + section(".SH EXIT STATUS", statuses)
+      + section(".SH EXIT STATUS", statuses) + [".SH SIGNALS", Roff.text(signals)]
       + [".SH SEE ALSO", "https://www.themoviedb.org", ".PP"]
       + [Roff.text("This product uses the TMDB API but is not endorsed or certified by TMDB.")]
   }
@@ -77,6 +77,10 @@ extension ManualPage {
     ("LC_ALL, LC_CTYPE, LANG", "The characters: ASCII in the C locale and in locales without UTF-8."),
     ("XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME", "Where files are stored. Relative paths are ignored."),
   ]
+
+  private static let signals =
+    "A signal that ends vip ends the pager, or the program that vip open or vip trailer waits for, and restores the "
+    + "terminal. While a pager runs, Ctrl-C is left to it. Programs that vip browse has started go on."
 
   private static let files = [
     ("~/.config/vip", "Settings, and the token in a file only you can read."),

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Hardly anything is allowed in a signal handler. So the handlers only pass the number of the signal to a thread. The
 /// thread cleans up, and ends the program by the same signal, so that a shell ends a loop that runs the program.
-enum EndingSignals {
+final class EndingSignals: Sendable {
   /// What to restore.
   private struct State {
     /// A terminal whose settings were changed, its original settings, and what to write to it first.
@@ -18,14 +18,16 @@ enum EndingSignals {
     var child: pid_t?
   }
 
-  private static let state = Mutex(State())
+  /// The state is in an object: optimized, Swift 6.3 drops the initial value of a static `Mutex` over a large structure.
+  private static let shared = EndingSignals()
+  private let state = Mutex(State())
   /// Passes the numbers of signals to the thread.
   private static let channel = SignalChannel()
-  private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2]
 
   /// Installs the handlers. When a signal ends the program, `closing` is written to standard error.
   static func handle(closing: String) {
-    state.withLock { $0.closing = closing }
+    shared.state.withLock { $0.closing = closing }
     // The handlers must not be the first to use it.
     guard let channel else { return }
     // A queue of its own, because the threads of the concurrency pool may all be busy.
@@ -54,7 +56,7 @@ enum EndingSignals {
   static func restoring<Value>(
     _ original: termios, of descriptor: Int32, closing: String = "", during work: () -> Value
   ) -> Value {
-    let earlier = state.withLock { state in
+    let earlier = shared.state.withLock { state in
       defer {
         state.terminal = (descriptor, original, [])
         state.closing = closing
@@ -62,7 +64,7 @@ enum EndingSignals {
       return state.closing
     }
     defer {
-      state.withLock { state in
+      shared.state.withLock { state in
         state.terminal = nil
         state.closing = earlier
       }
@@ -72,50 +74,68 @@ enum EndingSignals {
 
   /// Until `release()`, a signal that ends the program writes `leaving` to a terminal and restores its settings.
   static func hold(_ original: termios, of descriptor: Int32, leaving: [UInt8]) {
-    state.withLock { $0.terminal = (descriptor, original, leaving) }
+    shared.state.withLock { $0.terminal = (descriptor, original, leaving) }
   }
 
   /// Leaves the terminal as it is.
   static func release() {
-    state.withLock { $0.terminal = nil }
+    shared.state.withLock { $0.terminal = nil }
   }
 
-  /// Runs `start`, which starts a process. A signal that ends the program ends the process first.
-  static func starting<Value>(_ start: () -> (id: pid_t, Value)?) -> (id: pid_t, Value)? {
-    state.withLock { state in
-      let started = start()
-      state.child = started?.id
-      return started
+  /// Runs a program that uses the terminal: `start` returns its id, and `work` is done meanwhile. Returns its status when it
+  /// has exited; nil if it was not started. A signal that ends this program ends that one first, and all it has started.
+  static func running(_ start: () -> pid_t?, meanwhile work: () -> Void = {}) -> Int32? {
+    var settings = termios()
+    let terminal = (STDIN_FILENO...STDERR_FILENO).first { tcgetattr($0, &settings) == 0 }
+    let started = shared.state.withLock { state in
+      state.child = start()
+      if state.child != nil { state.terminal = terminal.map { ($0, settings, []) } }
+      return state.child
     }
-  }
-
-  /// Waits until the process exits, and returns its status.
-  static func waiting(for id: pid_t) -> Int32 {
+    guard let id = started else { return nil }
+    work()
     // Until the process is reaped, its id cannot belong to another one.
     var information = siginfo_t()
     while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-    return state.withLock { state in
+    return shared.state.withLock { state in
       state.child = nil
+      state.terminal = nil
       var status: Int32 = 0
       while waitpid(id, &status, 0) < 0, errno == EINTR {}
       return status
     }
   }
 
-  /// Ends a process, and waits for a moment, so that it can restore the terminal.
+  /// Ends a process and all it has started: a shell ends without the program that it waits for. Waits for a moment, so
+  /// that they can restore the terminal.
   private static func end(_ id: pid_t) {
-    kill(id, SIGTERM)
+    // A process group would be ended for 0, and every process for -1.
+    let processes = family(of: id).filter { $0 > 0 }
+    for process in processes { kill(process, SIGTERM) }
     for _ in 0..<100 {
-      guard waitpid(id, nil, WNOHANG) == 0 else { return }
+      waitpid(id, nil, WNOHANG)
+      guard processes.contains(where: { kill($0, 0) == 0 }) else { return }
       usleep(10_000)
     }
+    for process in processes { kill(process, SIGKILL) }
+  }
+
+  /// A process and, on Linux, those that it has started, and so on.
+  private static func family(of id: pid_t) -> [pid_t] {
+    let file = open("/proc/\(id)/task/\(id)/children", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [id] }
+    defer { close(file) }
+    var text = [UInt8](repeating: 0, count: 4_096)
+    let count = max(0, read(file, &text, text.count))
+    let children = String(decoding: text[..<count], as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
+    return [id] + children.flatMap(family)
   }
 
   /// Ends the program by a signal.
   static func end(by number: Int32) -> Never {
     UnfinishedFiles.removeAll {
       // The lock is never released, so no other thread can change the terminal again.
-      state.withLock { state in
+      shared.state.withLock { state in
         if let child = state.child { end(child) }
         if let (descriptor, settings, leaving) = state.terminal, Terminal.isInForeground(descriptor) {
           // A terminal that reads nothing must not keep the program from ending.

@@ -1,0 +1,153 @@
+import Foundation
+import LibC
+import Testing
+
+/// A signal ends the program and what it has started, and no other process of its group.
+@Suite(.timeLimit(.minutes(20))) struct EndingProgramTests {
+  enum Activity: CaseIterable {
+    case request, importing, prompt, browser, pager, opener, player
+
+    func arguments(_ home: Home) -> [String] {
+      switch self {
+      case .request: ["list", "popular"]
+      case .importing: ["favorites", "import", home.path("list.csv")]
+      case .prompt: ["auth", "login"]
+      case .browser: ["browse"]
+      case .pager: ["home"]
+      case .opener: ["open", "603"]
+      case .player: ["trailer", "603"]
+      }
+    }
+
+    var waitsForServer: Bool { self == .request || self == .importing }
+    var needsToken: Bool { self == .opener || self == .player || waitsForServer }
+  }
+
+  /// Starts a process of the same group, and the program; writes their ids to a file, and the program's status to the
+  /// terminal. It must not be the program that leads the session: at its end, the kernel would end the others.
+  private static let leader = #"""
+    $SIG{TERM} = sub {};
+    $sibling = fork; exec "sleep", 600 unless $sibling;
+    $program = fork;
+    unless ($program) { open F, ">", "$ENV{HOME}/ids"; print F "$sibling $$"; close F; exec @ARGV }
+    while (waitpid($program, 0) != $program) {}
+    print "[ended $? ended]"; $| = 1; sleep 600;
+    """#
+
+  /// Runs the program at a terminal, and calls `test` while it waits. Returns its wait status.
+  private func status(
+    of activity: Activity, at terminal: PseudoTerminal, in home: Home, _ test: (_ program: pid_t) throws -> Void
+  ) async throws -> Int32? {
+    // As a program of the terminal that starts another one.
+    for name in ["xdg-open", "mpv"] {
+      try await home.writeProgram("stty raw -echo; sleep 600; true", to: "bin/\(name)")
+    }
+    try await home.writeProgram("", to: "bin/yt-dlp")
+    try home.write("Title,Year\nNosferatu,1922\n", to: "list.csv")
+    let (asked, gate) = (Gate(), Gate())
+    var status: Int32?
+    try await StandIn.serving { path in
+      if path.hasSuffix("/603") { return .json(Self.film) }
+      await asked.open()
+      await gate.pass()
+      return .json("{}")
+    } test: { standIn in
+      var environment = home.environment(with: activity.needsToken ? standIn.environment : [:])
+      environment.merge(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
+      let line = #"stty rows 4 cols 80; PATH="$HOME/bin:$PATH"; exec perl -e "$0" vip "$@""#
+      let leader = try TerminalSession(pager: nil).spawn(
+        ["bash", "-c", line, Self.leader] + activity.arguments(home), environment, terminal: terminal.path,
+        program: "/bin/bash")
+      defer {
+        kill(leader, SIGKILL)
+        waitpid(leader, nil, 0)
+      }
+      if activity.waitsForServer { await asked.pass() } else { try await Self.wait { !terminal.showsTyping } }
+      let ids = try #require(home.read("ids")).split(separator: " ").compactMap { pid_t($0) }
+      try #require(ids.count == 2 && ids.allSatisfy { $0 > 0 })
+      defer { kill(ids[0], SIGKILL) }
+      try test(ids[1])
+      let shown = try await terminal.shown(upTo: " ended]").matches(of: /\[ended (\d+) ended\]/).last
+      status = shown.flatMap { Int32($0.output.1) }
+      #expect(kill(ids[0], 0) == 0, "Another process of the group has ended.")
+      #if os(Linux)
+        #expect(try Self.processes(at: terminal) == Set([leader, ids[0]]))
+      #endif
+      await gate.open()
+    }
+    return status
+  }
+
+  private static func wait(until condition: () -> Bool) async throws {
+    let end = ContinuousClock.now.advanced(by: .seconds(60))
+    while !condition() {
+      try #require(ContinuousClock.now < end)
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
+  /// The other processes that use a terminal.
+  private static func processes(at terminal: PseudoTerminal) throws -> Set<pid_t> {
+    let files = FileManager.default
+    let others = try files.contentsOfDirectory(atPath: "/proc").compactMap { pid_t($0) }.filter { $0 != getpid() }
+    return Set(
+      others.filter { id in
+        let descriptors = (try? files.contentsOfDirectory(atPath: "/proc/\(id)/fd")) ?? []
+        return descriptors.contains {
+          (try? files.destinationOfSymbolicLink(atPath: "/proc/\(id)/fd/\($0)")) == terminal.path
+        }
+      })
+  }
+
+  @Test(arguments: Activity.allCases, [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1])
+  func `A signal ends the program, and leaves the terminal and other processes as they were`(
+    activity: Activity, signal: Int32
+  ) async throws {
+    // While a pager runs, Ctrl-C is the pager's.
+    if activity == .pager, signal == SIGINT { return }
+    try await Home.temporary { (home) async throws in
+      let terminal = try PseudoTerminal()
+      let before = terminal.settings
+      let status = try await status(of: activity, at: terminal, in: home) { kill($0, signal) }
+      #expect(status.map { $0 & 0x7F } == signal)
+      #expect(terminal.settings == before)
+    }
+  }
+
+  @Test func `Ctrl-C is left to the pager`() async throws {
+    try await Home.temporary { (home) async throws in
+      let terminal = try PseudoTerminal()
+      let before = terminal.settings
+      let status = try await status(of: .pager, at: terminal, in: home) { program in
+        kill(program, SIGINT)
+        terminal.type("q")
+      }
+      #expect(status == 0)
+      #expect(terminal.settings == before)
+    }
+  }
+
+  @Test(arguments: [["open", "603"], ["trailer", "603"], ["detail", "603"]])
+  func `Other programs do not get the credentials`(arguments: [String]) async throws {
+    try await StandIn.serving { _ in
+      .json(Self.film)
+    } test: { standIn in
+      try await Home.temporary { (home) async throws in
+        for name in ["xdg-open", "mpv", "less"] {
+          try await home.writeProgram(#"env > "$HOME/variables""#, to: "bin/\(name)")
+        }
+        try await home.writeProgram("", to: "bin/yt-dlp")
+        let path = "\(home.path("bin")):\(Program.folder.path):/usr/bin:/bin"
+        let environment = home.environment(with: standIn.environment).merging(["PATH": path, "TERM": "xterm"]) { $1 }
+        let result = try await TerminalSession(rows: 4, pager: nil).run(arguments, environment: environment)
+        #expect(result.status == 0, "\(result.output)")
+        let variables = try #require(home.read("variables"))
+        #expect(variables.contains("HOME=") && !variables.contains("TMDB_") && !variables.contains(StandIn.token))
+      }
+    }
+  }
+
+  private static let film = #"""
+    {"id":603,"title":"The Matrix","videos":{"results":[{"id":"v1","site":"YouTube","key":"k1","type":"Trailer"}]}}
+    """#
+}
