@@ -84,11 +84,7 @@ struct InlineMarkup {
       if !token.text.isEmpty {
         let isStrong = emphasis.strong > 0
         let isEmphasized = emphasis.light > 0
-        // A copy of the last run would make the text below be copied with each token.
-        let goesOn = runs.last.map {
-          $0.isStrong == isStrong && $0.isEmphasized == isEmphasized && $0.link == token.link
-        }
-        if goesOn ?? false {
+        if let last = runs.last, last.isStrong == isStrong, last.isEmphasized == isEmphasized, last.link == token.link {
           runs[runs.count - 1].text += token.text
         } else {
           runs.append(.init(String(token.text), isStrong: isStrong, isEmphasized: isEmphasized, link: token.link))

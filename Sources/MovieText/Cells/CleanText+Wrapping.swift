@@ -54,8 +54,10 @@ extension CleanText {
 
   /// Wraps the text to at most `count` lines of `limit` cells. The last one ends with an ellipsis if text is left out.
   package func wrapped(to limit: Int, lines count: Int) -> [CleanText] {
-    let lines = wrapped(to: limit)
-    guard lines.count > count, count > 0 else { return lines }
+    guard width > max(1, limit), count > 0 else { return wrapped(to: limit) }
+    // A line has at most `limit` cells, or one wide character, and a blank. What follows the next lines is not shown.
+    let lines = prefix(cells: (max(2, limit) + 1) * (count + 2)).wrapped(to: limit)
+    guard lines.count > count else { return lines }
     let rest = lines[(count - 1)...].map(\.string).joined(separator: " ")
     return lines[..<(count - 1)] + [CleanText(rest).truncated(to: limit)]
   }

@@ -75,19 +75,20 @@ public struct CleanText: Sendable, Hashable {
   package func truncated(to limit: Int) -> CleanText {
     guard width > limit else { return self }
     guard limit > 0 else { return .blank(0) }
-    var kept = ""
+    let kept = prefix(cells: limit - 1)
+    let blanks = kept.string.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    return CleanText(trusted: String(kept.string.dropLast(blanks)) + "…", width: kept.width - blanks + 1)
+  }
+
+  /// Returns the first characters, as many as fit in `limit` cells.
+  func prefix(cells limit: Int) -> CleanText {
+    guard width > limit else { return self }
     var used = 0
-    for character in string {
-      let next = character.cellWidth
-      guard used + next <= limit - 1 else { break }
-      kept.append(character)
-      used += next
+    let kept = string.prefix { character in
+      used += character.cellWidth
+      return used <= limit
     }
-    while kept.last == " " {
-      kept.removeLast()
-      used -= 1
-    }
-    return CleanText(trusted: kept + "…", width: used + 1)
+    return slice(kept.startIndex..<kept.endIndex)
   }
 
   /// Text that was made of clean text, with spaces at its ends.

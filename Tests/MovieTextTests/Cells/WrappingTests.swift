@@ -30,6 +30,18 @@ import Testing
     #expect(lines.map(\.string) == ["The Cabinet", "of Doctor C…"])
   }
 
+  @Test func `Only the lines that are shown are laid out`() {
+    let unit = "well-known a\u{301} 千と千尋 🇺🇸👍🏽 A — supercalifragilistic "
+    let (text, longer) = (CleanText(String(repeating: unit, count: 10)), CleanText(String(repeating: unit, count: 40)))
+    for limit in 1...40 {
+      for count in 1...4 {
+        let lines = text.wrapped(to: limit, lines: count)
+        #expect(lines == longer.wrapped(to: limit, lines: count), "\(count) lines of \(limit)")
+        #expect(lines.dropLast() == text.wrapped(to: limit).prefix(count - 1), "\(count) lines of \(limit)")
+      }
+    }
+  }
+
   @Test func `No line exceeds the width, and no word is lost`() {
     let text = "千と千尋の神隠し Spirited-Away e\u{301}tude 🎬🎬🎬 supercalifragilistic 👨‍👩‍👧 ok"
     for limit in 2...60 {
