@@ -1,5 +1,6 @@
 import CFuzzer
 import Dispatch
+import LibC
 import Synchronization
 
 /// Runs libFuzzer with one target: `fuzz TARGET [OPTION OF LIBFUZZER…] [FOLDER OF INPUTS…]`. Without a target, lists them.
@@ -15,9 +16,9 @@ import Synchronization
       return
     }
     target.withLock { $0 = chosen }
-    // libFuzzer sees the other arguments.
+    // libFuzzer sees the other arguments. To minimize and to merge inputs, it starts itself with the first one.
     var arguments = CommandLine.unsafeArgv.advanced(by: 1)
-    arguments[0] = CommandLine.unsafeArgv[0]
+    arguments[0] = strdup("\(CommandLine.arguments[0]) \(chosen.rawValue)")
     var count = CommandLine.argc - 1
     withUnsafeMutablePointer(to: &arguments) { arguments in
       let status = arguments.withMemoryRebound(to: Arguments?.self, capacity: 1) {
