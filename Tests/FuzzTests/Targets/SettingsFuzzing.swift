@@ -17,6 +17,8 @@ enum SettingsFuzzing {
     for (name, template) in [("settings.json", settings), ("credentials.json", credentials)] {
       var choices = Choices(bytes.dropFirst())
       let document = isOdd ? OddJSON.document(template, &choices) : Array(bytes.dropFirst())
+      // Larger files are refused before they are parsed.
+      guard (document ?? []).count <= 1 << 20 else { return }
       try folder.write(document ?? [], to: name)
     }
     try useSettings(SettingsFile(directory: folder.path))
