@@ -13,7 +13,7 @@ extension Route {
       Self.address("/list/\(Self.escaped(id))", ("genre", genre), ("page", Self.page(page)))
     case .trending(let page): Self.address("/trending", ("page", Self.page(page)))
     case .person(let id, nil): "/person/\(id)"
-    case .filmography(let id, nil): "/person/\(id)/films"
+    case .filmography(let id, nil, nil): "/person/\(id)/films"
     case .people(let page, let query): Self.address("/people", ("q", query), ("page", Self.page(page)))
     case .search(let query, let year, let page):
       Self.address("/search", ("q", query), ("year", year.map(String.init)), ("page", Self.page(page)))
@@ -22,7 +22,10 @@ extension Route {
         "/shelf/\(Self.escaped(id))", ("sort", sort), ("descending", isDescending ? "1" : nil),
         ("page", Self.page(page)))
     case .movie, .credits, .reviews, .similar, .collection, .person, .filmography: nil
-    case .shelve, .discover, .trailer, .logIn: nil
+    case .home: "/"
+    case .settings: "/settings"
+    case .shelve, .discover, .trailer, .logIn, .genres, .complete, .filmNamed, .personNamed, .pick, .history, .doctor:
+      nil
     }
   }
 
