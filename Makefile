@@ -1,8 +1,8 @@
 # On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test test-release examples site test-site bench-site install uninstall format lint docs bench torture soak fuzz \
-  sanitize screenshots demo toolchain dependencies \
+.PHONY: help home test test-release examples site test-site bench-site install uninstall format lint docs bench torture \
+  soak fuzz sanitize screenshots demo toolchain dependencies \
   test-dependencies site-dependencies docs-dependencies bench-dependencies screenshot-dependencies demo-dependencies
 
 PREFIX ?= /usr/local
@@ -157,8 +157,8 @@ docs-dependencies: dependencies
 	@Scripts/install-packages python3
 
 bench-dependencies: dependencies
-	@Scripts/install-packages nginx-light libnginx-mod-http-echo openssl curl python3 python3-tmdbsimple libjpeg-turbo-progs \
-	  chafa timg valgrind
+	@Scripts/install-packages less nginx-light libnginx-mod-http-echo openssl curl python3 python3-tmdbsimple \
+	  libjpeg-turbo-progs chafa timg valgrind
 
 demo-dependencies: dependencies
 	@Scripts/install-packages python3 python3-rich tmux
