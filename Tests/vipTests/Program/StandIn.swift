@@ -21,7 +21,8 @@ struct StandIn {
     test: (StandIn) async throws -> Void
   ) async throws {
     let requests = RequestLog()
-    let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled)
+    // The usual limit of 15 seconds for an answer is too short on a busy machine.
+    let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 240, logger: .disabled)
     await server.appendRoute("*") { request in
       await requests.append(request)
       return await answer(request.path)
