@@ -207,7 +207,8 @@ let package = Package(
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "measured", "HTTPPort", "LibC", "MovieDomain", "MovieDisplay", "MovieData", "MovieStore", "MovieText",
+        "vip", "measured", "HTTPPort", "LibC", "RandomTestSupport", "MovieDomain", "MovieDisplay", "MovieData",
+        "MovieStore", "MovieText",
         "Pictures", "ProgramScenes", "PublicDomainCatalog", "JPEGTestSupport", "ServerTestSupport", "TMDb",
         argumentParser, httpTypes,
         flyingFox, flyingSocks, subprocess,

@@ -36,10 +36,16 @@ struct PersonCommand: RouteCommand {
   var route: Route {
     get throws {
       let reference = try PersonReference(words: words)
-      guard case .id(let id)? = reference else {
-        return .personNamed(reference?.text ?? Route.input, showsAllFilms: full, role: role?.rawValue)
+      func person(_ id: Int, _ source: String? = nil) -> Route {
+        full || role != nil
+          ? .filmography(personID: id, source: source, role: role?.rawValue) : .person(id: id, source: source)
       }
-      return full || role != nil ? .filmography(personID: id, role: role?.rawValue) : .person(id: id)
+      switch reference {
+      case .id(let id)?: return person(id)
+      case .qualified(let catalog, let id)? where CatalogSource.known(catalog) != nil:
+        return person(id, CatalogSource.known(catalog)?.idNamespace)
+      default: return .personNamed(reference?.text ?? Route.input, showsAllFilms: full, role: role?.rawValue)
+      }
     }
   }
 }

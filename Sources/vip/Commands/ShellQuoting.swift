@@ -9,13 +9,18 @@ enum ShellQuoting {
     return isPlain ? text : "'" + String(escaped(text)) + "'"
   }
 
-  /// The words of a line, of which some may be in single or double quotes.
+  /// The words of a line, of which parts may be in single or double quotes, or escaped with backslashes.
   static func words(of line: String) -> [String] {
     var words: [String] = []
     var word: String?
-    var quote: Character?
-    for character in line {
+    var quote: Unicode.Scalar?
+    var isEscaped = false
+    for character in line.unicodeScalars {
       switch (character, quote) {
+      case _ where isEscaped:
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      case ("\\", nil): isEscaped = true
       case (let end, let open?) where end == open: quote = nil
       case ("'", nil), ("\"", nil):
         quote = character

@@ -3,6 +3,8 @@ import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import PublicDomainCatalog
+import TMDb
 
 /// A command that shows something: its options, and the route that they name.
 protocol RouteCommand: AsyncParsableCommand {
@@ -77,6 +79,18 @@ extension Route {
   init(film words: [String], _ page: FilmPage) throws {
     let reference = try MovieReference(words: words)
     self =
-      if case .id(let id)? = reference { page.route(to: id) } else { .filmNamed(reference?.text ?? Self.input, page) }
+      switch reference {
+      case .id(let id)?: page.route(to: id)
+      case .qualified(let catalog, let id)? where CatalogSource.known(catalog) != nil:
+        page.route(to: id, source: CatalogSource.known(catalog)?.idNamespace)
+      default: .filmNamed(reference?.text ?? Self.input, page)
+      }
+  }
+}
+
+extension CatalogSource {
+  /// The catalog that a qualifier names; nil for another word, such as the beginning of a title with a colon.
+  static func known(_ qualifier: String) -> CatalogSource? {
+    [.tmdb, .publicDomain].first { $0.isNamed(qualifier) }
   }
 }

@@ -4,7 +4,9 @@ import Testing
 @testable import vip
 
 @Suite struct ManualPageTests {
-  let text = ManualPage.text
+  /// Made once, because the help of all commands takes a while.
+  private static let text = ManualPage.text
+  private let text = Self.text
 
   @Test(arguments: CommandPath.all.filter { !$0.names.isEmpty && $0.command.configuration.shouldDisplay })
   func `Every command has a section with what it does`(path: CommandPath) throws {

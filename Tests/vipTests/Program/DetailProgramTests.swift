@@ -87,7 +87,7 @@ import Testing
       .json(#"{"id":7,"title":"T","overview":"O","credits":{"cast":[\#(cast)],"crew":[]},"reviews":\#(Self.reviews)}"#)
     } test: { standIn in
       let short = try await Program.run("detail", "7", environment: standIn.environment)
-      #expect(short.output.contains("28 more  vip detail 7 --full"))
+      #expect(short.output.contains("28 more  vip detail 7 --credits"))
       #expect(!short.output.contains("Player 13 "))
       let reviews = try await Program.run("detail", "7", "--reviews", environment: standIn.environment)
       #expect(reviews.output.contains("Epilogue."))

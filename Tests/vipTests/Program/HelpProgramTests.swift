@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test func `Every listed command has an example`() {
-    let without = CommandPath.all.filter { $0.names.count < 2 && $0.examples.isEmpty }
+    let without = CommandPath.all.filter {
+      $0.names.count < 2 && $0.examples.isEmpty && $0.command.configuration.shouldDisplay
+    }
     // Logging in needs a token.
     #expect(without.map(\.description) == ["auth"])
   }
@@ -44,8 +46,6 @@ import Testing
     for path in CommandPath.all where path.isLeaf && !others.contains("\(path)") {
       let help = Vip.helpMessage(for: path.command, columns: 80)
       #expect(help.contains("\nCOMMON OPTIONS:\n  --json "), "\(path)")
-      #expect(
-        help.split(separator: "\n").contains { $0.hasPrefix("USAGE: vip") && $0.contains("[<options>]") }, "\(path)")
     }
   }
 

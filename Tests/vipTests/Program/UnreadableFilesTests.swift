@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["settings", "settings theme dark", "auth logout", "auth", "doctor --offline"])
+  @Test(arguments: ["settings", "settings set theme dark", "auth logout", "auth", "doctor --offline"])
   func `Settings and credentials that may not be read are errors`(command: String) async throws {
     try await withUnreadable(".config/vip") { (home) async throws in
       let result = try await shell("vip \(command)", in: home)

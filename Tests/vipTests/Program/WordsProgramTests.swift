@@ -7,7 +7,7 @@ import Testing
     ("general --year 1926", "1 film"), ("-- the general", "Results for “the general”"), ("#12", "Nosferatu"),
     ("built-in:12", "directed by F. W. Murnau"), ("607-men-in-black --json", ""), ("12 angry", ""),
     ("https://www.themoviedb.org/movie/607-men-in-black", ""), ("keaton --people", "Buster Keaton"),
-    ("logout", "You were not logged in."), ("the --page 2", "Page 2"), ("the --tsv", "\tThe General\t"),
+    ("logout", "You were not logged in."), ("the --page 2", "page 2 of 5"), ("the --tsv", "\tThe General\t"),
   ])
   func `Words are a search, and addresses and ids open a page`(line: String, output: String) async throws {
     try await Home.temporary { (home) async throws in
