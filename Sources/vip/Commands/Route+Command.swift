@@ -12,7 +12,7 @@ extension Route {
     case .reviews(let id, let source): Route.FilmPage.reviews.command(for: Self.reference(id, in: source))
     case .complete(let id, let source): Route.FilmPage.complete.command(for: Self.reference(id, in: source))
     case .list(let id, let genre, let page):
-      "vip list \(id)" + (genre.map { " --genre \(ShellQuoting.quoted($0))" } ?? "") + Self.option(page: page)
+      "vip list \(id)" + (genre.map { " --genre \(ShellQuoting.argument($0))" } ?? "") + Self.option(page: page)
     case .discover(let criteria, let page): "vip discover" + Self.options(criteria) + Self.option(page: page)
     case .similar(let id, let source, let page):
       Route.FilmPage.similar(page: page).command(for: Self.reference(id, in: source))
@@ -23,13 +23,13 @@ extension Route {
     case .filmography(let id, let source, let role):
       "vip person \(Self.reference(id, in: source))\(Self.films(of: role))"
     case .people(let page, nil): "vip people" + Self.option(page: page)
-    case .people(let page, let query?): "vip people \(ShellQuoting.quoted(query))" + Self.option(page: page)
+    case .people(let page, let query?): "vip people \(ShellQuoting.argument(query))" + Self.option(page: page)
     case .search(let query, let year, let page): SearchCommand.line(query: query, year: year, page: page)
     case .home: "vip home"
     case .genres: "vip genres"
-    case .filmNamed(let text, let page): page.command(for: ShellQuoting.quoted(text))
+    case .filmNamed(let text, let page): page.command(for: ShellQuoting.argument(text))
     case .personNamed(let name, let showsAllFilms, let role):
-      "vip person \(ShellQuoting.quoted(name))" + (showsAllFilms || role != nil ? Self.films(of: role) : "")
+      "vip person \(ShellQuoting.argument(name))" + (showsAllFilms || role != nil ? Self.films(of: role) : "")
     case .pick(let shelf, let criteria, let seed):
       "vip pick" + (criteria.isEmpty ? " \(shelf)" : Self.options(criteria)) + " --seed \(seed)"
     case .history: "vip history"
@@ -63,7 +63,7 @@ extension Route {
   }
 
   private static func options(_ criteria: [Criterion]) -> String {
-    criteria.map { " --\($0.name) \(ShellQuoting.quoted($0.value))" }.joined()
+    criteria.map { " --\($0.name) \(ShellQuoting.argument($0.value))" }.joined()
   }
 
   private static func films(of role: String?) -> String { role.map { " --as \($0)" } ?? " --full" }

@@ -9,6 +9,14 @@ enum ShellQuoting {
     return isPlain ? text : "'" + String(escaped(text)) + "'"
   }
 
+  /// Returns the text as one argument, which is no option.
+  static func argument(_ text: String) -> String {
+    // The space keeps a hyphen from the beginning. Texts of users are trimmed.
+    let text = text.hasPrefix("-") ? " \(text)" : text
+    let quoted = quoted(text)
+    return quoted == text && text.contains(" ") ? "'\(text)'" : quoted
+  }
+
   /// The words of a line, of which parts may be in single or double quotes, or escaped with backslashes.
   static func words(of line: String) -> [String] {
     var words: [String] = []
