@@ -45,6 +45,37 @@ import Testing
     #expect(effects.last == .send(PageID(number: 2), .search("quit", isFinal: false)))
   }
 
+  @Test(arguments: [
+    ("discover --year 1926", BrowserEffect.open(PageID(number: 2), .route(.discover([.init("year", "1926")])))),
+    ("vip detail faust", .find(.filmNamed("faust", .overview))), ("discover", .copy("vip discover")),
+  ])
+  func `The palette opens what a command line shows, and copies a line that shows nothing`(
+    line: String, effect: BrowserEffect
+  ) {
+    var browser = browser()
+    browser.programCommands = [("vip discover", "Find films."), ("vip detail", "Show a film.")]
+    browser.route = { line in
+      switch line {
+      case "discover --year 1926": .success(.discover([.init("year", "1926")]))
+      case "detail faust": .success(.filmNamed("faust", .overview))
+      default: .failure(.notShown)
+      }
+    }
+    _ = browser.update(press(Key(":")))
+    _ = browser.update(.terminal(.paste(line)))
+    #expect(browser.update(press(Key(.enter))) == [effect])
+  }
+
+  @Test func `The palette says what is wrong with a command line`() {
+    var browser = browser()
+    browser.programCommands = [("vip discover", "Find films.")]
+    browser.route = { _ in .failure(.invalid("--score must be from 0 to 10.")) }
+    _ = browser.update(press(Key(":")))
+    _ = browser.update(.terminal(.paste("discover --score 11..")))
+    #expect(browser.update(press(Key(.enter))).isEmpty)
+    #expect(browser.status == "--score must be from 0 to 10.")
+  }
+
   @Test func `Esc does nothing on the first page`() {
     var browser = browser()
     #expect(browser.update(press(Key(.escape))).isEmpty)
