@@ -17,8 +17,8 @@ struct BrowseCommand: AsyncParsableCommand {
         vip browse
         vip favorites add $(vip browse --pick)
 
-      Press ? for the keys, and q to quit. Without arguments, vip starts this on a terminal. vip settings keys \
-      changes keys.
+      Press ? for the keys, and q to quit. Without arguments, vip starts this on a terminal. vip settings set \
+      keys changes keys.
 
       With --pick, Tab marks films and Enter takes them. The exit status is 1 if nothing was chosen, 130 if it was \
       cancelled with Esc, and 2 if the terminal cannot be used.

@@ -3,13 +3,12 @@ import ArgumentParser
 /// The manual page: the help of every command, and what no command documents.
 enum ManualPage {
   static var text: String {
-    let configuration = Vip.configuration
     let lines =
       [#".TH VIP 1 "" "vip \#(Version.current)" "User Commands""#, ".nh"]
       + [".SH NAME", Roff.text("vip - browse films in your terminal")]
       + [".SH SYNOPSIS", ".B vip", Roff.text("<command> [options]")]
-      + [".SH DESCRIPTION"] + Roff.verbatim(configuration.discussion)
-      + [".SH COMMANDS"] + configuration.subcommands.flatMap { sections($0, after: "vip") }
+      + [".SH DESCRIPTION"] + Roff.verbatim(sections(ofHelpFor: Vip.self) { _ in true })
+      + [".SH COMMANDS"] + Vip.configuration.subcommands.flatMap { sections($0, after: "vip") }
       + [".SH COMMON OPTIONS"] + Roff.verbatim(sections(ofHelpFor: HomeCommand.self) { $0.hasPrefix(commonOptions) })
       + appendix
     return lines.joined(separator: "\n") + "\n"
