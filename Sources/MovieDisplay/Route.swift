@@ -80,6 +80,12 @@ public enum Route: Sendable, Hashable {
     }
   }
 
+  /// The route to a person's page: with all films if they are wanted or there is a role, else with the best-known ones.
+  public static func person(id: Int, source: String? = nil, showsAllFilms: Bool, role: String?) -> Route {
+    showsAllFilms || role != nil
+      ? .filmography(personID: id, source: source, role: role) : .person(id: id, source: source)
+  }
+
   /// A page about a film.
   public enum FilmPage: Sendable, Hashable {
     /// The film's page, with its sections shortened.

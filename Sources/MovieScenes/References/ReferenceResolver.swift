@@ -66,9 +66,8 @@ public struct ReferenceResolver: Sendable {
     case .personNamed(let text, let showsAllFilms, let role):
       let person = try await person(
         try parsed(text, .person) { text throws(ReferenceError) in try PersonReference(text) })
-      let source = person.source.flatMap { namespace(of: $0) }
-      return showsAllFilms || role != nil
-        ? .filmography(personID: person.id, source: source, role: role) : .person(id: person.id, source: source)
+      return .person(
+        id: person.id, source: person.source.flatMap { namespace(of: $0) }, showsAllFilms: showsAllFilms, role: role)
     default: return route
     }
   }

@@ -37,8 +37,7 @@ struct PersonCommand: RouteCommand {
     get throws {
       let reference = try PersonReference(words: words)
       func person(_ id: Int, _ source: String? = nil) -> Route {
-        full || role != nil
-          ? .filmography(personID: id, source: source, role: role?.rawValue) : .person(id: id, source: source)
+        .person(id: id, source: source, showsAllFilms: full, role: role?.rawValue)
       }
       switch reference {
       case .id(let id)?: return person(id)

@@ -54,10 +54,8 @@ struct StreamStage: Stage {
         }
       case .personNamed(let text, let showsAllFilms, let role):
         await program.withPerson(text == Route.input ? nil : try? PersonReference(text)) { person in
-          let source = person.source?.idNamespace
-          return await program.show(
-            showsAllFilms || role != nil
-              ? .filmography(personID: person.id, source: source, role: role) : .person(id: person.id, source: source))
+          await program.show(
+            .person(id: person.id, source: person.source?.idNamespace, showsAllFilms: showsAllFilms, role: role))
         }
       default: await program.show(route)
       }
