@@ -6,6 +6,9 @@ public final class UnfinishedFiles: Sendable {
   private static let shared = UnfinishedFiles()
   private let paths = Mutex<Set<String>>([])
 
+  /// The paths of the files.
+  public static var all: Set<String> { shared.paths.withLock { $0 } }
+
   /// Removes the files, then calls `end`. Other threads cannot begin or finish a file any more.
   public static func removeAll(before end: () -> Never) -> Never {
     shared.paths.withLock { paths in

@@ -18,6 +18,14 @@ enum CrashRestore {
   private static let errors = Atomic<Int32>(-1)
   private static let errorFile = Atomic<Int32>(-1)
 
+  /// Its state, for a trace.
+  static var traced: (terminal: Int32, restoring: UInt, errors: Int32, errorFile: Int32) {
+    (
+      terminal.load(ordering: .acquiring), restoring.load(ordering: .acquiring), errors.load(ordering: .acquiring),
+      errorFile.load(ordering: .acquiring)
+    )
+  }
+
   /// The settings of the terminal, and what to write to it first.
   private struct Restoring {
     var settings: termios

@@ -6,9 +6,11 @@ enum ScreenSignals {
   static let numbers = [SIGWINCH, SIGTSTP, SIGCONT]
 
   /// Whether `stop()` waits for the shell to continue the program. Then nobody else is told.
-  private static let isStopping = Atomic(false)
+  private static let waits = Atomic(false)
   /// The numbers of the signals that were received.
   private static let channel = SignalChannel()
+
+  static var isStopping: Bool { waits.load(ordering: .acquiring) }
 
   /// The descriptor from which the numbers are read, as bytes; nil if there are too few descriptors.
   static var descriptor: Int32? { channel?.output }
@@ -19,7 +21,7 @@ enum ScreenSignals {
     for number in numbers {
       signal(number) { number in
         let error = errno
-        if number == SIGCONT, ScreenSignals.isStopping.exchange(false, ordering: .acquiringAndReleasing) { return }
+        if number == SIGCONT, ScreenSignals.waits.exchange(false, ordering: .acquiringAndReleasing) { return }
         var byte = UInt8(truncatingIfNeeded: number)
         if let channel = ScreenSignals.channel { _ = write(channel.input, &byte, 1) }
         errno = error
@@ -29,14 +31,14 @@ enum ScreenSignals {
 
   /// Stops the program until a shell continues it. Returns false if no shell can do so.
   static func stop(by number: Int32) -> Bool {
-    isStopping.store(true, ordering: .releasing)
+    waits.store(true, ordering: .releasing)
     signal(number, SIG_DFL)
     // Without a shell with job control, the signal is ignored, and this returns at once.
     kill(0, number)
     // The first process of a session has no such shell. For others, the signal may be late on a busy machine.
     let attempts = getsid(0) == getpid() ? 10 : 200
-    for _ in 0..<attempts where isStopping.load(ordering: .acquiring) { usleep(5_000) }
-    let wasStopped = !isStopping.exchange(false, ordering: .acquiringAndReleasing)
+    for _ in 0..<attempts where waits.load(ordering: .acquiring) { usleep(5_000) }
+    let wasStopped = !waits.exchange(false, ordering: .acquiringAndReleasing)
     handle()
     return wasStopped
   }

@@ -97,6 +97,7 @@ struct Program: Sendable {
     isOffline = options.offline
     isReplay = options.replay != nil
     trace = options.trace ? Trace(stream: terminal.errors) : nil
+    trace?.write(GlobalState())
     // A replay is the same for every user.
     let store: any SettingsStore =
       options.replay != nil

@@ -21,6 +21,12 @@ final class EndingSignals: Sendable {
   /// The state is in an object: optimized, Swift 6.3 drops the initial value of a static `Mutex` over a large structure.
   private static let shared = EndingSignals()
   private let state = Mutex(State())
+
+  /// Its state, for a trace.
+  static var traced: (terminal: Int32?, closing: String, child: pid_t?) {
+    shared.state.withLock { ($0.terminal?.descriptor, $0.closing, $0.child) }
+  }
+
   /// Passes the numbers of signals to the thread.
   private static let channel = SignalChannel()
   private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2]

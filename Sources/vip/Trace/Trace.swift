@@ -11,6 +11,10 @@ struct Trace: Sendable {
     self.stream = stream
   }
 
+  func write(_ state: GlobalState) {
+    write("start", ["value": JSONValue(reflecting: state)])
+  }
+
   /// Writes a request, response or view model of a scene.
   func write(turn: String, scene: String, _ value: some Sendable) {
     write(turn, ["scene": .string(scene), "value": JSONValue(reflecting: value)])

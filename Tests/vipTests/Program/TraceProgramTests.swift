@@ -13,7 +13,7 @@ import Testing
         let result = try await Program.run("home", "--trace", environment: environment)
         #expect(result.status == 0)
         let turns = try turns(in: result.errors)
-        #expect(turns.first?["turn"] as? String == "request")
+        #expect(turns.prefix(2).map { $0["turn"] as? String } == ["start", "request"])
         #expect(turns.last?["turn"] as? String == "view-model")
         #expect(turns.allSatisfy { $0["at"] is NSNumber })
         let scenes = Set(turns.compactMap { $0["scene"] as? String })
@@ -29,6 +29,21 @@ import Testing
         #expect(kept.allSatisfy { $0["turn"] as? String != "http" })
         #expect(kept.compactMap { $0["origin"] as? String } == Array(repeating: "fresh", count: 4))
       }
+    }
+  }
+
+  /// Optimized, the program must begin with the same values.
+  @Test func `Global variables begin with their initial values`() async throws {
+    try await Home.temporary { home in
+      let result = try await Program.run("home", "--trace", environment: home.environment)
+      let start = try #require(result.errors.split(separator: "\n").first { $0.contains(#""turn":"start""#) })
+      let value = try #require(start.split(separator: #""value":"#, maxSplits: 1).last)
+      #expect(
+        value == """
+          {"endingSignals":{"terminal":null,"closing":"","child":null},\
+          "crashRestore":{"terminal":-1,"restoring":0,"errors":-1,"errorFile":-1},\
+          "stopsScreen":false,"unfinishedFiles":[]}}
+          """)
     }
   }
 
