@@ -23,7 +23,7 @@ let flyingSocks: Target.Dependency = .product(name: "FlyingSocks", package: "Fly
 /// What the fuzzer runs.
 let fuzzed: [Target.Dependency] = [
   "CurlTransport", "HTTPPort", "JPEGPictures", "JSONText", "LibC", "MovieData", "MovieDisplay", "MovieDomain",
-  "MovieScenes", "MovieStore", "MovieText", "Pictures", "ProgramScenes", "SnapshotFiles", "TMDb",
+  "MovieScenes", "MovieStore", "MovieText", "Pictures", "SnapshotFiles", "TMDb",
   "TerminalScreen", "TextSnapshots", httpTypes,
 ]
 
@@ -88,14 +88,10 @@ let package = Package(
     .executableTarget(name: "snapshots", dependencies: ["JSONText", "LibC", "SnapshotFiles"]),
     .target(
       name: "MovieLive", dependencies: ["LibC", "MovieDomain", "HTTPPort", "CurlTransport", "TMDb", "MovieStore"]),
-    .target(
-      name: "ProgramScenes",
-      dependencies: ["JSONText", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieData"]),
     .executableTarget(
       name: "vip",
       dependencies: [
         "MovieDomain", "MovieDisplay", "MovieScenes", "MovieText", "MovieData", "MovieLive",
-        "ProgramScenes",
         "HTTPPort", "CurlTransport", "TMDb", "JSONText", "LibC", "PublicDomainCatalog", "MovieStore",
         "Pictures", "JPEGPictures", "MovieBrowser", "TerminalScreen", argumentParser,
       ]),
@@ -153,12 +149,6 @@ let package = Package(
         "JSONTestSupport", "JSONText", "MovieDomain", "MovieDisplay", "MovieScenes", "MovieData", "PublicDomainCatalog",
         "MovieTestSupport", "RandomTestSupport", "TMDb", "TextSnapshots",
       ]),
-    .testTarget(
-      name: "ProgramScenesTests",
-      dependencies: [
-        "JSONTestSupport", "JSONText", "MovieDisplay", "MovieDomain", "MovieData", "MovieScenes", "MovieTestSupport",
-        "MovieText", "ProgramScenes", "RandomTestSupport", "SceneTestSupport", "TextSnapshots",
-      ]),
     .target(
       name: "JPEGTestSupport", path: "Tests/JPEGTestSupport", linkerSettings: [.linkedLibrary("jpeg")]),
     .testTarget(
@@ -207,11 +197,10 @@ let package = Package(
     .testTarget(
       name: "vipTests",
       dependencies: [
-        "vip", "measured", "HTTPPort", "LibC", "RandomTestSupport", "MovieDomain", "MovieDisplay", "MovieData",
-        "MovieStore", "MovieText",
-        "Pictures", "ProgramScenes", "PublicDomainCatalog", "JPEGTestSupport", "ServerTestSupport", "TMDb",
-        argumentParser, httpTypes,
-        flyingFox, flyingSocks, subprocess,
+        "vip", "measured", "HTTPPort", "JSONTestSupport", "JSONText", "LibC", "RandomTestSupport", "MovieDomain",
+        "MovieDisplay", "MovieData", "MovieScenes", "MovieStore", "MovieTestSupport", "MovieText", "Pictures",
+        "PublicDomainCatalog", "JPEGTestSupport", "SceneTestSupport", "ServerTestSupport", "TextSnapshots", "TMDb",
+        argumentParser, httpTypes, flyingFox, flyingSocks, subprocess,
       ]),
   ],
   swiftLanguageModes: [.v6]

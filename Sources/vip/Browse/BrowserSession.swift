@@ -5,7 +5,6 @@ import MovieDomain
 import MovieLive
 import MovieScenes
 import MovieText
-import ProgramScenes
 import TerminalScreen
 
 /// Runs the browser on a terminal: passes input and scenes' results to it, carries out its effects, and draws its frames.

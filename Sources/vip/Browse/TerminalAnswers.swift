@@ -72,5 +72,5 @@ struct TerminalAnswers: Sendable {
 
 extension RGB {
   /// Whether the color is rather light, by its perceived brightness.
-  fileprivate var isLight: Bool { 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) > 127_500 }
+  var isLight: Bool { 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) > 127_500 }
 }

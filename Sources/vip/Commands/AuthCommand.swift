@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 import MovieScenes
-import ProgramScenes
 
 /// `vip auth`: logs in to TMDb and out of it.
 struct AuthCommand: AsyncParsableCommand {
@@ -67,7 +66,11 @@ struct AuthCommand: AsyncParsableCommand {
       let worker = AuthWorker(
         store: credentials.store, checker: checker, given: given,
         isOffline: options.offline || options.replay != nil)
-      return await program.show(AuthScene.self, request) {
+      let words = program.words
+      let formats = SceneFormats<AuthInteractor, AuthScene.ViewModel>(
+        scene: AuthScene.self, presenter: AuthPresenter(words: words), view: { AuthText(page: $0, write: $1) },
+        json: AuthJSON(words: words))
+      return await program.show(request, as: formats) {
         SceneDriver(AuthInteractor(), worker: worker, output: $0)
       }
     }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 import MovieScenes
-import ProgramScenes
 
 /// `vip doctor`: checks the program's environment.
 struct DoctorCommand: RouteCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDomain
 import MovieText
-import ProgramScenes
 
 /// `vip open`: opens a film's page at TMDb or IMDb, or its home page.
 struct OpenCommand: AsyncParsableCommand {

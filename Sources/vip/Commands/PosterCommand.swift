@@ -40,34 +40,31 @@ struct PosterCommand: AsyncParsableCommand {
       let found = await program.films(arguments)
       guard found.ids.count > 1, !program.screen.isForPrograms else {
         var outcomes: [Outcome?] = found.failures
-        for id in found.ids { outcomes.append(await Self.show(id, program)) }
+        for id in found.ids {
+          outcomes.append(
+            try await program.show(.load(id: id.movie, from: id.source, showing: [])) { page, write in
+              program.illustrated(PosterText(page: page, write: write))
+            }())
+        }
         return .merging(outcomes)
       }
-      return .merging(await Self.showSheet(of: found.ids, program) + found.failures)
-    }
-  }
-
-  /// Shows one poster, as large as the screen allows.
-  private static func show(_ id: FilmID, _ program: Program) async -> Outcome? {
-    await program.show(DetailScene.self, .load(id: id.movie, from: id.source, showing: [])) { page, write in
-      program.illustrated(PosterText(page: page, write: write))
+      return .merging(try await Self.showSheet(of: found.ids, program) + found.failures)
     }
   }
 
   /// Shows all posters beside each other. The films are loaded concurrently.
-  private static func showSheet(of ids: [FilmID], _ program: Program) async -> [Outcome?] {
+  private static func showSheet(of ids: [FilmID], _ program: Program) async throws -> [Outcome?] {
     let sheet = ContactSheet()
-    let outcomes = await withTaskGroup(of: (Int, Outcome?).self) { group in
+    let outcomes = try await withThrowingTaskGroup(of: (Int, Outcome?).self) { group in
       for (index, id) in ids.enumerated() {
         group.addTask {
-          let outcome = await program.show(DetailScene.self, .load(id: id.movie, from: id.source, showing: [])) {
-            page, write in
+          let showing = program.show(.load(id: id.movie, from: id.source, showing: [])) { page, write in
             ContactSheetEntry(sheet: sheet, place: index, view: PosterText(page: page, write: write))
           }
-          return (index, outcome)
+          return (index, try await showing())
         }
       }
-      return await group.reduce(into: [Outcome?](repeating: nil, count: ids.count)) { $0[$1.0] = $1.1 }
+      return try await group.reduce(into: [Outcome?](repeating: nil, count: ids.count)) { $0[$1.0] = $1.1 }
     }
     if let viewModel = await sheet.viewModel { await program.show(viewModel, in: ContactSheetText.self) }
     return outcomes

@@ -83,6 +83,7 @@ struct SettingsCommand: AsyncParsableCommand {
   }
 
   private static func run(_ options: DisplayOptions, _ request: SettingsScene.Request) async throws {
-    try await Program.run(SettingsScene.self, request, options, needs: .init(films: false, reportsSettings: true))
+    let needs = Program.Needs(films: false, reportsSettings: true)
+    try await Program.run(options, needs: needs) { try await $0.show(request)() }
   }
 }

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import LibC
+import MovieData
 import MovieDisplay
 public import MovieDomain
 import MovieLive
@@ -119,7 +120,11 @@ extension Program {
       let worker = TransferWorker(
         catalog: program.context.catalog, films: program.library.films, files: files,
         today: program.context.today())
-      return await program.show(TransferScene.self, request) {
+      let words = program.words
+      let formats = SceneFormats<TransferInteractor, TransferScene.ViewModel>(
+        scene: TransferScene.self, presenter: TransferPresenter(words: words),
+        view: { TransferText(page: $0, write: $1) }, json: TransferJSON(words: words))
+      return await program.show(request, as: formats) {
         SceneDriver(TransferInteractor(), worker: worker, output: $0)
       }
     }

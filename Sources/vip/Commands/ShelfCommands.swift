@@ -40,7 +40,7 @@ struct FavoritesCommand: AsyncParsableCommand {
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     func run() async throws {
-      try await Program.run(ShelfScene.self, .repair, options, needs: .init(films: false))
+      try await Program.run(options, needs: .init(films: false)) { try await $0.show(.repair as ShelfScene.Request)() }
     }
   }
 }
@@ -131,7 +131,7 @@ struct SeenCommand: AsyncParsableCommand {
       try await Program.run(
         options.display, needs: .init(readsInput: arguments.readsInput)
       ) { program in
-        await program.change(await program.films(arguments)) { .see($0, on: on, rating: rate) }
+        try await program.change(await program.films(arguments)) { .see($0, on: on, rating: rate) }
       }
     }
   }
@@ -206,8 +206,8 @@ struct ShelfListOptions: ParsableArguments, ShownOptions {
   /// Shows a page of a shelf, or the whole shelf to programs.
   func show(_ shelf: Shelf) async throws {
     try await Program.run(display, as: format, needs: needs) { program in
-      if page == nil, !program.screen.format.isText { return await program.showAll(of: shelf, order(of: shelf)) }
-      return await program.show(route(to: shelf))
+      if page == nil, !program.screen.format.isText { return try await program.showAll(of: shelf, order(of: shelf)) }
+      return try await program.show(route(to: shelf))
     }
   }
 
@@ -270,7 +270,7 @@ struct AddToShelf<To: CommandShelf>: AsyncParsableCommand {
   func run() async throws {
     let arguments = try MovieArguments(films)
     try await Program.run(options, needs: .init(readsInput: arguments.readsInput)) { program in
-      await program.change(await program.films(arguments)) { .add($0, to: To.shelf) }
+      try await program.change(await program.films(arguments)) { .add($0, to: To.shelf) }
     }
   }
 }
@@ -292,7 +292,7 @@ struct RemoveFromShelf<From: CommandShelf>: AsyncParsableCommand {
   func run() async throws {
     let arguments = try MovieArguments(films)
     try await Program.run(options, needs: .init(films: false)) { program in
-      await program.change(await program.films(arguments, on: From.shelf)) { .remove($0, from: From.shelf) }
+      try await program.change(await program.films(arguments, on: From.shelf)) { .remove($0, from: From.shelf) }
     }
   }
 }
@@ -313,7 +313,7 @@ struct UndoCommand: AsyncParsableCommand {
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
-    try await Program.run(ShelfScene.self, .undo, options, needs: .init(films: false))
+    try await Program.run(options, needs: .init(films: false)) { try await $0.show(.undo as ShelfScene.Request)() }
   }
 }
 
@@ -321,9 +321,9 @@ extension Program {
   /// Changes the films that were found. The others have been reported.
   func change(
     _ films: (ids: [FilmID], failures: [Outcome]), _ request: ([FilmID]) -> ShelfScene.Request
-  ) async -> Outcome? {
+  ) async throws -> Outcome? {
     guard !films.ids.isEmpty else { return .merging(films.failures) }
-    return .merging([await show(ShelfScene.self, request(films.ids))] + films.failures)
+    return .merging([try await show(request(films.ids))()] + films.failures)
   }
 }
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MovieDomain
 import MovieText
-import ProgramScenes
 
 /// `vip trailer`: plays a film's trailer.
 struct TrailerCommand: AsyncParsableCommand {

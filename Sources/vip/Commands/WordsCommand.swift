@@ -48,7 +48,7 @@ struct WordsCommand: RouteCommand {
     if route == .logIn { return try await AuthCommand.logIn(options.display) }
     let needs: Program.Needs = if case .search = route { self.needs } else { .init(images: .auto, file: .w342) }
     do {
-      try await Program.run(options.display, as: options.format, needs: needs) { await $0.show(route) }
+      try await Program.run(options.display, as: options.format, needs: needs) { try await $0.show(route) }
     } catch let status as ExitCode where status == .failure {
       // The first of several words may be a mistyped command.
       let near = words.count > 1 ? Vip.namesLike(words[0]) : []

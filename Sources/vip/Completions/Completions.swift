@@ -201,7 +201,7 @@ struct Completions {
   static func jsonFields(startingWith prefix: String) -> [String] {
     let typed = prefix.lastIndex(of: ",").map { String(prefix[...$0]) } ?? ""
     let chosen = JSONFieldNames(argument: typed).names
-    return (ListScene.jsonFields?.names ?? []).filter { !chosen.contains($0) }.map { typed + $0 }
+    return ListJSON.fields.names.filter { !chosen.contains($0) }.map { typed + $0 }
   }
 
   static func values(after words: [String]) -> [String] {

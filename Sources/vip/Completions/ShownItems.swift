@@ -1,5 +1,7 @@
 import LibC
+import MovieDisplay
 import MovieDomain
+import MovieScenes
 import MovieText
 
 /// The films and people shown last, in a file of the cache folder. Completions offer them.
@@ -139,5 +141,43 @@ extension ShownItems.Item {
 
   init(_ person: Person, from source: CatalogSource) {
     self.init(kind: .person, namespace: source.idNamespace, id: person.id, name: person.name)
+  }
+}
+
+// The films and people of scenes, for completions.
+
+extension HomeScene.Response {
+  var items: [ShownItems.Item] { shelves.flatMap { $0.state.value?.elements ?? [] }.map { .init($0, from: source) } }
+}
+
+extension ListScene.Response {
+  var items: [ShownItems.Item] { (pages.value?.elements ?? []).map { .init($0, from: source) } }
+}
+
+extension SearchScene.Response {
+  var items: [ShownItems.Item] {
+    (results?.pages.value?.elements ?? []).map { .init($0, from: source) }
+      + (person.map { [.init($0, from: source)] } ?? [])
+  }
+}
+
+extension DetailScene.Response {
+  var items: [ShownItems.Item] {
+    guard let details = state.value else { return [] }
+    let cast = (details.credits?.cast ?? []).prefix(20).map { Person(id: $0.id, name: $0.name) }
+    let crew = (details.credits?.crew ?? []).prefix(20).map { Person(id: $0.id, name: $0.name) }
+    return [.init(details.movie, from: source)] + (cast + crew).map { .init($0, from: source) }
+  }
+}
+
+extension PeopleScene.Response {
+  var items: [ShownItems.Item] { (pages.value?.elements ?? []).map { .init($0, from: source) } }
+}
+
+extension PersonScene.Response {
+  var items: [ShownItems.Item] {
+    guard let details = value.value else { return [] }
+    return [.init(details.person, from: personSource)]
+      + (details.films ?? []).map { .init($0.movie, from: personSource) }
   }
 }

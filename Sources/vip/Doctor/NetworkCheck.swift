@@ -1,10 +1,9 @@
 import MovieDomain
 import MovieStore
-import ProgramScenes
 import TMDb
 
 /// Reports network settings from the environment.
-struct NetworkCheck: HealthCheck {
+struct NetworkCheck: Sendable {
   /// In libcurl's order of precedence.
   private static let proxies = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
   private static let exceptions = ["no_proxy", "NO_PROXY"]

@@ -1,38 +1,103 @@
 import CurlTransport
+import JPEGPictures
 import MovieDisplay
+import MovieDomain
 import MovieLive
 import MovieScenes
 import MovieStore
 import MovieText
-import ProgramScenes
 
 extension Program {
   /// Runs all checks and shows what they find.
   func check() async -> Outcome? {
-    let checks = checks(isReplay ? .replaying : isOffline ? .offline : .asking)
-    return await show(DoctorScene.self, .check) {
+    let checks = checks
+    let formats = SceneFormats<DoctorInteractor, DoctorScene.ViewModel>(
+      scene: DoctorScene.self, presenter: DoctorPresenter(words: words), view: { DoctorText(page: $0, write: $1) },
+      json: DoctorJSON(words: words))
+    return await show(.check, as: formats) {
       SceneDriver(DoctorInteractor(checks: checks.count), worker: DoctorWorker(checks: checks), output: $0)
     }
   }
 
   /// All checks, in display order.
-  private func checks(_ way: ServerCheck.Mode) -> [any HealthCheck] {
+  private var checks: [HealthCheck] {
     let address = source.addresses.api
-    let credentials = source.credentials
+    let server = ServerCheck(
+      mode: isReplay ? .replaying : isOffline ? .offline : .asking, address: address,
+      configuration: source.live.transport, timeLimit: source.live.timeLimit, credentials: source.credentials)
+    let network = NetworkCheck(environment: environment, address: address)
     return [
-      ProgramCheck(credentials: credentials),
-      CredentialCheck(credentials: credentials),
-      CredentialFileCheck(directory: directories.configuration),
-      ServerCheck(
-        way: way, address: address, configuration: source.live.transport, timeLimit: source.live.timeLimit,
-        credentials: credentials),
-      NetworkCheck(environment: environment, address: address),
-      FileCheck(.settings) { FileInspection.settings(in: directories.configuration) },
-      FileCheck(.films) { FileInspection.library(in: directories.data) },
-      FileCheck(.cache) { FileInspection.cache(at: source.live.responsesPath) },
-      FolderCheck(directories: directories),
-      TerminalCheck(
-        terminal: screen.terminal, pager: screen.pager, columns: screen.output.width, abilities: abilities),
+      libraries, credentials, exposedCredential, server.findings, { network.findings() },
+      { [file(.settings, .settings(in: directories.configuration))] },
+      { [file(.films, .library(in: directories.data))] },
+      { [file(.cache, .cache(at: source.live.responsesPath))] },
+      { folders }, { terminal },
+    ]
+  }
+
+  /// The program's version and its libraries.
+  private func libraries() async -> [HealthFinding] {
+    // Without a credential, no requests are sent, so libcurl is not needed.
+    let asksTMDb = (try? await source.credentials.credential()) != nil
+    let curl = try? CurlLibrary.load()
+    return [
+      .program(name: "vip", version: Version.current),
+      .library(
+        .init(
+          role: .transport, name: "libcurl", version: curl?.version,
+          tls: curl.flatMap { $0.tls.isEmpty ? nil : $0.tls },
+          speaksHTTP2: curl?.supportsHTTP2 ?? false, isNeeded: asksTMDb)),
+      .library(.init(role: .database, name: "SQLite", version: SQLiteLibrary.version)),
+      .library(.init(role: .pictures, name: "libjpeg", version: JPEGDecoder.libraryVersion, isNeeded: false)),
+    ]
+  }
+
+  /// Which credentials exist and where, never their contents.
+  private func credentials() async -> [HealthFinding] {
+    let (given, store) = (source.credentials.given, source.credentials.store)
+    var found = given.map { [$0.found] } ?? []
+    var problem: StoreError?
+    do throws(StoreError) {
+      found += try await store.credential().map { [FoundCredential($0.kind, in: .store(store.location))] } ?? []
+    } catch {
+      problem = error
+    }
+    let findings = found.enumerated().map { HealthFinding.credential($1, isUsed: $0 == 0) }
+    if let problem { return findings + [.unreadableCredential(problem)] }
+    return findings.isEmpty ? [.noCredential] : findings
+  }
+
+  /// A credential file that other users can read.
+  private func exposedCredential() async -> [HealthFinding] {
+    guard let file = directories.configuration.map({ CredentialFile(directory: $0) }), file.isExposed else { return [] }
+    return [.exposedCredential(path: file.location)]
+  }
+
+  private func file(_ kind: HealthFinding.FileKind, _ inspection: FileInspection) -> HealthFinding {
+    .file(kind, path: inspection.path, inspection.state)
+  }
+
+  /// Whether files can be written in the program's folders. Without a home folder, the checks of the files report that.
+  private var folders: [HealthFinding] {
+    let folders: [(HealthFinding.FolderKind, String?)] = [
+      (.settings, directories.configuration), (.data, directories.data), (.cache, directories.cache),
+    ]
+    return folders.compactMap { kind, path in
+      path.map { .folder(kind, path: $0, problem: WritableFolder(path: $0).problem) }
+    }
+  }
+
+  /// The terminal's capabilities as detected at start-up.
+  private var terminal: [HealthFinding] {
+    let colors = HealthFinding.colors(abilities.depth)
+    let isTerminal = screen.terminal.output.isTerminal
+    let output = HealthFinding.screen(isTerminal: isTerminal, columns: screen.output.width)
+    guard isTerminal else { return [output] + (abilities.depth == .none ? [] : [colors]) }
+    // A default that is not installed is no pager.
+    let pager = screen.pager.flatMap { $0.isDefault && !$0.exists ? nil : $0 }
+    return [
+      output, colors, .background(abilities.background), .pictures(abilities.showsWalls ? abilities.images : nil),
+      .links(abilities.takesLinks), .pager(pager?.command, exists: pager?.exists ?? false),
     ]
   }
 }

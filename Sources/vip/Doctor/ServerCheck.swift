@@ -1,24 +1,23 @@
 import CurlTransport
 import HTTPPort
 import MovieDomain
-import ProgramScenes
 import TMDb
 
 /// Sends one small request to the server, with the credential and without the cache.
-struct ServerCheck: HealthCheck {
+struct ServerCheck: Sendable {
   /// Whether to contact the server.
   enum Mode: Sendable {
     case asking, offline, replaying
   }
 
-  let way: Mode
+  let mode: Mode
   let address: TMDbAddress
   let configuration: CurlTransport.Configuration
   let timeLimit: Duration
   let credentials: CredentialAccess
 
-  func findings() async -> [HealthFinding] {
-    switch way {
+  @Sendable func findings() async -> [HealthFinding] {
+    switch mode {
     case .asking:
       // An unreadable credential is reported by another check; without one, the server is not contacted.
       guard let credential = try? await credentials.credential() else { return [] }

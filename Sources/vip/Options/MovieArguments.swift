@@ -1,5 +1,5 @@
+import MovieData
 import MovieDomain
-import ProgramScenes
 
 /// Films as they are typed: each argument names one, and `-` stands for those on standard input.
 struct MovieArguments: Sendable, Equatable {

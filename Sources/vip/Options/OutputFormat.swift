@@ -9,13 +9,14 @@ enum OutputFormat: Sendable, Hashable {
   case table(hasHeader: Bool)
 
   /// The error if fields are named that the JSON of a scene does not have; nil if there is none.
-  func problem(of known: JSONFields?) -> SetupProblem? {
-    guard case .json(let fields) = self, let unknown = fields.first(where: { known?.names.contains($0) != true }) else {
-      return nil
+  func problem(of known: () -> JSONFields?) -> SetupProblem? {
+    guard case .json(let fields) = self, !fields.isEmpty else { return nil }
+    guard let known = known() else {
+      return .usage("This JSON has no fields to choose from.", hint: "Leave out --fields.")
     }
-    guard let known else { return .usage("This JSON has no fields to choose from.", hint: "Leave out --fields.") }
-    return .usage(
-      "“\(unknown)” is not a field of this JSON.", hint: "Choose from \(known.names.joined(separator: ", ")).")
+    return fields.first { !known.names.contains($0) }.map {
+      .usage("“\($0)” is not a field of this JSON.", hint: "Choose from \(known.names.joined(separator: ", ")).")
+    }
   }
 
   var isText: Bool { self == .text }

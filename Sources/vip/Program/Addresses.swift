@@ -1,4 +1,3 @@
-import ProgramScenes
 import TMDb
 
 /// The base URLs of films and images, from the environment.

@@ -3,7 +3,6 @@ import HTTPPort
 import MovieDisplay
 import MovieDomain
 import MovieStore
-import ProgramScenes
 import TMDb
 
 /// The credential of this process: an environment variable takes precedence over the stored one.

@@ -1,7 +1,6 @@
 import LibC
 import MovieDomain
 import MovieText
-import ProgramScenes
 
 /// Environment variables, of the process or given by tests.
 struct Environment: Sendable {

@@ -5,7 +5,6 @@ import MovieLive
 import MovieScenes
 import MovieStore
 import MovieText
-import ProgramScenes
 import PublicDomainCatalog
 import TMDb
 

@@ -1,6 +1,5 @@
 import LibC
 import MovieDomain
-import ProgramScenes
 
 /// Arguments and environment variables that are not valid UTF-8, as names of files may be.
 ///

@@ -1,6 +1,5 @@
 import LibC
 import MovieDomain
-import ProgramScenes
 
 /// The system's limit on the files that this process may have open at the same time.
 enum OpenFileLimit {

@@ -1,7 +1,6 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import ProgramScenes
 import TMDb
 
 extension Program {
@@ -9,19 +8,20 @@ extension Program {
   static func open(
     _ target: OpeningScene.Target, of reference: MovieReference?, onlyShows: Bool, _ options: DisplayOptions
   ) async throws {
-    try await run(options, needs: Needs(readsInput: reference == nil)) { program in
-      await program.withFilm(reference) { await program.open(target, of: $0, onlyShows: onlyShows) }
+    try await run(options, needs: Needs(readsInput: reference == nil)) {
+      await $0.open(target, of: try await $0.film(reference), onlyShows: onlyShows)
     }
   }
 
   /// Opens a page or a video about a film, or shows its address.
   func open(_ target: OpeningScene.Target, of film: FilmID, onlyShows: Bool) async -> Outcome? {
-    await show(OpeningScene.self, .init(target, of: film, onlyShows: onlyShows)) {
-      SceneDriver(OpeningInteractor(), worker: openingWorker, output: $0)
+    let formats = SceneFormats<OpeningInteractor, OpeningScene.ViewModel>(
+      scene: OpeningScene.self, presenter: OpeningPresenter(words: words), view: { OpeningText(page: $0, write: $1) },
+      json: OpeningJSON(words: words))
+    return await show(.init(target, of: film, onlyShows: onlyShows), as: formats) {
+      SceneDriver(OpeningInteractor(), worker: openingWorker(LinkProgram.found()), output: $0)
     }
   }
-
-  private var openingWorker: OpeningWorker { openingWorker(LinkProgram.found()) }
 
   func openingWorker(_ opener: any LinkOpener) -> OpeningWorker {
     OpeningWorker(

@@ -2,30 +2,17 @@ import MovieData
 import MovieDisplay
 import MovieScenes
 import MovieText
-import ProgramScenes
 import Synchronization
 
 extension Program {
   typealias Write = @Sendable (String) async -> Void
 
-  /// Runs a scene with one request and shows the result.
-  func show<S: MovieScene & ShownScene>(
-    _ scene: S.Type, _ request: S.Interactor.Request,
-    in view: ((TextPage, @escaping Write) -> any Display<S.Text.ViewModel>)? = nil
+  /// Runs a scene with one request and shows the result as text, JSON or a table.
+  func show<Interactor, ViewModel>(
+    _ request: Interactor.Request, as formats: SceneFormats<Interactor, ViewModel>,
+    open: (Output<Interactor.Response>) -> SceneDriver<Interactor>
   ) async -> Outcome? {
-    await show(scene, request, in: view) { context.open(scene, to: $0, followingChanges: false) }
-  }
-
-  /// Runs a scene with one request and shows the result as text or JSON.
-  func show<S: ShownScene>(
-    _ scene: S.Type, _ request: S.Interactor.Request,
-    in view: ((TextPage, @escaping Write) -> any Display<S.Text.ViewModel>)? = nil,
-    open: (Output<S.Interactor.Response>) -> SceneDriver<S.Interactor>
-  ) async -> Outcome? {
-    if let problem = screen.format.problem(of: S.jsonFields) {
-      problem.write(asJSON: true)
-      return .invalidRequest
-    }
+    if let problem = screen.format.problem(of: formats.fields) { return report(problem) }
     // The spinner runs until something is written, since a view may first fetch an image.
     let spinner = Spinner(terminal: screen.terminal, text: words.loading)
     let show: Write = { [screen] in
@@ -37,36 +24,36 @@ extension Program {
       screen.fail($0)
     }
     let ending = Ending()
-    let view = view ?? { illustrated(S.Text(page: $0, write: $1)) }
     // Getting a type's name takes a fortieth of the start-up time.
-    let name = trace == nil ? "" : String(describing: S.self)
-    let text = Formatted(presenter: S.presenter(words, preferences.today), view: view(screen.errors, fail))
-    let output: Output<S.Interactor.Response>
+    let name = trace == nil ? "" : String(describing: formats.scene)
+    func output<Result: SceneViewModel, Failure: SceneViewModel>(
+      _ results: Formatted<Interactor.Response, Result>, failures: Formatted<Interactor.Response, Failure>
+    ) -> Output<Interactor.Response> {
+      self.output(of: name, results, failures: failures, spinner, ending, items: formats.items)
+    }
+    let text = Formatted(presenter: formats.presenter, view: formats.view(screen.errors, fail))
+    let shown: Output<Interactor.Response>
     switch screen.format {
     case .json(let names):
-      let presenter = S.json(words, preferences.today)
-      let fields = names.isEmpty ? nil : S.jsonFields?.picking(names)
-      output = self.output(
-        of: name,
-        Formatted(presenter: presenter, view: JSONView(layout: screen.jsonLayout, fields: fields, write: show)),
-        failures: Formatted(presenter: presenter, view: JSONView(write: fail)), spinner, ending,
-        items: { S.items(in: $0) })
+      let fields = names.isEmpty ? nil : formats.fields()?.picking(names)
+      let view = JSONView(layout: screen.jsonLayout, fields: fields, write: show)
+      shown = output(
+        Formatted(presenter: formats.json, view: view),
+        failures: Formatted(presenter: formats.json, view: JSONView(write: fail)))
     case .table(let hasHeader):
-      guard let presenter = S.table(words, preferences.today) else { fallthrough }
+      guard let presenter = formats.table else { fallthrough }
       // Programs read it, so it never goes through a pager.
       let view = TSVView(hasHeader: hasHeader) { [screen] in
         await spinner.stop()
         screen.terminal.output.write($0)
       }
-      output = self.output(
-        of: name, Formatted(presenter: presenter, view: view), failures: text, spinner, ending,
-        items: { S.items(in: $0) })
+      shown = output(Formatted(presenter: presenter, view: view), failures: text)
     case .text:
-      let results = Formatted(presenter: text.presenter, view: view(screen.output, show))
-      output = self.output(of: name, results, failures: text, spinner, ending, items: { S.items(in: $0) })
+      shown = output(
+        Formatted(presenter: formats.presenter, view: formats.view(screen.output, show)), failures: text)
     }
     trace?.write(turn: "request", scene: name, request)
-    await open(output).handle(request)
+    await open(shown).handle(request)
     return ending.outcome
   }
 

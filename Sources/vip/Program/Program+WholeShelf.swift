@@ -12,8 +12,8 @@ extension Program {
   /// Writes all films of a shelf as JSON or as a table, a part at a time, because they may not fit into memory.
   ///
   /// If nothing can be read, shows the scene, which says why.
-  func showAll(of shelf: Shelf, _ order: ShelfOrder) async -> Outcome? {
-    if screen.format.problem(of: ShelfJSON.fields) != nil { return await show(ShelfScene.self, .load(shelf, order)) }
+  func showAll(of shelf: Shelf, _ order: ShelfOrder) async throws -> Outcome? {
+    if let problem = screen.format.problem(of: { ShelfJSON.fields }) { throw problem }
     let words = words
     let empty = ShelfScene.Response(
       source: context.catalog.source, sources: context.sources, shelf: shelf, order: order)
@@ -44,7 +44,7 @@ extension Program {
         return .shown
       }
     } catch {
-      return await show(ShelfScene.self, .load(shelf, order))
+      return try await show(.load(shelf, order) as ShelfScene.Request)()
     }
   }
 }

@@ -6,7 +6,6 @@ import MovieLive
 import MovieScenes
 import MovieStore
 import MovieText
-import ProgramScenes
 import PublicDomainCatalog
 import TMDb
 
@@ -55,31 +54,24 @@ struct Program: Sendable {
   /// A notice that pages on a terminal have in their footer. It is printed if no page is shown.
   private let footnote: String
 
-  /// Runs a scene with one request, shows the result, and exits with its status.
-  static func run<S: MovieScene & ShownScene>(
-    _ scene: S.Type, _ request: S.Interactor.Request, _ options: DisplayOptions, as format: OutputFormat? = nil,
-    needs: Needs = Needs()
-  ) async throws {
-    try await run(options, as: format, needs: needs) { await $0.show(scene, request) }
-  }
-
-  /// Runs some work and exits with the status of its outcome.
+  /// Runs some work and exits with the status of its outcome, or reports the error that it throws.
   static func run(
     _ options: DisplayOptions, as format: OutputFormat? = nil, needs: Needs = Needs(),
-    _ work: (Program) async -> Outcome?
+    _ work: (Program) async throws -> Outcome?
   ) async throws {
     let program = try await Program(options, format ?? options.format, needs: needs)
     if needs.readsInput { InputLine.awaitFirst() }
     if !needs.isInteractive { program.writeNotices(isBefore: true) }
-    let outcome = await work(program)
+    let outcome: Outcome?
+    do {
+      outcome = try await work(program)
+    } catch {
+      outcome = program.report(error)
+    }
     await program.source.close()
-    let hasContent = outcome?.hasContent ?? false
-    if needs.isInteractive {
-      // Nothing is said after the screen was left.
-    } else if hasContent {
-      program.writeNotices(isBefore: false)
-    } else {
-      program.write(program.footnote)
+    // An interactive command says nothing after the screen was left.
+    if !needs.isInteractive {
+      if outcome?.hasContent ?? false { program.writeNotices(isBefore: false) } else { program.write(program.footnote) }
     }
     switch outcome {
     case .shown: return
@@ -128,7 +120,7 @@ struct Program: Sendable {
     abilities = TerminalAbilities(
       color: options.color, theme: preferences.theme, images: images, environment: environment,
       isTerminal: terminal.output.isTerminal || needs.isInteractive,
-      ask: needs.isInteractive ? { _ in TerminalResponse([]) } : terminal.ask)
+      ask: needs.isInteractive ? { _ in TerminalResponse() } : terminal.ask)
     let showsPictures = abilities.images != nil && (needs.posters == nil || abilities.showsWalls)
     screen = Screen(
       terminal: terminal, options: options, format: format, abilities: abilities, environment: environment,

@@ -3,7 +3,6 @@ import MovieDomain
 import MovieScenes
 import MovieStore
 import MovieText
-import ProgramScenes
 import TMDb
 
 /// Records the run's exchanges in the folder chosen by the user.

@@ -23,7 +23,7 @@ extension RouteCommand {
     let route = try route
     var needs = needs
     needs.readsInput = route.readsInput
-    try await Program.run(options.display, as: options.format, needs: needs) { await $0.show(route) }
+    try await Program.run(options.display, as: options.format, needs: needs) { try await $0.show(route) }
   }
 }
 

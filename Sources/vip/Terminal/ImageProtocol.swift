@@ -1,5 +1,5 @@
 /// How images are displayed.
-enum ImageProtocol: Sendable, Hashable {
+enum ImageProtocol: String, Sendable {
   /// Colored block characters, supported everywhere.
   case blocks
   /// The kitty graphics protocol.

@@ -1,5 +1,5 @@
 import LibC
-import ProgramScenes
+import MovieData
 
 /// Reads lines from standard input.
 enum InputLine {

@@ -2,7 +2,6 @@ import MovieData
 import MovieDisplay
 import MovieDomain
 import MovieText
-import ProgramScenes
 
 /// The pages for both output streams, configured by options and the terminal.
 struct Screen: Sendable {

@@ -28,7 +28,7 @@ struct Terminal: Sendable {
 
   /// Sends queries to the terminal, which may not respond.
   func ask(_ questions: Set<TerminalQuery.Question>) -> TerminalResponse {
-    guard output.isTerminal else { return TerminalResponse([]) }
+    guard output.isTerminal else { return TerminalResponse() }
     return TerminalQuery(input: STDIN_FILENO, output: output, environment: environment).ask(questions)
   }
 

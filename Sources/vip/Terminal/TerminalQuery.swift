@@ -11,11 +11,13 @@ struct TerminalQuery {
     fileprivate var sequence: String {
       switch self {
       case .background: "\u{1B}]11;?\u{1B}\\"
-      case .images: "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>0q"
+      case .images: "\u{1B}_Gi=\(TerminalQuery.imageID),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>0q"
       }
     }
   }
 
+  /// The id of the picture that the query for kitty's protocol is about.
+  static let imageID: UInt32 = 31
   /// Every terminal responds to this query, so its response ends the wait for the others.
   private static let last = "\u{1B}[c"
   private static let defaultLimit = Duration.milliseconds(150)
@@ -40,13 +42,13 @@ struct TerminalQuery {
   func ask(_ questions: Set<Question>) -> TerminalResponse {
     var original = termios()
     guard isatty(input) == 1, Terminal.isInForeground(input), tcgetattr(input, &original) == 0 else {
-      return TerminalResponse([])
+      return TerminalResponse()
     }
     var quiet = original
     // Read Ctrl-C as a byte: exiting here would leave the terminal without echo.
     quiet.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
-    let answer = EndingSignals.restoring(original, of: input) { () -> [UInt8]? in
-      guard tcsetattr(input, TCSANOW, &quiet) == 0 else { return nil }
+    let answer = EndingSignals.restoring(original, of: input) { () -> [UInt8] in
+      guard tcsetattr(input, TCSANOW, &quiet) == 0 else { return [] }
       let order: [Question] = [.background, .images]
       output.write(order.filter(questions.contains).map(\.sequence).joined() + Self.last)
       let answer = self.answer()
@@ -55,7 +57,6 @@ struct TerminalQuery {
       tcsetattr(input, TCSAFLUSH, &original)
       return answer
     }
-    guard let answer else { return TerminalResponse([]) }
     return TerminalResponse(answer)
   }
 
@@ -63,7 +64,7 @@ struct TerminalQuery {
   private func answer() -> [UInt8] {
     var answer: [UInt8] = []
     let end = ContinuousClock.now.advanced(by: limit)
-    while answer.count < Self.longestResponse, !TerminalResponse.isComplete(answer), !answer.contains(Self.interrupt) {
+    while answer.count < Self.longestResponse, !TerminalResponse(answer).isComplete, !answer.contains(Self.interrupt) {
       let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
       var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
       guard left > 0, poll(&descriptor, 1, Int32(left.rounded(.up))) > 0 else { break }

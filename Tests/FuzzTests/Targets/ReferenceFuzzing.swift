@@ -1,7 +1,7 @@
 import HTTPPort
+import MovieData
 import MovieDomain
 import MovieText
-import ProgramScenes
 import TMDb
 
 @testable import CurlTransport

@@ -26,7 +26,6 @@ enum TerminalFuzzing {
         try require(parser.deadline == nil, "A deadline that has passed is left.")
       }
     }
-    _ = TerminalResponse.isComplete(bytes)
     _ = TerminalResponse(bytes)
   }
 

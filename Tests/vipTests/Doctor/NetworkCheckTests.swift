@@ -1,5 +1,4 @@
 import MovieDomain
-import ProgramScenes
 import TMDb
 import Testing
 

@@ -45,6 +45,6 @@ import Testing
     ("\u{1B}]11;rgb:cc/cc/cc", false), ("\u{1B}[>0;1c", false),
   ])
   func `The last response ends the wait`(answer: String, isComplete: Bool) {
-    #expect(TerminalResponse.isComplete(Array(answer.utf8)) == isComplete)
+    #expect(TerminalResponse(Array(answer.utf8)).isComplete == isComplete)
   }
 }

@@ -1,0 +1,126 @@
+import MovieDomain
+import MovieScenes
+
+/// Logs in and out, and reports which credentials exist. The secret is not part of the response; only the worker gets
+/// it.
+struct AuthInteractor: Interactor {
+  typealias Request = AuthScene.Request
+
+  /// A task for `AuthWorker`.
+  enum Question: LanedQuestion {
+    /// Looks for credentials.
+    case status
+    /// Verifies a credential and stores it.
+    case logIn(Credential)
+    /// Removes the stored credential.
+    case logOut
+  }
+
+  /// The result of a question.
+  struct Answer: Sendable {
+    /// The credentials after the operation.
+    var status: AuthScene.Status
+    /// What the operation changed; nil if nothing.
+    var change: AuthScene.Change?
+    /// Why the operation failed; nil if it succeeded.
+    var problem: AuthScene.Problem?
+  }
+
+  private(set) var response = AuthScene.Response()
+
+  mutating func handle(_ request: AuthScene.Request) -> [Effect<Question>] {
+    response.change = nil
+    response.problem = nil
+    switch request {
+    case .status:
+      return [.ask(.status)]
+    case .logIn(let secret):
+      guard !secret.text.allSatisfy(\.isWhitespace) else {
+        response.problem = .noCredentialEntered
+        return []
+      }
+      guard let credential = Credential(pasted: secret.text) else {
+        response.problem = .notACredential
+        return []
+      }
+      return [.ask(.logIn(credential))]
+    case .logOut:
+      return [.ask(.logOut)]
+    }
+  }
+
+  mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
+    response = AuthScene.Response(status: answer.status, change: answer.change, problem: answer.problem)
+    return []
+  }
+}
+
+/// Verifies, stores, removes and finds credentials.
+struct AuthWorker: Worker {
+  let store: any CredentialStore
+  let checker: any CredentialChecker
+  /// A credential from the environment; it takes precedence over the stored one.
+  var given: (credential: Credential, found: FoundCredential)?
+  /// Whether the status does not say whether the server accepts the credential.
+  var isOffline = false
+
+  func answer(
+    _ question: AuthInteractor.Question, report: @escaping @concurrent @Sendable (AuthInteractor.Answer) async -> Void
+  ) async -> AuthInteractor.Answer? {
+    do throws(StoreError) {
+      switch question {
+      case .status:
+        var answer = await answer()
+        do throws(CatalogError) {
+          answer.status.check = try await check()
+        } catch {
+          return nil
+        }
+        return answer
+      case .logIn(let credential):
+        do throws(CatalogError) {
+          try await checker.check(credential)
+        } catch {
+          return error.code == .cancelled ? nil : await answer(problem: .notVerified(credential.kind, error))
+        }
+        try await store.save(credential)
+        return await answer(.loggedIn(found(credential), overriddenBy: given?.found))
+      case .logOut:
+        return await answer(
+          .loggedOut(wasLoggedIn: try await store.remove(), location: store.location, remaining: given?.found))
+      }
+    } catch {
+      return await answer(problem: .failed(error))
+    }
+  }
+
+  /// Asks the server about the credential in use. Throws if the task was cancelled.
+  private func check() async throws(CatalogError) -> AuthScene.Check? {
+    let stored = try? await store.credential()
+    guard let credential = given?.credential ?? stored else { return nil }
+    guard !isOffline else { return .offline }
+    do throws(CatalogError) {
+      try await checker.check(credential)
+      return .accepted
+    } catch {
+      guard error.code != .cancelled else { throw error }
+      return .failed(error)
+    }
+  }
+
+  private func answer(
+    _ change: AuthScene.Change? = nil, problem: AuthScene.Problem? = nil
+  ) async -> AuthInteractor.Answer {
+    var status = AuthScene.Status(credentials: given.map { [$0.found] } ?? [])
+    do throws(StoreError) {
+      status.credentials += try await store.credential().map { [found($0)] } ?? []
+    } catch {
+      status.error = error
+    }
+    return .init(status: status, change: change, problem: problem)
+  }
+
+  private func found(_ credential: Credential) -> FoundCredential {
+    FoundCredential(credential.kind, in: .store(store.location))
+  }
+}

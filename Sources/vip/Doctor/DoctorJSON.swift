@@ -1,0 +1,141 @@
+import MovieData
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieStore
+import MovieText
+
+/// Turns a `DoctorScene.Response` into JSON: all findings with raw values, and messages for notes and problems.
+struct DoctorJSON: Presenter {
+  let words: any ProgramWords
+
+  func viewModel(for response: DoctorScene.Response) -> JSONPage {
+    let viewModel = DoctorPresenter(words: words).viewModel(for: response)
+    guard response.isComplete else { return .awaiting(like: viewModel) }
+    // The rows have the same order as the findings.
+    let findings = zip(response.findings, viewModel.sections.flatMap(\.rows)).map(json)
+    return JSONPage(
+      [
+        "well": .bool(response.verdict != .trouble), "verdict": response.verdict.rawValue.json,
+        "findings": .array(findings),
+      ],
+      like: viewModel)
+  }
+
+  private func json(_ finding: HealthFinding, _ row: DoctorScene.Row) -> JSONValue {
+    let (check, values, code) = finding.parts
+    let viewModel = EmptyState(
+      title: words.warning(about: row.label, saying: row.text), message: "", advice: row.advice)
+    return [
+      "subject": finding.subject.rawValue.json, "check": .string(check), "verdict": finding.verdict.rawValue.json,
+      "values": values,
+      "code": code.map { .string($0.text) } ?? .null,
+      "message": finding.verdict == .good ? .null : .string(viewModel.sentences),
+    ]
+  }
+}
+
+extension HealthFinding {
+  /// The name of the check, the raw values and the failure code of the finding.
+  fileprivate var parts: (check: String, values: JSONValue, code: FailureCode?) {
+    switch self {
+    case .program(let name, let version): ("program", ["name": .string(name), "version": .string(version)], nil)
+    case .library(let library): ("library", library.json, nil)
+    case .credential(let found, let isUsed): ("credential", found.json.adding(["used": .bool(isUsed)]), nil)
+    case .noCredential: ("credential", .null, .missingCredential)
+    case .unreadableCredential(let error): ("credential", .null, FailureCode(error))
+    case .rejectedCredential(let error): ("credential", .null, FailureCode(error))
+    case .exposedCredential(let path): ("permissions", ["file": .string(path)], nil)
+    case .server(let server): ("server", server.json, server.code)
+    case .address(let variable, let address): ("address", Self.values(variable, "url", address), nil)
+    case .proxy(let variable, let address): ("proxy", Self.values(variable, "url", address), nil)
+    case .noProxy: ("proxy", .null, nil)
+    case .proxyExceptions(let variable, let hosts): ("proxy-exceptions", Self.values(variable, "hosts", hosts), nil)
+    case .certificates(let variable, let path, let error):
+      ("certificates", Self.values(variable, "file", path), error.map { FailureCode($0) })
+    case .systemCertificates: ("certificates", .null, nil)
+    case .file(let kind, let path, let state): (kind.rawValue, state.json(of: path), state.code)
+    case .folder(let kind, let path, let problem):
+      (
+        kind.rawValue, ["folder": .string(path), "writable": .bool(problem == nil)], problem.map { FailureCode($0) }
+      )
+    case .screen(let isTerminal, let columns):
+      ("screen", ["terminal": .bool(isTerminal), "columns": .int(columns)], nil)
+    case .colors(let colors): ("colors", ["count": .int(colors.count)], nil)
+    case .background(let background):
+      ("background", ["shade": background.map { $0 == .light ? "light" : "dark" }.json], nil)
+    case .pictures(let pictures): ("pictures", ["form": pictures?.rawValue.json ?? .null], nil)
+    case .links(let areSupported): ("links", ["taken": .bool(areSupported)], nil)
+    case .pager(let command, let exists):
+      ("pager", ["command": command.json, "there": command == nil ? .null : .bool(exists)], nil)
+    }
+  }
+
+  private static func values(_ variable: String, _ key: String, _ value: String) -> JSONValue {
+    .object([.init("variable", .string(variable)), .init(key, .string(value))])
+  }
+}
+
+extension HealthFinding.Library {
+  fileprivate var json: JSONValue {
+    let isTransport = role == .transport
+    return [
+      "name": .string(name), "version": version.json, "needed": .bool(isNeeded), "tls": tls.json,
+      "http2": isTransport && version != nil ? .bool(speaksHTTP2) : .null,
+    ]
+  }
+}
+
+extension HealthFinding.Server {
+  fileprivate var json: JSONValue {
+    let (name, milliseconds): (String?, Int?) =
+      if case .came(let name, let milliseconds) = answer { (name, milliseconds) } else { (nil, nil) }
+    return [
+      "host": .string(host), "encrypted": .bool(isEncrypted), "answered": .bool(milliseconds != nil),
+      "protocol": name.json, "milliseconds": milliseconds.json,
+    ]
+  }
+
+  fileprivate var code: FailureCode? {
+    switch answer {
+    case .came, .replayed: nil
+    case .failed(let error): FailureCode(error)
+    case .offline: FailureCode(CatalogError(.offline))
+    }
+  }
+}
+
+extension FileInspection.State {
+  fileprivate func json(of path: String?) -> JSONValue {
+    let (count, unreadable, bytes): (Int?, Int?, Int?) =
+      switch self {
+      case .sound(let count, let bytes): (count, count == nil ? nil : 0, bytes)
+      case .partlyUnreadable(let count, let unreadable, let bytes): (count, unreadable, bytes)
+      case .absent, .damaged, .failed: (nil, nil, nil)
+      }
+    return [
+      "file": path.json, "there": .bool(self != .absent && path != nil), "count": count.json,
+      "unreadable": unreadable.json, "bytes": bytes.json,
+    ]
+  }
+
+  fileprivate var code: FailureCode? {
+    switch self {
+    case .absent, .sound: nil
+    case .partlyUnreadable: FailureCode(StoreError(.malformed))
+    case .damaged: FailureCode(StoreError(.unreadable))
+    case .failed(let error): FailureCode(error)
+    }
+  }
+}
+
+extension Palette.Depth {
+  fileprivate var count: Int {
+    switch self {
+    case .none: 0
+    case .sixteen: 16
+    case .indexed: 256
+    case .full: 1 << 24
+    }
+  }
+}

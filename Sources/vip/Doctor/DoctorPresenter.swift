@@ -1,0 +1,115 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieStore
+
+/// Turns a `DoctorScene.Response` into display text.
+struct DoctorPresenter: Presenter {
+  let words: any ProgramWords
+  private var health: any DoctorWords { words.doctor }
+
+  func viewModel(for response: DoctorScene.Response) -> DoctorScene.ViewModel {
+    var viewModel = DoctorScene.ViewModel(title: health.title, verdict: response.verdict)
+    viewModel.sections = HealthFinding.Subject.allCases.compactMap { subject in
+      let findings = response.findings.filter { $0.subject == subject }
+      guard !findings.isEmpty else { return nil }
+      return DoctorScene.Section(title: health.title(of: subject), rows: findings.map { row(for: $0) })
+    }
+    guard response.isComplete else { return viewModel }
+    viewModel.summary = health.summary(
+      troubles: response.findings.count { $0.verdict == .trouble },
+      remarks: response.findings.count { $0.verdict == .remark })
+    viewModel.outcome = response.verdict == .trouble ? .shownWithProblems : .shown
+    return viewModel
+  }
+
+  private func row(for finding: HealthFinding) -> DoctorScene.Row {
+    var row = row(about: finding)
+    row.verdict = finding.verdict
+    return row
+  }
+}
+
+extension DoctorPresenter {
+  private func row(about finding: HealthFinding) -> DoctorScene.Row {
+    switch finding {
+    case .program(let name, let version): row(name, version)
+    case .library(let library): row(library)
+    case .credential(let found, let isUsed):
+      row(
+        isUsed ? words.auth.credential : words.auth.unused, words.auth.name(of: found.kind, in: found.location.name))
+    case .noCredential:
+      row(words.auth.credential, words.auth.none.title, "\(words.auth.none.message) \(words.auth.none.advice)")
+    case .unreadableCredential(let error): row(words.auth.credential, error)
+    case .rejectedCredential(let error):
+      row(words.auth.credential, words.sentence(for: error), words.advice(for: error))
+    case .exposedCredential(let path): row(words.auth.credential, health.exposed(path), health.adviceOnExposed)
+    case .server(let server): row(server)
+    case .address(let variable, let text), .proxy(let variable, let text), .proxyExceptions(let variable, let text):
+      row(variable, text)
+    case .noProxy: row(health.proxy, health.none)
+    case .certificates(let variable, _, let error?): row(variable, error)
+    case .certificates(let variable, let path, nil): row(variable, path)
+    case .systemCertificates: row(health.certificates, health.systemCertificates)
+    case .file(let kind, let path, let state): row(kind, path ?? "", state)
+    case .folder(let kind, _, let error?): row(health.name(of: kind), error)
+    case .folder(let kind, let path, nil): row(health.name(of: kind), health.writable(path))
+    case .screen(let isTerminal, let columns): row(health.screen, health.columns(columns, isTerminal: isTerminal))
+    case .colors(let colors): row(health.colors, health.name(of: colors))
+    case .background(let background): row(health.background, health.name(of: background))
+    case .pictures(let pictures): row(health.pictures, health.name(of: pictures))
+    case .links(let areSupported): row(health.links, health.linkSupport(areSupported))
+    case .pager(nil, _): row(health.pager, health.none)
+    case .pager(let command?, exists: true): row(health.pager, command)
+    case .pager(let command?, exists: false): row(health.pager, words.noPager(command), words.adviceOnPager)
+    }
+  }
+
+  private func row(_ library: HealthFinding.Library) -> DoctorScene.Row {
+    guard let version = library.version else {
+      return row(library.name, health.libraryMissing, health.adviceOnMissing(library.role))
+    }
+    guard library.role == .transport else { return row(library.name, version) }
+    let http2 = library.speaksHTTP2 ? "HTTP/2" : health.withoutHTTP2
+    return row(library.name, [version, library.tls ?? health.withoutTLS, http2].joined(separator: ", "))
+  }
+
+  private func row(_ server: HealthFinding.Server) -> DoctorScene.Row {
+    let label = health.server
+    switch server.answer {
+    case .came(let name, let milliseconds):
+      let protocols = [name, server.isEncrypted ? "TLS" : health.withoutTLS].compactMap(\.self)
+      return row(label, health.responded(server.host, milliseconds: milliseconds, over: protocols))
+    case .failed(let error): return row(label, words.sentence(for: error), words.advice(for: error))
+    case .offline: return row(label, health.notContacted(server.host))
+    case .replayed: return row(label, health.replayed(server.host))
+    }
+  }
+
+  private func row(_ kind: HealthFinding.FileKind, _ path: String, _ state: FileInspection.State) -> DoctorScene.Row {
+    let label =
+      switch kind {
+      case .settings: words.settings.title
+      case .films: health.films
+      case .cache: health.cache
+      }
+    return switch (state, kind) {
+    case (.absent, _): row(label, health.absent(path))
+    case (.sound, .settings): row(label, path)
+    case (.sound(let count, _), .films): row(label, health.films(count ?? 0, in: path))
+    case (.sound(let count, let bytes), .cache): row(label, health.cache(count ?? 0, bytes: bytes ?? 0, in: path))
+    case (.partlyUnreadable(_, let count, _), _):
+      row(label, health.unreadable(count, in: path), words.shelves.adviceOnUnreadable)
+    case (.damaged, _): row(label, health.damaged(path), health.adviceOnDamaged(kind))
+    case (.failed(let error), _): row(label, error)
+    }
+  }
+
+  private func row(_ label: String, _ text: String, _ advice: String = "") -> DoctorScene.Row {
+    .init(label: label, text: text, advice: advice)
+  }
+
+  private func row(_ label: String, _ error: StoreError) -> DoctorScene.Row {
+    row(label, words.sentence(for: error), words.advice(for: error))
+  }
+}

@@ -1,0 +1,103 @@
+import MovieDisplay
+import MovieScenes
+
+/// The models of checking the program's set-up.
+enum DoctorScene {
+  /// A request to the doctor scene.
+  enum Request: Sendable, Hashable {
+    /// Runs all checks concurrently and shows findings as they arrive. Changes nothing.
+    case check
+  }
+
+  /// The findings so far.
+  struct Response: Sendable, Hashable {
+    /// The findings by subject, then in the order of the checks.
+    let findings: [HealthFinding]
+    /// Whether all checks are done.
+    let isComplete: Bool
+
+    /// Sorts the findings by subject.
+    init(findings: [HealthFinding], isComplete: Bool = true) {
+      self.findings = HealthFinding.Subject.allCases.flatMap { subject in findings.filter { $0.subject == subject } }
+      self.isComplete = isComplete
+    }
+
+    /// The most severe verdict of all findings; good without any.
+    var verdict: HealthFinding.Verdict { findings.map(\.verdict).max() ?? .good }
+  }
+
+  /// What to display.
+  struct ViewModel: SceneViewModel {
+    var title: String
+    /// The findings, grouped by subject.
+    var sections: [Section] = []
+    /// A finished sentence with the overall result; empty while checks are running.
+    var summary = ""
+    /// The most severe verdict.
+    var verdict = HealthFinding.Verdict.good
+    var outcome = Outcome.shown
+    var warnings: [String] = []
+  }
+
+  /// Rows about one subject.
+  struct Section: Sendable, Hashable {
+    var title: String
+    var rows: [Row]
+  }
+
+  /// One finding.
+  struct Row: Sendable, Hashable {
+    var verdict = HealthFinding.Verdict.good
+    /// What was checked.
+    var label: String
+    /// What was found.
+    var text: String
+    /// What to do; empty if there is nothing to do.
+    var advice = ""
+  }
+}
+
+/// Runs all checks concurrently and reports findings as they arrive.
+struct DoctorInteractor: Interactor {
+  typealias Request = DoctorScene.Request
+  typealias Answer = [HealthFinding]
+
+  /// Runs one check. Each has its own lane, so they run concurrently.
+  struct Question: LanedQuestion {
+    /// The index of the check in the worker's list.
+    var lane: Int
+  }
+
+  private let count: Int
+  /// The findings of each check; nil while it runs.
+  private var findings: [[HealthFinding]?] = []
+
+  init(checks count: Int) {
+    self.count = count
+  }
+
+  var response: DoctorScene.Response {
+    .init(findings: findings.compactMap(\.self).flatMap(\.self), isComplete: !findings.contains { $0 == nil })
+  }
+
+  mutating func handle(_ request: DoctorScene.Request) -> [Effect<Question>] {
+    findings = Array(repeating: nil, count: count)
+    return findings.indices.map { .ask(Question(lane: $0)) }
+  }
+
+  mutating func receive(_ answer: [HealthFinding], to question: Question) -> [Effect<Question>] {
+    findings[question.lane] = answer
+    return []
+  }
+}
+
+/// Runs health checks.
+struct DoctorWorker: Worker {
+  let checks: [HealthCheck]
+
+  func answer(
+    _ question: DoctorInteractor.Question, report: @escaping @concurrent @Sendable ([HealthFinding]) async -> Void
+  ) async -> [HealthFinding]? {
+    await checks[question.lane]()
+  }
+}

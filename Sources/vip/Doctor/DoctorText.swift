@@ -1,0 +1,72 @@
+import MovieDisplay
+import MovieText
+
+/// Renders findings by subject: a mark, what was checked, and what was found.
+struct DoctorText: TextView {
+  typealias ViewModel = DoctorScene.ViewModel
+
+  /// The width in cells of a mark and the space after it.
+  private static let markWidth = 2
+  private static let gap = 2
+
+  let page: TextPage
+  var write: @Sendable (String) async -> Void = { _ in }
+
+  func render(_ viewModel: DoctorScene.ViewModel) -> String {
+    let labels = viewModel.sections.flatMap(\.rows).map { CleanText($0.label).width }
+    let labelWidth = min(labels.max() ?? 0, page.width * 3 / 10)
+    let sections = viewModel.sections.flatMap { section in
+      heading(section.title) + section.rows.flatMap { lines(for: $0, labelWidth: labelWidth) } + [.empty]
+    }
+    return encode(sections + paragraph(viewModel.summary, style: viewModel.verdict.style))
+  }
+
+  /// The text and the advice have their own column. If a word would be split there, they move below the label.
+  private func lines(for row: DoctorScene.Row, labelWidth: Int) -> [TextLine] {
+    var first = TextLine(row.verdict.sign, row.verdict.style)
+    first.append(.blank(Self.markWidth - first.width))
+    first.append(CleanText(row.label).truncated(to: page.width - Self.markWidth), .muted)
+    let texts = [(text: CleanText(row.text), style: TextStyle.plain), (CleanText(row.advice), .muted)]
+    let column = Self.markWidth + labelWidth + Self.gap
+    let isBeside =
+      first.width + Self.gap <= column && texts.allSatisfy { $0.text.longestWord <= page.width - column }
+    let start = isBeside ? column : Self.markWidth
+    let parts = texts.flatMap { text, style in
+      text.wrapped(to: max(1, page.width - start)).map { TextLine($0, style) }
+    }
+    guard isBeside, let beginning = parts.first else { return [first] + parts.map { indented($0, to: start) } }
+    first.pad(to: column)
+    first.append(beginning)
+    return [first] + parts.dropFirst().map { indented($0, to: start) }
+  }
+
+  private func indented(_ content: TextLine, to column: Int) -> TextLine {
+    var line = TextLine(.blank(column))
+    line.append(content)
+    return line
+  }
+}
+
+extension CleanText {
+  fileprivate var longestWord: Int {
+    string.split(separator: " ").map { CleanText(String($0)).width }.max() ?? 0
+  }
+}
+
+extension HealthFinding.Verdict {
+  fileprivate var sign: CleanText {
+    switch self {
+    case .good: "✓"
+    case .remark: "!"
+    case .trouble: "✗"
+    }
+  }
+
+  fileprivate var style: TextStyle {
+    switch self {
+    case .good: .outstandingScore
+    case .remark: .middlingScore
+    case .trouble: .lowScore
+    }
+  }
+}

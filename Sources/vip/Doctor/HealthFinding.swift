@@ -1,0 +1,193 @@
+import MovieDomain
+import MovieStore
+import MovieText
+
+/// Inspects something, leaves it as it was, and returns findings in display order. Runs concurrently with other checks.
+typealias HealthCheck = @Sendable () async -> [HealthFinding]
+
+/// A result of a health check. Contains no secrets and no display text, which presenters supply.
+enum HealthFinding: Sendable, Hashable {
+  /// The program itself.
+  case program(name: String, version: String)
+  /// A library that the program uses.
+  case library(Library)
+
+  /// A credential. `isUsed` is false when another one takes precedence.
+  case credential(FoundCredential, isUsed: Bool)
+  case noCredential
+  /// The stored credential cannot be read.
+  case unreadableCredential(StoreError)
+  /// The server rejected the credential in use.
+  case rejectedCredential(CatalogError)
+  /// Other users can read the file of the stored credential.
+  case exposedCredential(path: String)
+
+  /// The catalog's server.
+  case server(Server)
+  /// An environment variable that sets the address of another server.
+  case address(variable: String, address: String)
+  /// An environment variable that sets a proxy. The address contains no user name or password.
+  case proxy(variable: String, address: String)
+  case noProxy
+  /// An environment variable that lists hosts to contact without the proxy.
+  case proxyExceptions(variable: String, hosts: String)
+  /// An environment variable that replaces the system's certificates, and why the file cannot be read; nil if it can.
+  case certificates(variable: String, path: String, StoreError?)
+  case systemCertificates
+
+  /// A data file. The path is nil when there is no folder for it.
+  case file(FileKind, path: String?, FileInspection.State)
+  /// A folder for data files, in which a file was written as a test, and why none can be written; nil if one can.
+  case folder(FolderKind, path: String, problem: StoreError? = nil)
+
+  /// Whether standard output is a terminal, and the width of the text in columns.
+  case screen(isTerminal: Bool, columns: Int)
+  case colors(Palette.Depth)
+  /// The terminal's background; nil when unknown.
+  case background(Palette.Background?)
+  /// How pictures are displayed; nil if they are not.
+  case pictures(ImageProtocol?)
+  /// Whether hyperlinks are written.
+  case links(Bool)
+  /// The command of the pager, and whether it can be found; nil for no pager.
+  case pager(String?, exists: Bool)
+
+  /// A library that is linked or loaded at run time.
+  struct Library: Sendable, Hashable {
+    enum Role: Sendable, Hashable, CaseIterable {
+      /// Sends requests.
+      case transport
+      /// Stores the user's data.
+      case database
+      /// Decodes posters.
+      case pictures
+    }
+
+    var role: Role
+    /// The library's name, such as `libcurl`.
+    var name: String
+    /// The library's version; nil when it could not be loaded.
+    var version: String?
+    /// The TLS library and version; nil without TLS.
+    var tls: String?
+    var speaksHTTP2 = false
+    /// Whether the program needs the library with its current settings.
+    var isNeeded = true
+  }
+
+  /// The catalog's server.
+  struct Server: Sendable, Hashable {
+    /// What happened when the server was contacted.
+    enum Answer: Sendable, Hashable {
+      /// The server responded. `protocol` is the HTTP version, such as `HTTP/2`; nil when unknown.
+      case came(protocol: String?, milliseconds: Int)
+      case failed(CatalogError)
+      /// Not contacted because offline mode is on.
+      case offline
+      /// Not contacted because a recording is replayed.
+      case replayed
+    }
+
+    /// The host name, such as `api.themoviedb.org`.
+    var host: String
+    /// Whether requests use TLS.
+    var isEncrypted: Bool
+    var answer: Answer
+  }
+
+  /// What a file contains. Programs read the raw values, which must not change.
+  enum FileKind: String, Sendable, CaseIterable {
+    case settings
+    /// The films on the user's shelves.
+    case films
+    /// The response cache.
+    case cache
+  }
+
+  /// What a folder contains. Programs read the raw values, which must not change.
+  enum FolderKind: String, Sendable, CaseIterable {
+    /// The settings and the credential.
+    case settings = "settings-folder"
+    /// The library.
+    case data = "data-folder"
+    /// Cached responses and images.
+    case cache = "cache-folder"
+  }
+}
+
+extension HealthFinding {
+  /// The subjects of findings, in display order. Programs read the raw values, which must not change.
+  enum Subject: String, Sendable, CaseIterable {
+    /// The program and its libraries.
+    case program
+    /// The credential.
+    case access
+    /// The server, and how it is reached.
+    case network
+    /// The data files.
+    case files
+    /// The terminal and the pager.
+    case terminal
+  }
+
+  /// What the finding is about.
+  var subject: Subject {
+    switch self {
+    case .program, .library: .program
+    case .credential, .noCredential, .unreadableCredential, .rejectedCredential, .exposedCredential: .access
+    case .server, .address, .proxy, .noProxy, .proxyExceptions, .certificates, .systemCertificates: .network
+    case .file, .folder: .files
+    case .screen, .colors, .background, .pictures, .links, .pager: .terminal
+    }
+  }
+
+  /// The severity of a finding. Programs read the raw values, which must not change.
+  enum Verdict: String, Sendable, CaseIterable {
+    /// Nothing to report.
+    case good
+    /// Worth knowing, but nothing is broken.
+    case remark
+    /// Something does not work until it is fixed.
+    case trouble
+  }
+
+  /// How severe the finding is.
+  var verdict: Verdict {
+    switch self {
+    case .program, .address, .proxy, .noProxy, .proxyExceptions, .systemCertificates, .credential: .good
+    case .library(let library): library.verdict
+    // The built-in films work without a credential.
+    case .noCredential, .exposedCredential: .remark
+    case .unreadableCredential, .rejectedCredential: .trouble
+    case .server(let server):
+      switch server.answer {
+      case .came: .good
+      case .failed: .trouble
+      case .offline, .replayed: .remark
+      }
+    case .certificates(_, _, let error): error == nil ? .good : .trouble
+    // A damaged cache is replaced, and without a home folder the program works but stores nothing.
+    case .file(_, _, .absent), .file(_, _, .sound): .good
+    case .file(_, _, .partlyUnreadable): .trouble
+    case .file(let kind, _, .damaged): kind == .cache ? .remark : .trouble
+    case .file(let kind, _, .failed(let error)): kind == .cache || error.code == .noFolder ? .remark : .trouble
+    // The program works without a cache.
+    case .folder(let kind, _, let problem): problem == nil ? .good : kind == .cache ? .remark : .trouble
+    case .screen, .colors, .background, .pictures, .links: .good
+    case .pager(let pager, let exists): pager == nil || exists ? .good : .remark
+    }
+  }
+}
+
+extension HealthFinding.Verdict: Comparable {
+  static func < (one: Self, other: Self) -> Bool { one.severity < other.severity }
+
+  private var severity: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension HealthFinding.Library {
+  fileprivate var verdict: HealthFinding.Verdict {
+    guard version != nil, role != .transport || tls != nil else { return isNeeded ? .trouble : .remark }
+    return role == .transport && !speaksHTTP2 ? .remark : .good
+  }
+}

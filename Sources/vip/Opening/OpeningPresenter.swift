@@ -1,0 +1,61 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+
+/// Turns an `OpeningScene.Response` into display text.
+struct OpeningPresenter: Presenter {
+  let words: any ProgramWords
+
+  func viewModel(for response: OpeningScene.Response) -> OpeningScene.ViewModel {
+    switch response.address {
+    case nil: .init(activity: words.loading)
+    case .success(let address)?: viewModel(of: address, response)
+    case .failure(let problem)?: viewModel(of: problem, response)
+    }
+  }
+
+  private func viewModel(of address: String, _ response: OpeningScene.Response) -> OpeningScene.ViewModel {
+    let opening = words.opening
+    switch response.result {
+    case nil: return .init(address: address)
+    case .opened(let program)?: return .init(confirmation: opening.opened(address, with: program))
+    case .noProgram?:
+      return .init(
+        emptyState: EmptyState(title: opening.noProgram, message: address, advice: opening.adviceOnPrograms),
+        outcome: .failed)
+    case .failed(let program)?:
+      return .init(
+        emptyState: EmptyState(
+          title: opening.failed(program), message: address, advice: opening.adviceOnPrograms), outcome: .failed)
+    }
+  }
+
+  private func viewModel(
+    of problem: OpeningScene.Problem, _ response: OpeningScene.Response
+  ) -> OpeningScene.ViewModel {
+    let opening = words.opening
+    switch problem {
+    case .nothingToOpen(let title):
+      let sentence =
+        switch response.request?.target {
+        case .imdb: opening.noIMDbPage(of: title)
+        case .homepage: opening.noHomepage(of: title)
+        case .trailer: opening.noTrailer(of: title)
+        case .page, nil: opening.noPage(of: title)
+        }
+      return .init(emptyState: EmptyState(title: sentence), outcome: .failed)
+    case .unsafe(let address):
+      return .init(emptyState: EmptyState(title: opening.unsafe, message: address), outcome: .failed)
+    case .catalog(let error) where error.code == .notFound:
+      return .init(
+        emptyState: EmptyState(
+          title: words.detail.noSuchFilm,
+          message: words.detail.noFilm(withID: response.request?.film.movie ?? 0, at: error.host),
+          advice: words.detail.adviceOnIDs), outcome: .failed)
+    case .catalog(let error):
+      return .init(
+        emptyState: words.emptyState(titled: words.detail.notLoaded, for: [error]),
+        outcome: error.isAboutCredential ? .unauthorized : .failed)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+
+/// The models of opening a web page or a video about a film.
+enum OpeningScene {
+  /// What to open. Programs read the raw values, which must not change.
+  enum Target: String, Sendable {
+    /// The film's page on the website of its catalog.
+    case page
+    /// The film's page at IMDb.
+    case imdb
+    /// The film's website.
+    case homepage
+    /// The best trailer.
+    case trailer
+  }
+
+  /// A request to open something, or only to show its address.
+  struct Request: Sendable, Hashable {
+    var film: FilmID
+    var target: Target
+    /// Whether the address is only shown.
+    var onlyShows: Bool
+
+    init(_ target: Target, of film: FilmID, onlyShows: Bool) {
+      self.film = film
+      self.target = target
+      self.onlyShows = onlyShows
+    }
+  }
+
+  /// Why nothing was opened.
+  enum Problem: Error, Sendable, Hashable {
+    /// The film has no such page or video.
+    case nothingToOpen(title: String)
+    /// The address is not one that may be opened: it does not begin with `https://`, or has odd characters.
+    case unsafe(address: String)
+    /// The film could not be loaded.
+    case catalog(CatalogError)
+  }
+
+  /// What was found, and whether it was opened.
+  struct Response: Sendable, Hashable {
+    /// The request; nil before the first one.
+    var request: Request?
+    /// The address, or why there is none; nil until it is found.
+    var address: Result<String, Problem>?
+    /// How opening ended; nil if the address is only shown.
+    var result: OpeningResult?
+  }
+
+  /// What to display.
+  struct ViewModel: SceneViewModel {
+    /// The address alone, for other programs; nil unless it was requested.
+    var address: String?
+    /// A sentence: what was opened; nil if nothing was.
+    var confirmation: String?
+    /// A message to show while the film is loading; nil otherwise.
+    var activity: String?
+    /// Why nothing was opened; nil otherwise.
+    var emptyState: EmptyState?
+    var outcome = Outcome.shown
+    var warnings: [String] = []
+  }
+}
+
+/// The port to the programs that open web addresses.
+protocol LinkOpener: Sendable {
+  /// Opens an address that begins with `https://`, and returns how that ended.
+  func open(_ address: String, as kind: OpenedKind) async -> OpeningResult
+}
+
+/// What an address leads to.
+enum OpenedKind: Sendable {
+  case page
+  /// A video, which a player may play instead of a browser.
+  case video
+}
+
+/// How opening an address ended. The program is the name of the one that took it or failed.
+enum OpeningResult: Sendable, Hashable {
+  case opened(program: String)
+  case noProgram
+  case failed(program: String)
+}
+
+/// Finds the address of a page or a video about a film, and opens it.
+struct OpeningInteractor: Interactor {
+  typealias Request = OpeningScene.Request
+
+  /// Asks for an address and, unless it is only shown, to open it.
+  struct Question: LanedQuestion {
+    var request: OpeningScene.Request
+
+    /// What is opened cannot be closed again.
+    var rule: LaneRule { .queued }
+  }
+
+  typealias Answer = OpeningScene.Response
+
+  private(set) var response = OpeningScene.Response()
+
+  mutating func handle(_ request: OpeningScene.Request) -> [Effect<Question>] {
+    response = OpeningScene.Response(request: request)
+    return [.ask(Question(request: request))]
+  }
+
+  mutating func receive(_ answer: OpeningScene.Response, to question: Question) -> [Effect<Question>] {
+    if question.request == response.request { response = answer }
+    return []
+  }
+}
+
+/// Loads the film that has the address, and opens it.
+struct OpeningWorker: Worker {
+  let catalogs: [any MovieCatalog]
+  let opener: any LinkOpener
+  /// Returns the address of a film's page on the website of its catalog; nil if it has none.
+  let page: @Sendable (FilmID) -> String?
+
+  func answer(
+    _ question: OpeningInteractor.Question,
+    report: @escaping @concurrent @Sendable (OpeningScene.Response) async -> Void
+  ) async -> OpeningScene.Response? {
+    let request = question.request
+    var response = OpeningScene.Response(request: request)
+    do throws(OpeningScene.Problem) {
+      let found = try await address(for: request)
+      // Terminals and browsers accept the same addresses.
+      guard Hyperlink(found) != nil else { throw .unsafe(address: found) }
+      response.address = .success(found)
+      if !request.onlyShows {
+        response.result = await opener.open(found, as: request.target == .trailer ? .video : .page)
+      }
+    } catch {
+      response.address = .failure(error)
+    }
+    return response
+  }
+
+  private func address(for request: OpeningScene.Request) async throws(OpeningScene.Problem) -> String {
+    if request.target == .page, let address = page(request.film) { return address }
+    let details: MovieDetails
+    do throws(CatalogError) {
+      guard let catalog = catalogs.first(where: { $0.source == request.film.source }) else {
+        throw CatalogError(.notFound)
+      }
+      details = try await catalog.movie(request.film.movie)
+    } catch {
+      throw .catalog(error)
+    }
+    let address =
+      switch request.target {
+      case .page: nil as String?
+      case .imdb: details.imdbID.map { "https://www.imdb.com/title/\($0)/" }
+      case .homepage: details.homepage
+      case .trailer: details.videos?.lazy.compactMap(\.address).first
+      }
+    guard let address, !address.isEmpty else { throw .nothingToOpen(title: details.movie.title) }
+    return address
+  }
+}

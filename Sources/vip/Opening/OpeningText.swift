@@ -1,0 +1,17 @@
+import MovieDisplay
+import MovieText
+
+/// Renders an address alone, what was opened, or why nothing was.
+struct OpeningText: TextView {
+  typealias ViewModel = OpeningScene.ViewModel
+
+  let page: TextPage
+  var write: @Sendable (String) async -> Void = { _ in }
+
+  func render(_ viewModel: OpeningScene.ViewModel) -> String {
+    if let state = viewModel.emptyState { return encode(emptyState(state)) }
+    // An address that is wrapped does not work when it is copied.
+    if let address = viewModel.address { return encode([TextLine(CleanText(address))]) }
+    return encode(paragraph(viewModel.confirmation ?? viewModel.activity ?? ""))
+  }
+}

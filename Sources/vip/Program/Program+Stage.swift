@@ -1,0 +1,161 @@
+import MovieData
+import MovieDisplay
+import MovieDomain
+import MovieLive
+import MovieScenes
+import MovieText
+
+/// Shows scenes as text, JSON or tables on the standard streams. The only place that knows the views of each scene.
+extension Program: Stage {
+  typealias Shown = () async throws -> Outcome?
+
+  /// Shows what a route names.
+  func show(_ route: Route) async throws -> Outcome? {
+    try await found(route).open(on: self)()
+  }
+
+  var sources: [CatalogSource] { context.sources }
+
+  func show(_ request: HomeScene.Request) -> Shown {
+    scene(HomeScene.self, request, HomeText.self, HomeJSON.self, HomeJSON.fields) { $0.items }
+  }
+
+  func show(_ request: ListScene.Request) -> Shown {
+    let table = ListTSV(words: words, today: preferences.today)
+    return scene(ListScene.self, request, ListText.self, ListJSON.self, ListJSON.fields, table) { $0.items }
+  }
+
+  func show(_ request: SearchScene.Request) -> Shown {
+    let table = SearchTSV(words: words)
+    return scene(SearchScene.self, request, SearchText.self, SearchJSON.self, SearchJSON.fields, table) { $0.items }
+  }
+
+  func show(_ request: DetailScene.Request) -> Shown {
+    show(request, in: { illustrated(DetailText(page: $0, write: $1)) })
+  }
+
+  /// Shows a film in a view of its own.
+  func show(
+    _ request: DetailScene.Request, in view: @escaping (TextPage, @escaping Write) -> any Display<DetailScene.ViewModel>
+  ) -> Shown {
+    scene(DetailScene.self, request, in: view, DetailJSON.self, DetailJSON.fields) { $0.items }
+  }
+
+  func show(_ request: PeopleScene.Request) -> Shown {
+    let table = PeopleTSV(words: words)
+    return scene(PeopleScene.self, request, PeopleText.self, PeopleJSON.self, PeopleJSON.fields, table) { $0.items }
+  }
+
+  func show(_ request: PersonScene.Request) -> Shown {
+    let table = PersonTSV(words: words, today: preferences.today)
+    return scene(PersonScene.self, request, PersonText.self, PersonJSON.self, PersonJSON.fields, table) { $0.items }
+  }
+
+  func show(_ request: GenresScene.Request) -> Shown {
+    scene(GenresScene.self, request, GenresText.self, GenresJSON.self, GenresJSON.fields, GenresTSV(words: words))
+  }
+
+  func show(_ request: ShelfScene.Request) -> Shown {
+    scene(ShelfScene.self, request, ShelfText.self, ShelfJSON.self, ShelfJSON.fields, ShelfTSV(words: words))
+  }
+
+  func show(_ request: PickScene.Request) -> Shown {
+    scene(PickScene.self, request, PickText.self, PickJSON.self, PickJSON.fields)
+  }
+
+  func show(_ request: SettingsScene.Request) -> Shown {
+    scene(SettingsScene.self, request, SettingsText.self, SettingsJSON.self)
+  }
+
+  func show(_ request: HistoryScene.Request) -> Shown {
+    // Shows the history even if the setting turns recording and suggestions off.
+    var whole = context
+    whole.history = library.fullHistory
+    return scene(
+      HistoryScene.self, request, HistoryText.self, HistoryJSON.self, nil, HistoryTSV(words: words), of: whole)
+  }
+
+  func show(_ request: ReferenceScene.Request) -> Shown {
+    switch request {
+    case .find(let route): { try await show(route) }
+    }
+  }
+
+  func leave(to route: Route) -> Shown {
+    switch route {
+    case .trailer(let id, let namespace):
+      { await open(.trailer, of: film(id, in: namespace), onlyShows: false) }
+    case .shelve(let id, let shelf, let isOnShelf, let namespace):
+      {
+        guard let shelf = Shelf(rawValue: shelf) else { return .invalidRequest }
+        let film = film(id, in: namespace)
+        return try await show(isOnShelf ? ShelfScene.Request.add([film], to: shelf) : .remove([film], from: shelf))()
+      }
+    default: { await check() }
+    }
+  }
+
+  func reject(_ problem: RouteProblem) -> Shown {
+    { throw SetupProblem(problem) }
+  }
+
+  private func film(_ id: Int, in namespace: String?) -> FilmID {
+    FilmID(namespace.flatMap { name in sources.first { $0.isNamed(name) } } ?? context.catalog.source, id)
+  }
+
+  private func scene<S: MovieScene, View: TextView, JSON: WordsPresenter<S.Interactor.Response, JSONPage>>(
+    _ scene: S.Type, _ request: S.Interactor.Request, _ view: View.Type, _ json: JSON.Type,
+    _ fields: @escaping @autoclosure () -> JSONFields? = nil,
+    _ table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil, of context: SceneContext? = nil,
+    items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] }
+  ) -> Shown where View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SceneViewModel {
+    self.scene(
+      scene, request, in: { illustrated(View(page: $0, write: $1)) }, json, fields(), table, of: context, items: items)
+  }
+
+  private func scene<S: MovieScene, JSON: WordsPresenter<S.Interactor.Response, JSONPage>>(
+    _ scene: S.Type, _ request: S.Interactor.Request,
+    in view: @escaping (TextPage, @escaping Write) -> any Display<S.Presenter.ViewModel>, _ json: JSON.Type,
+    _ fields: @escaping @autoclosure () -> JSONFields?,
+    _ table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil, of context: SceneContext? = nil,
+    items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item]
+  ) -> Shown where S.Presenter.ViewModel: SceneViewModel {
+    let formats = SceneFormats<S.Interactor, S.Presenter.ViewModel>(
+      scene: scene, presenter: S.Presenter(words: words, today: preferences.today), view: view,
+      json: JSON(words: words, today: preferences.today), fields: fields, table: table, items: items)
+    return {
+      await show(request, as: formats) { (context ?? self.context).open(scene, to: $0, followingChanges: false) }
+    }
+  }
+}
+
+extension SetupProblem {
+  /// A route whose values cannot be used.
+  init(_ problem: RouteProblem) {
+    switch problem {
+    case .unknown(let name): self = .usage("“\(name)” is unknown.")
+    case .criterion(let criterion, let error):
+      let (option, text) = ("--\(criterion.name)", criterion.value)
+      let limits = Self.limits[criterion.name]
+      self =
+        switch error {
+        case .outOfRange: .usage("\(option) must be \(limits?.limits ?? "in range").")
+        case .reversed: .usage("The range “\(text)” of \(option) ends before it begins. Put the lower number first.")
+        case .single:
+          .usage("\(option) needs a range: “\(text)..” for at least \(text), “..\(text)” for at most \(text).")
+        case .noNumber where limits != nil:
+          .usage("\(option) must be a range of numbers, such as “\(limits?.example ?? "")”.")
+        case .noNumber, nil: .usage("“\(text)” is not a value of \(option).")
+        }
+    }
+  }
+
+  private static var limits: [String: (limits: String, example: String)] {
+    typealias Limits = MovieFilter.Limits
+    func from<Value>(_ range: ClosedRange<Value>) -> String { "from \(range.lowerBound) to \(range.upperBound)" }
+    return [
+      "year": (from(Limits.years), "1990..1999"), "score": ("from 0 to 10", "7.."),
+      "runtime": (from(Limits.runtimes), "..100"), "votes": (from(Limits.votes), "500.."),
+    ]
+  }
+}

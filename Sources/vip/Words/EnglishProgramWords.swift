@@ -1,0 +1,326 @@
+import MovieData
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+
+/// The program's words in English.
+struct EnglishProgramWords: ProgramWords, EnglishFallback {
+  var languageCode: String { "en" }
+  var auth: any AuthWords { Auth() }
+  var doctor: any DoctorWords { Doctor() }
+  var opening: any OpeningWords { Opening() }
+  var transfer: any TransferWords { Transfer() }
+  var shelves: any ShelfWords { Shelves() }
+  var lists: any ListWords { Lists() }
+  var references: any ReferenceWords { References() }
+
+  func sentence(for error: CatalogError) -> String {
+    switch error.code {
+    case .missingCredential: "A TMDb access token is required."
+    case .unavailable: "libcurl could not be loaded."
+    case .offline: "Not in the cache, and --offline is set."
+    default: EnglishWords().sentence(for: error)
+    }
+  }
+
+  func advice(for error: CatalogError) -> String {
+    switch error.code {
+    case .missingCredential: "To log in: vip auth login"
+    case .unavailable: "Install libcurl 7.85 or newer (libcurl4 on Debian) and try again."
+    case .offline: "Run it again without --offline."
+    default: EnglishWords().advice(for: error)
+    }
+  }
+
+  func sentence(for error: StoreError) -> String {
+    switch error.code {
+    case .noFilms: "\(path(of: error) ?? "Standard input") is not a film list vip can read."
+    case .noTitleColumn: "\(path(of: error) ?? "Standard input") has no column Title, Name, tmdbID or imdbID."
+    default: EnglishWords().sentence(for: error)
+    }
+  }
+
+  func advice(for error: StoreError) -> String {
+    switch error.code {
+    case .noFolder: "Set HOME to this user's home folder."
+    case .fileExists: "Use --force to overwrite it."
+    case .unknownShelf: "Use vip favorites import, vip watchlist import or vip seen import."
+    case .unknownFormat: "Use a name that ends in .json or .csv, or add --format."
+    case .malformed:
+      error.setting.map { "Reset it with vip settings reset \($0.key)." } ?? EnglishWords().advice(for: error)
+    default: EnglishWords().advice(for: error)
+    }
+  }
+
+  var builtInFilms: String { "Showing the built-in films. For all of TMDb: vip auth login" }
+  var allFilmsOfTMDb: String { "All of TMDb" }
+  func asksForChoice(upTo count: Int) -> String { "Which one? (1 to \(count), or Enter to cancel) " }
+  func quoteTitle(_ title: String) -> String { "If these words are one title, quote them: '\(title)'" }
+  var asksForCredential: String {
+    "Get a token at https://www.themoviedb.org/settings/api\nTMDb access token or API key (input is hidden): "
+  }
+  var readsTerminal: String { "Reading from the terminal, one entry per line. Press Ctrl-D to end." }
+  func sentence(for problem: InputProblem) -> String {
+    switch problem {
+    case .unreadable(let reason): "Could not read standard input: \(reason)."
+    case .empty: "Standard input has no entries."
+    case .tooLong:
+      "Standard input is longer than \(size(InputList.longest, kilobytes: "KB", megabytes: "MB"))."
+    case .tooManyEntries: "Standard input has more than \(number(InputList.mostEntries)) entries."
+    case .several(let count): "Standard input has \(number(count)) entries, but this command takes one."
+    case .notText(let line): "Line \(number(line)) of standard input is not UTF-8 text."
+    case .lineTooLong(let line): "Line \(number(line)) of standard input is too long for a title or a name."
+    }
+  }
+  func advice(for problem: InputProblem) -> String {
+    switch problem {
+    case .tooLong, .tooManyEntries: "To add a long list: vip favorites import"
+    case .unreadable, .empty, .several, .notText, .lineTooLong: ""
+    }
+  }
+  func addressMalformed(_ variable: String) -> String {
+    "\(variable) is not a URL such as https://api.themoviedb.org/3."
+  }
+  func addressUnsupported(_ variable: String) -> String { "\(variable) must start with https://." }
+  func addressInsecure(_ variable: String) -> String {
+    "\(variable) must start with https://. Plain http is allowed only for this machine."
+  }
+  func addressHoldsCredential(_ variable: String) -> String {
+    "\(variable) must not contain a user name or password."
+  }
+  func notATimeLimit(_ variable: String) -> String {
+    "\(variable) must be a number of seconds from 1 to 3600."
+  }
+  func notACredential(_ variable: String) -> String {
+    "\(variable) contains invalid characters."
+  }
+  func replaying(_ directory: String) -> String { "Replaying \(directory)." }
+  func noRecording(_ directory: String) -> String {
+    "\(directory) contains no recording."
+  }
+  var adviceOnRecording: String { "To make one: vip home --record FOLDER" }
+  var nothingToRecord: String { "Nothing to record: the built-in films need no network." }
+  func tooFewFiles(_ limit: Int, needed: Int) -> String {
+    "The limit on open files is \(limit), and vip needs at least \(needed)."
+  }
+  var adviceOnFileLimit: String { "Raise the limit: ulimit -n 256" }
+  func notUTF8(_ name: String) -> String { "\(name) is not valid UTF-8." }
+  var noPosters: String {
+    "Posters need a terminal with 256 colors, so there are none. In a pipe: --images blocks --color always"
+  }
+  var notRefreshedData: String { "Could not be refreshed; this is cached data." }
+  func noPager(_ command: String) -> String {
+    "The pager “\(command)” was not found; output is not paged."
+  }
+  var adviceOnPager: String { "Set VIP_PAGER to another pager." }
+
+  private func path(of error: StoreError) -> String? { error.path.flatMap { $0.isEmpty ? nil : $0 } }
+
+  private struct Shelves: ShelfWords, EnglishFallback {
+    var adviceOnUnreadable: String { "Run vip favorites repair to move what cannot be read to a separate file." }
+    func none(on shelf: Shelf) -> EmptyState {
+      var state = EnglishWords().shelves.none(on: shelf)
+      state.advice = "Add one: \(shelf.addingCommand)"
+      return state
+    }
+    func undone(_ count: Int, _ names: [String]) -> String {
+      "\(EnglishWords().shelves.undone(count, names)) To restore it: vip undo"
+    }
+  }
+
+  private struct Lists: ListWords, EnglishFallback {
+    func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
+      var state = EnglishWords().lists.unknownGenre(name, suggestions: suggestions)
+      state.advice = "To see all genres: vip genres"
+      return state
+    }
+  }
+
+  private struct References: ReferenceWords, EnglishFallback {
+    var adviceWithoutIMDbIDs: String { "Use a title, a name or an id. For all of TMDb: vip auth login" }
+  }
+
+  private struct Transfer: TransferWords, EnglishFallback {
+    var leftOutDiary: String {
+      "The file has ratings or days of watching, which were left out. To import them: vip seen import"
+    }
+    func noFilms(in path: String?) -> String { "\(path ?? "Standard input") contains no films." }
+  }
+}
+
+private let english = EnglishProgramWords()
+
+private struct Auth: AuthWords {
+  var title: String { "TMDb" }
+  var credential: String { "Credential" }
+  func name(of kind: Credential.Kind) -> String {
+    switch kind {
+    case .accessToken: "access token"
+    case .apiKey: "API key"
+    }
+  }
+  var location: String { "Source" }
+  var unused: String { "Not used" }
+  var check: String { "Check" }
+  var accepted: String { "accepted by TMDb" }
+  func notChecked(_ reason: String) -> String { "not checked: \(reason)" }
+  var offline: String { "offline" }
+  func rejected(_ kind: Credential.Kind, in location: String) -> String {
+    "TMDb rejected the \(name(of: kind, in: location))"
+  }
+  func name(of kind: Credential.Kind, in location: String) -> String { "\(name(of: kind)) in \(location)" }
+
+  var none: EmptyState {
+    EmptyState(
+      title: "Not logged in to TMDb", message: "vip uses the built-in films.",
+      advice: "Get a token at themoviedb.org (Settings > API).")
+  }
+  var opensLogin: String { "Log in" }
+
+  var noCredentialEntered: EmptyState {
+    EmptyState(
+      title: "No token given", message: "Paste it at the prompt or pass it on standard input.",
+      advice: "Get one at themoviedb.org (Settings > API).")
+  }
+  var notACredential: EmptyState {
+    EmptyState(
+      title: "Not a valid token", message: "It contains invalid characters or is too long.",
+      advice: "Copy the whole token again.")
+  }
+  func notSaved(_ kind: Credential.Kind) -> String { "The \(name(of: kind)) was not saved" }
+  func saved(_ kind: Credential.Kind, in location: String) -> String {
+    "Logged in to TMDb. \(kind == .apiKey ? "API key" : "Token") saved to \(location)."
+  }
+  func loggedOut(_ location: String) -> String { "Logged out. Removed \(location)." }
+  var wasNotLoggedIn: String { "You were not logged in." }
+  func takesPrecedence(_ variable: String) -> String { "\(variable) is set and takes precedence." }
+  func remains(_ variable: String) -> String { "\(variable) is still set and will be used." }
+  var notRead: String { "Could not read the credential" }
+  var notChanged: String { "Nothing was changed" }
+}
+
+private struct Doctor: DoctorWords {
+  var title: String { "Health" }
+  func title(of subject: HealthFinding.Subject) -> String {
+    switch subject {
+    case .program: "Program"
+    case .access: "Access to TMDb"
+    case .network: "Network"
+    case .files: "Files"
+    case .terminal: "Terminal"
+    }
+  }
+  func summary(troubles: Int, remarks: Int) -> String {
+    let notes = remarks == 1 ? "1 note" : "\(english.number(remarks)) notes"
+    let problems = troubles == 1 ? "1 problem" : "\(english.number(troubles)) problems"
+    return switch (troubles, remarks) {
+    case (0, 0): "No problems."
+    case (0, _): "No problems, \(notes)."
+    case (_, 0): "\(problems) found."
+    default: "\(problems) found, \(notes)."
+    }
+  }
+
+  var libraryMissing: String { "could not be loaded" }
+  func adviceOnMissing(_ role: HealthFinding.Library.Role) -> String {
+    switch role {
+    case .transport: english.advice(for: CatalogError(.unavailable))
+    case .database: "Reinstall this program."
+    case .pictures: "Install libjpeg to see posters instead of title cards."
+    }
+  }
+  var withoutTLS: String { "no TLS" }
+  var withoutHTTP2: String { "no HTTP/2" }
+
+  func exposed(_ path: String) -> String { "\(path) is readable by other users." }
+  var adviceOnExposed: String { "Run chmod 600 on the file." }
+
+  var server: String { "Server" }
+  func responded(_ host: String, milliseconds: Int, over protocols: [String]) -> String {
+    let time = milliseconds == 0 ? "under 1 ms" : "\(english.number(milliseconds)) ms"
+    return "\(host) responded in \(time) (\(protocols.joined(separator: ", ")))"
+  }
+  func notContacted(_ host: String) -> String { "\(host) was not contacted: --offline is set." }
+  func replayed(_ host: String) -> String { "\(host) was not contacted: replaying a recording." }
+  var proxy: String { "Proxy" }
+  var none: String { "none" }
+  var certificates: String { "Certificates" }
+  var systemCertificates: String { "system default" }
+
+  var cache: String { "Cache" }
+  func absent(_ path: String) -> String { "not created yet: \(path)" }
+  var films: String { "Your films" }
+  func films(_ count: Int, in path: String) -> String { "\(english.shelves.films(count)) in \(path)" }
+  func cache(_ count: Int, bytes: Int, in path: String) -> String {
+    let entries = count == 1 ? "1 entry" : "\(english.number(count)) entries"
+    return "\(entries) (\(english.size(bytes, kilobytes: "KB", megabytes: "MB"))) in \(path)"
+  }
+  func unreadable(_ count: Int, in path: String) -> String {
+    "\(count == 1 ? "1 entry" : "\(english.number(count)) entries") in \(path) cannot be read."
+  }
+  func damaged(_ path: String) -> String { "\(path) is damaged." }
+  func adviceOnDamaged(_ kind: HealthFinding.FileKind) -> String {
+    switch kind {
+    case .cache: "It will be recreated on next use."
+    case .settings, .films: "On next use it will be renamed, and a new one will be created."
+    }
+  }
+  func name(of folder: HealthFinding.FolderKind) -> String {
+    switch folder {
+    case .settings: "Settings folder"
+    case .data: "Data folder"
+    case .cache: "Cache folder"
+    }
+  }
+  func writable(_ path: String) -> String { "writable: \(path)" }
+
+  var screen: String { "Output" }
+  func columns(_ count: Int, isTerminal: Bool) -> String {
+    "\(isTerminal ? "terminal" : "not a terminal"), \(english.number(count)) columns"
+  }
+  var colors: String { "Colors" }
+  func name(of colors: Palette.Depth) -> String {
+    switch colors {
+    case .none: "none"
+    case .sixteen: "16 (terminal theme)"
+    case .indexed: "256"
+    case .full: "truecolor"
+    }
+  }
+  var background: String { "Background" }
+  func name(of background: Palette.Background?) -> String {
+    switch background {
+    case .light: "light"
+    case .dark: "dark"
+    case nil: "unknown"
+    }
+  }
+  var pictures: String { "Pictures" }
+  func name(of pictures: ImageProtocol?) -> String {
+    switch pictures {
+    case nil: "none"
+    case .blocks: "block characters"
+    case .kitty: "kitty graphics protocol"
+    case .iterm: "iTerm2 inline images"
+    }
+  }
+  var links: String { "Links" }
+  func linkSupport(_ areSupported: Bool) -> String { areSupported ? "clickable (OSC 8)" : "none" }
+  var pager: String { "Pager" }
+}
+
+private struct Opening: OpeningWords {
+  func opened(_ address: String, with program: String) -> String { "Opened \(address) with \(program)." }
+  func noPage(of title: String) -> String { "\(title) is a built-in film and has no web page" }
+  func noIMDbPage(of title: String) -> String { "No IMDb id of \(title) is known" }
+  func noHomepage(of title: String) -> String { "No home page of \(title) is known" }
+  func noTrailer(of title: String) -> String { "No trailer of \(title) is known" }
+  var unsafe: String { "Only http and https addresses are opened" }
+  var noProgram: String { "No program to open web addresses was found" }
+  func failed(_ program: String) -> String { "\(program) could not open the address" }
+  func otherCatalog(_ person: String) -> String { "\(person) is of another catalog than the films." }
+  var noOwnServices: String { "Your settings name no streaming services." }
+  var adviceOnOwnServices: String { "Name yours: vip settings set services \"Netflix, MUBI\"" }
+  var adviceOnPrograms: String { "Use --print to get the address." }
+}

@@ -1,0 +1,256 @@
+import MovieData
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+
+/// The program's own text, in addition to that of its scenes.
+protocol ProgramWords: Words {
+  /// The text of the auth scene.
+  var auth: any AuthWords { get }
+  /// The text of the doctor scene.
+  var doctor: any DoctorWords { get }
+  /// The text about opening web pages and videos.
+  var opening: any OpeningWords { get }
+
+  /// One line: the built-in films are shown, and how to get more.
+  var builtInFilms: String { get }
+  /// Introduces the command that logs in, below a page of built-in films.
+  var allFilmsOfTMDb: String { get }
+  /// The prompt for the number of one of several films or people.
+  func asksForChoice(upTo count: Int) -> String
+  /// A sentence: arguments that are words of one title must be quoted.
+  func quoteTitle(_ title: String) -> String
+  /// A line: films or people are read from the terminal, and how to end the list.
+  var readsTerminal: String { get }
+  /// A sentence: why what is on standard input cannot be used.
+  func sentence(for problem: InputProblem) -> String
+  /// A sentence: what to do about it; empty if there is nothing to do.
+  func advice(for problem: InputProblem) -> String
+  /// The prompt for a token or API key, which is not echoed: where to get one, and what to type on the last line.
+  var asksForCredential: String { get }
+  /// A sentence: the environment variable does not contain a URL.
+  func addressMalformed(_ variable: String) -> String
+  /// A sentence: the URL in the environment variable has an unsupported scheme.
+  func addressUnsupported(_ variable: String) -> String
+  /// A sentence: the URL in the environment variable is not encrypted and not on this machine.
+  func addressInsecure(_ variable: String) -> String
+  /// A sentence: the URL in the environment variable contains a user name or password.
+  func addressHoldsCredential(_ variable: String) -> String
+  /// A sentence: the environment variable does not contain whole seconds from 1 to 3600.
+  func notATimeLimit(_ variable: String) -> String
+  /// A sentence: the environment variable does not contain a valid credential.
+  func notACredential(_ variable: String) -> String
+  /// A sentence: a recording is being replayed.
+  func replaying(_ directory: String) -> String
+  /// A sentence: the folder contains no recording.
+  func noRecording(_ directory: String) -> String
+  /// A sentence: how to make a recording.
+  var adviceOnRecording: String { get }
+  /// A sentence: nothing is recorded, because no requests are sent.
+  var nothingToRecord: String { get }
+  /// A sentence: how many files the system lets the program open, and how many it needs.
+  func tooFewFiles(_ limit: Int, needed: Int) -> String
+  /// How to raise the limit on open files.
+  var adviceOnFileLimit: String { get }
+  /// A sentence: an argument, or the environment variable of this name, is not valid UTF-8.
+  func notUTF8(_ name: String) -> String
+  /// A sentence: what is shown comes from the cache, because it could not be loaded again.
+  var notRefreshedData: String { get }
+  /// A sentence: the pager was not found, so the text is printed directly.
+  func noPager(_ command: String) -> String
+  /// Sentences: posters were requested but cannot be shown, and what they need.
+  var noPosters: String { get }
+  /// A sentence: how to choose another pager.
+  var adviceOnPager: String { get }
+}
+
+/// The text of the auth scene.
+protocol AuthWords: Sendable {
+  /// The title of the auth scene.
+  var title: String { get }
+  /// The label of the credential in use.
+  var credential: String { get }
+  /// The name of a kind of credential, without a capital letter.
+  func name(of kind: Credential.Kind) -> String
+  /// The label of where the credential is: an environment variable or a file.
+  var location: String { get }
+  /// The label of a credential that another one takes precedence over.
+  var unused: String { get }
+  /// The label of whether the server accepts the credential in use.
+  var check: String { get }
+  /// The value of a credential that the server accepts.
+  var accepted: String { get }
+  /// The value of a credential that could not be checked, with the reason.
+  func notChecked(_ reason: String) -> String
+  /// The reason for not checking a credential in offline mode, without a period.
+  var offline: String { get }
+  /// The title shown when the server rejects the credential in use.
+  func rejected(_ kind: Credential.Kind, in location: String) -> String
+  /// The name of a kind of credential and where it is.
+  func name(of kind: Credential.Kind, in location: String) -> String
+
+  /// Shown when there is no credential.
+  var none: EmptyState { get }
+  /// Introduces the command or button to log in.
+  var opensLogin: String { get }
+
+  /// Shown when the input was empty.
+  var noCredentialEntered: EmptyState { get }
+  /// Shown when the input is no valid credential.
+  var notACredential: EmptyState { get }
+  /// The title shown when the credential could not be verified.
+  func notSaved(_ kind: Credential.Kind) -> String
+  /// Sentences: the credential is valid, and where it was saved.
+  func saved(_ kind: Credential.Kind, in location: String) -> String
+  /// Sentences: the credential was removed, and from where.
+  func loggedOut(_ location: String) -> String
+  /// A sentence: no credential was stored.
+  var wasNotLoggedIn: String { get }
+  /// A sentence: the environment variable takes precedence over the stored credential.
+  func takesPrecedence(_ variable: String) -> String
+  /// A sentence: the environment variable still holds a credential.
+  func remains(_ variable: String) -> String
+  /// The title shown when the stored credential could not be read.
+  var notRead: String { get }
+  /// The title shown when the stored credential could not be changed.
+  var notChanged: String { get }
+}
+
+/// The text of the doctor scene.
+protocol DoctorWords: Sendable {
+  /// The title of the doctor scene.
+  var title: String { get }
+  /// The title of the findings about a subject.
+  func title(of subject: HealthFinding.Subject) -> String
+  /// A sentence with the overall result: the number of problems and of notes.
+  func summary(troubles: Int, remarks: Int) -> String
+
+  /// The value of a library that could not be loaded.
+  var libraryMissing: String { get }
+  /// A sentence: what to do about a missing library.
+  func adviceOnMissing(_ role: HealthFinding.Library.Role) -> String
+  /// The value of a library or a connection without TLS.
+  var withoutTLS: String { get }
+  /// The value of a library without HTTP/2.
+  var withoutHTTP2: String { get }
+
+  /// A sentence: other users can read the file of the credential.
+  func exposed(_ path: String) -> String
+  /// A sentence: how to keep other users from reading the file.
+  var adviceOnExposed: String { get }
+
+  /// The label of the server.
+  var server: String { get }
+  /// The server responded in a number of milliseconds; `protocols` are such as HTTP/2 and TLS.
+  func responded(_ host: String, milliseconds: Int, over protocols: [String]) -> String
+  /// A sentence: the server was not contacted, because a recording is replayed.
+  func replayed(_ host: String) -> String
+  /// The server is not checked because offline mode is on.
+  func notContacted(_ host: String) -> String
+  /// The label of the proxy.
+  var proxy: String { get }
+  /// The value of a proxy or pager that is not set.
+  var none: String { get }
+  /// The label of the certificates.
+  var certificates: String { get }
+  /// The value of the certificates if they are the system's.
+  var systemCertificates: String { get }
+
+  /// The label of the response cache.
+  var cache: String { get }
+  /// The value of a file that does not exist yet.
+  func absent(_ path: String) -> String
+  /// The label of the films on the user's shelves.
+  var films: String { get }
+  /// The value of the films: their number and their file.
+  func films(_ count: Int, in path: String) -> String
+  /// The value of the cache: the number of responses, the size and the file.
+  func cache(_ count: Int, bytes: Int, in path: String) -> String
+  /// A sentence: some of the file's entries cannot be read.
+  func unreadable(_ count: Int, in path: String) -> String
+  /// A sentence: the file is damaged.
+  func damaged(_ path: String) -> String
+  /// A sentence: what happens to the damaged file.
+  func adviceOnDamaged(_ kind: HealthFinding.FileKind) -> String
+  /// The label of a folder for data files.
+  func name(of folder: HealthFinding.FolderKind) -> String
+  /// The value of a folder in which files can be written.
+  func writable(_ path: String) -> String
+
+  /// The label of where the text goes.
+  var screen: String { get }
+  /// The value of where the text goes: whether it is a terminal, and its width.
+  func columns(_ count: Int, isTerminal: Bool) -> String
+  /// The label of the number of colors.
+  var colors: String { get }
+  /// The name of a number of colors.
+  func name(of colors: Palette.Depth) -> String
+  /// The label of the terminal's background.
+  var background: String { get }
+  /// The name of a background; nil is unknown.
+  func name(of background: Palette.Background?) -> String
+  /// The label of how pictures are displayed.
+  var pictures: String { get }
+  /// The name of a way to display pictures.
+  func name(of pictures: ImageProtocol?) -> String
+  /// The label of hyperlinks.
+  var links: String { get }
+  /// The value of hyperlinks: whether they are written.
+  func linkSupport(_ areSupported: Bool) -> String
+  /// The label of the pager.
+  var pager: String { get }
+}
+
+/// The text about opening web pages and videos, and about choosing films.
+protocol OpeningWords: Sendable {
+  /// A sentence: a program took the address.
+  func opened(_ address: String, with program: String) -> String
+  /// The title shown when a film has no page on the website of its catalog.
+  func noPage(of title: String) -> String
+  /// The title shown when a film has no page at IMDb that is known.
+  func noIMDbPage(of title: String) -> String
+  /// The title shown when a film has no website.
+  func noHomepage(of title: String) -> String
+  /// The title shown when a film has no trailer.
+  func noTrailer(of title: String) -> String
+  /// The title shown when an address may not be opened.
+  var unsafe: String { get }
+  /// The title shown when no program opens addresses.
+  var noProgram: String { get }
+  /// The title shown when a program could not open an address.
+  func failed(_ program: String) -> String
+  /// A sentence: how to get the address instead.
+  var adviceOnPrograms: String { get }
+
+  /// A sentence: the person belongs to another catalog than the films that are listed.
+  func otherCatalog(_ person: String) -> String
+  /// A sentence: the settings name no streaming services.
+  var noOwnServices: String { get }
+  /// A sentence: how to name one's own services.
+  var adviceOnOwnServices: String { get }
+}
+
+extension Language {
+  /// The program's text in this language; English if there is no translation.
+  var programWords: any ProgramWords { code == "ru" ? RussianProgramWords() : EnglishProgramWords() }
+}
+
+extension Shelf {
+  /// An example of the command that puts a film on the shelf.
+  var addingCommand: String {
+    switch self {
+    case .favorites: "vip favorites add 12"
+    case .watchlist: "vip watchlist add 12"
+    case .seen: "vip seen 12 --rate 4.5"
+    }
+  }
+}
+
+extension Words {
+  /// A file size in whole kilobytes or tenths of megabytes.
+  func size(_ bytes: Int, kilobytes: String, megabytes: String) -> String {
+    guard bytes >= 1_000_000 else { return "\(number((bytes + 999) / 1000)) \(kilobytes)" }
+    return "\(decimal(tenths: bytes / 100_000)) \(megabytes)"
+  }
+}

@@ -1,0 +1,331 @@
+import MovieData
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+
+/// The program's words in Russian.
+struct RussianProgramWords: ProgramWords, RussianFallback {
+  var languageCode: String { "ru" }
+  var auth: any AuthWords { Auth() }
+  var doctor: any DoctorWords { Doctor() }
+  var opening: any OpeningWords { Opening() }
+  var transfer: any TransferWords { Transfer() }
+  var shelves: any ShelfWords { Shelves() }
+  var lists: any ListWords { Lists() }
+  var references: any ReferenceWords { References() }
+
+  func sentence(for error: CatalogError) -> String {
+    switch error.code {
+    case .missingCredential: "Нужен токен доступа TMDb."
+    case .unavailable: "Не удалось загрузить libcurl."
+    case .offline: "В кэше этого нет, а доступ к сети отключён: --offline."
+    default: RussianWords().sentence(for: error)
+    }
+  }
+
+  func advice(for error: CatalogError) -> String {
+    switch error.code {
+    case .missingCredential: "Чтобы войти: vip auth login"
+    case .unavailable: "Установите libcurl 7.85 или новее (в Debian — libcurl4) и попробуйте ещё раз."
+    case .offline: "Повторите без --offline."
+    default: RussianWords().advice(for: error)
+    }
+  }
+
+  func advice(for error: StoreError) -> String {
+    switch error.code {
+    case .noFolder: "Укажите в HOME домашнюю папку этого пользователя."
+    case .fileExists: "Чтобы заменить его, добавьте --force."
+    case .unknownShelf: "Используйте vip favorites import, vip watchlist import или vip seen import."
+    case .unknownFormat: "Выберите имя на .json или .csv либо добавьте --format."
+    case .malformed:
+      error.setting.map { "Сбросить: vip settings reset \($0.key)" } ?? RussianWords().advice(for: error)
+    default: RussianWords().advice(for: error)
+    }
+  }
+
+  var allFilmsOfTMDb: String { "Все фильмы TMDb" }
+  var builtInFilms: String { "Показаны встроенные фильмы. Все фильмы TMDb: vip auth login" }
+  func asksForChoice(upTo count: Int) -> String { "Что выбрать? (1–\(count), Enter — отмена) " }
+  func quoteTitle(_ title: String) -> String {
+    "Если это слова одного названия, возьмите их в кавычки: '\(title)'"
+  }
+  var asksForCredential: String {
+    "Токен можно получить на https://www.themoviedb.org/settings/api\nТокен доступа или ключ API TMDb (ввод скрыт): "
+  }
+  var readsTerminal: String { "Чтение с терминала, по одной записи в строке. Ctrl-D — конец." }
+  func sentence(for problem: InputProblem) -> String {
+    switch problem {
+    case .unreadable(let reason): "Не удалось прочитать стандартный ввод: \(reason)."
+    case .empty: "На стандартном вводе нет записей."
+    case .tooLong: "Стандартный ввод длиннее \(size(InputList.longest, kilobytes: "КБ", megabytes: "МБ"))."
+    case .tooManyEntries: "На стандартном вводе больше \(number(InputList.mostEntries)) записей."
+    case .several(let count): "Эта команда принимает одну запись, а на стандартном вводе их \(number(count))."
+    case .notText(let line): "Строка \(number(line)) стандартного ввода — не текст в UTF-8."
+    case .lineTooLong(let line): "Строка \(number(line)) стандартного ввода слишком длинна для названия или имени."
+    }
+  }
+  func advice(for problem: InputProblem) -> String {
+    switch problem {
+    case .tooLong, .tooManyEntries: "Длинный список можно добавить так: vip favorites import"
+    case .unreadable, .empty, .several, .notText, .lineTooLong: ""
+    }
+  }
+  func addressMalformed(_ variable: String) -> String {
+    "\(variable) — не адрес вида https://api.themoviedb.org/3."
+  }
+  func addressUnsupported(_ variable: String) -> String { "\(variable) должен начинаться с https://." }
+  func addressInsecure(_ variable: String) -> String {
+    "\(variable) должен начинаться с https://: http разрешён только для этого компьютера."
+  }
+  func addressHoldsCredential(_ variable: String) -> String {
+    "В \(variable) не должно быть имени пользователя и пароля."
+  }
+  func notATimeLimit(_ variable: String) -> String {
+    "\(variable) — число секунд от 1 до 3600."
+  }
+  func notACredential(_ variable: String) -> String {
+    "В \(variable) недопустимые знаки."
+  }
+  func replaying(_ directory: String) -> String { "Воспроизводится запись \(directory)." }
+  func noRecording(_ directory: String) -> String {
+    "В \(directory) нет записи."
+  }
+  var adviceOnRecording: String { "Сделать запись: vip home --record ПАПКА" }
+  var nothingToRecord: String { "Записывать нечего: встроенным фильмам сеть не нужна." }
+  func tooFewFiles(_ limit: Int, needed: Int) -> String {
+    "Ограничение на число открытых файлов — \(limit), а программе нужно не меньше \(needed)."
+  }
+  var adviceOnFileLimit: String { "Увеличьте ограничение: ulimit -n 256" }
+  func notUTF8(_ name: String) -> String { "\(name): неверная кодировка, нужна UTF-8." }
+  var noPosters: String {
+    "Постеры не показаны: нужен терминал с 256 цветами. Для канала: --images blocks --color always"
+  }
+  var notRefreshedData: String { "Не удалось обновить; показаны данные из кэша." }
+  func noPager(_ command: String) -> String {
+    "Программа просмотра «\(command)» не найдена; вывод идёт без неё."
+  }
+  var adviceOnPager: String { "Укажите другую в VIP_PAGER." }
+
+  private struct Shelves: ShelfWords, RussianFallback {
+    var adviceOnUnreadable: String {
+      "Выполните vip favorites repair, чтобы перенести нечитаемые записи в отдельный файл."
+    }
+    func none(on shelf: Shelf) -> EmptyState {
+      var state = RussianWords().shelves.none(on: shelf)
+      state.advice = "Добавить: \(shelf.addingCommand)"
+      return state
+    }
+    func undone(_ count: Int, _ names: [String]) -> String {
+      "\(RussianWords().shelves.undone(count, names)) Вернуть: vip undo"
+    }
+  }
+
+  private struct Lists: ListWords, RussianFallback {
+    func unknownGenre(_ name: String, suggestions: [String]) -> EmptyState {
+      var state = RussianWords().lists.unknownGenre(name, suggestions: suggestions)
+      state.advice = "Все жанры: vip genres"
+      return state
+    }
+  }
+
+  private struct References: ReferenceWords, RussianFallback {
+    var adviceWithoutIMDbIDs: String { "Укажите название, имя или номер. Все фильмы TMDb: vip auth login" }
+  }
+
+  private struct Transfer: TransferWords, RussianFallback {
+    var leftOutDiary: String {
+      "В файле есть оценки или даты просмотра, они не были добавлены. Добавить их: vip seen import"
+    }
+    func noFilms(in path: String?) -> String { "\(path ?? "Стандартный ввод"): фильмов нет." }
+  }
+}
+
+private let russian = RussianProgramWords()
+
+private struct Auth: AuthWords {
+  var title: String { "TMDb" }
+  var credential: String { "Доступ" }
+  func name(of kind: Credential.Kind) -> String {
+    switch kind {
+    case .accessToken: "токен доступа"
+    case .apiKey: "ключ API"
+    }
+  }
+  var location: String { "Откуда" }
+  var unused: String { "Не используется" }
+  var check: String { "Проверка" }
+  var accepted: String { "TMDb принимает" }
+  func notChecked(_ reason: String) -> String { "не проверено: \(reason)" }
+  var offline: String { "нет доступа к сети" }
+  func rejected(_ kind: Credential.Kind, in location: String) -> String {
+    "TMDb не принимает \(name(of: kind)) (\(location))"
+  }
+  func name(of kind: Credential.Kind, in location: String) -> String { "\(name(of: kind)), \(location)" }
+
+  var none: EmptyState {
+    EmptyState(
+      title: "Вход в TMDb не выполнен", message: "Показываются фильмы встроенного каталога.",
+      advice: "Токен можно получить на themoviedb.org (Settings > API).")
+  }
+  var opensLogin: String { "Войти" }
+
+  var noCredentialEntered: EmptyState {
+    EmptyState(
+      title: "Токен не введён", message: "Вставьте его в ответ на запрос или передайте на стандартный ввод.",
+      advice: "Его можно получить на themoviedb.org (Settings > API).")
+  }
+  var notACredential: EmptyState {
+    EmptyState(
+      title: "Это не токен", message: "В нём недопустимые знаки, или он слишком длинный.",
+      advice: "Скопируйте его ещё раз, целиком.")
+  }
+  func notSaved(_ kind: Credential.Kind) -> String {
+    switch kind {
+    case .accessToken: "Токен доступа не сохранён"
+    case .apiKey: "Ключ API не сохранён"
+    }
+  }
+  func saved(_ kind: Credential.Kind, in location: String) -> String {
+    switch kind {
+    case .accessToken: "Вход в TMDb выполнен. Токен сохранён в \(location)."
+    case .apiKey: "Вход в TMDb выполнен. Ключ API сохранён в \(location)."
+    }
+  }
+  func loggedOut(_ location: String) -> String { "Выход выполнен. Удалено: \(location)." }
+  var wasNotLoggedIn: String { "Вход не был выполнен." }
+  func takesPrecedence(_ variable: String) -> String { "Переменная \(variable) задана и имеет приоритет." }
+  func remains(_ variable: String) -> String { "Переменная \(variable) всё ещё задана и будет использована." }
+  var notRead: String { "Не удалось прочитать токен" }
+  var notChanged: String { "Ничего не изменено" }
+}
+
+private struct Doctor: DoctorWords {
+  var title: String { "Проверка" }
+  func title(of subject: HealthFinding.Subject) -> String {
+    switch subject {
+    case .program: "Программа"
+    case .access: "Доступ к TMDb"
+    case .network: "Сеть"
+    case .files: "Файлы"
+    case .terminal: "Терминал"
+    }
+  }
+  func summary(troubles: Int, remarks: Int) -> String {
+    let remarkNoun = RussianWords.plural(remarks, "замечание", "замечания", "замечаний")
+    let troubleNoun = RussianWords.plural(troubles, "проблема", "проблемы", "проблем")
+    let remarked = "\(russian.number(remarks)) \(remarkNoun)"
+    let shownWithProblems = "\(russian.number(troubles)) \(troubleNoun)"
+    return switch (troubles, remarks) {
+    case (0, 0): "Проблем нет."
+    case (0, _): "Проблем нет, \(remarked)."
+    case (_, 0): "Найдено: \(shownWithProblems)."
+    default: "Найдено: \(shownWithProblems), \(remarked)."
+    }
+  }
+
+  var libraryMissing: String { "не загружается" }
+  func adviceOnMissing(_ role: HealthFinding.Library.Role) -> String {
+    switch role {
+    case .transport: russian.advice(for: CatalogError(.unavailable))
+    case .database: "Установите программу заново."
+    case .pictures: "Установите libjpeg, чтобы видеть афиши, а не заставки."
+    }
+  }
+  var withoutTLS: String { "без TLS" }
+  var withoutHTTP2: String { "без HTTP/2" }
+
+  func exposed(_ path: String) -> String { "\(path) могут прочитать другие." }
+  var adviceOnExposed: String { "Выполните для него chmod 600." }
+
+  var server: String { "Сервер" }
+  func responded(_ host: String, milliseconds: Int, over protocols: [String]) -> String {
+    let time = milliseconds == 0 ? "меньше чем за 1 мс" : "за \(russian.number(milliseconds)) мс"
+    return "\(host) отвечает \(time) (\(protocols.joined(separator: ", ")))"
+  }
+  func notContacted(_ host: String) -> String { "\(host) не запрашивается: задан --offline." }
+  func replayed(_ host: String) -> String { "\(host) не запрашивается: воспроизводится запись." }
+  var proxy: String { "Прокси" }
+  var none: String { "нет" }
+  var certificates: String { "Сертификаты" }
+  var systemCertificates: String { "системные" }
+
+  var cache: String { "Кэш" }
+  func absent(_ path: String) -> String { "файла ещё нет: \(path)" }
+  var films: String { "Ваши фильмы" }
+  func films(_ count: Int, in path: String) -> String { "\(russian.shelves.films(count)): \(path)" }
+  func cache(_ count: Int, bytes: Int, in path: String) -> String {
+    let noun = RussianWords.plural(count, "запись", "записи", "записей")
+    return "\(russian.number(count)) \(noun) (\(russian.size(bytes, kilobytes: "КБ", megabytes: "МБ"))): \(path)"
+  }
+  func unreadable(_ count: Int, in path: String) -> String {
+    let noun = RussianWords.plural(count, "запись", "записи", "записей")
+    return "В \(path) не удалось прочитать \(russian.number(count)) \(noun)."
+  }
+  func damaged(_ path: String) -> String { "Файл \(path) повреждён." }
+  func adviceOnDamaged(_ kind: HealthFinding.FileKind) -> String {
+    switch kind {
+    case .cache: "При следующем обращении он будет создан заново."
+    case .settings, .films: "При следующем обращении он будет переименован и создан заново."
+    }
+  }
+  func name(of folder: HealthFinding.FolderKind) -> String {
+    switch folder {
+    case .settings: "Папка настроек"
+    case .data: "Папка данных"
+    case .cache: "Папка кэша"
+    }
+  }
+  func writable(_ path: String) -> String { "доступна для записи: \(path)" }
+
+  var screen: String { "Вывод" }
+  func columns(_ count: Int, isTerminal: Bool) -> String {
+    let noun = RussianWords.plural(count, "столбец", "столбца", "столбцов")
+    return "\(isTerminal ? "терминал" : "не терминал"), \(russian.number(count)) \(noun)"
+  }
+  var colors: String { "Цвета" }
+  func name(of colors: Palette.Depth) -> String {
+    switch colors {
+    case .none: "нет"
+    case .sixteen: "16 (тема терминала)"
+    case .indexed: "256"
+    case .full: "все, 24 бита"
+    }
+  }
+  var background: String { "Фон" }
+  func name(of background: Palette.Background?) -> String {
+    switch background {
+    case .light: "светлый"
+    case .dark: "тёмный"
+    case nil: "неизвестен"
+    }
+  }
+  var pictures: String { "Картинки" }
+  func name(of pictures: ImageProtocol?) -> String {
+    switch pictures {
+    case nil: "нет"
+    case .blocks: "символы-блоки"
+    case .kitty: "протокол kitty"
+    case .iterm: "протокол iTerm2"
+    }
+  }
+  var links: String { "Ссылки" }
+  func linkSupport(_ areSupported: Bool) -> String { areSupported ? "по щелчку (OSC 8)" : "нет" }
+  var pager: String { "Просмотр" }
+}
+
+private struct Opening: OpeningWords {
+  func opened(_ address: String, with program: String) -> String { "Адрес \(address) открыт в \(program)." }
+  func noPage(of title: String) -> String { "«\(title)» — встроенный фильм, страницы в сети у него нет" }
+  func noIMDbPage(of title: String) -> String { "Номер IMDb фильма «\(title)» неизвестен" }
+  func noHomepage(of title: String) -> String { "Сайт фильма «\(title)» неизвестен" }
+  func noTrailer(of title: String) -> String { "Трейлер фильма «\(title)» неизвестен" }
+  var unsafe: String { "Открываются только адреса http и https" }
+  var noProgram: String { "Не нашлось программы, которая открывает адреса" }
+  func failed(_ program: String) -> String { "\(program) не удалось открыть адрес" }
+  func otherCatalog(_ person: String) -> String { "\(person): это человек из другого каталога." }
+  var noOwnServices: String { "В настройках нет ваших сервисов." }
+  var adviceOnOwnServices: String { "Укажите их: vip settings set services \"Netflix, MUBI\"" }
+  var adviceOnPrograms: String { "Чтобы получить адрес, добавьте --print." }
+}

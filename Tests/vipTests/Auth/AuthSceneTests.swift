@@ -1,0 +1,197 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+@testable import vip
+
+@Suite(.timeLimit(.minutes(10))) struct AuthSceneTests {
+  static let variable = FoundCredential(.apiKey, in: .variable("TMDB_API_KEY"))
+  static let stored = FoundCredential(.accessToken, in: .store("/home/ada/credentials.json"))
+
+  let store = TransientCredentials(location: "/home/ada/credentials.json")
+
+  @Test func anAcceptedCredentialIsStored() async throws {
+    let checker = StubChecker()
+    let response = await response(to: .logIn(.init(" s3.cr.et\n")), checker: checker)
+    #expect(
+      response == .init(status: .init(credentials: [Self.stored]), change: .loggedIn(Self.stored, overriddenBy: nil)))
+    let kept = try #require(await store.credential())
+    #expect(kept == Credential(.accessToken, "s3.cr.et"))
+    #expect(await checker.checked == [kept])
+    let viewModel = viewModel(response)
+    #expect(viewModel.confirmation == "Logged in to TMDb. Token saved to /home/ada/credentials.json.")
+    #expect(viewModel.outcome == .shown)
+    #expect(viewModel.warnings == [])
+  }
+
+  @Test func aVariableThatTakesPrecedenceIsAWarning() async {
+    let response = await response(to: .logIn(.init("s3.cr.et")), given: Self.variable)
+    #expect(response.change == .loggedIn(Self.stored, overriddenBy: Self.variable))
+    #expect(response.status?.credentials == [Self.variable, Self.stored])
+    #expect(viewModel(response).warnings == ["TMDB_API_KEY is set and takes precedence."])
+  }
+
+  @Test(arguments: [
+    (CatalogError(.rejectedCredential, host: "a.example"), Outcome.unauthorized, "a.example rejected the credential."),
+    (CatalogError(.unreachable, host: "a.example"), .failed, "a.example could not be reached."),
+    (
+      CatalogError(.malformedResponse, host: "a.example"), .failed,
+      "The reply from a.example could not be read (a captive portal or proxy?)."
+    ),
+  ])
+  func aCredentialThatIsNotAcceptedIsNotStored(error: CatalogError, outcome: Outcome, sentence: String) async throws {
+    await store.save(try #require(Credential(pasted: "earlier.one")))
+    let response = await response(to: .logIn(.init("s3.cr.et")), checker: StubChecker(refusing: error))
+    #expect(response == .init(status: .init(credentials: [Self.stored]), problem: .notVerified(.accessToken, error)))
+    #expect(await store.credential()?.secret == "earlier.one")
+    let viewModel = viewModel(response)
+    #expect(viewModel.failure?.title == "The access token was not saved")
+    #expect(viewModel.failure?.message == sentence)
+    #expect(viewModel.outcome == outcome)
+    #expect(viewModel.facts.count == 2)
+  }
+
+  @Test func aCancelledLoginHasNoAnswer() async throws {
+    let worker = AuthWorker(store: store, checker: StubChecker(refusing: CatalogError(.cancelled)))
+    let credential = try #require(Credential(pasted: "s3.cr.et"))
+    #expect(await worker.answer(.logIn(credential)) { _ in } == nil)
+    #expect(await store.credential() == nil)
+  }
+
+  @Test(arguments: [
+    ("", Outcome.invalidRequest, "No token given"), (" \t", .invalidRequest, "No token given"),
+    ("two words", .unauthorized, "Not a valid token"), ("na\u{EF}ve", .unauthorized, "Not a valid token"),
+  ])
+  func invalidTextIsNotChecked(text: String, outcome: Outcome, title: String) {
+    var interactor = AuthInteractor()
+    #expect(interactor.handle(.logIn(.init(text))) == [])
+    let viewModel = viewModel(interactor.response)
+    #expect(viewModel.failure?.title == title)
+    #expect(viewModel.outcome == outcome)
+    #expect(interactor.handle(.status) == [.ask(.status)])
+    #expect(interactor.response == .init())
+  }
+
+  @Test func withoutACredentialThereIsAHintToLogIn() async {
+    let viewModel = viewModel(await response(to: .status))
+    #expect(viewModel.outcome == .unauthorized)
+    #expect(viewModel.emptyState?.title == "Not logged in to TMDb")
+    #expect(viewModel.hint == .init(text: "Log in", route: .logIn))
+  }
+
+  @Test func credentialsAreListedWithTheUsedOneFirst() async throws {
+    await store.save(try #require(Credential(pasted: "s3.cr.et")))
+    #expect(
+      viewModel(await response(to: .status)).facts.map(\.value)
+        == [.text("access token"), .text("/home/ada/credentials.json"), .text("accepted by TMDb")])
+    let viewModel = viewModel(await response(to: .status, given: Self.variable))
+    #expect(viewModel.facts.map(\.label) == ["Credential", "Source", "Check", "Not used"])
+    #expect(
+      viewModel.facts.map(\.value) == [
+        .text("API key"), .text("TMDB_API_KEY"), .text("accepted by TMDb"),
+        .text("access token in /home/ada/credentials.json"),
+      ])
+    #expect(viewModel.outcome == .shown)
+  }
+
+  @Test func `The status asks the server about the credential in use`() async throws {
+    await store.save(try #require(Credential(pasted: "s3.cr.et")))
+    let checker = StubChecker()
+    let response = await response(to: .status, checker: checker, given: Self.variable)
+    #expect(response.status?.check == .accepted)
+    #expect(await checker.checked.map(\.secret) == ["gi.v.en"])
+    _ = await self.response(to: .status, checker: checker)
+    #expect(await checker.checked.last?.secret == "s3.cr.et")
+  }
+
+  @Test func `A rejected credential is named`() async throws {
+    let error = CatalogError(.rejectedCredential, host: "a.example")
+    for (words, title) in [
+      (EnglishProgramWords() as any ProgramWords, "TMDb rejected the API key in TMDB_API_KEY"),
+      (RussianProgramWords(), "TMDb не принимает ключ API (TMDB_API_KEY)"),
+    ] {
+      let response = await response(to: .status, checker: StubChecker(refusing: error), given: Self.variable)
+      let viewModel = AuthPresenter(words: words).viewModel(for: response)
+      #expect(viewModel.failure == EmptyState(title: title, advice: words.advice(for: error)))
+      #expect(viewModel.outcome == .unauthorized)
+    }
+  }
+
+  @Test func `A credential that cannot be checked is shown with the reason`() async {
+    let checker = StubChecker(refusing: CatalogError(.unreachable, host: "a.example"))
+    let failed = viewModel(await response(to: .status, checker: checker, given: Self.variable))
+    #expect(failed.facts.last?.value == .text("not checked: a.example could not be reached."))
+    #expect(failed.outcome == .shown)
+    let offline = viewModel(await response(to: .status, checker: checker, given: Self.variable, isOffline: true))
+    #expect(offline.facts.last?.value == .text("not checked: offline"))
+    #expect(await checker.checked.count == 1)
+  }
+
+  @Test func loggingOutRemovesTheStoredCredential() async throws {
+    await store.save(try #require(Credential(pasted: "s3.cr.et")))
+    let viewModel = viewModel(await response(to: .logOut, given: Self.variable))
+    #expect(viewModel.confirmation == "Logged out. Removed /home/ada/credentials.json.")
+    #expect(viewModel.warnings == ["TMDB_API_KEY is still set and will be used."])
+    #expect(await store.credential() == nil)
+    let again = self.viewModel(await response(to: .logOut))
+    #expect(again.confirmation == "You were not logged in.")
+    #expect(again.outcome == .shown)
+    #expect(again.emptyState?.title == "Not logged in to TMDb")
+  }
+
+  @Test func aStoreErrorIsAFailure() async {
+    let sentence = "/etc/credentials.json has invalid contents."
+    let status = viewModel(await response(to: .status, store: BrokenCredentials()))
+    #expect(status.outcome == .unauthorized)
+    #expect(status.emptyState?.message == sentence)
+    let given = viewModel(await response(to: .status, store: BrokenCredentials(), given: Self.variable))
+    #expect(given.outcome == .shown)
+    #expect(given.warnings == [sentence])
+    for request in [AuthScene.Request.logIn(.init("s3.cr.et")), .logOut] {
+      let viewModel = viewModel(await response(to: request, store: BrokenCredentials()))
+      #expect(viewModel.outcome == .failed)
+      #expect(viewModel.failure?.title == "Nothing was changed")
+    }
+  }
+
+  @Test func theSecretIsNeverPrinted() async {
+    let requests = [AuthScene.Request.logIn(.init("s3.cr.et")), .logIn(.init("s3.cr.et and more"))]
+    var responses: [AuthScene.Response] = []
+    var effects: [Effect<AuthInteractor.Question>] = []
+    for request in requests {
+      var interactor = AuthInteractor()
+      effects += interactor.handle(request)
+      responses.append(interactor.response)
+      for checker in [StubChecker(), StubChecker(refusing: CatalogError(.rejectedCredential))] {
+        responses.append(await response(to: request, checker: checker))
+      }
+    }
+    #expect(effects.count == 1)
+    #expect(responses.count == 6)
+    var dumped = ""
+    dump(requests, to: &dumped)
+    dump(effects, to: &dumped)
+    dump(responses, to: &dumped)
+    #expect(!(dumped + "\(requests)" + String(reflecting: requests) + "\(effects)\(responses)").contains("s3."))
+  }
+
+  /// Returns the final response of a request.
+  private func response(
+    to request: AuthScene.Request, store: (any CredentialStore)? = nil, checker: StubChecker = StubChecker(),
+    given: FoundCredential? = nil, isOffline: Bool = false
+  ) async -> AuthScene.Response {
+    let given = given.flatMap { found in Credential(found.kind, "gi.v.en").map { (credential: $0, found: found) } }
+    let worker = AuthWorker(store: store ?? self.store, checker: checker, given: given, isOffline: isOffline)
+    var interactor = AuthInteractor()
+    for case .ask(let question) in interactor.handle(request) {
+      guard let answer = await worker.answer(question, report: { _ in }) else { continue }
+      #expect(interactor.receive(answer, to: question) == [])
+    }
+    return interactor.response
+  }
+
+  private func viewModel(_ response: AuthScene.Response) -> AuthScene.ViewModel {
+    AuthPresenter(words: EnglishProgramWords()).viewModel(for: response)
+  }
+}

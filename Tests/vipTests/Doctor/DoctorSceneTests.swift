@@ -1,0 +1,101 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import Testing
+
+@testable import vip
+
+@Suite(.timeLimit(.minutes(10))) struct DoctorSceneTests {
+  private static let good = HealthFinding.program(name: "vip", version: "1.2.3")
+  private static let remark = HealthFinding.noCredential
+  private static let trouble = HealthFinding.server(
+    .init(host: "a.example", isEncrypted: true, answer: .failed(CatalogError(.timedOut, host: "a.example"))))
+
+  @Test(
+    arguments: [
+      ([good], .shown, .good, "No problems."), ([good, remark], .shown, .remark, "No problems, 1 note."),
+      ([trouble], .shownWithProblems, .trouble, "1 problem found."),
+      (
+        [remark, trouble, good, remark, trouble], .shownWithProblems, .trouble,
+        "2 problems found, 2 notes."
+      ),
+    ] as [([HealthFinding], Outcome, HealthFinding.Verdict, String)])
+  func theMostSevereFindingDeterminesTheOutcome(
+    findings: [HealthFinding], outcome: Outcome, verdict: HealthFinding.Verdict, text: String
+  ) {
+    let viewModel = viewModel(.init(findings: findings))
+    #expect(viewModel.outcome == outcome)
+    #expect(viewModel.outcome.hasContent)
+    #expect(viewModel.verdict == verdict)
+    #expect(viewModel.summary == text)
+  }
+
+  @Test func rowsAreGroupedBySubject() {
+    let viewModel = viewModel(.init(findings: [Self.trouble, Self.remark, Self.good, .noProxy]))
+    #expect(viewModel.sections.map(\.title) == ["Program", "Access to TMDb", "Network"])
+    #expect(viewModel.sections.map { $0.rows.map(\.verdict) } == [[.good], [.remark], [.trouble, .good]])
+    #expect(viewModel.sections[0].rows == [.init(verdict: .good, label: "vip", text: "1.2.3")])
+    #expect(
+      viewModel.sections[2].rows[0]
+        == .init(
+          verdict: .trouble, label: "Server", text: "a.example took too long to respond.",
+          advice: "Try again later."))
+  }
+
+  @Test(arguments: [(true, Outcome.shownWithProblems), (false, .shown)])
+  func aMissingLibraryIsAProblemOnlyIfItIsNeeded(isNeeded: Bool, outcome: Outcome) {
+    let library = HealthFinding.Library(role: .transport, name: "libcurl", version: nil, isNeeded: isNeeded)
+    let viewModel = viewModel(.init(findings: [.library(library)]))
+    #expect(viewModel.outcome == outcome)
+    #expect(viewModel.sections.first?.rows.first?.text == "could not be loaded")
+    #expect(viewModel.sections.first?.rows.first?.advice.hasPrefix("Install libcurl") == true)
+  }
+
+  @Test func checksRunConcurrentlyAndAreReportedInOrder() {
+    var interactor = DoctorInteractor(checks: 2)
+    let effects = interactor.handle(.check)
+    let questions = effects.compactMap { if case .ask(let question) = $0 { question } else { nil } }
+    #expect(questions.map(\.lane) == [0, 1])
+    #expect(questions.map(\.rule) == [.latest, .latest])
+    #expect(interactor.response == .init(findings: [], isComplete: false))
+    _ = interactor.receive([.systemCertificates], to: questions[1])
+    #expect(interactor.response == .init(findings: [.systemCertificates], isComplete: false))
+    #expect(viewModel(interactor.response).summary.isEmpty)
+    _ = interactor.receive([.noProxy], to: questions[0])
+    #expect(interactor.response == .init(findings: [.noProxy, .systemCertificates]))
+    _ = interactor.handle(.check)
+    #expect(interactor.response == .init(findings: [], isComplete: false))
+  }
+
+  @Test func aQuestionRunsItsCheck() async throws {
+    let worker = DoctorWorker(checks: [{ [.noProxy] }, { [.systemCertificates] }])
+    var interactor = DoctorInteractor(checks: 2)
+    for case .ask(let question) in interactor.handle(.check).reversed() {
+      let findings = try #require(await worker.answer(question) { _ in })
+      _ = interactor.receive(findings, to: question)
+    }
+    #expect(interactor.response == .init(findings: [.noProxy, .systemCertificates]))
+  }
+
+  @Test func withoutChecksThereIsNoProblem() {
+    var interactor = DoctorInteractor(checks: 0)
+    #expect(interactor.handle(.check) == [])
+    #expect(viewModel(interactor.response).summary == "No problems.")
+  }
+
+  private func viewModel(_ response: DoctorScene.Response) -> DoctorScene.ViewModel {
+    DoctorPresenter(words: EnglishProgramWords()).viewModel(for: response)
+  }
+
+  @Test func aCancelledCheckIsNotComplete() {
+    var interactor = DoctorInteractor(checks: 1)
+    let questions = interactor.handle(.check)
+    guard case .ask(let question)? = questions.first else {
+      Issue.record("There is no question.")
+      return
+    }
+    interactor.abandon(question)
+    #expect(!interactor.response.isComplete)
+    #expect(DoctorPresenter(words: EnglishProgramWords()).viewModel(for: interactor.response).summary == "")
+  }
+}

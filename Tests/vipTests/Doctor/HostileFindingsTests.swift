@@ -1,0 +1,41 @@
+import JSONTestSupport
+import MovieData
+import MovieDomain
+import MovieStore
+import MovieText
+import Testing
+
+@testable import vip
+
+/// Texts from the system, such as host names and paths, must be encoded losslessly and as valid JSON.
+@Suite struct HostileFindingsTests {
+  @Test(arguments: 0..<20)
+  func `Hostile texts are unchanged after decoding`(seed: UInt64) throws {
+    for text in HostileText.samples(5, seed: seed) {
+      let failure = StoreError(.setAside, path: text, movedTo: text)
+      let found = FoundCredential(.apiKey, in: .store("c" + text))
+      let findings: [HealthFinding] = [
+        .library(.init(role: .transport, name: "n" + text, version: "v" + text, tls: "t" + text)),
+        .credential(found, isUsed: true), .unreadableCredential(failure),
+        .server(.init(host: "h" + text, isEncrypted: true, answer: .failed(.init(.timedOut, host: text)))),
+        .proxyExceptions(variable: "x" + text, hosts: text), .file(.cache, path: "f" + text, .damaged),
+        .pager("p" + text, exists: false),
+      ]
+      let doctor = DoctorJSON(words: EnglishProgramWords()).viewModel(for: .init(findings: findings))
+      let texts = ["", "n", "v", "t", "c", "h", "x", "f", "p"].map { Array(($0 + text).utf8) }
+      #expect(strings(in: try Envelope.read(doctor, as: "doctor")).isSuperset(of: texts))
+      let auth = AuthJSON(words: EnglishProgramWords()).viewModel(for: .init(status: .init(credentials: [found])))
+      #expect(strings(in: try Envelope.read(auth, as: "auth")).contains(Array(("c" + text).utf8)))
+    }
+  }
+
+  /// Returns the bytes of every string, because canonically equivalent strings are equal in Swift.
+  private func strings(in value: JSONValue) -> Set<[UInt8]> {
+    switch value {
+    case .string(let text): [Array(text.utf8)]
+    case .array(let elements): elements.reduce(into: []) { $0.formUnion(strings(in: $1)) }
+    case .object(let members): members.reduce(into: []) { $0.formUnion(strings(in: $1.value)) }
+    default: []
+    }
+  }
+}

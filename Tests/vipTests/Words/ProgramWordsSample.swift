@@ -1,0 +1,108 @@
+import MovieData
+import MovieDisplay
+import MovieDomain
+import MovieText
+
+@testable import vip
+
+/// All texts of the program that the library does not have, by requirement.
+struct ProgramWordsSample {
+  private(set) var texts: [String: [String]] = [:]
+
+  init(_ words: any ProgramWords) {
+    add(
+      "ProgramWords",
+      [
+        "builtInFilms": [words.builtInFilms], "allFilmsOfTMDb": [words.allFilmsOfTMDb],
+        "asksForCredential": [words.asksForCredential],
+        "addressMalformed(_:)": [words.addressMalformed("X")], "notATimeLimit(_:)": [words.notATimeLimit("X")],
+        "addressUnsupported(_:)": [words.addressUnsupported("X")],
+        "addressInsecure(_:)": [words.addressInsecure("X")],
+        "addressHoldsCredential(_:)": [words.addressHoldsCredential("X")],
+        "notACredential(_:)": [words.notACredential("X")], "replaying(_:)": [words.replaying("x")],
+        "noRecording(_:)": [words.noRecording("x")], "nothingToRecord": [words.nothingToRecord],
+        "tooFewFiles(_:needed:)": [words.tooFewFiles(8, needed: 24)], "adviceOnFileLimit": [words.adviceOnFileLimit],
+        "notUTF8(_:)": [words.notUTF8("x")],
+        "noPager(_:)": [words.noPager("x")], "adviceOnPager": [words.adviceOnPager],
+        "notRefreshedData": [words.notRefreshedData], "noPosters": [words.noPosters],
+        "adviceOnRecording": [words.adviceOnRecording], "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],
+        "quoteTitle(_:)": [words.quoteTitle("x")], "readsTerminal": [words.readsTerminal],
+        "sentence(for:)": Self.problems.map { words.sentence(for: $0) },
+        "advice(for:)": [words.advice(for: .tooLong), words.advice(for: .tooManyEntries)],
+      ])
+    add("AuthWords", Self.auth(words.auth))
+    add("DoctorWords", Self.doctor(words.doctor))
+    add("OpeningWords", Self.opening(words.opening))
+  }
+
+  private static let problems: [InputProblem] = [
+    .unreadable(reason: "x"), .empty, .tooLong, .tooManyEntries, .several(2), .notText(line: 3), .lineTooLong(4),
+  ]
+
+  private mutating func add(_ name: String, _ members: [String: [String]]) {
+    for (member, viewModel) in members {
+      texts["\(name).\(member)"] = viewModel
+    }
+  }
+
+  private static func auth(_ words: any AuthWords) -> [String: [String]] {
+    let kinds = Credential.Kind.allCases
+    return [
+      "title": [words.title], "credential": [words.credential], "name(of:)": kinds.map { words.name(of: $0) },
+      "location": [words.location], "unused": [words.unused], "check": [words.check],
+      "accepted": [words.accepted], "notChecked(_:)": [words.notChecked("x")], "offline": [words.offline],
+      "rejected(_:in:)": kinds.map { words.rejected($0, in: "x") },
+      "name(of:in:)": kinds.map { words.name(of: $0, in: "x") },
+      "none": words.none.texts, "opensLogin": [words.opensLogin],
+      "noCredentialEntered": words.noCredentialEntered.texts,
+      "notACredential": words.notACredential.texts, "notSaved(_:)": kinds.map(words.notSaved),
+      "saved(_:in:)": kinds.map { words.saved($0, in: "x") }, "loggedOut(_:)": [words.loggedOut("x")],
+      "wasNotLoggedIn": [words.wasNotLoggedIn], "takesPrecedence(_:)": [words.takesPrecedence("X")],
+      "remains(_:)": [words.remains("X")], "notRead": [words.notRead], "notChanged": [words.notChanged],
+    ]
+  }
+
+  private static func opening(_ words: any OpeningWords) -> [String: [String]] {
+    [
+      "opened(_:with:)": [words.opened("x", with: "y")], "noPage(of:)": [words.noPage(of: "x")],
+      "noIMDbPage(of:)": [words.noIMDbPage(of: "x")], "noHomepage(of:)": [words.noHomepage(of: "x")],
+      "noTrailer(of:)": [words.noTrailer(of: "x")], "unsafe": [words.unsafe], "noProgram": [words.noProgram],
+      "failed(_:)": [words.failed("x")], "adviceOnPrograms": [words.adviceOnPrograms],
+      "otherCatalog(_:)": [words.otherCatalog("x")], "noOwnServices": [words.noOwnServices],
+      "adviceOnOwnServices": [words.adviceOnOwnServices],
+    ]
+  }
+
+  private static func doctor(_ words: any DoctorWords) -> [String: [String]] {
+    let summaries = [(0, 0), (0, 1), (0, 5), (1, 0), (2, 1)].map { words.summary(troubles: $0, remarks: $1) }
+    return [
+      "title": [words.title], "title(of:)": HealthFinding.Subject.allCases.map(words.title),
+      "summary(troubles:remarks:)": summaries, "libraryMissing": [words.libraryMissing],
+      "adviceOnMissing(_:)": HealthFinding.Library.Role.allCases.map(words.adviceOnMissing),
+      "withoutTLS": [words.withoutTLS], "withoutHTTP2": [words.withoutHTTP2], "exposed(_:)": [words.exposed("x")],
+      "adviceOnExposed": [words.adviceOnExposed], "server": [words.server],
+      "responded(_:milliseconds:over:)": [0, 5].map { words.responded("x", milliseconds: $0, over: ["HTTP/2"]) },
+      "replayed(_:)": [words.replayed("x")], "notContacted(_:)": [words.notContacted("x")], "proxy": [words.proxy],
+      "none": [words.none],
+      "certificates": [words.certificates], "systemCertificates": [words.systemCertificates],
+      "cache": [words.cache], "absent(_:)": [words.absent("x")],
+      "films": [words.films], "films(_:in:)": [1, 2, 5].map { words.films($0, in: "x") },
+      "cache(_:bytes:in:)": [1, 2, 5].map { words.cache($0, bytes: 5_000, in: "x") },
+      "unreadable(_:in:)": [1, 2, 5].map { words.unreadable($0, in: "x") },
+      "damaged(_:)": [words.damaged("x")],
+      "adviceOnDamaged(_:)": HealthFinding.FileKind.allCases.map(words.adviceOnDamaged), "screen": [words.screen],
+      "columns(_:isTerminal:)": [true, false].map { words.columns(80, isTerminal: $0) }, "colors": [words.colors],
+      "name(of:)": [Palette.Depth.none, .sixteen, .indexed, .full].map { words.name(of: $0) }
+        + (Palette.Background.allCases + [nil]).map { words.name(of: $0) }
+        + [ImageProtocol.blocks, .kitty, .iterm, nil].map { words.name(of: $0) }
+        + HealthFinding.FolderKind.allCases.map { words.name(of: $0) },
+      "writable(_:)": [words.writable("x")],
+      "background": [words.background], "pictures": [words.pictures], "links": [words.links],
+      "linkSupport(_:)": [true, false].map(words.linkSupport), "pager": [words.pager],
+    ]
+  }
+}
+
+extension EmptyState {
+  fileprivate var texts: [String] { [title, message, advice].filter { !$0.isEmpty } }
+}

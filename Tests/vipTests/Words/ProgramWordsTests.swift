@@ -1,0 +1,99 @@
+import Foundation
+import MovieDomain
+import MovieScenes
+import Testing
+
+@testable import vip
+
+@Suite struct ProgramWordsTests {
+  @Test func theSampleHasATextForEveryRequirement() throws {
+    let viewModel = Set(ProgramWordsSample(EnglishProgramWords()).texts.keys)
+    let required = try Self.requirements
+    #expect(required.count > 50)
+    #expect(viewModel.symmetricDifference(required).sorted() == [])
+  }
+
+  @Test func everyTextIsTranslatedToRussian() throws {
+    // A name and a number.
+    let universal: Set<String> = ["TMDb", "256"]
+    let russian = ProgramWordsSample(RussianProgramWords()).texts
+    for (requirement, texts) in ProgramWordsSample(EnglishProgramWords()).texts {
+      let translated = try #require(russian[requirement])
+      #expect(texts.count == translated.count, "\(requirement)")
+      for (text, translation) in zip(texts, translated) {
+        #expect(!text.isEmpty && !translation.isEmpty, "\(requirement)")
+        #expect(text != translation || universal.contains(text), "\(requirement): \(text)")
+      }
+    }
+  }
+
+  @Test(arguments: [EnglishProgramWords(), RussianProgramWords()] as [any ProgramWords])
+  func adviceMentionsTheProgramsOptionsAndPackages(words: any ProgramWords) {
+    #expect(words.advice(for: StoreError(.fileExists)).contains("--force"))
+    #expect(words.advice(for: StoreError(.noFolder)).contains("HOME"))
+    #expect(words.sentence(for: CatalogError(.offline)).contains("--offline"))
+    #expect(words.advice(for: CatalogError(.offline)).contains("--offline"))
+    #expect(words.sentence(for: CatalogError(.missingCredential)).contains("TMDb"))
+    #expect(words.advice(for: CatalogError(.missingCredential)).contains("vip auth login"))
+    #expect(words.sentence(for: CatalogError(.unavailable)).contains("libcurl"))
+    #expect(words.advice(for: CatalogError(.unavailable)).contains("libcurl4"))
+    #expect(words.shelves.adviceOnUnreadable.contains("vip favorites repair"))
+  }
+
+  @Test(
+    arguments: [
+      (EnglishProgramWords(), EnglishWords()), (RussianProgramWords(), RussianWords()),
+    ] as [(any ProgramWords, any Words)])
+  func otherErrorsHaveTheLibrarysTexts(program: any ProgramWords, library: any Words) {
+    #expect(program.languageCode == library.languageCode)
+    for code: CatalogError.Code in [.timedOut, .rejectedCredential, .notFound, .serverFailed] {
+      let error = CatalogError(code, host: "a.example", status: 500)
+      #expect(program.sentence(for: error) == library.sentence(for: error))
+      #expect(program.advice(for: error) == library.advice(for: error))
+    }
+    let error = StoreError(.diskFull, path: "/a")
+    #expect(program.sentence(for: error) == library.sentence(for: error))
+    #expect(program.advice(for: error) == library.advice(for: error))
+    #expect(program.search.films(1234) == library.search.films(1234))
+    #expect(program.shelves.films(1234) == library.shelves.films(1234))
+    #expect(program.transfer.noFilms(in: "/a") == library.transfer.noFilms(in: "/a"))
+    #expect(program.transfer.noFilms(in: nil) != library.transfer.noFilms(in: nil))
+  }
+
+  @Test(arguments: [("ru", "ru"), ("ru-RU", "ru"), ("en-GB", "en"), ("de", "en")])
+  func aLanguageWithoutProgramWordsUsesEnglish(tag: String, code: String) throws {
+    #expect(try #require(Language(tag)).programWords.languageCode == code)
+  }
+
+  @Test(arguments: [(1, "1 замечание"), (2, "2 замечания"), (5, "5 замечаний")])
+  func nounsAgreeWithTheirNumber(count: Int, text: String) {
+    #expect(RussianProgramWords().doctor.summary(troubles: 0, remarks: count) == "Проблем нет, \(text).")
+  }
+
+  @Test(arguments: [(0, "0 KB"), (1, "1 KB"), (999_999, "1,000 KB"), (1_000_000, "1.0 MB"), (52_428_800, "52.4 MB")])
+  func sizesAreRounded(bytes: Int, text: String) {
+    #expect(EnglishProgramWords().doctor.cache(3, bytes: bytes, in: "/a") == "3 entries (\(text)) in /a")
+  }
+
+  /// The requirements of the program's words protocols, read from the sources.
+  private static var requirements: Set<String> {
+    get throws {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../Sources/vip/Words").standardizedFileURL
+      let source = try String(contentsOf: folder.appending(path: "ProgramWords.swift"), encoding: .utf8)
+      var requirements: Set<String> = []
+      for lines in source.split(separator: "\n").split(separator: "}") {
+        guard let name = lines.lazy.compactMap({ $0.firstMatch(of: #/^protocol (\w+)/#)?.1 }).first else { continue }
+        for line in lines {
+          if let match = line.firstMatch(of: #/^  var (\w+): (?!any )/#) {
+            requirements.insert("\(name).\(match.1)")
+          } else if let match = line.firstMatch(of: #/^  func (\w+)\((.*)\) ->/#) {
+            let labels = match.2.split(separator: ", ").map { $0.prefix { $0 != " " && $0 != ":" } + ":" }
+            requirements.insert("\(name).\(match.1)(\(labels.joined()))")
+          }
+        }
+      }
+      return requirements
+    }
+  }
+}
