@@ -36,10 +36,10 @@ struct UnreadableRows: Sendable {
     try rows.run { row in
       let details = LibraryRow.columnCount
       let damaged = Damaged(key: row.integer(details + 1) ?? 0, film: LibraryRow.damaged(row))
-      if LibraryRow.film(row) == nil {
+      if let film = LibraryRow.details(row) {
+        if film.isIncomplete, !row.isNull(details) { damagedDetails.append(damaged) }
+      } else {
         films.append(damaged)
-      } else if !row.isNull(details), row.text(details).flatMap(LibraryRow.detailsRecord) == nil {
-        damagedDetails.append(damaged)
       }
       return true
     }

@@ -1,23 +1,22 @@
+import JSONText
 public import MovieDomain
 import Synchronization
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// A JSON document of films with all their details, shelves and diaries, one film on each line.
 ///
 /// It is read and written a part at a time, because it may be larger than memory.
 public actor FilmArchive: ArchivedFilms {
+  /// The name of version 1, which had favorites only. Programs that know only that version say that a newer one wrote
+  /// the file.
+  private static let format = "vip-favorites"
+  private static let version = 2
+
   /// The number of entries, whether they can be read or not.
   public nonisolated let count: Int
   private let readPart: () throws(StoreError) -> [UInt8]
   /// The bytes that were read and not scanned yet.
   private var unscanned: ArraySlice<UInt8> = []
   private var scanner = ArchiveScanner()
-  private let decoder = JSONDecoder()
   private var isAtEnd = false
 
   /// Whether the bytes begin like an archive. Distinguishes archives from CSV.
@@ -47,10 +46,10 @@ public actor FilmArchive: ArchivedFilms {
       scanner.scan(bytes) { _, _ in count += 1 }
       guard !scanner.isHopeless else { throw StoreError(.malformed) }
     }
-    guard scanner.isComplete, let head = try? JSONDecoder().decode(Head.self, from: Data(scanner.head)),
-      head.format == Head.format
+    guard scanner.isComplete, let head = JSONNode(parsing: scanner.head), head["format"]?.string == Self.format,
+      let version = head["version"]?.integer
     else { throw StoreError(.malformed) }
-    guard head.version <= Head.version else { throw StoreError(.newerVersion) }
+    guard version <= Self.version else { throw StoreError(.newerVersion) }
     guard scanner.hasEntries else { throw StoreError(.malformed) }
     self.count = count
     readPart = read
@@ -78,8 +77,10 @@ public actor FilmArchive: ArchivedFilms {
 
   private func film(_ entry: [UInt8]) -> StoredFilm? {
     // Most of what is not a film is not worth decoding.
-    guard entry.count >= Self.shortestFilm, entry.first == UInt8(ascii: "{") else { return nil }
-    return (try? decoder.decode(FilmRecord.self, from: Data(entry)))?.film
+    guard entry.count >= Self.shortestFilm, entry.first == UInt8(ascii: "{"),
+      String(validating: entry, as: UTF8.self) != nil, let record = JSONNode(parsing: entry)
+    else { return nil }
+    return try? StoredFilm(record: record)
   }
 
   /// In bytes: the names of the members that a film must have.
@@ -100,19 +101,19 @@ public actor FilmArchive: ArchivedFilms {
     _ library: any FilmLibrary, _ shelf: Shelf?, to write: (String) async throws(StoreError) -> Void
   ) async throws(StoreError) -> ExportReport {
     try await library.snapshot { reader throws(StoreError) in
-      try await write(#"{"format":"\#(Head.format)","version":\#(Head.version),"films":["#)
+      try await write(#"{"format":"\#(format)","version":\#(version),"films":["#)
       var separator = "\n"
       var report = ExportReport()
       while true {
         let offset = report.written + report.unreadable.count
-        let part = try await reader.texts(on: shelf, offset: offset, limit: batchSize)
+        let part = try await reader.lines(on: shelf, offset: offset, limit: batchSize)
         guard part.count > 0 else { break }
         report.unreadable += part.unreadable
         report.incomplete += part.incomplete
-        report.written += part.films.count
+        report.written += part.lines.count
         var text = ""
-        for film in part.films {
-          text += separator + film.line
+        for line in part.lines {
+          text += separator + line
           separator = ",\n"
         }
         try await write(text)
@@ -137,14 +138,4 @@ private final class BytesOnce: Sendable {
       return bytes
     }
   }
-}
-
-private struct Head: Decodable {
-  /// The name of version 1, which had favorites only. Programs that know only that version say that a newer one wrote
-  /// the file.
-  static let format = "vip-favorites"
-  static let version = 2
-
-  var format: String
-  var version: Int
 }

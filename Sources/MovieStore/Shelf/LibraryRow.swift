@@ -44,14 +44,14 @@ struct LibraryRow {
         .text(shelves[.seen] ?? ""),
         .real(diary?.rating?.stars),
         .text(diary?.lastDay?.date.description),
-        .text(try diary.map { try RecordCoding.text(DiaryRecord($0)) }),
-        .text(try RecordCoding.text(MovieRecord(movie))),
+        .text(diary?.record.encoded()),
+        .text(movie.record.encoded()),
       ])
     guard let stored = try key ?? Self.key(of: film.id, db) else { return isNew }
     if key == nil { try StoredChange.noteAdded(stored, db) }
     try db.run(
       "INSERT OR REPLACE INTO filmDetails (film, details) VALUES (?, ?)",
-      [.integer(stored), .text(try RecordCoding.text(DetailsRecord(film.details)))])
+      [.integer(stored), .text(film.details.record.encoded())])
     return isNew
   }
 
@@ -124,16 +124,11 @@ extension LibraryRow {
     static let details = 8
   }
 
-  /// Decodes a row with what lists show.
+  /// Reads a row with what lists show.
   static func film(_ row: borrowing Row) -> StoredFilm? {
-    guard let id = id(of: row), let text = row.text(Column.movie),
-      let movie = (try? RecordCoding.record(MovieRecord.self, from: text))?.movie, movie.id == id.movie
+    guard let id = id(of: row), let record = row.text(Column.movie).flatMap(node),
+      let movie = try? Movie(record: record), movie.id == id.movie
     else { return nil }
-    return film(row, MovieDetails(movie: movie))
-  }
-
-  private static func film(_ row: borrowing Row, _ details: MovieDetails) -> StoredFilm? {
-    guard let id = id(of: row) else { return nil }
     var shelves: [Shelf: CalendarDate] = [:]
     for (index, shelf) in Shelf.allCases.enumerated() {
       guard let date = row.text(Column.shelves + index) else { return nil }
@@ -147,47 +142,34 @@ extension LibraryRow {
       diary = stored
     }
     return StoredFilm(
-      source: id.source, details: details, shelves: shelves, diary: diary, isIncomplete: true)
+      source: id.source, details: MovieDetails(movie: movie), shelves: shelves, diary: diary, isIncomplete: true)
   }
 
-  /// The film, without what is in its records, and the records. Nil for a row that has to be decoded, as one of them may
-  /// be damaged. Needs the column `details` as well.
-  static func texts(_ row: borrowing Row) -> (StoredFilm, movie: String, details: String)? {
-    guard let id = id(of: row), let movie = row.text(Column.movie), let details = row.text(Column.details),
-      let record = exportable(movie, as: MovieRecord.shape), record["id"]?.integer == id.movie,
-      exportable(details, as: DetailsRecord.shape) != nil, let title = row.text(Column.title),
-      let film = film(row, MovieDetails(movie: Movie(id: id.movie, title: title)))
-    else { return nil }
-    return (film, movie, details)
-  }
-
-  /// Parses a record that can be exported as it is: one of the shape, without line breaks between values, which an
-  /// export would escape like those in texts.
-  private static func exportable(_ text: String, as shape: RecordShape) -> JSONNode? {
-    let bytes = Array(text.utf8)
-    guard !bytes.contains(where: { $0 < 0x20 }), let record = JSONNode(parsing: bytes), shape.matches(record) else {
-      return nil
-    }
-    return record
-  }
-
-  /// Decodes a row with the column `details` as well.
+  /// Reads a row with the column `details` as well.
   static func details(_ row: borrowing Row) -> StoredFilm? {
     guard var film = film(row) else { return nil }
-    if let record = row.text(Column.details).flatMap(detailsRecord) {
-      film.details = record.details(of: film.details.movie)
+    let movie = film.details.movie
+    if let record = row.text(Column.details).flatMap(node), let details = try? MovieDetails(record: record, of: movie) {
+      film.details = details
       film.isIncomplete = false
     }
     return film
   }
 
-  static func detailsRecord(_ text: String) -> DetailsRecord? {
-    try? RecordCoding.record(DetailsRecord.self, from: text)
+  /// The records of a row that can be read, for an archive. Nil for one with line breaks between its values, which an
+  /// archive would escape like those in texts.
+  static func records(_ row: borrowing Row) -> (movie: String?, details: String?) {
+    (oneLine(row.text(Column.movie)), oneLine(row.text(Column.details)))
   }
 
-  static func diary(_ text: String) -> Diary? {
-    (try? RecordCoding.record(DiaryRecord.self, from: text))?.diary
+  private static func oneLine(_ text: String?) -> String? {
+    guard let text, !text.utf8.contains(where: { $0 < 0x20 }) else { return nil }
+    return text
   }
+
+  static func diary(_ text: String) -> Diary? { node(text).flatMap { try? Diary(record: $0) } }
+
+  private static func node(_ text: String) -> JSONNode? { JSONNode(parsing: Array(text.utf8)) }
 
   /// What identifies a damaged row.
   static func damaged(_ row: borrowing Row) -> DamagedFilm {

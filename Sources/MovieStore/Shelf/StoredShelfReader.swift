@@ -1,12 +1,12 @@
 import MovieDomain
 
 /// Reads shelves from the library or from a snapshot of it.
-struct StoredShelfReader<Source: LibraryReader>: ShelfReader {
-  let source: Source
+struct StoredShelfReader: ShelfReader {
+  let source: any LibraryReader
   /// Nil if the source may change between parts.
   let keys: SnapshotKeys?
 
-  init(_ source: Source, keys: SnapshotKeys? = nil) {
+  init(_ source: any LibraryReader, keys: SnapshotKeys? = nil) {
     self.source = source
     self.keys = keys
   }
