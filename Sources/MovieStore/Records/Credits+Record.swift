@@ -4,8 +4,8 @@ import MovieDomain
 extension Credits {
   init(record: JSONNode) throws {
     self.init(
-      cast: try record.required("cast") { try $0.elements(CastMember.init(record:)) },
-      crew: try record.required("crew") { try $0.elements(CrewMember.init(record:)) },
+      cast: try record.required("cast") { $0.elements(CastMember.init(record:)) },
+      crew: try record.required("crew") { $0.elements(CrewMember.init(record:)) },
       skipped: try record.required("skipped", \.integer))
   }
 
@@ -20,7 +20,7 @@ extension Credits.CastMember {
   fileprivate init(record: JSONNode) throws {
     self.init(
       id: try record.required("id", \.integer), name: try record.required("name", \.string),
-      characters: try record.optional("characters") { try $0.texts() } ?? [],
+      characters: try record.optional("characters", \.texts) ?? [],
       profilePath: try record.optional("profile_path", \.string))
   }
 
@@ -35,7 +35,7 @@ extension Credits.CrewMember {
   fileprivate init(record: JSONNode) throws {
     self.init(
       id: try record.required("id", \.integer), name: try record.required("name", \.string),
-      jobs: try record.optional("jobs") { try $0.texts() } ?? [],
+      jobs: try record.optional("jobs", \.texts) ?? [],
       profilePath: try record.optional("profile_path", \.string))
   }
 

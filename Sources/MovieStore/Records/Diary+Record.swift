@@ -5,7 +5,7 @@ extension Diary {
   init(record: JSONNode) throws {
     self.init(
       filmRating: try record.optional("rating", StarRating.read),
-      viewings: try record.required("viewings") { try $0.elements(Viewing.init(record:)) })
+      viewings: try record.required("viewings") { $0.elements(Viewing.init(record:)) })
   }
 
   var record: JSONValue {

@@ -13,7 +13,7 @@ extension Movie {
         average: try record.optional("vote_average", \.number),
         voteCount: try record.optional("vote_count", \.integer)),
       popularity: try record.optional("popularity", \.number),
-      genreIDs: try record.required("genre_ids") { try $0.elements(\.integer) },
+      genreIDs: try record.required("genre_ids") { $0.elements(\.integer) },
       posterPath: try record.optional("poster_path", \.string),
       backdropPath: try record.optional("backdrop_path", \.string), isAdult: try record.required("adult", \.bool))
   }

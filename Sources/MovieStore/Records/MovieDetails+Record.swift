@@ -5,12 +5,12 @@ extension MovieDetails {
   /// Reads the details that lists do not show of a film. Some versions did not store the countries and `watching`.
   init(record: JSONNode, of movie: Movie) throws {
     let countries = try record.optional("production_countries") { countries in
-      try countries.elements { (code: try $0.required("iso_3166_1", \.string), name: try $0.required("name", \.string)) }
+      countries.elements { (code: try $0.required("iso_3166_1", \.string), name: try $0.required("name", \.string)) }
     }
     let watching = try record.optional("watching") { $0 }
     self.init(
       movie: movie, tagline: try record.required("tagline", \.string),
-      genres: try record.required("genres") { try $0.elements(Genre.init(record:)) },
+      genres: try record.required("genres") { $0.elements(Genre.init(record:)) },
       countries: (countries ?? []).compactMap { row in Region(row.code).map { Country($0, name: row.name) } },
       runtime: try record.optional("runtime", \.integer), budget: try record.optional("budget", \.integer),
       revenue: try record.optional("revenue", \.integer), homepage: try record.optional("homepage", \.string),
@@ -21,7 +21,7 @@ extension MovieDetails {
       reviews: try record.optional("reviews") { try ResultsPage(record: $0, Review.init(record:)) },
       watchOptions: try watching?.optional("options", WatchOptions.init(record:)),
       release: try watching?.optional("release", RegionalRelease.init(record:)),
-      videos: try watching?.optional("videos") { try $0.elements(Video.init(record:)) },
+      videos: try watching?.optional("videos") { $0.elements(Video.init(record:)) },
       recommendations: try watching?.optional("recommendations") { try ResultsPage(record: $0, Movie.init(record:)) })
   }
 

@@ -22,17 +22,20 @@ extension JSONNode {
     return value
   }
 
-  /// Reads the elements of an array; nil for another value.
-  func elements<Element>(_ read: (JSONNode) throws -> Element?) throws -> [Element]? {
+  /// Reads the elements of an array. Nil for another value, or if one cannot be read.
+  func elements<Element>(_ read: (JSONNode) throws -> Element?) -> [Element]? {
     guard isArray else { return nil }
-    return try children.map { child in
-      guard let element = try read(child) else { throw UnreadableRecord() }
-      return element
+    var elements: [Element] = []
+    let areRead = allChildrenSatisfy { child in
+      guard let element = try? read(child) else { return false }
+      elements.append(element)
+      return true
     }
+    return areRead ? elements : nil
   }
 
   /// The texts in an array; nil for another value.
-  func texts() throws -> [String]? { try elements(\.string) }
+  var texts: [String]? { elements(\.string) }
 }
 
 extension JSONValue {

@@ -6,7 +6,7 @@ extension ResultsPage {
     self.init(
       number: try record.required("page", \.integer), totalPages: try record.required("total_pages", \.integer),
       totalResults: try record.required("total_results", \.integer),
-      elements: try record.required("results") { try $0.elements(element) },
+      elements: try record.required("results") { $0.elements(element) },
       skipped: try record.required("skipped", \.integer))
   }
 

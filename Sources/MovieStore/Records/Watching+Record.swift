@@ -7,7 +7,7 @@ extension WatchOptions {
       guard offers.isObject else { throw UnreadableRecord() }
       // An offer of a kind that is not known must be readable, too.
       return try offers.members.map { kind, services in
-        guard let services = try services.elements(StreamingService.init(record:)) else { throw UnreadableRecord() }
+        guard let services = services.elements(StreamingService.init(record:)) else { throw UnreadableRecord() }
         return OfferKind(rawValue: kind).map { Offer($0, services) }
       }
     }

@@ -126,7 +126,7 @@ extension LibraryRow {
 
   /// Reads a row with what lists show.
   static func film(_ row: borrowing Row) -> StoredFilm? {
-    guard let id = id(of: row), let record = row.text(Column.movie).flatMap(node),
+    guard let id = id(of: row), let record = node(row, Column.movie),
       let movie = try? Movie(record: record), movie.id == id.movie
     else { return nil }
     var shelves: [Shelf: CalendarDate] = [:]
@@ -149,7 +149,7 @@ extension LibraryRow {
   static func details(_ row: borrowing Row) -> StoredFilm? {
     guard var film = film(row) else { return nil }
     let movie = film.details.movie
-    if let record = row.text(Column.details).flatMap(node), let details = try? MovieDetails(record: record, of: movie) {
+    if let record = node(row, Column.details), let details = try? MovieDetails(record: record, of: movie) {
       film.details = details
       film.isIncomplete = false
     }
@@ -159,17 +159,21 @@ extension LibraryRow {
   /// The records of a row that can be read, for an archive. Nil for one with line breaks between its values, which an
   /// archive would escape like those in texts.
   static func records(_ row: borrowing Row) -> (movie: String?, details: String?) {
-    (oneLine(row.text(Column.movie)), oneLine(row.text(Column.details)))
+    (oneLine(row, Column.movie), oneLine(row, Column.details))
   }
 
-  private static func oneLine(_ text: String?) -> String? {
-    guard let text, !text.utf8.contains(where: { $0 < 0x20 }) else { return nil }
-    return text
+  private static func oneLine(_ row: borrowing Row, _ column: Int) -> String? {
+    guard let bytes = row.bytes(column), !bytes.contains(where: { $0 < 0x20 }) else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  static func diary(_ text: String) -> Diary? { node(text).flatMap { try? Diary(record: $0) } }
+  private static func node(_ row: borrowing Row, _ column: Int) -> JSONNode? {
+    row.bytes(column).flatMap { JSONNode(parsing: $0) }
+  }
 
-  private static func node(_ text: String) -> JSONNode? { JSONNode(parsing: Array(text.utf8)) }
+  static func diary(_ text: String) -> Diary? {
+    JSONNode(parsing: Array(text.utf8)).flatMap { try? Diary(record: $0) }
+  }
 
   /// What identifies a damaged row.
   static func damaged(_ row: borrowing Row) -> DamagedFilm {
