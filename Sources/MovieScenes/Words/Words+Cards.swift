@@ -132,4 +132,7 @@ extension Words {
 extension CatalogError {
   /// Whether the credential is missing or was rejected.
   package var isAboutCredential: Bool { code == .missingCredential || code == .rejectedCredential }
+
+  /// How a request ends that fails with the error.
+  var outcome: Outcome { isAboutCredential ? .unauthorized : .failed }
 }
