@@ -6,45 +6,47 @@ extension FilterSelection {
   ///
   /// Throws `RouteProblem.criterion` for a value that is no range, or outside of what is possible.
   public init(_ criteria: [Route.Criterion]) throws(RouteProblem) {
-    typealias Limits = MovieFilter.Limits
     self.init()
     for criterion in criteria {
-      let value = criterion.value
+      let isKnown: Bool
       do throws(BoundsError) {
-        switch criterion.name {
-        case "genre": genres.append(.named(value))
-        case "any-genre":
-          genres.append(.named(value))
-          filter.genreQuantifier = .any
-        case "without": excludedGenres.append(.named(value))
-        case "year": filter.years = try Bounds(value, in: Limits.years)
-        case "score": filter.score = try Bounds(Self.openRange(value), in: Limits.scores)
-        case "runtime": filter.runtime = try Bounds(Self.openRange(value), in: Limits.runtimes)
-        case "votes": filter.votes = try Bounds(Self.openRange(value), in: Limits.votes)
-        case "original-language": language = .named(value)
-        case "country": country = .named(value)
-        case "on": services.append(.named(value))
-        case "person":
-          guard let id = Int(value) else { throw .noNumber }
-          people.append(FilterPerson(id: id, name: criterion.label))
-        case "certification":
-          guard let text = MovieQuery(value)?.text else { throw .noNumber }
-          filter.certification = text
-        case "sort":
-          guard let order = MovieFilter.Order(rawValue: value) else { throw .noNumber }
-          filter.order = order
-        default: throw .noNumber
-        }
+        isKnown = try add(criterion)
       } catch {
-        let isKnown = Self.names.contains(criterion.name)
-        throw .criterion(criterion, isKnown ? error : nil)
+        throw .criterion(criterion, error)
       }
+      guard isKnown else { throw .criterion(criterion, nil) }
     }
   }
 
-  /// The names of all criteria.
-  static var names: Set<String> {
-    Set(MovieFilter.Criterion.allCases.map(\.rawValue)).union(["any-genre", "without"])
+  /// Adds a criterion. Returns whether there is one of this name.
+  private mutating func add(_ criterion: Route.Criterion) throws(BoundsError) -> Bool {
+    typealias Limits = MovieFilter.Limits
+    let value = criterion.value
+    switch criterion.name {
+    case "genre": genres.append(.named(value))
+    case "any-genre":
+      genres.append(.named(value))
+      filter.genreQuantifier = .any
+    case "without": excludedGenres.append(.named(value))
+    case "year": filter.years = try Bounds(value, in: Limits.years)
+    case "score": filter.score = try Bounds(Self.openRange(value), in: Limits.scores)
+    case "runtime": filter.runtime = try Bounds(Self.openRange(value), in: Limits.runtimes)
+    case "votes": filter.votes = try Bounds(Self.openRange(value), in: Limits.votes)
+    case "original-language": language = .named(value)
+    case "country": country = .named(value)
+    case "on": services.append(.named(value))
+    case "person":
+      guard let id = Int(value) else { throw .noNumber }
+      people.append(FilterPerson(id: id, name: criterion.label))
+    case "certification":
+      guard let text = MovieQuery(value)?.text else { throw .noNumber }
+      filter.certification = text
+    case "sort":
+      guard let order = MovieFilter.Order(rawValue: value) else { throw .noNumber }
+      filter.order = order
+    default: return false
+    }
+    return true
   }
 
   /// A single number is neither a minimum nor a maximum.
