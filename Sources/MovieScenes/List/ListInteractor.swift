@@ -96,6 +96,6 @@ extension Setting {
   static let affectingLists: Set<Setting> = [.language, .region, .adult]
 }
 
-extension ListScene.Selection: SourcedKey {
-  package var source: CatalogSource? { film?.source }
+extension ListScene.Selection: SceneKey {
+  public var source: CatalogSource? { film?.source }
 }

@@ -6,7 +6,7 @@ public typealias PeopleInteractor = PagesInteractor<PeopleScene.Selection, Perso
 
 extension PeopleScene: MovieScene {
   /// Which people to list.
-  public struct Selection: Sendable, Hashable {
+  public struct Selection: SceneKey {
     /// The name that people have, or words of it; nil for popular people.
     public var query: String?
 

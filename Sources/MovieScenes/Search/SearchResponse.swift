@@ -30,7 +30,7 @@ extension SearchScene {
   }
 
   /// What the results are for.
-  public enum Subject: Sendable, Hashable {
+  public enum Subject: SceneKey {
     /// Popular films, shown while the query is empty.
     case popular
     /// Films whose titles match a query.

@@ -1,35 +1,46 @@
-package import MovieDomain
+public import MovieDomain
 
-/// A value with films, whose marks are shown.
-package protocol FilmContaining {
-  /// The films, all of the same catalog.
+/// A value that a scene loads, with the films whose marks are shown.
+public protocol FilmContaining: Sendable, Hashable {
+  /// The films, all of the same catalog; none by default.
   var containedFilms: [Movie] { get }
 }
 
+extension FilmContaining {
+  public var containedFilms: [Movie] { [] }
+}
+
+extension [Genre]: FilmContaining {}
+extension Person: FilmContaining {}
+
 extension Movie: FilmContaining {
-  package var containedFilms: [Movie] { [self] }
+  public var containedFilms: [Movie] { [self] }
 }
 
 extension PersonDetails: FilmContaining {
-  package var containedFilms: [Movie] { films?.map(\.movie) ?? [] }
+  public var containedFilms: [Movie] { films?.map(\.movie) ?? [] }
 }
 
 extension MovieDetails: FilmContaining {
-  package var containedFilms: [Movie] { [movie] + (recommendations?.elements ?? []) }
+  public var containedFilms: [Movie] { [movie] + (recommendations?.elements ?? []) }
 }
 
-/// A key that names a catalog.
-package protocol SourcedKey {
-  /// The catalog; nil for the one in use.
+/// Identifies what a scene loads.
+public protocol SceneKey: Sendable, Hashable {
+  /// The catalog to load from; nil for the one in use, as by default.
   var source: CatalogSource? { get }
+}
+
+extension SceneKey {
+  public var source: CatalogSource? { nil }
 }
 
 extension Set<FilmID> {
   /// The ids of the films of a catalog that values contain.
-  init(in values: some Sequence<some Any>, of source: CatalogSource) {
+  init(in values: some Sequence<some FilmContaining>, of source: CatalogSource) {
     self.init()
     // Each screen needs the set twice, and chained sequences took a tenth of the instructions of a start.
-    for case let value as any FilmContaining in values {
+    for value in values {
       for film in value.containedFilms { insert(FilmID(source, film.id)) }
     }
   }

@@ -1,7 +1,7 @@
 public import MovieDomain
 
 /// A request to a scene that loads one value by key.
-public enum LoadRequest<Key: Sendable & Hashable>: Sendable, Hashable {
+public enum LoadRequest<Key: SceneKey>: Sendable, Hashable {
   /// Loads a value, starting from an empty screen. Replaces a load in progress.
   case load(Key)
   /// Reloads the value. The current one stays until the new one arrives, and becomes stale if loading fails. Does
@@ -10,9 +10,7 @@ public enum LoadRequest<Key: Sendable & Hashable>: Sendable, Hashable {
 }
 
 /// The response of a scene that loads one value.
-public struct LoadResponse<Key: Sendable & Hashable, Value: Sendable & Hashable & StalenessReporting>: Sendable,
-  Hashable
-{
+public struct LoadResponse<Key: SceneKey, Value: FilmContaining & StalenessReporting>: Sendable, Hashable {
   /// The catalog the value comes from.
   public var source: CatalogSource
   /// Identifies the value; nil before the first request.
@@ -31,7 +29,7 @@ public struct LoadResponse<Key: Sendable & Hashable, Value: Sendable & Hashable 
 }
 
 /// Asks a worker to load one value.
-public struct LoadQuestion<Key: Sendable & Hashable>: LanedQuestion {
+public struct LoadQuestion<Key: SceneKey>: LanedQuestion {
   /// Identifies the value.
   public var key: Key
 
@@ -42,7 +40,7 @@ public struct LoadQuestion<Key: Sendable & Hashable>: LanedQuestion {
 }
 
 /// Loads one value by key, and reloads it when the language changes.
-public struct LoadInteractor<Key: Sendable & Hashable, Value: Sendable & Hashable & StalenessReporting>: Interactor {
+public struct LoadInteractor<Key: SceneKey, Value: FilmContaining & StalenessReporting>: Interactor {
   public private(set) var response: LoadResponse<Key, Value>
 
   /// Creates an interactor for values from the given catalog.
@@ -70,8 +68,7 @@ public struct LoadInteractor<Key: Sendable & Hashable, Value: Sendable & Hashabl
   }
 
   public var filmsOnScreen: Set<FilmID> {
-    let source = (response.key as? any SourcedKey)?.source ?? response.source
-    return response.value.value.map { Set(in: [$0], of: source) } ?? []
+    response.value.value.map { Set(in: [$0], of: response.key?.source ?? response.source) } ?? []
   }
 
   public mutating func mark(_ marks: [FilmID: FilmMarks]) {
@@ -88,7 +85,7 @@ public struct LoadInteractor<Key: Sendable & Hashable, Value: Sendable & Hashabl
 }
 
 /// Loads one value by key through a function, such as a catalog's method.
-public struct LoadWorker<Key: Sendable & Hashable, Value: Sendable>: Worker {
+public struct LoadWorker<Key: SceneKey, Value: Sendable>: Worker {
   private let load: @Sendable (Key) async throws(CatalogError) -> Value
 
   /// Creates a worker that calls `load` for each question. `CatalogError(.cancelled)` ends a question without an

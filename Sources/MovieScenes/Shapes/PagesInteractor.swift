@@ -1,7 +1,7 @@
 public import MovieDomain
 
 /// A request to a scene that loads a list page by page.
-public enum PagesRequest<Key: Sendable & Hashable>: Sendable, Hashable {
+public enum PagesRequest<Key: SceneKey>: Sendable, Hashable {
   /// Loads a page, counted from 1, starting from an empty screen. Replaces a load in progress.
   case load(Key, page: Int = 1)
   /// Loads the next page and appends it. Does nothing while a page is loading or at the end of the list.
@@ -15,7 +15,7 @@ public enum PagesRequest<Key: Sendable & Hashable>: Sendable, Hashable {
 }
 
 /// The response of a scene that loads a list page by page.
-public struct PagesResponse<Key: Sendable & Hashable, Element: Sendable & Hashable & Identifiable>: Sendable, Hashable
+public struct PagesResponse<Key: SceneKey, Element: FilmContaining & Identifiable>: Sendable, Hashable
 where Element.ID: Sendable {
   /// The catalog the elements come from.
   public var source: CatalogSource
@@ -53,14 +53,11 @@ where Element.ID: Sendable {
 
 extension PagesResponse {
   /// The films among the elements.
-  var filmsOnScreen: Set<FilmID> {
-    let source = (key as? any SourcedKey)?.source ?? source
-    return pages.value.map { Set(in: $0.elements, of: source) } ?? []
-  }
+  var filmsOnScreen: Set<FilmID> { pages.value.map { Set(in: $0.elements, of: key.source ?? source) } ?? [] }
 }
 
 /// Asks a worker to load one page.
-public struct PageQuestion<Key: Sendable & Hashable>: LanedQuestion {
+public struct PageQuestion<Key: SceneKey>: LanedQuestion {
   /// Identifies the list.
   public var key: Key
   /// Counted from 1.
@@ -90,7 +87,7 @@ extension PageQuestion {
 }
 
 /// The answer to a `PageQuestion`: a page, or why it could not be loaded.
-public struct PageAnswer<Key: Sendable & Hashable, Element: Sendable & Hashable>: Sendable {
+public struct PageAnswer<Key: SceneKey, Element: FilmContaining>: Sendable {
   /// The resolved key: a genre given by name has its id.
   public var key: Key
   /// The page, or why it could not be loaded.
@@ -104,7 +101,7 @@ public struct PageAnswer<Key: Sendable & Hashable, Element: Sendable & Hashable>
 }
 
 /// Loads a list page by page.
-public struct PagesInteractor<Key: Sendable & Hashable, Element: Sendable & Hashable & Identifiable>: Interactor
+public struct PagesInteractor<Key: SceneKey, Element: FilmContaining & Identifiable>: Interactor
 where Element.ID: Sendable {
   public private(set) var response: PagesResponse<Key, Element>
   private var isLoading = false
@@ -172,7 +169,7 @@ where Element.ID: Sendable {
 }
 
 /// Loads pages through a function, such as a catalog's method.
-public struct PagesWorker<Key: Sendable & Hashable, Element: Sendable & Hashable>: Worker {
+public struct PagesWorker<Key: SceneKey, Element: FilmContaining>: Worker {
   private let load: @Sendable (_ key: Key, _ page: Int) async throws(CatalogError) -> ResultsPage<Element>
 
   /// Creates a worker that calls `load` for each question. `CatalogError(.cancelled)` ends a question without an
