@@ -89,6 +89,6 @@ enum BrowserBenchmark {
   }
 
   private static func list(_ count: Int) -> any PageContent {
-    ViewedContent(ListScene.ViewModel(title: "Films", cards: cards(count)), in: ListText.self, isLoading: false)
+    ViewedContent(ListScene.ViewModel(title: "Films", rows: cards(count)), in: ListText.self, isLoading: false)
   }
 }

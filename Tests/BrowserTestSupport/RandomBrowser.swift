@@ -123,7 +123,7 @@ package struct RandomBrowser {
         in: SettingsText.self, isLoading: isLoading)
     default:
       return ViewedContent(
-        ListScene.ViewModel(title: titles[0], cards: cards), in: ListText.self, isLoading: isLoading,
+        ListScene.ViewModel(title: titles[0], rows: cards), in: ListText.self, isLoading: isLoading,
         nextPage: .available)
     }
   }

@@ -8,11 +8,10 @@ struct DriverModel<I: Interactor> {
   }
 
   private(set) var interactor: I
-  private(set) var jobs: [Job]
+  private(set) var jobs: [Job] = []
 
   init(_ interactor: I) {
     self.interactor = interactor
-    jobs = interactor.standingQuestions.map { Job(question: $0, request: nil) }
   }
 
   /// Whether the next display is final.
@@ -43,11 +42,6 @@ struct DriverModel<I: Interactor> {
     } else {
       interactor.abandon(question)
     }
-  }
-
-  mutating func report(_ answer: I.Answer, to question: I.Question) {
-    guard let job = jobs.first(where: { $0.question == question }) else { return }
-    perform(interactor.receive(answer, to: question), for: job.request)
   }
 
   mutating func cancel(_ request: Int) {

@@ -104,13 +104,8 @@ private struct SceneSession<I: Interactor> {
   private mutating func answer(_ question: I.Question) async -> String? {
     let answer = scene.answer(question, number)
     let earlier = model.interactor.response
-    if question.rule == .background, let answer {
-      model.report(answer, to: question)
-      await worker.report(answer, to: question)
-    } else {
-      model.finish(question, with: answer)
-      worker.answer(question, with: answer)
-    }
+    model.finish(question, with: answer)
+    worker.answer(question, with: answer)
     let keepsFromRest = question.rule == .latest || question.rule == .queued
     return await settle(isShown: keepsFromRest || model.interactor.response != earlier)
   }

@@ -15,7 +15,7 @@ package struct IndexContent: LaidOutContent {
     let view = GenresText(page: page)
     let lists = lists.map { TextLine(CleanText($0.title).truncated(to: page.width), .strong, to: .route($0.route)) }
     var genres = genres
-    genres.hint = nil
+    genres.hints = []
     return lists + [.empty] + view.lines(of: genres)
   }
 

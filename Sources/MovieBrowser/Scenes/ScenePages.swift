@@ -98,12 +98,12 @@ public actor ScenePages {
   private var reports: Output<ShelfScene.Response> {
     Output { [context, send] response, isFinal in
       guard isFinal else { return }
-      if case .success(.undone)? = response.undo { return send(.undone) }
+      if case .undo(.success(_?))? = response.lastChange { return send(.undone) }
       let viewModel = ShelfPresenter(words: await context.words()).viewModel(for: response)
       if let failure = viewModel.failure { return send(.reported(failure.title)) }
       let sentence = viewModel.confirmations.joined(separator: " ")
       guard !sentence.isEmpty else { return }
-      send(response.undo == nil ? .changed(sentence) : .reported(sentence))
+      if case .undo? = response.lastChange { send(.reported(sentence)) } else { send(.changed(sentence)) }
     }
   }
 
@@ -115,14 +115,14 @@ public actor ScenePages {
     for shelf in Shelf.allCases {
       let output = Output<ShelfScene.Response> { response, isFinal in
         let presenter = ShelfPresenter(words: await context.words(), today: context.today())
-        if isFinal { send(.known(presenter.viewModel(for: response).cards)) }
+        if isFinal { send(.known(presenter.viewModel(for: response).rows)) }
       }
       await context.open(ShelfScene.self, to: output, followingChanges: false).handle(.load(shelf, .latestFirst))
     }
     guard isWholeCatalog else { return }
     let output = Output<ListScene.Response> { response, isFinal in
       let presenter = ListPresenter(words: await context.words(), today: context.today())
-      if isFinal { send(.known(presenter.viewModel(for: response).cards)) }
+      if isFinal { send(.known(presenter.viewModel(for: response).rows)) }
     }
     let driver = context.open(ListScene.self, to: output, followingChanges: false)
     await driver.handle(.load(.popular))

@@ -3,24 +3,18 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `DetailScene.Response` into JSON. Sections are complete, whether or not they are expanded.
-public struct DetailJSON: DateIndependentPresenter {
-  private let text: DetailPresenter
+public typealias DetailJSON = JSONPresenter<DetailPresenter>
 
-  /// The fields of the film.
-  public static var fields: JSONFields { .details }
+extension DetailPresenter: JSONPresenting {
+  public static var jsonFields: JSONFields { .details }
 
-  public init(words: any Words) {
-    text = DetailPresenter(words: words)
-  }
-
-  public func viewModel(for response: DetailScene.Response) -> JSONPage {
-    let viewModel = text.viewModel(for: response)
+  public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let details = response.state.value {
-      return JSONPage(Self.document(of: details, in: response), like: viewModel)
+      return .document(Self.document(of: details, in: response))
     }
-    guard let error = response.state.error else { return .awaiting(like: viewModel) }
+    guard let error = response.state.error else { return .awaiting }
     let state: EmptyState? = if case .empty(let state) = viewModel.content { state } else { nil }
-    return JSONPage(failure: FailureCode(error), saying: state, like: viewModel)
+    return .failure(FailureCode(error), saying: state)
   }
 
   static func document(of details: MovieDetails, in response: DetailScene.Response) -> JSONValue {

@@ -3,22 +3,27 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `GenresScene.Response` into JSON.
-public struct GenresJSON: DateIndependentPresenter {
-  private let text: GenresPresenter
+public typealias GenresJSON = JSONPresenter<GenresPresenter>
 
-  /// The fields of each genre.
-  public static var fields: JSONFields { .genres }
+extension GenresPresenter: JSONPresenting {
+  public static var jsonFields: JSONFields { .genres }
 
-  public init(words: any Words) {
-    text = GenresPresenter(words: words)
-  }
-
-  public func viewModel(for response: GenresScene.Response) -> JSONPage {
-    let viewModel = text.viewModel(for: response)
+  public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let genres = response.value.value {
-      return JSONPage(["source": response.source.json, "genres": genres.json], like: viewModel)
+      return .document(["source": response.source.json, "genres": genres.json])
     }
-    guard let error = response.value.error else { return .awaiting(like: viewModel) }
-    return JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)
+    guard let error = response.value.error else { return .awaiting }
+    return .failure(FailureCode(error), saying: viewModel.emptyState)
+  }
+}
+
+/// Turns a `GenresScene.Response` into a table of genres, with their names as displayed.
+public typealias GenresTSV = TSVPresenter<GenresPresenter>
+
+extension GenresPresenter: TSVPresenting {
+  public static var tsvColumns: [String] { ["id", "name"] }
+
+  public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
+    viewModel.rows.map { [String($0.id), $0.name] }
   }
 }

@@ -3,24 +3,30 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `HistoryScene.Response` into JSON: the recent searches, or the result of a change.
-public struct HistoryJSON: DateIndependentPresenter {
-  private let text: HistoryPresenter
+public typealias HistoryJSON = JSONPresenter<HistoryPresenter>
 
-  public init(words: any Words) {
-    text = HistoryPresenter(words: words)
-  }
-
-  public func viewModel(for response: HistoryScene.Response) -> JSONPage {
-    let viewModel = text.viewModel(for: response)
+extension HistoryPresenter: JSONPresenting {
+  public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let failure = viewModel.failure {
-      return JSONPage(failure: response.error.map { FailureCode($0) } ?? .notFound, saying: failure, like: viewModel)
+      return .failure(response.error.map { FailureCode($0) } ?? .notFound, saying: failure)
     }
     switch response.change {
-    case .removed(let query, _): return JSONPage(["removed": [query.json]], like: viewModel)
-    case .cleared: return JSONPage(["cleared": true], like: viewModel)
+    case .removed(let query, _): return .document(["removed": [query.json]])
+    case .cleared: return .document(["cleared": true])
     case nil:
-      return response.searches.map { JSONPage(["searches": $0.queries.json], like: viewModel) }
-        ?? .awaiting(like: viewModel)
+      return response.searches.map { .document(["searches": $0.queries.json]) }
+        ?? .awaiting
     }
+  }
+}
+
+/// Turns a `HistoryScene.Response` into a table of recent searches, newest first.
+public typealias HistoryTSV = TSVPresenter<HistoryPresenter>
+
+extension HistoryPresenter: TSVPresenting {
+  public static var tsvColumns: [String] { ["query"] }
+
+  public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
+    viewModel.rows.map { [$0.query] }
   }
 }

@@ -1,31 +1,21 @@
 public import MovieDisplay
-public import MovieDomain
+import MovieDomain
 public import MovieScenes
 
 /// Turns a `HomeScene.Response` into JSON.
-public struct HomeJSON: WordsPresenter {
-  private let words: any Words
-  private let text: HomePresenter
+public typealias HomeJSON = JSONPresenter<HomePresenter>
 
-  /// The fields of each film.
-  public static var fields: JSONFields { .movies(at: "shelves", "movies") }
+extension HomePresenter: JSONPresenting {
+  public static var jsonFields: JSONFields { .movies(at: "shelves", "movies") }
 
-  public init(words: any Words, today: CalendarDate) {
-    self.words = words
-    text = HomePresenter(words: words, today: today)
-  }
-
-  public func viewModel(for response: HomeScene.Response) -> JSONPage {
-    let viewModel = text.viewModel(for: response)
+  public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     guard viewModel.outcome == .shown else {
       let errors = response.shelves.compactMap(\.state.error)
-      return JSONPage(failure: FailureCode(decisiveOf: errors), saying: viewModel.emptyState, like: viewModel)
+      return .failure(FailureCode(decisiveOf: errors), saying: viewModel.emptyState)
     }
-    guard !response.shelves.contains(where: { $0.state == .loading || $0.state == .idle }) else {
-      return .awaiting(like: viewModel)
-    }
+    guard !response.shelves.contains(where: { $0.state == .loading || $0.state == .idle }) else { return .awaiting }
     let shelves = zip(response.shelves, viewModel.shelves).map { shelf($0, saying: $1, from: response.source) }
-    return JSONPage(["source": response.source.json, "shelves": shelves.json], like: viewModel)
+    return .document(["source": response.source.json, "shelves": shelves.json])
   }
 
   private func shelf(

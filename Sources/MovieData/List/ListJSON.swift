@@ -1,35 +1,28 @@
 public import MovieDisplay
-public import MovieDomain
+import MovieDomain
 public import MovieScenes
 
 /// Turns a `ListScene.Response` into JSON.
-public struct ListJSON: WordsPresenter {
-  private let text: ListPresenter
+public typealias ListJSON = JSONPresenter<ListPresenter>
 
-  /// The fields of each film.
-  public static var fields: JSONFields { .movies(at: "movies") }
+extension ListPresenter: JSONPresenting {
+  public static var jsonFields: JSONFields { .movies(at: "movies") }
 
-  public init(words: any Words, today: CalendarDate) {
-    text = ListPresenter(words: words, today: today)
-  }
-
-  public func viewModel(for response: ListScene.Response) -> JSONPage {
-    let viewModel = text.viewModel(for: response)
+  public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     guard viewModel.outcome == .shown else {
       let code = FailureCode(decisiveOf: [response.pages.error].compactMap(\.self))
-      return JSONPage(
-        failure: viewModel.outcome == .invalidRequest ? .usage : code, saying: viewModel.emptyState, like: viewModel)
+      return .failure(viewModel.outcome == .invalidRequest ? .usage : code, saying: viewModel.emptyState)
     }
-    guard let films = response.pages.value else { return .awaiting(like: viewModel) }
+    guard let films = response.pages.value else { return .awaiting }
     let source = response.filmSource
     let document = films.json(from: source, as: "movies") { $0.json(from: source) }.adding([
-      "list": Self.name(of: response.key).json, "genre": (response.key.genre?.genre).json,
+      "list": name(of: response.key).json, "genre": (response.key.genre?.genre).json,
       "film": (response.key.film?.id).json, "collection": (response.key.film?.collection).json, "age": films.age,
     ])
-    return JSONPage(document, like: viewModel)
+    return .document(document)
   }
 
-  private static func name(of key: ListScene.Selection) -> String {
+  private func name(of key: ListScene.Selection) -> String {
     switch key {
     case .list(let list, _): list.rawValue
     case .filtered: "discover"
@@ -37,5 +30,16 @@ public struct ListJSON: WordsPresenter {
     case .collection: "collection"
     case .trending: "trending"
     }
+  }
+}
+
+/// Turns a `ListScene.Response` into a table of films.
+public typealias ListTSV = TSVPresenter<ListPresenter>
+
+extension ListPresenter: TSVPresenting {
+  public static var tsvColumns: [String] { Movie.tsvColumns }
+
+  public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
+    (response.pages.value?.elements ?? []).map { $0.tsvRow(from: response.otherSource) }
   }
 }

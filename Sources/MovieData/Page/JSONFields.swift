@@ -25,6 +25,9 @@ public struct JSONFields: Sendable, Hashable {
     self.path = path
   }
 
+  /// No fields, for documents without rows.
+  static let none = JSONFields([], at: [])
+
   /// Returns only the fields with these names, in this order. Names that do not exist are ignored.
   public func picking(_ names: [String]) -> JSONFields {
     JSONFields(names.filter(self.names.contains), at: path)
@@ -70,11 +73,11 @@ extension JSONFields {
   static var genres: JSONFields { JSONFields(of: Genre(id: 0, name: "").json, at: "genres") }
 
   static var details: JSONFields {
-    JSONFields(of: DetailJSON.document(of: MovieDetails(movie: movie), in: .init(source: source)))
+    JSONFields(of: DetailPresenter.document(of: MovieDetails(movie: movie), in: .init(source: source)))
   }
 
   static var person: JSONFields {
-    JSONFields(of: PersonJSON.document(of: PersonDetails(person: Person(id: 0, name: "")), from: source))
+    JSONFields(of: PersonPresenter.document(of: PersonDetails(person: Person(id: 0, name: "")), from: source))
   }
 }
 

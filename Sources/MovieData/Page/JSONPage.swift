@@ -29,24 +29,21 @@ public struct JSONPage: SceneViewModel {
 }
 
 extension JSONPage {
-  /// Creates a page with a document, and with the outcome and warnings of the scene's text view model.
-  package init(_ document: JSONValue, like viewModel: some SceneViewModel) {
-    self.init(content: .document(document), outcome: viewModel.outcome, warnings: viewModel.warnings)
+  /// Creates a page with the outcome and warnings of the scene's text view model.
+  package init(_ content: Content, like viewModel: some SceneViewModel) {
+    self.init(content: content, outcome: viewModel.outcome, warnings: viewModel.warnings)
   }
+}
 
-  /// Returns a page with an empty document, for a scene that is still loading.
-  package static func awaiting(like viewModel: some SceneViewModel) -> JSONPage {
-    JSONPage(.object([]), like: viewModel)
-  }
+extension JSONPage.Content {
+  /// An empty document, for a scene that is still loading.
+  package static let awaiting = document(.object([]))
 
-  /// Creates a page with a failure, and with the message, outcome and warnings of the scene's text view model.
-  package init(
-    failure code: FailureCode, saying state: EmptyState?, candidates: [JSONValue] = [],
-    like viewModel: some SceneViewModel
-  ) {
-    self.init(
-      content: .failure(code: code.text, message: state?.sentences ?? "", candidates: candidates),
-      outcome: viewModel.outcome, warnings: viewModel.warnings)
+  /// A failure with the message of the scene's text view model.
+  package static func failure(
+    _ code: FailureCode, saying state: EmptyState?, candidates: [JSONValue] = []
+  ) -> JSONPage.Content {
+    .failure(code: code.text, message: state?.sentences ?? "", candidates: candidates)
   }
 }
 

@@ -19,10 +19,3 @@ public struct TSVPage: SceneViewModel {
     self.warnings = warnings
   }
 }
-
-extension TSVPage {
-  /// Creates a page with the outcome and warnings of the scene's text view model.
-  init(columns: [String], rows: [[String]], like viewModel: some SceneViewModel) {
-    self.init(columns: columns, rows: rows, outcome: viewModel.outcome, warnings: viewModel.warnings)
-  }
-}

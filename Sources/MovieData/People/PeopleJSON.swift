@@ -3,29 +3,23 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `PeopleScene.Response` into JSON.
-public struct PeopleJSON: DateIndependentPresenter {
-  private let text: PeoplePresenter
+public typealias PeopleJSON = JSONPresenter<PeoplePresenter>
 
-  /// The fields of each person.
-  public static var fields: JSONFields { .people }
+extension PeoplePresenter: JSONPresenting {
+  public static var jsonFields: JSONFields { .people }
 
-  public init(words: any Words) {
-    text = PeoplePresenter(words: words)
-  }
-
-  public func viewModel(for response: PeopleScene.Response) -> JSONPage {
-    let viewModel = text.viewModel(for: response)
+  public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let people = response.pages.value, viewModel.outcome != .nothingFound {
       let document = people.json(from: response.source, as: "people", \.json).adding([
         "query": response.key.query.json, "age": people.age,
       ])
-      return JSONPage(document, like: viewModel)
+      return .document(document)
     }
     guard let error = response.pages.error else {
       return viewModel.outcome == .nothingFound
-        ? JSONPage(failure: .notFound, saying: viewModel.emptyState, like: viewModel) : .awaiting(like: viewModel)
+        ? .failure(.notFound, saying: viewModel.emptyState) : .awaiting
     }
-    return JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)
+    return .failure(FailureCode(error), saying: viewModel.emptyState)
   }
 }
 
@@ -40,4 +34,15 @@ extension Person: JSONRepresentable {
 
 extension Person.Work: JSONRepresentable {
   package var json: JSONValue { ["id": movieID.json, "title": title.json] }
+}
+
+/// Turns a `PeopleScene.Response` into a table of people.
+public typealias PeopleTSV = TSVPresenter<PeoplePresenter>
+
+extension PeoplePresenter: TSVPresenting {
+  public static var tsvColumns: [String] { ["id", "name", "department", "known_for"] }
+
+  public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
+    viewModel.rows.map { [String($0.id), $0.name, $0.department, $0.knownFor] }
+  }
 }

@@ -1,25 +1,19 @@
 public import MovieDisplay
-public import MovieDomain
+import MovieDomain
 public import MovieScenes
 
 /// Turns a `PersonScene.Response` into JSON, with all of the person's films.
-public struct PersonJSON: WordsPresenter {
-  private let text: PersonPresenter
+public typealias PersonJSON = JSONPresenter<PersonPresenter>
 
-  /// The fields of the person.
-  public static var fields: JSONFields { .person }
+extension PersonPresenter: JSONPresenting {
+  public static var jsonFields: JSONFields { .person }
 
-  public init(words: any Words, today: CalendarDate) {
-    text = PersonPresenter(words: words, today: today)
-  }
-
-  public func viewModel(for response: PersonScene.Response) -> JSONPage {
-    let viewModel = text.viewModel(for: response)
+  public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let details = response.value.value {
-      return JSONPage(Self.document(of: details, as: response.key?.role, from: response.personSource), like: viewModel)
+      return .document(Self.document(of: details, as: response.key?.role, from: response.personSource))
     }
-    guard let error = response.value.error else { return .awaiting(like: viewModel) }
-    return JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)
+    guard let error = response.value.error else { return .awaiting }
+    return .failure(FailureCode(error), saying: viewModel.emptyState)
   }
 
   static func document(
@@ -48,4 +42,16 @@ public struct PersonJSON: WordsPresenter {
 
 extension PersonDetails.Film {
   func json(from source: CatalogSource) -> JSONValue { movie.json(from: source).adding(["parts": roles.json]) }
+}
+
+/// Turns a `PersonScene.Response` into a table of all the person's films, best known first.
+public typealias PersonTSV = TSVPresenter<PersonPresenter>
+
+extension PersonPresenter: TSVPresenting {
+  public static var tsvColumns: [String] { Movie.tsvColumns }
+
+  public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
+    let other = response.personSource == response.source ? nil : response.personSource
+    return (response.films ?? []).map { $0.movie.tsvRow(from: other) }
+  }
 }

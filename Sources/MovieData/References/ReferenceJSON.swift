@@ -14,9 +14,9 @@ public struct ReferenceJSON: DateIndependentPresenter {
     let viewModel = text.viewModel(for: unresolved)
     let candidates: [ReferenceCandidate] =
       if case .ambiguous(let candidates, _) = unresolved.failure { candidates } else { [] }
-    return JSONPage(
-      failure: code(of: unresolved.failure), saying: viewModel.state, candidates: candidates.map(\.json),
-      like: viewModel)
+    let content = JSONPage.Content.failure(
+      code(of: unresolved.failure), saying: viewModel.state, candidates: candidates.map(\.json))
+    return JSONPage(content, like: viewModel)
   }
 
   private func code(of failure: ReferenceFailure) -> FailureCode {

@@ -3,28 +3,21 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `SearchScene.Response` into JSON.
-public struct SearchJSON: DateIndependentPresenter {
-  private let text: SearchPresenter
+public typealias SearchJSON = JSONPresenter<SearchPresenter>
 
-  /// The fields of each film.
-  public static var fields: JSONFields { .movies(at: "movies") }
+extension SearchPresenter: JSONPresenting {
+  public static var jsonFields: JSONFields { .movies(at: "movies") }
 
-  public init(words: any Words) {
-    text = SearchPresenter(words: words)
-  }
-
-  public func viewModel(for response: SearchScene.Response) -> JSONPage {
-    let viewModel = text.viewModel(for: response)
+  public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     switch viewModel.content {
     case .prompt, .searching:
-      return .awaiting(like: viewModel)
+      return .awaiting
     case .nothing(let state), .failed(let state, _):
       let person = response.person.map { ReferenceCandidate(response.source, .person($0)).json }
-      return JSONPage(
-        failure: code(of: response), saying: state, candidates: [person].compactMap(\.self), like: viewModel)
+      return .failure(code(of: response), saying: state, candidates: [person].compactMap(\.self))
     case .results:
-      guard let results = response.results, let films = results.pages.value else { return .awaiting(like: viewModel) }
-      return JSONPage(document(of: films, for: results.key.query, in: response), like: viewModel)
+      guard let results = response.results, let films = results.pages.value else { return .awaiting }
+      return .document(document(of: films, for: results.key.query, in: response))
     }
   }
 
@@ -40,5 +33,16 @@ public struct SearchJSON: DateIndependentPresenter {
     if case .failed(_, let error) = response.progress { return FailureCode(error) }
     guard let films = response.results?.pages.value else { return .notFound }
     return films.skipped > 0 ? .malformedResponse : .notFound
+  }
+}
+
+/// Turns a `SearchScene.Response` into a table of films.
+public typealias SearchTSV = TSVPresenter<SearchPresenter>
+
+extension SearchPresenter: TSVPresenting {
+  public static var tsvColumns: [String] { Movie.tsvColumns }
+
+  public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
+    (response.results?.pages.value?.elements ?? []).map { $0.tsvRow() }
   }
 }

@@ -3,27 +3,22 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `SettingsScene.Response` into JSON: all settings, or only the one that the last request read or changed.
-public struct SettingsJSON: DateIndependentPresenter {
-  private let text: SettingsPresenter
+public typealias SettingsJSON = JSONPresenter<SettingsPresenter>
 
-  public init(words: any Words) {
-    text = SettingsPresenter(words: words)
-  }
-
-  public func viewModel(for response: SettingsScene.Response) -> JSONPage {
-    let viewModel = text.viewModel(for: response)
+extension SettingsPresenter: JSONPresenting {
+  public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     switch response.problem {
-    case .invalidRequest: return JSONPage(failure: .usage, saying: viewModel.failure, like: viewModel)
+    case .invalidRequest: return .failure(.usage, saying: viewModel.failure)
     case .notChecked(let error):
-      return JSONPage(failure: FailureCode(error), saying: viewModel.failure, like: viewModel)
-    case .failed(let error): return JSONPage(failure: FailureCode(error), saying: viewModel.failure, like: viewModel)
+      return .failure(FailureCode(error), saying: viewModel.failure)
+    case .failed(let error): return .failure(FailureCode(error), saying: viewModel.failure)
     case nil: break
     }
-    guard let settings = response.settings else { return .awaiting(like: viewModel) }
+    guard let settings = response.settings else { return .awaiting }
     return switch response.change {
-    case nil, .reset(nil): JSONPage(all(settings), like: viewModel)
-    case .read(let setting), .reset(let setting?): JSONPage(one(setting, settings[setting]), like: viewModel)
-    case .changed(let value): JSONPage(one(value.setting, value.text), like: viewModel)
+    case nil, .reset(nil): .document(all(settings))
+    case .read(let setting), .reset(let setting?): .document(one(setting, settings[setting]))
+    case .changed(let value): .document(one(value.setting, value.text))
     }
   }
 

@@ -3,52 +3,39 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `ShelfScene.Response` into JSON: a page of films, or the result of a change.
-public struct ShelfJSON: DateIndependentPresenter {
-  private let words: any Words
-  private let text: ShelfPresenter
+public typealias ShelfJSON = JSONPresenter<ShelfPresenter>
 
-  /// The fields of each film.
-  public static var fields: JSONFields { .shelf }
+extension ShelfPresenter: JSONPresenting {
+  public static var jsonFields: JSONFields { .shelf }
 
-  public init(words: any Words) {
-    self.words = words
-    text = ShelfPresenter(words: words)
-  }
-
-  public func viewModel(for response: ShelfScene.Response) -> JSONPage {
-    let viewModel = text.viewModel(for: response)
-    if let error = response.error ?? response.repair?.error ?? response.undo?.error {
-      return JSONPage(failure: FailureCode(error), saying: viewModel.failure, like: viewModel)
+  public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
+    if let error = response.error { return .failure(FailureCode(error), saying: viewModel.failure) }
+    switch response.lastChange {
+    case .films(let changes, _)? where !changes.isEmpty:
+      return viewModel.failure.map { .failure(code(of: changes), saying: $0) }
+        ?? .document(["changes": changes.map(json).json])
+    case .undo(.failure(let error))?, .repair(.failure(let error))?:
+      return .failure(FailureCode(error), saying: viewModel.failure)
+    case .undo(.success(let undone?))?:
+      return .document(["undone": undone.count.json, "movies": undone.films.json])
+    case .undo(.success(nil))?: return .failure(.notFound, saying: viewModel.failure)
+    case .repair(.success(let repair))?:
+      return .document(["moved": repair.count.json, "file": repair.path.json, "movies": repair.films.json])
+    case .films?, nil: break
     }
-    if let failure = viewModel.failure {
-      if response.undo != nil { return JSONPage(failure: .notFound, saying: failure, like: viewModel) }
-      // No film can be read.
-      guard !response.changes.isEmpty else {
-        return JSONPage(failure: FailureCode(StoreError(.malformed)), saying: failure, like: viewModel)
-      }
-      let code =
-        response.changes.lazy.compactMap(\.storeError).first.map { FailureCode($0) }
-        ?? FailureCode(decisiveOf: response.changes.compactMap(\.catalogError))
-      return JSONPage(failure: code, saying: failure, like: viewModel)
-    }
-    guard response.changes.isEmpty else {
-      return JSONPage(["changes": response.changes.map(json).json], like: viewModel)
-    }
-    if case .success(let repair)? = response.repair {
-      let document: JSONValue = [
-        "moved": repair.count.json, "file": repair.path.json, "movies": repair.films.json,
-      ]
-      return JSONPage(document, like: viewModel)
-    }
-    if case .success(.undone(let change))? = response.undo {
-      return JSONPage(["undone": change.count.json, "movies": change.films.json], like: viewModel)
-    }
-    guard let films = response.films else { return .awaiting(like: viewModel) }
+    // None of the films can be read.
+    if let failure = viewModel.failure { return .failure(FailureCode(StoreError(.malformed)), saying: failure) }
+    guard let films = response.films else { return .awaiting }
     if viewModel.outcome == .failed {
-      return JSONPage(failure: FailureCode(CatalogError(.outOfRange)), saying: viewModel.emptyState, like: viewModel)
+      return .failure(FailureCode(CatalogError(.outOfRange)), saying: viewModel.emptyState)
     }
     let rows = films.map { $0.json(from: response.known($0.source)) }
-    return JSONPage(["movies": rows.json, "unreadable": response.unreadable.json], like: viewModel)
+    return .document(["movies": rows.json, "unreadable": response.unreadable.json])
+  }
+
+  private func code(of changes: [ShelfScene.Change]) -> FailureCode {
+    changes.lazy.compactMap(\.storeError).first.map { FailureCode($0) }
+      ?? FailureCode(decisiveOf: changes.compactMap(\.catalogError))
   }
 
   private func json(of change: ShelfScene.Change) -> JSONValue {
@@ -77,10 +64,6 @@ public struct ShelfJSON: DateIndependentPresenter {
   }
 }
 
-extension Result {
-  fileprivate var error: Failure? { if case .failure(let error) = self { error } else { nil } }
-}
-
 extension DamagedFilm: JSONRepresentable {
   package var json: JSONValue { ["source": (id?.source).json, "id": (id?.movie).json, "title": title.json] }
 }
@@ -100,5 +83,18 @@ extension Viewing: JSONRepresentable {
       "day": day.date.json, "rating": (rating?.stars).json, "rewatch": isRewatch.json, "review": review.json,
       "tags": tags.json,
     ]
+  }
+}
+
+/// Turns a `ShelfScene.Response` into a table of films.
+public typealias ShelfTSV = TSVPresenter<ShelfPresenter>
+
+extension ShelfPresenter: TSVPresenting {
+  public static var tsvColumns: [String] { Movie.tsvColumns }
+
+  public func tsvRows(of response: Response, like viewModel: ViewModel) -> [[String]] {
+    (response.films ?? []).map { film in
+      film.movie.tsvRow(from: film.source == response.source ? nil : response.known(film.source))
+    }
   }
 }

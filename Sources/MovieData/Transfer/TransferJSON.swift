@@ -3,35 +3,27 @@ import MovieDomain
 public import MovieScenes
 
 /// Turns a `TransferScene.Response` into JSON. The result of an import lists the lines of the file by number.
-public struct TransferJSON: DateIndependentPresenter {
-  private let text: TransferPresenter
-  private let words: any Words
+public typealias TransferJSON = JSONPresenter<TransferPresenter>
 
-  public init(words: any Words) {
-    text = TransferPresenter(words: words)
-    self.words = words
-  }
-
-  public func viewModel(for response: TransferScene.Response) -> JSONPage {
-    let viewModel = text.viewModel(for: response)
-    return switch response {
+extension TransferPresenter: JSONPresenting {
+  public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
+    switch response {
     case .idle, .importing, .exporting:
-      .awaiting(like: viewModel)
+      .awaiting
     case .imported(let report, _, _) where viewModel.outcome != .shown:
-      JSONPage(failure: code(of: report.stop), saying: viewModel.emptyState, like: viewModel)
+      .failure(code(of: report.stop), saying: viewModel.emptyState)
     case .imported(let report, _, _):
-      JSONPage(json(report), like: viewModel)
+      .document(json(report))
     case .exported(let report, let path?):
-      JSONPage(
-        [
-          "exported": .int(report.written), "file": .string(path), "unreadable": report.unreadable.json,
-          "without_details": report.incomplete.json,
-        ], like: viewModel)
+      .document([
+        "exported": .int(report.written), "file": .string(path), "unreadable": report.unreadable.json,
+        "without_details": report.incomplete.json,
+      ])
     case .exported(_, to: nil):
       // The exported films were written to standard output, so nothing may follow them there.
-      JSONPage(content: .nothing, outcome: viewModel.outcome, warnings: viewModel.warnings)
+      .nothing
     case .notImported(let error), .notExported(let error):
-      JSONPage(failure: FailureCode(error), saying: viewModel.emptyState, like: viewModel)
+      .failure(FailureCode(error), saying: viewModel.emptyState)
     }
   }
 

@@ -29,10 +29,6 @@ public protocol Interactor<Request, Response>: Sendable {
   /// interactor superseded or cancelled itself. Does nothing by default.
   mutating func abandon(_ question: Question)
 
-  /// The questions to ask once, before the first request; for example, to observe changes made elsewhere. Empty by
-  /// default.
-  var standingQuestions: [Question] { get }
-
   /// The films on screen. The driver looks up their marks. None by default.
   var filmsOnScreen: Set<FilmID> { get }
 
@@ -44,14 +40,18 @@ public protocol Interactor<Request, Response>: Sendable {
   /// Called only if the driver follows the settings. After a change of language, the driver shows the scene again even
   /// if the state is the same.
   mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>]
+
+  /// Updates the state after the viewer's library changed, here or in another scene. Returns effects that reload what
+  /// depends on it; none by default. Called only if the driver follows the library.
+  mutating func libraryChanged() -> [Effect<Question>]
 }
 
 extension Interactor {
-  public var standingQuestions: [Question] { [] }
   public mutating func abandon(_ question: Question) {}
   public var filmsOnScreen: Set<FilmID> { [] }
   public mutating func mark(_ marks: [FilmID: FilmMarks]) {}
   public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] { [] }
+  public mutating func libraryChanged() -> [Effect<Question>] { [] }
 }
 
 /// A question for a worker, with the lane it runs in.

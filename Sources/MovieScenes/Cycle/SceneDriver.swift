@@ -89,7 +89,6 @@ public actor SceneDriver<I: Interactor> {
   private func open() {
     guard !isOpen else { return }
     isOpen = true
-    perform(interactor.standingQuestions.map { .ask($0) }, for: nil)
     guard followsChanges else { return }
     follow(settings?.changes()) { $0.take($1) }
     follow(library?.changes()) { await $0.take($1) }
@@ -109,10 +108,11 @@ public actor SceneDriver<I: Interactor> {
       })
   }
 
-  /// Shows the scene again if marks of films on screen have changed.
+  /// Reloads what depends on the library, and shows the scene again if marks of films on screen have changed.
   private func take(_ films: Set<FilmID>) async {
     markedFilms.subtract(films)
     markChanges += 1
+    perform(interactor.libraryChanged(), for: nil)
     guard !interactor.filmsOnScreen.isDisjoint(with: films) else { return }
     await updateMarks()
     // Meanwhile, an answer may have been shown with the same marks.

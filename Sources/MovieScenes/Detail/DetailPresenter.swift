@@ -18,7 +18,7 @@ public struct DetailPresenter: DateIndependentPresenter {
     case .failed(let error):
       return .init(
         content: .empty(emptyState(for: error, id: response.id ?? 0)),
-        outcome: error.isAboutCredential ? .unauthorized : .failed)
+        outcome: error.outcome)
     case .loaded(let details):
       return viewModel(of: details, in: response, failure: nil)
     case .stale(let details, let error):

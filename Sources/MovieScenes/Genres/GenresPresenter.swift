@@ -12,13 +12,13 @@ public struct GenresPresenter: DateIndependentPresenter {
   public func viewModel(for response: GenresScene.Response) -> GenresScene.ViewModel {
     var viewModel = GenresScene.ViewModel(title: words.lists.genres)
     if let genres = response.value.value {
-      viewModel.genres = rows(of: genres)
-      viewModel.hint = viewModel.genres.first.map { Hint(text: words.lists.opensGenre, route: $0.route) }
+      viewModel.rows = rows(of: genres)
+      viewModel.hints = viewModel.rows.prefix(1).map { Hint(text: words.lists.opensGenre, route: $0.route) }
       viewModel.footnotes = words.footnotes(for: response.source)
       viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: response.value.error)
     } else if let error = response.value.error {
       viewModel.emptyState = words.emptyState(titled: words.lists.noGenres, for: [error])
-      viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
+      viewModel.outcome = error.outcome
     } else if response.value == .idle {
       viewModel.emptyState = EmptyState(title: words.notLoaded)
     }

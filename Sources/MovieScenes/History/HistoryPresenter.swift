@@ -12,14 +12,14 @@ public struct HistoryPresenter: DateIndependentPresenter {
   public func viewModel(for response: HistoryScene.Response) -> HistoryScene.ViewModel {
     var viewModel = HistoryScene.ViewModel(title: words.search.recent)
     if let queries = response.searches?.queries {
-      viewModel.searches = queries.map { .init(query: $0, route: .search(query: $0, year: nil, page: 1)) }
+      viewModel.rows = queries.map { .init(query: $0, route: .search(query: $0, year: nil, page: 1)) }
       viewModel.emptyState = queries.isEmpty ? words.history.none : nil
     }
     switch response.change {
     case nil: break
-    case .removed(let query, existed: true): viewModel.confirmation = words.history.removed(query)
+    case .removed(let query, existed: true): viewModel.confirmations = [words.history.removed(query)]
     case .removed(let query, existed: false): viewModel.failure = words.history.notThere(query)
-    case .cleared: viewModel.confirmation = words.history.cleared
+    case .cleared: viewModel.confirmations = [words.history.cleared]
     }
     if let error = response.error {
       viewModel.failure = EmptyState(

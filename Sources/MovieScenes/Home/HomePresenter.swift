@@ -3,7 +3,7 @@ public import MovieDomain
 
 /// Turns a `HomeScene.Response` into display text.
 public struct HomePresenter: WordsPresenter {
-  private let words: any Words
+  package let words: any Words
   private let today: CalendarDate
 
   public init(words: any Words, today: CalendarDate) {

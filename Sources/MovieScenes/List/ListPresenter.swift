@@ -20,10 +20,6 @@ public struct ListPresenter: WordsPresenter {
     }
     if let films = response.pages.value {
       show(films, of: response, in: &viewModel)
-    } else if let error = response.pages.error, error.code == .outOfRange {
-      viewModel.emptyState = words.emptyState(forPage: response.firstPage, error)
-      viewModel.hints = [words.hint(for: error) { route(to: response, page: $0) }]
-      viewModel.outcome = .failed
     } else if let criterion = response.pages.error?.criterion {
       viewModel.emptyState = words.discover.cannotApply(criterion, catalog: words.catalogText(response.source.name))
       viewModel.outcome = .failed
@@ -32,13 +28,8 @@ public struct ListPresenter: WordsPresenter {
         title: words.detail.noSuchFilm, message: words.detail.noFilm(withID: film.id, at: error.host),
         advice: words.detail.adviceOnIDs)
       viewModel.outcome = .failed
-    } else if let error = response.pages.error {
-      viewModel.emptyState = words.emptyState(titled: words.nothingLoaded, for: [error])
-      viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
-    } else if response.pages == .idle {
-      viewModel.emptyState = EmptyState(title: words.notLoaded)
     } else {
-      viewModel.activity = words.loading
+      viewModel.showNothing(of: response, titled: words.nothingLoaded, in: words) { route(to: response, page: $0) }
     }
     return viewModel
   }
@@ -84,17 +75,18 @@ public struct ListPresenter: WordsPresenter {
       viewModel.outcome = .failed
       return
     }
-    viewModel.position = words.position(of: films)
-    viewModel.isStale = films.staleness != nil
-    viewModel.cards = films.elements.map {
-      words.card(
-        for: $0, in: response.key.list, of: response.otherSource, from: response.source, today: today,
-        marks: response.marks[FilmID(response.otherSource ?? response.source, $0.id)])
+    let other = response.otherSource
+    let first = films.elements.first.map {
+      Hint(text: words.opensFilm, route: .movie(id: $0.id, source: other?.idNamespace))
     }
-    viewModel.activity = response.isLoadingMore ? words.loading : nil
-    viewModel.hints = hints(for: films, of: response)
+    viewModel.show(films, of: response, in: words, opensFirst: first) {
+      route(to: response, page: $0)
+    } row: {
+      words.card(
+        for: $0, in: response.key.list, of: other, from: response.source, today: today,
+        marks: response.marks[FilmID(response.filmSource, $0.id)])
+    }
     viewModel.footnotes = words.footnotes(for: response.filmSource)
-    viewModel.warnings = words.warnings(about: viewModel.title, skipped: films.skipped, error: response.error)
   }
 
   private func route(to response: ListScene.Response, page: Int) -> Route {
@@ -106,13 +98,5 @@ public struct ListPresenter: WordsPresenter {
     case .collection(let film): .collection(movieID: film.id, source: other)
     case .trending: .trending(page: page)
     }
-  }
-
-  private func hints(for films: PagedList<Movie>, of response: ListScene.Response) -> [Hint] {
-    let first = films.elements.first.map {
-      Hint(text: words.opensFilm, route: .movie(id: $0.id, source: response.otherSource?.idNamespace))
-    }
-    let next = films.nextPage.map { Hint(text: words.nextPage, route: route(to: response, page: $0)) }
-    return [next, first].compactMap(\.self)
   }
 }

@@ -11,6 +11,7 @@ public struct PeoplePresenter: DateIndependentPresenter {
 
   public func viewModel(for response: PeopleScene.Response) -> PeopleScene.ViewModel {
     let query = response.key.query?.quotable
+    let route = { (page: Int) in Route.people(page: page, query: response.key.query) }
     var viewModel = PeopleScene.ViewModel(
       title: query.map { words.search.results(for: $0, year: nil) } ?? words.people.title)
     if let people = response.pages.value, people.elements.isEmpty, let query {
@@ -18,34 +19,13 @@ public struct PeoplePresenter: DateIndependentPresenter {
         title: words.references.noPerson(matches: query), advice: words.references.adviceOnNames)
       viewModel.outcome = .nothingFound
     } else if let people = response.pages.value {
-      show(people, of: response, in: &viewModel)
-    } else if let error = response.pages.error, error.code == .outOfRange {
-      viewModel.emptyState = words.emptyState(forPage: response.firstPage, error)
-      viewModel.hints = [words.hint(for: error) { .people(page: $0, query: response.key.query) }]
-      viewModel.outcome = .failed
-    } else if let error = response.pages.error {
-      viewModel.emptyState = words.emptyState(titled: words.people.notLoaded, for: [error])
-      viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
-    } else if response.pages == .idle {
-      viewModel.emptyState = EmptyState(title: words.notLoaded)
+      let first = people.elements.first.map { Hint(text: words.people.opensPerson, route: .person(id: $0.id)) }
+      viewModel.show(people, of: response, in: words, opensFirst: first, route: route, row: row)
+      viewModel.footnotes = words.peopleFootnotes(for: response.source)
     } else {
-      viewModel.activity = words.loading
+      viewModel.showNothing(of: response, titled: words.people.notLoaded, in: words, route: route)
     }
     return viewModel
-  }
-
-  private func show(
-    _ people: PagedList<Person>, of response: PeopleScene.Response, in viewModel: inout PeopleScene.ViewModel
-  ) {
-    viewModel.position = words.position(of: people)
-    viewModel.isStale = people.staleness != nil
-    viewModel.people = people.elements.map(row)
-    viewModel.activity = response.isLoadingMore ? words.loading : nil
-    let first = people.elements.first.map { Hint(text: words.people.opensPerson, route: .person(id: $0.id)) }
-    let next = people.nextPage.map { Hint(text: words.nextPage, route: .people(page: $0, query: response.key.query)) }
-    viewModel.hints = [next, first].compactMap(\.self)
-    viewModel.footnotes = words.peopleFootnotes(for: response.source)
-    viewModel.warnings = words.warnings(about: viewModel.title, skipped: people.skipped, error: response.error)
   }
 
   private func row(for person: Person) -> PeopleScene.Row {

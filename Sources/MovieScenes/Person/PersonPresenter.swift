@@ -27,7 +27,7 @@ public struct PersonPresenter: WordsPresenter {
     }
     return .init(
       emptyState: words.emptyState(titled: words.people.personNotLoaded, for: [error]),
-      outcome: error.isAboutCredential ? .unauthorized : .failed)
+      outcome: error.outcome)
   }
 
   private func viewModel(

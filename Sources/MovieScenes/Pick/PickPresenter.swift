@@ -28,7 +28,7 @@ public struct PickPresenter: DateIndependentPresenter {
       viewModel.emptyState =
         error.criterion.map { words.discover.cannotApply($0, catalog: words.catalogText(response.source.name)) }
         ?? words.emptyState(titled: words.nothingLoaded, for: [error])
-      viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
+      viewModel.outcome = error.outcome
     case .success(let pick)?: show(pick, from: from, of: response, in: &viewModel)
     }
     return viewModel
@@ -64,10 +64,9 @@ public struct PickPresenter: DateIndependentPresenter {
       case .shelf(let shelf): [words.shelves.title(of: shelf)]
       case .filter(let selection): words.description(of: selection)
       }
-    viewModel.card = card
-    viewModel.overview = card.overview ?? ""
-    viewModel.count = (places + [words.shelves.films(pick.total)]).joined(separator: " · ")
-    viewModel.hint = card.route.map { Hint(text: words.opensFilm, route: $0) }
+    viewModel.rows = [card]
+    viewModel.position = (places + [words.shelves.films(pick.total)]).joined(separator: " · ")
+    viewModel.hints = card.route.map { [Hint(text: words.opensFilm, route: $0)] } ?? []
     viewModel.footnotes = words.footnotes(for: source)
     viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: pick.error)
   }

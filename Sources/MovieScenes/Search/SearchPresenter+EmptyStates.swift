@@ -30,7 +30,7 @@ extension SearchPresenter {
     of search: SearchScene.Search, _ error: CatalogError, earlier: SearchScene.Results?,
     in viewModel: inout SearchScene.ViewModel
   ) {
-    viewModel.outcome = error.isAboutCredential ? .unauthorized : .failed
+    viewModel.outcome = error.outcome
     if error.code == .outOfRange, let query = search.subject.query {
       viewModel.content = .failed(words.emptyState(forPage: search.page, error), earlier: earlier)
       viewModel.hints = [words.hint(for: error) { .search(query: query.text, year: query.year, page: $0) }]

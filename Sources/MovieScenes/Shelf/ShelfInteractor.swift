@@ -11,24 +11,19 @@ public struct ShelfInteractor: Interactor {
     case list(Shelf, ShelfOrder, page: Int)
     /// Changes the library.
     case change(ShelfScene.Request)
-    /// Observes changes of the library, here and in other scenes.
-    case changes
 
-    /// Reading the page, changing the library and observing it run concurrently.
+    /// Reading the page and changing the library run concurrently.
     public enum Lane: Hashable, Sendable {
       /// The page.
       case list
       /// The changes that this scene makes, one after the other.
       case change
-      /// The changes to observe.
-      case changes
     }
 
     public var lane: Lane {
       switch self {
       case .list: .list
       case .change: .change
-      case .changes: .changes
       }
     }
 
@@ -36,7 +31,6 @@ public struct ShelfInteractor: Interactor {
       switch self {
       case .list: .latest
       case .change: .queued
-      case .changes: .background
       }
     }
   }
@@ -45,14 +39,8 @@ public struct ShelfInteractor: Interactor {
   public enum Answer: Sendable {
     /// The films of a page and those that could not be read, or why the page could not be read.
     case list(Result<ShelfPart, StoreError>)
-    /// The result for each film; fewer if adding was cancelled.
-    case changed([ShelfScene.Change])
-    /// What was undone, or why the library could not be changed.
-    case undone(Result<ShelfScene.Undo, StoreError>)
-    /// What was moved out of the library, or why it could not be repaired.
-    case repaired(Result<LibraryRepair, StoreError>)
-    /// The library changed, here or in another scene.
-    case libraryChanged
+    /// What was changed, or why it failed. Fewer films than requested if adding was cancelled.
+    case changed(ShelfScene.LastChange)
   }
 
   public private(set) var response: ShelfScene.Response
@@ -62,13 +50,8 @@ public struct ShelfInteractor: Interactor {
     response = ShelfScene.Response(source: source, sources: sources)
   }
 
-  public var standingQuestions: [Question] { [.changes] }
-
   public mutating func handle(_ request: ShelfScene.Request) -> [Effect<Question>] {
-    response.changes = []
-    response.changedShelf = nil
-    response.repair = nil
-    response.undo = nil
+    response.lastChange = nil
     response.error = nil
     switch request {
     case .load(let shelf, let order, let page):
@@ -90,12 +73,7 @@ public struct ShelfInteractor: Interactor {
       response.total = part.total
       response.error = nil
     case .list(.failure(let error)): response.error = error
-    case .changed(let changes):
-      response.changes = changes
-      if case .change(let request) = question { response.changedShelf = request.changedShelf }
-    case .undone(let undo): response.undo = undo
-    case .repaired(let repair): response.repair = repair
-    case .libraryChanged: return response.films == nil ? [] : [list]
+    case .changed(let change): response.lastChange = change
     }
     return []
   }
@@ -110,6 +88,8 @@ public struct ShelfInteractor: Interactor {
     // Titles are sorted by the rules of the language.
     response.films != nil && changed.contains(.language) ? [list] : []
   }
+
+  public mutating func libraryChanged() -> [Effect<Question>] { response.films == nil ? [] : [list] }
 
   private var list: Effect<Question> { .ask(.list(response.shelf, response.order, page: response.page)) }
 }

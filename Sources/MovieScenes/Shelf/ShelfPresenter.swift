@@ -3,7 +3,7 @@ import MovieDomain
 
 /// Turns a `ShelfScene.Response` into display text.
 public struct ShelfPresenter: DateIndependentPresenter {
-  private let words: any Words
+  package let words: any Words
 
   public init(words: any Words) {
     self.words = words
@@ -15,15 +15,11 @@ public struct ShelfPresenter: DateIndependentPresenter {
       show(films, of: response, in: &viewModel)
     }
     if let error = response.error { show(error, of: response.shelf, in: &viewModel) }
-    show(response.changes, of: response, in: &viewModel)
-    switch response.repair {
-    case .success(let repair)?: show(repair, in: &viewModel)
-    case .failure(let error)?: show(error, of: nil, in: &viewModel)
-    case nil: break
-    }
-    switch response.undo {
-    case .success(let undo)?: show(undo, in: &viewModel)
-    case .failure(let error)?: show(error, of: nil, in: &viewModel)
+    switch response.lastChange {
+    case .films(let changes, let shelf)?: show(changes, on: shelf, besides: response.source, in: &viewModel)
+    case .undo(.success(let change))?: show(change, in: &viewModel)
+    case .repair(.success(let repair))?: show(repair, in: &viewModel)
+    case .undo(.failure(let error))?, .repair(.failure(let error))?: show(error, of: nil, in: &viewModel)
     case nil: break
     }
     return viewModel
@@ -53,7 +49,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
         words.warning(about: viewModel.title, saying: "\(unreadable) \(words.shelves.adviceOnUnreadable)")
       ]
     }
-    viewModel.cards = films.map { film in
+    viewModel.rows = films.map { film in
       // Stored films know only the namespace of their catalog.
       let source = response.known(film.source)
       return words.card(
@@ -63,11 +59,11 @@ public struct ShelfPresenter: DateIndependentPresenter {
     let missing = response.unreadable.isEmpty ? nil : words.rowsSkipped(response.unreadable.count)
     let readable = response.total - response.unreadable.count
     let page = response.lastPage > 1 ? words.page(response.page, of: response.lastPage) : nil
-    viewModel.count = [words.shelves.films(readable), page, missing].compactMap(\.self).joined(separator: " · ")
+    viewModel.position = [words.shelves.films(readable), page, missing].compactMap(\.self).joined(separator: " · ")
     let next =
       response.page < response.lastPage
       ? Hint(text: words.nextPage, route: route(to: response.page + 1, of: response)) : nil
-    let first = viewModel.cards.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
+    let first = viewModel.rows.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
     viewModel.hints = [next, first].compactMap(\.self)
     viewModel.footnotes = response.sources.filter(shown.contains).flatMap(words.footnotes)
   }
@@ -92,10 +88,8 @@ extension ShelfPresenter {
 
   /// If nothing was changed, the request failed; otherwise what failed is a warning.
   private func show(
-    _ changes: [Change], of response: ShelfScene.Response, in viewModel: inout ShelfScene.ViewModel
+    _ changes: [Change], on shelf: Shelf, besides source: CatalogSource, in viewModel: inout ShelfScene.ViewModel
   ) {
-    let source = response.source
-    let shelf = response.changedShelf ?? response.shelf
     let failures = changes.filter { !$0.isDone }
     viewModel.confirmations = changes.filter(\.isDone).map { confirmation(of: $0, on: shelf, besides: source) }
     guard !failures.isEmpty else { return }
@@ -121,14 +115,13 @@ extension ShelfPresenter {
     }
   }
 
-  private func show(_ undo: ShelfScene.Undo, in viewModel: inout ShelfScene.ViewModel) {
-    switch undo {
-    case .undone(let change):
-      viewModel.confirmations = [words.shelves.undone(change.count, words.names(of: change.films))]
-    case .nothing:
+  private func show(_ undone: UndoneChange?, in viewModel: inout ShelfScene.ViewModel) {
+    guard let undone else {
       viewModel.failure = EmptyState(title: words.shelves.nothingToUndo)
       viewModel.outcome = .failed
+      return
     }
+    viewModel.confirmations = [words.shelves.undone(undone.count, words.names(of: undone.films))]
   }
 
   private func confirmation(of change: Change, on shelf: Shelf, besides source: CatalogSource) -> String {

@@ -13,27 +13,18 @@ extension ShelfScene {
     case refresh
     /// Loads films from their catalogs and puts them on a shelf, one after the other.
     ///
-    /// `changes` has the result for each film. Changes complete even if the request is cancelled, and run in the order
+    /// `lastChange` has the result for each film. Changes complete even if the request is cancelled, and run in the order
     /// of their requests. If the library cannot be changed, the films after that are not tried.
     case add([FilmID], to: Shelf)
     /// Marks films as seen, as `add` does, with a rating and the day of watching if it is known. They leave the
     /// watchlist.
     case see([FilmID], on: ViewingDay? = nil, rating: StarRating? = nil)
-    /// Takes films off a shelf. `changes` has the result for each film.
+    /// Takes films off a shelf. `lastChange` has the result for each film.
     case remove([FilmID], from: Shelf)
     /// Reverts the last change of any shelf.
     case undo
     /// Moves everything that cannot be read out of the library.
     case repair
-
-    /// The shelf that the request changes; nil for one that shows or repairs the library or undoes any change.
-    var changedShelf: Shelf? {
-      switch self {
-      case .add(_, let shelf), .remove(_, let shelf): shelf
-      case .see: .seen
-      case .load, .refresh, .undo, .repair: nil
-      }
-    }
   }
 
   /// A page of a shelf and the last change.
@@ -58,21 +49,14 @@ extension ShelfScene {
     public var marks: [FilmID: FilmMarks]
     /// Why the page could not be read; nil if it could.
     public var error: StoreError?
-    /// The result of the last request to add or remove, for each film in the requested order; otherwise empty.
-    public var changes: [Change]
-    /// The shelf that `changes` are of, which may be another one than that on screen; nil without changes.
-    public var changedShelf: Shelf?
-    /// What the last request repaired, or why it failed; nil if it was not a repair.
-    public var repair: Result<LibraryRepair, StoreError>?
-    /// What the last request undid, or why it failed; nil if it was not to undo a change.
-    public var undo: Result<Undo, StoreError>?
+    /// What the last request changed; nil if it was none to change something.
+    public var lastChange: LastChange?
 
     /// Creates a response. The defaults describe a scene before its first request; `sources` contains `source`.
     public init(
       source: CatalogSource, sources: [CatalogSource]? = nil, shelf: Shelf = .favorites, order: ShelfOrder = .title,
       page: Int = 1, films: [ShelvedFilm]? = nil, total: Int? = nil, unreadable: [DamagedFilm] = [],
-      marks: [FilmID: FilmMarks] = [:], error: StoreError? = nil, changes: [Change] = [], changedShelf: Shelf? = nil,
-      repair: Result<LibraryRepair, StoreError>? = nil, undo: Result<Undo, StoreError>? = nil
+      marks: [FilmID: FilmMarks] = [:], error: StoreError? = nil, lastChange: LastChange? = nil
     ) {
       self.source = source
       self.sources = sources ?? [source]
@@ -84,22 +68,21 @@ extension ShelfScene {
       self.unreadable = unreadable
       self.marks = marks
       self.error = error
-      self.changes = changes
-      self.changedShelf = changedShelf
-      self.repair = repair
-      self.undo = undo
+      self.lastChange = lastChange
     }
 
     /// The number of the last page.
     public var lastPage: Int { (max(1, total) - 1) / ShelfScene.pageSize + 1 }
   }
 
-  /// The result of undoing.
-  public enum Undo: Sendable, Hashable {
-    /// A change was undone.
-    case undone(UndoneChange)
-    /// There was no change.
-    case nothing
+  /// The result of a request to change something.
+  public enum LastChange: Sendable, Hashable {
+    /// Films were put on a shelf or taken off it; the result for each, in the requested order.
+    case films([Change], on: Shelf)
+    /// A change was undone, nil if there was none, or the library could not be changed.
+    case undo(Result<UndoneChange?, StoreError>)
+    /// What cannot be read was moved out of the library, or that failed.
+    case repair(Result<LibraryRepair, StoreError>)
   }
 
   /// The result of a request for one film.

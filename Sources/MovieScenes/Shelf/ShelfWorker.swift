@@ -8,10 +8,8 @@ public struct ShelfWorker: Worker {
   private let films: any FilmLibrary
   private let posters: PosterKeeper
   private let today: @Sendable () -> CalendarDate
-  private let changes: AsyncStream<Set<FilmID>>
 
-  /// Creates a worker and subscribes to changes of the library at once. `today` is the date for added films, evaluated
-  /// on each use.
+  /// Creates a worker. `today` is the date for added films, evaluated on each use.
   public init(
     catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], films: any FilmLibrary,
     posters: PosterKeeper = .none, today: @autoclosure @escaping @Sendable () -> CalendarDate
@@ -21,7 +19,6 @@ public struct ShelfWorker: Worker {
     self.films = films
     self.posters = posters
     self.today = today
-    changes = films.changes()
   }
 
   public func answer(
@@ -36,20 +33,15 @@ public struct ShelfWorker: Worker {
           return try await films.films(
             on: shelf, order, offset: isTooLarge ? .max : offset, limit: ShelfScene.pageSize)
         })
-    case .change(.add(let ids, let shelf)): return .changed(await add(ids, to: shelf))
-    case .change(.see(let ids, let day, let rating)): return .changed(await see(ids, on: day, rating: rating))
-    case .change(.remove(let ids, let shelf)): return .changed(await remove(ids, from: shelf))
+    case .change(.add(let ids, let shelf)): return .changed(.films(await add(ids, to: shelf), on: shelf))
+    case .change(.see(let ids, let day, let rating)):
+      return .changed(.films(await see(ids, on: day, rating: rating), on: .seen))
+    case .change(.remove(let ids, let shelf)): return .changed(.films(await remove(ids, from: shelf), on: shelf))
     case .change(.undo):
-      return .undone(
-        await result { () async throws(StoreError) in try await films.undo().map { .undone($0) } ?? .nothing })
+      return .changed(.undo(await result { () async throws(StoreError) in try await films.undo() }))
     case .change(.repair):
-      return .repaired(await result { () async throws(StoreError) in try await films.repair() })
+      return .changed(.repair(await result { () async throws(StoreError) in try await films.repair() }))
     case .change(.load), .change(.refresh): return nil
-    case .changes:
-      for await _ in changes {
-        await report(.libraryChanged)
-      }
-      return nil
     }
   }
 

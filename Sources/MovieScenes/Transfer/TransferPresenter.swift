@@ -3,7 +3,7 @@ import MovieDomain
 
 /// Turns a `TransferScene.Response` into display text.
 public struct TransferPresenter: DateIndependentPresenter {
-  private let words: any Words
+  package let words: any Words
 
   public init(words: any Words) {
     self.words = words

@@ -15,11 +15,7 @@ public struct GenresText: TextView, GenresDisplay {
   public func render(_ viewModel: GenresScene.ViewModel) -> String { encode(lines(of: viewModel)) }
 
   package func lines(of viewModel: GenresScene.ViewModel) -> [TextLine] {
-    if let state = viewModel.emptyState {
-      return emptyState(state)
-    }
-    let lines = heading(viewModel.title) + columns(viewModel.genres)
-    return lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes)
+    list(viewModel, rows: columns)
   }
 
   /// The genres in as many columns as fit, ordered down each column.

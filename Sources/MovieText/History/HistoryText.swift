@@ -13,13 +13,7 @@ public struct HistoryText: TextView, HistoryDisplay {
   public func render(_ viewModel: HistoryScene.ViewModel) -> String { encode(lines(of: viewModel)) }
 
   package func lines(of viewModel: HistoryScene.ViewModel) -> [TextLine] {
-    let lines = changes(
-      failure: viewModel.failure, confirmations: [viewModel.confirmation].compactMap(\.self))
-    if !lines.isEmpty, page.showsChangeAlone { return lines }
-    if let state = viewModel.emptyState {
-      return lines + emptyState(state, style: .heading)
-    }
-    return lines + heading(viewModel.title) + viewModel.searches.map(row)
+    list(viewModel, emptyStyle: .heading) { $0.map(row) }
   }
 
   private func row(_ row: HistoryScene.Row) -> TextLine {

@@ -54,11 +54,11 @@ extension HomeText: PageText {
 }
 
 extension ListText: PageText {
-  package func cards(of viewModel: ListScene.ViewModel) -> [MovieCard] { viewModel.cards }
+  package func cards(of viewModel: ListScene.ViewModel) -> [MovieCard] { viewModel.rows }
 }
 
 extension ShelfText: PageText {
-  package func cards(of viewModel: ShelfScene.ViewModel) -> [MovieCard] { viewModel.cards }
+  package func cards(of viewModel: ShelfScene.ViewModel) -> [MovieCard] { viewModel.rows }
 }
 
 extension SearchText: PageText {

@@ -32,6 +32,24 @@ extension TextView {
     }
   }
 
+  /// A list: the result of the last change, and the rows below their heading or a message in their place.
+  ///
+  /// A list without a title has no heading.
+  package func list<Row>(
+    _ list: ListViewModel<Row>, cards: [MovieCard] = [], emptyStyle: TextStyle = .failure,
+    rows: ([Row]) -> [TextLine]
+  ) -> [TextLine] {
+    let changes = changes(failure: list.failure, confirmations: list.confirmations)
+    if !changes.isEmpty, page.showsChangeAlone { return changes }
+    if let state = list.emptyState {
+      return changes + emptyState(state, style: emptyStyle) + footer(hints: list.hints, footnotes: [])
+    }
+    var lines = changes + (list.title.isEmpty ? [] : heading(list.title, remark: list.position))
+    lines += page.rows(rows(list.rows), isStale: list.isStale)
+    lines += list.activity.map { paragraph($0, style: .muted) } ?? []
+    return lines + footer(hints: list.hints, footnotes: list.footnotes, cards: cards)
+  }
+
   /// The result of the last request to change something. An empty line separates it from the content that follows.
   package func changes(failure: EmptyState?, confirmations: [String]) -> [TextLine] {
     let lines = failure.map { emptyState($0) } ?? confirmations.flatMap { paragraph($0) }

@@ -13,17 +13,10 @@ public struct ListText: TextView, ListDisplay {
   public func render(_ viewModel: ListScene.ViewModel) -> String { encode(lines(of: viewModel)) }
 
   package func lines(of viewModel: ListScene.ViewModel) -> [TextLine] {
-    if let state = viewModel.emptyState {
-      return emptyState(state) + footer(hints: viewModel.hints, footnotes: [])
-    }
-    var lines = viewModel.title.isEmpty ? [] : heading(viewModel.title, remark: viewModel.position)
-    lines += page.rows(CardGrid(viewModel.cards, page: page).lines(viewModel.cards), isStale: viewModel.isStale)
-    lines += viewModel.activity.map { paragraph($0, style: .muted) } ?? []
-    lines += footer(hints: viewModel.hints, footnotes: viewModel.footnotes, cards: viewModel.cards)
-    return lines
+    list(viewModel, cards: viewModel.rows) { CardGrid($0, page: page).lines($0) }
   }
 
   public func pictureRequests(for viewModel: ListScene.ViewModel) -> [PictureRequest] {
-    CardGrid(viewModel.cards, page: page).requests(for: viewModel.cards)
+    CardGrid(viewModel.rows, page: page).requests(for: viewModel.rows)
   }
 }

@@ -13,24 +13,17 @@ public struct PeopleText: TextView, PeopleDisplay {
   public func render(_ viewModel: PeopleScene.ViewModel) -> String { encode(lines(of: viewModel)) }
 
   package func lines(of viewModel: PeopleScene.ViewModel) -> [TextLine] {
-    if let state = viewModel.emptyState {
-      return emptyState(state) + footer(hints: viewModel.hints, footnotes: [])
+    list(viewModel) { people in
+      page.pictures == nil ? people.flatMap(row) : wall(of: viewModel).lines(people.map { WallTile($0) })
     }
-    var lines = heading(viewModel.title, remark: viewModel.position)
-    let rows =
-      page.pictures == nil
-      ? viewModel.people.flatMap(row) : wall(of: viewModel).lines(viewModel.people.map { WallTile($0) })
-    lines += page.rows(rows, isStale: viewModel.isStale)
-    lines += viewModel.activity.map { paragraph($0, style: .muted) } ?? []
-    return lines + footer(hints: viewModel.hints, footnotes: viewModel.footnotes)
   }
 
   public func pictureRequests(for viewModel: PeopleScene.ViewModel) -> [PictureRequest] {
-    page.pictures == nil ? [] : wall(of: viewModel).requests(for: viewModel.people.map { WallTile($0) })
+    page.pictures == nil ? [] : wall(of: viewModel).requests(for: viewModel.rows.map { WallTile($0) })
   }
 
   private func wall(of viewModel: PeopleScene.ViewModel) -> Wall {
-    Wall(columns: WallColumns(pictures: viewModel.people.count, pageWidth: page.width), page: page)
+    Wall(columns: WallColumns(pictures: viewModel.rows.count, pageWidth: page.width), page: page)
   }
 
   private func row(_ person: PeopleScene.Row) -> [TextLine] {

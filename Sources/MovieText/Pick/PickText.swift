@@ -13,18 +13,15 @@ public struct PickText: TextView, PickDisplay {
   public func render(_ viewModel: PickScene.ViewModel) -> String { encode(lines(of: viewModel)) }
 
   package func lines(of viewModel: PickScene.ViewModel) -> [TextLine] {
-    if let state = viewModel.emptyState {
-      // An empty shelf is not an error.
-      return emptyState(state, style: viewModel.outcome == .nothingFound ? .strong : .failure)
+    guard !viewModel.rows.isEmpty || viewModel.emptyState != nil else { return [] }
+    // An empty shelf is not an error.
+    let emptyStyle = viewModel.outcome == .nothingFound ? TextStyle.strong : .failure
+    return list(viewModel, cards: viewModel.rows, emptyStyle: emptyStyle) { cards in
+      CardGrid(cards, page: page).lines(cards) + cards.compactMap(\.overview).flatMap { [.empty] + paragraph($0) }
     }
-    guard let card = viewModel.card else { return [] }
-    var lines = heading(viewModel.title, remark: viewModel.count)
-    lines += CardGrid([card], page: page).lines([card])
-    if !viewModel.overview.isEmpty { lines += [.empty] + paragraph(viewModel.overview) }
-    return lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: viewModel.footnotes, cards: [card])
   }
 
   public func pictureRequests(for viewModel: PickScene.ViewModel) -> [PictureRequest] {
-    CardGrid([viewModel.card].compactMap(\.self), page: page).requests(for: [viewModel.card].compactMap(\.self))
+    CardGrid(viewModel.rows, page: page).requests(for: viewModel.rows)
   }
 }

@@ -13,18 +13,10 @@ public struct ShelfText: TextView, ShelfDisplay {
   public func render(_ viewModel: ShelfScene.ViewModel) -> String { encode(lines(of: viewModel)) }
 
   package func lines(of viewModel: ShelfScene.ViewModel) -> [TextLine] {
-    var lines = changes(
-      failure: viewModel.failure, confirmations: viewModel.confirmations)
-    if !lines.isEmpty, page.showsChangeAlone { return lines }
-    if let state = viewModel.emptyState {
-      return lines + emptyState(state, style: .heading) + footer(hints: viewModel.hints, footnotes: [])
-    }
-    lines += heading(viewModel.title, remark: viewModel.count)
-    lines += CardGrid(viewModel.cards, page: page).lines(viewModel.cards)
-    return lines + footer(hints: viewModel.hints, footnotes: viewModel.footnotes, cards: viewModel.cards)
+    list(viewModel, cards: viewModel.rows, emptyStyle: .heading) { CardGrid($0, page: page).lines($0) }
   }
 
   public func pictureRequests(for viewModel: ShelfScene.ViewModel) -> [PictureRequest] {
-    CardGrid(viewModel.cards, page: page).requests(for: viewModel.cards)
+    CardGrid(viewModel.rows, page: page).requests(for: viewModel.rows)
   }
 }

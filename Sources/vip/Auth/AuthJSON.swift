@@ -10,24 +10,24 @@ struct AuthJSON: Presenter {
   func viewModel(for response: AuthScene.Response) -> JSONPage {
     let viewModel = AuthPresenter(words: words).viewModel(for: response)
     if let problem = response.problem {
-      return JSONPage(failure: code(of: problem), saying: viewModel.failure, like: viewModel)
+      return JSONPage(.failure(code(of: problem), saying: viewModel.failure), like: viewModel)
     }
-    guard let status = response.status else { return .awaiting(like: viewModel) }
+    guard let status = response.status else { return JSONPage(.awaiting, like: viewModel) }
     if case .loggedOut(let wasLoggedIn, _, let remaining)? = response.change {
-      return JSONPage(["removed": .bool(wasLoggedIn), "credential": remaining.json], like: viewModel)
+      return JSONPage(.document(["removed": .bool(wasLoggedIn), "credential": remaining.json]), like: viewModel)
     }
     if case .failed(let error)? = status.check, error.code == .rejectedCredential, response.change == nil {
-      return JSONPage(failure: FailureCode(error), saying: viewModel.failure, like: viewModel)
+      return JSONPage(.failure(FailureCode(error), saying: viewModel.failure), like: viewModel)
     }
     guard let first = status.credentials.first else {
       let code = status.error.map { FailureCode($0) } ?? .missingCredential
-      return JSONPage(failure: code, saying: viewModel.emptyState, like: viewModel)
+      return JSONPage(.failure(code, saying: viewModel.emptyState), like: viewModel)
     }
     return JSONPage(
-      [
+      .document([
         "credential": first.json, "accepted": status.check == .accepted ? .bool(true) : .null,
         "unused": status.credentials.dropFirst().map(\.json).json,
-      ], like: viewModel)
+      ]), like: viewModel)
   }
 
   private func code(of problem: AuthScene.Problem) -> FailureCode {

@@ -11,7 +11,7 @@ struct DoctorJSON: Presenter {
 
   func viewModel(for response: DoctorScene.Response) -> JSONPage {
     let viewModel = DoctorPresenter(words: words).viewModel(for: response)
-    guard response.isComplete else { return .awaiting(like: viewModel) }
+    guard response.isComplete else { return JSONPage(.awaiting, like: viewModel) }
     // The rows have the same order as the findings.
     let findings = zip(response.findings, viewModel.sections.flatMap(\.rows)).map(json)
     return JSONPage(

@@ -10,17 +10,17 @@ struct OpeningJSON: Presenter {
   func viewModel(for response: OpeningScene.Response) -> JSONPage {
     let viewModel = OpeningPresenter(words: words).viewModel(for: response)
     guard viewModel.outcome == .shown else {
-      return JSONPage(failure: code(of: response), saying: viewModel.emptyState, like: viewModel)
+      return JSONPage(.failure(code(of: response), saying: viewModel.emptyState), like: viewModel)
     }
     guard let request = response.request, case .success(let address)? = response.address else {
-      return .awaiting(like: viewModel)
+      return JSONPage(.awaiting, like: viewModel)
     }
     let program: String? = if case .opened(let program)? = response.result { program } else { nil }
     return JSONPage(
-      [
+      .document([
         "id": request.film.movie.json, "source": request.film.source.json, "target": request.target.rawValue.json,
         "url": address.json, "program": program.json,
-      ], like: viewModel)
+      ]), like: viewModel)
   }
 
   private func code(of response: OpeningScene.Response) -> FailureCode {

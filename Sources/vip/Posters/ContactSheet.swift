@@ -14,7 +14,7 @@ actor ContactSheet {
     let cards = films.compactMap { viewModel in
       if case .film(let film) = viewModel.content { MovieCard(film) } else { nil }
     }
-    return ListScene.ViewModel(title: "", cards: cards, footnotes: footnotes)
+    return ListScene.ViewModel(title: "", rows: cards, footnotes: footnotes)
   }
 
   fileprivate func add(_ viewModel: DetailScene.ViewModel, at place: Int) {

@@ -21,7 +21,7 @@ import Testing
         route: .movie(id: index + 1))
     }
     return ViewedContent(
-      ListScene.ViewModel(title: "Films", cards: cards), in: ListText.self, isLoading: false, nextPage: nextPage)
+      ListScene.ViewModel(title: "Films", rows: cards), in: ListText.self, isLoading: false, nextPage: nextPage)
   }
 
   @Test func `The first event opens home`() {
@@ -159,7 +159,7 @@ import Testing
     let card = MovieCard(
       id: 1, title: "Faust", year: "1926", score: ScoreBadge(text: "8.0", level: .outstanding),
       route: .trailer(movieID: 1))
-    let content = ViewedContent(ListScene.ViewModel(title: "Films", cards: [card]), in: ListText.self, isLoading: false)
+    let content = ViewedContent(ListScene.ViewModel(title: "Films", rows: [card]), in: ListText.self, isLoading: false)
     _ = browser.update(.shown(PageID(number: 1), content))
     let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: 2, column: 4)))
     for _ in 0..<3 { #expect(browser.update(click).isEmpty) }

@@ -67,7 +67,7 @@ import TextSnapshots
         route: .movie(id: id))
     }
     func content(isLoading: Bool) -> any PageContent {
-      ViewedContent(ListScene.ViewModel(title: "Films", cards: films), in: ListText.self, isLoading: isLoading)
+      ViewedContent(ListScene.ViewModel(title: "Films", rows: films), in: ListText.self, isLoading: isLoading)
     }
     await strip.send(.shown(PageID(number: 1), content(isLoading: true)), named: "more")
     #expect(!FilmStrip.rows(of: strip.browser.frame).joined().contains("┊"))

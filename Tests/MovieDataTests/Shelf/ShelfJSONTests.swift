@@ -13,7 +13,7 @@ import Testing
   }
 
   private func page(changes: [ShelfScene.Change]) -> JSONPage {
-    page(.init(source: .tmdb, changes: changes))
+    page(.init(source: .tmdb, lastChange: .films(changes, on: .favorites)))
   }
 
   @Test func `A list of favorites`() throws {
@@ -52,10 +52,10 @@ import Testing
 
   @Test func `A repair names what was moved and where`() throws {
     let repair = LibraryRepair(count: 2, films: [.init(id: .init(.tmdb, 12), title: nil)], path: "/a.json")
-    let value = try Envelope.read(page(.init(source: .tmdb, repair: .success(repair))), as: "repair")
+    let value = try Envelope.read(page(.init(source: .tmdb, lastChange: .repair(.success(repair)))), as: "repair")
     #expect(
       value == ["moved": 2, "file": "/a.json", "movies": [["source": "tmdb", "id": 12, "title": nil]]])
-    let nothing = page(.init(source: .tmdb, repair: .success(.init())))
+    let nothing = page(.init(source: .tmdb, lastChange: .repair(.success(.init()))))
     #expect(
       try Envelope.read(nothing, as: "repair") == ["moved": 0, "file": nil, "movies": []])
   }
@@ -95,7 +95,7 @@ import Testing
 
   @Test func `A change replaces the list`() throws {
     let favorites = try [ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample)]
-    let page = page(.init(source: .tmdb, films: favorites, changes: [change(129, "Spirited Away", .added)]))
+    let page = page(.init(source: .tmdb, films: favorites, lastChange: .films([change(129, "Spirited Away", .added)], on: .favorites)))
     let value = try Envelope.read(page, as: "shelf-changes")
     #expect(
       value == [

@@ -76,8 +76,9 @@ extension HostilePages {
         page: favorites.viewModel(
           for: .init(
             source: .tmdb,
-            changes: texts.map { .init(.init(.tmdb, 1), title: $0, .removed) }
-              + [.init(.init(.tmdb, 2), .notLoaded(.init(.timedOut, host: text)))])),
+            lastChange: .films(
+              texts.map { .init(.init(.tmdb, 1), title: $0, .removed) }
+                + [.init(.init(.tmdb, 2), .notLoaded(.init(.timedOut, host: text)))], on: .favorites))),
         texts: texts),
       .init(schema: "shelf", page: favorites.viewModel(for: .init(source: .tmdb, error: failure)), texts: []),
       .init(

@@ -149,11 +149,10 @@ import Testing
         switch question {
         case .list: .list(saved(number, ShelfPart(total: 0, elements: [])))
         case .change(.add(let ids, _)), .change(.see(let ids, _, _)):
-          .changed(changes(number, ids, .alreadyThere))
-        case .change(.remove(let ids, _)): .changed(changes(number, ids, .removed))
-        case .change(.undo): .undone(saved(number, .nothing))
-        case .change: .repaired(saved(number, LibraryRepair()))
-        case .changes: .libraryChanged
+          .changed(.films(changes(number, ids, .alreadyThere), on: .watchlist))
+        case .change(.remove(let ids, let shelf)): .changed(.films(changes(number, ids, .removed), on: shelf))
+        case .change(.undo): .changed(.undo(saved(number, nil)))
+        case .change: .changed(.repair(saved(number, LibraryRepair())))
         }
       }, hasContent: { $0.films != nil })
   }

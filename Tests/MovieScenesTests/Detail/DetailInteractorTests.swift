@@ -106,7 +106,6 @@ import Testing
     let questions = [Question.film(603), .add(.sample(603), .tmdb, .seen), .remove(603, .favorites)]
     #expect(questions.map(\.lane) == [.film, .shelf, .shelf])
     #expect(questions.map(\.rule) == [.latest, .queued, .queued])
-    #expect(interactor.standingQuestions == [])
   }
 
   @Test(arguments: Shelf.allCases) mutating func `A request for a shelf asks to save the film`(shelf: Shelf) {

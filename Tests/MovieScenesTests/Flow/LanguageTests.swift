@@ -25,7 +25,7 @@ import Testing
   @Test func aListFollowsTheLanguage() async throws {
     let shown = try await shown(by: ListScene.self, after: .load(.init(.popular, genre: .named("horror"))))
     #expect(shown.map(\.title) == ["Popular · Horror", "Популярные · Ужасы"])
-    #expect(shown.map { $0.cards.map(\.title) } == [["Film in en"], ["Film in ru"]])
+    #expect(shown.map { $0.rows.map(\.title) } == [["Film in en"], ["Film in ru"]])
   }
 
   @Test func aFilmFollowsTheLanguage() async throws {
@@ -37,7 +37,7 @@ import Testing
   @Test func peopleFollowTheLanguage() async throws {
     let shown = try await shown(by: PeopleScene.self, after: .load())
     #expect(shown.map(\.title) == ["Popular people", "Популярные люди"])
-    #expect(shown.map { $0.people.map(\.name) } == [["Person in en"], ["Person in ru"]])
+    #expect(shown.map { $0.rows.map(\.name) } == [["Person in en"], ["Person in ru"]])
   }
 
   @Test func aPersonFollowsTheLanguage() async throws {
@@ -48,7 +48,7 @@ import Testing
 
   @Test func genresFollowTheLanguage() async throws {
     let shown = try await shown(by: GenresScene.self, after: .load)
-    #expect(shown.map { $0.genres.map(\.name) } == [["Action", "Horror", "Western"], ["Боевик", "Вестерн", "Ужасы"]])
+    #expect(shown.map { $0.rows.map(\.name) } == [["Action", "Horror", "Western"], ["Боевик", "Вестерн", "Ужасы"]])
   }
 
   @Test func favoritesAndHistoryFollowTheLanguage() async throws {

@@ -9,23 +9,23 @@ import Testing
   @Test func genresLeadToTheirFilms() {
     let viewModel = presenter.viewModel(for: response(.loaded(.english)))
     #expect(
-      viewModel.genres == [
+      viewModel.rows == [
         .init(id: 28, name: "Action", route: .list(id: "popular", genre: "28")),
         .init(id: 27, name: "Horror", route: .list(id: "popular", genre: "27")),
         .init(id: 37, name: "Western", route: .list(id: "popular", genre: "37")),
       ])
-    #expect(viewModel.hint == Hint(text: "Browse a genre", route: .list(id: "popular", genre: "28")))
+    #expect(viewModel.hints == [Hint(text: "Browse a genre", route: .list(id: "popular", genre: "28"))])
     #expect(viewModel.outcome == .shown)
   }
 
   @Test func translatedGenresAreSortedByName() {
     let presenter = GenresPresenter(words: RussianWords())
     let viewModel = presenter.viewModel(for: response(.loaded(.english)))
-    #expect(viewModel.genres.map(\.name) == ["Боевик", "Вестерн", "Ужасы"])
-    #expect(viewModel.genres.map(\.id) == [28, 37, 27])
-    #expect(viewModel.hint?.route == .list(id: "popular", genre: "28"))
+    #expect(viewModel.rows.map(\.name) == ["Боевик", "Вестерн", "Ужасы"])
+    #expect(viewModel.rows.map(\.id) == [28, 37, 27])
+    #expect(viewModel.hints.first?.route == .list(id: "popular", genre: "28"))
     // Catalogs sort names in their own language.
-    #expect(presenter.viewModel(for: response(.loaded(.russian))).genres.map(\.id) == [28, 27, 37])
+    #expect(presenter.viewModel(for: response(.loaded(.russian))).rows.map(\.id) == [28, 27, 37])
   }
 
   @Test func aFailureIsAnEmptyState() {
@@ -37,7 +37,7 @@ import Testing
   @Test func aFailedRefreshKeepsTheGenres() {
     let error = CatalogError(.timedOut, host: "a.example")
     let viewModel = presenter.viewModel(for: response(.stale(.english, error)))
-    #expect(viewModel.genres.count == 3)
+    #expect(viewModel.rows.count == 3)
     #expect(viewModel.warnings == ["Genres: a.example took too long to respond."])
   }
 

@@ -11,8 +11,8 @@ import Testing
     await history.record("metropolis")
     var interactor = HistoryInteractor()
     let viewModel = await show(.load, in: &interactor)
-    #expect(viewModel.searches.map(\.query) == ["metropolis", "blade runner"])
-    #expect(viewModel.searches.last?.route == .search(query: "blade runner", year: nil, page: 1))
+    #expect(viewModel.rows.map(\.query) == ["metropolis", "blade runner"])
+    #expect(viewModel.rows.last?.route == .search(query: "blade runner", year: nil, page: 1))
     #expect(viewModel.outcome == .shown)
   }
 
@@ -21,20 +21,20 @@ import Testing
     await history.record("two")
     var interactor = HistoryInteractor()
     let removed = await show(.remove(query: "ONE"), in: &interactor)
-    #expect(removed.confirmation == "Removed “ONE”.")
-    #expect(removed.searches.map(\.query) == ["two"])
+    #expect(removed.confirmations == ["Removed “ONE”."])
+    #expect(removed.rows.map(\.query) == ["two"])
     let missing = await show(.remove(query: "six"), in: &interactor)
-    #expect(missing.confirmation == nil)
+    #expect(missing.confirmations == [])
     #expect(missing.failure?.title == "“six” is not in the search history")
     #expect(missing.outcome == .failed)
-    #expect(missing.searches.map(\.query) == ["two"])
+    #expect(missing.rows.map(\.query) == ["two"])
   }
 
   @Test func clearedSearchesAreNotAFailure() async {
     await history.record("one")
     var interactor = HistoryInteractor()
     let viewModel = await show(.clear, in: &interactor)
-    #expect(viewModel.confirmation == "Search history cleared.")
+    #expect(viewModel.confirmations == ["Search history cleared."])
     #expect(viewModel.emptyState?.title == "No searches yet")
     #expect(viewModel.outcome == .shown)
     #expect(await history.searches() == RecentSearches())
@@ -52,7 +52,7 @@ import Testing
     let viewModel = HistoryPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.failure?.message == "/a is in use by another program.")
     #expect(viewModel.outcome == .failed)
-    #expect(viewModel.searches.count == 2)
+    #expect(viewModel.rows.count == 2)
     #expect(interactor.handle(.clear) == [.ask(.clear)])
     #expect(interactor.response == .init(searches: searches))
   }

@@ -67,11 +67,11 @@ import Testing
     ]
     let films = Loadable.loaded(PagedList(ResultsPage(totalResults: 4, elements: movies)))
     let viewModel = presenter.viewModel(for: .init(source: .tmdb, key: .upcoming, pages: films))
-    #expect(viewModel.cards.map(\.remark) == ["out Mar 4, 2001", "out Nov 20, 2026", "Dec 24, 2026", nil])
+    #expect(viewModel.rows.map(\.remark) == ["out Mar 4, 2001", "out Nov 20, 2026", "Dec 24, 2026", nil])
     let elsewhere = presenter.viewModel(for: .init(source: .tmdb, key: .popular, pages: films))
-    #expect(elsewhere.cards.allSatisfy { $0.remark == nil })
+    #expect(elsewhere.rows.allSatisfy { $0.remark == nil })
     let old = presenter.viewModel(for: .init(source: .publicDomain, key: .upcoming, pages: films))
-    #expect(old.cards.allSatisfy { $0.remark == nil })
+    #expect(old.rows.allSatisfy { $0.remark == nil })
   }
 
   @Test func anUnknownGenreIsAUsageErrorWithSuggestions() {
@@ -105,7 +105,7 @@ import Testing
       .loaded(PagedList(ResultsPage(totalPages: 2, totalResults: 40, elements: [Movie.sample(1)]))))
     response.nextPageError = CatalogError(.timedOut, host: "a.example")
     let viewModel = presenter.viewModel(for: response)
-    #expect(viewModel.cards.map(\.id) == [1])
+    #expect(viewModel.rows.map(\.id) == [1])
     #expect(viewModel.warnings == ["Popular: a.example took too long to respond."])
   }
 
@@ -115,7 +115,7 @@ import Testing
     #expect(presenter.viewModel(for: more).activity == nil)
     more.isLoadingMore = true
     #expect(presenter.viewModel(for: more).activity == "Loading…")
-    #expect(presenter.viewModel(for: more).cards.map(\.id) == [1])
+    #expect(presenter.viewModel(for: more).rows.map(\.id) == [1])
   }
 
   @Test func aListThatIsNotLoadedHasAMessage() {

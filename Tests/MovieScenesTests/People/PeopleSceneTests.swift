@@ -12,7 +12,7 @@ import Testing
       knownFor: [.init(title: "Fight Club", movieID: 550), .init(title: "A Series", movieID: nil)])
     receive(page(1, [person]), for: .load())
     #expect(
-      viewModel.people == [
+      viewModel.rows == [
         .init(
           id: 287, name: "Brad Pitt", department: "Acting", knownFor: "Fight Club, A Series", portraitPath: "/p.jpg",
           route: .person(id: 287))
@@ -27,7 +27,7 @@ import Testing
   @Test mutating func pagesAreJoinedWithoutDuplicates() {
     receive(page(1, people(1, 2)), for: .load())
     receive(page(2, people(2, 3)), for: .nextPage)
-    #expect(viewModel.people.map(\.id) == [1, 2, 3])
+    #expect(viewModel.rows.map(\.id) == [1, 2, 3])
     #expect(viewModel.position == "pages 1 to 2 of 2")
     #expect(interactor.handle(.nextPage) == [])
   }
@@ -35,7 +35,7 @@ import Testing
   @Test mutating func aFailedRefreshKeepsThePeople() {
     receive(page(2, people(1)), for: .load(page: 2))
     receive(.failure(CatalogError(.timedOut, host: "a.example")), for: .refresh)
-    #expect(viewModel.people.map(\.id) == [1])
+    #expect(viewModel.rows.map(\.id) == [1])
     #expect(viewModel.warnings == ["Popular people: a.example took too long to respond."])
   }
 
@@ -65,7 +65,7 @@ import Testing
     receive(page(1, people(1)), for: .load())
     #expect(interactor.settingsChanged([.region, .adult, .genre, .theme, .history]) == [])
     #expect(interactor.settingsChanged([.language]) == [.ask(PageQuestion(.init()))])
-    #expect(viewModel.people.map(\.id) == [1])
+    #expect(viewModel.rows.map(\.id) == [1])
   }
 
   private var viewModel: PeopleScene.ViewModel {

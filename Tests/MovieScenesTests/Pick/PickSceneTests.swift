@@ -11,7 +11,7 @@ import Testing
     let viewModel = await viewModel(of: .shelf(shelf), seed: 1)
     #expect(viewModel.outcome == .nothingFound)
     #expect(viewModel.emptyState == EnglishWords().shelves.none(on: shelf))
-    #expect(viewModel.card == nil)
+    #expect(viewModel.rows.isEmpty)
   }
 
   @Test func `The same seed picks the same film, and every film of a shelf can be picked`() async throws {
@@ -21,7 +21,7 @@ import Testing
     #expect(Set(picked) == Set(1...9))
     #expect(await ids(from: .shelf(.watchlist), seeds: 0..<200) == picked)
     let viewModel = await viewModel(of: .shelf(.watchlist), seed: 1)
-    #expect(viewModel.count == "Watchlist · 9 films")
+    #expect(viewModel.position == "Watchlist · 9 films")
   }
 
   @Test(arguments: [1, 2, 19, 20, 21, 45]) func `Every film that meets the criteria can be picked`(count: Int) async {
@@ -36,9 +36,9 @@ import Testing
     selection.filter.years = try Bounds("1990..1999", in: 1870...2100)
     let viewModel = await viewModel(of: .filter(selection), PagedCatalog(count: 45), seed: 3)
     #expect(viewModel.title == "For tonight")
-    #expect(viewModel.count == "1990–1999 · 45 films")
+    #expect(viewModel.position == "1990–1999 · 45 films")
     #expect(viewModel.outcome == .shown)
-    #expect(viewModel.hint?.route == viewModel.card?.route)
+    #expect(viewModel.hints.map(\.route) == [viewModel.rows.first?.route])
   }
 
   @Test func `If the page of the film cannot be loaded, the film is one of the first page`() async throws {
@@ -109,7 +109,7 @@ import Testing
     var ids: [Movie.ID] = []
     for seed in seeds {
       let viewModel = await viewModel(of: source, catalog, seed: UInt64(seed))
-      if let card = viewModel.card { ids.append(card.id) }
+      if let card = viewModel.rows.first { ids.append(card.id) }
     }
     return ids
   }

@@ -18,17 +18,17 @@ import Testing
     #expect(interactor.handle(.remove([1], from: .favorites)) == [.ask(.change(.remove([1], from: .favorites)))])
     #expect(interactor.response.films == films)
     let change = ShelfScene.Change.removed(1, title: "Film 1")
-    #expect(interactor.receive(.changed([change]), to: .change(.remove([1], from: .favorites))) == [])
+    #expect(interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.remove([1], from: .favorites))) == [])
     #expect(
       interactor.response
         == .init(
-          source: .tmdb, order: .newestFirst, films: films, changes: [change], changedShelf: .favorites))
-    #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.favorites, .newestFirst, page: 1))])
+          source: .tmdb, order: .newestFirst, films: films, lastChange: .films([change], on: .favorites)))
+    #expect(interactor.libraryChanged() == [.ask(.list(.favorites, .newestFirst, page: 1))])
     #expect(interactor.receive(.list(.success(part([films[1]]))), to: .list(.favorites, .newestFirst, page: 1)) == [])
     #expect(
       interactor.response
         == .init(
-          source: .tmdb, order: .newestFirst, films: [films[1]], changes: [change], changedShelf: .favorites))
+          source: .tmdb, order: .newestFirst, films: [films[1]], lastChange: .films([change], on: .favorites)))
     #expect(interactor.handle(.load(.favorites, .bestFirst)) == [.ask(.list(.favorites, .bestFirst, page: 1))])
     #expect(interactor.response == .init(source: .tmdb, order: .bestFirst, films: [films[1]]))
   }
@@ -37,16 +37,16 @@ import Testing
     var interactor = loaded()
     _ = interactor.handle(.add([3], to: .favorites))
     let change = ShelfScene.Change(3, .notSaved(StoreError(.busy, path: "/a")))
-    _ = interactor.receive(.changed([change]), to: .change(.add([3], to: .favorites)))
+    _ = interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.add([3], to: .favorites)))
     #expect(
       interactor.response
         == .init(
-          source: .tmdb, order: .newestFirst, films: films, changes: [change], changedShelf: .favorites))
+          source: .tmdb, order: .newestFirst, films: films, lastChange: .films([change], on: .favorites)))
     let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.failure?.title == "Could not read or change favorites")
     #expect(viewModel.failure?.message == "/a is in use by another program.")
     #expect(viewModel.outcome == .failed)
-    #expect(viewModel.cards.map(\.id) == [1, 2])
+    #expect(viewModel.rows.map(\.id) == [1, 2])
     _ = interactor.handle(.refresh)
     #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films))
     _ = interactor.receive(.list(.failure(StoreError(.busy))), to: .list(.favorites, .newestFirst, page: 1))
@@ -59,14 +59,14 @@ import Testing
     #expect(Question.change(.repair).rule == .queued)
     #expect(Question.change(.repair).lane == Question.change(.undo).lane)
     let repair = LibraryRepair(count: 1, films: [.init(id: nil, title: "Metropolis")], path: "/a.json")
-    #expect(interactor.receive(.repaired(.success(repair)), to: .change(.repair)) == [])
-    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, repair: .success(repair)))
+    #expect(interactor.receive(.changed(.repair(.success(repair))), to: .change(.repair)) == [])
+    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, lastChange: .repair(.success(repair))))
     #expect(interactor.handle(.repair) == [.ask(.change(.repair))])
     #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films))
-    _ = interactor.receive(.repaired(.failure(StoreError(.readOnly))), to: .change(.repair))
+    _ = interactor.receive(.changed(.repair(.failure(StoreError(.readOnly)))), to: .change(.repair))
     #expect(
       interactor.response
-        == .init(source: .tmdb, order: .newestFirst, films: films, repair: .failure(StoreError(.readOnly))))
+        == .init(source: .tmdb, order: .newestFirst, films: films, lastChange: .repair(.failure(StoreError(.readOnly)))))
     let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.failure?.title == "Could not read or change your films")
     #expect(viewModel.outcome == .failed)
@@ -78,23 +78,22 @@ import Testing
     _ = interactor.handle(.add([3], to: .watchlist))
     _ = interactor.receive(.list(.success(part(films))), to: .list(.favorites, .newestFirst, page: 1))
     let change = ShelfScene.Change(3, title: "Film 3", .added)
-    _ = interactor.receive(.changed([change]), to: .change(.add([3], to: .watchlist)))
+    _ = interactor.receive(.changed(.films([change], on: .watchlist)), to: .change(.add([3], to: .watchlist)))
     let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.title == "Favorites")
-    #expect(viewModel.cards.map(\.id) == [1, 2])
+    #expect(viewModel.rows.map(\.id) == [1, 2])
     #expect(viewModel.confirmations == ["Added Film 3 to the watchlist."])
-    #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.favorites, .newestFirst, page: 1))])
+    #expect(interactor.libraryChanged() == [.ask(.list(.favorites, .newestFirst, page: 1))])
   }
 
   @Test(arguments: [
-    (ShelfScene.Request.add([3], to: .watchlist), "Added Film 3 to the watchlist."),
-    (.see([3]), "Marked Film 3 as seen."), (.add([3], to: .favorites), "Added Film 3."),
+    (Shelf.watchlist, "Added Film 3 to the watchlist."), (.seen, "Marked Film 3 as seen."),
+    (.favorites, "Added Film 3."),
   ])
-  func `A confirmation names the shelf that was changed`(request: ShelfScene.Request, sentence: String) {
-    var interactor = loaded()
-    _ = interactor.handle(request)
-    _ = interactor.receive(.changed([.init(3, title: "Film 3", .added)]), to: .change(request))
-    #expect(ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response).confirmations == [sentence])
+  func `A confirmation names the shelf that was changed`(shelf: Shelf, sentence: String) {
+    let response = ShelfScene.Response(
+      source: .tmdb, films: films, lastChange: .films([.init(3, title: "Film 3", .added)], on: shelf))
+    #expect(ShelfPresenter(words: EnglishWords()).viewModel(for: response).confirmations == [sentence])
   }
 
   @Test func `Favorites that cannot be read come with the list`() {
@@ -112,11 +111,10 @@ import Testing
 
   @Test func aLoadedListFollowsOtherChangesAndTheLanguage() {
     var interactor = interactor
-    #expect(interactor.standingQuestions == [.changes])
-    #expect(interactor.receive(.libraryChanged, to: .changes) == [])
+    #expect(interactor.libraryChanged() == [])
     #expect(interactor.settingsChanged([.language]) == [])
     interactor = loaded()
-    #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.favorites, .newestFirst, page: 1))])
+    #expect(interactor.libraryChanged() == [.ask(.list(.favorites, .newestFirst, page: 1))])
     #expect(
       interactor.settingsChanged([.language]) == [.ask(.list(.favorites, .newestFirst, page: 1))],
       "titles sort differently")
@@ -127,7 +125,6 @@ import Testing
     #expect([Question.change(.undo), .change(.repair)].map(\.rule) == [.queued, .queued])
     #expect(Question.change(.undo).lane == Question.change(.repair).lane)
     #expect(Question.list(.favorites, .title, page: 1).rule == .latest)
-    #expect(Question.changes.rule == .background)
   }
 
   private func part(_ favorites: [ShelvedFilm]) -> ShelfPart {
@@ -148,7 +145,7 @@ import Testing
     _ = interactor.handle(.refresh)
     _ = interactor.receive(.list(.failure(StoreError(.busy))), to: .list(.favorites, .title, page: 1))
     #expect(interactor.response.error == StoreError(.busy))
-    #expect(interactor.receive(.libraryChanged, to: .changes) == [.ask(.list(.favorites, .title, page: 1))])
+    #expect(interactor.libraryChanged() == [.ask(.list(.favorites, .title, page: 1))])
     _ = interactor.receive(.list(.success(part([]))), to: .list(.favorites, .title, page: 1))
     #expect(interactor.response.error == nil)
   }
@@ -157,8 +154,8 @@ import Testing
     var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
     _ = interactor.handle(.remove([1], from: .favorites))
     let change = ShelfScene.Change(1, .notSaved(StoreError(.busy)))
-    _ = interactor.receive(.changed([change]), to: .change(.remove([1], from: .favorites)))
+    _ = interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.remove([1], from: .favorites)))
     _ = interactor.receive(.list(.success(part([]))), to: .list(.favorites, .title, page: 1))
-    #expect(interactor.response.changes == [change])
+    #expect(interactor.response.lastChange == .films([change], on: .favorites))
   }
 }

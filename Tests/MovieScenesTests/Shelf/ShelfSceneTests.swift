@@ -31,11 +31,11 @@ import Testing
   func nothingAddedIsAFailureBesideTheList(code: CatalogError.Code, outcome: Outcome) async throws {
     try await add(.sample(2))
     var response = try await response(to: .load(.favorites, .title))
-    response.changes = [.notLoaded(1, CatalogError(code, host: "a.example"))]
+    response.lastChange = .films([.notLoaded(1, CatalogError(code, host: "a.example"))], on: .favorites)
     let viewModel = viewModel(response)
     #expect(viewModel.failure?.title == "Nothing was added")
     #expect(viewModel.outcome == outcome)
-    #expect(viewModel.cards.map(\.id) == [2])
+    #expect(viewModel.rows.map(\.id) == [2])
   }
 
   @Test func removingReportsEachFilmWithoutACatalog() async throws {
@@ -57,14 +57,14 @@ import Testing
     try await add(.sample(1, "Metropolis", year: 1927, average: 9, votes: 1000))
     try await add(.sample(2, "Zorro", year: 1998, average: 7, votes: 1000))
     try await add(.sample(3, "Alien", year: 1979, average: 5, votes: 1000))
-    #expect(viewModel(try await response(to: .load(.favorites, order))).cards.map(\.id) == ids)
+    #expect(viewModel(try await response(to: .load(.favorites, order))).rows.map(\.id) == ids)
   }
 
   @Test func aLongListIsComplete() async throws {
     let day = try CalendarDate.sample
     _ = try await favorites.add(
       (1...1001).map { StoredFilm(source: .tmdb, details: .sample($0), on: .favorites, added: day) })
-    #expect(viewModel(try await response(to: .load(.favorites, .title))).count == "1,001 films · page 1 of 51")
+    #expect(viewModel(try await response(to: .load(.favorites, .title))).position == "1,001 films · page 1 of 51")
   }
 
   @Test func anEmptyListIsNotAFailure() async throws {
@@ -131,8 +131,8 @@ import Testing
     try await add(.sample(1), from: .publicDomain)
     try await add(.sample(2))
     let viewModel = viewModel(try await response(to: .load(.favorites, .title)))
-    #expect(viewModel.cards.map(\.qualifiedID) == ["built-in:1", nil])
-    #expect(viewModel.cards.map(\.route) == [.movie(id: 1, source: "public-domain"), .movie(id: 2)])
+    #expect(viewModel.rows.map(\.qualifiedID) == ["built-in:1", nil])
+    #expect(viewModel.rows.map(\.route) == [.movie(id: 1, source: "public-domain"), .movie(id: 2)])
     #expect(viewModel.hints.first?.route == .movie(id: 1, source: "public-domain"))
     #expect(viewModel.footnotes == [CatalogSource.tmdb.attribution, CatalogSource.publicDomain.attribution])
   }
@@ -142,7 +142,7 @@ import Testing
     let unreadable = (2...14).map { DamagedFilm(id: .init(.tmdb, $0), title: $0 < 4 ? "Film \($0)" : nil) }
     let list = viewModel(.init(source: .tmdb, films: [film], unreadable: unreadable))
     #expect(list.outcome == .shown)
-    #expect(list.count == "1 film · 13 entries could not be read")
+    #expect(list.position == "1 film · 13 entries could not be read")
     #expect(
       list.warnings == [
         "Favorites: 13 films could not be read: #2 Film 2, #3 Film 3, #4, #5, #6, #7, #8, #9, #10, #11 and 3 more. "
@@ -164,23 +164,17 @@ import Testing
       viewModel(try await response(to: .repair)).confirmations == ["Nothing to repair: everything can be read."])
     let repair = LibraryRepair(count: 3, films: [.init(id: .init(.tmdb, 2), title: "Film")], path: "/a.json")
     #expect(
-      viewModel(.init(source: .tmdb, repair: .success(repair))).confirmations
+      viewModel(.init(source: .tmdb, lastChange: .repair(.success(repair)))).confirmations
         == ["Moved 3 unreadable entries to /a.json.", "1 film is affected: #2 Film."])
   }
 
-  @Test func changesMadeElsewhereAreReportedUntilTheQuestionIsCancelled() async throws {
-    let worker = try worker(FilmsCatalog())
-    let (reports, continuation) = AsyncStream.makeStream(of: ShelfInteractor.Answer.self)
-    let question = Task { await worker.answer(.changes) { continuation.yield($0) } }
+  @Test func `A page on screen follows changes made elsewhere`() async throws {
+    let display = RecordingDisplay<ShelfScene.ViewModel>()
+    let scene = SceneContext(catalog: LocalCatalog(), films: favorites).open(ShelfScene.self, on: display)
+    await scene.handle(.load(.favorites, .title))
     try await add(.sample(7))
-    _ = try await favorites.remove([.init(.tmdb, 7)], from: .favorites)
-    var count = 0
-    for await case .libraryChanged in reports {
-      count += 1
-      if count == 2 { break }
-    }
-    question.cancel()
-    #expect(await question.value == nil)
+    await display.waitForShown(2)
+    #expect(await display.shown.map { $0.rows.map(\.id) } == [[], [7]])
   }
 
   private func worker(_ catalog: FilmsCatalog) throws -> ShelfWorker {
@@ -204,6 +198,11 @@ import Testing
     try await favorites.add(
       StoredFilm(source: source, details: MovieDetails(movie: movie), on: .favorites, added: .sample))
   }
+}
+
+extension ShelfScene.Response {
+  /// The results of the last request to add or remove films.
+  fileprivate var changes: [ShelfScene.Change] { if case .films(let changes, _)? = lastChange { changes } else { [] } }
 }
 
 /// A library that has room for a few films.

@@ -15,7 +15,7 @@ import TextSnapshots
   ]
 
   @Test func list() {
-    let list = ListScene.ViewModel(title: "Popular", position: "page 1 of 2", cards: Self.cards)
+    let list = ListScene.ViewModel(title: "Popular", position: "page 1 of 2", rows: Self.cards)
     assertSnapshot(across: .width(20, 40, 80, 160)) { width in
       ListText(page: .sample(width: width, pictures: PagePictures())).render(list)
     }
@@ -29,7 +29,7 @@ import TextSnapshots
         portraitPath: nil, route: .person(id: index))
     }
     assertSnapshot(across: .width(40, 80)) { width in
-      PeopleText(page: .sample(width: width, pictures: PagePictures())).render(.init(title: "People", people: people))
+      PeopleText(page: .sample(width: width, pictures: PagePictures())).render(.init(title: "People", rows: people))
     }
   }
 
@@ -37,13 +37,13 @@ import TextSnapshots
     let blue = Picture(width: 2, height: 3) { _, _ in RGB(0x0000FF) }
     let page = TextPage.sample(
       width: 40, palette: Palette(depth: .indexed), pictures: PagePictures(["/12.jpg": .picture(blue)]))
-    assertSnapshot(of: ListText(page: page).render(.init(title: "Popular", cards: Array(Self.cards.prefix(2)))))
+    assertSnapshot(of: ListText(page: page).render(.init(title: "Popular", rows: Array(Self.cards.prefix(2)))))
   }
 
   @Test func `Pictures that the terminal draws are beside each other, row by row`() {
     let art = Dictionary(Self.cards.map { ($0.posterPath ?? "", PosterArt.drawn("<\($0.id)>")) }) { $1 }
     let page = TextPage.sample(width: 40, palette: .ansi, pictures: PagePictures(art))
-    let text = ListText(page: page).render(.init(title: "", cards: Self.cards))
+    let text = ListText(page: page).render(.init(title: "", rows: Self.cards))
     let room = String(repeating: "\n", count: 14) + "\u{1B}[14A\u{1B}7"
     #expect(text.hasPrefix(room + "<12>\u{1B}8\u{1B}[21C<1234567>\u{1B}8\n"))
     #expect(text.contains(room + "<33>\u{1B}8\u{1B}[21C<129>\u{1B}8\n"))
@@ -61,7 +61,7 @@ import TextSnapshots
     #expect(requests.map(\.path) == ["/12.jpg", "/1234567.jpg", "/12.jpg", "/1234567.jpg"])
     #expect(Set(requests.map(\.size)) == [PosterSize(columns: 19)])
     #expect(HomeText(page: .sample(width: 40)).pictureRequests(for: home).isEmpty)
-    let list = ListText(page: page).pictureRequests(for: .init(title: "", cards: Self.cards))
+    let list = ListText(page: page).pictureRequests(for: .init(title: "", rows: Self.cards))
     #expect(list.count == Self.cards.count)
   }
 

@@ -9,8 +9,8 @@ import TextSnapshots
     let names = [(28, "Action"), (878, "Science Fiction"), (10770, "TV Movie"), (16, "アニメーション"), (37, "Western")]
     let viewModel = GenresScene.ViewModel(
       title: "Genres",
-      genres: names.map { .init(id: $0, name: $1, route: .list(id: "popular", genre: "\($0)")) },
-      hint: Hint(text: "Browse a genre", route: .list(id: "popular", genre: "28")), footnotes: ["Attribution."])
+      rows: names.map { .init(id: $0, name: $1, route: .list(id: "popular", genre: "\($0)")) },
+      hints: [Hint(text: "Browse a genre", route: .list(id: "popular", genre: "28"))], footnotes: ["Attribution."])
     assertSnapshot(across: .width(40, 80, 120), named: "\(palette)") { width in
       GenresText(page: .sample(width: width, palette: palette)).render(viewModel)
     }

@@ -19,7 +19,7 @@ import Testing
     let card = MovieCard(
       id: 12, title: "Nosferatu", year: "1922", score: .init(text: "8.8", level: .outstanding),
       marks: [FilmMark(.favorite, name: "favorite"), FilmMark(.seen, name: "seen", text: "4.5")], route: nil)
-    let list = ListScene.ViewModel(title: "Popular", cards: [card])
+    let list = ListScene.ViewModel(title: "Popular", rows: [card])
     var page = TextPage(width: 60, charset: .ascii)
     let ascii = ListText(page: page).render(list)
     #expect(ascii.contains("|+ v4.5 Nosferatu") && ascii.contains("* 8.8"))
@@ -29,7 +29,7 @@ import Testing
     #expect(unicode.contains("▎♥ ✓4.5 Nosferatu") && !unicode.contains("favorite"))
     page.charset = .ascii
     var unmarked = list
-    unmarked.cards[0].marks = []
+    unmarked.rows[0].marks = []
     #expect(!ListText(page: page).render(unmarked).contains("favorite"))
   }
 

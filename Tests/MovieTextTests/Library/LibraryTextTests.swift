@@ -9,8 +9,8 @@ import TextSnapshots
     title: "Nothing was changed", message: "The disk is full.", advice: "Free some space.")
 
   private let favoritesList = ShelfScene.ViewModel(
-    title: "Favorites", count: "2 films",
-    cards: [
+    title: "Favorites", position: "2 films",
+    rows: [
       MovieCard(
         id: 34, qualifiedID: "built-in:34", title: "Metropolis", year: "1927",
         score: .init(text: "8.8", level: .high), route: .movie(id: 34, source: "public-domain")),
@@ -21,7 +21,7 @@ import TextSnapshots
 
   private let historyList = HistoryScene.ViewModel(
     title: "Recent searches",
-    searches: ["blade runner", "千と千尋", "a search that is far too long for a narrow terminal, as some are"]
+    rows: ["blade runner", "千と千尋", "a search that is far too long for a narrow terminal, as some are"]
       .map { .init(query: $0, route: .search(query: $0, year: nil, page: 1)) })
 
   private let settingsList = SettingsScene.ViewModel(
@@ -62,7 +62,7 @@ import TextSnapshots
 
   @Test func `A change of the history is above the list`() {
     var viewModel = historyList
-    viewModel.confirmation = "Removed “dune”."
+    viewModel.confirmations = ["Removed “dune”."]
     snapshot(viewModel) { HistoryText(page: $0) }
   }
 
@@ -101,7 +101,7 @@ import TextSnapshots
     let page = TextPage.sample(width: 80, showsChangeAlone: true)
     var (favorites, history, settings) = (favoritesList, historyList, settingsList)
     favorites.confirmations = ["Added Metropolis.", "Added \u{1B}[31mRed\u{1B}[0m."]
-    history.confirmation = "Removed “dune”."
+    history.confirmations = ["Removed “dune”."]
     settings.confirmation = "adult is off now."
     #expect(ShelfText(page: page).render(favorites) == "Added Metropolis.\nAdded [31mRed[0m.\n")
     #expect(HistoryText(page: page).render(history) == "Removed “dune”.\n")

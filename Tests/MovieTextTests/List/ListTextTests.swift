@@ -15,8 +15,8 @@ import TextSnapshots
   @Test func withRemarks() {
     var list = ListScene.ViewModel.sample
     list.title = "Upcoming · Science Fiction"
-    list.cards[0].remark = "out Mar 4, 2001"
-    list.cards[2].remark = "Dec 24, 2026"
+    list.rows[0].remark = "out Mar 4, 2001"
+    list.rows[2].remark = "Dec 24, 2026"
     snapshot(of: list)
   }
 
@@ -44,7 +44,7 @@ import TextSnapshots
 extension ListScene.ViewModel {
   fileprivate static let sample = ListScene.ViewModel(
     title: "Popular", position: "pages 1 to 2 of 500",
-    cards: [
+    rows: [
       card(1, "Inception", "2010", "8.4", .high), card(129, "千と千尋の神隠し", "2001", "8.5", .high),
       card(1_234_567, "A Title That Does Not Fit Into Two Lines of Any Card", "2026", "NR", .none),
       card(12, "Cats", "2019", "4.2", .low), card(77, "Memento", "2000", "6.9", .middling),

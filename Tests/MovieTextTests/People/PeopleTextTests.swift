@@ -8,7 +8,7 @@ import TextSnapshots
   func rows(palette: Palette) {
     let viewModel = PeopleScene.ViewModel(
       title: "Popular people", position: "page 1 of 500",
-      people: [
+      rows: [
         row(287, "Brad Pitt", "Acting", "Fight Club, Se7en, Inglourious Basterds, Once Upon a Time in Hollywood"),
         row(1_234_567, "宮崎 駿", "Directing", "千と千尋の神隠し"), row(3, "Somebody", "", ""),
         row(4, "A Name That Is Far Too Long for a Narrow Terminal and Goes On", "Costume & Make-Up", "One"),

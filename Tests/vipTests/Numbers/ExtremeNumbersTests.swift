@@ -134,15 +134,17 @@ import Testing
       try show(
         list, ShelfPresenter(words: words), ShelfText.self, ShelfJSON(words: words), schema: "shelf")
       let repair = ShelfScene.Response(
-        source: source, repair: .success(.init(count: numbers.int(3), films: list.unreadable, path: "/library")))
+        source: source,
+        lastChange: .repair(.success(.init(count: numbers.int(3), films: list.unreadable, path: "/library"))))
       try show(repair, ShelfPresenter(words: words), ShelfText.self, ShelfJSON(words: words), schema: nil)
       let changes = ShelfScene.Response(
         source: source,
-        changes: [
-          .init(.init(source, movie.id), title: movie.title, .added), .init(.init(source, numbers.int(4)), .removed),
-          .init(.init(source, numbers.int(5)), .notThere()),
-          .init(.init(source, numbers.int(6)), .notLoaded(numbers.error())),
-        ])
+        lastChange: .films(
+          [
+            .init(.init(source, movie.id), title: movie.title, .added), .init(.init(source, numbers.int(4)), .removed),
+            .init(.init(source, numbers.int(5)), .notThere()),
+            .init(.init(source, numbers.int(6)), .notLoaded(numbers.error())),
+          ], on: .favorites))
       try show(
         changes, ShelfPresenter(words: words), ShelfText.self, ShelfJSON(words: words),
         schema: "shelf-changes")

@@ -39,7 +39,7 @@ import Testing
         id: $0, title: "Film", year: "", score: ScoreBadge(text: "", level: .none), posterPath: "/\($0).jpg",
         route: .movie(id: $0))
     }
-    let requests = ListText(page: Self.page).pictureRequests(for: ListScene.ViewModel(title: "", cards: cards))
+    let requests = ListText(page: Self.page).pictureRequests(for: ListScene.ViewModel(title: "", rows: cards))
     try #require(requests.count == count)
     let server = Server()
     let time = Mutex<Int64>(0)

@@ -15,7 +15,7 @@ public struct ListPage: ListDisplay {
       viewModel.emptyState.map { frame.message($0) }
         ?? """
         <h1>\(viewModel.title)</h1>\(frame.note(viewModel.position))
-        \(frame.grid(viewModel.cards.map { frame.card($0) }))\(frame.steps(viewModel.hints))
+        \(frame.grid(viewModel.rows.map { frame.card($0) }))\(frame.steps(viewModel.hints))
         """
     await sink.show(
       frame.page(viewModel.title, footnotes: viewModel.footnotes, body), viewModel.outcome)
@@ -33,7 +33,7 @@ public struct PeoplePage: PeopleDisplay {
   }
 
   public func display(_ viewModel: PeopleScene.ViewModel) async {
-    let rows: [HTML] = viewModel.people.map { person in
+    let rows: [HTML] = viewModel.rows.map { person in
       """
       <li><a href="\(person.route.address ?? "/people")">\(person.name)</a> \
       <span class="note">\(person.department)</span>\(frame.note(person.knownFor))</li>
@@ -69,13 +69,13 @@ public struct ShelfPage: ShelfDisplay {
     let confirmations: [HTML] = viewModel.confirmations.map { #"<p role="status">\#($0)</p>"# }
     let failure = viewModel.failure.map { frame.message($0, level: 2) }
     let empty = viewModel.emptyState.map { frame.message($0, level: 2) }
-    let cards = viewModel.cards.isEmpty ? "" : frame.grid(viewModel.cards.map { frame.card($0) })
+    let cards = viewModel.rows.isEmpty ? "" : frame.grid(viewModel.rows.map { frame.card($0) })
     await sink.show(
       frame.page(
         viewModel.title, footnotes: viewModel.footnotes,
         """
-        <h1>\(viewModel.title)</h1>\(frame.note(viewModel.count))\(confirmations)\(failure)\(empty)
-        \(viewModel.cards.count > 1 ? sorting : "")\(cards)\(frame.steps(viewModel.hints))
+        <h1>\(viewModel.title)</h1>\(frame.note(viewModel.position))\(confirmations)\(failure)\(empty)
+        \(viewModel.rows.count > 1 ? sorting : "")\(cards)\(frame.steps(viewModel.hints))
         """),
       viewModel.outcome)
   }

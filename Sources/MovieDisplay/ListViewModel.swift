@@ -1,0 +1,47 @@
+/// The whole screen of a list: of films, people, genres or searches.
+public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
+  /// The heading.
+  public var title: String
+  /// How many rows there are or which pages are shown, and their age when outdated; empty without rows.
+  public var position: String
+  /// Whether the rows are outdated, because newer ones could not be loaded.
+  public var isStale: Bool
+  /// The rows loaded so far, in display order.
+  public var rows: [Row]
+  /// A message to show while the list or its next page is loading; nil otherwise.
+  public var activity: String?
+  /// Sentences that confirm the last change; empty when there was none.
+  public var confirmations: [String]
+  /// Why the last change failed; nil if it did not. The rest of the screen stays valid.
+  public var failure: EmptyState?
+  /// Why there are no rows to show; nil otherwise.
+  public var emptyState: EmptyState?
+  /// Lead to the next page and to the first row, as far as they exist.
+  public var hints: [Hint]
+  /// Attributions to show below the content, as the catalog's terms require; empty when none is.
+  public var footnotes: [String]
+  /// How the request ended; `.shown` while something is loading.
+  public var outcome: Outcome
+  /// Sentences about what is missing from the screen or outdated; empty when nothing is.
+  public var warnings: [String]
+
+  /// Creates a view model. Parts that are left out are not shown.
+  public init(
+    title: String, position: String = "", isStale: Bool = false, rows: [Row] = [], activity: String? = nil,
+    confirmations: [String] = [], failure: EmptyState? = nil, emptyState: EmptyState? = nil, hints: [Hint] = [],
+    footnotes: [String] = [], outcome: Outcome = .shown, warnings: [String] = []
+  ) {
+    self.title = title
+    self.position = position
+    self.isStale = isStale
+    self.rows = rows
+    self.activity = activity
+    self.confirmations = confirmations
+    self.failure = failure
+    self.emptyState = emptyState
+    self.hints = hints
+    self.footnotes = footnotes
+    self.outcome = outcome
+    self.warnings = warnings
+  }
+}

@@ -1,0 +1,35 @@
+import MovieDisplay
+import MovieDomain
+
+extension ListViewModel {
+  /// Shows the pages of a list. `route` leads to another page, `opensFirst` to the first row.
+  mutating func show<Key, Element>(
+    _ pages: PagedList<Element>, of response: PagesResponse<Key, Element>, in words: any Words, opensFirst: Hint?,
+    route: (_ page: Int) -> Route, row: (Element) -> Row
+  ) {
+    position = words.position(of: pages)
+    isStale = pages.staleness != nil
+    rows = pages.elements.map(row)
+    activity = response.isLoadingMore ? words.loading : nil
+    let next = pages.nextPage.map { Hint(text: words.nextPage, route: route($0)) }
+    hints = [next, opensFirst].compactMap(\.self)
+    warnings = words.warnings(about: title, skipped: pages.skipped, error: response.error)
+  }
+
+  /// Shows why there are no pages: they are loading, or could not be loaded, as the title of the failure says.
+  mutating func showNothing<Key, Element>(
+    of response: PagesResponse<Key, Element>, titled failure: String, in words: any Words, route: (_ page: Int) -> Route
+  ) {
+    switch response.pages {
+    case .idle: emptyState = EmptyState(title: words.notLoaded)
+    case .failed(let error) where error.code == .outOfRange:
+      emptyState = words.emptyState(forPage: response.firstPage, error)
+      hints = [words.hint(for: error, route)]
+      outcome = .failed
+    case .failed(let error):
+      emptyState = words.emptyState(titled: failure, for: [error])
+      outcome = error.outcome
+    case .loading, .loaded, .stale: activity = words.loading
+    }
+  }
+}
