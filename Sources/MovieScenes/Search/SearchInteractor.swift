@@ -72,12 +72,30 @@ public struct SearchInteractor: Interactor {
   private var suggestions: [String] = []
   /// Whether to offer suggestions: true while typing, false after a query is submitted.
   private var offersSuggestions = true
-  private var isTooShort = false
-  private var failure: (search: SearchScene.Search, cause: Cause, error: CatalogError)?
+  private var mode = Mode.resting
   /// The results on screen, the text that produced them, and the person it names.
   private var shown: (pages: Pages, text: String, person: Person?)?
-  /// The results being loaded.
-  private var next: (pages: Pages, search: SearchScene.Search, cause: Cause)?
+
+  /// What has become of the text in the field.
+  private enum Mode {
+    /// Its results are on screen.
+    case resting
+    /// It is too short to search for.
+    case tooShort
+    /// Its results, which are being loaded.
+    case searching(SearchScene.Search, Cause, Pages)
+    /// Its results could not be loaded.
+    case failed(SearchScene.Search, Cause, CatalogError)
+
+    var progress: SearchScene.Progress {
+      switch self {
+      case .resting: .resting
+      case .tooShort: .tooShort
+      case .searching(let search, _, _): .searching(search)
+      case .failed(let search, _, let error): .failed(search, error)
+      }
+    }
+  }
 
   /// Creates an interactor for films of the given catalog.
   public init(source: CatalogSource) {
@@ -85,32 +103,29 @@ public struct SearchInteractor: Interactor {
   }
 
   public var response: SearchScene.Response {
-    let progress: SearchScene.Progress =
-      if let next { .searching(next.search) } else if let failure { .failed(failure.search, failure.error) } else {
-        isTooShort ? .tooShort : .resting
-      }
-    return .init(
+    .init(
       source: source, text: text, suggestions: suggestions, results: shown?.pages.response, person: shown?.person,
-      progress: progress)
+      progress: mode.progress)
   }
 
   public mutating func handle(_ request: SearchScene.Request) -> [Effect<Question>] {
     switch request {
     case .open:
       offersSuggestions = true
-      let isEmpty = shown == nil && next == nil && failure == nil && text.isEmpty
+      let isEmpty = shown == nil && text.isEmpty && mode.progress == .resting
       return [.ask(.suggestions(text))] + (isEmpty ? search(.init(.popular), .reload) : [])
     case .queryChanged(let text):
       return type(text)
     case .submit(let text, let year, let page):
       return submit(text, year: year, page: page)
     case .nextPage:
-      guard next == nil, failure == nil, !isTooShort, let question = shown?.pages.handle(.nextPage) else { return [] }
+      guard case .resting = mode, let question = shown?.pages.handle(.nextPage) else { return [] }
       return films(question, .submission)
     case .refresh:
-      if let next { return search(next.search, next.cause) }
-      if let failure { return search(failure.search, failure.cause) }
-      return films(shown?.pages.handle(.refresh) ?? [], .reload)
+      switch mode {
+      case .searching(let search, let cause, _), .failed(let search, let cause, _): return self.search(search, cause)
+      case .resting, .tooShort: return films(shown?.pages.handle(.refresh) ?? [], .reload)
+      }
     case .clear:
       let effects = stop()
       text = ""
@@ -126,9 +141,14 @@ public struct SearchInteractor: Interactor {
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch (answer, question) {
     case (.films(let answer, let person), .films(let question, let cause)):
-      if let next {
-        self.next = nil
-        finish(next, with: answer, naming: person, to: question)
+      if case .searching(let search, let cause, var pages) = mode {
+        if case .failure(let error) = answer.page {
+          mode = .failed(search, cause, error)
+        } else {
+          _ = pages.receive(answer, to: question)
+          shown = (pages, text, person)
+          mode = .resting
+        }
       } else {
         _ = shown?.pages.receive(answer, to: question)
       }
@@ -151,8 +171,8 @@ public struct SearchInteractor: Interactor {
   public mutating func abandon(_ question: Question) {
     guard case .films(let question, _) = question else { return }
     shown?.pages.abandon(question)
-    guard next != nil else { return }
-    next = nil
+    guard case .searching = mode else { return }
+    mode = .resting
     text = shown?.text ?? ""
   }
 
@@ -169,7 +189,8 @@ public struct SearchInteractor: Interactor {
     // The query changed back to the one whose results are on screen.
     let isShown = shown?.pages.response.key == subject && shown?.pages.response.pages.value?.firstPage == 1
     guard isShown else {
-      isTooShort = subject.query.map { $0.text.count < Self.fewestLetters } ?? false
+      let isTooShort = subject.query.map { $0.text.count < Self.fewestLetters } ?? false
+      if isTooShort { mode = .tooShort }
       let films = isTooShort ? [] : search(.init(subject), subject == .popular ? .reload : .typing)
       return effects + offerSuggestions(true) + films
     }
@@ -187,33 +208,16 @@ public struct SearchInteractor: Interactor {
   }
 
   private mutating func search(_ search: SearchScene.Search, _ cause: Cause) -> [Effect<Question>] {
-    failure = nil
     var pages = Pages(source: source, key: search.subject)
     let question = pages.handle(.load(search.subject, page: search.page))
-    next = (pages, search, cause)
+    mode = .searching(search, cause, pages)
     return films(question, cause)
-  }
-
-  private mutating func finish(
-    _ next: (pages: Pages, search: SearchScene.Search, cause: Cause),
-    with answer: PageAnswer<SearchScene.Subject, Movie>, naming person: Person?,
-    to question: PageQuestion<SearchScene.Subject>
-  ) {
-    if case .failure(let error) = answer.page {
-      failure = (next.search, next.cause, error)
-      return
-    }
-    var pages = next.pages
-    _ = pages.receive(answer, to: question)
-    shown = (pages, text, person)
   }
 
   /// Cancels the search and the recording of the query.
   private mutating func stop() -> [Effect<Question>] {
     shown?.pages.abandon(PageQuestion(.popular))
-    next = nil
-    failure = nil
-    isTooShort = false
+    mode = .resting
     return [.cancel(.films), .cancel(.history)]
   }
 
