@@ -54,7 +54,7 @@ struct PageStage: Stage {
   func show(_ request: ShelfScene.Request) -> any OpenPage {
     guard case .load(let shelf, let first, _) = request else { return EmptyPage() }
     let orders = [first] + [ShelfOrder.title, .newestFirst, .bestFirst, .latestFirst].filter { $0 != first }
-    return page(ShelfScene.self, ShelfText.self, request) { request in
+    return page(ShelfScene.self, ListText.self, request) { request in
       switch request {
       case .refresh: .refresh
       case .sort(let number): .load(shelf, orders[abs(number % orders.count)])

@@ -13,7 +13,7 @@ public struct HistoryText: TextView, HistoryDisplay {
   public func render(_ viewModel: HistoryScene.ViewModel) -> String { encode(lines(of: viewModel)) }
 
   package func lines(of viewModel: HistoryScene.ViewModel) -> [TextLine] {
-    list(viewModel, emptyStyle: .heading) { $0.map(row) }
+    list(viewModel) { $0.map(row) }
   }
 
   private func row(_ row: HistoryScene.Row) -> TextLine {

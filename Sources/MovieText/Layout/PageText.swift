@@ -57,10 +57,6 @@ extension ListText: PageText {
   package func cards(of viewModel: ListScene.ViewModel) -> [MovieCard] { viewModel.rows }
 }
 
-extension ShelfText: PageText {
-  package func cards(of viewModel: ShelfScene.ViewModel) -> [MovieCard] { viewModel.rows }
-}
-
 extension SearchText: PageText {
   package func cards(of viewModel: SearchScene.ViewModel) -> [MovieCard] {
     viewModel.content.results?.rows.map(\.card) ?? []

@@ -36,13 +36,19 @@ extension TextView {
   ///
   /// A list without a title has no heading.
   package func list<Row>(
-    _ list: ListViewModel<Row>, cards: [MovieCard] = [], emptyStyle: TextStyle = .failure,
-    rows: ([Row]) -> [TextLine]
+    _ list: ListViewModel<Row>, cards: [MovieCard] = [], rows: ([Row]) -> [TextLine]
   ) -> [TextLine] {
     let changes = changes(failure: list.failure, confirmations: list.confirmations)
     if !changes.isEmpty, page.showsChangeAlone { return changes }
     if let state = list.emptyState {
-      return changes + emptyState(state, style: emptyStyle) + footer(hints: list.hints, footnotes: [])
+      let style: TextStyle =
+        switch list.outcome {
+        // Finding nothing and an empty shelf are not errors.
+        case .shown, .shownWithProblems: .heading
+        case .nothingFound: .strong
+        case .failed, .unauthorized, .invalidRequest: .failure
+        }
+      return changes + emptyState(state, style: style) + footer(hints: list.hints, footnotes: [])
     }
     var lines = changes + (list.title.isEmpty ? [] : heading(list.title, remark: list.position))
     lines += page.rows(rows(list.rows), isStale: list.isStale)

@@ -1,6 +1,6 @@
 public import MovieDisplay
 
-/// Renders a list of films as a grid of cards, or as a wall of posters. A list without a title has no heading.
+/// Renders films as a grid of cards, or as a wall of posters: a list, or a shelf with the result of a change.
 public struct ListText: TextView, ListDisplay {
   public let page: TextPage
   public let write: @Sendable (String) async -> Void

@@ -14,9 +14,7 @@ public struct PickText: TextView, PickDisplay {
 
   package func lines(of viewModel: PickScene.ViewModel) -> [TextLine] {
     guard !viewModel.rows.isEmpty || viewModel.emptyState != nil else { return [] }
-    // An empty shelf is not an error.
-    let emptyStyle = viewModel.outcome == .nothingFound ? TextStyle.strong : .failure
-    return list(viewModel, cards: viewModel.rows, emptyStyle: emptyStyle) { cards in
+    return list(viewModel, cards: viewModel.rows) { cards in
       CardGrid(cards, page: page).lines(cards) + cards.compactMap(\.overview).flatMap { [.empty] + paragraph($0) }
     }
   }

@@ -23,7 +23,7 @@ import TextSnapshots
 
   @Test func `Failures can have labels`() {
     let state = EmptyState(title: "Could not load genres", message: "The server is down.", advice: "Try again later.")
-    let viewModel = GenresScene.ViewModel(title: "Genres", emptyState: state)
+    let viewModel = GenresScene.ViewModel(title: "Genres", emptyState: state, outcome: .failed)
     let page = TextPage(width: 40, labelsFailures: true)
     #expect(
       GenresText(page: page).render(viewModel)

@@ -34,26 +34,26 @@ import TextSnapshots
   // MARK: The full screen
 
   @Test func favorites() {
-    snapshot(favoritesList) { ShelfText(page: $0) }
+    snapshot(favoritesList) { ListText(page: $0) }
   }
 
   @Test func `Changes of favorites are above the list`() {
     var viewModel = favoritesList
     viewModel.confirmations = ["Added Metropolis.", "Added \u{1B}[31mRed\u{1B}[0m."]
-    snapshot(viewModel) { ShelfText(page: $0) }
+    snapshot(viewModel) { ListText(page: $0) }
   }
 
   @Test func `A failure is above the list of favorites`() {
     var viewModel = favoritesList
     viewModel.failure = Self.failure
-    snapshot(viewModel, palette: .ansi) { ShelfText(page: $0) }
+    snapshot(viewModel, palette: .ansi) { ListText(page: $0) }
   }
 
   @Test func `The last favorite was removed`() {
     let viewModel = ShelfScene.ViewModel(
       title: "Favorites", confirmations: ["Removed Metropolis."],
       emptyState: EmptyState(title: "No favorites yet", advice: "Add one."))
-    snapshot(viewModel) { ShelfText(page: $0) }
+    snapshot(viewModel) { ListText(page: $0) }
   }
 
   @Test func history() {
@@ -103,7 +103,7 @@ import TextSnapshots
     favorites.confirmations = ["Added Metropolis.", "Added \u{1B}[31mRed\u{1B}[0m."]
     history.confirmations = ["Removed “dune”."]
     settings.confirmation = "adult is off now."
-    #expect(ShelfText(page: page).render(favorites) == "Added Metropolis.\nAdded [31mRed[0m.\n")
+    #expect(ListText(page: page).render(favorites) == "Added Metropolis.\nAdded [31mRed[0m.\n")
     #expect(HistoryText(page: page).render(history) == "Removed “dune”.\n")
     #expect(SettingsText(page: page).render(settings) == "adult is off now.\n")
   }
@@ -116,7 +116,7 @@ import TextSnapshots
     settings.failure = Self.failure
     settings.value = "off"
     let text = "Nothing was changed\nThe disk is full.\nFree some space.\n"
-    #expect(ShelfText(page: page).render(favorites) == text)
+    #expect(ListText(page: page).render(favorites) == text)
     #expect(HistoryText(page: page).render(history) == text)
     #expect(SettingsText(page: page).render(settings) == text)
   }
@@ -124,7 +124,7 @@ import TextSnapshots
   @Test func `A page for changes shows the list if there is no change`() {
     for width in [40, 80] {
       let (whole, alone) = (TextPage.sample(width: width), TextPage.sample(width: width, showsChangeAlone: true))
-      #expect(ShelfText(page: alone).render(favoritesList) == ShelfText(page: whole).render(favoritesList))
+      #expect(ListText(page: alone).render(favoritesList) == ListText(page: whole).render(favoritesList))
       #expect(HistoryText(page: alone).render(historyList) == HistoryText(page: whole).render(historyList))
       #expect(SettingsText(page: alone).render(settingsList) == SettingsText(page: whole).render(settingsList))
     }
