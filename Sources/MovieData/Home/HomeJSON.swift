@@ -53,7 +53,7 @@ extension HomePresenter: JSONPresenting {
     switch result.genre {
     case nil: nil
     case .named(let name), .unknown(let name, _): ["id": nil, "name": name.json]
-    case .genre(let genre): genre.json
+    case .found(let genre): genre.json
     }
   }
 }

@@ -16,7 +16,7 @@ extension ListPresenter: JSONPresenting {
     guard let films = response.pages.value else { return .awaiting }
     let source = response.filmSource
     let document = films.json(from: source, as: "movies") { $0.json(from: source) }.adding([
-      "list": name(of: response.key).json, "genre": (response.key.genre?.genre).json,
+      "list": name(of: response.key).json, "genre": (response.key.genre?.value).json,
       "film": (response.key.film?.id).json, "collection": (response.key.film?.collection).json, "age": films.age,
     ])
     return .document(document)

@@ -30,8 +30,8 @@ struct FilterResolver: Sendable {
     if selection.services.contains(where: { $0.value == nil }) {
       try await resolve(&selection.services)
     }
-    selection.filter.genres = selection.genres.compactMap { $0.genre?.id }
-    selection.filter.excludedGenres = selection.excludedGenres.compactMap { $0.genre?.id }
+    selection.filter.genres = selection.genres.compactMap { $0.value?.id }
+    selection.filter.excludedGenres = selection.excludedGenres.compactMap { $0.value?.id }
     selection.filter.originalLanguage = selection.language?.value
     selection.filter.country = selection.country?.value
     selection.filter.services = selection.services.flatMap { $0.value ?? [] }.map(\.id)

@@ -5,9 +5,9 @@ extension Words {
   /// The criteria of a filter as display text.
   func description(of selection: FilterSelection) -> [String] {
     let filter = selection.filter
-    let genreNames = selection.genres.compactMap(\.genre).map { lists.genre($0.name) }
+    let genreNames = selection.genres.compactMap(\.value).map { lists.genre($0.name) }
     let genres = filter.genreQuantifier == .any && genreNames.count > 1 ? [discover.any(of: genreNames)] : genreNames
-    let excluded = selection.excludedGenres.compactMap(\.genre).map { lists.genre($0.name) }
+    let excluded = selection.excludedGenres.compactMap(\.value).map { lists.genre($0.name) }
     func range(_ bounds: Bounds<Int>, _ text: (Int) -> String) -> String? {
       bounds.isOpen ? nil : discover.range(bounds.lower.map(text), bounds.upper.map(text))
     }

@@ -48,7 +48,7 @@ public struct HomePresenter: WordsPresenter {
     return .init(
       id: result.genre == nil ? result.list.rawValue : "genre", title: title(of: result), content: content,
       note: note.isEmpty ? nil : note, isStale: isStale,
-      route: .list(id: result.list.rawValue, genre: result.genre?.genre.map { String($0.id) }))
+      route: .list(id: result.list.rawValue, genre: result.genre?.value.map { String($0.id) }))
   }
 
   private func cards(
@@ -69,7 +69,7 @@ public struct HomePresenter: WordsPresenter {
     return switch result.genre {
     case nil: title
     case .named(let name), .unknown(let name, _): "\(title) · \(name)"
-    case .genre(let genre): "\(title) · \(words.lists.genre(genre.name))"
+    case .found(let genre): "\(title) · \(words.lists.genre(genre.name))"
     }
   }
 

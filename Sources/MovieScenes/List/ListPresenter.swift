@@ -38,7 +38,7 @@ public struct ListPresenter: WordsPresenter {
     switch response.key {
     case .list(let list, let genre):
       let title = words.title(of: list)
-      return genre?.genre.map { "\(title) · \(words.lists.genre($0.name))" } ?? title
+      return genre?.value.map { "\(title) · \(words.lists.genre($0.name))" } ?? title
     case .filtered(let selection):
       return ([words.discover.title] + words.description(of: selection)).joined(separator: " · ")
     case .similar(let film):
@@ -92,7 +92,7 @@ public struct ListPresenter: WordsPresenter {
   private func route(to response: ListScene.Response, page: Int) -> Route {
     let other = response.otherSource?.idNamespace
     return switch response.key {
-    case .list(let list, let genre): .list(id: list.rawValue, genre: genre?.genre.map { String($0.id) }, page: page)
+    case .list(let list, let genre): .list(id: list.rawValue, genre: genre?.value.map { String($0.id) }, page: page)
     case .filtered(let selection): .discover(selection.routeCriteria, page: page)
     case .similar(let film): .similar(movieID: film.id, source: other, page: page)
     case .collection(let film): .collection(movieID: film.id, source: other)

@@ -1,37 +1,22 @@
-public import MovieDomain
-
-/// A genre that a list is limited to.
-public enum GenreSelection: Sendable, Hashable {
-  /// A name in any language or an id, as typed.
-  case named(String)
-  /// A genre of the catalog.
-  case genre(Genre)
-  /// A name that no genre of the catalog has. `suggestions` are similar names, for display.
-  case unknown(String, suggestions: [String])
-
-  /// The catalog's genre; nil if the name is not resolved yet or unknown.
-  public var genre: Genre? {
-    if case .genre(let genre) = self { genre } else { nil }
-  }
-}
+import MovieDomain
 
 /// Finds genres by id, by the catalog's names, by the translated names on screen and by what else people call them.
 struct GenreFinder: Sendable {
   let catalog: any MovieCatalog
   let words: CurrentWords
 
-  /// Returns `.genre` or `.unknown`. Throws if the genres of a named selection cannot be loaded.
+  /// Returns `.found` or `.unknown`. Throws if the genres of a named selection cannot be loaded.
   func resolve(_ selection: GenreSelection) async throws(CatalogError) -> GenreSelection {
     switch selection {
-    case .genre(let genre):
+    case .found(let genre):
       // The catalog's name for the genre may have changed with the language.
-      return .genre((try? await catalog.genres())?.first { $0.id == genre.id } ?? genre)
+      return .found((try? await catalog.genres())?.first { $0.id == genre.id } ?? genre)
     case .named(let name), .unknown(let name, _):
       let genres = try await catalog.genres()
       let lists = await words().lists
       for name in [name, GenreAliases.name(for: name)].compactMap(\.self) {
         if let genre = genres.named(name) ?? genres.first(where: { Self.hasName($0, name, lists) }) {
-          return .genre(genre)
+          return .found(genre)
         }
       }
       return .unknown(name, suggestions: Spelling.suggestions(for: name, in: genres.map { lists.genre($0.name) }))
@@ -46,7 +31,7 @@ struct GenreFinder: Sendable {
     let lists = await words().lists
     let name: String
     do throws(CatalogError) {
-      guard let genre = try await resolve(.named(typed)).genre else { return nil }
+      guard let genre = try await resolve(.named(typed)).value else { return nil }
       name = genre.name
     } catch {
       guard let usual = Self.usualName(of: GenreAliases.name(for: typed) ?? typed, lists) else { throw error }
