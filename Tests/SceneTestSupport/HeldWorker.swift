@@ -63,6 +63,8 @@ public final class HeldWorker<Question: Sendable & Equatable, Answer: Sendable>:
     await entry?.report(answer)
   }
 
+  public func answer(_ question: Question) async -> Answer? { await answer(question) { _ in } }
+
   public func answer(_ question: Question, report: @escaping @concurrent @Sendable (Answer) async -> Void) async
     -> Answer?
   {

@@ -7,14 +7,25 @@ public protocol Worker<Question, Answer>: Sendable {
   /// The final or intermediate result of a task. Contains its errors.
   associatedtype Answer: Sendable
 
-  /// Returns the final answer; nil if there is none because the task was cancelled or a stream of changes ended.
+  /// Returns the answer; nil if there is none because the task was cancelled. May be called concurrently.
+  func answer(_ question: Question) async -> Answer?
+
+  /// Returns the final answer, as `answer(_:)` does. Implement it to send intermediate answers to `report`, too.
   ///
-  /// Intermediate answers go to `report`, which returns when the interactor has received them. The last one is returned
-  /// instead, so that the driver knows that it is final and shows it once. May be called concurrently.
+  /// `report` returns when the interactor has received them. The last one is returned instead, so that the driver knows
+  /// that it is final and shows it once.
   ///
   /// `report` is `@concurrent`, so that its type is the same in targets with and without the upcoming feature
   /// `NonisolatedNonsendingByDefault`.
   func answer(_ question: Question, report: @escaping @concurrent @Sendable (Answer) async -> Void) async -> Answer?
+}
+
+extension Worker {
+  public func answer(
+    _ question: Question, report: @escaping @concurrent @Sendable (Answer) async -> Void
+  ) async -> Answer? {
+    await answer(question)
+  }
 }
 
 /// Returns the result of a catalog call, or nil if it was cancelled.

@@ -141,10 +141,7 @@ public struct DetailWorker: Worker {
     self.today = today
   }
 
-  public func answer(
-    _ question: DetailInteractor.Question,
-    report: @escaping @concurrent @Sendable (DetailInteractor.Answer) async -> Void
-  ) async -> DetailInteractor.Answer? {
+  public func answer(_ question: DetailInteractor.Question) async -> DetailInteractor.Answer? {
     switch question {
     case .film(let id):
       let details = await result { () async throws(CatalogError) in

@@ -67,10 +67,7 @@ public struct HistoryWorker: Worker {
     self.history = history
   }
 
-  public func answer(
-    _ question: HistoryInteractor.Question,
-    report: @escaping @concurrent @Sendable (HistoryInteractor.Answer) async -> Void
-  ) async -> HistoryInteractor.Answer? {
+  public func answer(_ question: HistoryInteractor.Question) async -> HistoryInteractor.Answer? {
     do throws(StoreError) {
       let change: HistoryScene.Change?
       switch question {

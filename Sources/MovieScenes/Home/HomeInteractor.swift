@@ -122,9 +122,7 @@ public struct HomeWorker: Worker {
     self.settings = settings
   }
 
-  public func answer(
-    _ question: HomeInteractor.Question, report: @escaping @concurrent @Sendable (HomeInteractor.Answer) async -> Void
-  ) async -> HomeInteractor.Answer? {
+  public func answer(_ question: HomeInteractor.Question) async -> HomeInteractor.Answer? {
     switch question {
     case .genre: .genre(await settings.current().genre)
     case .shelf(let selection): await lists.answer(PageQuestion(selection)).map { .shelf($0) }

@@ -17,10 +17,7 @@ public struct ListWorker: Worker {
     filters = FilterResolver(catalog: catalog, words: words)
   }
 
-  public func answer(
-    _ question: PageQuestion<ListScene.Selection>,
-    report: @escaping @concurrent @Sendable (PageAnswer<ListScene.Selection, Movie>) async -> Void = { _ in }
-  ) async -> PageAnswer<ListScene.Selection, Movie>? {
+  public func answer(_ question: PageQuestion<ListScene.Selection>) async -> PageAnswer<ListScene.Selection, Movie>? {
     var key = question.key
     let page: Result<ResultsPage<Movie>, CatalogError>? = await result { () async throws(CatalogError) in
       try await load(question, as: &key)
@@ -37,9 +34,9 @@ public struct ListWorker: Worker {
       if let given = genre, !question.isAppended {
         genre = try await genres.resolve(given)
         key = .list(list, genre: genre)
-        if genre?.genre == nil { throw CatalogError(.notFound) }
+        if genre?.value == nil { throw CatalogError(.notFound) }
       }
-      let page = try await catalog.movies(in: list, genre: genre?.genre?.id, page: question.page)
+      let page = try await catalog.movies(in: list, genre: genre?.value?.id, page: question.page)
       return list.arrange(try question.existing(page))
     case .filtered(var filter):
       if !question.isAppended {

@@ -18,9 +18,7 @@ public struct PickWorker: Worker {
     filters = FilterResolver(catalog: catalog, words: words)
   }
 
-  public func answer(
-    _ question: PickInteractor.Question, report: @escaping @concurrent @Sendable (PickInteractor.Answer) async -> Void
-  ) async -> PickInteractor.Answer? {
+  public func answer(_ question: PickInteractor.Question) async -> PickInteractor.Answer? {
     var source = question.source
     var random = SeededGenerator(seed: question.seed)
     do throws(PickScene.Failure) {

@@ -60,10 +60,7 @@ public struct ReferenceWorker: Worker {
     self.resolver = resolver
   }
 
-  public func answer(
-    _ question: ReferenceInteractor.Question,
-    report: @escaping @concurrent @Sendable (ReferenceInteractor.Answer) async -> Void
-  ) async -> ReferenceInteractor.Answer? {
+  public func answer(_ question: ReferenceInteractor.Question) async -> ReferenceInteractor.Answer? {
     do throws(UnresolvedReference) {
       return .success(try await resolver.route(to: question.route))
     } catch {

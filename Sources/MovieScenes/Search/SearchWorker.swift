@@ -19,10 +19,7 @@ public struct SearchWorker: Worker {
     self.clock = clock
   }
 
-  public func answer(
-    _ question: SearchInteractor.Question,
-    report: @escaping @concurrent @Sendable (SearchInteractor.Answer) async -> Void
-  ) async -> SearchInteractor.Answer? {
+  public func answer(_ question: SearchInteractor.Question) async -> SearchInteractor.Answer? {
     switch question {
     case .films(let question, let cause):
       if cause == .typing, (try? await clock.sleep(for: Self.pause)) == nil { return nil }

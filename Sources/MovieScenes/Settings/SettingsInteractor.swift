@@ -120,10 +120,7 @@ public struct SettingsWorker: Worker {
     genres = GenreFinder(catalog: catalog, words: words)
   }
 
-  public func answer(
-    _ question: SettingsInteractor.Question,
-    report: @escaping @concurrent @Sendable (SettingsInteractor.Answer) async -> Void
-  ) async -> SettingsInteractor.Answer? {
+  public func answer(_ question: SettingsInteractor.Question) async -> SettingsInteractor.Answer? {
     do throws(SettingsScene.Problem) {
       if case .set(let value) = question, value.setting == .genre {
         guard let genre = try await genre(named: value.text) else { return nil }

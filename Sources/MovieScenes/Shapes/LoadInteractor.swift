@@ -94,9 +94,7 @@ public struct LoadWorker<Key: SceneKey, Value: Sendable>: Worker {
     self.load = load
   }
 
-  public func answer(
-    _ question: LoadQuestion<Key>, report: @escaping @concurrent @Sendable (Result<Value, CatalogError>) async -> Void
-  ) async -> Result<Value, CatalogError>? {
+  public func answer(_ question: LoadQuestion<Key>) async -> Result<Value, CatalogError>? {
     await result { () async throws(CatalogError) in try await load(question.key) }
   }
 }

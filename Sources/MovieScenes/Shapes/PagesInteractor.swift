@@ -179,9 +179,7 @@ public struct PagesWorker<Key: SceneKey, Element: FilmContaining>: Worker {
     self.load = load
   }
 
-  public func answer(
-    _ question: PageQuestion<Key>, report: @escaping @concurrent @Sendable (PageAnswer<Key, Element>) async -> Void
-  ) async -> PageAnswer<Key, Element>? {
+  public func answer(_ question: PageQuestion<Key>) async -> PageAnswer<Key, Element>? {
     await result { () async throws(CatalogError) in try question.existing(try await load(question.key, question.page)) }
       .map { PageAnswer(key: question.key, page: $0) }
   }

@@ -21,10 +21,7 @@ public struct ShelfWorker: Worker {
     self.today = today
   }
 
-  public func answer(
-    _ question: ShelfInteractor.Question,
-    report: @escaping @concurrent @Sendable (ShelfInteractor.Answer) async -> Void
-  ) async -> ShelfInteractor.Answer? {
+  public func answer(_ question: ShelfInteractor.Question) async -> ShelfInteractor.Answer? {
     switch question {
     case .list(let shelf, let order, let page):
       return .list(

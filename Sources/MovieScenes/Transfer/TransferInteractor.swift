@@ -52,6 +52,10 @@ public struct TransferWorker: Worker {
     self.today = today
   }
 
+  public func answer(_ question: TransferInteractor.Question) async -> TransferScene.Response? {
+    await answer(question) { _ in }
+  }
+
   public func answer(
     _ question: TransferInteractor.Question,
     report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void

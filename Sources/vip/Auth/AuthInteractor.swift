@@ -64,9 +64,7 @@ struct AuthWorker: Worker {
   /// Whether the status does not say whether the server accepts the credential.
   var isOffline = false
 
-  func answer(
-    _ question: AuthInteractor.Question, report: @escaping @concurrent @Sendable (AuthInteractor.Answer) async -> Void
-  ) async -> AuthInteractor.Answer? {
+  func answer(_ question: AuthInteractor.Question) async -> AuthInteractor.Answer? {
     do throws(StoreError) {
       switch question {
       case .status:

@@ -95,9 +95,7 @@ struct DoctorInteractor: Interactor {
 struct DoctorWorker: Worker {
   let checks: [HealthCheck]
 
-  func answer(
-    _ question: DoctorInteractor.Question, report: @escaping @concurrent @Sendable ([HealthFinding]) async -> Void
-  ) async -> [HealthFinding]? {
+  func answer(_ question: DoctorInteractor.Question) async -> [HealthFinding]? {
     await checks[question.lane]()
   }
 }

@@ -120,10 +120,7 @@ struct OpeningWorker: Worker {
   /// Returns the address of a film's page on the website of its catalog; nil if it has none.
   let page: @Sendable (FilmID) -> String?
 
-  func answer(
-    _ question: OpeningInteractor.Question,
-    report: @escaping @concurrent @Sendable (OpeningScene.Response) async -> Void
-  ) async -> OpeningScene.Response? {
+  func answer(_ question: OpeningInteractor.Question) async -> OpeningScene.Response? {
     let request = question.request
     var response = OpeningScene.Response(request: request)
     do throws(OpeningScene.Problem) {

@@ -30,7 +30,7 @@ import Testing
         .init(list: .nowPlaying, state: .failed(CatalogError(.rateLimited, retryAfter: 3))),
         .init(list: .upcoming, state: .loaded(ResultsPage(totalResults: 0, elements: []))),
         .init(
-          list: .popular, genre: .genre(.init(id: 27, name: "Horror")),
+          list: .popular, genre: .found(.init(id: 27, name: "Horror")),
           state: .loaded(ResultsPage(totalResults: 1, elements: [.metropolis]))),
       ]), as: "home")
   }

@@ -23,7 +23,7 @@ import Testing
   @Test func `A page of a list`() throws {
     let films = ResultsPage(
       number: 2, totalPages: 15, totalResults: 288, elements: [Movie.spiritedAway, .lostReel], skipped: 1)
-    let page = page(.loaded(PagedList(films)), genre: .genre(.init(id: 16, name: "Animation")))
+    let page = page(.loaded(PagedList(films)), genre: .found(.init(id: 16, name: "Animation")))
     #expect(page.warnings == ["Top rated · Animation: 1 entry could not be read."])
     try Envelope.compare(page, as: "list")
   }

@@ -95,7 +95,9 @@ import Testing
 
   @Test func `A change replaces the list`() throws {
     let favorites = try [ShelvedFilm(source: .tmdb, movie: .spiritedAway, added: .sample)]
-    let page = page(.init(source: .tmdb, films: favorites, lastChange: .films([change(129, "Spirited Away", .added)], on: .favorites)))
+    let page = page(
+      .init(source: .tmdb, films: favorites, lastChange: .films([change(129, "Spirited Away", .added)], on: .favorites))
+    )
     let value = try Envelope.read(page, as: "shelf-changes")
     #expect(
       value == [

@@ -54,7 +54,7 @@ struct HostilePages {
       let genre = Genre(id: 1, name: text)
       let error = CatalogError(.timedOut, host: text)
       let shelves: [HomeScene.ShelfResult] = [
-        .init(list: .popular, genre: .genre(genre), state: .loaded(few)),
+        .init(list: .popular, genre: .found(genre), state: .loaded(few)),
         .init(list: .popular, genre: .named(text), state: .failed(error)),
       ]
       return [
@@ -66,7 +66,7 @@ struct HostilePages {
         .init(
           schema: "list",
           page: list.viewModel(
-            for: .init(source: .tmdb, key: .init(.popular, genre: .genre(genre)), pages: .loaded(PagedList(page)))),
+            for: .init(source: .tmdb, key: .init(.popular, genre: .found(genre)), pages: .loaded(PagedList(page)))),
           texts: listed + [text]),
         .init(
           schema: "list",

@@ -146,7 +146,7 @@ import Testing
     let driver = SceneDriver(
       Notes(), worker: worker,
       output: Output { response, isFinal in
-        _ = await gate.answer(0, report: { _ in })
+        _ = await gate.answer(0)
         await slow.output.present(response, isFinal: isFinal)
       })
     let first = Task { await driver.handle(.note("first")) }

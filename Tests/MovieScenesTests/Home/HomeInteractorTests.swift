@@ -12,7 +12,7 @@ import Testing
   static let askForShelves = lists.map { Effect.ask(Question.shelf(.init($0))) }
   /// The effects of `load`, and of `refresh` without a genre.
   static let askForAll = [.ask(.genre), cancelGenreShelf] + askForShelves
-  static let horror = GenreSelection.genre(Genre(id: 27, name: "Horror"))
+  static let horror = GenreSelection.found(Genre(id: 27, name: "Horror"))
 
   var interactor = HomeInteractor(source: .tmdb)
 
@@ -129,7 +129,7 @@ import Testing
     #expect(interactor.handle(.refresh) == [.ask(.genre)] + Self.askForShelves + [.ask(.shelf(selection))])
     #expect(ids == [[1], [1], [1], [1], [5]])
     // In another language, the genre has another name.
-    let renamed = GenreSelection.genre(Genre(id: 27, name: "ужасы"))
+    let renamed = GenreSelection.found(Genre(id: 27, name: "ужасы"))
     receive(.success(.sample([6])), for: selection, as: renamed)
     #expect(interactor.response.shelves.last == .init(list: .popular, genre: renamed, state: .loaded(.sample([6]))))
   }

@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func theGenreShelfShowsItsNameAndLinksToItsList() throws {
-    let genre = GenreSelection.genre(Genre(id: 27, name: "Horror"))
+    let genre = GenreSelection.found(Genre(id: 27, name: "Horror"))
     let shelf = try #require(viewModel(of: genre, .loaded(.sample([5]))).shelves.last)
     #expect(shelf.id == "genre")
     #expect(shelf.title == "Popular · Horror")

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [nil, "horror"])
   func theWorkerReadsTheGenreFromTheSettings(genre: String?) async throws {
     if let genre { try await settings.set([SettingValue(.genre, genre)]) }
-    guard case .genre(genre)? = await worker(LocalCatalog()).answer(.genre, report: { _ in }) else {
+    guard case .genre(genre)? = await worker(LocalCatalog()).answer(.genre) else {
       Issue.record("The answer is not a genre.")
       return
     }
@@ -22,7 +22,7 @@ import Testing
     let error = CatalogError(.timedOut)
     #expect(await shelf(.popular, from: LocalCatalog(error: error))?.page == .failure(error))
     let horror = await shelf(.init(.popular, genre: .named("ужасы")), from: LocalCatalog())
-    #expect(horror?.key.genre == .genre(Genre(id: 27, name: "Horror")))
+    #expect(horror?.key.genre == .found(Genre(id: 27, name: "Horror")))
     #expect(horror?.page.map { $0.elements.map(\.id) } == .success([127]))
   }
 
@@ -54,7 +54,7 @@ import Testing
   private func shelf(
     _ selection: ListScene.Selection, from catalog: LocalCatalog
   ) async -> PageAnswer<ListScene.Selection, Movie>? {
-    guard case .shelf(let answer)? = await worker(catalog).answer(.shelf(selection), report: { _ in }) else {
+    guard case .shelf(let answer)? = await worker(catalog).answer(.shelf(selection)) else {
       return nil
     }
     return answer

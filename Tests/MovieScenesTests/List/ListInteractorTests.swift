@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test mutating func theAnswerReplacesTheGenresNameWithTheGenre() {
-    let key = Selection(.popular, genre: .genre(Genre(id: 27, name: "Horror")))
+    let key = Selection(.popular, genre: .found(Genre(id: 27, name: "Horror")))
     _ = interactor.handle(.load(.init(.popular, genre: .named("horror"))))
     receive(page(1, [1]), for: Question(.init(.popular, genre: .named("horror"))), as: key)
     #expect(interactor.response.key == key)

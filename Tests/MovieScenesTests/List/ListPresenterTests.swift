@@ -28,7 +28,7 @@ import Testing
 
   @Test func hintsLinkToTheNextPageAndTheFirstFilm() {
     let films = PagedList(ResultsPage(number: 2, totalPages: 9, totalResults: 180, elements: [Movie.sample(5)]))
-    let genre = GenreSelection.genre(Genre(id: 27, name: "Horror"))
+    let genre = GenreSelection.found(Genre(id: 27, name: "Horror"))
     let viewModel = presenter.viewModel(for: response(.loaded(films), genre: genre))
     #expect(viewModel.title == "Popular · Horror")
     #expect(
@@ -48,7 +48,7 @@ import Testing
     (RussianWords(), "Страницы 99 нет; последняя — 5.", "Последняя страница"),
   ])
   func `A page after the last links to the last`(words: any Words, title: String, hint: String) throws {
-    let genre = GenreSelection.genre(Genre(id: 27, name: "Horror"))
+    let genre = GenreSelection.found(Genre(id: 27, name: "Horror"))
     let response = ListScene.Response(
       source: .tmdb, key: .init(.popular, genre: genre), firstPage: 99,
       pages: .failed(CatalogError(.outOfRange, lastPage: 5)))

@@ -20,7 +20,7 @@ import Testing
   func aGenreIsFoundByIDAndByNameInEitherLanguage(genres: [Genre], name: String) async throws {
     let answer = await answer(name, among: genres)
     let horror = try #require(genres.first { $0.id == 27 })
-    let key = Selection(.popular, genre: .genre(horror))
+    let key = Selection(.popular, genre: .found(horror))
     #expect(answer?.key == key)
     #expect(ids(answer) == .success([127]))
     let presenter = ListPresenter(words: RussianWords(), today: try .sample)
@@ -37,20 +37,20 @@ import Testing
 
   @Test func anUnknownGenreIsLookedUpAgain() async {
     let question = Question(.init(.popular, genre: .unknown("horror", suggestions: [])))
-    #expect(await answer(question)?.key.genre == .genre(Genre(id: 27, name: "Horror")))
+    #expect(await answer(question)?.key.genre == .found(Genre(id: 27, name: "Horror")))
   }
 
   @Test func aKnownGenreGetsItsNameInTheCatalogsLanguage() async {
-    let question = Question(.init(.popular, genre: .genre(Genre(id: 27, name: "Horror"))))
+    let question = Question(.init(.popular, genre: .found(Genre(id: 27, name: "Horror"))))
     let renamed = await answer(question, from: LocalCatalog(allGenres: .success(.russian)))
-    #expect(renamed?.key.genre == .genre(Genre(id: 27, name: "ужасы")))
+    #expect(renamed?.key.genre == .found(Genre(id: 27, name: "ужасы")))
     let unnamed = await answer(question, from: LocalCatalog(allGenres: .failure(CatalogError(.timedOut))))
     #expect(unnamed?.key == question.key)
     #expect(ids(unnamed) == .success([127]))
   }
 
   @Test func theNextPageLoadsNoGenres() async {
-    let key = Selection(.popular, genre: .genre(Genre(id: 27, name: "Horror")))
+    let key = Selection(.popular, genre: .found(Genre(id: 27, name: "Horror")))
     let catalog = LocalCatalog(allGenres: .success(.russian))
     let answer = await answer(Question(key, page: 2, isAppended: true), from: catalog)
     #expect(answer?.key == key)

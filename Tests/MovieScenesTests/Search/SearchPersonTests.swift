@@ -29,7 +29,7 @@ import Testing
       catalog: FilmsCatalog(page: .success(.sample([1]))), history: TransientSearchHistory(), clock: TestClock())
     guard
       case .films(let answer, person: nil)? = await worker.answer(
-        try .page(of: "keaton", .submission), report: { _ in })
+        try .page(of: "keaton", .submission))
     else {
       Issue.record("There is no answer.")
       return
@@ -59,7 +59,7 @@ import Testing
   private func person(for question: SearchInteractor.Question) async -> Person? {
     let worker = SearchWorker(
       catalog: SearchableCatalog(people: Self.people), history: TransientSearchHistory(), clock: TestClock())
-    guard case .films(_, let person)? = await worker.answer(question, report: { _ in }) else { return nil }
+    guard case .films(_, let person)? = await worker.answer(question) else { return nil }
     return person
   }
 }

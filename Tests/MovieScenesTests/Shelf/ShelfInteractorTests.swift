@@ -18,7 +18,8 @@ import Testing
     #expect(interactor.handle(.remove([1], from: .favorites)) == [.ask(.change(.remove([1], from: .favorites)))])
     #expect(interactor.response.films == films)
     let change = ShelfScene.Change.removed(1, title: "Film 1")
-    #expect(interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.remove([1], from: .favorites))) == [])
+    #expect(
+      interactor.receive(.changed(.films([change], on: .favorites)), to: .change(.remove([1], from: .favorites))) == [])
     #expect(
       interactor.response
         == .init(
@@ -60,13 +61,16 @@ import Testing
     #expect(Question.change(.repair).lane == Question.change(.undo).lane)
     let repair = LibraryRepair(count: 1, films: [.init(id: nil, title: "Metropolis")], path: "/a.json")
     #expect(interactor.receive(.changed(.repair(.success(repair))), to: .change(.repair)) == [])
-    #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, lastChange: .repair(.success(repair))))
+    #expect(
+      interactor.response
+        == .init(source: .tmdb, order: .newestFirst, films: films, lastChange: .repair(.success(repair))))
     #expect(interactor.handle(.repair) == [.ask(.change(.repair))])
     #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films))
     _ = interactor.receive(.changed(.repair(.failure(StoreError(.readOnly)))), to: .change(.repair))
     #expect(
       interactor.response
-        == .init(source: .tmdb, order: .newestFirst, films: films, lastChange: .repair(.failure(StoreError(.readOnly)))))
+        == .init(source: .tmdb, order: .newestFirst, films: films, lastChange: .repair(.failure(StoreError(.readOnly))))
+    )
     let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.failure?.title == "Could not read or change your films")
     #expect(viewModel.outcome == .failed)

@@ -6,7 +6,7 @@ extension Interactor {
     var effects = handle(request)
     while !effects.isEmpty {
       guard case .ask(let question) = effects.removeFirst() else { continue }
-      if let answer = await worker.answer(question, report: { _ in }) {
+      if let answer = await worker.answer(question) {
         effects += receive(answer, to: question)
       } else {
         abandon(question)

@@ -27,7 +27,7 @@ import TextSnapshots
     var page = try await catalog.movies(in: .topRated, genre: 27, page: 1)
     page.elements = Array(page.elements.prefix(4))
     let response = ListScene.Response(
-      source: .publicDomain, key: .init(.topRated, genre: .genre(Genre(id: 27, name: "Horror"))),
+      source: .publicDomain, key: .init(.topRated, genre: .found(Genre(id: 27, name: "Horror"))),
       pages: .loaded(PagedList(page)))
     snapshot(ListPresenter(words: words, today: today).viewModel(for: response)) { ListText(page: $0) }
   }

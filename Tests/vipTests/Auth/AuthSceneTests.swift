@@ -185,7 +185,7 @@ import Testing
     let worker = AuthWorker(store: store ?? self.store, checker: checker, given: given, isOffline: isOffline)
     var interactor = AuthInteractor()
     for case .ask(let question) in interactor.handle(request) {
-      guard let answer = await worker.answer(question, report: { _ in }) else { continue }
+      guard let answer = await worker.answer(question) else { continue }
       #expect(interactor.receive(answer, to: question) == [])
     }
     return interactor.response

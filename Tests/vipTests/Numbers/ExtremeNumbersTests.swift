@@ -49,7 +49,7 @@ import Testing
         source: source,
         shelves: [
           .init(list: .popular, state: .loaded(page)), .init(list: .upcoming, state: .stale(page, error)),
-          .init(list: .nowPlaying, genre: .genre(.init(id: numbers.int(27), name: "Horror")), state: .failed(error)),
+          .init(list: .nowPlaying, genre: .found(.init(id: numbers.int(27), name: "Horror")), state: .failed(error)),
         ])
       try show(
         response, HomePresenter(words: words, today: today), HomeText.self, HomeJSON(words: words, today: today),
@@ -132,11 +132,11 @@ import Testing
         source: source, films: [.init(source: source, movie: movie, added: today)],
         unreadable: [.init(id: .init(source, numbers.int(7)), title: nil)])
       try show(
-        list, ShelfPresenter(words: words), ShelfText.self, ShelfJSON(words: words), schema: "shelf")
+        list, ShelfPresenter(words: words), ListText.self, ShelfJSON(words: words), schema: "shelf")
       let repair = ShelfScene.Response(
         source: source,
         lastChange: .repair(.success(.init(count: numbers.int(3), films: list.unreadable, path: "/library"))))
-      try show(repair, ShelfPresenter(words: words), ShelfText.self, ShelfJSON(words: words), schema: nil)
+      try show(repair, ShelfPresenter(words: words), ListText.self, ShelfJSON(words: words), schema: nil)
       let changes = ShelfScene.Response(
         source: source,
         lastChange: .films(
@@ -146,7 +146,7 @@ import Testing
             .init(.init(source, numbers.int(6)), .notLoaded(numbers.error())),
           ], on: .favorites))
       try show(
-        changes, ShelfPresenter(words: words), ShelfText.self, ShelfJSON(words: words),
+        changes, ShelfPresenter(words: words), ListText.self, ShelfJSON(words: words),
         schema: "shelf-changes")
     }
   }

@@ -4,10 +4,7 @@ import MovieScenes
 struct TonightWorker: Worker {
   let catalog: any MovieCatalog
 
-  func answer(
-    _ question: TonightInteractor.Question,
-    report: @escaping @Sendable (Result<[Movie], CatalogError>) async -> Void
-  ) async -> Result<[Movie], CatalogError>? {
+  func answer(_ question: TonightInteractor.Question) async -> Result<[Movie], CatalogError>? {
     switch question {
     case .topRatedFilms:
       do throws(CatalogError) {
