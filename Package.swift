@@ -102,12 +102,13 @@ let package = Package(
         "PublicDomainCatalog", "SnapshotFiles", "Pictures", "JPEGPictures", "MovieBrowser", "TerminalScreen", httpTypes,
       ]),
 
-    .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain", "RandomTestSupport"]),
+    .testTarget(name: "MovieDomainTests", dependencies: ["MovieDomain", "MovieTestSupport", "RandomTestSupport"]),
     .testTarget(name: "MovieDisplayTests", dependencies: ["MovieDisplay"]),
     .testTarget(
       name: "MovieScenesTests",
       dependencies: [
-        "MovieDomain", "MovieDisplay", "MovieScenes", "RandomTestSupport", "SceneTestSupport", "TextSnapshots",
+        "MovieDomain", "MovieDisplay", "MovieScenes", "MovieTestSupport", "RandomTestSupport", "SceneTestSupport",
+        "TextSnapshots",
       ]),
     .testTarget(
       name: "MovieTextTests",

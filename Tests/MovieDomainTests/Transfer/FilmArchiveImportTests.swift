@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieTestSupport
 import Testing
 
 /// Importing archives of favorites.
@@ -63,8 +64,8 @@ import Testing
 }
 
 /// A library with limited space.
-private actor FullLibrary: FilmLibrary {
-  private let base: TransientFilmLibrary
+private actor FullLibrary: LibraryWrapper {
+  let base: TransientFilmLibrary
   private var room: Int
 
   init(base: TransientFilmLibrary, room: Int) {
@@ -76,20 +77,5 @@ private actor FullLibrary: FilmLibrary {
     guard room >= films.count else { throw StoreError(.diskFull) }
     room -= films.count
     return await base.add(films, in: change)
-  }
-
-  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async -> Set<FilmID> {
-    await base.remove(ids, from: shelf, in: change)
-  }
-  func undo() async -> UndoneChange? { await base.undo() }
-  func marks(of ids: Set<FilmID>) async -> [FilmID: FilmMarks] { await base.marks(of: ids) }
-  nonisolated func snapshot<Value>(
-    _ body: (any ShelfReader) async throws(StoreError) -> Value
-  ) async throws(StoreError) -> Value { try await base.snapshot(body) }
-  nonisolated func repair() -> LibraryRepair { base.repair() }
-  func details(of id: FilmID) async -> StoredFilm? { await base.details(of: id) }
-  nonisolated func changes() -> AsyncStream<Set<FilmID>> { base.changes() }
-  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) async -> ShelfPart {
-    await base.films(on: shelf, order, offset: offset, limit: limit)
   }
 }

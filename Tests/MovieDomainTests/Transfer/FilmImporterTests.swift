@@ -1,4 +1,5 @@
 import MovieDomain
+import MovieTestSupport
 import Synchronization
 import Testing
 
@@ -176,8 +177,8 @@ private final class CountingCatalog: MovieCatalog {
   func genres() -> [Genre] { [] }
 }
 
-private actor CountingLibrary: FilmLibrary {
-  private let base: TransientFilmLibrary
+private actor CountingLibrary: LibraryWrapper {
+  let base: TransientFilmLibrary
   private(set) var reads = 0
   private(set) var writes = 0
 
@@ -192,18 +193,5 @@ private actor CountingLibrary: FilmLibrary {
   func details(of id: FilmID) async -> StoredFilm? {
     reads += 1
     return await base.details(of: id)
-  }
-  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async -> Set<FilmID> {
-    await base.remove(ids, from: shelf, in: change)
-  }
-  func undo() async -> UndoneChange? { await base.undo() }
-  func marks(of ids: Set<FilmID>) async -> [FilmID: FilmMarks] { await base.marks(of: ids) }
-  nonisolated func snapshot<Value>(
-    _ body: (any ShelfReader) async throws(StoreError) -> Value
-  ) async throws(StoreError) -> Value { try await base.snapshot(body) }
-  nonisolated func repair() -> LibraryRepair { base.repair() }
-  nonisolated func changes() -> AsyncStream<Set<FilmID>> { base.changes() }
-  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) async -> ShelfPart {
-    await base.films(on: shelf, order, offset: offset, limit: limit)
   }
 }

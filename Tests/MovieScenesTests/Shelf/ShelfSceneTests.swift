@@ -1,6 +1,7 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct ShelfSceneTests {
@@ -206,7 +207,7 @@ extension ShelfScene.Response {
 }
 
 /// A library that has room for a few films.
-private actor FullFavorites: FilmLibrary {
+private actor FullFavorites: LibraryWrapper {
   let base: TransientFilmLibrary
   let limit: Int
 
@@ -220,21 +221,4 @@ private actor FullFavorites: FilmLibrary {
     guard count < limit else { throw StoreError(.diskFull, path: "/a") }
     return await base.add(films, in: change)
   }
-
-  func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async -> Set<FilmID> {
-    await base.remove(ids, from: shelf, in: change)
-  }
-  func undo() async -> UndoneChange? { await base.undo() }
-  func marks(of ids: Set<FilmID>) async -> [FilmID: FilmMarks] { await base.marks(of: ids) }
-  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) async -> ShelfPart {
-    await base.films(on: shelf, order, offset: offset, limit: limit)
-  }
-  func details(of id: FilmID) async -> StoredFilm? { await base.details(of: id) }
-  nonisolated func snapshot<Value>(
-    _ body: (any ShelfReader) async throws(StoreError) -> Value
-  ) async throws(StoreError) -> Value {
-    try await base.snapshot(body)
-  }
-  nonisolated func repair() -> LibraryRepair { base.repair() }
-  nonisolated func changes() -> AsyncStream<Set<FilmID>> { base.changes() }
 }

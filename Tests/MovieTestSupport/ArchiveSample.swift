@@ -1,16 +1,16 @@
-import MovieDomain
+public import MovieDomain
 
 /// An archive in memory.
-actor ArchiveSample: ArchivedFilms {
-  nonisolated let count: Int
+public actor ArchiveSample: ArchivedFilms {
+  public nonisolated let count: Int
   private var rest: [ArchivedFilm]
 
-  init(_ entries: [ArchivedFilm]) {
+  public init(_ entries: [ArchivedFilm]) {
     count = entries.count
     rest = entries
   }
 
-  func next() -> [ArchivedFilm] {
+  public func next() -> [ArchivedFilm] {
     defer { rest = Array(rest.dropFirst(100)) }
     return Array(rest.prefix(100))
   }

@@ -1,0 +1,23 @@
+public import MovieDomain
+
+/// A library that forwards to one in memory what it does not implement itself.
+public protocol LibraryWrapper: FilmLibrary {
+  nonisolated var base: TransientFilmLibrary { get }
+}
+
+extension LibraryWrapper {
+  public func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async -> Set<FilmID> {
+    await base.remove(ids, from: shelf, in: change)
+  }
+  public func undo() async -> UndoneChange? { await base.undo() }
+  public func marks(of ids: Set<FilmID>) async -> [FilmID: FilmMarks] { await base.marks(of: ids) }
+  public nonisolated func snapshot<Value>(
+    _ body: (any ShelfReader) async throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value { try await base.snapshot(body) }
+  public nonisolated func repair() -> LibraryRepair { base.repair() }
+  public func details(of id: FilmID) async -> StoredFilm? { await base.details(of: id) }
+  public nonisolated func changes() -> AsyncStream<Set<FilmID>> { base.changes() }
+  public func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) async -> ShelfPart {
+    await base.films(on: shelf, order, offset: offset, limit: limit)
+  }
+}
