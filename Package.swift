@@ -183,7 +183,8 @@ let package = Package(
     .target(name: "SnapshotTestSupport", dependencies: ["SnapshotFiles"], path: "Tests/SnapshotTestSupport"),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
     .target(
-      name: "SceneTestSupport", dependencies: ["MovieScenes", "RandomTestSupport"], path: "Tests/SceneTestSupport"),
+      name: "SceneTestSupport", dependencies: ["MovieDisplay", "MovieScenes", "RandomTestSupport"],
+      path: "Tests/SceneTestSupport"),
     .testTarget(
       name: "SnapshotFilesTests",
       dependencies: ["RandomTestSupport", "SnapshotFiles", "SnapshotTestSupport", "TextSnapshots"]),

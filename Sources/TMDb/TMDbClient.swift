@@ -47,26 +47,9 @@ struct TMDbClient: Sendable {
     case .apiKey(let key): query.append((TMDbCredential.keyParameter, key))
     case nil: break
     }
-    let pairs = query.map { "\(Self.escaped($0))=\(Self.escaped($1))" }
+    let pairs = query.map { "\($0.percentEncoded())=\($1.percentEncoded())" }
     return HTTPRequest(
       method: .get, scheme: address.scheme, authority: address.authority,
       path: address.path + path + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&")), headerFields: headers)
-  }
-
-  /// Percent-encodes all but the unreserved characters of RFC 3986.
-  private static func escaped(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    return text.utf8.reduce(into: "") { output, byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"):
-        output.append(Character(Unicode.Scalar(byte)))
-      default:
-        output.append("%")
-        output.append(digits[Int(byte >> 4)])
-        output.append(digits[Int(byte & 15)])
-      }
-    }
   }
 }

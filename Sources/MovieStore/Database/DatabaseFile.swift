@@ -56,7 +56,7 @@ struct DatabaseFile: Sendable {
       return queue
     } catch  where access("\(path)-wal", F_OK) != 0 {
       // Without a WAL file, all data is in the main file, which can then be opened without auxiliary files.
-      return try DatabaseQueue(path: "file:\(path.encodedForSQLiteURI)?immutable=1", options: options)
+      return try DatabaseQueue(path: "file:\(path.percentEncoded(allowing: "/"))?immutable=1", options: options)
     }
   }
 

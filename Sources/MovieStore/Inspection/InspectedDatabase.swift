@@ -56,7 +56,7 @@ struct InspectedDatabase {
       return try Connection(path: path, options: .init(isReadOnly: !hasFile("-journal"), busyTimeout: .seconds(1)))
     }
     // SQLite would create auxiliary files. It does not for an immutable file, but then ignores a WAL file.
-    let address = hasChangesInWAL ? path : "file:\(path.encodedForSQLiteURI)?immutable=1"
+    let address = hasChangesInWAL ? path : "file:\(path.percentEncoded(allowing: "/"))?immutable=1"
     return try Connection(path: address, options: .init(isReadOnly: true, busyTimeout: .seconds(1)))
   }
 

@@ -1,12 +1,14 @@
 import HTTPPort
 import MovieData
+import MovieDisplay
 import MovieDomain
+import MovieScenes
 import MovieText
 import TMDb
 
 @testable import CurlTransport
 
-/// What users type or paste: films, people, addresses, credentials, filters and lists on standard input.
+/// What users type or paste: films, people, routes, addresses, credentials, filters and lists on standard input.
 enum ReferenceFuzzing {
   static func run(_ bytes: [UInt8]) throws {
     let text = String(decoding: bytes, as: UTF8.self)
@@ -22,6 +24,10 @@ enum ReferenceFuzzing {
       if case .name = reference { isID = false }
       let again = try? PersonReference(reference.text)
       try require(!isID || again == reference, "\(reference) is not read as it is written.")
+    }
+    if let route = try? Route(address: text) {
+      let again = route.address.flatMap { try? Route(address: $0) }
+      try require(again == route, "\(route) is not read as it is written.")
     }
     try address(text)
     try credential(text)

@@ -15,6 +15,7 @@ final class SharedCatalog: CatalogWrapper {
   let source: CatalogSource
   private let catalog: any MovieCatalog
   private let lists: SharedAnswers<ListPage, ResultsPage<Movie>>
+  private let filtered: SharedAnswers<Page<MovieFilter>, ResultsPage<Movie>>
   private let searches: SharedAnswers<Page<MovieQuery>, ResultsPage<Movie>>
   private let similar: SharedAnswers<Page<Movie.ID>, ResultsPage<Movie>>
   private let collections: SharedAnswers<MovieCollection.ID, CollectionDetails>
@@ -29,6 +30,7 @@ final class SharedCatalog: CatalogWrapper {
     self.catalog = catalog
     source = catalog.source
     lists = SharedAnswers(age: age)
+    filtered = SharedAnswers(age: age)
     searches = SharedAnswers(age: age)
     similar = SharedAnswers(age: age)
     collections = SharedAnswers(age: age)
@@ -45,6 +47,12 @@ final class SharedCatalog: CatalogWrapper {
   func movies(in list: MovieList, genre: Genre.ID?, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
     try await lists.answer(to: ListPage(list: list, genre: genre, page: page)) {
       [catalog] () async throws(CatalogError) in try await catalog.movies(in: list, genre: genre, page: page)
+    }
+  }
+
+  func movies(meeting filter: MovieFilter, page: Int) async throws(CatalogError) -> ResultsPage<Movie> {
+    try await filtered.answer(to: Page(of: filter, page: page)) { [catalog] () async throws(CatalogError) in
+      try await catalog.movies(meeting: filter, page: page)
     }
   }
 

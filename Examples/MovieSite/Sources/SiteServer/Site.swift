@@ -1,6 +1,5 @@
 public import Hummingbird
 import MovieDisplay
-import MovieDomain
 import MovieScenes
 import SiteViews
 
@@ -44,136 +43,27 @@ public struct Site: Sendable {
           body: .init(byteBuffer: body))
       }
     }
-    router.get("/") { request, _ in try await home(request) }
-    addLists(to: router)
-    addFilms(to: router)
-    addShelves(to: router)
+    router.get("/") { request, _ in try await page(request) }
+    router.get("**") { request, _ in try await page(request) }
+    addChanges(to: router)
     return router
   }
 
-  private func addLists(to router: Router<BasicRequestContext>) {
-    router.get("/list/:list") { request, context in
-      let fields = try Fields(request, context)
-      guard let list = MovieList(rawValue: context.parameters.get("list") ?? "") else { throw HTTPError(.notFound) }
-      let genre = fields["genre"].map { GenreSelection.named($0) }
-      return try await films(.list(list, genre: genre), request, fields)
+  /// Shows what an address names.
+  private func page(_ request: Request) async throws -> Response {
+    let query = request.uri.query.map { "?\($0)" } ?? ""
+    let route: Route
+    do throws(RouteProblem) {
+      route = try Route(address: request.uri.path + query)
+    } catch {
+      throw error.asHTTPError
     }
-    router.get("/trending") { request, context in
-      try await films(.trending, request, Fields(request, context))
+    // A first page that was made for someone else moments ago needs no scene.
+    if route == .home, Visit.visitor(of: request) == nil,
+      let page = await keptPages.page(in: Visit.preferredLanguage(of: request))
+    {
+      return Response(status: .ok, headers: Response.pageHeaders, body: .init(byteBuffer: page))
     }
-    router.get("/search") { request, context in try await search(request, Fields(request, context)) }
-    router.get("/people") { request, context in
-      let fields = try Fields(request, context)
-      return try await Visit(request, self).page(
-        of: PeopleScene.self, .load(query: fields["q"], page: try fields.page()), PeoplePage.init, error: \.error)
-    }
-  }
-
-  private func addFilms(to router: Router<BasicRequestContext>) {
-    router.get("/film/:id") { request, context in try await film(request, context, []) }
-    router.get("/film/:id/credits") { request, context in try await film(request, context, [.credits]) }
-    router.get("/film/:id/reviews") { request, context in try await film(request, context, [.reviews]) }
-    router.get("/film/:id/similar") { request, context in
-      try await films(.similar(.init(try id(context))), request, Fields(request, context))
-    }
-    router.get("/film/:id/collection") { request, context in
-      try await films(.collection(.init(try id(context))), request, Fields(request, context))
-    }
-    router.get("/person/:id") { request, context in try await person(request, context, showsAllFilms: false) }
-    router.get("/person/:id/films") { request, context in try await person(request, context, showsAllFilms: true) }
-  }
-
-  /// Sends the first page in parts, or a whole one that was made for someone else moments ago.
-  private func home(_ request: Request) async throws -> Response {
-    let headers = Response.pageHeaders
-    let language = Visit.preferredLanguage(of: request)
-    let isKnown = Visit.visitor(of: request) != nil
-    if !isKnown, let page = await keptPages.page(in: language) {
-      return Response(status: .ok, headers: headers, body: .init(byteBuffer: page))
-    }
-    let visit = await Visit(request, self)
-    let keptPages = isKnown ? nil : keptPages
-    return Response(
-      status: .ok, headers: headers,
-      body: .init { writer in
-        // A page that is slow to make is often abandoned. Noticing that costs the connection, so kept pages do not.
-        let whole = try await request.body.consumeWithCancellationOnInboundClose { _ in
-          try await make(visit) { try await writer.write($0) }
-        }
-        if let whole { await keptPages?.keep(whole, in: language) }
-        try await writer.finish(nil)
-      })
-  }
-
-  /// Writes the first page, part by part. Returns all of it, or nil if it should not be kept.
-  private func make(
-    _ visit: Visit, _ write: (ByteBuffer) async throws -> Void
-  ) async throws -> ByteBuffer? {
-    let (parts, continuation) = AsyncStream.makeStream(of: HTML.self)
-    let page = HomePage(visit.frame) { continuation.yield($0) }
-    async let made: Void = {
-      let home = visit.context.open(
-        HomeScene.self, to: visit.output(of: HomeScene.self, on: page), followingChanges: false)
-      await home.handle(.load)
-      continuation.finish()
-    }()
-    var whole = ByteBuffer()
-    for await part in parts {
-      whole.writeBytes(part.bytes)
-      try await write(ByteBuffer(bytes: part.bytes))
-    }
-    await made
-    return await page.isComplete ? whole : nil
-  }
-
-  private func films(
-    _ selection: ListScene.Selection, _ request: Request, _ fields: Fields
-  ) async throws -> Response {
-    try await Visit(request, self).page(
-      of: ListScene.self, .load(selection, page: try fields.page()), ListPage.init, error: \.error)
-  }
-
-  private func film(
-    _ request: Request, _ context: BasicRequestContext, _ expanded: Set<DetailScene.Part>
-  ) async throws -> Response {
-    try await Visit(request, self).page(
-      of: DetailScene.self, .load(id: try id(context), expanding: expanded), FilmPage.init, error: \.state.error)
-  }
-
-  private func person(
-    _ request: Request, _ context: BasicRequestContext, showsAllFilms: Bool
-  ) async throws -> Response {
-    let person = PersonScene.Subject(id: try id(context), showsAllFilms: showsAllFilms)
-    return try await Visit(request, self).page(
-      of: PersonScene.self, .load(person), PersonPage.init, error: \.value.error)
-  }
-
-  private func search(_ request: Request, _ fields: Fields) async throws -> Response {
-    let visit = await Visit(request, self)
-    let query = fields["q"] ?? ""
-    let isPart = request.headers[Fields.partHeader] != nil
-    let (year, number) = (try fields.number("year"), try fields.page())
-    @Sendable func page(_ request: SearchScene.Request) async throws -> Response {
-      try await visit.page(
-        of: SearchScene.self, request, { SearchPage($0, isPart: isPart, to: $1) },
-        error: { response in
-          if case .failed(_, let error) = response.progress { error } else { response.results?.error }
-        })
-    }
-    guard isPart else {
-      return try await page(query.isEmpty ? .open : .submit(query, year: year, page: number))
-    }
-    // The browser abandons the search of each letter. Noticing that costs the connection, so only this page does.
-    return try await request.body.consumeWithCancellationOnInboundClose { _ in
-      var response = try await page(.queryChanged(query))
-      response.headers[Fields.partHeader] = "results"
-      return response
-    }
-  }
-
-  /// The number in the path. Without one, there is no such page.
-  private func id(_ context: BasicRequestContext) throws -> Int {
-    guard let id = context.parameters.get("id", as: Int.self) else { throw HTTPError(.notFound) }
-    return id
+    return try await route.open(on: Visit(request, self))()
   }
 }

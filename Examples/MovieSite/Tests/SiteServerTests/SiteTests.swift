@@ -1,5 +1,7 @@
 import HTTPTypes
+import MovieDisplay
 import MovieDomain
+import MovieScenes
 import SiteTestSupport
 import SiteViews
 import Testing
@@ -19,7 +21,13 @@ struct SiteTests {
     ("/list/top-rated", 200), ("/list/top-rated?page=2", 200), ("/trending", 200), ("/search", 200),
     ("/search?q=nosferatu", 200), ("/search?q=zzzzzz", 200), ("/people", 200), ("/film/34", 200),
     ("/film/34/credits", 200), ("/film/34/similar", 200), ("/person/1", 200), ("/person/1/films", 200),
-    ("/shelf/favorites", 200), ("/settings", 200),
+    ("/shelf/favorites", 200), ("/settings", 200), ("/shelf/seen?sort=title", 200), ("//film//34/", 200),
+    ("/discover?genre=comedy&year=1920..1929&sort=oldest", 200), ("/pick?genre=comedy", 200), ("/film?q=the", 200),
+    ("/film?q=zzzzzz", 404), ("/person?q=zzzzzz", 404), ("/film?q=tt0000000000", 404), ("/film?q=", 404),
+    ("/pick/nothing", 404), ("/shelf/seen?sort=length", 404), ("/film/tmdb:34", 404), ("/film/34/trailer", 404),
+    ("/history", 404), ("/discover?color=red", 400), ("/discover?score=7", 400), ("/discover?genre=nothing", 400),
+    ("/pick?seed=-1", 400), ("/list/popular?page=1&page=2", 400),
+    ("/shelf/seen?page=9223372036854775807", 200), ("/list/popular?page=-9223372036854775808", 404),
     ("/nothing", 404), ("/list/nothing", 404), ("/film/99999", 404), ("/film/99999999999999999999", 404),
     ("/film/nosferatu", 404), ("/person/99999", 404), ("/shelf/nothing", 404), ("/list/top-rated?page=9999", 404),
     ("/list/top-rated?page=x", 400), ("/search?q=%zz", 400), ("/search?q=a&page=99999999999999999999", 400),
@@ -30,6 +38,21 @@ struct SiteTests {
     #expect(answer.headers[.contentType] == "text/html; charset=utf-8")
     #expect(answer.body.hasPrefix("<!doctype html>") && answer.body.hasSuffix("</html>\n"))
     #expect(answer.headers[.contentSecurityPolicy]?.hasPrefix("default-src 'none'") == true)
+  }
+
+  @Test(arguments: Route.all)
+  func `every route is a page, or is none by intent`(route: Route) async throws {
+    guard let address = route.address else {
+      switch route {
+      case .trailer, .history, .doctor, .logIn, .shelve: return
+      default: Issue.record("\(route) has no address")
+      }
+      return
+    }
+    let answer = try await client.answer(to: .get, address)
+    #expect(answer.status == (route.isNamed ? 303 : 200), "\(address)")
+    guard let location = answer.headers[.location] else { return }
+    #expect(try await client.answer(to: .get, location).status == 200, "\(location)")
   }
 
   @Test(arguments: [
@@ -110,6 +133,9 @@ struct SiteTests {
     let bad = try await client.answer(
       to: .post, "/settings", ["Cookie": visitor], form: "key=language&value=klingonese")
     #expect(bad.status == 400)
+    let reset = try await client.answer(to: .post, "/settings", ["Cookie": visitor], form: "key=language&value=")
+    #expect(reset.status == 303)
+    #expect(try await client.answer(to: .get, "/settings", ["Cookie": visitor]).body.contains(#"<html lang="en">"#))
     #expect(bad.body.contains("klingonese"))
   }
 
@@ -125,6 +151,42 @@ struct SiteTests {
       #expect(answer.status == 200)
       #expect(answer.headers[.contentType] == asset.type)
       #expect(answer.headers[.cacheControl] == "public, max-age=31536000, immutable")
+    }
+  }
+}
+
+extension Route {
+  /// A route of every kind.
+  fileprivate static let all = Array(sequence(first: .home, next: \.next))
+
+  /// A route of the next kind. A new kind does not compile until it has a place here.
+  private var next: Route? {
+    switch self {
+    case .home: .genres
+    case .genres: .movie(id: 34)
+    case .movie: .credits(movieID: 34)
+    case .credits: .complete(movieID: 34)
+    case .complete: .reviews(movieID: 34)
+    case .reviews: .list(id: "popular", genre: "comedy", page: 2)
+    case .list: .discover([.init("year", "1920..1929")])
+    case .discover: .similar(movieID: 34)
+    case .similar: .collection(movieID: 34)
+    case .collection: .trending()
+    case .trending: .trailer(movieID: 34)
+    case .trailer: .person(id: 1)
+    case .person: .filmography(personID: 1, role: "director")
+    case .filmography: .people(page: 1, query: "keaton")
+    case .people: .search(query: "nosferatu", year: nil, page: 1)
+    case .search: .filmNamed("nosferatu", .credits)
+    case .filmNamed: .personNamed("buster keaton", showsAllFilms: true)
+    case .personNamed: .pick(from: "watchlist", [], seed: 1)
+    case .pick: .history
+    case .history: .settings
+    case .settings: .doctor
+    case .doctor: .logIn
+    case .logIn: .shelf(id: "watchlist", sort: "date", isDescending: true, page: 1)
+    case .shelf: .shelve(movieID: 34, on: "seen", true)
+    case .shelve: nil
     }
   }
 }

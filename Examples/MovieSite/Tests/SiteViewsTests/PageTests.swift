@@ -17,10 +17,7 @@ struct PageTests {
   }
 
   @Test func film() async throws {
-    let sink = PageSink()
-    let scene = context.open(DetailScene.self, on: FilmPage(frame("/film/34"), to: sink))
-    await scene.handle(.load(id: 34))
-    let page = try #require(await sink.page)
+    let page = try await page(of: DetailScene.self, .load(id: 34)) { frame("/film/34").page(of: $0) }
     #expect(page.outcome == .shown)
     assertSnapshot(of: page.body.text, filter: .assets)
   }
@@ -28,41 +25,64 @@ struct PageTests {
   @Test func filmWithEverything() async throws {
     let catalog = FullCatalog()
     let context = SceneContext(catalog: catalog, today: CalendarDate(year: 2026, month: 6, day: 1) ?? .today)
-    for (shelf, change) in [
-      (Shelf.favorites, ShelfScene.Request.add([FilmID(catalog.source, 62)], to: .favorites)),
-      (.watchlist, .add([FilmID(catalog.source, 62)], to: .watchlist)),
-    ] {
-      let page = ShelfPage(frame("/"), shelf: shelf.rawValue, to: PageSink())
-      await context.open(ShelfScene.self, on: page).handle(change)
-    }
-    let sink = PageSink()
     let frame = PageFrame(words: siteWords(in: "en"), source: catalog.source, address: "/film/62")
-    await context.open(DetailScene.self, on: FilmPage(frame, to: sink)).handle(.load(id: 62))
-    assertSnapshot(of: try #require(await sink.page).body.text, filter: .assets)
+    for shelf in [Shelf.favorites, .watchlist] {
+      let change = ShelfScene.Request.add([FilmID(catalog.source, 62)], to: shelf)
+      _ = try await page(of: ShelfScene.self, change, in: context) { frame.page(of: $0) }
+    }
+    let page = try await page(of: DetailScene.self, .load(id: 62), in: context) { frame.page(of: $0) }
+    assertSnapshot(of: page.body.text, filter: .assets)
   }
 
   @Test func unknownFilm() async throws {
-    let sink = PageSink()
-    let scene = context.open(DetailScene.self, on: FilmPage(frame("/film/99999"), to: sink))
-    await scene.handle(.load(id: 99999))
-    let page = try #require(await sink.page)
+    let page = try await page(of: DetailScene.self, .load(id: 99999)) { frame("/film/99999").page(of: $0) }
     #expect(page.outcome == .failed)
     assertSnapshot(of: page.body.text, filter: .assets)
   }
 
   @Test func search() async throws {
-    let sink = PageSink()
-    let scene = context.open(SearchScene.self, on: SearchPage(frame("/search?q=nos"), isPart: false, to: sink))
-    await scene.handle(.submit("nos"))
-    assertSnapshot(of: try #require(await sink.page).body.text, filter: .assets)
+    let page = try await page(of: SearchScene.self, .submit("nos")) {
+      frame("/search?q=nos").page(of: $0, isPart: false)
+    }
+    assertSnapshot(of: page.body.text, filter: .assets)
   }
 
   @Test func emptyShelf() async throws {
-    let sink = PageSink()
-    let page = ShelfPage(frame("/shelf/watchlist"), shelf: "watchlist", to: sink)
-    let scene = context.open(ShelfScene.self, on: page)
-    await scene.handle(.load(.watchlist, .latestFirst))
-    assertSnapshot(of: try #require(await sink.page).body.text, filter: .assets)
+    let page = try await page(of: ShelfScene.self, .load(.watchlist, .latestFirst)) {
+      frame("/shelf/watchlist").page(of: $0, sorting: "watchlist")
+    }
+    assertSnapshot(of: page.body.text, filter: .assets)
+  }
+
+  @Test func genres() async throws {
+    let page = try await page(of: GenresScene.self, .load) { frame("/genres").page(of: $0) }
+    assertSnapshot(of: page.body.text, filter: .assets)
+  }
+
+  @Test func pick() async throws {
+    var selection = FilterSelection()
+    selection.genres = [.named("comedy")]
+    let page = try await page(of: PickScene.self, .pick(from: .filter(selection), seed: 1)) {
+      frame("/pick?genre=comedy&seed=1").page(of: $0)
+    }
+    assertSnapshot(of: page.body.text, filter: .assets)
+  }
+
+  @Test func severalFilms() async throws {
+    let page = try await page(of: ReferenceScene.self, .find(.filmNamed("the", .overview))) {
+      frame("/film?q=the").page(of: $0)
+    }
+    assertSnapshot(of: page.body.text, filter: .assets)
+  }
+
+  /// What a scene shows at the end of a request.
+  private func page<S: MovieScene>(
+    of scene: S.Type, _ request: S.Interactor.Request, in context: SceneContext? = nil,
+    _ markup: @escaping @Sendable (S.Presenter.ViewModel) -> HTML
+  ) async throws -> (body: HTML, outcome: Outcome) where S.Presenter.ViewModel: SceneViewModel {
+    let page = ScenePage(markup)
+    await (context ?? self.context).open(scene, on: page).handle(request)
+    return try #require(await page.shown)
   }
 
   @Test func `shelves of the first page are sent once, and the page ends`() async throws {

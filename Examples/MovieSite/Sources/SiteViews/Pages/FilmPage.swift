@@ -1,27 +1,18 @@
 public import MovieDisplay
 
-/// A film.
-public struct FilmPage: DetailDisplay {
-  private let frame: PageFrame
-  private let sink: PageSink
-
-  public init(_ frame: PageFrame, to sink: PageSink) {
-    self.frame = frame
-    self.sink = sink
-  }
-
-  public func display(_ viewModel: DetailScene.ViewModel) async {
+extension PageFrame {
+  /// A film.
+  public func page(of viewModel: DetailScene.ViewModel) -> HTML {
     let (title, body): (String, HTML) =
       switch viewModel.content {
       case .loading(let text): (text, "<p>\(text)</p>")
-      case .film(let film): (film.title, page(of: film, viewModel))
-      case .empty(let state): (state.title, frame.message(state))
+      case .film(let film): (film.title, article(about: film, viewModel))
+      case .empty(let state): (state.title, message(state))
       }
-    await sink.show(
-      frame.page(title, footnotes: viewModel.footnotes, body), viewModel.outcome)
+    return page(title, footnotes: viewModel.footnotes, body)
   }
 
-  private func page(of film: DetailScene.Film, _ viewModel: DetailScene.ViewModel) -> HTML {
+  private func article(about film: DetailScene.Film, _ viewModel: DetailScene.ViewModel) -> HTML {
     let warnings: [HTML] = viewModel.warnings.map { #"<p role="status" class="note">\#($0)</p>"# }
     let tagline: HTML? = film.tagline.map { #"<p class="tagline">\#($0)</p>"# }
     let original: HTML? = film.originalTitle.map { #"<p class="original">\#($0)</p>"# }
@@ -29,12 +20,12 @@ public struct FilmPage: DetailDisplay {
     let sections: [HTML] = film.sections.map(section)
     return """
       <article class="film">
-      <div class="side">\(frame.poster(
-        id: film.id, title: film.title, facts: "\(film.year) \(frame.badge(film.score))", path: film.posterPath))\
-      \(frame.marks(film.marks))</div>
-      <div class="about"><h1>\(film.title) <span class="year">\(film.year)</span></h1>\(original)\(frame.note(byline))\
-      \(tagline)\(frame.note(film.note))\(warnings)
-      \(frame.factList(film.facts))\(frame.steps(viewModel.shelfHints + viewModel.furtherHints))
+      <div class="side">\(poster(
+        id: film.id, title: film.title, facts: "\(film.year) \(badge(film.score))", path: film.posterPath))\
+      \(marks(film.marks))</div>
+      <div class="about"><h1>\(film.title) <span class="year">\(film.year)</span></h1>\(original)\(note(byline))\
+      \(tagline)\(note(film.note))\(warnings)
+      \(factList(film.facts))\(steps(viewModel.shelfHints + viewModel.furtherHints))
       \(section(film.overview))</div>
       </article>
       \(sections)
@@ -43,25 +34,22 @@ public struct FilmPage: DetailDisplay {
 
   private func section(_ section: DetailScene.Section) -> HTML {
     """
-    <section class="part"><h2>\(section.title)</h2>\(frame.note(section.note))\(content(of: section))\
-    \(frame.steps([section.more].compactMap(\.self)))</section>
+    <section class="part"><h2>\(section.title)</h2>\(note(section.note))\(content(of: section))\
+    \(steps([section.more].compactMap(\.self)))</section>
 
     """
   }
 
   private func content(of section: DetailScene.Section) -> HTML {
     switch section.content {
-    case .text(let text): return frame.paragraphs(text)
+    case .text(let text): return paragraphs(text)
     case .empty(let text), .missing(let text): return #"<p class="unknown">\#(text)</p>"#
     case .people(let credits):
       let items: [HTML] = credits.map { credit in
-        """
-        <li><a href="\(credit.route.address ?? "/people")">\(credit.name)</a> <span class="note">\(credit.role)</span></li>
-
-        """
+        "<li>\(link(credit.name, to: credit.route)) <span class=\"note\">\(credit.role)</span></li>\n"
       }
       return #"<ul class="credits">\#n\#(items)</ul>"#
-    case .films(let cards): return frame.row(cards)
+    case .films(let cards): return row(cards)
     case .videos(let videos):
       let items: [HTML] = videos.map { video in
         "<li>\(webLink(video.address, "\(video.title)")) <span class=\"note\">\(video.remark)</span></li>\n"
@@ -79,9 +67,9 @@ public struct FilmPage: DetailDisplay {
     case .reviews(let reviews):
       let items: [HTML] = reviews.map { review in
         let date: HTML? = review.date.map { " · \($0)" }
-        let score: HTML? = review.score.map { " · \(frame.badge($0))" }
+        let score: HTML? = review.score.map { " · \(badge($0))" }
         return #"""
-          <div class="review"><p class="note">\#(review.author)\#(score)\#(date)</p>\#(frame.formatted(review.text))</div>
+          <div class="review"><p class="note">\#(review.author)\#(score)\#(date)</p>\#(formatted(review.text))</div>
 
           """#
       }

@@ -42,7 +42,7 @@ public actor HomePage: HomeDisplay {
       send(
         """
         <section class="shelf" slot="\(shelf.id)" aria-label="\(shelf.title)">
-        <h2><a href="\(shelf.route.address ?? "/")">\(shelf.title)</a></h2>\(frame.note(shelf.note))\(content)</section>
+        <h2>\(frame.link(shelf.title, to: shelf.route))</h2>\(frame.note(shelf.note))\(content)</section>
 
         """)
     }

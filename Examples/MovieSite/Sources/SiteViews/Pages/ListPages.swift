@@ -1,94 +1,88 @@
 public import MovieDisplay
 
-/// A list of films, page by page.
-public struct ListPage: ListDisplay {
-  private let frame: PageFrame
-  private let sink: PageSink
-
-  public init(_ frame: PageFrame, to sink: PageSink) {
-    self.frame = frame
-    self.sink = sink
-  }
-
-  public func display(_ viewModel: ListScene.ViewModel) async {
+extension PageFrame {
+  /// A list of films, page by page.
+  public func page(of viewModel: ListScene.ViewModel) -> HTML {
     let body: HTML =
-      viewModel.emptyState.map { frame.message($0) }
+      viewModel.emptyState.map { message($0) }
         ?? """
-        <h1>\(viewModel.title)</h1>\(frame.note(viewModel.position))
-        \(frame.grid(viewModel.rows.map { frame.card($0) }))\(frame.steps(viewModel.hints))
+        <h1>\(viewModel.title)</h1>\(note(viewModel.position))
+        \(grid(viewModel.rows.map { card($0) }))\(steps(viewModel.hints))
         """
-    await sink.show(
-      frame.page(viewModel.title, footnotes: viewModel.footnotes, body), viewModel.outcome)
-  }
-}
-
-/// Popular people, or those with a name.
-public struct PeoplePage: PeopleDisplay {
-  private let frame: PageFrame
-  private let sink: PageSink
-
-  public init(_ frame: PageFrame, to sink: PageSink) {
-    self.frame = frame
-    self.sink = sink
+    return page(viewModel.title, footnotes: viewModel.footnotes, body)
   }
 
-  public func display(_ viewModel: PeopleScene.ViewModel) async {
-    let rows: [HTML] = viewModel.rows.map { person in
-      """
-      <li><a href="\(person.route.address ?? "/people")">\(person.name)</a> \
-      <span class="note">\(person.department)</span>\(frame.note(person.knownFor))</li>
-
-      """
-    }
+  /// Popular people, or those with a name.
+  public func page(of viewModel: PeopleScene.ViewModel) -> HTML {
     let body: HTML =
-      viewModel.emptyState.map { frame.message($0) }
+      viewModel.emptyState.map { message($0) }
         ?? """
-        <h1>\(viewModel.title)</h1>\(frame.note(viewModel.position))
-        <ul class="people">
-        \(rows)</ul>\(frame.steps(viewModel.hints))
+        <h1>\(viewModel.title)</h1>\(note(viewModel.position))
+        \(links(viewModel.rows.map { ($0.name, $0.route, $0.department, $0.knownFor) }))\(steps(viewModel.hints))
         """
-    await sink.show(
-      frame.page(viewModel.title, footnotes: viewModel.footnotes, body),
-      viewModel.outcome)
-  }
-}
-
-/// One of the visitor's shelves.
-public struct ShelfPage: ShelfDisplay {
-  private let frame: PageFrame
-  private let sink: PageSink
-  private let shelf: String
-
-  public init(_ frame: PageFrame, shelf: String, to sink: PageSink) {
-    self.frame = frame
-    self.shelf = shelf
-    self.sink = sink
+    return page(viewModel.title, footnotes: viewModel.footnotes, body)
   }
 
-  public func display(_ viewModel: ShelfScene.ViewModel) async {
+  /// The films or people that a text may mean.
+  public func page(of viewModel: ReferenceScene.ViewModel) -> HTML {
+    page(
+      viewModel.state.title,
+      """
+      \(message(viewModel.state))
+      \(links(viewModel.candidates.map { ($0.name, $0.route, "", $0.remark) }))\(note(viewModel.more))\
+      \(steps(viewModel.hints))
+      """)
+  }
+
+  /// The genres of the catalog.
+  public func page(of viewModel: GenresScene.ViewModel) -> HTML {
+    let body: HTML =
+      viewModel.emptyState.map { message($0) }
+      ?? "<h1>\(viewModel.title)</h1>\n\(links(viewModel.rows.map { ($0.name, $0.route, "", "") }))"
+    return page(viewModel.title, footnotes: viewModel.footnotes, body)
+  }
+
+  /// A film for tonight.
+  public func page(of viewModel: PickScene.ViewModel) -> HTML {
+    let empty = viewModel.emptyState.map { message($0, level: 2) }
+    let film = viewModel.rows.first.map { "\(grid([card($0)]))\(paragraphs(viewModel.overview))" as HTML }
+    return page(
+      viewModel.title, footnotes: viewModel.footnotes,
+      "<h1>\(viewModel.title)</h1>\(note(viewModel.position))\(empty)\n\(film)")
+  }
+
+  /// One of the visitor's shelves, with links to sort it if its name is given.
+  public func page(of viewModel: ShelfScene.ViewModel, sorting shelf: String? = nil) -> HTML {
     let confirmations: [HTML] = viewModel.confirmations.map { #"<p role="status">\#($0)</p>"# }
-    let failure = viewModel.failure.map { frame.message($0, level: 2) }
-    let empty = viewModel.emptyState.map { frame.message($0, level: 2) }
-    let cards = viewModel.rows.isEmpty ? "" : frame.grid(viewModel.rows.map { frame.card($0) })
-    await sink.show(
-      frame.page(
-        viewModel.title, footnotes: viewModel.footnotes,
-        """
-        <h1>\(viewModel.title)</h1>\(frame.note(viewModel.position))\(confirmations)\(failure)\(empty)
-        \(viewModel.rows.count > 1 ? sorting : "")\(cards)\(frame.steps(viewModel.hints))
-        """),
-      viewModel.outcome)
+    let failure = viewModel.failure.map { message($0, level: 2) }
+    let empty = viewModel.emptyState.map { message($0, level: 2) }
+    let cards = viewModel.rows.isEmpty ? "" : grid(viewModel.rows.map { card($0) })
+    let orders = viewModel.rows.count > 1 ? shelf.map { sorting($0) } : nil
+    return page(
+      viewModel.title, footnotes: viewModel.footnotes,
+      """
+      <h1>\(viewModel.title)</h1>\(note(viewModel.position))\(confirmations)\(failure)\(empty)
+      \(orders)\(cards)\(steps(viewModel.hints))
+      """)
   }
 
-  /// The orders of the shelf, as links.
-  private var sorting: HTML {
+  /// The orders of a shelf, as links.
+  private func sorting(_ shelf: String) -> HTML {
     let orders: [HTML] = [
-      (frame.words.byTitle, "title", false), (frame.words.byDate, "date", true),
-      (frame.words.byRating, "rating", true), (frame.words.byAdded, "added", true),
+      (words.byTitle, "title", false), (words.byDate, "date", true), (words.byRating, "rating", true),
+      (words.byAdded, "added", true),
     ].map { name, field, isDescending in
-      let address = Route.shelf(id: shelf, sort: field, isDescending: isDescending, page: 1).address ?? "/"
-      return #"<a href="\#(address)">\#(name)</a>"#
+      link(name, to: .shelf(id: shelf, sort: field, isDescending: isDescending, page: 1))
     }
-    return #"<p class="steps">\#(frame.words.sortBy): \#(orders.joined(by: " · "))</p>"#
+    return #"<p class="steps">\#(words.sortBy): \#(orders.joined(by: " · "))</p>"#
+  }
+
+  /// A list of links, each with a remark beside it and a note below.
+  private func links(_ links: [(name: String, route: Route, remark: String, note: String)]) -> HTML {
+    let rows: [HTML] = links.map { row in
+      let remark: HTML? = row.remark.isEmpty ? nil : #" <span class="note">\#(row.remark)</span>"#
+      return "<li>\(link(row.name, to: row.route))\(remark)\(note(row.note))</li>\n"
+    }
+    return rows.isEmpty ? "" : #"<ul class="people">\#n\#(rows)</ul>"#
   }
 }

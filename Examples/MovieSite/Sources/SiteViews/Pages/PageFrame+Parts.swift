@@ -1,8 +1,19 @@
 import MovieDisplay
+import MovieScenes
 import Pictures
 
 // The parts that pages have in common.
 extension PageFrame {
+  /// A text that leads to a page, if there is one.
+  func link(_ text: String, to route: Route) -> HTML {
+    address(of: route).map { #"<a href="\#($0)">\#(text)</a>"# } ?? "\(text)"
+  }
+
+  /// The address of a page; nil for what is no page here, such as a film of another catalog.
+  private func address(of route: Route) -> String? {
+    if case .movie(_, _?) = route { nil } else { route.address }
+  }
+
   /// A film as a card that leads to its page.
   func card(_ card: MovieCard, roles: String = "") -> HTML {
     let remark: HTML? = card.remark.map { #"<span class="remark">\#($0)</span>"# }
@@ -11,7 +22,7 @@ extension PageFrame {
       \(poster(id: card.id, title: card.title, facts: facts(of: card), path: card.posterPath))\(marks(card.marks))\
       \(remark)\(part)
       """
-    guard let address = card.route?.address else { return #"<div class="card">\#(content)</div>"# }
+    guard let address = card.route.flatMap(address) else { return #"<div class="card">\#(content)</div>"# }
     return #"<a class="card" href="\#(address)">\#(content)</a>"#
   }
 
@@ -89,7 +100,7 @@ extension PageFrame {
         <button>\(hint.text)</button></form>
         """
     }
-    return hint.route.address.map { #"<a class="step" href="\#($0)">\#(hint.text)</a>"# }
+    return address(of: hint.route).map { #"<a class="step" href="\#($0)">\#(hint.text)</a>"# }
   }
 
   /// A message in place of content.

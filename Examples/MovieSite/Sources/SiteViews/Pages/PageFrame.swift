@@ -57,7 +57,8 @@ public struct PageFrame: Sendable {
   private var navigation: HTML {
     [
       ("/shelf/favorites", words.favorites), ("/shelf/watchlist", words.watchlist), ("/shelf/seen", words.seen),
-      ("/people", words.people), ("/settings", words.settings),
+      ("/genres", words.genres), ("/people", words.people), ("/pick/watchlist", words.tonight),
+      ("/settings", words.settings),
     ].map { link -> HTML in
       let isCurrent = address == link.0 || address.hasPrefix(link.0 + "?")
       let mark: HTML = isCurrent ? #" aria-current="page""# : ""

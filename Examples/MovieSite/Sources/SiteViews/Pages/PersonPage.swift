@@ -1,36 +1,27 @@
 public import MovieDisplay
 
-/// A person.
-public struct PersonPage: PersonDisplay {
-  private let frame: PageFrame
-  private let sink: PageSink
-
-  public init(_ frame: PageFrame, to sink: PageSink) {
-    self.frame = frame
-    self.sink = sink
-  }
-
-  public func display(_ viewModel: PersonScene.ViewModel) async {
+extension PageFrame {
+  /// A person.
+  public func page(of viewModel: PersonScene.ViewModel) -> HTML {
     let body: HTML =
-      viewModel.emptyState.map { frame.message($0) }
+      viewModel.emptyState.map { message($0) }
         ?? """
         <h1>\(viewModel.name)</h1>
-        \(frame.factList(viewModel.facts))
+        \(factList(viewModel.facts))
         \(biography(viewModel.biography))
-        <section class="part"><h2>\(viewModel.films.title)</h2>\(frame.note(viewModel.films.note))\
-        \(frame.grid(viewModel.films.rows.map { frame.card($0.card, roles: $0.roles) }))\
-        \(frame.steps([viewModel.films.more].compactMap(\.self)))</section>
+        <section class="part"><h2>\(viewModel.films.title)</h2>\(note(viewModel.films.note))\
+        \(grid(viewModel.films.rows.map { card($0.card, roles: $0.roles) }))\
+        \(steps([viewModel.films.more].compactMap(\.self)))</section>
         """
     let title = viewModel.emptyState?.title ?? viewModel.name
-    await sink.show(
-      frame.page(title, footnotes: viewModel.footnotes, body), viewModel.outcome)
+    return page(title, footnotes: viewModel.footnotes, body)
   }
 
   private func biography(_ biography: PersonScene.Biography) -> HTML {
     if biography.text.isEmpty { return "" }
     return """
-      <section class="part"><h2>\(biography.title)</h2>\(frame.note(biography.note))\
-      \(frame.paragraphs(biography.text))</section>
+      <section class="part"><h2>\(biography.title)</h2>\(note(biography.note))\
+      \(paragraphs(biography.text))</section>
       """
   }
 }

@@ -6,7 +6,9 @@ public protocol SiteWords: Sendable {
   var skipToContent: String { get }
   var search: String { get }
   var searchField: String { get }
+  var genres: String { get }
   var people: String { get }
+  var tonight: String { get }
   var favorites: String { get }
   var watchlist: String { get }
   var seen: String { get }
@@ -34,7 +36,9 @@ struct EnglishSiteWords: SiteWords {
   let skipToContent = "Skip to content"
   let search = "Search"
   let searchField = "Search films"
+  let genres = "Genres"
   let people = "People"
+  let tonight = "Tonight"
   let favorites = "Favorites"
   let watchlist = "Watchlist"
   let seen = "Seen"
@@ -62,7 +66,9 @@ struct RussianSiteWords: SiteWords {
   let skipToContent = "Перейти к содержанию"
   let search = "Найти"
   let searchField = "Поиск фильмов"
+  let genres = "Жанры"
   let people = "Люди"
+  let tonight = "На вечер"
   let favorites = "Избранное"
   let watchlist = "Буду смотреть"
   let seen = "Просмотрено"

@@ -1,0 +1,42 @@
+import Hummingbird
+import MovieDisplay
+import MovieScenes
+import SiteViews
+
+extension Visit {
+  /// Sends the first page in parts. What all visitors without shelves see is kept for others.
+  func home(_ first: HomeScene.Request) -> Response {
+    Response(
+      status: .ok, headers: Response.pageHeaders,
+      body: .init { [self] writer in
+        // A page that is slow to make is often abandoned. Noticing that costs the connection, so kept pages do not.
+        let whole = try await request.body.consumeWithCancellationOnInboundClose { _ in
+          try await make(first) { try await writer.write($0) }
+        }
+        if let whole, Self.visitor(of: request) == nil {
+          await keptPages.keep(whole, in: Self.preferredLanguage(of: request))
+        }
+        try await writer.finish(nil)
+      })
+  }
+
+  /// Writes the first page, part by part. Returns all of it, or nil if it should not be kept.
+  private func make(
+    _ first: HomeScene.Request, _ write: (ByteBuffer) async throws -> Void
+  ) async throws -> ByteBuffer? {
+    let (parts, continuation) = AsyncStream.makeStream(of: HTML.self)
+    let page = HomePage(frame) { continuation.yield($0) }
+    async let made: Void = {
+      let home = context.open(HomeScene.self, to: output(of: HomeScene.self, on: page), followingChanges: false)
+      await home.handle(first)
+      continuation.finish()
+    }()
+    var whole = ByteBuffer()
+    for await part in parts {
+      whole.writeBytes(part.bytes)
+      try await write(ByteBuffer(bytes: part.bytes))
+    }
+    await made
+    return await page.isComplete ? whole : nil
+  }
+}

@@ -1,0 +1,192 @@
+import HTTPTypes
+import Hummingbird
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import SiteViews
+
+/// Shows scenes as responses.
+extension Visit: Stage {
+  typealias Shown = () async throws -> Response
+
+  var sources: [CatalogSource] { context.sources }
+
+  func show(_ request: HomeScene.Request) -> Shown { { home(request) } }
+
+  func show(_ request: ListScene.Request) -> Shown {
+    page(ListScene.self, request, error: \.error) { frame.page(of: $0) }
+  }
+
+  func show(_ request: PeopleScene.Request) -> Shown {
+    page(PeopleScene.self, request, error: \.error) { frame.page(of: $0) }
+  }
+
+  func show(_ request: DetailScene.Request) -> Shown {
+    page(DetailScene.self, request, error: \.state.error) { frame.page(of: $0) }
+  }
+
+  func show(_ request: PersonScene.Request) -> Shown {
+    page(PersonScene.self, request, error: \.value.error) { frame.page(of: $0) }
+  }
+
+  func show(_ request: GenresScene.Request) -> Shown {
+    page(GenresScene.self, request, error: \.value.error) { frame.page(of: $0) }
+  }
+
+  func show(_ request: SettingsScene.Request) -> Shown {
+    page(SettingsScene.self, request) { frame.page(of: $0) }
+  }
+
+  func show(_ request: ShelfScene.Request) -> Shown {
+    let shelf: Shelf? = if case .load(let shelf, _, _) = request { shelf } else { nil }
+    return page(
+      ShelfScene.self, request,
+      error: { response in
+        // A change that fails for neither reason is to remove a film that is not on the shelf.
+        guard let change = response.changes.first else { return nil }
+        return change.storeError ?? change.catalogError ?? CatalogError(.notFound)
+      }
+    ) {
+      frame.page(of: $0, sorting: shelf?.rawValue)
+    }
+  }
+
+  func show(_ request: PickScene.Request) -> Shown {
+    page(
+      PickScene.self, request,
+      error: { response in
+        switch response.pick {
+        case .failure(.catalog(let error)): error
+        case .failure(.store(let error)): error
+        case .success, nil: nil
+        }
+      }
+    ) {
+      frame.page(of: $0)
+    }
+  }
+
+  func show(_ request: SearchScene.Request) -> Shown {
+    let isPart = self.request.headers[.part] != nil
+    let query = if case .submit(let query, _, _) = request { query } else { "" }
+    let page = page(
+      SearchScene.self, isPart ? .queryChanged(query) : request,
+      error: { response in
+        if case .failed(_, let error) = response.progress { error } else { response.results?.error }
+      }
+    ) {
+      frame.page(of: $0, isPart: isPart)
+    }
+    guard isPart else { return page }
+    // The browser abandons the search of each letter. Noticing that costs the connection, so only this page does.
+    return {
+      try await self.request.body.consumeWithCancellationOnInboundClose { _ in
+        var response = try await page()
+        response.headers[.part] = "results"
+        return response
+      }
+    }
+  }
+
+  /// Leads to the page of what was found, or lists what may be meant.
+  func show(_ request: ReferenceScene.Request) -> Shown {
+    page(ReferenceScene.self, request, error: \.failure?.failure, leadingTo: \.found) { frame.page(of: $0) }
+  }
+
+  /// The site has no history: the browser has one.
+  func show(_ request: HistoryScene.Request) -> Shown { { throw HTTPError(.notFound) } }
+  func leave(to route: Route) -> Shown { { throw HTTPError(.notFound) } }
+  func reject(_ problem: RouteProblem) -> Shown { { throw problem.asHTTPError } }
+
+  /// Runs a scene for one request and returns the page that its view made, or leads to another page.
+  ///
+  /// `error` says why there is no content, which the view does not know.
+  private func page<S: MovieScene>(
+    _ scene: S.Type, _ request: S.Interactor.Request,
+    error: @escaping @Sendable (S.Interactor.Response) -> (any Error)? = { _ in nil },
+    leadingTo route: @escaping @Sendable (S.Interactor.Response) -> Route? = { _ in nil },
+    _ markup: @escaping @Sendable (S.Presenter.ViewModel) -> HTML
+  ) -> Shown where S.Presenter.ViewModel: SceneViewModel {
+    {
+      let page = ScenePage(markup)
+      let last = LastResponse<S.Interactor.Response>()
+      let shown = output(of: scene, on: page)
+      let driver = context.open(
+        scene,
+        to: Output { response, isFinal in
+          await last.take(response)
+          await shown.present(response, isFinal: isFinal)
+        }, followingChanges: false)
+      await driver.handle(request)
+      // Without a page, the visitor has left and the scene was cancelled.
+      guard let page = await page.shown, let response = await last.response else { throw CancellationError() }
+      if let address = route(response)?.address { return Response(status: .seeOther, headers: [.location: address]) }
+      return Response(html: page.body, status: Self.status(for: page.outcome, error(response)))
+    }
+  }
+
+  /// Shows a scene in a view, in the visitor's language.
+  func output<S: MovieScene>(
+    of scene: S.Type, on view: any Display<S.Presenter.ViewModel>
+  ) -> Output<S.Interactor.Response> {
+    Output(display: view) { [context] in
+      S.Presenter(words: await context.words(), today: context.today())
+    }
+  }
+
+  private static func status(for outcome: Outcome, _ error: (any Error)?) -> HTTPResponse.Status {
+    switch outcome {
+    case .shown, .shownWithProblems, .nothingFound: .ok
+    case .invalidRequest: .badRequest
+    case .unauthorized: .badGateway
+    case .failed:
+      switch error {
+      case let error as CatalogError: status(for: error)
+      case let error as StoreError where error.code == .sizeLimit: .conflict
+      case let error as ReferenceFailure: status(for: error)
+      default: .internalServerError
+      }
+    }
+  }
+
+  private static func status(for error: CatalogError) -> HTTPResponse.Status {
+    switch error.code {
+    case .notFound, .outOfRange, .unsupported: .notFound
+    case .rateLimited, .timedOut: .serviceUnavailable
+    default: .badGateway
+    }
+  }
+
+  private static func status(for failure: ReferenceFailure) -> HTTPResponse.Status {
+    switch failure {
+    case .ambiguous: .ok
+    case .catalog(let error): status(for: error)
+    case .store: .internalServerError
+    case .notFound, .unknownIMDbID, .withoutIMDbIDs, .otherKind: .notFound
+    }
+  }
+}
+
+/// The last response of a scene.
+private actor LastResponse<Response: Sendable> {
+  private(set) var response: Response?
+
+  func take(_ response: Response) { self.response = response }
+}
+
+extension RouteProblem {
+  /// The error of an address that leads nowhere, or has a value that cannot be used.
+  var asHTTPError: HTTPError {
+    switch self {
+    case .unknown: HTTPError(.notFound)
+    case .criterion: HTTPError(.badRequest)
+    }
+  }
+}
+
+extension HTTPField.Name {
+  /// The field of a request for a part of a page, and of its response.
+  // The name is a valid token.
+  // swift-format-ignore: NeverForceUnwrap
+  static let part = HTTPField.Name("X-Part")!
+}
