@@ -43,8 +43,8 @@ public struct Site: Sendable {
           body: .init(byteBuffer: body))
       }
     }
-    router.get("/") { request, _ in try await page(request) }
-    router.get("**") { request, _ in try await page(request) }
+    // The address of a form is not among those of `**`.
+    for path: RouterPath in ["/", "**", "/settings"] { router.get(path) { request, _ in try await page(request) } }
     addChanges(to: router)
     return router
   }

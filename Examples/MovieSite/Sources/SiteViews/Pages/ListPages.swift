@@ -23,15 +23,17 @@ extension PageFrame {
     return page(viewModel.title, footnotes: viewModel.footnotes, body)
   }
 
-  /// The films or people that a text may mean.
+  /// The films or people that a text may mean, or why there are none.
   public func page(of viewModel: ReferenceScene.ViewModel) -> HTML {
-    page(
-      viewModel.state.title,
-      """
-      \(message(viewModel.state))
+    let body: HTML =
+      viewModel.candidates.isEmpty
+      ? message(viewModel.state)
+      : """
+      <h1>\(viewModel.state.title)</h1>
       \(links(viewModel.candidates.map { ($0.name, $0.route, "", $0.remark) }))\(note(viewModel.more))\
       \(steps(viewModel.hints))
-      """)
+      """
+    return page(viewModel.state.title, body)
   }
 
   /// The genres of the catalog.
