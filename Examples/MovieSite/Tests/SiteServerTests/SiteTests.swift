@@ -54,7 +54,8 @@ struct SiteTests {
         case (_, nil): Issue.record("\(route) has no address")
         case (.filmNamed, let address?): #expect(try await answer(to: address).contains("/credits\r"))
         // No built-in film is part of a collection, and the page says so.
-        case (.collection, let address?): #expect(try await answer(to: address).contains("not part of a collection</h1>"))
+        case (.collection, let address?):
+          #expect(try await answer(to: address).contains("not part of a collection</h1>"))
         case (.personNamed, let address?): #expect(try await answer(to: address).contains("/films\r"))
         case (_, let address?):
           let page = try await answer(to: address)
