@@ -1,8 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieDomain
-import MovieScenes
-import MovieText
 
 /// `vip collection`: the films of the collection that a film is part of.
 struct CollectionCommand: RouteCommand {

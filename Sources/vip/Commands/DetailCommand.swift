@@ -1,8 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieDomain
-import MovieScenes
-import MovieText
 import TMDb
 
 /// `vip detail`: a film with its credits and reviews.

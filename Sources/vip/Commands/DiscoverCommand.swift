@@ -1,8 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 import MovieDomain
-import MovieScenes
-import MovieText
 
 /// `vip discover`: films that meet criteria, page by page.
 struct DiscoverCommand: RouteCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieScenes
 
 /// `vip doctor`: checks the program's environment.
 struct DoctorCommand: RouteCommand {

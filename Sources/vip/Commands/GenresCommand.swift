@@ -1,7 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieScenes
-import MovieText
 
 /// `vip genres`: all genres with their ids.
 struct GenresCommand: RouteCommand {

@@ -1,8 +1,6 @@
 import ArgumentParser
 import MovieDisplay
-import MovieLive
 import MovieScenes
-import MovieText
 
 /// `vip history`: the last ten searches with results.
 struct HistoryCommand: AsyncParsableCommand {

@@ -1,7 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieScenes
-import MovieText
 
 /// `vip home`: four shelves of films.
 struct HomeCommand: RouteCommand {

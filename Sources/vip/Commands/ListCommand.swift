@@ -1,8 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 import MovieDomain
-import MovieScenes
-import MovieText
 
 /// `vip list`: one list of films, page by page.
 struct ListCommand: RouteCommand {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import MovieDomain
-import MovieText
 
 /// `vip open`: opens a film's page at TMDb or IMDb, or its home page.
 struct OpenCommand: AsyncParsableCommand {

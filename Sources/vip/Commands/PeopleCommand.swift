@@ -1,8 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 import MovieDomain
-import MovieScenes
-import MovieText
 
 /// `vip people`: people by name, or popular ones, page by page.
 struct PeopleCommand: RouteCommand {

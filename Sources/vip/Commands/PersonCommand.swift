@@ -1,8 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 import MovieDomain
-import MovieScenes
-import MovieText
 
 /// `vip person`: a person's biography and films.
 struct PersonCommand: RouteCommand {

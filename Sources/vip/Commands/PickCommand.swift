@@ -1,8 +1,6 @@
 public import ArgumentParser
 import MovieDisplay
 public import MovieDomain
-import MovieScenes
-import MovieText
 
 /// `vip pick`: one film for tonight.
 struct PickCommand: RouteCommand {

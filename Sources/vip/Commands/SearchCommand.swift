@@ -1,8 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 import MovieDomain
-import MovieScenes
-import MovieText
 
 /// `vip search`: films by title.
 struct SearchCommand: RouteCommand {

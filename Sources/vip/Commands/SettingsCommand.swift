@@ -3,7 +3,6 @@ import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import MovieText
 
 /// `vip settings`: shows and changes settings.
 struct SettingsCommand: AsyncParsableCommand {

@@ -9,7 +9,7 @@ import MovieStore
 import MovieText
 
 /// `vip favorites import` and others: puts the films of a file on a shelf.
-struct ImportShelf<Onto: CommandShelf>: AsyncParsableCommand {
+struct ImportShelf<Onto: ShelfCommand>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     let diary =
       Onto.shelf == .seen ? " Columns Rating, WatchedDate, Rewatch, Review and Tags are imported as well." : ""
@@ -33,7 +33,7 @@ struct ImportShelf<Onto: CommandShelf>: AsyncParsableCommand {
 }
 
 /// `vip favorites export` and others: writes the films of a shelf to a file.
-struct ExportShelf<Of: CommandShelf>: AsyncParsableCommand {
+struct ExportShelf<Of: ShelfCommand>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "export", abstract: "Export all \(Of.films) to a file.")
   }

@@ -5,7 +5,10 @@ import MovieScenes
 import MovieText
 
 /// `vip favorites`: shows and changes the user's favorites.
-struct FavoritesCommand: AsyncParsableCommand {
+struct FavoritesCommand: AsyncParsableCommand, ShelfCommand {
+  static let shelf = Shelf.favorites
+  static let films = "favorites"
+
   static let configuration = CommandConfiguration(
     commandName: "favorites",
     abstract: "Show, add, remove, import, export and repair favorites.",
@@ -21,10 +24,10 @@ struct FavoritesCommand: AsyncParsableCommand {
         vip favorites import films.json
       """,
     subcommands: [
-      ListShelf<Favorites>.self, AddToShelf<Favorites>.self, RemoveFromShelf<Favorites>.self,
-      ImportShelf<Favorites>.self, ExportShelf<Favorites>.self, Repair.self,
+      ListShelf<FavoritesCommand>.self, AddToShelf<FavoritesCommand>.self, RemoveFromShelf<FavoritesCommand>.self,
+      ImportShelf<FavoritesCommand>.self, ExportShelf<FavoritesCommand>.self, Repair.self,
     ],
-    defaultSubcommand: ListShelf<Favorites>.self)
+    defaultSubcommand: ListShelf<FavoritesCommand>.self)
 
   struct Repair: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -46,7 +49,10 @@ struct FavoritesCommand: AsyncParsableCommand {
 }
 
 /// `vip watchlist`: shows and changes the films to watch.
-struct WatchlistCommand: AsyncParsableCommand {
+struct WatchlistCommand: AsyncParsableCommand, ShelfCommand {
+  static let shelf = Shelf.watchlist
+  static let films = "films to watch"
+
   static let configuration = CommandConfiguration(
     commandName: "watchlist",
     abstract: "Show, add, remove, import and export films to watch.",
@@ -61,14 +67,17 @@ struct WatchlistCommand: AsyncParsableCommand {
       Films that are marked as seen leave the watchlist.
       """,
     subcommands: [
-      ListShelf<Watchlist>.self, AddToShelf<Watchlist>.self, RemoveFromShelf<Watchlist>.self,
-      ImportShelf<Watchlist>.self, ExportShelf<Watchlist>.self,
+      ListShelf<WatchlistCommand>.self, AddToShelf<WatchlistCommand>.self, RemoveFromShelf<WatchlistCommand>.self,
+      ImportShelf<WatchlistCommand>.self, ExportShelf<WatchlistCommand>.self,
     ],
-    defaultSubcommand: ListShelf<Watchlist>.self)
+    defaultSubcommand: ListShelf<WatchlistCommand>.self)
 }
 
 /// `vip seen`: shows the films that the user has seen, and marks films as seen.
-struct SeenCommand: AsyncParsableCommand {
+struct SeenCommand: AsyncParsableCommand, ShelfCommand {
+  static let shelf = Shelf.seen
+  static let films = "films you have seen"
+
   static let configuration = CommandConfiguration(
     commandName: "seen",
     abstract: "Show films you have seen, or mark films as seen, with a rating and a day.",
@@ -81,7 +90,9 @@ struct SeenCommand: AsyncParsableCommand {
         vip seen remove nosferatu
         vip seen export diary.csv    for Letterboxd
       """,
-    subcommands: [List.self, RemoveFromShelf<Seen>.self, ImportShelf<Seen>.self, ExportShelf<Seen>.self],
+    subcommands: [
+      List.self, RemoveFromShelf<SeenCommand>.self, ImportShelf<SeenCommand>.self, ExportShelf<SeenCommand>.self,
+    ],
     defaultSubcommand: List.self)
 
   struct List: RouteCommand {
@@ -137,26 +148,11 @@ struct SeenCommand: AsyncParsableCommand {
   }
 }
 
-/// A shelf that is known at compile time, because commands are types.
-protocol CommandShelf: Sendable {
+/// The command of a shelf, which its subcommands are generic over.
+protocol ShelfCommand: ParsableCommand {
   static var shelf: Shelf { get }
   /// What the films of the shelf are called.
   static var films: String { get }
-}
-
-enum Favorites: CommandShelf {
-  static let shelf = Shelf.favorites
-  static let films = "favorites"
-}
-
-enum Watchlist: CommandShelf {
-  static let shelf = Shelf.watchlist
-  static let films = "films to watch"
-}
-
-enum Seen: CommandShelf {
-  static let shelf = Shelf.seen
-  static let films = "films you have seen"
 }
 
 /// Text that the help of several commands has.
@@ -168,7 +164,7 @@ enum ShelfHelp {
 }
 
 /// `vip favorites list` and others: shows a shelf.
-struct ListShelf<Of: CommandShelf>: RouteCommand {
+struct ListShelf<Of: ShelfCommand>: RouteCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: "Show all \(Of.films).", aliases: ["ls"])
   }
@@ -193,8 +189,8 @@ struct ShelfListOptions: ParsableArguments, ShownOptions {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Page number (default: 1; all films with --json and --tsv).", valueName: "page"),
-    transform: ShelfPageNumber.init(argument:))
-  var page: ShelfPageNumber?
+    transform: { try PageOption.parse($0, in: 1...1_000_000) })
+  var page: Int?
 
   @OptionGroup var posterOptions: PosterOptions
   @OptionGroup var table: TableOptions
@@ -215,7 +211,7 @@ struct ShelfListOptions: ParsableArguments, ShownOptions {
   func route(to shelf: Shelf) -> Route {
     let order = order(of: shelf)
     return .shelf(
-      id: shelf.rawValue, sort: order.field.rawValue, isDescending: order.isDescending, page: page?.value ?? 1)
+      id: shelf.rawValue, sort: order.field.rawValue, isDescending: order.isDescending, page: page ?? 1)
   }
 
   /// Titles are sorted from A to Z by default, the rest from the newest or best. The films to watch are those added last
@@ -234,20 +230,8 @@ struct ShelfListOptions: ParsableArguments, ShownOptions {
   }
 }
 
-/// A page number of a shelf, which may have more pages than TMDb's lists.
-struct ShelfPageNumber: Hashable, Sendable {
-  let value: Int
-
-  init(argument: String) throws {
-    guard let value = Int(argument), (1...1_000_000).contains(value) else {
-      throw ValidationError("A page must be a number from 1 to 1000000.")
-    }
-    self.value = value
-  }
-}
-
 /// `vip favorites add` and others: puts films on a shelf.
-struct AddToShelf<To: CommandShelf>: AsyncParsableCommand {
+struct AddToShelf<To: ShelfCommand>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "add", abstract: "Add \(To.films).",
@@ -276,7 +260,7 @@ struct AddToShelf<To: CommandShelf>: AsyncParsableCommand {
 }
 
 /// `vip favorites remove` and others: takes films off a shelf.
-struct RemoveFromShelf<From: CommandShelf>: AsyncParsableCommand {
+struct RemoveFromShelf<From: ShelfCommand>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "remove", abstract: "Remove \(From.films).", discussion: ShelfHelp.aboutInput, aliases: ["rm"])

@@ -1,8 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieDomain
-import MovieScenes
-import MovieText
 
 /// `vip similar`: films like a film, page by page.
 struct SimilarCommand: RouteCommand {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import MovieDomain
-import MovieText
 
 /// `vip trailer`: plays a film's trailer.
 struct TrailerCommand: AsyncParsableCommand {

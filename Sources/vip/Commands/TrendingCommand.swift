@@ -1,7 +1,5 @@
 import ArgumentParser
 import MovieDisplay
-import MovieScenes
-import MovieText
 
 /// `vip trending`: the films that are watched most this week.
 struct TrendingCommand: RouteCommand {

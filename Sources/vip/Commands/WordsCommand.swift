@@ -1,8 +1,6 @@
 import ArgumentParser
 import MovieDisplay
 import MovieDomain
-import MovieScenes
-import MovieText
 import TMDb
 
 /// What `vip` does without the name of a command: `vip` starts the browser, an address or an IMDb id opens its page,
