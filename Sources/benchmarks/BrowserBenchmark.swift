@@ -26,13 +26,13 @@ enum BrowserBenchmark {
   }
 
   private static func report(
-    _ name: String, _ content: any PageContent, _ size: ScreenSize, _ keys: [Key], posters: Bool = false
+    _ name: String, _ content: PageContent, _ size: ScreenSize, _ keys: [Key], posters: Bool = false
   ) {
     report(name, content, size, keys.map { .terminal(.key(KeyPress($0))) }, posters: posters)
   }
 
   private static func report(
-    _ name: String, _ content: any PageContent, _ size: ScreenSize, _ events: [BrowserEvent], posters: Bool = false
+    _ name: String, _ content: PageContent, _ size: ScreenSize, _ events: [BrowserEvent], posters: Bool = false
   ) {
     let palette = Palette(depth: .full, background: .dark)
     var browser = Browser(page: TextPage(width: 80, palette: palette), words: EnglishBrowserWords())
@@ -84,11 +84,11 @@ enum BrowserBenchmark {
     }
   }
 
-  private static func content(of home: HomeScene.ViewModel) -> any PageContent {
-    ViewedContent(home, in: HomeText.self, isLoading: false)
+  private static func content(of home: HomeScene.ViewModel) -> PageContent {
+    PageContent(home, in: HomeText.self, isLoading: false)
   }
 
-  private static func list(_ count: Int) -> any PageContent {
-    ViewedContent(ListScene.ViewModel(title: "Films", rows: cards(count)), in: ListText.self, isLoading: false)
+  private static func list(_ count: Int) -> PageContent {
+    PageContent(ListScene.ViewModel(title: "Films", rows: cards(count)), in: ListText.self, isLoading: false)
   }
 }

@@ -98,7 +98,7 @@ package struct RandomBrowser {
     }
   }
 
-  private static func content(_ random: inout SeededGenerator) -> any PageContent {
+  private static func content(_ random: inout SeededGenerator) -> PageContent {
     let isLoading = Int.random(in: 0..<4, using: &random) == 0
     let cards = cards(&random)
     switch Int.random(in: 0..<4, using: &random) {
@@ -110,19 +110,19 @@ package struct RandomBrowser {
             ? .failed("It failed.") : .cards(cards, remainders: (0...cards.count).map { "\($0) more" }),
           route: .list(id: "popular"))
       }
-      return ViewedContent(HomeScene.ViewModel(shelves: shelves), in: HomeText.self, isLoading: isLoading)
+      return PageContent(HomeScene.ViewModel(shelves: shelves), in: HomeText.self, isLoading: isLoading)
     case 1:
       let results = SearchScene.Results(
         title: "Results", extent: "some", rows: cards.map { SearchScene.Row(card: $0) }, ending: .more)
-      return ViewedContent(
+      return PageContent(
         SearchScene.ViewModel(query: "a", content: cards.isEmpty ? .prompt("Type", earlier: nil) : .results(results)),
         in: SearchText.self, isLoading: isLoading, nextPage: .available)
     case 2:
-      return ViewedContent(
+      return PageContent(
         SettingsScene.ViewModel(title: "Settings", settings: [Fact(label: "theme", value: .text("dark"))]),
         in: SettingsText.self, isLoading: isLoading)
     default:
-      return ViewedContent(
+      return PageContent(
         ListScene.ViewModel(title: titles[0], rows: cards), in: ListText.self, isLoading: isLoading,
         nextPage: .available)
     }

@@ -17,11 +17,13 @@ extension Browser {
       return frame
     }
     drawTabs(&frame)
-    if let menu {
-      draw(menu, &frame)
-    } else if let shownPoster {
-      for (row, line) in shownPoster.lines.prefix(size.rows - 3).enumerated() { frame.draw(line, row: 1 + row) }
-    } else {
+    switch mode {
+    case .menu(let menu): draw(menu, &frame)
+    case .poster:
+      for (row, line) in (shownPoster?.lines ?? []).prefix(size.rows - 3).enumerated() {
+        frame.draw(line, row: 1 + row)
+      }
+    case .commands, .typing, .choosing, .finding, .rating:
       drawField(&frame)
       drawPage(&frame)
       drawPreview(&frame)
@@ -77,7 +79,7 @@ extension Browser {
   // MARK: The page
 
   /// Draws a field in a row, after a prompt, with its caret if it is active.
-  private func draw(_ field: SearchField, after prompt: TextLine, placeholder: String, row: Int, _ frame: inout Frame) {
+  private func draw(_ field: TextField, after prompt: TextLine, placeholder: String, row: Int, _ frame: inout Frame) {
     let start = prompt.width
     // The end of a text that is too long stays on screen with the caret.
     let before = CleanText(written: field.beforeCaret)
@@ -93,7 +95,7 @@ extension Browser {
   private func drawField(_ frame: inout Frame) {
     guard hasField else { return }
     draw(field, after: TextLine("/ ", .heading), placeholder: words.searchPrompt, row: 1, &frame)
-    if !field.isActive { frame.cursor.isVisible = false }
+    if !isTyping { frame.cursor.isVisible = false }
   }
 
   private func drawPage(_ frame: inout Frame) {
@@ -111,8 +113,8 @@ extension Browser {
       frame.mark(visible(target.area, on: page), [.underline, .bold])
     }
     drawMatches(of: page, &frame)
-    let isTyping = hasField && field.isActive
-    guard let target = page.focused, !isTyping || field.isChoosing else { return }
+    if case .typing = mode, isTyping { return }
+    guard let target = page.focused else { return }
     let area = visible(target.area, on: page)
     guard !area.rows.isEmpty else { return }
     frame.mark(area, .reverse)
@@ -182,12 +184,10 @@ extension Browser {
   // MARK: The last two rows
 
   private func drawStatus(_ frame: inout Frame) {
-    if let rating, menu == nil {
-      draw(rating, &frame)
-    } else if finder.field.isActive, menu == nil {
-      drawFinder(&frame)
-    } else {
-      drawMessage(&frame)
+    switch mode {
+    case .rating(let prompt): draw(prompt, &frame)
+    case .finding(let field, _): drawFinder(field, &frame)
+    case .commands, .typing, .choosing, .menu, .poster: drawMessage(&frame)
     }
     var line = TextLine()
     for (key, title) in hints {
@@ -229,11 +229,11 @@ extension Browser {
   }
 
   /// The field for the text to find, and which of its places is the current one.
-  private func drawFinder(_ frame: inout Frame) {
+  private func drawFinder(_ field: TextField, _ frame: inout Frame) {
     let row = size.rows - 2
     var prompt = TextLine(CleanText(words.finds), .heading)
     prompt.append(" ")
-    draw(finder.field, after: prompt, placeholder: "", row: row, &frame)
+    draw(field, after: prompt, placeholder: "", row: row, &frame)
     guard let matches = current?.matches else { return }
     let place = matches.isEmpty ? words.noMatches : words.place(matches.index + 1, of: matches.areas.count)
     let count = TextLine(CleanText(written: "  " + place), matches.isEmpty ? .failure : .muted)
@@ -246,24 +246,22 @@ extension Browser {
 
   /// The keys of the last row, with what they do.
   private var hints: [(key: String, title: String)] {
-    if menu != nil { return [("Esc", words.closes), ("Enter", words.chooses)] }
-    if rating != nil {
+    switch mode {
+    case .menu: return [("Esc", words.closes), ("Enter", words.chooses)]
+    case .rating:
       return [("1–5", words.rates), ("←→", words.halfStars), ("Enter", words.saves), ("Esc", words.cancels)]
-    }
-    if poster != nil { return [("Esc", words.closes)] }
-    if finder.field.isActive {
-      guard finder.field.text.isEmpty else {
-        return [("Esc", words.leavesField), ("Enter", words.keepsMatch), ("↑↓", words.movesInMatches)]
-      }
+    case .poster: return [("Esc", words.closes)]
+    case .finding(let field, _) where field.text.isEmpty:
       return [
-        ("Esc", words.leavesField), ("Enter", finder.last.isEmpty ? words.keepsMatch : words.findsAgain(finder.last)),
+        ("Esc", words.leavesField), ("Enter", lastFound.isEmpty ? words.keepsMatch : words.findsAgain(lastFound)),
       ]
-    }
-    if hasField, field.isActive {
+    case .finding: return [("Esc", words.leavesField), ("Enter", words.keepsMatch), ("↑↓", words.movesInMatches)]
+    case .typing where isTyping, .choosing where isTyping:
       let arrows =
         (field.text.isEmpty || recalled != nil) && !recentSearches.isEmpty
         ? [("↑", words.recallsSearches), ("↓", words.movesInResults)] : [("↑↓", words.movesInResults)]
       return [("Esc", words.leavesField), ("Enter", words.searches)] + arrows
+    case .typing, .choosing, .commands: break
     }
     if current?.matches != nil {
       return hints([

@@ -1,4 +1,6 @@
-/// What a key does.
+import TerminalScreen
+
+/// What a key does. The order is that of the page of keys.
 public enum Command: String, Sendable, Hashable, CaseIterable {
   /// Moves the focus up.
   case up
@@ -8,38 +10,42 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case left
   /// Moves the focus right.
   case right
-  /// Moves the focus to the next link.
-  case nextTarget
-  /// Moves the focus to the previous link.
-  case previousTarget
   /// Follows the link in focus.
   case open
+  /// Closes a list, clears the search field or goes back.
+  case escape
   /// Goes back to the page before.
   case back
   /// Goes forward again.
   case forward
-  /// Scrolls down by a page.
-  case pageDown
-  /// Scrolls up by a page.
-  case pageUp
-  /// Scrolls down by half a page.
-  case halfPageDown
-  /// Scrolls up by half a page.
-  case halfPageUp
-  /// Goes to the start of the page.
-  case top
-  /// Goes to the end of the page.
-  case bottom
-  /// Shows the first page.
-  case home
-  /// Shows the lists and genres.
-  case lists
+  /// Moves the focus to the next link.
+  case nextTarget
+  /// Moves the focus to the previous link.
+  case previousTarget
   /// Moves to the search field.
   case search
   /// Finds a text on the page, then its next place.
   case findNext
   /// Goes to the previous place of the text that was found.
   case findPrevious
+  /// Adds the film in focus to the favorites, or removes it.
+  case toggleFavorite
+  /// Adds the film in focus to the watchlist, or removes it.
+  case toggleWatchlist
+  /// Marks the film in focus as seen, or as not seen.
+  case toggleSeen
+  /// Asks for a rating of the film in focus.
+  case rate
+  /// Reverts the last change of a shelf.
+  case undo
+  /// Shows the next film of the list that the film was opened from.
+  case nextFilm
+  /// Shows the previous film of the list that the film was opened from.
+  case previousFilm
+  /// Shows the first page.
+  case home
+  /// Shows the lists and genres.
+  case lists
   /// Shows popular people.
   case people
   /// Shows the favorites.
@@ -52,22 +58,18 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case nextTab
   /// Shows the previous tab.
   case previousTab
-  /// Shows the next film of the list that the film was opened from.
-  case nextFilm
-  /// Shows the previous film of the list that the film was opened from.
-  case previousFilm
-  /// Adds the film in focus to the favorites, or removes it.
-  case toggleFavorite
-  /// Adds the film in focus to the watchlist, or removes it.
-  case toggleWatchlist
-  /// Marks the film in focus as seen, or as not seen.
-  case toggleSeen
-  /// Asks for a rating of the film in focus.
-  case rate
-  /// Reverts the last change of a shelf.
-  case undo
-  /// Sorts the shelf in another way.
-  case sort
+  /// Scrolls down by a page.
+  case pageDown
+  /// Scrolls up by a page.
+  case pageUp
+  /// Scrolls down by half a page.
+  case halfPageDown
+  /// Scrolls up by half a page.
+  case halfPageUp
+  /// Goes to the start of the page.
+  case top
+  /// Goes to the end of the page.
+  case bottom
   /// Plays the trailer of the film in focus.
   case playTrailer
   /// Opens the page of the film in a web browser.
@@ -78,6 +80,8 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case copyID = "copyId"
   /// Copies the command that prints the page.
   case copyCommand
+  /// Sorts the shelf in another way.
+  case sort
   /// Shows the poster of the film in focus, as large as the screen.
   case poster
   /// Shows posters instead of a list, or the list again.
@@ -96,8 +100,6 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case repaint
   /// Gives the terminal back to the shell for a while.
   case suspend
-  /// Closes a list, clears the search field or goes back.
-  case escape
   /// Ends the browser.
   case quit
 }
@@ -112,5 +114,61 @@ extension Command {
   init?(named name: String) {
     guard let command = Self.allCases.first(where: { $0.name == name.lowercased() }) else { return nil }
     self = command
+  }
+
+  /// The keys, unless the settings name others. The first is shown where there is room for one.
+  var usualKeys: [Key] {
+    switch self {
+    case .up: [Key(.up), Key("k")]
+    case .down: [Key(.down), Key("j")]
+    case .left: [Key(.left), Key("h")]
+    case .right: [Key(.right), Key("l")]
+    case .open: [Key(.enter)]
+    case .escape: [Key(.escape)]
+    case .back: [Key(.backspace), Key(.left, .alt)]
+    case .forward: [Key(.right, .alt)]
+    case .nextTarget: [Key(.tab)]
+    case .previousTarget: [Key(.tab, .shift)]
+    case .search: [Key("/"), Key("3")]
+    case .findNext: [Key("n")]
+    case .findPrevious: [Key("N")]
+    case .toggleFavorite: [Key("f")]
+    case .toggleWatchlist: [Key("w")]
+    case .toggleSeen: [Key("s")]
+    case .rate: [Key("*")]
+    case .undo: [Key("u")]
+    case .nextFilm: [Key("J")]
+    case .previousFilm: [Key("K")]
+    case .home: [Key("1")]
+    case .lists: [Key("2")]
+    case .people: [Key("4")]
+    case .favorites: [Key("5")]
+    case .watchlist: [Key("6")]
+    case .settings: [Key("7")]
+    case .nextTab: [Key("]")]
+    case .previousTab: [Key("[")]
+    case .pageDown: [Key(.pageDown), Key(" "), Key("f", .control)]
+    case .pageUp: [Key(.pageUp), Key("b"), Key("b", .control)]
+    case .halfPageDown: [Key("d", .control)]
+    case .halfPageUp: [Key("u", .control)]
+    case .top: [Key("g"), Key(.home)]
+    case .bottom: [Key("G"), Key(.end)]
+    case .playTrailer: [Key("t")]
+    case .openInBrowser: [Key("o")]
+    case .copyLink: [Key("y")]
+    case .copyID: [Key("i")]
+    case .copyCommand: [Key("Y")]
+    case .sort: [Key("S")]
+    case .poster: [Key("p")]
+    case .togglePosters: [Key("P")]
+    case .refresh: [Key("r")]
+    case .palette: [Key(":"), Key("p", .control)]
+    case .help: [Key("?")]
+    case .messages: [Key("!")]
+    case .toggleMouse: [Key("m")]
+    case .repaint: [Key("l", .control)]
+    case .suspend: [Key("z", .control)]
+    case .quit: [Key("q"), Key("c", .control)]
+    }
   }
 }

@@ -16,6 +16,8 @@ public struct KeyTable: Sendable {
   public let entries: [Entry]
   private let commands: [Key: Command]
 
+  private static let usual = Command.allCases.map { Entry(command: $0, keys: $0.usualKeys) }
+
   /// Creates the usual table.
   public init() {
     self.init(Self.usual)
@@ -84,57 +86,4 @@ public struct KeyTable: Sendable {
 
   /// The first key of a command.
   func key(of command: Command) -> Key? { entries.first { $0.command == command }?.keys.first }
-
-  private static let usual: [Entry] = [
-    .init(command: .up, keys: [Key(.up), Key("k")]),
-    .init(command: .down, keys: [Key(.down), Key("j")]),
-    .init(command: .left, keys: [Key(.left), Key("h")]),
-    .init(command: .right, keys: [Key(.right), Key("l")]),
-    .init(command: .open, keys: [Key(.enter)]),
-    .init(command: .escape, keys: [Key(.escape)]),
-    .init(command: .back, keys: [Key(.backspace), Key(.left, .alt)]),
-    .init(command: .forward, keys: [Key(.right, .alt)]),
-    .init(command: .nextTarget, keys: [Key(.tab)]),
-    .init(command: .previousTarget, keys: [Key(.tab, .shift)]),
-    .init(command: .search, keys: [Key("/"), Key("3")]),
-    .init(command: .findNext, keys: [Key("n")]),
-    .init(command: .findPrevious, keys: [Key("N")]),
-    .init(command: .toggleFavorite, keys: [Key("f")]),
-    .init(command: .toggleWatchlist, keys: [Key("w")]),
-    .init(command: .toggleSeen, keys: [Key("s")]),
-    .init(command: .rate, keys: [Key("*")]),
-    .init(command: .undo, keys: [Key("u")]),
-    .init(command: .nextFilm, keys: [Key("J")]),
-    .init(command: .previousFilm, keys: [Key("K")]),
-    .init(command: .home, keys: [Key("1")]),
-    .init(command: .lists, keys: [Key("2")]),
-    .init(command: .people, keys: [Key("4")]),
-    .init(command: .favorites, keys: [Key("5")]),
-    .init(command: .watchlist, keys: [Key("6")]),
-    .init(command: .settings, keys: [Key("7")]),
-    .init(command: .nextTab, keys: [Key("]")]),
-    .init(command: .previousTab, keys: [Key("[")]),
-    .init(command: .pageDown, keys: [Key(.pageDown), Key(" "), Key("f", .control)]),
-    .init(command: .pageUp, keys: [Key(.pageUp), Key("b"), Key("b", .control)]),
-    .init(command: .halfPageDown, keys: [Key("d", .control)]),
-    .init(command: .halfPageUp, keys: [Key("u", .control)]),
-    .init(command: .top, keys: [Key("g"), Key(.home)]),
-    .init(command: .bottom, keys: [Key("G"), Key(.end)]),
-    .init(command: .playTrailer, keys: [Key("t")]),
-    .init(command: .openInBrowser, keys: [Key("o")]),
-    .init(command: .copyLink, keys: [Key("y")]),
-    .init(command: .copyID, keys: [Key("i")]),
-    .init(command: .copyCommand, keys: [Key("Y")]),
-    .init(command: .sort, keys: [Key("S")]),
-    .init(command: .poster, keys: [Key("p")]),
-    .init(command: .togglePosters, keys: [Key("P")]),
-    .init(command: .refresh, keys: [Key("r")]),
-    .init(command: .palette, keys: [Key(":"), Key("p", .control)]),
-    .init(command: .help, keys: [Key("?")]),
-    .init(command: .messages, keys: [Key("!")]),
-    .init(command: .toggleMouse, keys: [Key("m")]),
-    .init(command: .repaint, keys: [Key("l", .control)]),
-    .init(command: .suspend, keys: [Key("z", .control)]),
-    .init(command: .quit, keys: [Key("q"), Key("c", .control)]),
-  ]
 }

@@ -2,13 +2,58 @@ package import MovieDisplay
 package import MovieText
 
 /// What a page shows at the moment: a view model, and the text view that lays it out.
-public protocol PageContent: Sendable {
+public struct PageContent: Sendable {
   /// Whether the scene is still loading.
-  var isLoading: Bool { get }
-  /// Whether more rows can be loaded at the end.
-  var nextPage: NextPage { get }
+  let isLoading: Bool
+  /// What follows the rows of the page.
+  let nextPage: NextPage
+  /// The films, in the order of the lines.
+  let cards: [MovieCard]
   /// What is missing from the page or out of date, in sentences.
-  var warnings: [String] { get }
+  let warnings: [String]
+  /// Whether nothing could be loaded, which may succeed later.
+  let hasFailed: Bool
+  /// The film that the page is about; nil for another page.
+  let film: MovieCard?
+  /// All recent searches, newest first; nil if the content does not tell.
+  let recentSearches: [String]?
+  private let view: any ContentView
+  /// The index of the first card of each route. A list may be long, and the focus moves with each key.
+  private let places: [Route: Int]
+
+  package init<View: PageText>(
+    _ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none
+  ) where View.ViewModel: SceneViewModel {
+    let text = View(page: TextPage(width: 80), write: { _ in })
+    self.isLoading = isLoading
+    self.nextPage = nextPage
+    cards = text.cards(of: viewModel)
+    warnings = viewModel.warnings
+    hasFailed = viewModel.outcome == .failed || viewModel.outcome == .unauthorized
+    film = text.film(of: viewModel)
+    recentSearches = text.recentSearches(of: viewModel)
+    self.view = ViewedModel<View>(viewModel: viewModel)
+    places = Dictionary(cards.enumerated().compactMap { index, card in card.route.map { ($0, index) } }) { first, _ in
+      first
+    }
+  }
+
+  /// Returns the first film that a route leads to; nil if there is none.
+  func card(of route: Route) -> MovieCard? { places[route].map { cards[$0] } }
+
+  /// Returns the lines of the content on a page.
+  func lines(on page: TextPage) -> [TextLine] { view.lines(on: page) }
+
+  /// Returns the rows of cards that have more cards than fit on the page.
+  func carousels(on page: TextPage) -> [Carousel] { view.carousels(on: page) }
+
+  /// Returns the pictures that a page has room for.
+  func pictureRequests(on page: TextPage) -> [PictureRequest] {
+    page.pictures == nil ? [] : view.pictureRequests(on: page)
+  }
+
+  /// Returns whether the films are those of a query in the search field.
+  func answers(_ query: String) -> Bool { view.answers(query) }
 }
 
 /// What follows the rows of a page.
@@ -23,87 +68,21 @@ public enum NextPage: Sendable, Hashable {
   case failed
 }
 
-/// A view model with its text view.
-package protocol LaidOutContent: PageContent {
-  /// The films, in the order of the lines.
-  var cards: [MovieCard] { get }
-  /// Returns the first film that a route leads to; nil if there is none.
-  func card(of route: Route) -> MovieCard?
-  /// Whether nothing could be loaded, which may succeed later.
-  var hasFailed: Bool { get }
-  /// The film that the page is about; nil for another page.
-  var film: MovieCard? { get }
-  /// All recent searches, newest first; nil if the content does not tell.
-  var recentSearches: [String]? { get }
-  /// Returns the lines of the content on a page.
+/// A view model of any scene.
+private protocol ContentView: Sendable {
   func lines(on page: TextPage) -> [TextLine]
-  /// Returns the rows of cards that have more cards than fit on the page.
   func carousels(on page: TextPage) -> [Carousel]
-  /// Returns the pictures that a page has room for.
   func pictureRequests(on page: TextPage) -> [PictureRequest]
-  /// Returns whether the films are those of a query in the search field.
   func answers(_ query: String) -> Bool
 }
 
-extension LaidOutContent {
-  package func card(of route: Route) -> MovieCard? { cards.first { $0.route == route } }
-  package var hasFailed: Bool { false }
-  package var film: MovieCard? { nil }
-  package var recentSearches: [String]? { nil }
-}
-
-/// A view model of one scene.
-package struct ViewedContent<View: PageText>: LaidOutContent where View.ViewModel: SceneViewModel {
+private struct ViewedModel<View: PageText>: ContentView {
   let viewModel: View.ViewModel
-  package let isLoading: Bool
-  package let nextPage: NextPage
-  package let cards: [MovieCard]
-  /// The index of the first card of each route. A list may be long, and the focus moves with each key.
-  private let places: [Route: Int]
 
-  package init(_ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none) {
-    self.viewModel = viewModel
-    self.isLoading = isLoading
-    self.nextPage = nextPage
-    let cards = Self.view(TextPage(width: 80)).cards(of: viewModel)
-    self.cards = cards
-    places = Dictionary(cards.enumerated().compactMap { index, card in card.route.map { ($0, index) } }) { first, _ in
-      first
-    }
-  }
+  func lines(on page: TextPage) -> [TextLine] { text(on: page).lines(of: viewModel) }
+  func carousels(on page: TextPage) -> [Carousel] { text(on: page).carousels(of: viewModel) }
+  func pictureRequests(on page: TextPage) -> [PictureRequest] { text(on: page).pictureRequests(for: viewModel) }
+  func answers(_ query: String) -> Bool { text(on: TextPage(width: 80)).answers(query, in: viewModel) }
 
-  package func card(of route: Route) -> MovieCard? { places[route].map { cards[$0] } }
-
-  package var warnings: [String] { viewModel.warnings }
-
-  package var hasFailed: Bool { viewModel.outcome == .failed || viewModel.outcome == .unauthorized }
-
-  package var film: MovieCard? {
-    guard case .film(let film)? = (viewModel as? DetailScene.ViewModel)?.content else { return nil }
-    return MovieCard(film)
-  }
-
-  package var recentSearches: [String]? {
-    // Other texts are answered with the searches that contain them.
-    guard let search = viewModel as? SearchScene.ViewModel, search.query.isEmpty else { return nil }
-    return search.suggestions?.queries ?? []
-  }
-
-  package func lines(on page: TextPage) -> [TextLine] { Self.view(page).lines(of: viewModel) }
-
-  package func carousels(on page: TextPage) -> [Carousel] { Self.view(page).carousels(of: viewModel) }
-
-  package func pictureRequests(on page: TextPage) -> [PictureRequest] {
-    page.pictures == nil ? [] : Self.view(page).pictureRequests(for: viewModel)
-  }
-
-  package func answers(_ query: String) -> Bool {
-    guard let search = viewModel as? SearchScene.ViewModel, search.query == query else { return false }
-    return switch search.content {
-    case .results, .nothing, .failed: true
-    case .prompt, .searching: false
-    }
-  }
-
-  private static func view(_ page: TextPage) -> View { View(page: page, write: { _ in }) }
+  private func text(on page: TextPage) -> View { View(page: page, write: { _ in }) }
 }

@@ -15,14 +15,11 @@ struct PageLayout: Sendable {
 
   static let empty = PageLayout([])
 
-  /// Lays out lines. What leads to the place itself is no target.
-  init(_ lines: [TextLine], carousels: [Carousel] = [], of place: Place? = nil) {
+  /// Lays out lines. What leads to the page itself is no target.
+  init(_ lines: [TextLine], carousels: [Carousel] = [], of route: Route? = nil) {
     self.lines = lines
     self.carousels = carousels
-    let targets = Self.targets(in: lines, carousels).filter { target in
-      guard case .route(let route)? = place else { return true }
-      return target.id.destination.route != route
-    }
+    let targets = Self.targets(in: lines, carousels).filter { route == nil || $0.id.destination.route != route }
     self.targets = targets
     places = Dictionary(targets.enumerated().map { ($1.id, $0) }) { first, _ in first }
     tallest = targets.map(\.area.rows.count).max() ?? 0

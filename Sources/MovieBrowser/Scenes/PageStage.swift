@@ -31,8 +31,19 @@ struct PageStage: Stage {
     page(PersonScene.self, PersonText.self, request) { $0 == .refresh ? .refresh : nil }
   }
 
+  /// The genres have the catalog's lists above them.
   func show(_ request: GenresScene.Request) -> any OpenPage {
-    page(GenresScene.self, GenresText.self, request) { $0 == .refresh ? .refresh : nil }
+    let output = Output<GenresScene.Response> { [id, context, send] response, isFinal in
+      let words = await context.words()
+      let lists = MovieList.allCases.map { Hint(text: words.title(of: $0), route: .list(id: $0.rawValue)) }
+      let index = IndexText.ViewModel(
+        lists: lists + [Hint(text: words.discover.trending, route: .trending())],
+        genres: GenresPresenter(words: words).viewModel(for: response))
+      send(.shown(id, PageContent(index, in: IndexText.self, isLoading: !isFinal)))
+    }
+    return ScenePage(driver: context.open(GenresScene.self, to: output), first: request) {
+      $0 == .refresh ? .refresh : nil
+    }
   }
 
   func show(_ request: ListScene.Request) -> any OpenPage {
@@ -108,23 +119,6 @@ struct PageStage: Stage {
   func leave(to route: Route) -> any OpenPage { EmptyPage() }
   func reject(_ problem: RouteProblem) -> any OpenPage { EmptyPage() }
 
-  /// The catalog's lists and genres.
-  func index() -> any OpenPage {
-    let output = Output<GenresScene.Response> { [id, context, send] response, isFinal in
-      let words = await context.words()
-      let lists = MovieList.allCases.map { (words.title(of: $0), Route.list(id: $0.rawValue)) }
-      send(
-        .shown(
-          id,
-          IndexContent(
-            lists: lists + [(words.discover.trending, .trending())],
-            genres: GenresPresenter(words: words).viewModel(for: response), isLoading: !isFinal)))
-    }
-    return ScenePage(driver: context.open(GenresScene.self, to: output), first: .load) {
-      $0 == .refresh ? .refresh : nil
-    }
-  }
-
   /// Opens a scene whose view models go to the page.
   private func page<S: MovieScene, View: PageText>(
     _ scene: S.Type, _ view: View.Type, _ first: S.Interactor.Request,
@@ -136,7 +130,7 @@ struct PageStage: Stage {
       send(
         .shown(
           id,
-          ViewedContent(
+          PageContent(
             presenter.viewModel(for: response), in: view, isLoading: !isFinal, nextPage: next(response))))
     }
     return ScenePage(driver: context.open(scene, to: output), first: first, request: request)

@@ -30,9 +30,8 @@ public actor ScenePages {
   /// Carries out an effect that concerns scenes; others are ignored. Returns before the scenes have answered.
   public func perform(_ effect: BrowserEffect) {
     switch effect {
-    case .open(let id, let place):
-      let stage = PageStage(id: id, context: context, send: send)
-      pages[id] = place.route.map { $0.open(on: stage) } ?? stage.index()
+    case .open(let id, let route):
+      pages[id] = route.open(on: PageStage(id: id, context: context, send: send))
       start(id) { await $0.load() }
     case .close(let id):
       pages[id] = nil

@@ -7,9 +7,7 @@ extension Browser {
   mutating func find(_ step: Int) {
     if current?.matches == nil {
       guard hasField, !field.text.isEmpty else {
-        finder.field.clear()
-        finder.field.isActive = true
-        finder.start = current?.scroll ?? 0
+        mode = .finding(TextField(), start: current?.scroll ?? 0)
         status = ""
         return
       }
@@ -21,16 +19,15 @@ extension Browser {
   }
 
   /// Handles a key in the field for the text to find. Nil for a key that does what it always does.
-  mutating func typeToFind(_ press: KeyPress) -> [BrowserEffect]? {
+  mutating func typeToFind(_ press: KeyPress, in field: TextField, from start: Int) -> [BrowserEffect]? {
     switch press.key {
     case Key(.escape):
-      if finder.field.text.isEmpty { finder.field.isActive = false }
-      finder.field.clear()
+      mode = field.text.isEmpty ? .commands : .finding(TextField(), start: start)
       changeCurrent { $0.matches = nil }
       return []
     case Key(.enter):
-      finder.field.isActive = false
-      if finder.field.text.isEmpty, !finder.last.isEmpty { look(for: finder.last) }
+      mode = .commands
+      if field.text.isEmpty, !lastFound.isEmpty { look(for: lastFound) }
       showMatch()
       return []
     case Key(.up), Key(.down):
@@ -38,26 +35,27 @@ extension Browser {
       showMatch()
       return []
     default:
-      let before = finder.field.text
-      guard finder.field.edit(press) else {
-        finder.field.isActive = false
+      var edited = field
+      guard edited.edit(press) else {
+        mode = .commands
         return nil
       }
-      if finder.field.text != before { lookForTyped() }
+      lookForTyped(edited, from: start)
       return []
     }
   }
 
   /// Looks for what is in the field.
-  mutating func lookForTyped() {
-    let start = finder.start
+  mutating func lookForTyped(_ field: TextField, from start: Int) {
+    mode = .finding(field, start: start)
+    guard field.text != current?.matches?.text ?? "" else { return }
     changeCurrent { $0.scroll = start }
-    look(for: finder.field.text)
+    look(for: field.text)
     showMatch()
   }
 
   private mutating func look(for text: String) {
-    if !text.isEmpty { finder.last = text }
+    if !text.isEmpty { lastFound = text }
     changeCurrent { page in
       page.matches = text.isEmpty ? nil : TextMatches(text, in: page.layout.lines, from: page.scroll)
     }
@@ -69,7 +67,7 @@ extension Browser {
     guard let matches = current?.matches else { return }
     let height = bodyHeight
     changeCurrent { $0.showMatch(height: height) }
-    guard !finder.field.isActive else { return }
+    if case .finding = mode { return }
     if matches.isEmpty {
       report(words.notFound(matches.text))
       changeCurrent { $0.matches = nil }

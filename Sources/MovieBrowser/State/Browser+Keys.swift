@@ -6,15 +6,17 @@ import TerminalScreen
 extension Browser {
   /// Handles a key: in a field it is typed, otherwise it is a command.
   mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
-    if menu != nil { return handleInMenu(press) }
-    if let effects = rate(press) { return effects }
-    if poster != nil {
+    switch mode {
+    case .menu(let menu): return handle(press, in: menu)
+    case .rating(let prompt): if let effects = rate(press, prompt) { return effects }
+    case .poster:
       // Any key closes the poster. Those that only close it do nothing else.
-      poster = nil
+      mode = .commands
       if [.escape, .poster, .open, .back].contains(keys.command(of: press.key)) { return [] }
+    case .finding(let field, let start): if let effects = typeToFind(press, in: field, from: start) { return effects }
+    case .typing, .choosing: if hasField, let effects = type(press) { return effects }
+    case .commands: break
     }
-    if finder.field.isActive, let effects = typeToFind(press) { return effects }
-    if field.isActive, hasField, let effects = type(press) { return effects }
     if isPicking, let effects = pick(press.key) { return effects }
     guard let command = keys.command(of: press.key) else {
       if !press.text.isEmpty {
@@ -29,19 +31,21 @@ extension Browser {
   /// Handles pasted text, which is never taken for commands: a film's address opens the film, other text is searched for.
   mutating func paste(_ text: String) -> [BrowserEffect] {
     guard !text.isEmpty else { return [] }
-    if menu != nil {
-      menu?.type { $0.insert(text) }
+    switch mode {
+    case .menu(var menu):
+      menu.type { $0.insert(text) }
+      mode = .menu(menu)
       return []
-    }
-    if finder.field.isActive {
-      finder.field.insert(text)
-      lookForTyped()
+    case .finding(var field, let start):
+      field.insert(text)
+      lookForTyped(field, from: start)
       return []
+    case .commands, .typing, .choosing, .rating, .poster: break
     }
     if text.namesFilm { return [.find(.filmNamed(text, .overview))] }
-    let effects = hasField && field.isActive ? [] : openSearch(clearing: true)
+    let effects = isTyping ? [] : openSearch(clearing: true)
     field.insert(text)
-    field.isChoosing = false
+    mode = .typing
     recalled = nil
     return effects + search(isFinal: false)
   }
@@ -51,8 +55,7 @@ extension Browser {
   private mutating func openSearch(clearing: Bool) -> [BrowserEffect] {
     let effects = select(.search)
     while histories[.search]?.canGoBack == true { histories[.search]?.goBack() }
-    field.isActive = true
-    field.isChoosing = false
+    mode = .typing
     if clearing { field.clear() }
     recalled = nil
     return effects
@@ -69,16 +72,17 @@ extension Browser {
     switch press.key {
     case Key(.escape): return leaveField()
     case Key(.enter):
-      field.isActive = false
-      if field.text.namesFilm { return [.find(.filmNamed(field.text, .overview))] }
-      return field.isChoosing ? openFocused() : search(isFinal: true)
+      if case .choosing = mode {
+        mode = .commands
+        return openFocused()
+      }
+      mode = .commands
+      return field.text.namesFilm ? [.find(.filmNamed(field.text, .overview))] : search(isFinal: true)
     case Key(.up) where canRecall(1), Key(.down) where canRecall(-1): return recall(press.key == Key(.up) ? 1 : -1)
     case Key(.up), Key(.down):
-      guard field.isChoosing else {
-        field.isChoosing = recalled == nil || press.key == Key(.down)
-        return []
-      }
-      return nil
+      if case .choosing = mode { return nil }
+      if recalled == nil || press.key == Key(.down) { mode = .choosing }
+      return []
     default: break
     }
     // People press the key that opens the field also in the field.
@@ -87,14 +91,14 @@ extension Browser {
     guard field.edit(press) else { return nil }
     guard field.text != before else { return [] }
     status = ""
-    field.isChoosing = false
+    mode = .typing
     recalled = nil
     return search(isFinal: false)
   }
 
   /// Whether the field can take a search that is older by a number. It takes one only while it is empty or has one.
   private func canRecall(_ step: Int) -> Bool {
-    guard !field.isChoosing else { return false }
+    if case .choosing = mode { return false }
     guard let recalled else { return step > 0 && field.text.isEmpty && !recentSearches.isEmpty }
     return step < 0 || recentSearches.indices.contains(recalled + step)
   }
@@ -112,7 +116,7 @@ extension Browser {
   /// Undoes one layer: the text of the field, and then the field. The results stay.
   private mutating func leaveField() -> [BrowserEffect] {
     guard !field.text.isEmpty else {
-      field.isActive = false
+      mode = .commands
       return []
     }
     field.clear()
@@ -200,7 +204,7 @@ extension Browser {
   /// Shows the poster of the film in focus or of the page, as large as the screen.
   private mutating func showPoster() {
     guard let film, let card = knownFilms.card(of: film) ?? current?.film else { return report(words.noFilmHere) }
-    poster = card
+    mode = .poster(card)
   }
 
   /// Goes back a page. The search field keeps its text.
@@ -241,7 +245,7 @@ extension Browser {
     case .command(.search(let query, nil, 1)) where hasField:
       field.clear()
       field.insert(query)
-      field.isActive = false
+      mode = .commands
       return search(isFinal: true)
     case .route(let route), .command(let route):
       if route.isNamed { return [.find(route)] }
@@ -259,10 +263,11 @@ extension Browser {
 
   /// From a film that was opened from a list: opens the next film of the list in its place.
   private mutating func openNeighbor(_ step: Int) -> [BrowserEffect] {
-    guard var history = histories[tab], history.canGoBack, case .route(let route) = history.current.place else {
+    guard var history = histories[tab], history.canGoBack else {
       report(words.noListHere)
       return []
     }
+    let route = history.current.route
     history.goBack()
     let films = history.current.layout.films
     guard let place = films.firstIndex(where: { $0.route == route }), films.indices.contains(place + step) else {
@@ -276,7 +281,7 @@ extension Browser {
   }
 
   private mutating func sort() -> [BrowserEffect] {
-    guard let page = current, page.place.isShelf else {
+    guard let page = current, case .shelf = page.route else {
       report(words.notSortable)
       return []
     }
@@ -332,10 +337,9 @@ extension Browser {
   /// The film in focus, or the film of the page.
   var film: Route? {
     if let focusedFilm { return focusedFilm }
-    guard case .route(let route)? = current?.place else { return nil }
-    return switch route {
-    case .movie: route
-    case .credits(let id, let source), .reviews(let id, let source): .movie(id: id, source: source)
+    return switch current?.route {
+    case .movie?: current?.route
+    case .credits(let id, let source)?, .reviews(let id, let source)?: .movie(id: id, source: source)
     default: nil
     }
   }
@@ -352,11 +356,7 @@ extension Browser {
 
   // MARK: Links
 
-  private var focusedOrCurrentRoute: Route? {
-    if let route = current?.focused?.id.destination.route { return route }
-    if case .route(let route)? = current?.place { return route }
-    return nil
-  }
+  private var focusedOrCurrentRoute: Route? { current?.focused?.id.destination.route ?? current?.route }
 
   private mutating func withLink(_ effect: (String) -> BrowserEffect) -> [BrowserEffect] {
     if case .address(let link)? = current?.focused?.id.destination { return [effect(link.address)] }
@@ -378,11 +378,9 @@ extension Browser {
   }
 
   private mutating func copyCommand() -> [BrowserEffect] {
-    let line = current?.place.route.flatMap { page.command($0) } ?? commandLines[tab.command]
-    guard
-      let command = hasField && !field.text.isEmpty
-        ? page.command(.search(query: field.text, year: nil, page: 1)) : line
-    else {
+    let isSearch = hasField && !field.text.isEmpty
+    let route = isSearch ? .search(query: field.text, year: nil, page: 1) : current?.route
+    guard let command = route.flatMap(page.command) else {
       report(words.nothingToCopy)
       return []
     }
@@ -398,26 +396,5 @@ extension String {
     case .qualified, .imdb: true
     case .id, .title: false
     }
-  }
-}
-
-extension Tab {
-  /// The command that selects the tab.
-  var command: Command {
-    switch self {
-    case .home: .home
-    case .lists: .lists
-    case .search: .search
-    case .people: .people
-    case .favorites: .favorites
-    case .watchlist: .watchlist
-    case .settings: .settings
-    }
-  }
-
-  /// The tab a number of tabs to the right, starting over at the end.
-  fileprivate func next(_ step: Int) -> Tab {
-    let all = Self.allCases
-    return all[(rawValue + step + all.count) % all.count]
   }
 }

@@ -1,3 +1,4 @@
+import MovieDisplay
 import MovieDomain
 import MovieText
 import TerminalScreen
@@ -8,11 +9,10 @@ extension Browser {
     switch command {
     case .messages:
       let lines = messages.isEmpty ? [words.noMessages] : messages.reversed()
-      menu = Menu(title: words.messages, entries: lines.map { Menu.Entry(title: $0, action: .none) })
+      mode = .menu(Menu(title: words.messages, entries: lines.map { Menu.Entry(title: $0, action: .none) }))
     case .palette:
-      menu = Menu(title: words.commands, entries: keyEntries + programEntries)
-      menu?.takesCommandLines = true
-    default: menu = Menu(title: words.keys, entries: keyEntries)
+      mode = .menu(Menu(title: words.commands, entries: keyEntries + programEntries, takesCommandLines: true))
+    default: mode = .menu(Menu(title: words.keys, entries: keyEntries))
     }
   }
 
@@ -20,14 +20,30 @@ extension Browser {
     keys.entries.map { entry in
       Menu.Entry(
         title: words.title(of: entry.command), label: entry.keys.map(\.description).joined(separator: ", "),
-        line: commandLines[entry.command] ?? "", action: .command(entry.command))
+        line: route(of: entry.command).flatMap(page.command) ?? "", action: .command(entry.command))
+    }
+  }
+
+  /// The route that does the same as a command; nil if there is none.
+  private func route(of command: Command) -> Route? {
+    if let tab = Tab.allCases.first(where: { $0.command == command }) { return tab.route }
+    guard case .movie(let id, let source)? = film else { return nil }
+    return switch command {
+    case .toggleFavorite: .shelve(movieID: id, on: Shelf.favorites.rawValue, true, source: source)
+    case .toggleWatchlist: .shelve(movieID: id, on: Shelf.watchlist.rawValue, true, source: source)
+    case .toggleSeen: .shelve(movieID: id, on: Shelf.seen.rawValue, true, source: source)
+    case .playTrailer: .trailer(movieID: id, source: source)
+    default: nil
     }
   }
 
   private var programEntries: [Menu.Entry] {
-    programCommands.map {
-      Menu.Entry(title: $0.title, line: $0.line, action: .run(String($0.line.dropFirst("vip ".count))))
-    }
+    // Tabs and undoing have keys.
+    let offered = Set(keyEntries.map(\.line))
+    return programCommands.filter { !offered.contains($0.line) && Command(named: String($0.line.dropFirst(4))) == nil }
+      .map {
+        Menu.Entry(title: $0.title, line: $0.line, action: .run(String($0.line.dropFirst("vip ".count))))
+      }
   }
 
   /// Shows the values of a setting.
@@ -35,23 +51,27 @@ extension Browser {
     guard let setting = Setting(rawValue: name), let page = current else { return }
     let values = setting.validValues.map { Menu.Entry(title: "", label: $0, action: .set(page.id, setting, $0)) }
     let reset = Menu.Entry(title: words.resetsSetting, action: .set(page.id, setting, nil))
-    menu = Menu(
-      title: setting.listsAllValues ? name : words.typesValue(of: name), entries: values + [reset],
-      typed: setting.listsAllValues ? nil : (page.id, setting))
+    mode = .menu(
+      Menu(
+        title: setting.listsAllValues ? name : words.typesValue(of: name), entries: values + [reset],
+        typed: setting.listsAllValues ? nil : (page.id, setting)))
   }
 
   /// The rows for the entries of a menu.
   var menuHeight: Int { max(1, size.rows - 4) }
 
-  mutating func handleInMenu(_ press: KeyPress) -> [BrowserEffect] {
-    guard var menu else { return [] }
-    defer { if self.menu != nil { self.menu = menu } }
+  mutating func handle(_ press: KeyPress, in menu: Menu) -> [BrowserEffect] {
+    var menu = menu
     let height = menuHeight
     switch press.key {
     case Key(.escape):
-      if menu.field.text.isEmpty { self.menu = nil } else { menu.type { $0.clear() } }
+      guard !menu.field.text.isEmpty else {
+        mode = .commands
+        return []
+      }
+      menu.type { $0.clear() }
     case Key(.enter):
-      self.menu = nil
+      mode = .commands
       if let line = menu.commandLine { return run(line) }
       return menu.chosen.map { perform($0.action) } ?? []
     case Key(.up): menu.move(by: -1, height: height)
@@ -65,6 +85,7 @@ extension Browser {
     case Key("l", .control): return [.repaint]
     default: menu.type { _ = $0.edit(press) }
     }
+    mode = .menu(menu)
     return []
   }
 

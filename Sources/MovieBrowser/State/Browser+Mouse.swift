@@ -9,17 +9,24 @@ extension Browser {
     switch event.action {
     case .scroll(_, let rows):
       let lines = min(max(rows, -1_000), 1_000) * Self.linesPerStep
-      let (height, menuHeight) = (bodyHeight, menuHeight)
-      if menu != nil {
-        menu?.move(by: lines, height: menuHeight)
+      let height = bodyHeight
+      if case .menu(var menu) = mode {
+        menu.move(by: lines, height: menuHeight)
+        mode = .menu(menu)
       } else {
         changeCurrent { $0.scroll(by: lines, height: height) }
       }
       return []
-    case .press(.left) where poster != nil:
-      poster = nil
-      return []
-    case .press(.left): return click(row: event.row, column: event.column)
+    case .press(.left):
+      switch mode {
+      case .menu(let menu): return click(menu, row: event.row)
+      case .poster:
+        mode = .commands
+        return []
+      case .commands, .typing, .choosing, .finding, .rating:
+        mode = .commands
+        return click(row: event.row, column: event.column)
+      }
     case .press(.back): return perform(.back)
     case .press(.forward): return perform(.forward)
     case .press, .release: return []
@@ -27,18 +34,14 @@ extension Browser {
   }
 
   private mutating func click(row: Int, column: Int) -> [BrowserEffect] {
-    if let menu { return click(menu, row: row) }
     status = ""
-    rating = nil
-    finder.field.isActive = false
     if row == 0 {
       return tabSpans.first { $0.columns.contains(column) }.map { select($0.tab) } ?? []
     }
     if hasField, row == 1 {
-      field.isActive = true
+      mode = .typing
       return []
     }
-    field.isActive = false
     guard let page = current, row >= bodyTop, row < bodyTop + bodyHeight,
       let target = page.layout.target(row: row - bodyTop + page.scroll, column: column)
     else { return [] }
@@ -51,16 +54,14 @@ extension Browser {
 
   private mutating func click(_ menu: Menu, row: Int) -> [BrowserEffect] {
     let index = row - menuTop + menu.scroll
-    guard row >= menuTop, row < menuTop + menuHeight, menu.visible.indices.contains(index) else {
-      self.menu = nil
-      return []
-    }
+    mode = .commands
+    guard row >= menuTop, row < menuTop + menuHeight, menu.visible.indices.contains(index) else { return [] }
     guard index == menu.selected else {
-      let height = menuHeight
-      self.menu?.select(index, height: height)
+      var menu = menu
+      menu.select(index, height: menuHeight)
+      mode = .menu(menu)
       return []
     }
-    self.menu = nil
     return perform(menu.visible[index].action)
   }
 }

@@ -6,33 +6,30 @@ extension Browser {
   /// Asks for a rating of a film.
   mutating func askForRating() {
     guard let film else { return report(words.noFilmHere) }
-    rating = RatingPrompt(of: film, title: knownFilms.card(of: film)?.title ?? "")
+    mode = .rating(RatingPrompt(of: film, title: knownFilms.card(of: film)?.title ?? ""))
     status = ""
   }
 
   /// Answers the question for a rating: a digit rates at once, arrows change it by half a star. Nil for any other key,
   /// which cancels and does what it always does.
-  mutating func rate(_ press: KeyPress) -> [BrowserEffect]? {
-    guard var prompt = rating else { return nil }
+  mutating func rate(_ press: KeyPress, _ prompt: RatingPrompt) -> [BrowserEffect]? {
+    var prompt = prompt
+    mode = .commands
     let command = keys.command(of: press.key)
     switch press.key {
     // Saved at once, because waiting for a second digit, for half a star, would need a timer.
     case Key("1"), Key("2"), Key("3"), Key("4"), Key("5"):
-      rating = nil
       let stars = StarRating(text: press.text)
       return stars.map { [.rate(prompt.film, $0)] } ?? []
     case Key(.enter):
-      rating = nil
       return StarRating(halves: prompt.halves).map { [.rate(prompt.film, $0)] } ?? []
     case Key(.escape):
-      rating = nil
       return []
     case _ where command == .left || command == .right:
       prompt.move(by: command == .left ? -1 : 1)
-      rating = prompt
+      mode = .rating(prompt)
       return []
     default:
-      rating = nil
       return nil
     }
   }

@@ -39,8 +39,6 @@ public struct Browser: Sendable {
   }
   /// A few words at the right of the tabs, such as that the program is offline.
   public var notice = ""
-  /// The command lines of the program that do the same as commands of the browser.
-  public var commandLines: [Command: String] = [:]
   /// Reads a command line of the program, without the program's name.
   public var route: @Sendable (_ line: String) -> Result<Route, CommandLineProblem> = { _ in .failure(.notShown) }
   /// The other commands of the program, with what they do.
@@ -51,13 +49,11 @@ public struct Browser: Sendable {
   var size = ScreenSize(columns: 80, rows: 24)
   var tab = Tab.home
   var histories: [Tab: PageHistory] = [:]
-  var field = SearchField()
-  var menu: Menu?
-  var finder = Finder()
-  /// The question for a rating that is on screen.
-  var rating: RatingPrompt?
-  /// The film whose poster covers the page.
-  var poster: MovieCard?
+  var mode = Mode.commands
+  /// The text to search for.
+  var field = TextField()
+  /// The last text that was looked for on a page; Enter in an empty field takes it again.
+  var lastFound = ""
   /// The recent searches, newest first.
   var recentSearches: [String] = []
   /// The index of the recent search that is in the field; nil if there is another text.
@@ -113,9 +109,14 @@ public struct Browser: Sendable {
   var current: BrowserPage? { histories[tab]?.current }
 
   /// Whether the search field is on screen.
-  var hasField: Bool {
-    guard tab == .search, case .tab? = current?.place else { return false }
-    return true
+  var hasField: Bool { tab == .search && histories[.search]?.canGoBack == false }
+
+  /// Whether letters are typed into the search field.
+  var isTyping: Bool {
+    switch mode {
+    case .typing, .choosing: hasField
+    default: false
+    }
   }
 
   /// The number of rows for the page.
@@ -123,7 +124,7 @@ public struct Browser: Sendable {
 
   /// The columns of the preview beside a list; nil if there is none.
   var previewColumns: Range<Int>? {
-    guard size.columns >= Self.columnsForPreview, let current, !current.cards.isEmpty, current.place != .tab(.home),
+    guard size.columns >= Self.columnsForPreview, let current, !current.cards.isEmpty, current.route != .home,
       !showsPosters(current)
     else { return nil }
     let width = min(60, size.columns * 2 / 5)
@@ -178,30 +179,30 @@ public struct Browser: Sendable {
       return []
     }
     self.tab = tab
-    field.isActive = false
+    mode = .commands
     guard histories[tab] == nil else { return [] }
-    let page = newPage(.tab(tab))
+    let page = newPage(tab.route)
     histories[tab] = PageHistory(page)
-    return [.open(page.id, page.place)]
+    return [.open(page.id, page.route)]
   }
 
   /// Opens a page in the current tab.
   mutating func open(_ route: Route) -> [BrowserEffect] {
     guard var history = histories[tab] else { return [] }
-    let page = newPage(.route(route))
+    let page = newPage(route)
     let closed = history.open(page)
     histories[tab] = history
-    field.isActive = false
+    mode = .commands
     for id in closed { rooms[id] = nil }
-    return [.open(page.id, page.place)] + closed.map { .close($0) }
+    return [.open(page.id, page.route)] + closed.map { .close($0) }
   }
 
-  private mutating func newPage(_ place: Place) -> BrowserPage {
+  private mutating func newPage(_ route: Route) -> BrowserPage {
     lastPageNumber += 1
-    return BrowserPage(id: PageID(number: lastPageNumber), place: place)
+    return BrowserPage(id: PageID(number: lastPageNumber), route: route)
   }
 
-  private mutating func show(_ content: any PageContent, on id: PageID) {
+  private mutating func show(_ content: PageContent, on id: PageID) {
     for tab in histories.keys {
       histories[tab]?.update(id) { page in
         page.content = content
@@ -209,17 +210,15 @@ public struct Browser: Sendable {
       }
     }
     rooms[id] = nil
-    if let content = content as? any LaidOutContent {
-      knownFilms.add(content.cards)
-      recentSearches = content.recentSearches ?? recentSearches
-    }
+    knownFilms.add(content.cards)
+    recentSearches = content.recentSearches ?? recentSearches
     guard !content.isLoading else { return }
     loadingMore.remove(id)
     guard id == current?.id else { return }
     if let warning = content.warnings.first {
       guard messages.last != warning else { return }
       report(warning)
-    } else if (content as? any LaidOutContent)?.hasFailed == true {
+    } else if content.hasFailed {
       // The page says why.
       status = ""
     } else {
@@ -249,7 +248,7 @@ public struct Browser: Sendable {
   /// Whether the lists of a page are walls of posters.
   func showsPosters(_ page: BrowserPage) -> Bool {
     guard self.page.showsPictures else { return false }
-    return page.showsPosters ?? (page.place == .tab(.home) && size.rows >= Self.rowsForPosters)
+    return page.showsPosters ?? (page.route == .home && size.rows >= Self.rowsForPosters)
   }
 
   /// The page of text that a page is laid out on.
@@ -264,9 +263,7 @@ public struct Browser: Sendable {
 
   /// The films whose titles begin with what is typed, until the search has answered.
   private func matches(for page: BrowserPage, on text: TextPage) -> [TextLine] {
-    guard hasField, !field.text.isEmpty, !(page.content as? any LaidOutContent).isAnswer(to: field.text) else {
-      return []
-    }
+    guard hasField, !field.text.isEmpty, page.content?.answers(field.text) != true else { return [] }
     let cards = knownFilms.matches(field.text)
     guard !cards.isEmpty else { return [] }
     let results = SearchScene.Results(
@@ -312,7 +309,7 @@ public struct Browser: Sendable {
   private func requests(_ text: TextPage, for page: BrowserPage) -> [PictureRequest] {
     var text = text
     text.carouselOffsets = page.offsets
-    return (page.content as? any LaidOutContent)?.pictureRequests(on: text) ?? []
+    return page.content?.pictureRequests(on: text) ?? []
   }
 
   /// The preview of the film in focus; nil if there is no room or no film.
@@ -325,7 +322,7 @@ public struct Browser: Sendable {
 
   /// The poster that covers the page; nil if there is none.
   var shownPoster: CardPoster? {
-    guard let poster else { return nil }
+    guard case .poster(let poster) = mode else { return nil }
     return CardPoster(
       poster,
       page: illustrated(columns: size.columns, rows: size.rows - 3) { CardPoster(poster, page: $0).pictureRequest })
@@ -381,8 +378,4 @@ extension TextPage {
     page.pictures = PagePictures(Dictionary(loaded) { first, _ in first })
     return page
   }
-}
-
-extension (any LaidOutContent)? {
-  fileprivate func isAnswer(to query: String) -> Bool { self?.answers(query) ?? false }
 }

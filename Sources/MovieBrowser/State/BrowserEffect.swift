@@ -5,7 +5,7 @@ public import MovieText
 /// Something that the browser wants to be done outside of it.
 public enum BrowserEffect: Sendable, Hashable {
   /// Opens the scene of a page and loads it.
-  case open(PageID, Place)
+  case open(PageID, Route)
   /// Closes the scene of a page.
   case close(PageID)
   /// Sends a request to the scene of a page.

@@ -9,7 +9,7 @@ public enum BrowserEvent: Sendable {
   /// A key, the mouse, pasted text or a reply.
   case terminal(TerminalEvent)
   /// A scene has something to show on its page.
-  case shown(PageID, any PageContent)
+  case shown(PageID, PageContent)
   /// Films are stored here, and can be found at once.
   case known([MovieCard])
   /// Pictures were loaded.

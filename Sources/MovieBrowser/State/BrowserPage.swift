@@ -2,11 +2,11 @@ import MovieDisplay
 import MovieText
 import TerminalScreen
 
-/// A page that was opened, with its place, focus and scroll position.
+/// A page that was opened, with its route, focus and scroll position.
 struct BrowserPage: Sendable {
   let id: PageID
-  let place: Place
-  var content: (any PageContent)?
+  let route: Route
+  var content: PageContent?
   /// The lines, laid out when the content or the room changes.
   var layout = PageLayout.empty
   /// The pictures that the page has room for.
@@ -30,24 +30,22 @@ struct BrowserPage: Sendable {
   /// Whether the page is a wall of posters; nil if the user has not chosen.
   var showsPosters: Bool?
 
-  init(id: PageID, place: Place) {
+  init(id: PageID, route: Route) {
     self.id = id
-    self.place = place
+    self.route = route
   }
 
   /// The target that has the focus.
   var focused: PageTarget? { layout.target(focus) }
 
-  private var laidOutContent: (any LaidOutContent)? { content as? any LaidOutContent }
-
   /// The films of the page.
-  var cards: [MovieCard] { laidOutContent?.cards ?? [] }
+  var cards: [MovieCard] { content?.cards ?? [] }
 
   /// The film that a route leads to; nil if the page has none.
-  func card(of route: Route) -> MovieCard? { laidOutContent?.card(of: route) }
+  func card(of route: Route) -> MovieCard? { content?.card(of: route) }
 
   /// The film that the page is about; nil for another page.
-  var film: MovieCard? { laidOutContent?.film }
+  var film: MovieCard? { content?.film }
 
   /// The film that has the focus; nil if none has it.
   var focusedCard: MovieCard? {
@@ -61,11 +59,10 @@ struct BrowserPage: Sendable {
     let row = focused.map { $0.row - scroll }
     var page = page
     page.carouselOffsets = offsets
-    let content = laidOutContent
     let isStale = isRefreshing && content?.isLoading == true
     let rows = (content?.lines(on: page) ?? []).map { isStale && $0.hasBar ? $0.stale : $0 }
     layout = PageLayout(
-      top + rows + bottom, carousels: content?.carousels(on: page) ?? [], of: place)
+      top + rows + bottom, carousels: content?.carousels(on: page) ?? [], of: route)
     matches = matches?.found(in: layout.lines)
     if wasMoved, let focused, let row {
       focus = focused.id

@@ -25,20 +25,23 @@ struct Menu: Sendable {
 
   let title: String
   /// Whether a command line can be typed.
-  var takesCommandLines = false
+  let takesCommandLines: Bool
   /// All entries.
   let entries: [Entry]
   /// The setting that any text can be typed for.
-  var typed: (page: PageID, setting: Setting)?
+  let typed: (page: PageID, setting: Setting)?
   /// The text that narrows the entries.
-  var field = SearchField()
+  var field = TextField()
   private(set) var selected = 0
   /// The first entry on screen.
   var scroll = 0
 
-  init(title: String, entries: [Entry], typed: (page: PageID, setting: Setting)? = nil) {
+  init(
+    title: String, entries: [Entry], takesCommandLines: Bool = false, typed: (page: PageID, setting: Setting)? = nil
+  ) {
     self.title = title
     self.entries = entries
+    self.takesCommandLines = takesCommandLines
     self.typed = typed
   }
 
@@ -58,7 +61,7 @@ struct Menu: Sendable {
     let words = field.text.split(separator: " ")
     let line = words.drop { $0 == "vip" }.joined(separator: " ")
     guard takesCommandLines, let name = words.first(where: { $0 != "vip" }) else { return nil }
-    return visible.isEmpty || entries.contains { $0.line == "vip \(name)" } ? line : nil
+    return visible.isEmpty || entries.contains { $0.line.split(separator: " ").dropFirst().first == name } ? line : nil
   }
 
   var chosen: Entry? { visible.indices.contains(selected) ? visible[selected] : nil }
@@ -73,7 +76,7 @@ struct Menu: Sendable {
   }
 
   /// Changes the text, and selects the first entry.
-  mutating func type(_ change: (inout SearchField) -> Void) {
+  mutating func type(_ change: (inout TextField) -> Void) {
     change(&field)
     selected = 0
     scroll = 0

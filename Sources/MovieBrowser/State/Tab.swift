@@ -1,3 +1,5 @@
+import MovieDisplay
+
 /// A tab of the browser, with pages of its own.
 public enum Tab: Int, Sendable, Hashable, CaseIterable {
   /// The first page.
@@ -17,4 +19,36 @@ public enum Tab: Int, Sendable, Hashable, CaseIterable {
 
   /// The digit that selects the tab.
   var number: Int { rawValue + 1 }
+
+  /// What the first page shows. That of the lists is the genres, below the lists.
+  var route: Route {
+    switch self {
+    case .home: .home
+    case .lists: .genres
+    case .search: .search(query: "", year: nil, page: 1)
+    case .people: .people(page: 1)
+    case .favorites: .shelf(id: "favorites", sort: "title", isDescending: false, page: 1)
+    case .watchlist: .shelf(id: "watchlist", sort: "added", isDescending: true, page: 1)
+    case .settings: .settings
+    }
+  }
+
+  /// The command that selects the tab.
+  var command: Command {
+    switch self {
+    case .home: .home
+    case .lists: .lists
+    case .search: .search
+    case .people: .people
+    case .favorites: .favorites
+    case .watchlist: .watchlist
+    case .settings: .settings
+    }
+  }
+
+  /// The tab a number of tabs to the right, starting over at the end.
+  func next(_ step: Int) -> Tab {
+    let all = Self.allCases
+    return all[(rawValue + step + all.count) % all.count]
+  }
 }

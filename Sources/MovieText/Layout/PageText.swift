@@ -10,11 +10,23 @@ package protocol PageText: TextView {
 
   /// Returns the films of a view model, in the order of its lines.
   func cards(of viewModel: ViewModel) -> [MovieCard]
+
+  /// Returns the film that a view model is about; nil for other pages.
+  func film(of viewModel: ViewModel) -> MovieCard?
+
+  /// Returns all recent searches, newest first; nil if the view model does not tell.
+  func recentSearches(of viewModel: ViewModel) -> [String]?
+
+  /// Returns whether the films are those of a query in the search field.
+  func answers(_ query: String, in viewModel: ViewModel) -> Bool
 }
 
 extension PageText {
   package func carousels(of viewModel: ViewModel) -> [Carousel] { [] }
   package func cards(of viewModel: ViewModel) -> [MovieCard] { [] }
+  package func film(of viewModel: ViewModel) -> MovieCard? { nil }
+  package func recentSearches(of viewModel: ViewModel) -> [String]? { nil }
+  package func answers(_ query: String, in viewModel: ViewModel) -> Bool { false }
 }
 
 /// A row of cards of which some are left or right of the page.
@@ -39,7 +51,6 @@ package struct Carousel: Sendable, Hashable {
   }
 }
 
-extension DetailText: PageText {}
 extension GenresText: PageText {}
 extension HistoryText: PageText {}
 extension PeopleText: PageText {}
@@ -48,6 +59,13 @@ extension PersonText: PageText {}
 extension PosterText: PageText {}
 extension ReferenceText: PageText {}
 extension SettingsText: PageText {}
+
+extension DetailText: PageText {
+  package func film(of viewModel: DetailScene.ViewModel) -> MovieCard? {
+    guard case .film(let film) = viewModel.content else { return nil }
+    return MovieCard(film)
+  }
+}
 
 extension HomeText: PageText {
   package func cards(of viewModel: HomeScene.ViewModel) -> [MovieCard] { viewModel.shelves.flatMap(\.cards) }
@@ -60,5 +78,18 @@ extension ListText: PageText {
 extension SearchText: PageText {
   package func cards(of viewModel: SearchScene.ViewModel) -> [MovieCard] {
     viewModel.content.results?.rows.map(\.card) ?? []
+  }
+
+  package func recentSearches(of viewModel: SearchScene.ViewModel) -> [String]? {
+    // Other texts are answered with the searches that contain them.
+    viewModel.query.isEmpty ? viewModel.suggestions?.queries ?? [] : nil
+  }
+
+  package func answers(_ query: String, in viewModel: SearchScene.ViewModel) -> Bool {
+    guard viewModel.query == query else { return false }
+    return switch viewModel.content {
+    case .results, .nothing, .failed: true
+    case .prompt, .searching: false
+    }
   }
 }

@@ -82,20 +82,11 @@ extension Program {
     var browser = Browser(page: page, words: words, isPicking: isPicking, usesMouse: usesMouse)
     browser.notice = [self.source.isBuiltIn ? words.builtInFilms : nil, isOffline ? words.offline : nil]
       .compactMap(\.self).joined(separator: " · ")
-    browser.commandLines = [
-      .home: "vip home", .lists: "vip list", .search: "vip search", .people: "vip people",
-      .favorites: "vip favorites", .watchlist: "vip watchlist", .settings: "vip settings",
-      .toggleFavorite: "vip favorites add", .toggleWatchlist: "vip watchlist add", .toggleSeen: "vip seen add",
-      .undo: "vip undo", .playTrailer: "vip trailer", .openInBrowser: "vip open",
-    ]
     browser.route = { Vip.route(of: $0) }
-    let offered = Set(browser.commandLines.values)
-    browser.programCommands = Vip.configuration.groupedSubcommands.flatMap(\.subcommands)
-      .compactMap { command in
-        guard let name = command.configuration.commandName, name != "browse" else { return nil }
-        return ("vip \(name)", command.configuration.abstract)
-      }
-      .filter { !offered.contains($0.line) }
+    browser.programCommands = Vip.configuration.groupedSubcommands.flatMap(\.subcommands).compactMap { command in
+      guard let name = command.configuration.commandName, name != "browse" else { return nil }
+      return ("vip \(name)", command.configuration.abstract)
+    }
     return browser
   }
 }

@@ -19,7 +19,7 @@ import Testing
   }()
 
   private func move(_ moves: FocusMove..., from start: Int) -> Int? {
-    var page = BrowserPage(id: PageID(number: 1), place: .tab(.home))
+    var page = BrowserPage(id: PageID(number: 1), route: .home)
     page.layout = layout
     guard let first = layout.films.first(where: { $0.route == .movie(id: start) }) else { return nil }
     page.focus(on: first.target, height: 20)

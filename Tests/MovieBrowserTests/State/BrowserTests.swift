@@ -14,20 +14,20 @@ import Testing
 
   private func press(_ key: Key) -> BrowserEvent { .terminal(.key(KeyPress(key))) }
 
-  private func list(_ titles: [String], nextPage: NextPage = .none) -> any PageContent {
+  private func list(_ titles: [String], nextPage: NextPage = .none) -> PageContent {
     let cards = titles.enumerated().map { index, title in
       MovieCard(
         id: index + 1, title: title, year: "1920", score: ScoreBadge(text: "8.0", level: .outstanding),
         route: .movie(id: index + 1))
     }
-    return ViewedContent(
+    return PageContent(
       ListScene.ViewModel(title: "Films", rows: cards), in: ListText.self, isLoading: false, nextPage: nextPage)
   }
 
   @Test func `The first event opens home`() {
     var browser = Browser(page: TextPage(width: 80), words: EnglishBrowserWords())
     let effects = browser.update(.resized(ScreenSize(columns: 80, rows: 24)))
-    #expect(effects == [.open(PageID(number: 1), .tab(.home))])
+    #expect(effects == [.open(PageID(number: 1), .home)])
   }
 
   @Test func `In the search field, keys of commands are text`() {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("discover --year 1926", BrowserEffect.open(PageID(number: 2), .route(.discover([.init("year", "1926")])))),
+    ("discover --year 1926", BrowserEffect.open(PageID(number: 2), .discover([.init("year", "1926")]))),
     ("vip detail faust", .find(.filmNamed("faust", .overview))), ("discover", .copy("vip discover")),
   ])
   func `The palette opens what a command line shows, and copies a line that shows nothing`(
@@ -141,7 +141,7 @@ import Testing
     _ = browser.update(.shown(PageID(number: 1), list(["Faust", "Metropolis"])))
     _ = browser.update(press(Key(.enter)))
     let effects = browser.update(press(Key("J")))
-    #expect(effects == [.open(PageID(number: 3), .route(.movie(id: 2))), .close(PageID(number: 2))])
+    #expect(effects == [.open(PageID(number: 3), .movie(id: 2)), .close(PageID(number: 2))])
     _ = browser.update(press(Key("J")))
     #expect(browser.status == "No further film in the list.")
   }
@@ -151,7 +151,7 @@ import Testing
     _ = browser.update(.shown(PageID(number: 1), list(["Faust", "Metropolis"])))
     let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: 2, column: 32)))
     #expect(browser.update(click).isEmpty)
-    #expect(browser.update(click) == [.open(PageID(number: 2), .route(.movie(id: 2)))])
+    #expect(browser.update(click) == [.open(PageID(number: 2), .movie(id: 2))])
   }
 
   @Test func `A click never leaves the terminal`() {
@@ -159,7 +159,7 @@ import Testing
     let card = MovieCard(
       id: 1, title: "Faust", year: "1926", score: ScoreBadge(text: "8.0", level: .outstanding),
       route: .trailer(movieID: 1))
-    let content = ViewedContent(ListScene.ViewModel(title: "Films", rows: [card]), in: ListText.self, isLoading: false)
+    let content = PageContent(ListScene.ViewModel(title: "Films", rows: [card]), in: ListText.self, isLoading: false)
     _ = browser.update(.shown(PageID(number: 1), content))
     let click = BrowserEvent.terminal(.mouse(MouseEvent(.press(.left), row: 2, column: 4)))
     for _ in 0..<3 { #expect(browser.update(click).isEmpty) }

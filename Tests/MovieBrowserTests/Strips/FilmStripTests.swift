@@ -52,7 +52,7 @@ import TextSnapshots
       let viewModel = presenter.viewModel(for: HomeScene.Response(source: .publicDomain, shelves: shelves))
       if index == 0 { _ = strip.open() }
       await strip.send(
-        .shown(PageID(number: 1), ViewedContent(viewModel, in: HomeText.self, isLoading: index < 3)),
+        .shown(PageID(number: 1), PageContent(viewModel, in: HomeText.self, isLoading: index < 3)),
         named: "\(index) of 3")
       if index == 1 { await strip.press("Right", until: "Popular", without: "none") }
     }
@@ -86,7 +86,7 @@ import TextSnapshots
     await strip.press("Esc")
     let (film, position) = (strip.browser.current?.focus, strip.browser.current?.scroll)
     await strip.press("Enter")
-    #expect(strip.browser.current?.place == .route(.person(id: 72)))
+    #expect(strip.browser.current?.route == .person(id: 72))
     await strip.press("Down Down Enter")
     await strip.press("Backspace")
     await strip.press("Esc")
@@ -94,7 +94,7 @@ import TextSnapshots
     #expect(strip.browser.current?.scroll == position)
     await strip.press("Backspace")
     await strip.press("Backspace")
-    #expect(strip.browser.current?.place == .tab(.home))
+    #expect(strip.browser.current?.route == .home)
     await strip.press("Alt-Right")
     #expect(strip.browser.current?.focus == film)
     assertSnapshot(of: strip.text, named: size.name)
@@ -135,7 +135,7 @@ import TextSnapshots
         title: "Results for “\(query)”", extent: "1 film", rows: [.init(card: card)], ending: .end)
       let viewModel = SearchScene.ViewModel(query: query, content: .results(results))
       await strip.send(
-        .shown(PageID(number: 2), ViewedContent(viewModel, in: SearchText.self, isLoading: false)),
+        .shown(PageID(number: 2), PageContent(viewModel, in: SearchText.self, isLoading: false)),
         named: "answer to “\(query)”")
     }
     assertSnapshot(of: strip.text, named: size.name)

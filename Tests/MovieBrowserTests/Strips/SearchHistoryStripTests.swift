@@ -25,7 +25,7 @@ import TextSnapshots
     await strip.press("Down", until: "/ caligari", "Results for “caligari”")
     await strip.press("Down", until: "Title of a film")
     await strip.press("Down")
-    #expect(strip.browser.field.isChoosing, "after the newest, Down moves into the results")
+    #expect(strip.browser.isChoosing, "after the newest, Down moves into the results")
     assertSnapshot(of: strip.text, named: size.name)
   }
 
@@ -37,14 +37,14 @@ import TextSnapshots
     #expect(strip.browser.recalled == nil)
     await strip.press("Up", until: "/ caligar")
     #expect(strip.browser.field.text == "caligar")
-    #expect(strip.browser.field.isChoosing)
+    #expect(strip.browser.isChoosing)
   }
 
   @Test func `Without recent searches, Up moves into the results`() async {
     var strip = FilmStrip(columns: 60, rows: 14)
     await strip.start()
     await strip.press("/ Up")
-    #expect(strip.browser.field.isChoosing)
+    #expect(strip.browser.isChoosing)
     #expect(strip.browser.field.text.isEmpty)
   }
 }

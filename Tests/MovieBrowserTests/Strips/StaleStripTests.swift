@@ -51,7 +51,7 @@ import TextSnapshots
       await strip.send(
         .shown(
           PageID(number: 2),
-          ViewedContent(
+          PageContent(
             SearchScene.ViewModel(query: query, content: content), in: SearchText.self, isLoading: query == "golde")),
         named: query)
     }
@@ -66,8 +66,8 @@ import TextSnapshots
         id: id, title: "Film \(id)", year: "192\(id)", score: ScoreBadge(text: "7.0", level: .high),
         route: .movie(id: id))
     }
-    func content(isLoading: Bool) -> any PageContent {
-      ViewedContent(ListScene.ViewModel(title: "Films", rows: films), in: ListText.self, isLoading: isLoading)
+    func content(isLoading: Bool) -> PageContent {
+      PageContent(ListScene.ViewModel(title: "Films", rows: films), in: ListText.self, isLoading: isLoading)
     }
     await strip.send(.shown(PageID(number: 1), content(isLoading: true)), named: "more")
     #expect(!FilmStrip.rows(of: strip.browser.frame).joined().contains("┊"))

@@ -1,3 +1,4 @@
+import MovieDisplay
 import MovieDomain
 import MovieScenes
 import MovieText
@@ -239,4 +240,19 @@ extension TerminalModel.Pen {
 extension Browser {
   /// Whether the page on screen has loaded what it was asked for.
   var isLoaded: Bool { current?.content?.isLoading == false }
+
+  /// The film whose poster covers the page; nil for none.
+  var poster: MovieCard? { if case .poster(let card) = mode { card } else { nil } }
+
+  /// The question for a rating; nil if there is none.
+  var rating: RatingPrompt? { if case .rating(let prompt) = mode { prompt } else { nil } }
+
+  /// The menu on screen; nil for none.
+  var menu: Menu? { if case .menu(let menu) = mode { menu } else { nil } }
+
+  /// Whether a text to find is typed.
+  var isFinding: Bool { if case .finding = mode { true } else { false } }
+
+  /// Whether the focus is in the results of a search while its text is typed.
+  var isChoosing: Bool { if case .choosing = mode { true } else { false } }
 }

@@ -45,9 +45,8 @@ extension PageFrame {
   }
 
   /// A film for tonight.
-  public func page(of viewModel: PickScene.ViewModel) -> HTML {
     let empty = viewModel.emptyState.map { message($0, level: 2) }
-    let film = viewModel.rows.first.map { "\(grid([card($0)]))\(paragraphs(viewModel.overview))" as HTML }
+    let film = viewModel.rows.first.map { "\(grid([card($0)]))\(paragraphs($0.overview.map { [$0] } ?? []))" as HTML }
     return page(
       viewModel.title, footnotes: viewModel.footnotes,
       "<h1>\(viewModel.title)</h1>\(note(viewModel.position))\(empty)\n\(film)")

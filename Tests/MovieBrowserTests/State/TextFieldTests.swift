@@ -2,9 +2,9 @@ import Testing
 
 @testable import MovieBrowser
 
-@Suite struct SearchFieldTests {
-  private func field(_ text: String, caret: Int? = nil) -> SearchField {
-    var field = SearchField()
+@Suite struct TextFieldTests {
+  private func field(_ text: String, caret: Int? = nil) -> TextField {
+    var field = TextField()
     field.insert(text)
     if let caret { field.moveCaret(by: caret - text.count) }
     return field

@@ -1,7 +1,7 @@
 import TerminalScreen
 
 /// A line of text that is being typed.
-struct SearchField: Sendable, Hashable {
+struct TextField: Sendable, Hashable {
   /// A longer text is no title, and no server takes it.
   private static let limit = 200
   /// A character may have any number of combining marks.
@@ -10,10 +10,6 @@ struct SearchField: Sendable, Hashable {
   private(set) var text = ""
   /// The characters before the caret.
   private(set) var caret = 0
-  /// Whether keys are typed into the field.
-  var isActive = false
-  /// Whether the focus was moved into the results while typing.
-  var isChoosing = false
 
   /// The text before the caret.
   var beforeCaret: String { String(text.prefix(caret)) }

@@ -1,0 +1,25 @@
+import MovieDisplay
+import MovieText
+
+/// The catalog's lists, above its genres.
+struct IndexText: PageText {
+  struct ViewModel: SceneViewModel {
+    let lists: [Hint]
+    let genres: GenresScene.ViewModel
+
+    var outcome: Outcome { genres.outcome }
+    var warnings: [String] { genres.warnings }
+  }
+
+  let page: TextPage
+  let write: @Sendable (String) async -> Void
+
+  func render(_ viewModel: ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  func lines(of viewModel: ViewModel) -> [TextLine] {
+    var genres = viewModel.genres
+    genres.hints = []
+    return viewModel.lists.map { TextLine(CleanText($0.text).truncated(to: page.width), .strong, to: .route($0.route)) }
+      + [.empty] + GenresText(page: page).lines(of: genres)
+  }
+}

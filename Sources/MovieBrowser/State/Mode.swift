@@ -1,0 +1,19 @@
+import MovieDisplay
+
+/// What keys are for at the moment.
+enum Mode: Sendable {
+  /// Keys are commands.
+  case commands
+  /// Letters are typed into the search field.
+  case typing
+  /// As `typing`, but the focus is in the results.
+  case choosing
+  /// A text to find is typed. While it changes, its first place is looked for from a line on.
+  case finding(TextField, start: Int)
+  /// A list covers the page.
+  case menu(Menu)
+  /// The question for a rating is on screen.
+  case rating(RatingPrompt)
+  /// A film's poster covers the page.
+  case poster(MovieCard)
+}
