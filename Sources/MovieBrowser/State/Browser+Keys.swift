@@ -79,7 +79,7 @@ extension Browser {
       mode = .commands
       return field.text.namesFilm ? [.find(.filmNamed(field.text, .overview))] : search(isFinal: true)
     case Key(.up) where canRecall(1), Key(.down) where canRecall(-1): return recall(press.key == Key(.up) ? 1 : -1)
-    case Key(.up), Key(.down):
+    case Key(.tab), Key(.tab, .shift), Key(.up), Key(.down):
       if case .choosing = mode { return nil }
       if recalled == nil || press.key == Key(.down) { mode = .choosing }
       return []

@@ -9,6 +9,8 @@ struct BrowserPage: Sendable {
   var content: PageContent?
   /// The lines, laid out when the content or the room changes.
   var layout = PageLayout.empty
+  /// The rows that the lines were laid out for.
+  private var height = 0
   /// The pictures that the page has room for.
   var pictures = PagePictureRequests()
   /// What has the focus; nil for nothing.
@@ -57,6 +59,9 @@ struct BrowserPage: Sendable {
   /// of the screen.
   mutating func layOut(on page: TextPage, below top: [TextLine] = [], above bottom: [TextLine] = []) {
     let row = focused.map { $0.row - scroll }
+    let wasVisible = focused.map { isVisible($0, height: height) } ?? false
+    let index = focus.flatMap(layout.index)
+    height = page.height ?? 0
     var page = page
     page.carouselOffsets = offsets
     let isStale = isRefreshing && content?.isLoading == true
@@ -67,11 +72,25 @@ struct BrowserPage: Sendable {
     if wasMoved, let focused, let row {
       focus = focused.id
       scroll = focused.row - row
+      if wasVisible, !isVisible(focused, height: height) { scroll = scrollShowing(focused, height: height) }
+    } else if wasMoved, let index, let neighbor = neighbor(of: index) {
+      focus(on: neighbor, height: height)
     } else if let first = layout.targets.first(where: \.id.destination.isCard) ?? layout.targets.first {
       focus = first.id
       goal = first.column
     }
-    clampScroll(height: page.height ?? 0)
+    clampScroll(height: height)
+  }
+
+  /// The target that takes the focus from one that is gone: the last card of its carousel, or what is now in its place.
+  /// It is never the first of the page, where people do not look.
+  private func neighbor(of index: Int) -> PageTarget? {
+    if let section = focus?.section,
+      let card = layout.targets.last(where: { $0.id.section == section && $0.id.destination.isCard })
+    {
+      return card
+    }
+    return layout.targets.isEmpty ? nil : layout.targets[min(index, layout.targets.count - 1)]
   }
 
   /// The last position that the page can be scrolled to.

@@ -92,6 +92,40 @@ import Testing
     #expect(focus?.destination == .route(.movie(id: 2)))
   }
 
+  @Test func `When the film in focus leaves a list, its neighbor gets the focus`() {
+    var browser = browser()
+    let page = PageID(number: 1)
+    _ = browser.update(.shown(page, list(["Faust", "Metropolis", "Nosferatu"])))
+    _ = browser.update(press(Key("G")))
+    _ = browser.update(.shown(page, list(["Faust", "Metropolis"])))
+    #expect(browser.current?.focus?.destination == .route(.movie(id: 2)))
+  }
+
+  @Test func `The focus stays on its film and on the screen when the window becomes smaller and larger again`() throws {
+    var browser = browser()
+    _ = browser.update(.shown(PageID(number: 1), list((1...60).map { "Film \($0)" })))
+    for _ in 1...6 { _ = browser.update(press(Key(.down))) }
+    let focus = browser.current?.focus
+    for size in [(120, 36), (40, 12), (20, 6), (120, 36)] {
+      _ = browser.update(.resized(ScreenSize(columns: size.0, rows: size.1)))
+      let page = try #require(browser.current)
+      #expect(page.focus == focus)
+      #expect(page.isVisible(try #require(page.focused), height: browser.bodyHeight), "\(size)")
+    }
+  }
+
+  @Test func `Tab in the search field shows the focus before it moves`() {
+    var browser = browser()
+    _ = browser.update(press(Key("/")))
+    _ = browser.update(.shown(PageID(number: 2), list(["Faust", "Metropolis"])))
+    let focus = browser.current?.focus
+    _ = browser.update(press(Key(.tab)))
+    #expect(browser.isChoosing)
+    #expect(browser.current?.focus == focus)
+    _ = browser.update(press(Key(.tab)))
+    #expect(browser.current?.focus != focus)
+  }
+
   @Test func `The next page is requested once, and after a failure only again by a key`() {
     var browser = browser()
     let page = PageID(number: 1)
