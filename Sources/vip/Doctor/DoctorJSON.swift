@@ -15,11 +15,10 @@ struct DoctorJSON: Presenter {
     // The rows have the same order as the findings.
     let findings = zip(response.findings, viewModel.sections.flatMap(\.rows)).map(json)
     return JSONPage(
-      [
+      .document([
         "well": .bool(response.verdict != .trouble), "verdict": response.verdict.rawValue.json,
         "findings": .array(findings),
-      ],
-      like: viewModel)
+      ]), like: viewModel)
   }
 
   private func json(_ finding: HealthFinding, _ row: DoctorScene.Row) -> JSONValue {

@@ -56,7 +56,7 @@ extension Program: Stage {
   }
 
   func show(_ request: ShelfScene.Request) -> Shown {
-    scene(ShelfScene.self, request, ShelfText.self, ShelfJSON.self, ShelfJSON.fields, ShelfTSV(words: words))
+    scene(ShelfScene.self, request, ListText.self, ShelfJSON.self, ShelfJSON.fields, ShelfTSV(words: words))
   }
 
   func show(_ request: PickScene.Request) -> Shown {

@@ -49,12 +49,9 @@ import Testing
   }
 
   /// Some of these took gigabytes of memory, or minutes.
-  @Test(arguments: [
-    Array(repeating: UInt8(ascii: "["), count: 1 << 20), Array("{".utf8) + Array(repeating: 0x22, count: 1 << 20),
-    Array("{".utf8) + Array(repeatElement(Array("[]".utf8), count: 1 << 19).joined()),
-    Array("{\"a\":".utf8) + Array(repeating: UInt8(ascii: "7"), count: 1 << 20),
-    Array(repeating: UInt8(ascii: "}"), count: 1 << 20),
-  ]) func `Junk is refused early`(junk: [UInt8]) {
+  @Test(arguments: [("", "["), ("{", "\""), ("{", "[]"), ("{\"a\":", "7"), ("", "}")])
+  func `Junk is refused early`(beginning: String, repeated: String) {
+    let junk = Array(beginning.utf8) + repeatElement(Array(repeated.utf8), count: 1 << 20).joined()
     let duration = ContinuousClock().measure {
       #expect(throws: StoreError(.malformed)) { try FilmArchive(junk) }
     }
