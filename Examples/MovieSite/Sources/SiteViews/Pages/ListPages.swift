@@ -45,6 +45,7 @@ extension PageFrame {
   }
 
   /// A film for tonight.
+  public func page(of viewModel: PickScene.ViewModel) -> HTML {
     let empty = viewModel.emptyState.map { message($0, level: 2) }
     let film = viewModel.rows.first.map { "\(grid([card($0)]))\(paragraphs($0.overview.map { [$0] } ?? []))" as HTML }
     return page(
