@@ -43,7 +43,7 @@ extension Visit: Stage {
       ShelfScene.self, request,
       error: { response in
         // A change that fails for neither reason is to remove a film that is not on the shelf.
-        guard let change = response.changes.first else { return nil }
+        guard case .films(let changes, _)? = response.lastChange, let change = changes.first else { return nil }
         return change.storeError ?? change.catalogError ?? CatalogError(.notFound)
       }
     ) {
@@ -62,7 +62,7 @@ extension Visit: Stage {
         }
       }
     ) {
-      frame.page(of: $0)
+      frame.page(of: $0, describesFilms: true)
     }
   }
 

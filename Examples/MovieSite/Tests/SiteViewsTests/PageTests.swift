@@ -63,7 +63,7 @@ struct PageTests {
     var selection = FilterSelection()
     selection.genres = [.named("comedy")]
     let page = try await page(of: PickScene.self, .pick(from: .filter(selection), seed: 1)) {
-      frame("/pick?genre=comedy&seed=1").page(of: $0)
+      frame("/pick?genre=comedy&seed=1").page(of: $0, describesFilms: true)
     }
     assertSnapshot(of: page.body.text, filter: .assets)
   }

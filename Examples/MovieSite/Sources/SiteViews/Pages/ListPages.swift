@@ -1,15 +1,26 @@
 public import MovieDisplay
 
 extension PageFrame {
-  /// A list of films, page by page.
-  public func page(of viewModel: ListScene.ViewModel) -> HTML {
-    let body: HTML =
-      viewModel.emptyState.map { message($0) }
-        ?? """
-        <h1>\(viewModel.title)</h1>\(note(viewModel.position))
-        \(grid(viewModel.rows.map { card($0) }))\(steps(viewModel.hints))
-        """
-    return page(viewModel.title, footnotes: viewModel.footnotes, body)
+  /// Films: a page of a list, a film for tonight, which is described, or one of the visitor's shelves, with links to sort
+  /// it if its name is given.
+  public func page(
+    of viewModel: ListViewModel<MovieCard>, sorting shelf: String? = nil, describesFilms: Bool = false
+  ) -> HTML {
+    if let empty = viewModel.emptyState, shelf == nil, !describesFilms {
+      return page(viewModel.title, footnotes: viewModel.footnotes, message(empty))
+    }
+    let confirmations: [HTML] = viewModel.confirmations.map { #"<p role="status">\#($0)</p>"# }
+    let failure = viewModel.failure.map { message($0, level: 2) }
+    let empty = viewModel.emptyState.map { message($0, level: 2) }
+    let cards = viewModel.rows.isEmpty ? "" : grid(viewModel.rows.map { card($0) })
+    let texts = describesFilms ? viewModel.rows.compactMap(\.overview).map { paragraphs($0) } : []
+    let orders = viewModel.rows.count > 1 ? shelf.map { sorting($0) } : nil
+    return page(
+      viewModel.title, footnotes: viewModel.footnotes,
+      """
+      <h1>\(viewModel.title)</h1>\(note(viewModel.position))\(confirmations)\(failure)\(empty)
+      \(orders)\(cards)\(texts)\(steps(viewModel.hints))
+      """)
   }
 
   /// Popular people, or those with a name.
@@ -42,30 +53,6 @@ extension PageFrame {
       viewModel.emptyState.map { message($0) }
       ?? "<h1>\(viewModel.title)</h1>\n\(links(viewModel.rows.map { ($0.name, $0.route, "", "") }))"
     return page(viewModel.title, footnotes: viewModel.footnotes, body)
-  }
-
-  /// A film for tonight.
-  public func page(of viewModel: PickScene.ViewModel) -> HTML {
-    let empty = viewModel.emptyState.map { message($0, level: 2) }
-    let film = viewModel.rows.first.map { "\(grid([card($0)]))\(paragraphs($0.overview.map { [$0] } ?? []))" as HTML }
-    return page(
-      viewModel.title, footnotes: viewModel.footnotes,
-      "<h1>\(viewModel.title)</h1>\(note(viewModel.position))\(empty)\n\(film)")
-  }
-
-  /// One of the visitor's shelves, with links to sort it if its name is given.
-  public func page(of viewModel: ShelfScene.ViewModel, sorting shelf: String? = nil) -> HTML {
-    let confirmations: [HTML] = viewModel.confirmations.map { #"<p role="status">\#($0)</p>"# }
-    let failure = viewModel.failure.map { message($0, level: 2) }
-    let empty = viewModel.emptyState.map { message($0, level: 2) }
-    let cards = viewModel.rows.isEmpty ? "" : grid(viewModel.rows.map { card($0) })
-    let orders = viewModel.rows.count > 1 ? shelf.map { sorting($0) } : nil
-    return page(
-      viewModel.title, footnotes: viewModel.footnotes,
-      """
-      <h1>\(viewModel.title)</h1>\(note(viewModel.position))\(confirmations)\(failure)\(empty)
-      \(orders)\(cards)\(steps(viewModel.hints))
-      """)
   }
 
   /// The orders of a shelf, as links.
