@@ -264,8 +264,8 @@ struct SiteInBrowserTests {
         stops.append(
           try await tab.value("document.activeElement.className || document.activeElement.tagName").text ?? "")
       }
-      #expect(stops.prefix(11) == ["skip", "brand", "INPUT", "BUTTON"] + Array(repeating: "A", count: 7))
-      #expect(stops.suffix(2) == ["A", "row"])
+      #expect(stops.dropLast() == ["skip", "brand", "INPUT", "BUTTON", "A", "A", "A", "A", "A", "A", "A", "A"])
+      #expect(stops.last == "row")
       let focus = "getComputedStyle(document.activeElement).outlineStyle"
       #expect(try await tab.value(focus) == "solid")
     }
