@@ -43,16 +43,18 @@ extension Browser {
 
   /// The tabs and their columns: with names, or with digits if there is no room.
   var tabSpans: [(tab: Tab, text: CleanText, columns: Range<Int>)] {
-    func spans(_ text: (Tab) -> String) -> [(tab: Tab, text: CleanText, columns: Range<Int>)] {
+    func spans(gap: Int = 2, _ text: (Tab) -> String) -> [(tab: Tab, text: CleanText, columns: Range<Int>)] {
       var column = 0
       return Tab.allCases.map { tab in
         let text = CleanText(text(tab))
-        defer { column += text.width + 2 }
+        defer { column += text.width + gap }
         return (tab, text, column..<column + text.width)
       }
     }
-    let full = spans { "\(key(of: $0)) \(words.name(of: $0))" }
-    if full.last.map({ $0.columns.upperBound <= size.columns }) ?? true { return full }
+    for gap in [2, 1] {
+      let full = spans(gap: gap) { "\(key(of: $0)) \(words.name(of: $0))" }
+      if full.last.map({ $0.columns.upperBound <= size.columns }) ?? true { return full }
+    }
     return spans { $0 == tab ? "\(key(of: $0)) \(words.name(of: $0))" : key(of: $0) }
   }
 

@@ -52,6 +52,8 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case favorites
   /// Shows the watchlist.
   case watchlist
+  /// Shows the films that the viewer has seen.
+  case seen
   /// Shows the settings.
   case settings
   /// Shows the next tab.
@@ -144,7 +146,8 @@ extension Command {
     case .people: [Key("4")]
     case .favorites: [Key("5")]
     case .watchlist: [Key("6")]
-    case .settings: [Key("7")]
+    case .seen: [Key("7")]
+    case .settings: [Key("8")]
     case .nextTab: [Key("]")]
     case .previousTab: [Key("[")]
     case .pageDown: [Key(.pageDown), Key(" "), Key("f", .control)]

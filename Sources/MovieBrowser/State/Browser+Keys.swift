@@ -152,6 +152,7 @@ extension Browser {
     case .people: return select(.people)
     case .favorites: return select(.favorites)
     case .watchlist: return select(.watchlist)
+    case .seen: return select(.seen)
     case .settings: return select(.settings)
     case .nextTab: return select(tab.next(1))
     case .previousTab: return select(tab.next(-1))

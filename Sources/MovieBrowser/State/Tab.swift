@@ -14,6 +14,8 @@ public enum Tab: Int, Sendable, Hashable, CaseIterable {
   case favorites
   /// The watchlist.
   case watchlist
+  /// The films that the viewer has seen.
+  case seen
   /// The settings.
   case settings
 
@@ -29,6 +31,7 @@ public enum Tab: Int, Sendable, Hashable, CaseIterable {
     case .people: .people(page: 1)
     case .favorites: .shelf(id: "favorites", sort: "title", isDescending: false, page: 1)
     case .watchlist: .shelf(id: "watchlist", sort: "added", isDescending: true, page: 1)
+    case .seen: .shelf(id: "seen", sort: "watched", isDescending: true, page: 1)
     case .settings: .settings
     }
   }
@@ -42,6 +45,7 @@ public enum Tab: Int, Sendable, Hashable, CaseIterable {
     case .people: .people
     case .favorites: .favorites
     case .watchlist: .watchlist
+    case .seen: .seen
     case .settings: .settings
     }
   }

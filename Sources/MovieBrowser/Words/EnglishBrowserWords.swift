@@ -11,6 +11,7 @@ public struct EnglishBrowserWords: BrowserWords {
     case .people: "People"
     case .favorites: "Favorites"
     case .watchlist: "Watchlist"
+    case .seen: "Seen"
     case .settings: "Settings"
     }
   }
@@ -40,6 +41,7 @@ public struct EnglishBrowserWords: BrowserWords {
     case .people: "People"
     case .favorites: "Favorites"
     case .watchlist: "Watchlist"
+    case .seen: "Seen"
     case .settings: "Settings"
     case .nextTab: "Next tab"
     case .previousTab: "Previous tab"

@@ -11,6 +11,7 @@ public struct RussianBrowserWords: BrowserWords {
     case .people: "Люди"
     case .favorites: "Избранное"
     case .watchlist: "К просмотру"
+    case .seen: "Просмотрено"
     case .settings: "Настройки"
     }
   }
@@ -40,6 +41,7 @@ public struct RussianBrowserWords: BrowserWords {
     case .people: "Люди"
     case .favorites: "Избранное"
     case .watchlist: "К просмотру"
+    case .seen: "Просмотрено"
     case .settings: "Настройки"
     case .nextTab: "Следующая вкладка"
     case .previousTab: "Предыдущая вкладка"

@@ -52,8 +52,13 @@ public struct ShelfPresenter: DateIndependentPresenter {
     viewModel.rows = films.map { film in
       // Stored films know only the namespace of their catalog.
       let source = response.known(film.source)
-      return words.card(
+      var card = words.card(
         for: film.movie, of: source == response.source ? nil : source, marks: response.marks[film.id])
+      if response.shelf == .seen, let viewings = film.diary?.viewings, let last = viewings.last {
+        card.remark = words.shelves.watched(
+          on: words.date(last.day.date), times: viewings.count, isRewatch: last.isRewatch)
+      }
+      return card
     }
     let shown = Set(films.map(\.source))
     let missing = response.unreadable.isEmpty ? nil : words.rowsSkipped(response.unreadable.count)

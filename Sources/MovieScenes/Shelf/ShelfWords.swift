@@ -9,6 +9,9 @@ public protocol ShelfWords: Sendable {
   func markName(_ kind: FilmMark.Kind) -> String
   /// The number of films.
   func films(_ count: Int) -> String
+  /// When the viewer watched a film for the last time, and how many times in all. `isRewatch` tells that they had seen it
+  /// before, even if only one time is known.
+  func watched(on day: String, times: Int, isRewatch: Bool) -> String
   /// Shown when there are no films on the shelf.
   func none(on shelf: Shelf) -> EmptyState
   /// The title shown when the shelf, or the library if `shelf` is nil, could not be read or changed.

@@ -594,6 +594,9 @@ extension ShelfWords where Self: EnglishFallback {
     }
   }
   public func films(_ count: Int) -> String { count == 1 ? "1 film" : "\(english.number(count)) films" }
+  public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
+    times > 1 ? "\(day) · \(english.number(times)) times" : isRewatch ? "\(day) · rewatch" : day
+  }
   public func none(on shelf: Shelf) -> EmptyState {
     let title =
       switch shelf {

@@ -612,6 +612,10 @@ extension ShelfWords where Self: RussianFallback {
   public func films(_ count: Int) -> String {
     "\(russian.number(count)) \(RussianWords.plural(count, "фильм", "фильма", "фильмов"))"
   }
+  public func watched(on day: String, times: Int, isRewatch: Bool) -> String {
+    let noun = RussianWords.plural(times, "раз", "раза", "раз")
+    return times > 1 ? "\(day) · \(russian.number(times)) \(noun)" : isRewatch ? "\(day) · повторно" : day
+  }
   public func none(on shelf: Shelf) -> EmptyState {
     let title =
       switch shelf {

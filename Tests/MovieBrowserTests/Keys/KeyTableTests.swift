@@ -16,9 +16,9 @@ import Testing
 
   @Test func `Digits select tabs in order`() {
     let table = KeyTable()
-    let commands: [Command] = [.home, .lists, .search, .people, .favorites, .watchlist, .settings]
-    #expect("1234567".unicodeScalars.map { table.command(of: Key($0)) } == commands)
-    #expect(Tab.allCases.map(\.number) == Array(1...7))
+    let commands: [Command] = [.home, .lists, .search, .people, .favorites, .watchlist, .seen, .settings]
+    #expect("12345678".unicodeScalars.map { table.command(of: Key($0)) } == commands)
+    #expect(Tab.allCases.map(\.number) == Array(1...8))
   }
 
   @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])

@@ -25,7 +25,7 @@ import TextSnapshots
     await strip.press("3", until: "Title of a film", "Nosferatu")
     await strip.press("Esc 4", until: "People")
     await strip.press("5", until: "No favorites")
-    await strip.press("7", until: "language")
+    await strip.press("8", until: "language")
     assertSnapshot(of: strip.text, named: name)
   }
 
@@ -186,7 +186,7 @@ import TextSnapshots
     let settings = TransientSettings()
     var strip = FilmStrip(columns: size.columns, rows: size.rows, settings: settings)
     await strip.start(until: "Top rated")
-    await strip.press("7", until: "language")
+    await strip.press("8", until: "language")
     await strip.press("Enter", until: "pt-BR")
     await strip.press("Down Enter", until: "Настройки")
     strip.speak(RussianBrowserWords())

@@ -35,7 +35,7 @@ import TextSnapshots
     let settings = TransientSettings()
     var strip = FilmStrip(columns: 70, rows: 22, settings: settings)
     await strip.start()
-    await strip.press("7")
+    await strip.press("8")
     await strip.press("G Enter", until: "quit=Q")
     await strip.press("q u i t = F o o Enter", until: "There is no key “Foo”.")
     #expect(await settings.settings().keys == nil)

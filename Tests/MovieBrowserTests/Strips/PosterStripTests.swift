@@ -32,7 +32,7 @@ import TextSnapshots
   @Test func `Any other key closes it and does what it always does`() async {
     var strip = FilmStrip()
     await strip.start()
-    await strip.press("p 7")
+    await strip.press("p 8")
     #expect(strip.browser.poster == nil)
     #expect(strip.browser.tab == .settings)
     await strip.press("p")
