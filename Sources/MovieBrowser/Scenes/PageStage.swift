@@ -65,11 +65,15 @@ struct PageStage: Stage {
   func show(_ request: ShelfScene.Request) -> any OpenPage {
     guard case .load(let shelf, let first, _) = request else { return EmptyPage() }
     let orders = [first] + [ShelfOrder.title, .newestFirst, .bestFirst, .latestFirst].filter { $0 != first }
-    return page(ShelfScene.self, ListText.self, request) { request in
+    return page(
+      ShelfScene.self, ListText.self, request,
+      next: { $0.nextPage == nil ? .none : $0.error == nil ? .available : .failed }
+    ) { request in
       switch request {
       case .refresh: .refresh
+      case .nextPage: .nextPage
       case .sort(let number): .load(shelf, orders[abs(number % orders.count)])
-      case .nextPage, .search, .set: nil
+      case .search, .set: nil
       }
     }
   }

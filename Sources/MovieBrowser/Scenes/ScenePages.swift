@@ -12,6 +12,8 @@ import MovieText
 public actor ScenePages {
   /// The most pages of a catalog that is read as a whole.
   private static let mostPages = 20
+  /// The number of films of a shelf that are read at once.
+  private static let batchSize = 500
 
   let context: SceneContext
   let send: @Sendable (BrowserEvent) -> Void
@@ -112,11 +114,17 @@ public actor ScenePages {
   public func loadKnownFilms(isWholeCatalog: Bool) async {
     let (context, send) = (context, send)
     for shelf in Shelf.allCases {
-      let output = Output<ShelfScene.Response> { response, isFinal in
-        let presenter = ShelfPresenter(words: await context.words(), today: context.today())
-        if isFinal { send(.known(presenter.viewModel(for: response).rows)) }
+      // Counts films that cannot be read, too.
+      var offset = 0
+      while let part = try? await context.films.films(
+        on: shelf, .latestFirst, offset: offset, limit: Self.batchSize), part.count > 0
+      {
+        offset += part.count
+        let marks = (try? await context.films.marks(of: Set(part.elements.map(\.id)))) ?? [:]
+        let response = ShelfScene.Response(
+          source: context.catalog.source, sources: context.sources, shelf: shelf, films: part.elements, marks: marks)
+        send(.known(ShelfPresenter(words: await context.words()).viewModel(for: response).rows))
       }
-      await context.open(ShelfScene.self, to: output, followingChanges: false).handle(.load(shelf, .latestFirst))
     }
     guard isWholeCatalog else { return }
     let output = Output<ListScene.Response> { response, isFinal in

@@ -28,7 +28,7 @@ extension Browser {
     return perform(command)
   }
 
-  /// Handles pasted text, which is never taken for commands: a film's address opens the film, other text is searched for.
+  /// Handles pasted text, which is never taken for commands: the address of a film or a person opens it, other text is searched for.
   mutating func paste(_ text: String) -> [BrowserEffect] {
     guard !text.isEmpty else { return [] }
     switch mode {
@@ -42,7 +42,7 @@ extension Browser {
       return []
     case .commands, .typing, .choosing, .rating, .poster: break
     }
-    if text.namesFilm { return [.find(.filmNamed(text, .overview))] }
+    if let route = text.namedRoute { return [.find(route)] }
     let effects = isTyping ? [] : openSearch(clearing: true)
     field.insert(text)
     mode = .typing
@@ -77,7 +77,7 @@ extension Browser {
         return openFocused()
       }
       mode = .commands
-      return field.text.namesFilm ? [.find(.filmNamed(field.text, .overview))] : search(isFinal: true)
+      return field.text.namedRoute.map { [.find($0)] } ?? search(isFinal: true)
     case Key(.up) where canRecall(1), Key(.down) where canRecall(-1): return recall(press.key == Key(.up) ? 1 : -1)
     case Key(.tab), Key(.tab, .shift), Key(.up), Key(.down):
       if case .choosing = mode { return nil }
@@ -390,12 +390,16 @@ extension Browser {
 }
 
 extension String {
-  /// Whether the text is a film's address or IMDb id, and not a title or a number.
-  fileprivate var namesFilm: Bool {
-    guard let reference = try? MovieReference(self) else { return false }
-    return switch reference {
-    case .qualified, .imdb: true
-    case .id, .title: false
+  /// The route to the film or person whose address or IMDb id the text is; nil for a title, a name or a number.
+  fileprivate var namedRoute: Route? {
+    switch try? MovieReference(self) {
+    case .qualified, .imdb: return .filmNamed(self, .overview)
+    case .id, .title: return nil
+    case nil: break
+    }
+    switch try? PersonReference(self) {
+    case .qualified, .imdb: return .personNamed(self)
+    case .id, .name, nil: return nil
     }
   }
 }

@@ -7,8 +7,8 @@ public struct ShelfInteractor: Interactor {
 
   /// A task for `ShelfWorker`.
   public enum Question: LanedQuestion {
-    /// Reads a page of a shelf.
-    case list(Shelf, ShelfOrder, page: Int)
+    /// Reads a page of a shelf, or several.
+    case list(Shelf, ShelfOrder, page: Int, count: Int = 1)
     /// Changes the library.
     case change(ShelfScene.Request)
 
@@ -59,7 +59,11 @@ public struct ShelfInteractor: Interactor {
       response.shelf = shelf
       response.order = order
       response.page = max(1, page)
+      response.pageCount = 1
       return [list]
+    case .nextPage:
+      guard let page = response.nextPage else { return [] }
+      return [.ask(.list(response.shelf, response.order, page: page))]
     case .refresh: return [list]
     case .add, .see, .remove, .undo, .repair: return [.ask(.change(request))]
     }
@@ -68,8 +72,16 @@ public struct ShelfInteractor: Interactor {
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch answer {
     case .list(.success(let part)):
-      response.films = part.elements
-      response.unreadable = part.unreadable
+      if case .list(_, _, let page, _) = question, page == response.nextPage, let films = response.films {
+        // Another program may have moved films from one page to the next.
+        let shown = Set(films.map(\.id))
+        response.films = films + part.elements.filter { !shown.contains($0.id) }
+        response.unreadable += part.unreadable
+        response.pageCount += 1
+      } else {
+        response.films = part.elements
+        response.unreadable = part.unreadable
+      }
       response.total = part.total
       response.error = nil
     case .list(.failure(let error)): response.error = error
@@ -91,5 +103,7 @@ public struct ShelfInteractor: Interactor {
 
   public mutating func libraryChanged() -> [Effect<Question>] { response.films == nil ? [] : [list] }
 
-  private var list: Effect<Question> { .ask(.list(response.shelf, response.order, page: response.page)) }
+  private var list: Effect<Question> {
+    .ask(.list(response.shelf, response.order, page: response.page, count: response.pageCount))
+  }
 }

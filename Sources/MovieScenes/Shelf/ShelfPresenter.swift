@@ -63,14 +63,19 @@ public struct ShelfPresenter: DateIndependentPresenter {
     let shown = Set(films.map(\.source))
     let missing = response.unreadable.isEmpty ? nil : words.rowsSkipped(response.unreadable.count)
     let readable = response.total - response.unreadable.count
-    let page = response.lastPage > 1 ? words.page(response.page, of: response.lastPage) : nil
+    let page = response.lastPage > 1 ? place(of: response) : nil
     viewModel.position = [words.shelves.films(readable), page, missing].compactMap(\.self).joined(separator: " · ")
-    let next =
-      response.page < response.lastPage
-      ? Hint(text: words.nextPage, route: route(to: response.page + 1, of: response)) : nil
+    let next = response.nextPage.map { Hint(text: words.nextPage, route: route(to: $0, of: response)) }
     let first = viewModel.rows.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }
     viewModel.hints = [next, first].compactMap(\.self)
     viewModel.footnotes = response.sources.filter(shown.contains).flatMap(words.footnotes)
+  }
+
+  /// The pages on screen, which are on the shelf.
+  private func place(of response: ShelfScene.Response) -> String {
+    let last = response.nextPage.map { $0 - 1 } ?? response.lastPage
+    return last > response.page
+      ? words.pages(response.page...last, of: response.lastPage) : words.page(response.page, of: response.lastPage)
   }
 
   /// A failure of a shelf, or of the whole library.

@@ -9,7 +9,9 @@ extension ShelfScene {
   public enum Request: Sendable, Hashable {
     /// Shows a page of a shelf, counted from 1. While it is shown, it follows every change.
     case load(Shelf, ShelfOrder, page: Int = 1)
-    /// Reads the page of the last `load` again; the first page of favorites by title before that.
+    /// Reads the next page and appends it. Does nothing after the last.
+    case nextPage
+    /// Reads the pages on screen again; the first page of favorites by title before that.
     case refresh
     /// Loads films from their catalogs and puts them on a shelf, one after the other.
     ///
@@ -39,7 +41,9 @@ extension ShelfScene {
     public var order: ShelfOrder
     /// The page, counted from 1.
     public var page: Int
-    /// The films of the page; nil until they are loaded.
+    /// The number of pages on screen: `page` and those after it.
+    public var pageCount: Int
+    /// The films of the pages; nil until they are loaded.
     public var films: [ShelvedFilm]?
     /// The number of all films on the shelf.
     public var total: Int
@@ -55,7 +59,7 @@ extension ShelfScene {
     /// Creates a response. The defaults describe a scene before its first request; `sources` contains `source`.
     public init(
       source: CatalogSource, sources: [CatalogSource]? = nil, shelf: Shelf = .favorites, order: ShelfOrder = .title,
-      page: Int = 1, films: [ShelvedFilm]? = nil, total: Int? = nil, unreadable: [DamagedFilm] = [],
+      page: Int = 1, pageCount: Int = 1, films: [ShelvedFilm]? = nil, total: Int? = nil, unreadable: [DamagedFilm] = [],
       marks: [FilmID: FilmMarks] = [:], error: StoreError? = nil, lastChange: LastChange? = nil
     ) {
       self.source = source
@@ -63,6 +67,7 @@ extension ShelfScene {
       self.shelf = shelf
       self.order = order
       self.page = page
+      self.pageCount = pageCount
       self.films = films
       self.total = total ?? (films?.count ?? 0) + unreadable.count
       self.unreadable = unreadable
@@ -73,6 +78,12 @@ extension ShelfScene {
 
     /// The number of the last page.
     public var lastPage: Int { (max(1, total) - 1) / ShelfScene.pageSize + 1 }
+
+    /// The number of the page after those on screen; nil if there is none.
+    public var nextPage: Int? {
+      // A requested page may be any number, but one of the shelf is small.
+      films == nil || page > lastPage || pageCount > lastPage - page ? nil : page + pageCount
+    }
   }
 
   /// The result of a request to change something.

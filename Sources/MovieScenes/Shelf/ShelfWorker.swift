@@ -23,12 +23,12 @@ public struct ShelfWorker: Worker {
 
   public func answer(_ question: ShelfInteractor.Question) async -> ShelfInteractor.Answer? {
     switch question {
-    case .list(let shelf, let order, let page):
+    case .list(let shelf, let order, let page, let count):
       return .list(
         await result { () async throws(StoreError) in
           let (offset, isTooLarge) = (page - 1).multipliedReportingOverflow(by: ShelfScene.pageSize)
           return try await films.films(
-            on: shelf, order, offset: isTooLarge ? .max : offset, limit: ShelfScene.pageSize)
+            on: shelf, order, offset: isTooLarge ? .max : offset, limit: count * ShelfScene.pageSize)
         })
     case .change(.add(let ids, let shelf)): return .changed(.films(await add(ids, to: shelf), on: shelf))
     case .change(.see(let ids, let day, let rating)):
@@ -38,7 +38,7 @@ public struct ShelfWorker: Worker {
       return .changed(.undo(await result { () async throws(StoreError) in try await films.undo() }))
     case .change(.repair):
       return .changed(.repair(await result { () async throws(StoreError) in try await films.repair() }))
-    case .change(.load), .change(.refresh): return nil
+    case .change(.load), .change(.nextPage), .change(.refresh): return nil
     }
   }
 

@@ -38,9 +38,12 @@ import Testing
     #expect(browser.tab == .search)
   }
 
-  @Test func `A pasted address goes to its film, and other text is searched for`() {
+  @Test func `A pasted address goes to its film or person, and other text is searched for`() {
     var browser = browser()
     #expect(browser.update(.terminal(.paste("tt0017925"))) == [.find(.filmNamed("tt0017925", .overview))])
+    for person in ["nm0000036", "https://www.themoviedb.org/person/2176-tommy-lee-jones"] {
+      #expect(browser.update(.terminal(.paste(person))) == [.find(.personNamed(person))])
+    }
     let effects = browser.update(.terminal(.paste("quit")))
     #expect(effects.last == .send(PageID(number: 2), .search("quit", isFinal: false)))
   }

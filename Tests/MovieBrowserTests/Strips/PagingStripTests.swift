@@ -1,4 +1,7 @@
 import MovieDisplay
+import MovieDomain
+import MovieScenes
+import PublicDomainCatalog
 import Testing
 import TextSnapshots
 
@@ -62,6 +65,48 @@ import TextSnapshots
     for _ in 0..<4 { await strip.press("G", until: Self.rests) }
     let limits: [PagingCatalog.Pages: Int] = [.repeated: 3, .unreadable: 3, .empty: 2, .overlapping: 8]
     #expect(catalog.count - home <= limits[pages] ?? 0)
+  }
+
+  /// A library with 1,050 films seen on two days, of which the last is the only one of the second.
+  private func library() async throws -> TransientFilmLibrary {
+    let (first, second) = (CalendarDate(iso8601: "2026-11-02"), CalendarDate(iso8601: "2026-11-09"))
+    let library = TransientFilmLibrary()
+    var films: [StoredFilm] = []
+    for id in 1...1050 {
+      let date = try #require(id == 1050 ? second : first)
+      var diary = Diary()
+      diary.watch(on: ViewingDay(date, today: date), rating: StarRating(text: "4.5"))
+      films.append(
+        StoredFilm(
+          source: .publicDomain, details: MovieDetails(movie: Movie(id: id, title: "Film \(id)")), on: .seen,
+          added: date, diary: diary))
+    }
+    try await library.add(films)
+    return library
+  }
+
+  @Test func `The tab of films one has seen goes on to its end, with days and stars`() async throws {
+    var strip = FilmStrip(columns: 80, rows: 16, films: try await library())
+    await strip.start()
+    await strip.press("7", until: Self.rests)
+    await strip.press("G", until: Self.rests)
+    strip.speak(RussianBrowserWords())
+    await strip.press("Down", until: Self.rests)
+    assertSnapshot(of: strip.text)
+    for _ in 0..<60 where strip.browser.current?.content?.nextPage == .available {
+      await strip.press("G", until: Self.rests)
+    }
+    #expect(strip.browser.current?.cards.count == 1050)
+  }
+
+  @Test func `All films of one's shelves are known to the search field`() async throws {
+    let (stream, continuation) = AsyncStream.makeStream(of: BrowserEvent.self)
+    let context = SceneContext(catalog: PublicDomainCatalog(today: .today), films: try await library())
+    await ScenePages(context) { continuation.yield($0) }.loadKnownFilms(isWholeCatalog: false)
+    continuation.finish()
+    var ids: Set<Int> = []
+    for await case .known(let cards) in stream { ids.formUnion(cards.map(\.id)) }
+    #expect(ids == Set(1...1050))
   }
 
   @Test func `A shelf requests nothing from the catalog`() async {

@@ -25,6 +25,7 @@ struct FilmStrip {
 
   init(
     columns: Int = 80, rows: Int = 24, palette: Palette = .plain, catalog: (any MovieCatalog)? = nil,
+    films: any FilmLibrary = TransientFilmLibrary(),
     settings: any SettingsStore = TransientSettings(), history: any SearchHistory = TransientSearchHistory(),
     charset: Charset = .unicode, words: any BrowserWords = EnglishBrowserWords(),
     isPicking: Bool = false
@@ -33,7 +34,8 @@ struct FilmStrip {
     events = stream.makeAsyncIterator()
     let catalog = catalog ?? PublicDomainCatalog(today: Self.today ?? .today)
     let context = SceneContext(
-      catalog: catalog, history: history, settings: settings, today: Self.today ?? .today, clock: ImmediateClock())
+      catalog: catalog, films: films, history: history, settings: settings, today: Self.today ?? .today,
+      clock: ImmediateClock())
     pages = ScenePages(context) { continuation.yield($0) }
     browser = Browser(
       page: TextPage(

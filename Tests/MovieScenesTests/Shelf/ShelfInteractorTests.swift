@@ -5,6 +5,7 @@ import Testing
 
 @Suite struct ShelfInteractorTests {
   typealias Question = ShelfInteractor.Question
+  typealias Answer = ShelfInteractor.Answer
 
   private var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
   private let films: [ShelvedFilm]
@@ -106,6 +107,49 @@ import Testing
     let part = ShelfPart(total: 3, elements: films, unreadable: unreadable)
     _ = interactor.receive(.list(.success(part)), to: .list(.favorites, .newestFirst, page: 1))
     #expect(interactor.response == .init(source: .tmdb, order: .newestFirst, films: films, unreadable: unreadable))
+  }
+
+  @Test func `The next page is appended, and what changes reads all pages on screen again`() throws {
+    let films = try (1...45).map { ShelvedFilm(source: .tmdb, movie: .sample($0), added: try .sample) }
+    func part(_ range: Range<Int>) -> Answer { .list(.success(ShelfPart(total: 45, elements: Array(films[range])))) }
+    var interactor = interactor
+    _ = interactor.handle(.load(.seen, .title))
+    #expect(interactor.handle(.nextPage) == [], "nothing is loaded")
+    _ = interactor.receive(part(0..<20), to: .list(.seen, .title, page: 1))
+    #expect(interactor.handle(.nextPage) == [.ask(.list(.seen, .title, page: 2))])
+    _ = interactor.receive(part(19..<39), to: .list(.seen, .title, page: 2))
+    #expect(interactor.response.films?.map(\.movie.id) == Array(1...39), "a film that moved is there once")
+    #expect(interactor.libraryChanged() == [.ask(.list(.seen, .title, page: 1, count: 2))])
+    let viewModel = ShelfPresenter(words: EnglishWords()).viewModel(for: interactor.response)
+    #expect(viewModel.position.contains("2 of 3"))
+    #expect(interactor.handle(.nextPage) == [.ask(.list(.seen, .title, page: 3))])
+    _ = interactor.receive(part(40..<45), to: .list(.seen, .title, page: 3))
+    #expect(interactor.response.nextPage == nil)
+    #expect(interactor.handle(.nextPage) == [])
+    _ = interactor.receive(part(0..<45), to: .list(.seen, .title, page: 1, count: 3))
+    #expect(interactor.response.films == films)
+  }
+
+  @Test(arguments: [Int.max, 4]) func `After a page that does not exist, there is no next one`(page: Int) throws {
+    var interactor = interactor
+    _ = interactor.handle(.load(.seen, .title, page: page))
+    _ = interactor.receive(.list(.success(ShelfPart(total: 45, elements: []))), to: .list(.seen, .title, page: page))
+    #expect(interactor.handle(.nextPage) == [])
+  }
+
+  @Test func `A film on the shelf of those seen tells when and how often`() throws {
+    let date = try #require(CalendarDate(iso8601: "2026-11-02"))
+    let day = try #require(ViewingDay(date, today: date))
+    func remark(_ viewings: [Viewing]) throws -> String? {
+      let film = ShelvedFilm(
+        source: .tmdb, movie: .sample(1), added: try .sample, diary: Diary(viewings: viewings))
+      let response = ShelfScene.Response(source: .tmdb, shelf: .seen, films: [film])
+      return ShelfPresenter(words: EnglishWords()).viewModel(for: response).rows.first?.remark
+    }
+    #expect(try remark([]) == nil)
+    #expect(try remark([Viewing(day: day)]) == "Nov 2, 2026")
+    #expect(try remark([Viewing(day: day, isRewatch: true)]) == "Nov 2, 2026 · rewatch")
+    #expect(try remark([Viewing(day: day), Viewing(day: day, isRewatch: true)]) == "Nov 2, 2026 · 2 times")
   }
 
   @Test func refreshBeforeLoadAsksForTheList() {

@@ -15,6 +15,9 @@ extension WordsSample {
     [
       "title(of:)": Shelf.allCases.map(words.title), "markName(_:)": FilmMark.Kind.allCases.map(words.markName),
       "films(_:)": [1, 2].map(words.films),
+      "watched(on:times:isRewatch:)": [
+        words.watched(on: "x", times: 2, isRewatch: true), words.watched(on: "x", times: 1, isRewatch: true),
+      ],
       "none(on:)": Shelf.allCases.flatMap { words.none(on: $0).texts },
       "notRead(_:)": (Shelf.allCases + [nil]).map(words.notRead), "notAdded": [words.notAdded],
       "notRemoved": [words.notRemoved], "untried(_:)": [words.untried("x")],
