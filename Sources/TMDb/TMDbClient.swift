@@ -42,6 +42,7 @@ struct TMDbClient: Sendable {
   private func request(_ path: String, query: [(String, String)]) -> HTTPRequest {
     var query = query
     var headers: HTTPFields = [.accept: "application/json"]
+    if Reload.isWanted { headers[.cacheControl] = "no-cache" }
     switch credential {
     case .accessToken(let token): headers[.authorization] = "Bearer \(token)"
     case .apiKey(let key): query.append((TMDbCredential.keyParameter, key))

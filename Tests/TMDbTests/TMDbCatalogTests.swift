@@ -26,6 +26,15 @@ import Testing
     #expect(await transport.timeLimits == [.seconds(20)])
   }
 
+  @Test func `A reload asks caches to ask the server`() async throws {
+    let transport = StubTransport(body: Self.emptyPage)
+    let catalog = TMDbCatalog(
+      transport: transport, credential: .accessToken("t0ken"), preferences: try .sample())
+    try await Reload.$isWanted.withValue(true) { _ = try await catalog.movies(in: .popular, genre: nil, page: 1) }
+    _ = try await catalog.movies(in: .popular, genre: nil, page: 1)
+    #expect(await transport.requests.map { $0.headerFields[.cacheControl] } == ["no-cache", nil])
+  }
+
   @Test func `An API key is sent in the query`() async throws {
     let transport = StubTransport(body: Self.emptyPage)
     let catalog = TMDbCatalog(

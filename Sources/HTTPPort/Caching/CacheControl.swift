@@ -1,18 +1,17 @@
 import HTTPTypes
 
-/// What a response says about caching, in `Cache-Control` and `Expires`.
+/// What a message says about caching, in `Cache-Control` and `Expires`.
 struct CacheControl {
   /// The response must not be stored.
   private(set) var forbidsStoring = false
-  /// The response must be revalidated before each use.
+  /// The response must be revalidated before each use; in a request, this one must be.
   private(set) var isAlwaysStale = false
   /// The response must not be used once stale, even if revalidation fails.
   private(set) var forbidsStaleUse = false
   /// How many seconds the response is fresh for; nil if it does not say.
   private(set) var lifetime: Int64?
 
-  init(_ head: HTTPResponse) {
-    let fields = head.headerFields
+  init(_ fields: HTTPFields) {
     for directive in (fields[.cacheControl] ?? "").split(separator: ",") {
       let parts = directive.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       switch parts[0].filter({ $0 != " " && $0 != "\t" }).lowercased() {

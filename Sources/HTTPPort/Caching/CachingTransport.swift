@@ -3,7 +3,8 @@ public import HTTPTypes
 /// A transport that caches responses to GET requests.
 ///
 /// A stale response is revalidated with the server or replaced. If neither is possible, it is returned with
-/// ``BufferedResponse/staleness`` set. Equal requests at the same time share one exchange.
+/// ``BufferedResponse/staleness`` set. A request with `Cache-Control: no-cache` treats fresh ones in the same way. Equal
+/// requests at the same time share one exchange.
 ///
 /// Wrap this around a ``RetryingTransport``, so that a stale response is used only after the last attempt.
 public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
@@ -46,11 +47,12 @@ public struct CachingTransport<Base: HTTPTransport>: HTTPTransport {
     return try outcome.get()
   }
 
-  /// Returns a fresh response from the cache, or else the outcome of an exchange.
+  /// Returns a fresh response from the cache if the request allows it, or else the outcome of an exchange.
   private func response(to request: HTTPRequest, _ key: HTTPCacheKey, _ timeLimit: Duration) async -> Outcome {
     let isIgnored = policy.mode == .refresh || policy.mode == .network
     let stored = isIgnored ? nil : await stored(key)
-    if let stored, stored.isFresh(at: now(), policy) {
+    let mustAsk = CacheControl(request.headerFields).isAlwaysStale
+    if let stored, !mustAsk, stored.isFresh(at: now(), policy) {
       return .success(await use(stored, key))
     }
     guard policy.mode != .offline else {
@@ -147,5 +149,5 @@ extension HTTPCacheEntry {
   fileprivate var response: BufferedResponse { BufferedResponse(head: head, body: body) }
 
   /// Whether the entry may be used when revalidation fails.
-  fileprivate var mayBeUsedStale: Bool { !CacheControl(head).forbidsStaleUse }
+  fileprivate var mayBeUsedStale: Bool { !CacheControl(head.headerFields).forbidsStaleUse }
 }

@@ -10,7 +10,7 @@ extension HTTPCacheEntry {
   }
 
   func isFresh(at now: Int64, _ policy: HTTPCachePolicy) -> Bool {
-    let control = CacheControl(head)
+    let control = CacheControl(head.headerFields)
     guard !control.isAlwaysStale, let age = age(at: now) else { return false }
     return age < control.lifetime ?? policy.defaultLifetime.components.seconds
   }
@@ -28,7 +28,8 @@ extension HTTPCacheEntry {
 extension BufferedResponse {
   /// Whether the response is complete, successful, and the same for every client.
   var isStorable: Bool {
-    (200..<300).contains(head.status.code) && head.status != .partialContent && !CacheControl(head).forbidsStoring
+    (200..<300).contains(head.status.code) && head.status != .partialContent
+      && !CacheControl(head.headerFields).forbidsStoring
       && variesByEncodingAlone
   }
 

@@ -13,6 +13,8 @@ public struct PageContent: Sendable {
   let warnings: [String]
   /// Whether nothing could be loaded, which may succeed later.
   let hasFailed: Bool
+  /// Whether something could not be loaded, so that it is missing or of an earlier time.
+  let isOutdated: Bool
   /// The film that the page is about; nil for another page.
   let film: MovieCard?
   /// All recent searches, newest first; nil if the content does not tell.
@@ -22,7 +24,8 @@ public struct PageContent: Sendable {
   private let places: [Route: Int]
 
   package init<View: PageText>(
-    _ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none
+    _ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none,
+    isOutdated: Bool = false
   ) where View.ViewModel: SceneViewModel {
     let text = View(page: TextPage(width: 80), write: { _ in })
     self.isLoading = isLoading
@@ -30,6 +33,7 @@ public struct PageContent: Sendable {
     cards = text.cards(of: viewModel)
     warnings = viewModel.warnings
     hasFailed = viewModel.outcome == .failed || viewModel.outcome == .unauthorized
+    self.isOutdated = isOutdated
     film = text.film(of: viewModel)
     recentSearches = text.recentSearches(of: viewModel)
     self.view = ViewedModel<View>(viewModel: viewModel)

@@ -20,15 +20,21 @@ struct PageStage: Stage {
   }
 
   func show(_ request: HomeScene.Request) -> any OpenPage {
-    page(HomeScene.self, HomeText.self, request) { $0 == .refresh ? .refresh : nil }
+    page(
+      HomeScene.self, HomeText.self, request, isOutdated: { $0.shelves.contains { $0.state.error != nil } }
+    ) { $0 == .refresh ? .refresh : nil }
   }
 
   func show(_ request: DetailScene.Request) -> any OpenPage {
-    page(DetailScene.self, DetailText.self, request) { $0 == .refresh ? .refresh : nil }
+    page(DetailScene.self, DetailText.self, request, isOutdated: { $0.state.error != nil }) {
+      $0 == .refresh ? .refresh : nil
+    }
   }
 
   func show(_ request: PersonScene.Request) -> any OpenPage {
-    page(PersonScene.self, PersonText.self, request) { $0 == .refresh ? .refresh : nil }
+    page(PersonScene.self, PersonText.self, request, isOutdated: { $0.value.error != nil }) {
+      $0 == .refresh ? .refresh : nil
+    }
   }
 
   /// The genres have the catalog's lists above them.
@@ -39,7 +45,8 @@ struct PageStage: Stage {
       let index = IndexText.ViewModel(
         lists: lists + [Hint(text: words.discover.trending, route: .trending())],
         genres: GenresPresenter(words: words).viewModel(for: response))
-      send(.shown(id, PageContent(index, in: IndexText.self, isLoading: !isFinal)))
+      let isOutdated = response.value.error != nil
+      send(.shown(id, PageContent(index, in: IndexText.self, isLoading: !isFinal, isOutdated: isOutdated)))
     }
     return ScenePage(driver: context.open(GenresScene.self, to: output), first: request) {
       $0 == .refresh ? .refresh : nil
@@ -47,11 +54,15 @@ struct PageStage: Stage {
   }
 
   func show(_ request: ListScene.Request) -> any OpenPage {
-    page(ListScene.self, ListText.self, request, next: { NextPage($0) }) { Self.paged($0) }
+    page(
+      ListScene.self, ListText.self, request, next: { NextPage($0) }, isOutdated: { $0.pages.error != nil }
+    ) { Self.paged($0) }
   }
 
   func show(_ request: PeopleScene.Request) -> any OpenPage {
-    page(PeopleScene.self, PeopleText.self, request, next: { NextPage($0) }) { Self.paged($0) }
+    page(
+      PeopleScene.self, PeopleText.self, request, next: { NextPage($0) }, isOutdated: { $0.pages.error != nil }
+    ) { Self.paged($0) }
   }
 
   private static func paged<Key>(_ request: PageRequest) -> PagesRequest<Key>? {
@@ -79,7 +90,9 @@ struct PageStage: Stage {
   }
 
   func show(_ request: PickScene.Request) -> any OpenPage {
-    page(PickScene.self, PickText.self, request) { $0 == .refresh ? request : nil }
+    page(
+      PickScene.self, PickText.self, request, isOutdated: { (try? $0.pick?.get())?.error != nil }
+    ) { $0 == .refresh ? request : nil }
   }
 
   func show(_ request: HistoryScene.Request) -> any OpenPage {
@@ -101,7 +114,8 @@ struct PageStage: Stage {
     // The next page of earlier results cannot be loaded.
     page(
       SearchScene.self, SearchText.self, request,
-      next: { $0.progress == .resting ? $0.results.map { NextPage($0) } ?? .none : .none }
+      next: { $0.progress == .resting ? $0.results.map { NextPage($0) } ?? .none : .none },
+      isOutdated: { $0.results?.pages.error != nil }
     ) { request in
       switch request {
       case .refresh: .refresh
@@ -127,6 +141,7 @@ struct PageStage: Stage {
   private func page<S: MovieScene, View: PageText>(
     _ scene: S.Type, _ view: View.Type, _ first: S.Interactor.Request,
     next: @escaping @Sendable (S.Interactor.Response) -> NextPage = { _ in .none },
+    isOutdated: @escaping @Sendable (S.Interactor.Response) -> Bool = { _ in false },
     request: @escaping @Sendable (PageRequest) -> S.Interactor.Request?
   ) -> ScenePage<S.Interactor> where View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SceneViewModel {
     let output = Output<S.Interactor.Response> { [id, context, send] response, isFinal in
@@ -135,7 +150,8 @@ struct PageStage: Stage {
         .shown(
           id,
           PageContent(
-            presenter.viewModel(for: response), in: view, isLoading: !isFinal, nextPage: next(response))))
+            presenter.viewModel(for: response), in: view, isLoading: !isFinal, nextPage: next(response),
+            isOutdated: isOutdated(response))))
     }
     return ScenePage(driver: context.open(scene, to: output), first: first, request: request)
   }

@@ -38,7 +38,8 @@ public actor ScenePages {
     case .close(let id):
       pages[id] = nil
       for task in (tasks.removeValue(forKey: id) ?? [:]).values { task.cancel() }
-    case .send(let id, let request): start(id) { await $0.handle(request) }
+    case .send(let id, let request):
+      start(id) { page in await Reload.$isWanted.withValue(request == .refresh) { await page.handle(request) } }
     case .toggle(let film, let shelf): Task { await self.toggle(film, on: shelf) }
     case .rate(let film, let rating): Task { await self.rate(film, rating) }
     case .undo: Task { await self.change(.undo) }

@@ -203,10 +203,13 @@ public struct Browser: Sendable {
   }
 
   private mutating func show(_ content: PageContent, on id: PageID) {
+    var wasRefreshed = false
     for tab in histories.keys {
       histories[tab]?.update(id) { page in
         page.content = content
-        if !content.isLoading { page.isRefreshing = false }
+        guard !content.isLoading else { return }
+        wasRefreshed = page.isRefreshing
+        page.isRefreshing = false
       }
     }
     rooms[id] = nil
@@ -215,7 +218,12 @@ public struct Browser: Sendable {
     guard !content.isLoading else { return }
     loadingMore.remove(id)
     guard id == current?.id else { return }
-    if let warning = content.warnings.first {
+    if wasRefreshed {
+      let hasFailed = content.isOutdated || content.hasFailed
+      guard hasFailed || !content.warnings.isEmpty else { return status = words.refreshed }
+      let outcome = hasFailed ? words.notRefreshed : words.refreshed
+      report(([outcome] + content.warnings.prefix(1)).joined(separator: " · "))
+    } else if let warning = content.warnings.first {
       guard messages.last != warning else { return }
       report(warning)
     } else if content.hasFailed {

@@ -82,6 +82,10 @@ public protocol BrowserWords: Sendable {
   func undoes(_ key: String) -> String
   /// The status after something could not be loaded: the key that loads it again.
   func retries(_ key: String) -> String
+  /// The status after a page was loaded again.
+  var refreshed: String { get }
+  /// The status after a page could not be loaded again, without a final period: the reason may follow.
+  var notRefreshed: String { get }
   /// The end of a list whose last pages brought nothing new, without a final period.
   var nothingNew: String { get }
   /// The status after a change was undone: the key that restores it.

@@ -135,6 +135,8 @@ public struct EnglishBrowserWords: BrowserWords {
   public func typesValue(of setting: String) -> String { "\(setting) (choose or type):" }
   public func undoes(_ key: String) -> String { "\(key) to undo" }
   public func retries(_ key: String) -> String { "\(key) to retry" }
+  public var refreshed: String { "Updated" }
+  public var notRefreshed: String { "Could not refresh" }
   public var nothingNew: String { "The last pages of the list brought nothing new" }
   public func undone(_ key: String) -> String { "Undone · \(key) to redo" }
   public var tooSmall: String { "The window is too small." }

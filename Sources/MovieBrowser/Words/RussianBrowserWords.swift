@@ -139,6 +139,8 @@ public struct RussianBrowserWords: BrowserWords {
   public func typesValue(of setting: String) -> String { "\(setting) (выберите или введите):" }
   public func undoes(_ key: String) -> String { "\(key) — отменить" }
   public func retries(_ key: String) -> String { "\(key) — повторить" }
+  public var refreshed: String { "Обновлено" }
+  public var notRefreshed: String { "Не удалось обновить" }
   public var nothingNew: String { "На последних страницах списка нет ничего нового" }
   public func undone(_ key: String) -> String { "Отменено · \(key) — вернуть" }
   public var tooSmall: String { "Окно слишком маленькое." }

@@ -23,7 +23,7 @@ enum HTTPFuzzing {
     guard let head = parser.response else { return }
     let body = Array(bytes.suffix(32))
     let response = BufferedResponse(head: head, body: body)
-    _ = (CacheControl(head).lifetime, RetryAfter(head)?.delay, response.isStorable)
+    _ = (CacheControl(head.headerFields).lifetime, RetryAfter(head)?.delay, response.isStorable)
     _ = CatalogError(response, host: "api.example.org")
     try stored(head, body)
     try redacted(head, body)

@@ -120,6 +120,26 @@ import Testing
     #expect(try await ask(transport(server)).text == "two")
   }
 
+  @Test func `A request with no-cache revalidates a fresh response`() async throws {
+    let server = StubServer(
+      .response("one", [.cacheControl: "max-age=100", .eTag: "\"a\""]), .response("", status: 304),
+      .response("two", [.cacheControl: "max-age=100"]), .failure(HTTPFailure(.cannotConnect)))
+    let transport = transport(server)
+    var again = HTTPRequest.get()
+    again.headerFields[.cacheControl] = "no-cache"
+    _ = try await ask(transport)
+    #expect(try await ask(transport, again).text == "one")
+    #expect(await server.requests.last?.headerFields[.ifNoneMatch] == "\"a\"")
+    #expect(try await ask(transport, again).text == "two")
+    #expect(try await ask(transport).text == "two")
+    let stale = try await ask(transport, again)
+    #expect(stale.text == "two")
+    #expect(stale.staleness?.cause == .failure(HTTPFailure(.cannotConnect)))
+    #expect(await server.requests.count == 4)
+    let offline = try await ask(self.transport(server, .offline), again)
+    #expect(offline.staleness?.cause == .failure(HTTPFailure(.offline)))
+  }
+
   @Test func `A refresh that fails returns the cached response as stale`() async throws {
     _ = try await ask(transport(StubServer(.response("one", [.cacheControl: "max-age=100"]))))
     let failure = HTTPFailure(.cannotConnect)

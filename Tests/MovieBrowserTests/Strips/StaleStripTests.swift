@@ -21,6 +21,23 @@ import TextSnapshots
     assertSnapshot(of: strip.text, named: size.name)
   }
 
+  @Test func `A refresh says what became of it, each time`() async {
+    let catalog = FailingCatalog([])
+    var strip = FilmStrip(columns: 60, rows: 14, catalog: catalog)
+    await strip.start()
+    catalog.fail([.everything])
+    await strip.press("r", until: "Could not refresh")
+    #expect(FilmStrip.rows(of: strip.browser.frame).joined().contains("┊"))
+    await strip.press("r") { $0.isLoaded && $0.messages.count == 2 }
+    #expect(strip.browser.status.hasPrefix("Could not refresh"))
+    catalog.repair()
+    await strip.press("r", until: "Updated")
+    strip.speak(RussianBrowserWords())
+    await strip.press("r", until: "Обновлено")
+    catalog.fail([.newerFilms])
+    await strip.press("r", until: "Не удалось обновить")
+  }
+
   @Test func `Films from the cache, offline`() async {
     var strip = FilmStrip(columns: 60, rows: 14, catalog: FailingCatalog([.newerFilms]))
     await strip.start()
