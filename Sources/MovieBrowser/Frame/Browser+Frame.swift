@@ -13,7 +13,9 @@ extension Browser {
   public var frame: Frame {
     var frame = Frame(size: size)
     guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
-      frame.draw(CleanText(words.tooSmall).truncated(to: size.columns), row: 0)
+      for (row, line) in CleanText(words.tooSmall).wrapped(to: size.columns).prefix(size.rows).enumerated() {
+        frame.draw(TextLine(line), row: row)
+      }
       return frame
     }
     drawTabs(&frame)
@@ -60,8 +62,7 @@ extension Browser {
 
   /// The key of a tab: its number, unless that was given to another command.
   private func key(of tab: Tab) -> String {
-    let digit = Key(Unicode.Scalar(UInt8(ascii: "0") + UInt8(tab.number)))
-    return "\(keys.command(of: digit) == tab.command ? digit : keys.key(of: tab.command) ?? digit)"
+    "\(keys.command(of: tab.digit) == tab.command ? tab.digit : keys.key(of: tab.command) ?? tab.digit)"
   }
 
   private func drawTabs(_ frame: inout Frame) {
@@ -110,9 +111,10 @@ extension Browser {
     for (row, line) in page.layout.lines.dropFirst(page.scroll).prefix(body.rows.count).enumerated() {
       frame.draw(line, row: top + row)
     }
-    for target in page.layout.targets(in: page.scroll..<page.scroll + body.rows.count)
-    where target.id.destination.route.map(picked.contains) ?? false {
-      frame.mark(visible(target.area, on: page), [.underline, .bold])
+    for target in page.layout.targets(in: page.scroll..<page.scroll + body.rows.count) {
+      guard let route = target.id.destination.route else { continue }
+      if page.content?.removed.contains(route) ?? false { frame.mark(visible(target.area, on: page), .dim) }
+      if picked.contains(route) { frame.mark(visible(target.area, on: page), [.underline, .bold]) }
     }
     drawMatches(of: page, &frame)
     if case .typing = mode, isTyping { return }
@@ -210,7 +212,9 @@ extension Browser {
     let key = CleanText(statusKey)
     guard !status.isEmpty || key.width > 0 || isLoading else { return }
     guard !status.isEmpty || key.width > 0 else {
-      return frame.draw(TextLine(CleanText(words.loading).truncated(to: size.columns), .muted), row: size.rows - 2)
+      let sentences = [words.loading] + (canCancel ? [words.cancelsLoading] : [])
+      let text = CleanText(sentences.joined(separator: " · "))
+      return frame.draw(TextLine(text.truncated(to: size.columns), .muted), row: size.rows - 2)
     }
     let separator: CleanText = " · "
     let hasBoth = !status.isEmpty && key.width > 0

@@ -107,6 +107,32 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Command {
+  /// Whether the command changes a film's shelves.
+  var changesFilm: Bool {
+    switch self {
+    case .toggleFavorite, .toggleWatchlist, .toggleSeen, .rate, .undo: true
+    default: false
+    }
+  }
+
+  /// Whether the command acts on the film in focus.
+  var isForFilm: Bool {
+    switch self {
+    case .open, .playTrailer, .poster, .toggleFavorite, .toggleWatchlist, .toggleSeen, .rate, .openInBrowser: true
+    default: false
+    }
+  }
+
+  /// Whether the command moves the focus or the page.
+  var moves: Bool {
+    switch self {
+    case .up, .down, .left, .right, .nextTarget, .previousTarget, .pageDown, .pageUp, .halfPageDown, .halfPageUp, .top,
+      .bottom, .escape, .back, .forward:
+      true
+    default: false
+    }
+  }
+
   /// The name in the settings, such as `toggle-favorite`.
   public var name: String {
     rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }

@@ -8,7 +8,9 @@ public struct PageContent: Sendable {
   /// What follows the rows of the page.
   let nextPage: NextPage
   /// The films, in the order of the lines.
-  let cards: [MovieCard]
+  private(set) var cards: [MovieCard]
+  /// The films that have left the shelf, but keep their rows.
+  private(set) var removed: Set<Route> = []
   /// What is missing from the page or out of date, in sentences.
   let warnings: [String]
   /// Whether nothing could be loaded, which may succeed later.
@@ -19,9 +21,9 @@ public struct PageContent: Sendable {
   let film: MovieCard?
   /// All recent searches, newest first; nil if the content does not tell.
   let recentSearches: [String]?
-  private let view: any ContentView
+  private var view: any ContentView
   /// The index of the first card of each route. A list may be long, and the focus moves with each key.
-  private let places: [Route: Int]
+  private var places: [Route: Int]
 
   package init<View: PageText>(
     _ viewModel: View.ViewModel, in view: View.Type, isLoading: Bool, nextPage: NextPage = .none,
@@ -37,9 +39,34 @@ public struct PageContent: Sendable {
     film = text.film(of: viewModel)
     recentSearches = text.recentSearches(of: viewModel)
     self.view = ViewedModel<View>(viewModel: viewModel)
-    places = Dictionary(cards.enumerated().compactMap { index, card in card.route.map { ($0, index) } }) { first, _ in
-      first
+    places = Self.places(of: cards)
+  }
+
+  private static func places(of cards: [MovieCard]) -> [Route: Int] {
+    Dictionary(cards.enumerated().compactMap { index, card in card.route.map { ($0, index) } }) { first, _ in first }
+  }
+
+  /// Returns the content of a shelf with each film where it was. Those that have left the shelf keep their rows, without
+  /// its mark, so that a key never meets another film than the one that people look at.
+  func keepingRows(of earlier: PageContent, on shelf: FilmMark.Kind) -> PageContent {
+    guard !hasFailed, !earlier.cards.isEmpty else { return self }
+    let now = Dictionary(cards.map { ($0.shelfKey, $0) }) { first, _ in first }
+    var kept = self
+    var rows = earlier.cards.map { card in
+      if let now = now[card.shelfKey] { return now }
+      if let route = card.route { kept.removed.insert(route) }
+      var card = card
+      card.marks.removeAll { $0.kind == shelf }
+      return card
     }
+    let before = Set(earlier.cards.map(\.shelfKey))
+    for (index, card) in cards.enumerated() where !before.contains(card.shelfKey) {
+      rows.insert(card, at: min(index, rows.count))
+    }
+    kept.cards = rows
+    kept.places = Self.places(of: rows)
+    kept.view = view.replacingCards(with: rows)
+    return kept
   }
 
   /// Returns the first film that a route leads to; nil if there is none.
@@ -78,6 +105,12 @@ private protocol ContentView: Sendable {
   func carousels(on page: TextPage) -> [Carousel]
   func pictureRequests(on page: TextPage) -> [PictureRequest]
   func answers(_ query: String) -> Bool
+  func replacingCards(with cards: [MovieCard]) -> any ContentView
+}
+
+extension MovieCard {
+  /// Identifies a film of any catalog, also without a route.
+  fileprivate var shelfKey: String { qualifiedID ?? "\(id)" }
 }
 
 private struct ViewedModel<View: PageText>: ContentView {
@@ -87,6 +120,10 @@ private struct ViewedModel<View: PageText>: ContentView {
   func carousels(on page: TextPage) -> [Carousel] { text(on: page).carousels(of: viewModel) }
   func pictureRequests(on page: TextPage) -> [PictureRequest] { text(on: page).pictureRequests(for: viewModel) }
   func answers(_ query: String) -> Bool { text(on: TextPage(width: 80)).answers(query, in: viewModel) }
+
+  func replacingCards(with cards: [MovieCard]) -> any ContentView {
+    Self(viewModel: text(on: TextPage(width: 80)).replacingCards(of: viewModel, with: cards))
+  }
 
   private func text(on page: TextPage) -> View { View(page: page, write: { _ in }) }
 }

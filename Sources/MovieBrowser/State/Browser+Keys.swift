@@ -25,6 +25,8 @@ extension Browser {
       return []
     }
     status = ""
+    // The digit of the tab is no command to type: in the empty field, digits go on to other tabs.
+    if command == .search, press.key == Tab.search.digit { return openSearch(from: nil) }
     return perform(command)
   }
 
@@ -43,7 +45,7 @@ extension Browser {
     case .commands, .typing, .choosing, .rating, .poster: break
     }
     if let route = text.namedRoute { return [.find(route)] }
-    let effects = isTyping ? [] : openSearch(clearing: true)
+    let effects = isTyping ? [] : openSearch(from: current?.id, clearing: true)
     field.insert(text)
     mode = .typing
     recalled = nil
@@ -52,7 +54,9 @@ extension Browser {
 
   // MARK: The search field
 
-  private mutating func openSearch(clearing: Bool) -> [BrowserEffect] {
+  /// Opens the search field, and remembers the page that Esc returns to.
+  private mutating func openSearch(from page: PageID?, clearing: Bool = false) -> [BrowserEffect] {
+    searchedFrom = page.map { (tab, $0) }
     let effects = select(.search)
     while histories[.search]?.canGoBack == true { histories[.search]?.goBack() }
     mode = .typing
@@ -85,6 +89,11 @@ extension Browser {
       return []
     default: break
     }
+    if searchedFrom == nil, field.text.isEmpty, let command = keys.command(of: press.key), command.selectsTab,
+      press.text != "/"
+    {
+      return nil
+    }
     // People press the key that opens the field also in the field.
     if field.text.isEmpty, keys.command(of: press.key) == .search, press.text == "/" { return [] }
     let before = field.text
@@ -113,10 +122,15 @@ extension Browser {
     return search(isFinal: false)
   }
 
-  /// Undoes one layer: the text of the field, and then the field. The results stay.
+  /// Undoes one layer: the text of the field, and then the field, which leads back to where it was opened. The results
+  /// stay.
   private mutating func leaveField() -> [BrowserEffect] {
     guard !field.text.isEmpty else {
       mode = .commands
+      if let searchedFrom {
+        tab = searchedFrom.tab
+        histories[tab]?.go(to: searchedFrom.page)
+      }
       return []
     }
     field.clear()
@@ -144,7 +158,7 @@ extension Browser {
     case .open: return openFocused()
     case .back: goBack()
     case .forward: histories[tab]?.goForward()
-    case .search: return openSearch(clearing: false)
+    case .search: return openSearch(from: current?.id)
     case .findNext: find(1)
     case .findPrevious: find(-1)
     case .home: return select(.home)
@@ -185,6 +199,7 @@ extension Browser {
         return []
       }
       guard histories[tab]?.canGoBack == true else { return isPicking ? [.cancel] : [] }
+      if canCancel, let closed = histories[tab]?.closeCurrent() { return [.close(closed)] }
       goBack()
     case .quit: return isPicking ? [.finish([])] : [.quit]
     }
@@ -286,7 +301,10 @@ extension Browser {
       report(words.notSortable)
       return []
     }
-    changeCurrent { $0.order += 1 }
+    changeCurrent {
+      $0.order += 1
+      $0.isRefreshing = true
+    }
     return [.send(page.id, .sort(page.order + 1))]
   }
 

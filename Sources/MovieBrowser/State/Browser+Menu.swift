@@ -6,14 +6,36 @@ import TerminalScreen
 extension Browser {
   /// Shows the keys, all commands, or the last messages.
   mutating func showMenu(_ command: Command) {
+    let isOverField = isTyping
+    defer {
+      if case .menu(var menu) = mode {
+        menu.isOverField = isOverField
+        mode = .menu(menu)
+      }
+    }
     switch command {
     case .messages:
       let lines = messages.isEmpty ? [words.noMessages] : messages.reversed()
       mode = .menu(Menu(title: words.messages, entries: lines.map { Menu.Entry(title: $0, action: .none) }))
     case .palette:
-      mode = .menu(Menu(title: words.commands, entries: keyEntries + programEntries, takesCommandLines: true))
+      mode = .menu(Menu(title: words.commands, entries: paletteEntries, takesCommandLines: true))
     default: mode = .menu(Menu(title: words.keys, entries: keyEntries))
     }
+  }
+
+  /// What people want here comes first: what can be done with the film, then pages. Keys that move come last.
+  private var paletteEntries: [Menu.Entry] {
+    let entries = keyEntries
+    func those(_ isIncluded: (Command) -> Bool) -> [Menu.Entry] {
+      entries.filter { if case .command(let command) = $0.action { isIncluded(command) } else { false } }
+    }
+    let film = film == nil ? [] : those(\.isForFilm)
+    let pages = those { $0.selectsTab && $0 != .nextTab && $0 != .previousTab }
+    let first = Set(film + pages)
+    let rest = those { !$0.moves }.filter { !first.contains($0) }
+    let moves = those(\.moves).filter { !first.contains($0) }
+    return film.filter { $0.action == .command(.open) } + film.filter { $0.action != .command(.open) } + pages
+      + programEntries + rest + moves
   }
 
   private var keyEntries: [Menu.Entry] {
@@ -66,12 +88,12 @@ extension Browser {
     switch press.key {
     case Key(.escape):
       guard !menu.field.text.isEmpty else {
-        mode = .commands
+        mode = menu.isOverField ? .typing : .commands
         return []
       }
       menu.type { $0.clear() }
     case Key(.enter):
-      mode = .commands
+      mode = menu.isOverField ? .typing : .commands
       if let line = menu.commandLine { return run(line) }
       return menu.chosen.map { perform($0.action) } ?? []
     case Key(.up): menu.move(by: -1, height: height)

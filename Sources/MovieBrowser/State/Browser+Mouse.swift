@@ -40,6 +40,7 @@ extension Browser {
     }
     if hasField, row == 1 {
       mode = .typing
+      searchedFrom = nil
       return []
     }
     guard let page = current, row >= bodyTop, row < bodyTop + bodyHeight,

@@ -6,12 +6,14 @@ extension Browser {
   /// Asks for a rating of a film.
   mutating func askForRating() {
     guard let film else { return report(words.noFilmHere) }
-    mode = .rating(RatingPrompt(of: film, title: knownFilms.card(of: film)?.title ?? ""))
+    let card = current?.card(of: film) ?? current?.film ?? knownFilms.card(of: film)
+    let own = card?.marks.first { $0.kind == .seen }?.text.flatMap { StarRating(text: $0) }
+    mode = .rating(RatingPrompt(of: film, title: card?.title ?? "", halves: own?.halves ?? 0))
     status = ""
   }
 
-  /// Answers the question for a rating: a digit rates at once, arrows change it by half a star. Nil for any other key,
-  /// which cancels and does what it always does.
+  /// Answers the question for a rating: a digit rates at once, arrows change it by half a star. Other keys do nothing,
+  /// except those that end, suspend or repaint the program: nil for these.
   mutating func rate(_ press: KeyPress, _ prompt: RatingPrompt) -> [BrowserEffect]? {
     var prompt = prompt
     mode = .commands
@@ -21,16 +23,16 @@ extension Browser {
     case Key("1"), Key("2"), Key("3"), Key("4"), Key("5"):
       let stars = StarRating(text: press.text)
       return stars.map { [.rate(prompt.film, $0)] } ?? []
-    case Key(.enter):
+    case Key(.enter) where prompt.halves > 0:
       return StarRating(halves: prompt.halves).map { [.rate(prompt.film, $0)] } ?? []
     case Key(.escape):
       return []
-    case _ where command == .left || command == .right:
-      prompt.move(by: command == .left ? -1 : 1)
+    case Key("c", .control), Key("z", .control), Key("l", .control):
+      return nil
+    default:
+      if command == .left || command == .right { prompt.move(by: command == .left ? -1 : 1) }
       mode = .rating(prompt)
       return []
-    default:
-      return nil
     }
   }
 }

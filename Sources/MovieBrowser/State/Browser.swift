@@ -50,6 +50,8 @@ public struct Browser: Sendable {
   var tab = Tab.home
   var histories: [Tab: PageHistory] = [:]
   var mode = Mode.commands
+  /// The page that Esc in the empty search field returns to; nil if a key of a tab opened the field.
+  var searchedFrom: (tab: Tab, page: PageID)?
   /// The text to search for.
   var field = TextField()
   /// The last text that was looked for on a page; Enter in an empty field takes it again.
@@ -111,6 +113,14 @@ public struct Browser: Sendable {
   /// Whether the search field is on screen.
   var hasField: Bool { tab == .search && histories[.search]?.canGoBack == false }
 
+  /// Whether Esc gives up a page that has not been loaded yet.
+  var canCancel: Bool {
+    guard case .commands = mode, let current, histories[tab]?.canGoBack == true, current.matches == nil else {
+      return false
+    }
+    return !current.isRefreshing && current.content?.isLoading ?? true
+  }
+
   /// Whether letters are typed into the search field.
   var isTyping: Bool {
     switch mode {
@@ -134,6 +144,7 @@ public struct Browser: Sendable {
   /// Reacts to an event. Returns what is to be done, in order.
   public mutating func update(_ event: BrowserEvent) -> [BrowserEffect] {
     var effects: [BrowserEffect] = []
+    let left = current.map { (tab: tab, id: $0.id) }
     if case .terminal = event { pagesLeft = Self.pagesPerKey }
     switch event {
     case .resized(let size):
@@ -159,6 +170,12 @@ public struct Browser: Sendable {
     case .changed(let sentence):
       report(sentence)
       if let key = keys.key(of: .undo) { statusKey = words.undoes("\(key)") }
+    }
+    if let left, left.id != current?.id {
+      // A page that is not here any more was closed.
+      var isLaidOut = false
+      histories[left.tab]?.update(left.id) { isLaidOut = !$0.forgetRemoved() }
+      if !isLaidOut { rooms[left.id] = nil }
     }
     layOutCurrent()
     return effects + loadMoreIfNeeded() + loadPictures()
@@ -189,7 +206,13 @@ public struct Browser: Sendable {
   /// Opens a page in the current tab.
   mutating func open(_ route: Route) -> [BrowserEffect] {
     guard var history = histories[tab] else { return [] }
-    let page = newPage(route)
+    var page = newPage(route)
+    if let known = current?.card(of: route) ?? knownFilms.card(of: route) {
+      page.show(
+        PageContent(
+          DetailScene.ViewModel(content: .film(DetailScene.Film(known, route: route, overview: words.overview))),
+          in: DetailText.self, isLoading: true))
+    }
     let closed = history.open(page)
     histories[tab] = history
     mode = .commands
@@ -206,7 +229,7 @@ public struct Browser: Sendable {
     var wasRefreshed = false
     for tab in histories.keys {
       histories[tab]?.update(id) { page in
-        page.content = content
+        page.show(content)
         guard !content.isLoading else { return }
         wasRefreshed = page.isRefreshing
         page.isRefreshing = false
@@ -282,10 +305,19 @@ public struct Browser: Sendable {
       + [.empty]
   }
 
-  /// The line at the end of a list whose last pages brought nothing new.
+  /// The line at the end of a list whose last pages brought nothing new, or how films come onto an empty shelf.
   private func ending(of page: BrowserPage, on text: TextPage) -> [TextLine] {
-    guard page.content?.nextPage == .stalled else { return [] }
-    let sentences = [words.nothingNew, keys.key(of: .refresh).map { words.retries("\($0)") }].compactMap(\.self)
+    guard let content = page.content else { return [] }
+    let sentences: [String]
+    if content.nextPage == .stalled {
+      sentences = [words.nothingNew, keys.key(of: .refresh).map { words.retries("\($0)") }].compactMap(\.self)
+    } else if content.cards.isEmpty, !content.isLoading, !content.hasFailed, let add = page.addsToShelf,
+      let key = keys.key(of: add)
+    {
+      sentences = [words.fillsShelf("\(key)")]
+    } else {
+      return []
+    }
     let lines = CleanText(sentences.joined(separator: " · ")).wrapped(to: text.width)
     return [.empty] + lines.map { TextLine($0, .muted) }
   }

@@ -1,4 +1,5 @@
 import MovieDisplay
+import MovieDomain
 import MovieText
 import TerminalScreen
 
@@ -6,7 +7,9 @@ import TerminalScreen
 struct BrowserPage: Sendable {
   let id: PageID
   let route: Route
-  var content: PageContent?
+  private(set) var content: PageContent?
+  /// What the scene sent last. On a shelf, `content` also has the films that have left it since the page was opened.
+  private var latest: PageContent?
   /// The lines, laid out when the content or the room changes.
   var layout = PageLayout.empty
   /// The rows that the lines were laid out for.
@@ -35,6 +38,43 @@ struct BrowserPage: Sendable {
   init(id: PageID, route: Route) {
     self.id = id
     self.route = route
+  }
+
+  /// Shows what the scene sent. The films of a shelf keep their places until the page is left or loaded again.
+  mutating func show(_ new: PageContent) {
+    // What is known of a film stays until there is more to show.
+    if new.isLoading, new.film == nil, content?.film != nil { return }
+    content = if let shelf, let content, !isRefreshing { new.keepingRows(of: content, on: shelf) } else { new }
+    latest = new
+    if !new.isLoading { isRefreshing = false }
+  }
+
+  /// Shows the shelf as it is now. Returns whether that changes anything.
+  mutating func forgetRemoved() -> Bool {
+    guard shelf != nil, let latest, latest.cards != content?.cards else { return false }
+    content = latest
+    return true
+  }
+
+  /// The command that adds films to the shelf that the page shows; nil for another page.
+  var addsToShelf: Command? {
+    switch shelf {
+    case .favorite: .toggleFavorite
+    case .watchlist: .toggleWatchlist
+    case .seen: .toggleSeen
+    case nil: nil
+    }
+  }
+
+  /// The mark of the films on the shelf that the page shows; nil for another page.
+  private var shelf: FilmMark.Kind? {
+    guard case .shelf(let id, _, _, _) = route else { return nil }
+    return switch Shelf(rawValue: id) {
+    case .favorites: .favorite
+    case .watchlist: .watchlist
+    case .seen: .seen
+    case nil: nil
+    }
   }
 
   /// The target that has the focus.

@@ -31,7 +31,17 @@ struct PageHistory: Sendable {
     return closed
   }
 
+  /// Goes to a page by its id, if it is here.
+  mutating func go(to id: PageID) { index = pages.firstIndex { $0.id == id } ?? index }
+
   mutating func goBack() { index = max(0, index - 1) }
+
+  /// Goes back, and forgets the page that was left. Returns its id.
+  mutating func closeCurrent() -> PageID? {
+    guard canGoBack else { return nil }
+    goBack()
+    return pages.remove(at: index + 1).id
+  }
 
   mutating func goForward() { index = min(pages.count - 1, index + 1) }
 

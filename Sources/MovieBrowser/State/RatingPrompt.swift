@@ -3,18 +3,16 @@ import MovieDomain
 
 /// The question for the viewer's rating of a film.
 struct RatingPrompt: Sendable, Hashable {
-  /// Where half stars start from. It is in the middle, so that each rating is near.
-  private static let start = 6
-
   let film: Route
   /// The film's title; empty if it is not known.
   let title: String
-  /// The half stars that Enter takes.
-  private(set) var halves = Self.start
+  /// The half stars that Enter takes: at first the viewer's own, or none.
+  private(set) var halves: Int
 
-  init(of film: Route, title: String) {
+  init(of film: Route, title: String, halves: Int = 0) {
     self.film = film
     self.title = title
+    self.halves = halves
   }
 
   mutating func move(by halves: Int) {

@@ -1,4 +1,5 @@
 import MovieDisplay
+import TerminalScreen
 
 /// A tab of the browser, with pages of its own.
 public enum Tab: Int, Sendable, Hashable, CaseIterable {
@@ -21,6 +22,9 @@ public enum Tab: Int, Sendable, Hashable, CaseIterable {
 
   /// The digit that selects the tab.
   var number: Int { rawValue + 1 }
+
+  /// The digit as a key.
+  var digit: Key { Key(Unicode.Scalar(UInt8(ascii: "0") + UInt8(number))) }
 
   /// What the first page shows. That of the lists is the genres, below the lists.
   var route: Route {
@@ -55,4 +59,9 @@ public enum Tab: Int, Sendable, Hashable, CaseIterable {
     let all = Self.allCases
     return all[(rawValue + step + all.count) % all.count]
   }
+}
+
+extension Command {
+  /// Whether the command shows another tab.
+  var selectsTab: Bool { self == .nextTab || self == .previousTab || Tab.allCases.contains { $0.command == self } }
 }

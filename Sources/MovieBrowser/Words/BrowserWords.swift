@@ -8,6 +8,12 @@ public protocol BrowserWords: Sendable {
   func hint(of command: Command) -> String
   /// The status while a page is loading.
   var loading: String { get }
+  /// The heading of a film's plot summary, until the film's page is loaded.
+  var overview: String { get }
+  /// A sentence on an empty shelf: the key that adds the film in focus.
+  func fillsShelf(_ key: String) -> String
+  /// The status while a page is loading that Esc can give up.
+  var cancelsLoading: String { get }
   /// The title of the page of keys.
   var keys: String { get }
   /// The title of the list of commands.

@@ -83,6 +83,9 @@ public struct EnglishBrowserWords: BrowserWords {
   }
 
   public var loading: String { "Loading…" }
+  public var overview: String { "Overview" }
+  public func fillsShelf(_ key: String) -> String { "Press \(key) on a film to add it." }
+  public var cancelsLoading: String { "Esc cancels" }
   public var keys: String { "Keys" }
   public var commands: String { "Commands" }
   public var messages: String { "Recent messages" }

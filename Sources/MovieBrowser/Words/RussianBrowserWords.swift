@@ -84,6 +84,9 @@ public struct RussianBrowserWords: BrowserWords {
   }
 
   public var loading: String { "Загрузка…" }
+  public var overview: String { "Описание" }
+  public func fillsShelf(_ key: String) -> String { "Чтобы добавить фильм, нажмите на нём \(key)." }
+  public var cancelsLoading: String { "Esc — отменить" }
   public var keys: String { "Клавиши" }
   public var commands: String { "Команды" }
   public var messages: String { "Последние сообщения" }

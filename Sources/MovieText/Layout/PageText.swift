@@ -11,6 +11,9 @@ package protocol PageText: TextView {
   /// Returns the films of a view model, in the order of its lines.
   func cards(of viewModel: ViewModel) -> [MovieCard]
 
+  /// Returns a list with other films; other view models stay as they are.
+  func replacingCards(of viewModel: ViewModel, with cards: [MovieCard]) -> ViewModel
+
   /// Returns the film that a view model is about; nil for other pages.
   func film(of viewModel: ViewModel) -> MovieCard?
 
@@ -24,6 +27,7 @@ package protocol PageText: TextView {
 extension PageText {
   package func carousels(of viewModel: ViewModel) -> [Carousel] { [] }
   package func cards(of viewModel: ViewModel) -> [MovieCard] { [] }
+  package func replacingCards(of viewModel: ViewModel, with cards: [MovieCard]) -> ViewModel { viewModel }
   package func film(of viewModel: ViewModel) -> MovieCard? { nil }
   package func recentSearches(of viewModel: ViewModel) -> [String]? { nil }
   package func answers(_ query: String, in viewModel: ViewModel) -> Bool { false }
@@ -73,6 +77,14 @@ extension HomeText: PageText {
 
 extension ListText: PageText {
   package func cards(of viewModel: ListScene.ViewModel) -> [MovieCard] { viewModel.rows }
+
+  package func replacingCards(of viewModel: ListScene.ViewModel, with cards: [MovieCard]) -> ListScene.ViewModel {
+    var viewModel = viewModel
+    viewModel.rows = cards
+    // With films, there is no message in their place.
+    viewModel.emptyState = nil
+    return viewModel
+  }
 }
 
 extension SearchText: PageText {

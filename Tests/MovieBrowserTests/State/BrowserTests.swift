@@ -202,4 +202,86 @@ import Testing
     for _ in 0..<3 { #expect(browser.update(click).isEmpty) }
     #expect(browser.update(press(Key(.enter))) == [.playTrailer(.movie(id: 1))])
   }
+
+  @Test func `A film opens with what is known, which stays until there is more`() throws {
+    var browser = browser()
+    _ = browser.update(.shown(PageID(number: 1), list(["Faust"])))
+    _ = browser.update(press(Key(.enter)))
+    #expect(browser.current?.film?.title == "Faust")
+    #expect(FilmStrip.rows(of: browser.frame).joined().contains("Loading… · Esc cancels"))
+    let loading = PageContent(
+      DetailScene.ViewModel(content: .loading("Loading…")), in: DetailText.self, isLoading: true)
+    _ = browser.update(.shown(PageID(number: 2), loading))
+    #expect(browser.current?.film?.title == "Faust")
+    #expect(browser.update(press(Key(.escape))) == [.close(PageID(number: 2))])
+    #expect(browser.current?.route == .home)
+    browser.words = RussianBrowserWords()
+    _ = browser.update(press(Key(.enter)))
+    #expect(FilmStrip.rows(of: browser.frame).joined().contains("Загрузка… · Esc — отменить"))
+  }
+
+  @Test func `Esc in the search field leads back to where it was opened`() {
+    var browser = browser()
+    _ = browser.update(.shown(PageID(number: 1), list((1...60).map { "Film \($0)" })))
+    for key in [Key("5"), Key("1"), Key("G"), Key(.enter)] { _ = browser.update(press(key)) }
+    let route = browser.current?.route
+    _ = browser.update(press(Key("/")))
+    #expect(browser.tab == .search)
+    _ = browser.update(press(Key(.escape)))
+    #expect(browser.tab == .home)
+    #expect(browser.current?.route == route)
+  }
+
+  @Test(arguments: [("1", Tab.home), ("5", .favorites), ("]", .people), ("[", .lists)])
+  func `In an empty field that the key of a tab opened, such keys go on to other tabs`(key: String, tab: Tab) throws {
+    var browser = browser()
+    _ = browser.update(press(Key("3")))
+    _ = browser.update(press(try #require(Key(named: key))))
+    #expect(browser.tab == tab)
+    #expect(browser.field.text.isEmpty)
+  }
+
+  @Test func `A menu that was opened from the search field leads back to it`() {
+    var browser = browser()
+    for key in [Key("/"), Key("a"), Key("p", .control), Key(.escape), Key("b")] { _ = browser.update(press(key)) }
+    #expect(browser.field.text == "ab")
+    #expect(browser.isTyping)
+  }
+
+  @Test func `The palette begins with the film in focus, and with what changes nothing`() {
+    var browser = browser()
+    _ = browser.update(.shown(PageID(number: 1), list(["Faust"])))
+    browser.programCommands = [("vip seen", "Show films that you have seen.")]
+    _ = browser.update(press(Key(":")))
+    #expect(browser.menu?.chosen?.action == .command(.open))
+    for (text, action) in [
+      ("seen", Menu.Action.run("seen")), ("see", .run("seen")), ("watch", .command(.watchlist)),
+      ("fav", .command(.favorites)), ("quit", .command(.quit)),
+    ] {
+      _ = browser.update(.terminal(.paste(text)))
+      #expect(browser.menu?.chosen?.action == action, "\(text)")
+      _ = browser.update(press(Key(.escape)))
+    }
+    _ = browser.update(.terminal(.paste("add wat")))
+    #expect(browser.menu?.chosen?.action == .command(.toggleWatchlist))
+    _ = browser.update(press(Key(.escape)))
+    _ = browser.update(.terminal(.paste("fav wat")))
+    #expect(browser.menu?.visible.contains { $0.action == .command(.toggleWatchlist) } == true)
+  }
+
+  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  func `A narrow window shows the whole sentence`(words: any BrowserWords) {
+    var browser = Browser(page: TextPage(width: 80), words: words)
+    _ = browser.update(.resized(ScreenSize(columns: 12, rows: 6)))
+    let text = FilmStrip.rows(of: browser.frame).flatMap { $0.split(separator: " ") }
+    #expect(text.joined(separator: " ") == words.tooSmall)
+  }
+
+  @Test func `An empty shelf says which key adds films`() {
+    var browser = browser()
+    _ = browser.update(press(Key("5")))
+    let empty = ListScene.ViewModel(title: "Favorites", emptyState: EmptyState(title: "No favorites yet"))
+    _ = browser.update(.shown(PageID(number: 2), PageContent(empty, in: ListText.self, isLoading: false)))
+    #expect(browser.current?.layout.lines.last == TextLine("Press f on a film to add it.", .muted))
+  }
 }

@@ -1,0 +1,63 @@
+import MovieDisplay
+import MovieDomain
+import MovieText
+import TerminalScreen
+import Testing
+
+@testable import MovieBrowser
+
+/// The viewer's own shelves.
+@Suite(.timeLimit(.minutes(10))) struct ShelfStripTests {
+  /// The titles on the page on screen, from top to bottom.
+  private func titles(_ strip: FilmStrip) -> [String] { strip.browser.current?.cards.map(\.title) ?? [] }
+
+  @Test(arguments: [(Tab.favorites, "f", "5"), (.watchlist, "w", "6")])
+  func `A film that leaves a shelf keeps its row, dimmed, and the same key puts it back`(
+    tab: Tab, key: String, digit: String
+  ) async {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    for step in ["", "Right", "Right"] {
+      await strip.press("\(step) \(key)") { $0.status.hasPrefix("Added") }
+    }
+    await strip.press(digit)
+    let before = titles(strip)
+    #expect(before.count == 3)
+    await strip.press("G \(key)") { !($0.current?.content?.removed.isEmpty ?? true) }
+    let focus = strip.browser.current?.focus
+    #expect(titles(strip) == before)
+    #expect(strip.browser.current?.cards.last?.marks.isEmpty == true)
+    #expect(strip.colored.contains("\u{1B}[0;2"))
+    await strip.press(key) {
+      $0.current?.content?.removed == [] && $0.current?.cards.last?.marks.isEmpty == false
+    }
+    #expect(titles(strip) == before)
+    #expect(strip.browser.current?.focus == focus)
+    #expect(!strip.colored.contains("\u{1B}[0;2"))
+  }
+
+  @Test(arguments: ["1 5", "Enter Esc", "r"])
+  func `The rows of films that have left are gone when the page is left or loaded again`(keys: String) async {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    await strip.press("f") { $0.status.hasPrefix("Added") }
+    await strip.press("Right f") { $0.status.hasPrefix("Added") && $0.knownFilms.matches("General").first?.marks != [] }
+    await strip.press("5")
+    await strip.press("f") { !($0.current?.content?.removed.isEmpty ?? true) }
+    #expect(titles(strip).count == 2)
+    await strip.press(keys) { $0.isLoaded && $0.current?.route == Tab.favorites.route && $0.current?.cards.count == 1 }
+    #expect(strip.browser.current?.focusedCard?.title == titles(strip).first)
+  }
+
+  @Test func `The last film that leaves keeps its row, too`() async {
+    var strip = FilmStrip(columns: 80, rows: 24, words: RussianBrowserWords())
+    await strip.start()
+    await strip.press("f") { !$0.status.isEmpty }
+    await strip.press("5")
+    await strip.press("f") { !($0.current?.content?.removed.isEmpty ?? true) }
+    #expect(titles(strip).count == 1)
+    #expect(!FilmStrip.rows(of: strip.browser.frame).joined().contains("No favorites"))
+    await strip.press("1 5")
+    #expect(FilmStrip.rows(of: strip.browser.frame).joined().contains("No favorites"))
+  }
+}
