@@ -74,8 +74,7 @@ struct PageStage: Stage {
   }
 
   func show(_ request: ShelfScene.Request) -> any OpenPage {
-    guard case .load(let shelf, let first, _) = request else { return EmptyPage() }
-    let orders = [first] + [ShelfOrder.title, .newestFirst, .bestFirst, .latestFirst].filter { $0 != first }
+    guard case .load(let shelf, _, _) = request else { return EmptyPage() }
     return page(
       ShelfScene.self, ListText.self, request,
       next: { $0.nextPage == nil ? .none : $0.error == nil ? .available : .failed }
@@ -83,7 +82,7 @@ struct PageStage: Stage {
       switch request {
       case .refresh: .refresh
       case .nextPage: .nextPage
-      case .sort(let number): .load(shelf, orders[abs(number % orders.count)])
+      case .sort(let order): .load(shelf, order)
       case .search, .set: nil
       }
     }

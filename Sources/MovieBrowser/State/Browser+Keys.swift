@@ -177,7 +177,7 @@ extension Browser {
     case .toggleSeen: return toggle(.seen)
     case .rate: askForRating()
     case .undo: return [.undo]
-    case .sort: return sort()
+    case .sort: showOrders()
     case .playTrailer: return withFilm { .playTrailer($0) }
     case .openInBrowser: return withLink { .openAddress($0) }
     case .copyLink: return withLink { .copy($0) }
@@ -294,18 +294,6 @@ extension Browser {
     history.current.focus(on: films[place + step].target, height: height)
     histories[tab] = history
     return open(films[place + step].route)
-  }
-
-  private mutating func sort() -> [BrowserEffect] {
-    guard let page = current, case .shelf = page.route else {
-      report(words.notSortable)
-      return []
-    }
-    changeCurrent {
-      $0.order += 1
-      $0.isRefreshing = true
-    }
-    return [.send(page.id, .sort(page.order + 1))]
   }
 
   private mutating func togglePosters() {

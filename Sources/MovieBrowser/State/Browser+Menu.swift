@@ -79,6 +79,29 @@ extension Browser {
         typed: setting.listsAllValues ? nil : (page.id, setting)))
   }
 
+  /// Shows the orders of a shelf, with the one in force selected and marked.
+  mutating func showOrders() {
+    guard let page = current, let order = page.order else { return report(words.notSortable) }
+    let usual: [ShelfOrder] = [.title, .newestFirst, .bestFirst, .latestFirst]
+    let orders = (usual.contains(order) ? [] : [order]) + usual
+    var menu = Menu(
+      title: words.orders,
+      entries: orders.map {
+        Menu.Entry(title: words.title(of: $0), label: $0 == order ? "*" : "", action: .sort(page.id, $0))
+      })
+    menu.selected = orders.firstIndex(of: order) ?? 0
+    mode = .menu(menu)
+  }
+
+  private mutating func sort(_ page: PageID, _ order: ShelfOrder) -> [BrowserEffect] {
+    guard current?.id == page, current?.order != order else { return [] }
+    changeCurrent {
+      $0.order = order
+      $0.isRefreshing = true
+    }
+    return [.send(page, .sort(order))]
+  }
+
   /// The rows for the entries of a menu.
   var menuHeight: Int { max(1, size.rows - 4) }
 
@@ -117,6 +140,7 @@ extension Browser {
     case .run(let line): run(line)
     case .set(let page, .keys, let value?): setKeys(value, on: page)
     case .set(let page, let setting, let value): [.send(page, .set(setting, value))]
+    case .sort(let page, let order): sort(page, order)
     case .none: []
     }
   }

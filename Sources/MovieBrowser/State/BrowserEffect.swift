@@ -50,8 +50,8 @@ public enum PageRequest: Sendable, Hashable {
   case nextPage
   /// Searches for the text of the search field. `isFinal` is true when Enter was pressed.
   case search(String, isFinal: Bool)
-  /// Sorts by the order with this number, starting over after the last.
-  case sort(Int)
+  /// Sorts a shelf.
+  case sort(ShelfOrder)
   /// Changes a setting, or resets it if the value is nil.
   case set(Setting, String?)
 }

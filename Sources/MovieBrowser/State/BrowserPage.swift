@@ -26,8 +26,8 @@ struct BrowserPage: Sendable {
   var scroll = 0
   /// The number of cards that each carousel is scrolled by.
   var offsets: [String: Int] = [:]
-  /// The number of the order that the page is sorted by.
-  var order = 0
+  /// The order of the shelf; nil for another page.
+  var order: ShelfOrder?
   /// The places of the text that was looked for; nil for none.
   var matches: TextMatches?
   /// Whether the content was requested again. Until it comes, the rows on screen are out of date.
@@ -38,6 +38,9 @@ struct BrowserPage: Sendable {
   init(id: PageID, route: Route) {
     self.id = id
     self.route = route
+    if case .shelf(_, let field, let isDescending, _) = route {
+      order = ShelfOrder.Field(rawValue: field).map { ShelfOrder($0, isDescending: isDescending) }
+    }
   }
 
   /// Shows what the scene sent. The films of a shelf keep their places until the page is left or loaded again.

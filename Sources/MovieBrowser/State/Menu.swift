@@ -9,6 +9,8 @@ struct Menu: Sendable {
     case run(String)
     /// Sets a setting, or resets it if the value is nil.
     case set(PageID, Setting, String?)
+    /// Sorts a shelf.
+    case sort(PageID, ShelfOrder)
     /// Nothing: a line to read.
     case none
   }
@@ -34,7 +36,7 @@ struct Menu: Sendable {
   var isOverField = false
   /// The text that narrows the entries.
   var field = TextField()
-  private(set) var selected = 0
+  var selected = 0
   /// The first entry on screen.
   var scroll = 0
 

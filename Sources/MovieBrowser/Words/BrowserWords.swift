@@ -1,3 +1,5 @@
+public import MovieDomain
+
 /// The text of the browser around the pages of the scenes.
 public protocol BrowserWords: Sendable {
   /// The name of a tab.
@@ -80,6 +82,10 @@ public protocol BrowserWords: Sendable {
   var marks: String { get }
   /// The status where films are chosen: how many are marked.
   func picked(_ count: Int) -> String
+  /// The title of the orders of a shelf.
+  var orders: String { get }
+  /// An order of a shelf.
+  func title(of order: ShelfOrder) -> String
   /// The entry that resets a setting.
   var resetsSetting: String { get }
   /// The title of the values of a setting of which others can be typed.

@@ -1,3 +1,5 @@
+public import MovieDomain
+
 /// The browser in English.
 public struct EnglishBrowserWords: BrowserWords {
   /// Creates the words.
@@ -134,6 +136,17 @@ public struct EnglishBrowserWords: BrowserWords {
   public var takes: String { "Take" }
   public var marks: String { "Mark" }
   public func picked(_ count: Int) -> String { count == 1 ? "1 film marked" : "\(count) films marked" }
+  public var orders: String { "Order" }
+  public func title(of order: ShelfOrder) -> String {
+    switch order.field {
+    case .title: order.isDescending ? "By title, Z to A" : "By title, A to Z"
+    case .date: order.isDescending ? "Newest films first" : "Oldest films first"
+    case .rating: order.isDescending ? "Best rated first" : "Worst rated first"
+    case .added: order.isDescending ? "Latest added first" : "Earliest added first"
+    case .watched: order.isDescending ? "Latest seen first" : "Earliest seen first"
+    case .stars: order.isDescending ? "Your highest ratings first" : "Your lowest ratings first"
+    }
+  }
   public var resetsSetting: String { "Reset to the default" }
   public func typesValue(of setting: String) -> String { "\(setting) (choose or type):" }
   public func undoes(_ key: String) -> String { "\(key) to undo" }

@@ -1,3 +1,5 @@
+public import MovieDomain
+
 /// The browser in Russian.
 public struct RussianBrowserWords: BrowserWords {
   /// Creates the words.
@@ -138,6 +140,17 @@ public struct RussianBrowserWords: BrowserWords {
   public var takes: String { "Взять" }
   public var marks: String { "Отметить" }
   public func picked(_ count: Int) -> String { "Отмечено фильмов: \(count)" }
+  public var orders: String { "Порядок" }
+  public func title(of order: ShelfOrder) -> String {
+    switch order.field {
+    case .title: order.isDescending ? "По названию, от Я до А" : "По названию, от А до Я"
+    case .date: order.isDescending ? "Сначала новые фильмы" : "Сначала старые фильмы"
+    case .rating: order.isDescending ? "Сначала с высокой оценкой" : "Сначала с низкой оценкой"
+    case .added: order.isDescending ? "Сначала добавленные недавно" : "Сначала добавленные давно"
+    case .watched: order.isDescending ? "Сначала просмотренные недавно" : "Сначала просмотренные давно"
+    case .stars: order.isDescending ? "Сначала с вашей высокой оценкой" : "Сначала с вашей низкой оценкой"
+    }
+  }
   public var resetsSetting: String { "Вернуть значение по умолчанию" }
   public func typesValue(of setting: String) -> String { "\(setting) (выберите или введите):" }
   public func undoes(_ key: String) -> String { "\(key) — отменить" }

@@ -28,9 +28,7 @@ import Testing
     #expect(titles(strip) == before)
     #expect(strip.browser.current?.cards.last?.marks.isEmpty == true)
     #expect(strip.colored.contains("\u{1B}[0;2"))
-    await strip.press(key) {
-      $0.current?.content?.removed == [] && $0.current?.cards.last?.marks.isEmpty == false
-    }
+    await strip.press(key) { $0.current?.content?.removed == [] }
     #expect(titles(strip) == before)
     #expect(strip.browser.current?.focus == focus)
     #expect(!strip.colored.contains("\u{1B}[0;2"))
@@ -59,5 +57,21 @@ import Testing
     #expect(!FilmStrip.rows(of: strip.browser.frame).joined().contains("No favorites"))
     await strip.press("1 5")
     #expect(FilmStrip.rows(of: strip.browser.frame).joined().contains("No favorites"))
+  }
+
+  @Test(arguments: [EnglishBrowserWords(), RussianBrowserWords()] as [any BrowserWords])
+  func `The orders of a shelf are a menu that shows the one in force`(words: any BrowserWords) async {
+    var strip = FilmStrip(columns: 80, rows: 24, words: words)
+    await strip.start()
+    for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
+    await strip.press("5")
+    let byTitle = titles(strip)
+    await strip.press("S")
+    #expect(strip.browser.menu?.chosen?.title == words.title(of: .title))
+    #expect(strip.browser.menu?.entries.filter { $0.label == "*" }.map(\.title) == [words.title(of: .title)])
+    await strip.press("Down Down Enter") { $0.isLoaded && $0.current?.cards.map(\.title) != byTitle }
+    #expect(titles(strip) == byTitle.reversed())
+    await strip.press("S")
+    #expect(strip.browser.menu?.chosen?.title == words.title(of: .bestFirst))
   }
 }
