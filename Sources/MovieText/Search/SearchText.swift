@@ -13,7 +13,8 @@ public struct SearchText: TextView, SearchDisplay {
   public func render(_ viewModel: SearchScene.ViewModel) -> String { encode(lines(of: viewModel)) }
 
   package func lines(of viewModel: SearchScene.ViewModel) -> [TextLine] {
-    let parts = [viewModel.suggestions.map(suggestions) ?? [], content(viewModel.content)].filter { !$0.isEmpty }
+    let parts = [viewModel.suggestions.map(suggestions) ?? [], people(viewModel.hints), content(viewModel.content)]
+      .filter { !$0.isEmpty }
     let footer = footer(
       hints: viewModel.hints, footnotes: viewModel.footnotes, cards: viewModel.content.results?.rows.map(\.card) ?? [])
     return parts.joined(separator: [.empty]) + (parts.isEmpty ? Array(footer.dropFirst()) : footer)
@@ -29,6 +30,17 @@ public struct SearchText: TextView, SearchDisplay {
             to: .command(.search(query: query, year: nil, page: 1)))
           return line
         })
+  }
+
+  /// The person whose name was searched for, where people move between targets. Elsewhere, the footer has a command.
+  private func people(_ hints: [Hint]) -> [TextLine] {
+    guard page.isInteractive else { return [] }
+    return hints.compactMap { hint in
+      guard case .person = hint.route else { return nil }
+      var line = TextLine("▎", .heading)
+      line.append(CleanText(hint.text).truncated(to: page.width - 1), .strong, to: .route(hint.route))
+      return line
+    }
   }
 
   private func content(_ content: SearchScene.Content) -> [TextLine] {

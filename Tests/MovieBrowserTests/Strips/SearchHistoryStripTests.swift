@@ -1,3 +1,4 @@
+import MovieDisplay
 import MovieDomain
 import MovieText
 import TerminalScreen
@@ -12,6 +13,18 @@ import TextSnapshots
     let history = TransientSearchHistory()
     for query in ["metropolis", "caligari"] { await history.record(query) }
     return history
+  }
+
+  @Test(arguments: ["buster keaton", "keaton"])
+  func `A person whose name is searched for is above the films, and opens`(name: String) async throws {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    await strip.press("/")
+    await strip.type(name, until: name)
+    await strip.press("Enter", until: { $0.isLoaded && $0.current?.content?.answers(name) == true })
+    #expect(FilmStrip.rows(of: strip.browser.frame).contains { $0.contains("▎Buster Keaton") })
+    await strip.press("g Enter")
+    #expect(strip.browser.current?.route == .person(id: 121))
   }
 
   @Test(arguments: StripSize.allCases)
