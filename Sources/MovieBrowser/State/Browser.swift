@@ -229,10 +229,8 @@ public struct Browser: Sendable {
     var wasRefreshed = false
     for tab in histories.keys {
       histories[tab]?.update(id) { page in
-        page.show(content)
-        guard !content.isLoading else { return }
         wasRefreshed = page.isRefreshing
-        page.isRefreshing = false
+        page.show(content)
       }
     }
     rooms[id] = nil

@@ -255,7 +255,7 @@ import Testing
     _ = browser.update(press(Key(":")))
     #expect(browser.menu?.chosen?.action == .command(.open))
     for (text, action) in [
-      ("seen", Menu.Action.run("seen")), ("see", .run("seen")), ("watch", .command(.watchlist)),
+      ("seen", Menu.Action.command(.seen)), ("see", .command(.seen)), ("watch", .command(.watchlist)),
       ("fav", .command(.favorites)), ("quit", .command(.quit)),
     ] {
       _ = browser.update(.terminal(.paste(text)))
