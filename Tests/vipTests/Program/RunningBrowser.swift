@@ -24,6 +24,7 @@ final class RunningBrowser: Sendable {
   private let before: [UInt8]
   private let output = Mutex<[UInt8]>([])
   private let isHanging = Mutex(false)
+  private let ending = Mutex<Int32?>(nil)
 
   /// Starts a browser, waits for its first page, and ends it after the test.
   static func start(
@@ -70,9 +71,19 @@ final class RunningBrowser: Sendable {
   }
 
   private func close() {
+    guard reap(WNOHANG) == nil else { return }
     kill(process, SIGKILL)
-    var status: Int32 = 0
-    waitpid(process, &status, WNOHANG)
+    _ = reap()
+  }
+
+  /// Takes the end of the process from the system, once: afterward its id may be another's. A child that nobody takes
+  /// stops every exit test of the run.
+  private func reap(_ options: Int32 = 0) -> Int32? {
+    ending.withLock { ending in
+      var status: Int32 = 0
+      if ending == nil, waitpid(process, &status, options) == process { ending = status }
+      return ending
+    }
   }
 
   func type(_ text: String) {
@@ -128,12 +139,11 @@ final class RunningBrowser: Sendable {
   /// Waits for the end of the process.
   func status() async throws -> Int32 {
     let end = ContinuousClock.now.advanced(by: Self.patience)
-    var status: Int32 = 0
-    while waitpid(process, &status, WNOHANG) == 0 {
+    while true {
+      if let status = reap(WNOHANG) { return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F }
       try #require(ContinuousClock.now < end, "The browser does not end")
       try await Task.sleep(for: .milliseconds(5))
     }
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 
   /// Waits for the end, and compares the terminal.
