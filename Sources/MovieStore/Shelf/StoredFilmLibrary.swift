@@ -1,16 +1,21 @@
 public import MovieDomain
+import Synchronization
 
 /// Shelves stored in the library database.
 public final class StoredFilmLibrary: FilmLibrary {
   private let database: LibraryDatabase
   private let titleKeys: TitleKeys
   private let observers = ChangeObservers<Set<FilmID>>()
+  /// Follows the changes of other processes.
+  private let following = Mutex<Task<Void, Never>?>(nil)
 
   /// Creates a library in a database. `titleKeys` determines the order of titles.
   public init(_ database: LibraryDatabase, titleKeys: TitleKeys) {
     self.database = database
     self.titleKeys = titleKeys
   }
+
+  deinit { following.withLock { $0?.cancel() } }
 
   @discardableResult
   public func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
@@ -102,7 +107,46 @@ public final class StoredFilmLibrary: FilmLibrary {
     return LibraryRepair(count: rows.count, films: (rows.films + rows.details).map(\.film), path: path)
   }
 
-  public func changes() -> AsyncStream<Set<FilmID>> { observers.stream() }
+  public func changes() -> AsyncStream<Set<FilmID>> {
+    defer { followOthers() }
+    return observers.stream()
+  }
+
+  /// Reports every film after another process has written to the library: which ones it changed is not known.
+  private func followOthers() {
+    following.withLock { following in
+      guard following == nil, let writes = database.file.folder.writes() else { return }
+      following = Task { [weak self] in
+        // Not read before the first write, which another process may have made meanwhile.
+        var known: Int64?
+        for await _ in writes {
+          // A commit is several writes.
+          try? await Task.sleep(for: .milliseconds(100))
+          guard let self, !Task.isCancelled else { return }
+          let version = await foreignVersion()
+          if version != known, let ids = try? await ids() { observers.send(ids) }
+          known = version
+        }
+      }
+    }
+  }
+
+  /// A number that changes when another connection writes; nil without a library that can be read.
+  private func foreignVersion() async -> Int64? {
+    try? await database.read(ifMissing: nil) { try $0.integer("PRAGMA data_version") }
+  }
+
+  /// The films on any shelf, and those that can be put back by undoing.
+  private func ids() async throws(StoreError) -> Set<FilmID> {
+    try await database.read(ifMissing: []) { db in
+      try Set(
+        db.statement("SELECT source, id FROM film").all { row in
+          row.integer(1).flatMap { Int(exactly: $0) }.map {
+            FilmID(CatalogSource(idNamespace: row.text(0) ?? ""), $0)
+          }
+        })
+    }
+  }
 
   /// Computes the title keys again if they are for another language. A read-only library keeps its order.
   private func updateTitleKeys() async throws(StoreError) {

@@ -21,6 +21,29 @@ import Testing
     #expect(try await library().details(of: favorite.id) == favorite)
   }
 
+  #if os(Linux)
+    @Test func `What another process changes is reported`() async throws {
+      let (own, other) = (try library(), try library())
+      let (first, second) = (try Samples.favorite(1), try Samples.favorite(2))
+      try await own.add(first)
+      var changes = own.changes().makeAsyncIterator()
+      try await other.add(second)
+      #expect(await changes.next() == [first.id, second.id])
+      // It is still on undo's list, so that pages which show it are told.
+      try await other.remove(second.id, from: .favorites)
+      #expect(await changes.next() == [first.id, second.id])
+    }
+
+    @Test func `Following others does not keep a library`() async throws {
+      try await library().add(Samples.favorite(1))
+      var own: StoredFilmLibrary? = try library()
+      weak let released = own
+      _ = own?.changes()
+      own = nil
+      #expect(released == nil)
+    }
+  #endif
+
   @Test func `Another language sorts titles by its rules`() async throws {
     try await library("en").add([
       try Samples.favorite(1, "Åsa"), try Samples.favorite(2, "Bertil"), try Samples.favorite(3, "Zorn"),
