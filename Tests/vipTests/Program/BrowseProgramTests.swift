@@ -104,6 +104,27 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    @Test func `A film that another process saves appears on the open page`() async throws {
+      try await RunningBrowser.start { browser in
+        func add(_ title: String) async throws {
+          let result = try await Program.run("favorites", "add", title, environment: browser.environment)
+          #expect(result.status == 0)
+        }
+        try await add("metropolis")
+        browser.forget()
+        browser.type("5")
+        try await browser.shows("Metropolis")
+        browser.forget()
+        try await add("the navigator")
+        try await browser.shows("Navigator")
+        browser.type("q")
+        let end = try await browser.end()
+        #expect(end == .exited(0, isRestored: true))
+      }
+    }
+  #endif
+
   @Test func `A sequence in parts, and a paste, are no commands`() async throws {
     try await RunningBrowser.start { browser in
       for part in [
