@@ -4,6 +4,8 @@ public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
   public var title: String
   /// How many rows there are or which pages are shown, and their age when outdated; empty without rows.
   public var position: String
+  /// The number of all rows, also those that are not loaded; nil if it is not known, or `rows` begin with a later one.
+  public var total: Int?
   /// Whether the rows are outdated, because newer ones could not be loaded.
   public var isStale: Bool
   /// The rows loaded so far, in display order.
@@ -27,12 +29,13 @@ public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
 
   /// Creates a view model. Parts that are left out are not shown.
   public init(
-    title: String, position: String = "", isStale: Bool = false, rows: [Row] = [], activity: String? = nil,
-    confirmations: [String] = [], failure: EmptyState? = nil, emptyState: EmptyState? = nil, hints: [Hint] = [],
+    title: String, position: String = "", total: Int? = nil, isStale: Bool = false, rows: [Row] = [],
+    activity: String? = nil, confirmations: [String] = [], failure: EmptyState? = nil, emptyState: EmptyState? = nil, hints: [Hint] = [],
     footnotes: [String] = [], outcome: Outcome = .shown, warnings: [String] = []
   ) {
     self.title = title
     self.position = position
+    self.total = total
     self.isStale = isStale
     self.rows = rows
     self.activity = activity

@@ -34,8 +34,10 @@ extension Browser {
     return frame
   }
 
-  /// The first row of the page.
-  var bodyTop: Int { hasField ? 2 : 1 }
+  /// The first row that scrolls: below the search field and the heading of a list.
+  var bodyTop: Int { contentTop + headingHeight }
+  /// The first row of the page, and of the preview beside it.
+  private var contentTop: Int { hasField ? 2 : 1 }
 
   private var body: ScreenArea {
     ScreenArea(rows: bodyTop..<max(bodyTop, size.rows - 2), columns: 0..<size.columns)
@@ -111,6 +113,7 @@ extension Browser {
     for (row, line) in page.layout.lines.dropFirst(page.scroll).prefix(body.rows.count).enumerated() {
       frame.draw(line, row: top + row)
     }
+    if let heading = page.layout.heading { frame.draw(heading, row: top - 1) }
     for target in page.layout.targets(in: page.scroll..<page.scroll + body.rows.count) {
       guard let route = target.id.destination.route else { continue }
       if page.content?.removed.contains(route) ?? false { frame.mark(visible(target.area, on: page), .dim) }
@@ -145,10 +148,10 @@ extension Browser {
 
   private func drawPreview(_ frame: inout Frame) {
     guard let columns = previewColumns, let preview else { return }
-    for (row, line) in preview.lines.prefix(body.rows.count).enumerated() {
+    let rows = contentTop..<body.rows.upperBound
+    for (row, line) in preview.lines.prefix(rows.count).enumerated() {
       frame.draw(
-        line, row: bodyTop + row, column: columns.lowerBound,
-        within: ScreenArea(rows: body.rows, columns: columns))
+        line, row: contentTop + row, column: columns.lowerBound, within: ScreenArea(rows: rows, columns: columns))
     }
   }
 
@@ -210,7 +213,7 @@ extension Browser {
   private func drawMessage(_ frame: inout Frame) {
     let isLoading = current?.content?.isLoading ?? true
     let key = CleanText(statusKey)
-    guard !status.isEmpty || key.width > 0 || isLoading else { return }
+    guard !status.isEmpty || key.width > 0 || isLoading else { return drawPlace(&frame) }
     guard !status.isEmpty || key.width > 0 else {
       let sentences = [words.loading] + (canCancel ? [words.cancelsLoading] : [])
       let text = CleanText(sentences.joined(separator: " · "))
@@ -224,6 +227,13 @@ extension Browser {
     if hasBoth { line.append(separator, .strong) }
     line.append(key.truncated(to: size.columns), .strong)
     frame.draw(line, row: size.rows - 2)
+  }
+
+  /// Which film of the list has the focus.
+  private func drawPlace(_ frame: inout Frame) {
+    guard let page = current, let place = page.content?.place(of: page.focused?.id.destination.route) else { return }
+    let text = CleanText(words.place(place.number, of: place.total))
+    frame.draw(TextLine(text, .muted), row: size.rows - 2, column: max(0, size.columns - text.width))
   }
 
   /// The question for a rating. The stars stay visible if the title is long.

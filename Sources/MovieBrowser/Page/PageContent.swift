@@ -9,6 +9,8 @@ public struct PageContent: Sendable {
   let nextPage: NextPage
   /// The films, in the order of the lines.
   private(set) var cards: [MovieCard]
+  /// The number of all films, also those that are not loaded; nil if the page is no list of films.
+  let total: Int?
   /// The films that have left the shelf, but keep their rows.
   private(set) var removed: Set<Route> = []
   /// What is missing from the page or out of date, in sentences.
@@ -33,6 +35,7 @@ public struct PageContent: Sendable {
     self.isLoading = isLoading
     self.nextPage = nextPage
     cards = text.cards(of: viewModel)
+    total = text.total(of: viewModel)
     warnings = viewModel.warnings
     hasFailed = viewModel.outcome == .failed || viewModel.outcome == .unauthorized
     self.isOutdated = isOutdated
@@ -71,6 +74,12 @@ public struct PageContent: Sendable {
 
   /// Returns the first film that a route leads to; nil if there is none.
   func card(of route: Route) -> MovieCard? { places[route].map { cards[$0] } }
+
+  /// Returns the place of a film in the list, counted from 1, and the number of all; nil if this is no list of films.
+  func place(of route: Route?) -> (number: Int, total: Int)? {
+    guard let total, let index = route.flatMap({ places[$0] }) else { return nil }
+    return (index + 1, max(total, cards.count))
+  }
 
   /// Returns the lines of the content on a page.
   func lines(on page: TextPage) -> [TextLine] { view.lines(on: page) }

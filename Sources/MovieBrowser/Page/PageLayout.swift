@@ -8,6 +8,8 @@ struct PageLayout: Sendable {
   /// Sorted by their first rows.
   let targets: [PageTarget]
   let carousels: [Carousel]
+  /// The heading of a list, which stays in sight above the lines.
+  let heading: TextLine?
   /// The index of each target. A page may have thousands, and must not be searched with each key.
   private let places: [PageTarget.ID: Int]
   /// The number of rows of the tallest target.
@@ -16,8 +18,9 @@ struct PageLayout: Sendable {
   static let empty = PageLayout([])
 
   /// Lays out lines. What leads to the page itself is no target.
-  init(_ lines: [TextLine], carousels: [Carousel] = [], of route: Route? = nil) {
+  init(_ lines: [TextLine], below heading: TextLine? = nil, carousels: [Carousel] = [], of route: Route? = nil) {
     self.lines = lines
+    self.heading = heading
     self.carousels = carousels
     let targets = Self.targets(in: lines, carousels).filter { route == nil || $0.id.destination.route != route }
     self.targets = targets

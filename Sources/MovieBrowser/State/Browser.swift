@@ -130,7 +130,13 @@ public struct Browser: Sendable {
   }
 
   /// The number of rows for the page.
-  var bodyHeight: Int { max(0, size.rows - (hasField ? 4 : 3)) }
+  private var contentHeight: Int { max(0, size.rows - (hasField ? 4 : 3)) }
+
+  /// The number of rows for the heading of a list, which does not scroll.
+  var headingHeight: Int { current?.layout.heading == nil ? 0 : 1 }
+
+  /// The number of rows that scroll.
+  var bodyHeight: Int { max(0, contentHeight - headingHeight) }
 
   /// The columns of the preview beside a list; nil if there is none.
   var previewColumns: Range<Int>? {
@@ -284,7 +290,7 @@ public struct Browser: Sendable {
   private func textPage(for page: BrowserPage) -> TextPage {
     var text = self.page
     text.width = max(1, (previewColumns?.lowerBound ?? size.columns + 2) - 2)
-    text.height = bodyHeight
+    text.height = contentHeight
     text.isInteractive = true
     if self.page.showsPictures, page.cards.isEmpty || showsPosters(page) { text.pictures = PagePictures() }
     return text
@@ -325,7 +331,7 @@ public struct Browser: Sendable {
     guard let page = current else { return }
     let text = textPage(for: page)
     let room = Room(
-      columns: text.width, rows: bodyHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "")
+      columns: text.width, rows: contentHeight, hasPosters: text.pictures != nil, query: hasField ? field.text : "")
     if force || rooms[page.id] != room {
       let requests = text.pictures == nil ? [] : requests(text, for: page)
       let illustrated = text.pictures == nil ? text : text.with(requests, from: pictures)
@@ -355,7 +361,7 @@ public struct Browser: Sendable {
     guard let columns = previewColumns, let page = current, let card = page.focusedCard else { return nil }
     return CardPreview(
       card,
-      page: illustrated(columns: columns.count, rows: bodyHeight) { CardPreview(card, page: $0).pictureRequest })
+      page: illustrated(columns: columns.count, rows: contentHeight) { CardPreview(card, page: $0).pictureRequest })
   }
 
   /// The poster that covers the page; nil if there is none.

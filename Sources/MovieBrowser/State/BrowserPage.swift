@@ -104,13 +104,15 @@ struct BrowserPage: Sendable {
     let row = focused.map { $0.row - scroll }
     let wasVisible = focused.map { isVisible($0, height: height) } ?? false
     let index = focus.flatMap(layout.index)
-    height = page.height ?? 0
     var page = page
     page.carouselOffsets = offsets
     let isStale = isRefreshing && content?.isLoading == true
-    let rows = (content?.lines(on: page) ?? []).map { isStale && $0.hasBar ? $0.stale : $0 }
+    var rows = (content?.lines(on: page) ?? []).map { isStale && $0.hasBar ? $0.stale : $0 }
+    let isList = content?.total != nil && top.isEmpty && rows.first?.isHeading ?? false
+    let heading = isList ? rows.removeFirst() : nil
     layout = PageLayout(
-      top + rows + bottom, carousels: content?.carousels(on: page) ?? [], of: route)
+      top + rows + bottom, below: heading, carousels: content?.carousels(on: page) ?? [], of: route)
+    height = max(0, (page.height ?? 0) - (heading == nil ? 0 : 1))
     matches = matches?.found(in: layout.lines)
     if wasMoved, let focused, let row {
       focus = focused.id

@@ -64,6 +64,7 @@ public struct ShelfPresenter: DateIndependentPresenter {
     let missing = response.unreadable.isEmpty ? nil : words.rowsSkipped(response.unreadable.count)
     let readable = response.total - response.unreadable.count
     let page = response.lastPage > 1 ? place(of: response) : nil
+    viewModel.total = response.page == 1 ? readable : nil
     viewModel.position = [words.shelves.films(readable), page, missing].compactMap(\.self).joined(separator: " · ")
     let next = response.nextPage.map { Hint(text: words.nextPage, route: route(to: $0, of: response)) }
     let first = viewModel.rows.lazy.compactMap(\.route).first.map { Hint(text: words.opensFilm, route: $0) }

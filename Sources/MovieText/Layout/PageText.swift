@@ -11,6 +11,9 @@ package protocol PageText: TextView {
   /// Returns the films of a view model, in the order of its lines.
   func cards(of viewModel: ViewModel) -> [MovieCard]
 
+  /// Returns the number of all films of a list, also those that are not loaded; nil for other view models.
+  func total(of viewModel: ViewModel) -> Int?
+
   /// Returns a list with other films; other view models stay as they are.
   func replacingCards(of viewModel: ViewModel, with cards: [MovieCard]) -> ViewModel
 
@@ -27,6 +30,7 @@ package protocol PageText: TextView {
 extension PageText {
   package func carousels(of viewModel: ViewModel) -> [Carousel] { [] }
   package func cards(of viewModel: ViewModel) -> [MovieCard] { [] }
+  package func total(of viewModel: ViewModel) -> Int? { nil }
   package func replacingCards(of viewModel: ViewModel, with cards: [MovieCard]) -> ViewModel { viewModel }
   package func film(of viewModel: ViewModel) -> MovieCard? { nil }
   package func recentSearches(of viewModel: ViewModel) -> [String]? { nil }
@@ -77,6 +81,8 @@ extension HomeText: PageText {
 
 extension ListText: PageText {
   package func cards(of viewModel: ListScene.ViewModel) -> [MovieCard] { viewModel.rows }
+
+  package func total(of viewModel: ListScene.ViewModel) -> Int? { viewModel.total }
 
   package func replacingCards(of viewModel: ListScene.ViewModel, with cards: [MovieCard]) -> ListScene.ViewModel {
     var viewModel = viewModel

@@ -116,6 +116,9 @@ package struct TextLine: Sendable, Hashable {
   /// Whether the line has a bar, as the rows of a list do.
   package var hasBar: Bool { pieces.contains { $0.text == Self.bar } }
 
+  /// Whether the line is the heading of a section, with its rule.
+  package var isHeading: Bool { pieces.first?.style == .heading && pieces.contains { $0.style == .rule } }
+
   private static let bar: CleanText = "▎"
 
   /// Appends spaces until the line has the given width.
