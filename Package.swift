@@ -167,7 +167,7 @@ let package = Package(
     .testTarget(
       name: "MovieStoreTests",
       dependencies: [
-        "JSONText", "MovieDomain", "MovieStore", "MovieTestSupport", "HTTPPort", httpTypes,
+        "JSONText", "MovieDomain", "MovieStore", "MovieTestSupport", "HTTPPort", "RandomTestSupport", httpTypes,
       ]),
     .testTarget(
       name: "MovieLiveTests",

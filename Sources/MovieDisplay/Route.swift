@@ -53,6 +53,10 @@ public enum Route: Sendable, Hashable {
   case shelf(id: String, sort: String, isDescending: Bool, page: Int)
   /// Puts a film on a shelf of the viewer by its name, or takes it off if the flag is false.
   case shelve(movieID: Int, on: String, Bool, source: String? = nil)
+  /// Undoes the last change of any shelf.
+  case undo
+  /// Redoes the change that was undone last.
+  case redo
 
   /// Whether the route names a film or a person by a text, which has to be found first.
   public var isNamed: Bool {

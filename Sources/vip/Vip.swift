@@ -38,8 +38,7 @@ struct Vip: AsyncParsableCommand {
         name: "Your films",
         subcommands: [
           FavoritesCommand.self, WatchlistCommand.self, SeenCommand.self, PickCommand.self, UndoCommand.self,
-          ExportCommand.self,
-          ImportCommand.self, HistoryCommand.self,
+          RedoCommand.self, ExportCommand.self, ImportCommand.self, HistoryCommand.self,
         ]),
       CommandGroup(
         name: "Set-up",

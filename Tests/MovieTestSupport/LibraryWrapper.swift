@@ -9,7 +9,7 @@ extension LibraryWrapper {
   public func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async -> Set<FilmID> {
     await base.remove(ids, from: shelf, in: change)
   }
-  public func undo() async -> UndoneChange? { await base.undo() }
+  public func perform(_ step: UndoStep) async -> AffectedFilms? { await base.perform(step) }
   public func marks(of ids: Set<FilmID>) async -> [FilmID: FilmMarks] { await base.marks(of: ids) }
   public nonisolated func snapshot<Value>(
     _ body: (any ShelfReader) async throws(StoreError) -> Value

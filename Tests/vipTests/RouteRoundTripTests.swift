@@ -22,7 +22,7 @@ import Testing
   @Test(
     arguments: [
       ("nosferatu", .search(query: "nosferatu", year: nil, page: 1)), ("#12", .movie(id: 12)),
-      ("seen", .shelf(id: "seen", sort: "watched", isDescending: true, page: 1)), ("home", .home),
+      ("undo", .undo), ("seen", .shelf(id: "seen", sort: "watched", isDescending: true, page: 1)), ("home", .home),
       ("detail 'the general'", .filmNamed("the general", .overview)),
       ("people keaton", .people(page: 1, query: "keaton")),
     ] as [(String, Route)])
@@ -30,7 +30,7 @@ import Testing
     #expect(Vip.route(of: line) == .success(route))
   }
 
-  @Test(arguments: ["favorites add 12", "undo", "completions bash", "auth login"])
+  @Test(arguments: ["favorites add 12", "completions bash", "auth login"])
   func `Commands that change or print something name no route`(line: String) {
     #expect(Vip.route(of: line) == .failure(.notShown))
   }

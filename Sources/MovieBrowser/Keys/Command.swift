@@ -36,8 +36,10 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   case toggleSeen
   /// Asks for a rating of the film in focus.
   case rate
-  /// Reverts the last change of a shelf.
+  /// Undoes the last change of a shelf.
   case undo
+  /// Redoes the change that was undone last.
+  case redo
   /// Shows the next film of the list that the film was opened from.
   case nextFilm
   /// Shows the previous film of the list that the film was opened from.
@@ -110,7 +112,7 @@ extension Command {
   /// Whether the command changes a film's shelves.
   var changesFilm: Bool {
     switch self {
-    case .toggleFavorite, .toggleWatchlist, .toggleSeen, .rate, .undo: true
+    case .toggleFavorite, .toggleWatchlist, .toggleSeen, .rate, .undo, .redo: true
     default: false
     }
   }
@@ -165,6 +167,7 @@ extension Command {
     case .toggleSeen: [Key("s")]
     case .rate: [Key("*")]
     case .undo: [Key("u")]
+    case .redo: [Key("r", .control)]
     case .nextFilm: [Key("J")]
     case .previousFilm: [Key("K")]
     case .home: [Key("1")]

@@ -14,7 +14,7 @@ struct PageStage: Stage {
   /// Whether there is a page for a route.
   static func canOpen(_ route: Route) -> Bool {
     switch route {
-    case .logIn, .shelve, .trailer, .doctor: false
+    case .logIn, .shelve, .undo, .redo, .trailer, .doctor: false
     default: true
     }
   }

@@ -42,7 +42,7 @@ public actor ScenePages {
       start(id) { page in await Reload.$isWanted.withValue(request == .refresh) { await page.handle(request) } }
     case .toggle(let film, let shelf): Task { await self.toggle(film, on: shelf) }
     case .rate(let film, let rating): Task { await self.rate(film, rating) }
-    case .undo: Task { await self.change(.undo) }
+    case .perform(let step): Task { await self.change(.perform(step)) }
     case .find(let route): Task { await self.find(route) }
     case .loadPictures, .dropPictures, .playTrailer, .openAddress, .copy, .useMouse, .repaint, .suspend, .quit, .finish,
       .cancel:
@@ -100,12 +100,12 @@ public actor ScenePages {
   private var reports: Output<ShelfScene.Response> {
     Output { [context, send] response, isFinal in
       guard isFinal else { return }
-      if case .undo(.success(_?))? = response.lastChange { return send(.undone) }
       let viewModel = ShelfPresenter(words: await context.words()).viewModel(for: response)
       if let failure = viewModel.failure { return send(.reported(failure.title)) }
       let sentence = viewModel.confirmations.joined(separator: " ")
       guard !sentence.isEmpty else { return }
-      if case .undo? = response.lastChange { send(.reported(sentence)) } else { send(.changed(sentence)) }
+      let step: UndoStep = if case .performed(let step, _)? = response.lastChange { step.reverse } else { .undo }
+      send(.changed(sentence, revertedBy: step))
     }
   }
 

@@ -176,7 +176,8 @@ extension Browser {
     case .toggleWatchlist: return toggle(.watchlist)
     case .toggleSeen: return toggle(.seen)
     case .rate: askForRating()
-    case .undo: return [.undo]
+    case .undo: return [.perform(.undo)]
+    case .redo: return [.perform(.redo)]
     case .sort: showOrders()
     case .playTrailer: return withFilm { .playTrailer($0) }
     case .openInBrowser: return withLink { .openAddress($0) }
@@ -258,6 +259,8 @@ extension Browser {
       return Shelf(rawValue: shelf).map { [.toggle(.movie(id: id, source: source), $0)] } ?? []
     case .route(.trailer(let id, let source)), .command(.trailer(let id, let source)):
       return [.playTrailer(.movie(id: id, source: source))]
+    case .route(.undo), .command(.undo): return [.perform(.undo)]
+    case .route(.redo), .command(.redo): return [.perform(.redo)]
     case .command(.search(let query, nil, 1)) where hasField:
       field.clear()
       field.insert(query)

@@ -49,6 +49,11 @@ extension Browser {
   /// The route that does the same as a command; nil if there is none.
   private func route(of command: Command) -> Route? {
     if let tab = Tab.allCases.first(where: { $0.command == command }) { return tab.route }
+    switch command {
+    case .undo: return .undo
+    case .redo: return .redo
+    default: break
+    }
     guard case .movie(let id, let source)? = film else { return nil }
     return switch command {
     case .toggleFavorite: .shelve(movieID: id, on: Shelf.favorites.rawValue, true, source: source)

@@ -1,4 +1,5 @@
 public import MovieDisplay
+import MovieDomain
 public import MovieText
 import TerminalScreen
 
@@ -172,10 +173,9 @@ public struct Browser: Sendable {
       layOutCurrent(force: true)
     case .found(let route): effects += open(route)
     case .reported(let sentence): report(sentence)
-    case .undone: report(words.undone(keys.key(of: .undo).map { "\($0)" } ?? ""))
-    case .changed(let sentence):
+    case .changed(let sentence, let step):
       report(sentence)
-      if let key = keys.key(of: .undo) { statusKey = words.undoes("\(key)") }
+      if let key = keys.key(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
     }
     if let left, left.id != current?.id {
       // A page that is not here any more was closed.

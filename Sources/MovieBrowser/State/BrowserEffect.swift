@@ -14,8 +14,8 @@ public enum BrowserEffect: Sendable, Hashable {
   case toggle(Route, Shelf)
   /// Marks a film as seen, with the viewer's rating, and reports what was done.
   case rate(Route, StarRating)
-  /// Reverts the last change of a shelf, and reports it.
-  case undo
+  /// Undoes the last change of a shelf, or redoes the one that was undone last, and reports it.
+  case perform(UndoStep)
   /// Finds the film or person that a route names by a text, and reports the route to it.
   case find(Route)
   /// Loads pictures.

@@ -1,4 +1,5 @@
 public import MovieDisplay
+public import MovieDomain
 public import MovieText
 public import TerminalScreen
 
@@ -20,8 +21,6 @@ public enum BrowserEvent: Sendable {
   case found(Route)
   /// An effect was carried out or failed, in a sentence for the status line.
   case reported(String)
-  /// A film was put on a shelf or taken off, in a sentence. It can be undone.
-  case changed(String)
-  /// The last change was undone. Undoing again restores it.
-  case undone
+  /// Films were put on a shelf or taken off, in a sentence, and the step that reverts that.
+  case changed(String, revertedBy: UndoStep)
 }

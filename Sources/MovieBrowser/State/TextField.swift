@@ -36,6 +36,8 @@ struct TextField: Sendable, Hashable {
     case Key(.end), Key("e", .control): moveCaret(toEnd: true)
     case Key("u", .control): clear()
     case Key("w", .control), Key(.backspace, .alt): deleteWord()
+    // People who expect an earlier text, as in a shell, must not redo a change.
+    case Key("r", .control): break
     case _ where !press.text.isEmpty: insert(press.text)
     default: return false
     }

@@ -90,8 +90,8 @@ public protocol BrowserWords: Sendable {
   var resetsSetting: String { get }
   /// The title of the values of a setting of which others can be typed.
   func typesValue(of setting: String) -> String
-  /// The status after a change: the key that undoes it.
-  func undoes(_ key: String) -> String
+  /// The status after a change: the key that undoes it, or redoes it if it was undone.
+  func reverts(by step: UndoStep, _ key: String) -> String
   /// The status after something could not be loaded: the key that loads it again.
   func retries(_ key: String) -> String
   /// The status after a page was loaded again.
@@ -100,8 +100,6 @@ public protocol BrowserWords: Sendable {
   var notRefreshed: String { get }
   /// The end of a list whose last pages brought nothing new, without a final period.
   var nothingNew: String { get }
-  /// The status after a change was undone: the key that restores it.
-  func undone(_ key: String) -> String
   /// The screen is too small for a page.
   var tooSmall: String { get }
   /// The status after a key that has no meaning; `help` is the key that shows all of them.

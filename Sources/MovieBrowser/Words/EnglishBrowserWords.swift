@@ -54,6 +54,7 @@ public struct EnglishBrowserWords: BrowserWords {
     case .toggleSeen: "Mark as seen or not seen"
     case .rate: "Rate, and mark as seen"
     case .undo: "Undo"
+    case .redo: "Redo"
     case .sort: "Change the order of a shelf"
     case .playTrailer: "Play the trailer"
     case .poster: "Show the poster in full size"
@@ -149,12 +150,11 @@ public struct EnglishBrowserWords: BrowserWords {
   }
   public var resetsSetting: String { "Reset to the default" }
   public func typesValue(of setting: String) -> String { "\(setting) (choose or type):" }
-  public func undoes(_ key: String) -> String { "\(key) to undo" }
+  public func reverts(by step: UndoStep, _ key: String) -> String { "\(key) to \(step == .undo ? "undo" : "redo")" }
   public func retries(_ key: String) -> String { "\(key) to retry" }
   public var refreshed: String { "Updated" }
   public var notRefreshed: String { "Could not refresh" }
   public var nothingNew: String { "The last pages of the list brought nothing new" }
-  public func undone(_ key: String) -> String { "Undone · \(key) to redo" }
   public var tooSmall: String { "The window is too small." }
   public func unknownKey(_ key: String, help: String) -> String {
     "\(key) does nothing here. Press \(help) for all keys."

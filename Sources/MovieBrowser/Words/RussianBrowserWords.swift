@@ -54,6 +54,7 @@ public struct RussianBrowserWords: BrowserWords {
     case .toggleSeen: "Отметить как просмотренный или снять отметку"
     case .rate: "Оценить и отметить как просмотренный"
     case .undo: "Отменить"
+    case .redo: "Вернуть"
     case .sort: "Изменить порядок списка"
     case .playTrailer: "Смотреть трейлер"
     case .poster: "Показать постер во весь экран"
@@ -153,12 +154,13 @@ public struct RussianBrowserWords: BrowserWords {
   }
   public var resetsSetting: String { "Вернуть значение по умолчанию" }
   public func typesValue(of setting: String) -> String { "\(setting) (выберите или введите):" }
-  public func undoes(_ key: String) -> String { "\(key) — отменить" }
+  public func reverts(by step: UndoStep, _ key: String) -> String {
+    "\(key) — \(step == .undo ? "отменить" : "вернуть")"
+  }
   public func retries(_ key: String) -> String { "\(key) — повторить" }
   public var refreshed: String { "Обновлено" }
   public var notRefreshed: String { "Не удалось обновить" }
   public var nothingNew: String { "На последних страницах списка нет ничего нового" }
-  public func undone(_ key: String) -> String { "Отменено · \(key) — вернуть" }
   public var tooSmall: String { "Окно слишком маленькое." }
   public func unknownKey(_ key: String, help: String) -> String {
     "Здесь клавиша \(key) ничего не делает. Все клавиши: \(help)"

@@ -14,11 +14,12 @@ extension ShelfPresenter: JSONPresenting {
     case .films(let changes, _)? where !changes.isEmpty:
       return viewModel.failure.map { .failure(code(of: changes), saying: $0) }
         ?? .document(["changes": changes.map(json).json])
-    case .undo(.failure(let error))?, .repair(.failure(let error))?:
+    case .performed(_, .failure(let error))?, .repair(.failure(let error))?:
       return .failure(FailureCode(error), saying: viewModel.failure)
-    case .undo(.success(let undone?))?:
-      return .document(["undone": undone.count.json, "movies": undone.films.json])
-    case .undo(.success(nil))?: return .failure(.notFound, saying: viewModel.failure)
+    case .performed(let step, .success(let affected?))?:
+      let name = step == .undo ? "undone" : "redone"
+      return .document([name: affected.count.json, "movies": affected.films.json])
+    case .performed(_, .success(nil))?: return .failure(.notFound, saying: viewModel.failure)
     case .repair(.success(let repair))?:
       return .document(["moved": repair.count.json, "file": repair.path.json, "movies": repair.films.json])
     case .films?, nil: break

@@ -49,11 +49,13 @@ public protocol FilmLibrary: ShelfReader {
   @discardableResult
   func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) async throws(StoreError) -> Set<FilmID>
 
-  /// Reverts the last change of any shelf, also one of an earlier run. Returns nil if there is none.
+  /// Undoes the last change of any shelf, or redoes the one that was undone last, also of an earlier run. Returns nil if
+  /// there is none.
   ///
-  /// Undoing twice restores the change. Throws when the library cannot be changed.
+  /// The last 50 changes can be undone. A new change forgets those that were undone. Throws when the library cannot be
+  /// changed.
   @discardableResult
-  func undo() async throws(StoreError) -> UndoneChange?
+  func perform(_ step: UndoStep) async throws(StoreError) -> AffectedFilms?
 
   /// Returns the marks of those films that are on a shelf. Throws when the library cannot be read.
   func marks(of ids: Set<FilmID>) async throws(StoreError) -> [FilmID: FilmMarks]
@@ -128,9 +130,23 @@ public struct ChangeID: Sendable, Hashable {
   }
 }
 
-/// A change that was undone.
-public struct UndoneChange: Sendable, Hashable {
-  /// The number of films that it concerned.
+/// A step back through the changes of the library, or forward again.
+public enum UndoStep: Sendable, Hashable, CaseIterable {
+  /// Reverts the last change that is in force.
+  case undo
+  /// Restores the change that was undone last.
+  case redo
+
+  /// The number of changes that can be undone.
+  package static let limit = 50
+
+  /// The step that reverts this one.
+  package var reverse: UndoStep { self == .undo ? .redo : .undo }
+}
+
+/// The films of a change that was undone or redone.
+public struct AffectedFilms: Sendable, Hashable {
+  /// The number of all of them.
   public var count: Int
   /// The first of the films.
   public var films: [DamagedFilm]
@@ -138,7 +154,7 @@ public struct UndoneChange: Sendable, Hashable {
   /// The number of films to name.
   package static let namedFilms = 3
 
-  /// Creates a description of a change.
+  /// Creates a description of films.
   public init(count: Int, films: [DamagedFilm]) {
     self.count = count
     self.films = films

@@ -2,13 +2,16 @@
 public actor TransientFilmLibrary: FilmLibrary {
   private struct Change {
     var id: ChangeID
-    /// The films as they were before the change; nil for films that were on no shelf.
-    var earlier: [FilmID: StoredFilm?] = [:]
+    /// The films as they were before the change, or after it if it was undone; nil for films that were on no shelf.
+    var films: [FilmID: StoredFilm?] = [:]
   }
 
   private let titleKeys: TitleKeys
   private var stored: [FilmID: StoredFilm] = [:]
-  private var lastChange: Change?
+  /// The changes that can be undone, the next one last.
+  private var changesInForce: [Change] = []
+  /// The changes that can be redone, the next one last.
+  private var undoneChanges: [Change] = []
   private let observers = ChangeObservers<Set<FilmID>>()
 
   /// Creates an empty library. `titleKeys` determines the order of titles.
@@ -54,15 +57,18 @@ public actor TransientFilmLibrary: FilmLibrary {
     return removed
   }
 
-  public func undo() -> UndoneChange? {
-    guard let change = lastChange else { return nil }
-    let films = change.earlier.sorted { $0.key.movie < $1.key.movie }.map { id, film in
+  @discardableResult
+  public func perform(_ step: UndoStep) -> AffectedFilms? {
+    guard let change = step == .undo ? changesInForce.popLast() : undoneChanges.popLast() else { return nil }
+    let films = change.films.sorted { $0.key.movie < $1.key.movie }.map { id, film in
       DamagedFilm(id: id, title: (film ?? stored[id])?.details.movie.title)
     }
-    lastChange = Change(id: ChangeID(), earlier: change.earlier.keys.reduce(into: [:]) { $0[$1] = .some(stored[$1]) })
-    for (id, film) in change.earlier { stored[id] = film }
-    observers.send(Set(change.earlier.keys))
-    return UndoneChange(count: films.count, films: Array(films.prefix(UndoneChange.namedFilms)))
+    let current = change.films.keys.reduce(into: [:]) { $0[$1] = .some(stored[$1]) }
+    let taken = Change(id: change.id, films: current)
+    if step == .undo { undoneChanges.append(taken) } else { changesInForce.append(taken) }
+    for (id, film) in change.films { stored[id] = film }
+    observers.send(Set(change.films.keys))
+    return AffectedFilms(count: films.count, films: Array(films.prefix(AffectedFilms.namedFilms)))
   }
 
   public func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] {
@@ -92,7 +98,11 @@ public actor TransientFilmLibrary: FilmLibrary {
 
   /// Stores how a film was before the change.
   private func note(_ id: FilmID, in change: ChangeID) {
-    if lastChange?.id != change { lastChange = Change(id: change) }
-    if lastChange?.earlier[id] == nil { lastChange?.earlier[id] = .some(stored[id]) }
+    if changesInForce.last?.id != change || !undoneChanges.isEmpty {
+      changesInForce = changesInForce.suffix(UndoStep.limit - 1) + [Change(id: change)]
+      undoneChanges = []
+    }
+    let last = changesInForce.count - 1
+    if changesInForce[last].films[id] == nil { changesInForce[last].films[id] = .some(stored[id]) }
   }
 }

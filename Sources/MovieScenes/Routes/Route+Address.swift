@@ -39,7 +39,7 @@ extension Route {
       Address(
         "shelf", id, fields: ["sort": sort, "descending": isDescending ? "1" : nil], page: page
       ).text
-    case .trailer, .history, .doctor, .logIn, .shelve: nil
+    case .trailer, .history, .doctor, .logIn, .shelve, .undo, .redo: nil
     }
   }
 

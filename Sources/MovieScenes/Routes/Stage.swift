@@ -113,6 +113,8 @@ extension Route {
     case .history: return stage.show(.load as HistoryScene.Request)
     case .settings: return stage.show(.load as SettingsScene.Request)
     case .filmNamed, .personNamed: return stage.show(.find(self) as ReferenceScene.Request)
+    case .undo: return stage.show(.perform(.undo) as ShelfScene.Request)
+    case .redo: return stage.show(.perform(.redo) as ShelfScene.Request)
     case .trailer, .logIn, .doctor, .shelve: return stage.leave(to: self)
     }
   }

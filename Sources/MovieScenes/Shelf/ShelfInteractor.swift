@@ -65,7 +65,7 @@ public struct ShelfInteractor: Interactor {
       guard let page = response.nextPage else { return [] }
       return [.ask(.list(response.shelf, response.order, page: page))]
     case .refresh: return [list]
-    case .add, .see, .remove, .undo, .repair: return [.ask(.change(request))]
+    case .add, .see, .remove, .perform, .repair: return [.ask(.change(request))]
     }
   }
 

@@ -17,9 +17,9 @@ public struct ShelfPresenter: DateIndependentPresenter {
     if let error = response.error { show(error, of: response.shelf, in: &viewModel) }
     switch response.lastChange {
     case .films(let changes, let shelf)?: show(changes, on: shelf, besides: response.source, in: &viewModel)
-    case .undo(.success(let change))?: show(change, in: &viewModel)
+    case .performed(let step, .success(let films))?: show(films, of: step, in: &viewModel)
     case .repair(.success(let repair))?: show(repair, in: &viewModel)
-    case .undo(.failure(let error))?, .repair(.failure(let error))?: show(error, of: nil, in: &viewModel)
+    case .performed(_, .failure(let error))?, .repair(.failure(let error))?: show(error, of: nil, in: &viewModel)
     case nil: break
     }
     return viewModel
@@ -126,13 +126,14 @@ extension ShelfPresenter {
     }
   }
 
-  private func show(_ undone: UndoneChange?, in viewModel: inout ShelfScene.ViewModel) {
-    guard let undone else {
-      viewModel.failure = EmptyState(title: words.shelves.nothingToUndo)
+  private func show(_ affected: AffectedFilms?, of step: UndoStep, in viewModel: inout ShelfScene.ViewModel) {
+    guard let affected else {
+      viewModel.failure = EmptyState(title: words.shelves.nothing(to: step))
       viewModel.outcome = .failed
       return
     }
-    viewModel.confirmations = [words.shelves.undone(undone.count, words.names(of: undone.films))]
+    viewModel.confirmations = [words.shelves.performed(step, affected.count, words.names(of: affected.films))]
+    viewModel.hints = [Hint(text: words.shelves.reverts(step), route: step == .undo ? .redo : .undo)]
   }
 
   private func confirmation(of change: Change, on shelf: Shelf, besides source: CatalogSource) -> String {

@@ -23,8 +23,8 @@ extension ShelfScene {
     case see([FilmID], on: ViewingDay? = nil, rating: StarRating? = nil)
     /// Takes films off a shelf. `lastChange` has the result for each film.
     case remove([FilmID], from: Shelf)
-    /// Reverts the last change of any shelf.
-    case undo
+    /// Undoes the last change of any shelf, or redoes the one that was undone last.
+    case perform(UndoStep)
     /// Moves everything that cannot be read out of the library.
     case repair
   }
@@ -90,8 +90,8 @@ extension ShelfScene {
   public enum LastChange: Sendable, Hashable {
     /// Films were put on a shelf or taken off it; the result for each, in the requested order.
     case films([Change], on: Shelf)
-    /// A change was undone, nil if there was none, or the library could not be changed.
-    case undo(Result<UndoneChange?, StoreError>)
+    /// A change was undone or redone, nil if there was none, or the library could not be changed.
+    case performed(UndoStep, Result<AffectedFilms?, StoreError>)
     /// What cannot be read was moved out of the library, or that failed.
     case repair(Result<LibraryRepair, StoreError>)
   }

@@ -34,8 +34,9 @@ public struct ShelfWorker: Worker {
     case .change(.see(let ids, let day, let rating)):
       return .changed(.films(await see(ids, on: day, rating: rating), on: .seen))
     case .change(.remove(let ids, let shelf)): return .changed(.films(await remove(ids, from: shelf), on: shelf))
-    case .change(.undo):
-      return .changed(.undo(await result { () async throws(StoreError) in try await films.undo() }))
+    case .change(.perform(let step)):
+      return .changed(
+        .performed(step, await result { () async throws(StoreError) in try await films.perform(step) }))
     case .change(.repair):
       return .changed(.repair(await result { () async throws(StoreError) in try await films.repair() }))
     case .change(.load), .change(.nextPage), .change(.refresh): return nil

@@ -649,11 +649,12 @@ extension ShelfWords where Self: EnglishFallback {
     case .seen: "\(title) is not marked as seen."
     }
   }
-  public func undone(_ count: Int, _ names: [String]) -> String {
-    "Undid the last change, to \(films(count))\(listed(names, of: count))."
+  public func performed(_ step: UndoStep, _ count: Int, _ names: [String]) -> String {
+    "\(step == .undo ? "Undid" : "Redid") the change to \(films(count))\(listed(names, of: count))."
   }
+  public func reverts(_ step: UndoStep) -> String { step == .undo ? "To redo it" : "To undo it" }
   public var forTonight: String { "For tonight" }
-  public var nothingToUndo: String { "Nothing to undo" }
+  public func nothing(to step: UndoStep) -> String { step == .undo ? "Nothing to undo" : "Nothing to redo" }
   public func untried(_ title: String) -> String { "\(title) was skipped." }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
     "\(films(count)) could not be read\(listed(names, of: count))."

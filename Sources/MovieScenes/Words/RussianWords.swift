@@ -667,11 +667,12 @@ extension ShelfWords where Self: RussianFallback {
     case .seen: "Не отмечено как просмотренное: \(title)."
     }
   }
-  public func undone(_ count: Int, _ names: [String]) -> String {
-    "Последнее изменение отменено: \(films(count))\(listed(names, of: count))."
+  public func performed(_ step: UndoStep, _ count: Int, _ names: [String]) -> String {
+    "Изменение \(step == .undo ? "отменено" : "возвращено"): \(films(count))\(listed(names, of: count))."
   }
+  public func reverts(_ step: UndoStep) -> String { step == .undo ? "Вернуть" : "Отменить" }
   public var forTonight: String { "На сегодняшний вечер" }
-  public var nothingToUndo: String { "Отменять нечего" }
+  public func nothing(to step: UndoStep) -> String { step == .undo ? "Отменять нечего" : "Возвращать нечего" }
   public func untried(_ title: String) -> String { "Пропущено: \(title)." }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
     "Не удалось прочитать \(films(count))\(listed(names, of: count))."

@@ -4,9 +4,9 @@ import MovieDomain
 enum LibrarySchema {
   /// Marks a file as a library ("vipL"), so that a database of another program is never changed.
   static let applicationID: Int64 = 0x7669_704C
-  static let version: Int64 = 1
+  static let version: Int64 = 2
 
-  private static let tables: Set = ["film", "filmDetails", "search", "fact", "lastChange", "shelfCount"]
+  private static let tables: Set = ["film", "filmDetails", "search", "fact", "change", "changedFilm", "shelfCount"]
 
   /// Whether the database has the tables; false if it is empty.
   ///
@@ -36,8 +36,8 @@ enum LibrarySchema {
   /// `IS NOT` keeps a film with a damaged date of NULL on its shelf, where it is reported.
   ///
   /// Details have a table of their own, because lists do not need them. Triggers count the films, because counting
-  /// 100,000 rows is slow. `lastChange` has the shelves of films as they were before the last change; films that it took
-  /// off their only shelf stay in the table until the next one.
+  /// 100,000 rows is slow. `changedFilm` has the shelves of films as they were before each of the last changes, or after
+  /// one that was undone; films on no shelf stay in the table for as long as one of the changes names them.
   private static let sql =
     """
     CREATE TABLE film (
@@ -47,9 +47,13 @@ enum LibrarySchema {
     CREATE INDEX filmOnNoShelf ON film (id) WHERE favorites = '' AND watchlist = '' AND seen = '';
     CREATE TABLE filmDetails (
       film INTEGER PRIMARY KEY REFERENCES film (key) ON DELETE CASCADE, details TEXT NOT NULL);
-    CREATE TABLE lastChange (
-      film INTEGER PRIMARY KEY REFERENCES film (key) ON DELETE CASCADE, favorites TEXT NOT NULL,
-      watchlist TEXT NOT NULL, seen TEXT NOT NULL, stars REAL, lastDay TEXT, diary TEXT);
+    CREATE TABLE change (number INTEGER PRIMARY KEY, id INTEGER NOT NULL, isUndone INTEGER NOT NULL);
+    CREATE TABLE changedFilm (
+      change INTEGER NOT NULL REFERENCES change (number) ON DELETE CASCADE,
+      film INTEGER NOT NULL REFERENCES film (key) ON DELETE CASCADE, favorites TEXT NOT NULL,
+      watchlist TEXT NOT NULL, seen TEXT NOT NULL, stars REAL, lastDay TEXT, diary TEXT,
+      PRIMARY KEY (change, film)) WITHOUT ROWID;
+    CREATE INDEX changesOfFilm ON changedFilm (film);
     CREATE TABLE search (place INTEGER PRIMARY KEY, query TEXT NOT NULL);
     CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE shelfCount (favorites INTEGER NOT NULL, watchlist INTEGER NOT NULL, seen INTEGER NOT NULL);

@@ -69,6 +69,8 @@ struct UnreadableRows: Sendable {
     for damaged in details {
       try db.run("DELETE FROM filmDetails WHERE film = ?", [.integer(damaged.key)])
     }
+    // With its last film, nothing is left of a change.
+    try db.run("DELETE FROM change WHERE NOT EXISTS (SELECT 1 FROM changedFilm WHERE change = number)")
     for place in searches {
       try db.run("DELETE FROM search WHERE place = ?", [.integer(place)])
     }

@@ -1,59 +1,85 @@
 import MovieDomain
 
-/// The last change of the shelves, stored so that it can be undone.
+/// The last changes of the shelves, stored so that they can be undone and redone.
+///
+/// Those that were undone are the newest.
 enum StoredChange {
   /// The columns of a film that a change affects.
   private static let columns = "favorites, watchlist, seen, stars, lastDay, diary"
 
-  /// Forgets the change before this one, unless a write of this change has already done so.
+  /// Begins a change, unless another write of this change has already done so.
+  ///
+  /// Forgets what could be redone, the oldest change if there are too many, and the films that were left for them.
   static func begin(_ change: ChangeID, _ db: Connection) throws {
-    let number = String(change.number)
-    guard try db.text("SELECT value FROM fact WHERE name = 'change'") != number else { return }
-    try db.run("DELETE FROM film WHERE favorites = '' AND watchlist = '' AND seen = ''")
-    try db.run("DELETE FROM lastChange")
-    try db.run("INSERT OR REPLACE INTO fact (name, value) VALUES ('change', ?)", [.text(number)])
+    let isLast = "SELECT id = ? AND NOT isUndone FROM change ORDER BY number DESC LIMIT 1"
+    guard try db.integer(isLast, [.integer(change.number)]) != 1 else { return }
+    try db.run(
+      """
+      DELETE FROM change
+      WHERE number NOT IN (SELECT number FROM change WHERE NOT isUndone ORDER BY number DESC LIMIT ?)
+      """, [.integer(UndoStep.limit - 1)])
+    try db.run(
+      """
+      DELETE FROM film WHERE favorites = '' AND watchlist = '' AND seen = ''
+        AND NOT EXISTS (SELECT 1 FROM changedFilm WHERE film = key)
+      """)
+    try db.run("INSERT INTO change (id, isUndone) VALUES (?, 0)", [.integer(change.number)])
   }
 
   /// Stores how a film was before its first write in this change.
   static func note(_ key: Int64, _ db: Connection) throws {
     try db.run(
-      "INSERT OR IGNORE INTO lastChange (film, \(columns)) SELECT key, \(columns) FROM film WHERE key = ?",
-      [.integer(key)])
+      """
+      INSERT OR IGNORE INTO changedFilm (change, film, \(columns))
+      SELECT (SELECT max(number) FROM change), key, \(columns) FROM film WHERE key = ?
+      """, [.integer(key)])
   }
 
   /// Notes a film that was on no shelf.
   static func noteAdded(_ key: Int64, _ db: Connection) throws {
     try db.run(
-      "INSERT OR IGNORE INTO lastChange (film, favorites, watchlist, seen) VALUES (?, '', '', '')", [.integer(key)])
+      """
+      INSERT OR IGNORE INTO changedFilm (change, film, favorites, watchlist, seen)
+      VALUES ((SELECT max(number) FROM change), ?, '', '', '')
+      """, [.integer(key)])
   }
 
-  /// Exchanges the state of the films before the last change with the current one. Returns what was undone and the ids of
-  /// the films; nil if there is nothing to undo.
-  static func undo(_ db: Connection) throws -> (UndoneChange, Set<FilmID>)? {
+  /// The number of the change that a step takes; nil if there is none.
+  static func next(_ step: UndoStep, _ db: Connection) throws -> Int64? {
+    switch step {
+    case .undo: try db.integer("SELECT max(number) FROM change WHERE NOT isUndone")
+    case .redo: try db.integer("SELECT min(number) FROM change WHERE isUndone")
+    }
+  }
+
+  /// Exchanges the stored state of the films of a change with the current one. Returns the films and all of their ids;
+  /// nil if there is no such change.
+  static func perform(_ step: UndoStep, _ db: Connection) throws -> (AffectedFilms, Set<FilmID>)? {
+    guard let number = try next(step, db) else { return nil }
     let films = try db.statement(
-      "SELECT source, id, title FROM film JOIN lastChange ON film.key = lastChange.film ORDER BY titleKey, source, id"
-    ).all { row in
+      """
+      SELECT source, id, title FROM film JOIN changedFilm ON film.key = changedFilm.film WHERE change = ?
+      ORDER BY titleKey, source, id
+      """
+    ).all([.integer(number)]) { row in
       DamagedFilm(
         id: row.integer(1).flatMap { Int(exactly: $0) }.map {
           FilmID(CatalogSource(idNamespace: row.text(0) ?? ""), $0)
         },
         title: row.text(2))
     }
-    guard !films.isEmpty else { return nil }
     try db.execute(
       """
-      CREATE TEMP TABLE undone AS
-        SELECT key, film.favorites, film.watchlist, film.seen, film.stars, film.lastDay, film.diary
-        FROM film JOIN lastChange ON film.key = lastChange.film;
-      UPDATE film SET (\(columns)) = (SELECT \(columns) FROM lastChange WHERE film = key)
-        WHERE key IN (SELECT film FROM lastChange);
-      DELETE FROM lastChange;
-      INSERT INTO lastChange (film, \(columns)) SELECT key, \(columns) FROM undone;
-      DROP TABLE undone;
+      CREATE TEMP TABLE current AS
+        SELECT key, \(columns) FROM film WHERE key IN (SELECT film FROM changedFilm WHERE change = \(number));
+      UPDATE film SET (\(columns)) = (SELECT \(columns) FROM changedFilm WHERE change = \(number) AND film = key)
+        WHERE key IN (SELECT key FROM current);
+      INSERT OR REPLACE INTO changedFilm (change, film, \(columns)) SELECT \(number), key, \(columns) FROM current;
+      DROP TABLE current;
+      UPDATE change SET isUndone = NOT isUndone WHERE number = \(number)
       """)
-    try db.run("INSERT OR REPLACE INTO fact (name, value) VALUES ('change', 'undone')")
     return (
-      UndoneChange(count: films.count, films: Array(films.prefix(UndoneChange.namedFilms))),
+      AffectedFilms(count: films.count, films: Array(films.prefix(AffectedFilms.namedFilms))),
       Set(films.compactMap(\.id))
     )
   }

@@ -46,14 +46,13 @@ public final class StoredFilmLibrary: FilmLibrary {
     }
   }
 
-  public func undo() async throws(StoreError) -> UndoneChange? {
-    guard try await database.read(ifMissing: false, { try $0.integer("SELECT 1 FROM lastChange LIMIT 1") == 1 }) else {
-      return nil
-    }
+  @discardableResult
+  public func perform(_ step: UndoStep) async throws(StoreError) -> AffectedFilms? {
+    guard try await database.read(ifMissing: nil, { try StoredChange.next(step, $0) }) != nil else { return nil }
     return try await database.write { [observers] db in
-      guard let (change, ids) = try StoredChange.undo(db) else { return nil }
+      guard let (films, ids) = try StoredChange.perform(step, db) else { return nil }
       db.afterCommit { observers.send(ids) }
-      return change
+      return films
     }
   }
 

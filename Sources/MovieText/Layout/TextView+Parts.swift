@@ -39,7 +39,7 @@ extension TextView {
     _ list: ListViewModel<Row>, cards: [MovieCard] = [], rows: ([Row]) -> [TextLine]
   ) -> [TextLine] {
     let changes = changes(failure: list.failure, confirmations: list.confirmations)
-    if !changes.isEmpty, page.showsChangeAlone { return changes }
+    if !changes.isEmpty, page.showsChangeAlone { return changes + list.hints.flatMap(hint) }
     if let state = list.emptyState {
       let style: TextStyle =
         switch list.outcome {

@@ -40,6 +40,8 @@ extension Route {
       "vip \(id) --sort \(sort)" + (isDescending == (sort == "title") ? " --reverse" : "") + Self.option(page: page)
     case .shelve(let id, let shelf, let isOnShelf, let source):
       "vip \(shelf) \(isOnShelf ? "add" : "remove") \(Self.reference(id, in: source))"
+    case .undo: "vip undo"
+    case .redo: "vip redo"
     }
   }
 

@@ -282,23 +282,34 @@ struct RemoveFromShelf<From: ShelfCommand>: AsyncParsableCommand {
 }
 
 /// `vip undo`: reverts the last change of any shelf.
-struct UndoCommand: AsyncParsableCommand {
+struct UndoCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo", abstract: "Undo the last change to favorites, the watchlist or films you have seen.",
     discussion: """
-      Undoes whole commands, such as an import. Undoing twice restores the change.
+      Undoes whole commands, such as an import, and goes back as far as 50 changes.
 
       EXAMPLES:
         vip favorites add nosferatu
         vip undo
-        vip undo    restore what was undone
+        vip redo    add it again
       """)
 
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
-  func run() async throws {
-    try await Program.run(options, needs: .init(films: false)) { try await $0.show(.undo as ShelfScene.Request)() }
-  }
+  var route: Route { .undo }
+  var needs: Program.Needs { .init(films: false) }
+}
+
+/// `vip redo`: restores what was undone.
+struct RedoCommand: RouteCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "redo", abstract: "Redo the change that was undone last.",
+    discussion: "Redoes one change after the other, until a new change is made.")
+
+  @OptionGroup(title: "Common options") var options: DisplayOptions
+
+  var route: Route { .redo }
+  var needs: Program.Needs { .init(films: false) }
 }
 
 extension Program {

@@ -124,9 +124,6 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
       state.advice = "Add one: \(shelf.addingCommand)"
       return state
     }
-    func undone(_ count: Int, _ names: [String]) -> String {
-      "\(EnglishWords().shelves.undone(count, names)) To restore it: vip undo"
-    }
   }
 
   private struct Lists: ListWords, EnglishFallback {

@@ -117,9 +117,6 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
       state.advice = "Добавить: \(shelf.addingCommand)"
       return state
     }
-    func undone(_ count: Int, _ names: [String]) -> String {
-      "\(RussianWords().shelves.undone(count, names)) Вернуть: vip undo"
-    }
   }
 
   private struct Lists: ListWords, RussianFallback {

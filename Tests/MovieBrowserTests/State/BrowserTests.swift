@@ -1,4 +1,5 @@
 import MovieDisplay
+import MovieDomain
 import MovieText
 import TerminalScreen
 import Testing
@@ -51,6 +52,7 @@ import Testing
   @Test(arguments: [
     ("discover --year 1926", BrowserEffect.open(PageID(number: 2), .discover([.init("year", "1926")]))),
     ("vip detail faust", .find(.filmNamed("faust", .overview))), ("discover", .copy("vip discover")),
+    ("undo", .perform(.undo)), ("vip redo", .perform(.redo)),
   ])
   func `The palette opens what a command line shows, and copies a line that shows nothing`(
     line: String, effect: BrowserEffect
@@ -61,6 +63,7 @@ import Testing
       switch line {
       case "discover --year 1926": .success(.discover([.init("year", "1926")]))
       case "detail faust": .success(.filmNamed("faust", .overview))
+      case "redo": .success(.redo)
       default: .failure(.notShown)
       }
     }

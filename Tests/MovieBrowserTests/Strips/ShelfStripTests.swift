@@ -47,6 +47,26 @@ import Testing
     #expect(strip.browser.current?.focusedCard?.title == titles(strip).first)
   }
 
+  @Test func `Changes are undone and redone one after the other, but not from a field`() async {
+    var strip = FilmStrip(columns: 80, rows: 24)
+    await strip.start()
+    for step in ["", "Right"] { await strip.press("\(step) f") { $0.status.hasPrefix("Added") } }
+    let (first, second) = ("1 film: #43 The Passion of Joan of Arc.", "1 film: #33 The General.")
+    await strip.press("u") { $0.status == "Undid the change to \(second)" }
+    await strip.press("u") { $0.status == "Undid the change to \(first)" }
+    #expect(strip.browser.statusKey == "Ctrl-R to redo")
+    await strip.press("u") { $0.status == "Nothing to undo" }
+    await strip.press("Ctrl-R") { $0.status == "Redid the change to \(first)" }
+    #expect(strip.browser.statusKey == "u to undo")
+    await strip.press("Ctrl-R") { $0.status == "Redid the change to \(second)" }
+    await strip.press("Ctrl-R") { $0.status == "Nothing to redo" }
+    for field in ["/", "n", ":"] {
+      await strip.press(field)
+      #expect(strip.press(withoutScenes: "Ctrl-R") == [])
+      await strip.press("Esc Esc")
+    }
+  }
+
   @Test func `The last film that leaves keeps its row, too`() async {
     var strip = FilmStrip(columns: 80, rows: 24, words: RussianBrowserWords())
     await strip.start()

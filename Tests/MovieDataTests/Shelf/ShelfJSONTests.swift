@@ -60,6 +60,16 @@ import Testing
       try Envelope.read(nothing, as: "repair") == ["moved": 0, "file": nil, "movies": []])
   }
 
+  @Test(arguments: [(UndoStep.undo, "undo", "undone"), (.redo, "redo", "redone")])
+  func `An undo and a redo have schemas of their own`(step: UndoStep, schema: String, count: String) throws {
+    let films = AffectedFilms(count: 20, films: [.init(id: .init(.tmdb, 12), title: "Nosferatu")])
+    let value = try Envelope.read(
+      page(.init(source: .tmdb, lastChange: .performed(step, .success(films)))), as: schema)
+    #expect(value == [count: 20, "movies": [["source": "tmdb", "id": 12, "title": "Nosferatu"]]])
+    let nothing = page(.init(source: .tmdb, lastChange: .performed(step, .success(nil))))
+    #expect(nothing.code == "not-found")
+  }
+
   @Test func `Every kind of change`() throws {
     let page = page(changes: [
       change(129, "Spirited Away", .added), change(34, "Metropolis", .alreadyThere, in: .publicDomain),

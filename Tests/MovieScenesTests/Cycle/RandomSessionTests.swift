@@ -112,7 +112,8 @@ import Testing
     let scene = Self.shelf {
       [
         .load(.favorites, .title), .load(.favorites, .newestFirst, page: 2), .refresh,
-        .add([.init(.tmdb, $0)], to: .favorites), .remove([.init(.tmdb, $0)], from: .favorites), .undo, .repair,
+        .add([.init(.tmdb, $0)], to: .favorites), .remove([.init(.tmdb, $0)], from: .favorites), .perform(.undo),
+        .repair,
       ][$0 % 7]
     }
     #expect(await scene.problem(seeds: Self.seeds) == nil)
@@ -124,7 +125,7 @@ import Testing
       [
         .load(.favorites, .title), .load(.seen, .newestFirst, page: 2), .refresh,
         .add([.init(.tmdb, $0)], to: .watchlist),
-        .see([.init(.tmdb, $0)]), .remove([.init(.tmdb, $0)], from: .favorites), .undo, .repair,
+        .see([.init(.tmdb, $0)]), .remove([.init(.tmdb, $0)], from: .favorites), .perform(.redo), .repair,
       ][$0 % 8]
     }
     scene.empties = { if case .load = $0 { true } else { false } }
@@ -142,7 +143,7 @@ import Testing
         case .change(.add(let ids, _)), .change(.see(let ids, _, _)):
           .changed(.films(changes(number, ids, .alreadyThere), on: .watchlist))
         case .change(.remove(let ids, let shelf)): .changed(.films(changes(number, ids, .removed), on: shelf))
-        case .change(.undo): .changed(.undo(saved(number, nil)))
+        case .change(.perform(let step)): .changed(.performed(step, saved(number, nil)))
         case .change: .changed(.repair(saved(number, LibraryRepair())))
         }
       }, hasContent: { $0.films != nil })

@@ -50,7 +50,7 @@ private final class ObservedLibrary: FilmLibrary {
 
   func add(_ films: [StoredFilm], in change: ChangeID) -> Set<FilmID> { [] }
   func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
-  func undo() -> UndoneChange? { nil }
+  func perform(_ step: UndoStep) -> AffectedFilms? { nil }
   func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] { [:] }
   func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) -> ShelfPart {
     ShelfPart(total: 0, elements: [])

@@ -76,7 +76,7 @@ struct UnusableFavorites: FilmLibrary {
   func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) throws(StoreError) -> Set<FilmID> {
     throw StoreError(.denied)
   }
-  func undo() throws(StoreError) -> UndoneChange? { throw StoreError(.denied) }
+  func perform(_ step: UndoStep) throws(StoreError) -> AffectedFilms? { throw StoreError(.denied) }
   func marks(of ids: Set<FilmID>) throws(StoreError) -> [FilmID: FilmMarks] { throw StoreError(.denied) }
   func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) throws(StoreError) -> ShelfPart {
     throw StoreError(.denied)

@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [
     Route.logIn, .doctor, .history, .trailer(movieID: 1), .filmNamed("M", .trailer),
-    .shelve(movieID: 1, on: "seen", true),
+    .shelve(movieID: 1, on: "seen", true), .undo, .redo,
   ])
   func `What is no page has no address`(route: Route) {
     #expect(route.address == nil)

@@ -15,7 +15,8 @@ import Testing
       (.search(query: "", year: nil, page: 1), "search"), (.search(query: "a", year: nil, page: 1), "search"),
       (.shelf(id: "seen", sort: "watched", isDescending: true, page: 2), "shelf"),
       (.pick(from: "watchlist", [], seed: 1), "pick"), (.history, "history"), (.settings, "settings"),
-      (.filmNamed("x", .overview), "reference"), (.personNamed("x"), "reference"), (.doctor, "leave"),
+      (.undo, "shelf"), (.redo, "shelf"), (.filmNamed("x", .overview), "reference"), (.personNamed("x"), "reference"),
+      (.doctor, "leave"),
       (.logIn, "leave"),
       (.trailer(movieID: 1), "leave"), (.shelve(movieID: 1, on: "seen", true), "leave"),
     ] as [(Route, String)])

@@ -59,7 +59,7 @@ import Testing
     var interactor = loaded()
     #expect(interactor.handle(.repair) == [.ask(.change(.repair))])
     #expect(Question.change(.repair).rule == .queued)
-    #expect(Question.change(.repair).lane == Question.change(.undo).lane)
+    #expect(Question.change(.repair).lane == Question.change(.perform(.undo)).lane)
     let repair = LibraryRepair(count: 1, films: [.init(id: nil, title: "Metropolis")], path: "/a.json")
     #expect(interactor.receive(.changed(.repair(.success(repair))), to: .change(.repair)) == [])
     #expect(
@@ -170,8 +170,8 @@ import Testing
   }
 
   @Test func changesRunOneAfterAnother() {
-    #expect([Question.change(.undo), .change(.repair)].map(\.rule) == [.queued, .queued])
-    #expect(Question.change(.undo).lane == Question.change(.repair).lane)
+    #expect([Question.change(.perform(.undo)), .change(.repair)].map(\.rule) == [.queued, .queued])
+    #expect(Question.change(.perform(.undo)).lane == Question.change(.repair).lane)
     #expect(Question.list(.favorites, .title, page: 1).rule == .latest)
   }
 

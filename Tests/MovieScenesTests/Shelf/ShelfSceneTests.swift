@@ -169,6 +169,21 @@ import Testing
         == ["Moved 3 unreadable entries to /a.json.", "1 film is affected: #2 Film."])
   }
 
+  @Test(arguments: [(UndoStep.undo, "Undid", "To redo it", Route.redo), (.redo, "Redid", "To undo it", .undo)])
+  func `A step through the changes says what it did and what reverts it`(
+    step: UndoStep, did: String, hint: String, route: Route
+  ) async throws {
+    let nothing = viewModel(try await response(to: .perform(step)))
+    #expect(nothing.failure?.title == (step == .undo ? "Nothing to undo" : "Nothing to redo"))
+    #expect(nothing.outcome == .failed)
+    try await add(.sample(7))
+    if step == .redo { await favorites.perform(.undo) }
+    let done = viewModel(try await response(to: .perform(step)))
+    #expect(done.confirmations == ["\(did) the change to 1 film: #7 Film 7."])
+    #expect(done.hints == [Hint(text: hint, route: route)])
+    #expect(try await favorites.ids(among: [.init(.tmdb, 7)], on: .favorites).isEmpty == (step == .undo))
+  }
+
   @Test func `A page on screen follows changes made elsewhere`() async throws {
     let display = RecordingDisplay<ShelfScene.ViewModel>()
     let scene = SceneContext(catalog: LocalCatalog(), films: favorites).open(ShelfScene.self, on: display)

@@ -29,8 +29,11 @@ extension WordsSample {
       "leftWatchlist(_:)": [words.leftWatchlist("x")],
       "removed(_:from:)": Shelf.allCases.map { words.removed("x", from: $0) },
       "notThere(_:on:)": Shelf.allCases.map { words.notThere("x", on: $0) },
-      "undone(_:_:)": [words.undone(1, ["x"]), words.undone(5, ["x"])], "forTonight": [words.forTonight],
-      "nothingToUndo": [words.nothingToUndo],
+      "performed(_:_:_:)": UndoStep.allCases.flatMap {
+        [words.performed($0, 1, ["x"]), words.performed($0, 5, ["x"])]
+      },
+      "reverts(_:)": UndoStep.allCases.map(words.reverts), "forTonight": [words.forTonight],
+      "nothing(to:)": UndoStep.allCases.map(words.nothing),
       "unreadable(_:_:)": [words.unreadable(1, []), words.unreadable(5, ["#1 x", "#2"]), words.unreadable(1, ["x"])],
       "adviceOnUnreadable": [words.adviceOnUnreadable], "repaired(_:to:)": [1, 2].map { words.repaired($0, to: "x") },
       "affected(_:_:)": [words.affected(1, ["x"]), words.affected(5, [])], "nothingToRepair": [words.nothingToRepair],

@@ -20,7 +20,7 @@ import Testing
     { _ = try await library($0).details(of: FilmID(.tmdb, 1)) },
     { _ = try await library($0).marks(of: [FilmID(.tmdb, 1)]) },
     { _ = try await FilmArchive.write(library($0), nil) { _ in } },
-    { _ = try await library($0).undo() },
+    { _ = try await library($0).perform(.undo) },
     { _ = try await library($0).repair() },
     { _ = try await library($0).add(Samples.favorite(1)) },
     { _ = try await library($0).remove([FilmID(.tmdb, 1)], from: .favorites) },
@@ -66,13 +66,14 @@ import Testing
     "CREATE TABLE film (id); INSERT INTO film VALUES (7)",
     "PRAGMA journal_mode = WAL; CREATE TABLE other (a)",
     "PRAGMA application_id = 42",
-    "PRAGMA user_version = 1",
+    "PRAGMA user_version = \(LibrarySchema.version)",
     // A library without its tables, and one that lacks a table.
-    "PRAGMA application_id = \(LibrarySchema.applicationID); PRAGMA user_version = 1",
+    "PRAGMA application_id = \(LibrarySchema.applicationID); PRAGMA user_version = \(LibrarySchema.version)",
     "PRAGMA application_id = \(LibrarySchema.applicationID)",
     """
-    PRAGMA application_id = \(LibrarySchema.applicationID); PRAGMA user_version = 1; CREATE TABLE film (id);
-    CREATE TABLE filmDetails (id); CREATE TABLE search (id); CREATE TABLE fact (id); CREATE TABLE lastChange (id)
+    PRAGMA application_id = \(LibrarySchema.applicationID); PRAGMA user_version = \(LibrarySchema.version); CREATE TABLE film (id);
+    CREATE TABLE filmDetails (id); CREATE TABLE search (id); CREATE TABLE fact (id); CREATE TABLE change (id);
+    CREATE TABLE changedFilm (id)
     """,
   ]
 

@@ -69,6 +69,15 @@ import Testing
     #expect(try await library.repair() == LibraryRepair())
   }
 
+  @Test func `A change of films that were all moved is forgotten`() async throws {
+    let library = try folder.library()
+    try await library.add(Samples.favorite(4, "Alien"))
+    try folder.damageFavorite(4, "movie = ''")
+    try await library.repair()
+    #expect(try await library.perform(.undo)?.count == 3)
+    #expect(try await library.perform(.undo) == nil)
+  }
+
   @Test func `Each repair has a file of its own`() async throws {
     let library = try folder.library()
     for (id, ending) in [(1, ".json"), (2, "-2.json")] {

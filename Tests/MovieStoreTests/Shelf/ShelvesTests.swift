@@ -1,6 +1,8 @@
 import MovieDomain
-import MovieStore
+import RandomTestSupport
 import Testing
+
+@testable import MovieStore
 
 /// Several shelves, diaries and undo, in both libraries.
 @Suite(.timeLimit(.minutes(10))) struct ShelvesTests {
@@ -94,27 +96,94 @@ import Testing
     #expect(try await ids(.added, true) == ["1", "2", "3"])
   }
 
-  @Test(arguments: Kind.allCases) func `Undo reverts the last change, and undoing again restores it`(
-    kind: Kind
-  ) async throws {
+  @Test(arguments: Kind.allCases) func `Changes are undone in their order, and redone`(kind: Kind) async throws {
     let library = try library(kind)
-    #expect(try await library.undo() == nil)
+    for step in UndoStep.allCases { #expect(try await library.perform(step) == nil) }
     try await library.add(film(1, on: .favorites))
     let diary = Diary(filmRating: StarRating(halves: 9))
     let change = ChangeID()
     try await library.add(film(2, on: .seen, diary), in: change)
     try await library.add(film(3, on: .watchlist), in: change)
     try await library.remove(.init(.tmdb, 1), from: .favorites, in: change)
-    let undone = try await library.undo()
+    let undone = try await library.perform(.undo)
     #expect(undone?.count == 3)
     #expect(undone?.films.map(\.title) == ["Film 1", "Film 2", "Film 3"])
     #expect(try await titles(library, .favorites) == ["Film 1"])
     #expect(try await titles(library, .seen) == [])
     #expect(try await titles(library, .watchlist) == [])
-    #expect(try await library.undo()?.count == 3)
+    #expect(try await library.perform(.undo)?.films.map(\.title) == ["Film 1"])
+    #expect(try await titles(library, .favorites) == [])
+    #expect(try await library.perform(.undo) == nil)
+    #expect(try await library.perform(.redo)?.films.map(\.title) == ["Film 1"])
+    #expect(try await titles(library, .favorites) == ["Film 1"])
+    #expect(try await library.perform(.redo) == undone)
     #expect(try await titles(library, .favorites) == [])
     #expect(try await library.details(of: .init(.tmdb, 2))?.diary == diary)
     #expect(try await titles(library, .watchlist) == ["Film 3"])
+    #expect(try await library.perform(.redo) == nil)
+    #expect(try await library.perform(.undo) == undone)
+  }
+
+  @Test(arguments: Kind.allCases) func `A new change forgets what could be redone, and is not the one undone`(
+    kind: Kind
+  ) async throws {
+    let library = try library(kind)
+    let change = ChangeID()
+    for id in 1...3 { try await library.add(film(id, on: .favorites), in: id == 3 ? change : ChangeID()) }
+    try await library.perform(.undo)
+    try await library.perform(.undo)
+    try await library.add(film(4, on: .favorites), in: change)
+    #expect(try await library.perform(.redo) == nil)
+    #expect(try await titles(library, .favorites) == ["Film 1", "Film 4"])
+    try await library.perform(.undo)
+    #expect(try await titles(library, .favorites) == ["Film 1"])
+    try await library.perform(.undo)
+    #expect(try await titles(library, .favorites) == [])
+  }
+
+  @Test(arguments: Kind.allCases) func `Fifty changes can be undone`(kind: Kind) async throws {
+    let library = try library(kind)
+    for id in 1...53 { try await library.add(film(id, on: .favorites)) }
+    for count in (3...52).reversed() {
+      try #require(await library.perform(.undo) != nil)
+      #expect(try await library.films(on: .favorites, .title, offset: 0, limit: 1).total == count)
+    }
+    #expect(try await library.perform(.undo) == nil)
+    #expect(try await titles(library, .favorites) == ["Film 1", "Film 2", "Film 3"])
+    for _ in 4...53 { try #require(await library.perform(.redo) != nil) }
+    #expect(try await titles(library, .favorites).count == 53)
+  }
+
+  /// Any sequence of steps and changes is the same in both libraries, and going back through it is exact.
+  @Test(arguments: 0..<20 as Range<UInt64>) func `Random changes, undone and redone`(seed: UInt64) async throws {
+    var generator = SeededGenerator(seed: seed)
+    let libraries = try Kind.allCases.map(library)
+    let change = ChangeID()
+    for _ in 1...60 {
+      let id = Int.random(in: 1...5, using: &generator)
+      let shelf = Shelf.allCases.randomElement(using: &generator) ?? .seen
+      let action = Int.random(in: 0..<8, using: &generator)
+      let part = Bool.random(using: &generator) ? change : ChangeID()
+      for library in libraries {
+        switch action {
+        case 0...2: try await library.add(film(id, on: shelf), in: part)
+        case 3...4: try await library.remove(.init(.tmdb, id), from: shelf, in: part)
+        case 5...6: try await library.perform(.undo)
+        default: try await library.perform(.redo)
+        }
+      }
+      for shelf in Shelf.allCases {
+        #expect(try await titles(libraries[0], shelf) == titles(libraries[1], shelf))
+      }
+    }
+    var states: [[String]] = []
+    repeat {
+      states.append(try await titles(libraries[0], .favorites))
+    } while try await libraries[0].perform(.undo) != nil
+    for state in states.dropLast().reversed() {
+      try await libraries[0].perform(.redo)
+      #expect(try await titles(libraries[0], .favorites) == state)
+    }
   }
 
   @Test(arguments: Kind.allCases) func `A removed film comes back with its details and diary`(kind: Kind) async throws {
@@ -124,7 +193,7 @@ import Testing
     film.diary = Diary(filmRating: StarRating(halves: 3), viewings: [Viewing(day: try day("2026-01-02"))])
     try await library.add(film)
     try await library.remove([film.id], from: .seen)
-    try await library.undo()
+    try await library.perform(.undo)
     #expect(try await library.details(of: film.id) == film)
   }
 
@@ -134,7 +203,7 @@ import Testing
     try await library.remove(.init(.tmdb, 1), from: .favorites)
     #expect(try await library.add(film(1, on: .watchlist)))
     #expect(try await library.details(of: .init(.tmdb, 1))?.shelves == [.watchlist: today])
-    try await library.undo()
+    try await library.perform(.undo)
     #expect(try await library.details(of: .init(.tmdb, 1)) == nil)
   }
 
@@ -143,14 +212,41 @@ import Testing
     try await library.add(film(1, on: .favorites))
     try await library.add(film(1, on: .favorites))
     try await library.remove(.init(.tmdb, 9), from: .favorites)
-    #expect(try await library.undo()?.films.map(\.title) == ["Film 1"])
+    #expect(try await library.perform(.undo)?.films.map(\.title) == ["Film 1"])
     #expect(try await titles(library, .favorites) == [])
   }
 
-  @Test func `Another run can undo`() async throws {
-    try await folder.library().add(film(1, on: .watchlist))
-    #expect(try await folder.library().undo()?.count == 1)
-    #expect(try await titles(try folder.library(), .watchlist) == [])
+  @Test func `Two runs that change and undo in turn lose nothing`() async throws {
+    let (first, second) = (try folder.library(), try folder.library())
+    let change = ChangeID()
+    try await first.add(film(1, on: .watchlist), in: change)
+    try await second.add(film(2, on: .watchlist))
+    try await first.add(film(3, on: .watchlist), in: change)
+    #expect(try await second.perform(.undo)?.films.map(\.title) == ["Film 3"])
+    #expect(try await first.perform(.undo)?.films.map(\.title) == ["Film 2"])
+    #expect(try await second.perform(.redo)?.films.map(\.title) == ["Film 2"])
+    #expect(try await titles(try folder.library(), .watchlist) == ["Film 1", "Film 2"])
+    #expect(try await folder.library().perform(.redo)?.films.map(\.title) == ["Film 3"])
+  }
+
+  @Test func `A film on no shelf is stored for as long as a change names it`() async throws {
+    let library = try folder.library()
+    func stored() throws -> Int64? {
+      try Connection(path: "\(folder.path)/library.sqlite").integer("SELECT count(*) FROM film")
+    }
+    try await library.add(film(1, on: .favorites))
+    try await library.remove(.init(.tmdb, 1), from: .favorites)
+    for id in 2...50 { try await library.add(film(id, on: .favorites)) }
+    // The change that added the film is forgotten, but not the one that removed it.
+    #expect(try stored() == 50)
+    try await library.add(film(51, on: .favorites))
+    #expect(try stored() == 50)
+    // Undone, and replaced by another change.
+    try await library.perform(.undo)
+    #expect(try stored() == 50)
+    try await library.add(film(52, on: .favorites))
+    #expect(try stored() == 50)
+    #expect(try await library.perform(.undo)?.films.map(\.title) == ["Film 52"])
   }
 
   @Test(arguments: Kind.allCases) func `An archive restores every shelf`(kind: Kind) async throws {

@@ -21,9 +21,36 @@ import Testing
       #expect(
         try await Program.run("detail", "12", environment: home).output.contains("✓ Seen on Jan 2, 2026 · 4.5 stars"))
       let undone = try await Program.run("undo", environment: home)
-      #expect(undone.output == "Undid the last change, to 1 film: #12 Nosferatu. To restore it: vip undo\n")
+      #expect(undone.output == "Undid the change to 1 film: #12 Nosferatu.\nTo redo it: vip redo\n")
       #expect(try await Program.run("watchlist", "--tsv", environment: home).output.split(separator: "\n").count == 2)
       #expect(try await Program.run("seen", "--tsv", environment: home).output == "")
+    }
+  }
+
+  @Test func `Changes are undone and redone one after the other, across runs`() async throws {
+    try await withHome { (home) async throws in
+      func ids() async throws -> [String] {
+        let table = try await Program.run("favorites", "--tsv", environment: home).output
+        return table.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+      }
+      let nothing = try await Program.run("redo", environment: home)
+      #expect(nothing.status == 1 && nothing.errors.hasSuffix("error: Nothing to redo\n"), "\(nothing.errors)")
+      for id in ["12", "34", "7"] {
+        #expect(try await Program.run("favorites", "add", id, environment: home).status == 0)
+      }
+      #expect(try await Program.run("undo", environment: home).status == 0)
+      let json = try await Program.run("undo", "--json", environment: home).output
+      #expect(json.hasPrefix(#"{"undone":1,"movies":[{"source":"public-domain","id":34,"#), "\(json)")
+      #expect(try await ids() == ["12"])
+      let redone = try await Program.run("redo", environment: home)
+      #expect(redone.output == "Redid the change to 1 film: #34 Metropolis.\nTo undo it: vip undo\n")
+      #expect(try await Set(ids()) == ["12", "34"])
+      #expect(try await Program.run("favorites", "remove", "12", environment: home).status == 0)
+      #expect(try await Program.run("redo", "--json", environment: home).errors.contains(#""code":"not-found""#))
+      for _ in 1...3 { #expect(try await Program.run("undo", "--language", "ru", environment: home).status == 0) }
+      #expect(try await ids() == [])
+      let empty = try await Program.run("undo", environment: home)
+      #expect(empty.status == 1 && empty.errors.hasSuffix("error: Nothing to undo\n"), "\(empty.errors)")
     }
   }
 

@@ -53,7 +53,7 @@ actor VisitorLibrary: FilmLibrary {
   }
 
   /// Does nothing: the site does not offer it.
-  func undo() -> UndoneChange? { nil }
+  func perform(_ step: UndoStep) -> AffectedFilms? { nil }
 
   func repair() -> LibraryRepair { LibraryRepair() }
 

@@ -50,7 +50,9 @@ struct SiteTests {
       }
       for route in Route.all {
         switch (route, route.address) {
-        case (.trailer, nil), (.history, nil), (.doctor, nil), (.logIn, nil), (.shelve, nil): break
+        case (.trailer, nil), (.history, nil), (.doctor, nil), (.logIn, nil), (.shelve, nil), (.undo, nil),
+          (.redo, nil):
+          break
         case (_, nil): Issue.record("\(route) has no address")
         case (.filmNamed, let address?): #expect(try await answer(to: address).contains("/credits\r"))
         // No built-in film is part of a collection, and the page says so.
@@ -196,7 +198,9 @@ extension Route {
     case .doctor: .logIn
     case .logIn: .shelf(id: "watchlist", sort: "date", isDescending: true, page: 1)
     case .shelf: .shelve(movieID: 34, on: "seen", true)
-    case .shelve: nil
+    case .shelve: .undo
+    case .undo: .redo
+    case .redo: nil
     }
   }
 }
