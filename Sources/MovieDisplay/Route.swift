@@ -38,9 +38,9 @@ public enum Route: Sendable, Hashable {
   case filmNamed(String, FilmPage)
   /// A person's page, for the person that a text names. With a role, it has all films of that role.
   case personNamed(String, showsAllFilms: Bool = false, role: String? = nil)
-  /// One film for tonight: from a shelf of the viewer by its name, or from all films that meet some criteria, if there
-  /// are any. The same seed picks the same film.
-  case pick(from: String, [Criterion], seed: UInt64)
+  /// One film for tonight that meets some criteria: from a shelf of the viewer by its name, or from all films if that is
+  /// nil. The same seed picks the same film.
+  case pick(from: String?, [Criterion], seed: UInt64)
   /// The recent searches.
   case history
   /// The viewer's settings.
@@ -49,8 +49,9 @@ public enum Route: Sendable, Hashable {
   case doctor
   /// The log-in.
   case logIn
-  /// One page of a shelf of the viewer by its name, such as `watchlist`, and what it is sorted by, such as `title`.
-  case shelf(id: String, sort: String, isDescending: Bool, page: Int)
+  /// One page of the films on a shelf of the viewer that meet some criteria. The shelf has a name, such as `watchlist`, and
+  /// what it is sorted by, such as `title`.
+  case shelf(id: String, [Criterion] = [], sort: String, isDescending: Bool, page: Int)
   /// Puts a film on a shelf of the viewer by its name, or takes it off if the flag is false.
   case shelve(movieID: Int, on: String, Bool, source: String? = nil)
   /// Undoes the last change of any shelf.

@@ -17,7 +17,9 @@ extension LibraryWrapper {
   public nonisolated func repair() -> LibraryRepair { base.repair() }
   public func details(of id: FilmID) async -> StoredFilm? { await base.details(of: id) }
   public nonisolated func changes() -> AsyncStream<Set<FilmID>> { base.changes() }
-  public func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) async -> ShelfPart {
-    await base.films(on: shelf, order, offset: offset, limit: limit)
+  public func films(
+    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
+  ) async -> ShelfPart {
+    await base.films(on: shelf, order, meeting: filter, offset: offset, limit: limit)
   }
 }

@@ -25,8 +25,8 @@ extension Route {
       .discover(ordered, page: page), .people(page: page, query: any(nil, text)),
       .search(query: text, year: any(nil, 1922), page: page),
       .shelf(
-        id: any("favorites", "watchlist", "seen"), sort: any("title", "added", "rating"),
+        id: any("favorites", "watchlist", "seen"), criteria, sort: any("title", "added", "rating"),
         isDescending: any(true, false), page: page),
-      .pick(from: criteria.isEmpty ? any("seen", "favorites") : "watchlist", criteria, seed: any(0, 42, .max)))
+      .pick(from: criteria.isEmpty ? any("seen", "favorites") : any("watchlist", nil), criteria, seed: any(0, 42, .max)))
   }
 }

@@ -74,7 +74,7 @@ struct PageStage: Stage {
   }
 
   func show(_ request: ShelfScene.Request) -> any OpenPage {
-    guard case .load(let shelf, _, _) = request else { return EmptyPage() }
+    guard case .load(let shelf, _, let filter, _) = request else { return EmptyPage() }
     return page(
       ShelfScene.self, ListText.self, request,
       next: { $0.nextPage == nil ? .none : $0.error == nil ? .available : .failed }
@@ -82,7 +82,7 @@ struct PageStage: Stage {
       switch request {
       case .refresh: .refresh
       case .nextPage: .nextPage
-      case .sort(let order): .load(shelf, order)
+      case .sort(let order): .load(shelf, order, meeting: filter)
       case .search, .set: nil
       }
     }

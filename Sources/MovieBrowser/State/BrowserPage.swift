@@ -38,7 +38,7 @@ struct BrowserPage: Sendable {
   init(id: PageID, route: Route) {
     self.id = id
     self.route = route
-    if case .shelf(_, let field, let isDescending, _) = route {
+    if case .shelf(_, _, let field, let isDescending, _) = route {
       order = ShelfOrder.Field(rawValue: field).map { ShelfOrder($0, isDescending: isDescending) }
     }
   }
@@ -71,7 +71,7 @@ struct BrowserPage: Sendable {
 
   /// The mark of the films on the shelf that the page shows; nil for another page.
   private var shelf: FilmMark.Kind? {
-    guard case .shelf(let id, _, _, _) = route else { return nil }
+    guard case .shelf(let id, _, _, _, _) = route else { return nil }
     return switch Shelf(rawValue: id) {
     case .favorites: .favorite
     case .watchlist: .watchlist

@@ -10,6 +10,8 @@ extension ShelfPresenter: JSONPresenting {
 
   public func json(of response: Response, like viewModel: ViewModel) -> JSONPage.Content {
     if let error = response.error { return .failure(FailureCode(error), saying: viewModel.failure) }
+    if viewModel.outcome == .invalidRequest { return .failure(.usage, saying: viewModel.emptyState) }
+    if let error = response.filterError { return .failure(FailureCode(error), saying: viewModel.emptyState) }
     switch response.lastChange {
     case .films(let changes, _)? where !changes.isEmpty:
       return viewModel.failure.map { .failure(code(of: changes), saying: $0) }

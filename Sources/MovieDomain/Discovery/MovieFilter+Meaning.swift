@@ -16,13 +16,14 @@ extension MovieFilter {
     return Bounds(from: 1, through: runtime.upper) ?? runtime
   }
 
-  /// The first and the last day of release. `today` ends an order by the latest release.
-  public func releaseDays(today: CalendarDate) -> Bounds<CalendarDate> {
+  /// The first and the last day of release. `today` ends an order by the latest release; nil where the order does not
+  /// count.
+  public func releaseDays(today: CalendarDate?) -> Bounds<CalendarDate> {
     let first = years.lower ?? (order == .oldest ? Limits.years.lowerBound : nil)
     let last = years.upper.flatMap { CalendarDate(year: $0, month: 12, day: 31) }
     return Bounds(
       from: first.flatMap { CalendarDate(year: $0, month: 1, day: 1) },
-      through: last ?? (order == .newest ? Self.later(today, first) : nil)) ?? .all
+      through: last ?? (order == .newest ? today.flatMap { Self.later($0, first) } : nil)) ?? .all
   }
 
   /// Films that are announced for future years have no last day.
@@ -33,7 +34,7 @@ extension MovieFilter {
   /// Whether a film meets the criteria that need no more than what lists show.
   ///
   /// A score that is not an average of votes needs no votes; see `Rating.voteCount`.
-  public func meetsListed(_ movie: Movie, today: CalendarDate) -> Bool {
+  public func meetsListed(_ movie: Movie, today: CalendarDate? = nil) -> Bool {
     let has = Set(movie.genreIDs)
     let wanted =
       switch genreQuantifier {

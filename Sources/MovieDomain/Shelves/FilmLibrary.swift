@@ -1,11 +1,12 @@
 /// Reads the viewer's shelves. All methods may be called concurrently.
 public protocol ShelfReader: Sendable {
-  /// Returns up to `limit` films of a shelf, starting at the zero-based `offset`.
+  /// Returns up to `limit` films of a shelf that meet a filter, or of all without one, starting at the zero-based
+  /// `offset`.
   ///
   /// An offset past the end gives no elements. A film that cannot be read is in `unreadable`. Throws when the library
   /// cannot be read at all.
   func films(
-    on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int
+    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) async throws(StoreError) -> ShelfPart
 
   /// Returns a film with its stored details, or nil if it is on no shelf or cannot be read.
@@ -22,6 +23,13 @@ public protocol ShelfReader: Sendable {
 }
 
 extension ShelfReader {
+  /// Returns up to `limit` of all films of a shelf, starting at the zero-based `offset`.
+  public func films(
+    on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int
+  ) async throws(StoreError) -> ShelfPart {
+    try await films(on: shelf, order, meeting: nil, offset: offset, limit: limit)
+  }
+
   public func imdbIDs(of ids: [FilmID]) async throws(StoreError) -> [FilmID: String] {
     var found: [FilmID: String] = [:]
     for id in ids { found[id] = try await details(of: id)?.details.imdbID }
@@ -163,7 +171,7 @@ public struct AffectedFilms: Sendable, Hashable {
 
 /// A range of the sorted films of a shelf.
 public struct ShelfPart: Sendable, Hashable {
-  /// The number of all films on the shelf, not only of those in `elements`; 0 through a billion.
+  /// The number of all films on the shelf that meet the filter, not only of those in `elements`; 0 through a billion.
   public var total: Int { didSet { total = NumberLimits.counts.clamping(total) } }
   /// The films in the range, in the requested order.
   public var elements: [ShelvedFilm]

@@ -75,8 +75,11 @@ public actor TransientFilmLibrary: FilmLibrary {
     ids.reduce(into: [:]) { $0[$1] = stored[$1]?.marks }
   }
 
-  public func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) -> ShelfPart {
-    let sorted = order.arrange(stored.values.compactMap { $0.listed(on: shelf) }, by: titleKeys)
+  public func films(
+    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
+  ) -> ShelfPart {
+    let films = stored.values.filter { filter?.meets($0.details, from: $0.source) ?? true }
+    let sorted = order.arrange(films.compactMap { $0.listed(on: shelf) }, by: titleKeys)
     return ShelfPart(total: sorted.count, elements: Array(sorted.dropFirst(max(0, offset)).prefix(max(0, limit))))
   }
 

@@ -1,9 +1,23 @@
-import MovieDomain
+package import MovieDomain
 
 /// Finds what the names in a filter mean, and adds it to the filter.
-struct FilterResolver: Sendable {
+package struct FilterResolver: Sendable {
   let catalog: any MovieCatalog
   let words: CurrentWords
+
+  /// Finds names of the catalog in use, in any language of `words`.
+  package init(catalog: any MovieCatalog, words: CurrentWords) {
+    self.catalog = catalog
+    self.words = words
+  }
+
+  /// Resolves the names in a selection for the films of a shelf, and returns the filter. Nil if there are no criteria, or
+  /// if a name means nothing; see `FilterSelection.problem`. Throws what `resolve` throws.
+  package func shelfFilter(_ selection: inout FilterSelection) async throws(CatalogError) -> ShelfFilter? {
+    guard selection != FilterSelection() else { return nil }
+    selection = try await resolve(selection)
+    return selection.problem == nil ? ShelfFilter(selection.filter, of: catalog.source) : nil
+  }
 
   /// Returns the selection with all names resolved, or with some that are unknown; see `FilterSelection.problem`. Throws
   /// if genres or services cannot be loaded.

@@ -55,14 +55,14 @@ public struct FilterPerson: Sendable, Hashable {
 
 extension FilterSelection {
   /// A name that means nothing.
-  struct Problem {
+  package struct Problem {
     var criterion: MovieFilter.Criterion
     var name: String
     var suggestions: [String]
   }
 
   /// The first name that means nothing; nil if all mean something.
-  var problem: Problem? {
+  package var problem: Problem? {
     for case .unknown(let name, let suggestions) in genres + excludedGenres {
       return Problem(criterion: .genre, name: name, suggestions: suggestions)
     }

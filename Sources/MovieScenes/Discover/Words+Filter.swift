@@ -40,6 +40,12 @@ extension Words {
     }
   }
 
+  /// The message about films that were not listed by criteria, because of a criterion or another error.
+  func emptyState(for error: CatalogError, from source: CatalogSource) -> EmptyState {
+    error.criterion.map { discover.cannotApply($0, catalog: catalogText(source.name)) }
+      ?? emptyState(titled: nothingLoaded, for: [error])
+  }
+
   /// A score without a decimal that is zero.
   private func points(_ score: Double) -> String {
     let tenths = Int(MovieFilter.Limits.scores.clamped(score) * 10 + 0.5)

@@ -12,7 +12,7 @@ public struct PickPresenter: DateIndependentPresenter {
   public func viewModel(for response: PickScene.Response) -> PickScene.ViewModel {
     var viewModel = PickScene.ViewModel(title: words.shelves.forTonight)
     guard let from = response.from else { return viewModel }
-    if case .filter(let selection) = from, let state = words.unknownName(in: selection) {
+    if let state = words.unknownName(in: from.filter) {
       viewModel.emptyState = state
       viewModel.outcome = .invalidRequest
       return viewModel
@@ -20,14 +20,11 @@ public struct PickPresenter: DateIndependentPresenter {
     switch response.pick {
     case nil: break
     case .failure(.store(let error))?:
-      let shelf: Shelf? = if case .shelf(let shelf) = from { shelf } else { nil }
       viewModel.emptyState = EmptyState(
-        title: words.shelves.notRead(shelf), message: words.sentence(for: error), advice: words.advice(for: error))
+        title: words.shelves.notRead(from.shelf), message: words.sentence(for: error), advice: words.advice(for: error))
       viewModel.outcome = .failed
     case .failure(.catalog(let error))?:
-      viewModel.emptyState =
-        error.criterion.map { words.discover.cannotApply($0, catalog: words.catalogText(response.source.name)) }
-        ?? words.emptyState(titled: words.nothingLoaded, for: [error])
+      viewModel.emptyState = words.emptyState(for: error, from: response.source)
       viewModel.outcome = error.outcome
     case .success(let pick)?: show(pick, from: from, of: response, in: &viewModel)
     }
@@ -42,12 +39,12 @@ public struct PickPresenter: DateIndependentPresenter {
       // An empty shelf is a complete list, but no film.
       viewModel.outcome = .nothingFound
       switch from {
-      case .shelf(let shelf) where pick.total > 0:
+      case .shelf(let shelf, _) where pick.total > 0:
         viewModel.emptyState = EmptyState(
           title: words.shelves.notRead(shelf), advice: words.shelves.adviceOnUnreadable)
         viewModel.outcome = .failed
-      case .shelf(let shelf): viewModel.emptyState = words.shelves.none(on: shelf)
-      case .filter: viewModel.emptyState = words.discover.noMatch
+      case .shelf(let shelf, FilterSelection()): viewModel.emptyState = words.shelves.none(on: shelf)
+      case .shelf, .filter: viewModel.emptyState = words.discover.noMatch
       }
       return
     }
@@ -59,11 +56,7 @@ public struct PickPresenter: DateIndependentPresenter {
     let source = response.known(id.source)
     let card = words.card(
       for: movie, of: source == response.source ? nil : source, marks: response.marks[id])
-    let places =
-      switch from {
-      case .shelf(let shelf): [words.shelves.title(of: shelf)]
-      case .filter(let selection): words.description(of: selection)
-      }
+    let places = [from.shelf.map(words.shelves.title)].compactMap(\.self) + words.description(of: from.filter)
     viewModel.rows = [card]
     viewModel.position = (places + [words.shelves.films(pick.total)]).joined(separator: " · ")
     viewModel.hints = card.route.map { [Hint(text: words.opensFilm, route: $0)] } ?? []

@@ -4,11 +4,21 @@ public import MovieDomain
 extension PickScene {
   /// What to pick from.
   public enum Source: Sendable, Hashable {
-    /// A shelf of the viewer.
-    case shelf(Shelf)
-    /// The films of the catalog in use that meet some criteria. Names are resolved; if one means nothing, the
+    /// The films on a shelf of the viewer that meet some criteria. Names are resolved; if one means nothing, the
     /// response has similar names.
+    case shelf(Shelf, FilterSelection = FilterSelection())
+    /// The films of the catalog in use that meet some criteria.
     case filter(FilterSelection)
+
+    /// The shelf; nil for the catalog.
+    var shelf: Shelf? { if case .shelf(let shelf, _) = self { shelf } else { nil } }
+
+    /// What the film meets.
+    var filter: FilterSelection {
+      switch self {
+      case .shelf(_, let filter), .filter(let filter): filter
+      }
+    }
   }
 
   /// A request for a film.

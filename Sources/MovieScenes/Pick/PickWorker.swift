@@ -24,7 +24,9 @@ public struct PickWorker: Worker {
     do throws(PickScene.Failure) {
       let pick: PickScene.Pick
       switch source {
-      case .shelf(let shelf): pick = try await self.pick(from: shelf, &random)
+      case .shelf(let shelf, var selection):
+        pick = try await self.pick(from: shelf, meeting: &selection, &random)
+        source = .shelf(shelf, selection)
       case .filter(var selection):
         pick = try await self.pick(from: &selection, &random)
         source = .filter(selection)
@@ -37,13 +39,21 @@ public struct PickWorker: Worker {
   }
 
   private func pick(
-    from shelf: Shelf, _ random: inout SeededGenerator
+    from shelf: Shelf, meeting selection: inout FilterSelection, _ random: inout SeededGenerator
   ) async throws(PickScene.Failure) -> PickScene.Pick {
+    let filter: ShelfFilter?
+    do throws(CatalogError) {
+      filter = try await filters.shelfFilter(&selection)
+    } catch {
+      throw .catalog(error)
+    }
+    if selection.problem != nil { return PickScene.Pick(film: nil, total: 0) }
     do throws(StoreError) {
       return try await films.snapshot { reader throws(StoreError) in
-        let total = try await reader.films(on: shelf, .title, offset: 0, limit: 0).total
+        let total = try await reader.films(on: shelf, .title, meeting: filter, offset: 0, limit: 0).total
         for _ in 0..<min(total, Self.mostAttempts) {
-          let part = try await reader.films(on: shelf, .title, offset: random.number(below: total), limit: 1)
+          let offset = random.number(below: total)
+          let part = try await reader.films(on: shelf, .title, meeting: filter, offset: offset, limit: 1)
           if let film = part.elements.first { return PickScene.Pick(film: .shelved(film), total: total) }
         }
         return PickScene.Pick(film: nil, total: total)

@@ -31,13 +31,11 @@ extension Route {
     case .search(let query, let year, let page):
       Address("search", fields: ["q": query, "year": year.map(String.init)], page: page).text
     case .pick(let shelf, let criteria, let seed):
-      Address(
-        "pick", criteria.isEmpty ? shelf : nil, criteria: criteria, fields: ["seed": String(seed)]
-      ).text
+      Address("pick", shelf, criteria: criteria, fields: ["seed": String(seed)]).text
     case .settings: Address("settings").text
-    case .shelf(let id, let sort, let isDescending, let page):
+    case .shelf(let id, let criteria, let sort, let isDescending, let page):
       Address(
-        "shelf", id, fields: ["sort": sort, "descending": isDescending ? "1" : nil], page: page
+        "shelf", id, criteria: criteria, fields: ["sort": sort, "descending": isDescending ? "1" : nil], page: page
       ).text
     case .trailer, .history, .doctor, .logIn, .shelve, .undo, .redo: nil
     }
@@ -65,11 +63,14 @@ extension Route {
       // Without an order, the films added last come first.
       let sort = try address.value("sort")
       let isDescending = try address.value("descending") == "1"
-      self = .shelf(id: id, sort: sort ?? "added", isDescending: sort == nil || isDescending, page: page)
+      self = .shelf(
+        id: id, address.criteria(without: "sort", "descending", "page"), sort: sort ?? "added",
+        isDescending: sort == nil || isDescending, page: page)
     case ("pick", let shelf, 1...2):
       // Without a seed, another film is picked each time.
+      let criteria = address.criteria(without: "seed")
       self = .pick(
-        from: shelf ?? "watchlist", shelf == nil ? address.criteria(without: "seed") : [],
+        from: shelf ?? (criteria.isEmpty ? "watchlist" : nil), criteria,
         seed: try address.number("seed") ?? .random(in: 0 ... .max))
     default: throw .unknown(address.text)
     }
@@ -161,7 +162,7 @@ private struct Address {
   }
 
   /// The fields that are no others, as criteria for films.
-  func criteria(without name: String) -> [Route.Criterion] { fields.filter { $0.name != name } }
+  func criteria(without names: String...) -> [Route.Criterion] { fields.filter { !names.contains($0.name) } }
 
   /// The value of a field; nil without one. A field may not be repeated.
   func value(_ name: String) throws(RouteProblem) -> String? {

@@ -103,12 +103,13 @@ extension Route {
         id: id, source: try source(namespace), showsAllFilms: role == nil, role: role)
       return stage.show(.load(person) as PersonScene.Request)
     case .genres: return stage.show(.load as GenresScene.Request)
-    case .shelf(let name, let sort, let isDescending, let page):
+    case .shelf(let name, let criteria, let sort, let isDescending, let page):
       let order = ShelfOrder(try known(sort), isDescending: isDescending)
-      return stage.show(.load(try known(name), order, page: page) as ShelfScene.Request)
+      let filter = try FilterSelection(criteria)
+      return stage.show(.load(try known(name), order, meeting: filter, page: page) as ShelfScene.Request)
     case .pick(let shelf, let criteria, let seed):
-      let from: PickScene.Source =
-        criteria.isEmpty ? .shelf(try known(shelf)) : .filter(try FilterSelection(criteria))
+      let filter = try FilterSelection(criteria)
+      let from: PickScene.Source = if let shelf { .shelf(try known(shelf), filter) } else { .filter(filter) }
       return stage.show(.pick(from: from, seed: seed) as PickScene.Request)
     case .history: return stage.show(.load as HistoryScene.Request)
     case .settings: return stage.show(.load as SettingsScene.Request)

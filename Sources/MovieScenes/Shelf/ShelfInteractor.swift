@@ -7,8 +7,8 @@ public struct ShelfInteractor: Interactor {
 
   /// A task for `ShelfWorker`.
   public enum Question: LanedQuestion {
-    /// Reads a page of a shelf, or several.
-    case list(Shelf, ShelfOrder, page: Int, count: Int = 1)
+    /// Reads a page of the films of a shelf that meet some criteria, or several pages.
+    case list(Shelf, ShelfOrder, meeting: FilterSelection = FilterSelection(), page: Int, count: Int = 1)
     /// Changes the library.
     case change(ShelfScene.Request)
 
@@ -37,8 +37,11 @@ public struct ShelfInteractor: Interactor {
 
   /// The result of a question.
   public enum Answer: Sendable {
-    /// The films of a page and those that could not be read, or why the page could not be read.
-    case list(Result<ShelfPart, StoreError>)
+    /// The films of a page and those that could not be read, or why the page could not be read. The names in the criteria
+    /// are resolved.
+    case list(Result<ShelfPart, StoreError>, meeting: FilterSelection = FilterSelection())
+    /// The criteria have a name that means nothing, or that could not be looked up.
+    case unresolved(FilterSelection, CatalogError?)
     /// What was changed, or why it failed. Fewer films than requested if adding was cancelled.
     case changed(ShelfScene.LastChange)
   }
@@ -54,16 +57,17 @@ public struct ShelfInteractor: Interactor {
     response.lastChange = nil
     response.error = nil
     switch request {
-    case .load(let shelf, let order, let page):
+    case .load(let shelf, let order, let filter, let page):
       if shelf != response.shelf { response.films = nil }
       response.shelf = shelf
       response.order = order
+      response.filter = filter
       response.page = max(1, page)
       response.pageCount = 1
       return [list]
     case .nextPage:
       guard let page = response.nextPage else { return [] }
-      return [.ask(.list(response.shelf, response.order, page: page))]
+      return [.ask(.list(response.shelf, response.order, meeting: response.filter, page: page))]
     case .refresh: return [list]
     case .add, .see, .remove, .perform, .repair: return [.ask(.change(request))]
     }
@@ -71,8 +75,10 @@ public struct ShelfInteractor: Interactor {
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch answer {
-    case .list(.success(let part)):
-      if case .list(_, _, let page, _) = question, page == response.nextPage, let films = response.films {
+    case .list(.success(let part), let filter):
+      response.filter = filter
+      response.filterError = nil
+      if case .list(_, _, _, let page, _) = question, page == response.nextPage, let films = response.films {
         // Another program may have moved films from one page to the next.
         let shown = Set(films.map(\.id))
         response.films = films + part.elements.filter { !shown.contains($0.id) }
@@ -84,7 +90,10 @@ public struct ShelfInteractor: Interactor {
       }
       response.total = part.total
       response.error = nil
-    case .list(.failure(let error)): response.error = error
+    case .list(.failure(let error), _): response.error = error
+    case .unresolved(let filter, let error):
+      response.filter = filter
+      response.filterError = error
     case .changed(let change): response.lastChange = change
     }
     return []
@@ -104,6 +113,8 @@ public struct ShelfInteractor: Interactor {
   public mutating func libraryChanged() -> [Effect<Question>] { response.films == nil ? [] : [list] }
 
   private var list: Effect<Question> {
-    .ask(.list(response.shelf, response.order, page: response.page, count: response.pageCount))
+    .ask(
+      .list(
+        response.shelf, response.order, meeting: response.filter, page: response.page, count: response.pageCount))
   }
 }

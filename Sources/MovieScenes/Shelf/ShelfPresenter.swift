@@ -10,8 +10,15 @@ public struct ShelfPresenter: DateIndependentPresenter {
   }
 
   public func viewModel(for response: ShelfScene.Response) -> ShelfScene.ViewModel {
-    var viewModel = ShelfScene.ViewModel(title: words.shelves.title(of: response.shelf))
-    if let films = response.films {
+    let title = [words.shelves.title(of: response.shelf)] + words.description(of: response.filter)
+    var viewModel = ShelfScene.ViewModel(title: title.joined(separator: " · "))
+    if let state = words.unknownName(in: response.filter) {
+      viewModel.emptyState = state
+      viewModel.outcome = .invalidRequest
+    } else if let error = response.filterError {
+      viewModel.emptyState = words.emptyState(for: error, from: response.source)
+      viewModel.outcome = error.outcome
+    } else if let films = response.films {
       show(films, of: response, in: &viewModel)
     }
     if let error = response.error { show(error, of: response.shelf, in: &viewModel) }
@@ -40,7 +47,8 @@ public struct ShelfPresenter: DateIndependentPresenter {
         viewModel.hints = [words.hint(for: error) { route(to: $0, of: response) }]
         viewModel.outcome = .failed
       } else {
-        viewModel.emptyState = words.shelves.none(on: response.shelf)
+        let isFiltered = response.filter != FilterSelection()
+        viewModel.emptyState = isFiltered ? words.discover.noMatch : words.shelves.none(on: response.shelf)
       }
       return
     }
@@ -88,8 +96,8 @@ public struct ShelfPresenter: DateIndependentPresenter {
 
   private func route(to page: Int, of response: ShelfScene.Response) -> Route {
     .shelf(
-      id: response.shelf.rawValue, sort: response.order.field.rawValue, isDescending: response.order.isDescending,
-      page: page)
+      id: response.shelf.rawValue, response.filter.routeCriteria, sort: response.order.field.rawValue,
+      isDescending: response.order.isDescending, page: page)
   }
 }
 

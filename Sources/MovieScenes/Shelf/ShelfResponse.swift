@@ -7,8 +7,9 @@ extension ShelfScene {
 
   /// A request to the scene of a shelf.
   public enum Request: Sendable, Hashable {
-    /// Shows a page of a shelf, counted from 1. While it is shown, it follows every change.
-    case load(Shelf, ShelfOrder, page: Int = 1)
+    /// Shows a page of the films of a shelf that meet some criteria, counted from 1. While it is shown, it follows every
+    /// change.
+    case load(Shelf, ShelfOrder, meeting: FilterSelection = FilterSelection(), page: Int = 1)
     /// Reads the next page and appends it. Does nothing after the last.
     case nextPage
     /// Reads the pages on screen again; the first page of favorites by title before that.
@@ -39,13 +40,17 @@ extension ShelfScene {
     public var shelf: Shelf
     /// The order of the films.
     public var order: ShelfOrder
+    /// What the films meet. If a name in it means nothing, it has similar names.
+    public var filter: FilterSelection
+    /// Why the names in the filter could not be looked up; nil if they could.
+    public var filterError: CatalogError?
     /// The page, counted from 1.
     public var page: Int
     /// The number of pages on screen: `page` and those after it.
     public var pageCount: Int
     /// The films of the pages; nil until they are loaded.
     public var films: [ShelvedFilm]?
-    /// The number of all films on the shelf.
+    /// The number of all films on the shelf that meet the filter.
     public var total: Int
     /// The films that are missing from the page because they could not be read.
     public var unreadable: [DamagedFilm]
@@ -59,13 +64,15 @@ extension ShelfScene {
     /// Creates a response. The defaults describe a scene before its first request; `sources` contains `source`.
     public init(
       source: CatalogSource, sources: [CatalogSource]? = nil, shelf: Shelf = .favorites, order: ShelfOrder = .title,
-      page: Int = 1, pageCount: Int = 1, films: [ShelvedFilm]? = nil, total: Int? = nil, unreadable: [DamagedFilm] = [],
-      marks: [FilmID: FilmMarks] = [:], error: StoreError? = nil, lastChange: LastChange? = nil
+      filter: FilterSelection = FilterSelection(), filterError: CatalogError? = nil, page: Int = 1, pageCount: Int = 1,
+      films: [ShelvedFilm]? = nil, total: Int? = nil, unreadable: [DamagedFilm] = [], marks: [FilmID: FilmMarks] = [:], error: StoreError? = nil, lastChange: LastChange? = nil
     ) {
       self.source = source
       self.sources = sources ?? [source]
       self.shelf = shelf
       self.order = order
+      self.filter = filter
+      self.filterError = filterError
       self.page = page
       self.pageCount = pageCount
       self.films = films

@@ -6,30 +6,40 @@ public struct ShelfWorker: Worker {
   private let catalogs: Catalogs
   private let sources: [CatalogSource]
   private let films: any FilmLibrary
+  private let filters: FilterResolver
   private let posters: PosterKeeper
   private let today: @Sendable () -> CalendarDate
 
-  /// Creates a worker. `today` is the date for added films, evaluated on each use.
+  /// Creates a worker. `words` are needed to find what is named in the viewer's language. `today` is the date for added
+  /// films, evaluated on each use.
   public init(
     catalog: any MovieCatalog, otherCatalogs: [any MovieCatalog] = [], films: any FilmLibrary,
-    posters: PosterKeeper = .none, today: @autoclosure @escaping @Sendable () -> CalendarDate
+    words: CurrentWords, posters: PosterKeeper = .none, today: @autoclosure @escaping @Sendable () -> CalendarDate
   ) {
     catalogs = Catalogs(catalog, others: otherCatalogs)
     sources = ([catalog] + otherCatalogs).map(\.source)
     self.films = films
+    filters = FilterResolver(catalog: catalog, words: words)
     self.posters = posters
     self.today = today
   }
 
   public func answer(_ question: ShelfInteractor.Question) async -> ShelfInteractor.Answer? {
     switch question {
-    case .list(let shelf, let order, let page, let count):
-      return .list(
-        await result { () async throws(StoreError) in
-          let (offset, isTooLarge) = (page - 1).multipliedReportingOverflow(by: ShelfScene.pageSize)
-          return try await films.films(
-            on: shelf, order, offset: isTooLarge ? .max : offset, limit: count * ShelfScene.pageSize)
-        })
+    case .list(let shelf, let order, var selection, let page, let count):
+      let filter: ShelfFilter?
+      do throws(CatalogError) {
+        filter = try await filters.shelfFilter(&selection)
+      } catch {
+        return error.code == .cancelled ? nil : .unresolved(selection, error)
+      }
+      if selection.problem != nil { return .unresolved(selection, nil) }
+      let part = await result { () async throws(StoreError) in
+        let (offset, isTooLarge) = (page - 1).multipliedReportingOverflow(by: ShelfScene.pageSize)
+        return try await films.films(
+          on: shelf, order, meeting: filter, offset: isTooLarge ? .max : offset, limit: count * ShelfScene.pageSize)
+      }
+      return .list(part, meeting: selection)
     case .change(.add(let ids, let shelf)): return .changed(.films(await add(ids, to: shelf), on: shelf))
     case .change(.see(let ids, let day, let rating)):
       return .changed(.films(await see(ids, on: day, rating: rating), on: .seen))
@@ -137,7 +147,7 @@ extension ShelfScene: MovieScene {
     in context: SceneContext
   ) -> any Worker<ShelfInteractor.Question, ShelfInteractor.Answer> {
     ShelfWorker(
-      catalog: context.catalog, otherCatalogs: context.otherCatalogs, films: context.films,
+      catalog: context.catalog, otherCatalogs: context.otherCatalogs, films: context.films, words: context.words,
       posters: context.posters, today: context.today())
   }
 }

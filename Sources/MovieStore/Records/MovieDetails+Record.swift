@@ -4,14 +4,11 @@ import MovieDomain
 extension MovieDetails {
   /// Reads the details that lists do not show of a film. Some versions did not store the countries and `watching`.
   init(record: JSONNode, of movie: Movie) throws {
-    let countries = try record.optional("production_countries") { countries in
-      countries.elements { (code: try $0.required("iso_3166_1", \.string), name: try $0.required("name", \.string)) }
-    }
     let watching = try record.optional("watching") { $0 }
     self.init(
       movie: movie, tagline: try record.required("tagline", \.string),
       genres: try record.required("genres") { $0.elements(Genre.init(record:)) },
-      countries: (countries ?? []).compactMap { row in Region(row.code).map { Country($0, name: row.name) } },
+      countries: try Self.countries(in: record),
       runtime: try record.optional("runtime", \.integer), budget: try record.optional("budget", \.integer),
       revenue: try record.optional("revenue", \.integer), homepage: try record.optional("homepage", \.string),
       imdbID: try record.optional("imdb_id", \.string),
@@ -23,6 +20,23 @@ extension MovieDetails {
       release: try watching?.optional("release", RegionalRelease.init(record:)),
       videos: try watching?.optional("videos") { $0.elements(Video.init(record:)) },
       recommendations: try watching?.optional("recommendations") { try ResultsPage(record: $0, Movie.init(record:)) })
+  }
+
+  /// Reads only what a filter needs, because it is applied to a whole shelf.
+  init(record: JSONNode, of movie: Movie, for filter: ShelfFilter) throws {
+    let watching = try record.optional("watching") { $0 }
+    self.init(
+      movie: movie, countries: try Self.countries(in: record), runtime: try record.optional("runtime", \.integer),
+      credits: filter.criteria.people.isEmpty ? nil : try record.optional("credits", Credits.init(record:)),
+      watchOptions: try watching?.optional("options", WatchOptions.init(record:)),
+      release: try watching?.optional("release", RegionalRelease.init(record:)))
+  }
+
+  private static func countries(in record: JSONNode) throws -> [Country] {
+    let countries = try record.optional("production_countries") { countries in
+      countries.elements { (code: try $0.required("iso_3166_1", \.string), name: try $0.required("name", \.string)) }
+    }
+    return (countries ?? []).compactMap { row in Region(row.code).map { Country($0, name: row.name) } }
   }
 
   /// The details that lists do not show. A part that was not loaded is missing.

@@ -156,6 +156,17 @@ extension LibraryRow {
     return film
   }
 
+  /// Whether a row with the column `details` meets a filter. Details are read only of films that may meet it.
+  static func meets(_ filter: ShelfFilter, _ row: borrowing Row) -> Bool {
+    guard let id = id(of: row), let record = node(row, Column.movie), let movie = try? Movie(record: record),
+      filter.meetsListed(movie)
+    else { return false }
+    guard filter.needsDetails else { return true }
+    guard let record = node(row, Column.details), let film = try? MovieDetails(record: record, of: movie, for: filter)
+    else { return false }
+    return filter.meets(film, from: id.source)
+  }
+
   /// The records of a row that can be read, for an archive. Nil for one with line breaks between its values, which an
   /// archive would escape like those in texts.
   static func records(_ row: borrowing Row) -> (movie: String?, details: String?) {

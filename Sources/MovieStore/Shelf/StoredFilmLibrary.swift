@@ -79,10 +79,11 @@ public final class StoredFilmLibrary: FilmLibrary {
   }
 
   public func films(
-    on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int
+    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) async throws(StoreError) -> ShelfPart {
     try await updateTitleKeys()
-    return try await StoredShelfReader(database).films(on: shelf, order, offset: offset, limit: limit)
+    return try await StoredShelfReader(database).films(
+      on: shelf, order, meeting: filter, offset: offset, limit: limit)
   }
 
   public func details(of id: FilmID) async throws(StoreError) -> StoredFilm? {

@@ -12,13 +12,17 @@ struct StoredShelfReader: ShelfReader {
   }
 
   func films(
-    on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int
+    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) async throws(StoreError) -> ShelfPart {
     try await source.read(ifMissing: ShelfPart(total: 0, elements: [])) { [keys] db in
-      let total = try db.integer("SELECT \(shelf.column) FROM shelfCount") ?? 0
       let query = ShelfQuery(
-        columns: LibraryRow.columns, tables: "film", condition: "\(shelf.column) IS NOT ''", order: order.sql(on: shelf)
-      )
+        columns: LibraryRow.columns, tables: "film", condition: "\(shelf.column) IS NOT ''", order: order.sql(on: shelf),
+        filter: filter)
+      // Without a snapshot, the films that meet a filter are found once for their number and the rows.
+      let keys = filter == nil ? keys : keys ?? SnapshotKeys()
+      let total =
+        try filter == nil
+        ? db.integer("SELECT \(shelf.column) FROM shelfCount") ?? 0 : Int64(keys?.keys(of: query, db).count ?? 0)
       var part = ShelfPart(total: Int(clamping: total), elements: [])
       let missing = try query.forEachRow(offset: offset, limit: limit, keys: keys, db) { row in
         if let film = LibraryRow.film(row)?.listed(on: shelf) {

@@ -119,7 +119,7 @@ extension Route {
     switch self {
     case .movie, .person: true
     case .list(_, _, let page), .discover(_, let page), .similar(_, _, let page), .trending(let page),
-      .people(let page, _), .search(_, _, let page), .shelf(_, _, _, let page):
+      .people(let page, _), .search(_, _, let page), .shelf(_, _, _, _, let page):
       page > 1
     default: false
     }

@@ -13,12 +13,13 @@ struct PickCommand: RouteCommand {
         vip pick --seed 42    the same film each time
         vip seen metropolis
         vip pick seen
+        vip pick watchlist --runtime ..100
         vip pick --genre comedy --runtime ..60
 
-      Criteria, such as a genre, pick from all films, as in `vip discover`.
+      Criteria without a shelf pick from all films, as in `vip discover`.
       """)
 
-  @Argument(help: ArgumentHelp("What to pick from (default: watchlist).", valueName: "shelf"))
+  @Argument(help: ArgumentHelp("What to pick from (default: watchlist, or all films with criteria).", valueName: "shelf"))
   var from: Shelf?
 
   @Option(help: "A number that makes the choice repeatable.")
@@ -29,14 +30,10 @@ struct PickCommand: RouteCommand {
   @OptionGroup var posterOptions: PosterOptions
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
-  func validate() throws {
-    if let from, !criteria.criteria().isEmpty {
-      throw ValidationError("“\(from.rawValue)” and criteria cannot be used together.")
-    }
-  }
-
   var route: Route {
-    .pick(from: (from ?? .watchlist).rawValue, criteria.criteria(), seed: seed ?? .random(in: 0 ... .max))
+    let criteria = criteria.criteria()
+    let shelf = from ?? (criteria.isEmpty ? .watchlist : nil)
+    return .pick(from: shelf?.rawValue, criteria, seed: seed ?? .random(in: 0 ... .max))
   }
 
   var needs: Program.Needs { .init(films: !criteria.criteria().isEmpty, posters: posterOptions) }

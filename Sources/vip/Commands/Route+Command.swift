@@ -31,13 +31,14 @@ extension Route {
     case .personNamed(let name, let showsAllFilms, let role):
       "vip person \(ShellQuoting.argument(name))" + (showsAllFilms || role != nil ? Self.films(of: role) : "")
     case .pick(let shelf, let criteria, let seed):
-      "vip pick" + (criteria.isEmpty ? " \(shelf)" : Self.options(criteria)) + " --seed \(seed)"
+      "vip pick" + (shelf.map { " \($0)" } ?? "") + Self.options(criteria) + " --seed \(seed)"
     case .history: "vip history"
     case .settings: "vip settings"
     case .doctor: "vip doctor"
     case .logIn: "vip auth login"
-    case .shelf(let id, let sort, let isDescending, let page):
-      "vip \(id) --sort \(sort)" + (isDescending == (sort == "title") ? " --reverse" : "") + Self.option(page: page)
+    case .shelf(let id, let criteria, let sort, let isDescending, let page):
+      "vip \(id)" + Self.options(criteria) + " --sort \(sort)"
+        + (isDescending == (sort == "title") ? " --reverse" : "") + Self.option(page: page)
     case .shelve(let id, let shelf, let isOnShelf, let source):
       "vip \(shelf) \(isOnShelf ? "add" : "remove") \(Self.reference(id, in: source))"
     case .undo: "vip undo"

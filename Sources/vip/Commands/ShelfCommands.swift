@@ -18,6 +18,7 @@ struct FavoritesCommand: AsyncParsableCommand, ShelfCommand {
         vip search phantom --tsv | vip favorites add -
         vip favorites
         vip favorites --sort rating
+        vip favorites --year 1920..1929
         vip favorites export films.json    all details, for import
         vip favorites export films.csv     for Letterboxd
         vip favorites remove nosferatu
@@ -60,6 +61,7 @@ struct WatchlistCommand: AsyncParsableCommand, ShelfCommand {
       EXAMPLES:
         vip watchlist add 12 metropolis
         vip watchlist
+        vip watchlist --runtime ..100 --genre comedy
         vip watchlist remove nosferatu
         vip watchlist export watchlist.csv    for Letterboxd
         vip pick watchlist                    one of them for tonight
@@ -87,6 +89,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
         vip seen 12 --on yesterday --rate 4.5
         vip seen
         vip seen --sort stars
+        vip seen --country japan
         vip seen remove nosferatu
         vip seen export diary.csv    for Letterboxd
       """,
@@ -123,21 +126,27 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
       transform: StarRating.init(argument:))
     var rate: StarRating?
 
+    // Without services: `--on` is a day.
+    @OptionGroup(title: "Criteria") var criteria: FilmCriteria
+
     @OptionGroup var options: ShelfListOptions
 
     var route: Route {
       get throws {
         guard films.isEmpty else { throw SetupProblem.usage("vip seen with films marks them, and shows no page.") }
-        return options.route(to: .seen)
+        return options.route(to: .seen, criteria.criteria())
       }
     }
 
     func validate() throws {
       if films.isEmpty, on != nil || rate != nil { throw ValidationError("--on and --rate need a film.") }
+      if !films.isEmpty, !criteria.criteria().isEmpty {
+        throw ValidationError("Criteria choose films to show, and cannot be used with films to mark.")
+      }
     }
 
     func run() async throws {
-      guard !films.isEmpty else { return try await options.show(.seen) }
+      guard !films.isEmpty else { return try await options.show(.seen, criteria.criteria()) }
       let arguments = try MovieArguments(films)
       try await Program.run(
         options.display, needs: .init(readsInput: arguments.readsInput)
@@ -169,12 +178,14 @@ struct ListShelf<Of: ShelfCommand>: RouteCommand {
     CommandConfiguration(commandName: "list", abstract: "Show all \(Of.films).", aliases: ["ls"])
   }
 
+  @OptionGroup(title: "Criteria") var criteria: FilterOptions
+
   @OptionGroup var options: ShelfListOptions
 
-  var route: Route { options.route(to: Of.shelf) }
+  var route: Route { options.route(to: Of.shelf, criteria.criteria()) }
 
   func run() async throws {
-    try await options.show(Of.shelf)
+    try await options.show(Of.shelf, criteria.criteria())
   }
 }
 
@@ -199,19 +210,23 @@ struct ShelfListOptions: ParsableArguments, ShownOptions {
   var format: OutputFormat { table.format }
   var needs: Program.Needs { .init(films: false, posters: posterOptions) }
 
-  /// Shows a page of a shelf, or the whole shelf to programs.
-  func show(_ shelf: Shelf) async throws {
+  /// Shows a page of the films of a shelf that meet some criteria, or all of them to programs.
+  func show(_ shelf: Shelf, _ criteria: [Route.Criterion]) async throws {
+    var needs = needs
+    needs.films = !criteria.isEmpty
     try await Program.run(display, as: format, needs: needs) { program in
-      if page == nil, !program.screen.format.isText { return try await program.showAll(of: shelf, order(of: shelf)) }
-      return try await program.show(route(to: shelf))
+      if page == nil, !program.screen.format.isText {
+        return try await program.showAll(of: shelf, order(of: shelf), meeting: criteria)
+      }
+      return try await program.show(route(to: shelf, criteria))
     }
   }
 
   /// The route to a page of a shelf.
-  func route(to shelf: Shelf) -> Route {
+  func route(to shelf: Shelf, _ criteria: [Route.Criterion]) -> Route {
     let order = order(of: shelf)
     return .shelf(
-      id: shelf.rawValue, sort: order.field.rawValue, isDescending: order.isDescending, page: page ?? 1)
+      id: shelf.rawValue, criteria, sort: order.field.rawValue, isDescending: order.isDescending, page: page ?? 1)
   }
 
   /// Titles are sorted from A to Z by default, the rest from the newest or best. The films to watch are those added last

@@ -8,6 +8,20 @@ struct FilterOptions: ParsableArguments {
   /// Stands for the services of the settings.
   static let ownServices = "mine"
 
+  @OptionGroup var film: FilmCriteria
+
+  @Option(
+    help: ArgumentHelp(
+      "A streaming service in your country, or “mine” for those in your settings; repeat for more.",
+      valueName: "service"), completion: .ownServices)
+  var on: [String] = []
+
+  /// The criteria of a route, in the order of the options.
+  func criteria(in order: MovieFilter.Order = .popularity) -> [Route.Criterion] { film.criteria(on: on, in: order) }
+}
+
+/// The options for criteria that have the same names in all commands.
+struct FilmCriteria: ParsableArguments {
   @Option(help: "A genre the film has, by name or id; repeat for several.", completion: .genres)
   var genre: [String] = []
 
@@ -48,12 +62,6 @@ struct FilterOptions: ParsableArguments {
   )
   var person: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "A streaming service in your country, or “mine” for those in your settings; repeat for more.",
-      valueName: "service"), completion: .ownServices)
-  var on: [String] = []
-
   @Option(help: ArgumentHelp("Age rating in your country, such as PG-13.", valueName: "rating"))
   var certification: String?
 
@@ -70,13 +78,13 @@ struct FilterOptions: ParsableArguments {
   }
 
   /// The criteria of a route, in the order of the options.
-  func criteria(in order: MovieFilter.Order = .popularity) -> [Route.Criterion] {
+  func criteria(on services: [String] = [], in order: MovieFilter.Order = .popularity) -> [Route.Criterion] {
     func each(_ name: String, _ values: [String]) -> [Route.Criterion] { values.map { .init(name, $0) } }
     func one(_ name: String, _ value: String?) -> [Route.Criterion] { each(name, value.map { [$0] } ?? []) }
     let genres = each("genre", genre) + each("any-genre", anyGenre) + each("without", without)
     let ranges = one("year", year) + one("score", score) + one("runtime", runtime) + one("votes", votes)
     let origin = one("original-language", originalLanguage) + one("country", country) + each("person", person)
     let order = order == .popularity ? [] : one("sort", order.rawValue)
-    return genres + ranges + origin + each("on", on) + one("certification", certification) + order
+    return genres + ranges + origin + each("on", services) + one("certification", certification) + order
   }
 }

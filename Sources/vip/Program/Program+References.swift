@@ -20,6 +20,8 @@ extension Program {
     case .discover(let criteria, let page): return .discover(try await found(criteria), page: page)
     case .pick(let shelf, let criteria, let seed):
       return .pick(from: shelf, try await found(criteria), seed: seed)
+    case .shelf(let id, let criteria, let sort, let isDescending, let page):
+      return .shelf(id: id, try await found(criteria), sort: sort, isDescending: isDescending, page: page)
     default: return route
     }
   }

@@ -11,10 +11,21 @@ extension Program {
 
   /// Writes all films of a shelf as JSON or as a table, a part at a time, because they may not fit into memory.
   ///
-  /// If nothing can be read, shows the scene, which says why.
-  func showAll(of shelf: Shelf, _ order: ShelfOrder) async throws -> Outcome? {
+  /// If nothing can be read, or the criteria cannot be applied, shows the scene, which says why.
+  func showAll(of shelf: Shelf, _ order: ShelfOrder, meeting criteria: [Route.Criterion]) async throws -> Outcome? {
     if let problem = screen.format.problem(of: { ShelfJSON.fields }) { throw problem }
     let words = words
+    let scene = { (selection: FilterSelection) in
+      try await show(.load(shelf, order, meeting: selection) as ShelfScene.Request)()
+    }
+    var selection = try FilterSelection(await found(criteria))
+    let filter: ShelfFilter?
+    do throws(CatalogError) {
+      filter = try await FilterResolver(catalog: context.catalog, words: context.words).shelfFilter(&selection)
+    } catch {
+      return try await scene(selection)
+    }
+    if selection.problem != nil { return try await scene(selection) }
     let empty = ShelfScene.Response(
       source: context.catalog.source, sources: context.sources, shelf: shelf, order: order)
     do throws(StoreError) {
@@ -23,7 +34,8 @@ extension Program {
         var unreadable: [DamagedFilm] = []
         var count = 0
         while true {
-          let part = try await reader.films(on: shelf, order, offset: count + unreadable.count, limit: Self.batchSize)
+          let part = try await reader.films(
+            on: shelf, order, meeting: filter, offset: count + unreadable.count, limit: Self.batchSize)
           guard part.count > 0 else { break }
           count += part.elements.count
           unreadable += part.unreadable
@@ -44,7 +56,7 @@ extension Program {
         return .shown
       }
     } catch {
-      return try await show(.load(shelf, order) as ShelfScene.Request)()
+      return try await scene(selection)
     }
   }
 }

@@ -52,7 +52,9 @@ private final class ObservedLibrary: FilmLibrary {
   func remove(_ ids: Set<FilmID>, from shelf: Shelf, in change: ChangeID) -> Set<FilmID> { [] }
   func perform(_ step: UndoStep) -> AffectedFilms? { nil }
   func marks(of ids: Set<FilmID>) -> [FilmID: FilmMarks] { [:] }
-  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) -> ShelfPart {
+  func films(
+    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
+  ) -> ShelfPart {
     ShelfPart(total: 0, elements: [])
   }
   func details(of id: FilmID) -> StoredFilm? { nil }

@@ -78,7 +78,9 @@ struct UnusableFavorites: FilmLibrary {
   }
   func perform(_ step: UndoStep) throws(StoreError) -> AffectedFilms? { throw StoreError(.denied) }
   func marks(of ids: Set<FilmID>) throws(StoreError) -> [FilmID: FilmMarks] { throw StoreError(.denied) }
-  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) throws(StoreError) -> ShelfPart {
+  func films(
+    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
+  ) throws(StoreError) -> ShelfPart {
     throw StoreError(.denied)
   }
   func details(of id: FilmID) throws(StoreError) -> StoredFilm? { throw StoreError(.denied) }

@@ -33,7 +33,12 @@ import Testing
       (.shelf(id: "seen", sort: "title", isDescending: true, page: 1), "/shelf/seen?sort=title&descending=1"),
       (.filmography(personID: 5, role: "writer"), "/person/5/films?role=writer"),
       (.pick(from: "seen", [], seed: 42), "/pick/seen?seed=42"),
-      (.pick(from: "watchlist", [.init("score", "7..")], seed: .max), "/pick?score=7..&seed=18446744073709551615"),
+      (.pick(from: "watchlist", [.init("year", "1990")], seed: 7), "/pick/watchlist?year=1990&seed=7"),
+      (
+        .shelf(id: "watchlist", [.init("genre", "35")], sort: "added", isDescending: false, page: 3),
+        "/shelf/watchlist?genre=35&sort=added&page=3"
+      ),
+      (.pick(from: nil, [.init("score", "7..")], seed: .max), "/pick?score=7..&seed=18446744073709551615"),
     ] as [(Route, String)])
   func `A route has an address`(route: Route, address: String) throws {
     #expect(route.address == address)

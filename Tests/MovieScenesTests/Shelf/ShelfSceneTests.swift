@@ -116,7 +116,8 @@ import Testing
     ])
     let library = FullFavorites(base: favorites, limit: 2)
     let today = try CalendarDate.sample
-    let worker = ShelfWorker(catalog: catalog, films: library, today: today)
+    let worker = ShelfWorker(
+      catalog: catalog, films: library, words: CurrentWords(EnglishWords()), today: today)
     var interactor = ShelfInteractor(source: .tmdb, sources: [.tmdb])
     let response = await interactor.run(.add([1, 2, 3, 4], to: .favorites), worker)
     let error = StoreError(.diskFull, path: "/a")
@@ -196,7 +197,8 @@ import Testing
   private func worker(_ catalog: FilmsCatalog) throws -> ShelfWorker {
     let today = try CalendarDate.sample
     return ShelfWorker(
-      catalog: catalog, otherCatalogs: [LocalCatalog(source: .publicDomain)], films: favorites, today: today)
+      catalog: catalog, otherCatalogs: [LocalCatalog(source: .publicDomain)], films: favorites,
+      words: CurrentWords(EnglishWords()), today: today)
   }
 
   private func response(

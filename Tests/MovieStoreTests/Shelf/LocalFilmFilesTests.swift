@@ -187,7 +187,9 @@ private struct BrokenLibrary: FilmLibrary {
   ) async throws(StoreError) -> Value { try await body(self) }
   func repair() -> LibraryRepair { LibraryRepair() }
   func changes() -> AsyncStream<Set<FilmID>> { AsyncStream { $0.finish() } }
-  func films(on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int) throws(StoreError) -> ShelfPart {
+  func films(
+    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
+  ) throws(StoreError) -> ShelfPart {
     guard let day = Samples.today else { throw StoreError(.failed) }
     let favorite = ShelvedFilm(source: .tmdb, movie: Movie(id: 1, title: "Film"), added: day)
     return ShelfPart(total: 1, elements: offset == 0 ? [favorite] : [])

@@ -32,7 +32,7 @@ extension TextPage {
     case .trailer(let id, _): "vip trailer \(id)"
     case .logIn: "vip auth login"
     case .home, .genres, .complete, .filmNamed, .personNamed, .pick, .history, .settings, .doctor: nil
-    case .shelf(let id, _, _, let page): "vip \(id) --page \(page)"
+    case .shelf(let id, _, _, _, let page): "vip \(id) --page \(page)"
     case .shelve(let id, let shelf, let isOnShelf, _): "vip \(shelf) \(isOnShelf ? "add" : "remove") \(id)"
     case .undo: "vip undo"
     case .redo: "vip redo"

@@ -38,7 +38,7 @@ extension Visit: Stage {
   }
 
   func show(_ request: ShelfScene.Request) -> Shown {
-    let shelf: Shelf? = if case .load(let shelf, _, _) = request { shelf } else { nil }
+    let shelf: Shelf? = if case .load(let shelf, _, _, _) = request { shelf } else { nil }
     return page(
       ShelfScene.self, request,
       error: { response in

@@ -29,9 +29,9 @@ actor VisitorLibrary: FilmLibrary {
   private var path: String { folder.appending(path: "films.json").path }
 
   func films(
-    on shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int
+    on shelf: Shelf, _ order: ShelfOrder, meeting filter: ShelfFilter?, offset: Int, limit: Int
   ) async throws(StoreError) -> ShelfPart {
-    try await shelves().films(on: shelf, order, offset: offset, limit: limit)
+    try await shelves().films(on: shelf, order, meeting: filter, offset: offset, limit: limit)
   }
 
   func details(of id: FilmID) async throws(StoreError) -> StoredFilm? { try await shelves().details(of: id) }
