@@ -54,6 +54,8 @@ public enum DetailScene {
     public var year: String
     /// Who directed the film; nil when unknown.
     public var direction: String?
+    /// Where the year and the names in `direction` lead, in their order.
+    public var links: [Hint]
     /// The running time; nil when unknown.
     public var runtime: String?
     /// The advertising slogan; nil when there is none.
@@ -79,14 +81,15 @@ public enum DetailScene {
     /// Creates a film. Parts that are left out are not shown.
     public init(
       id: Int, title: String, originalTitle: String? = nil, year: String, direction: String? = nil,
-      runtime: String? = nil, tagline: String? = nil, note: String? = nil, marks: [FilmMark] = [], score: ScoreBadge,
-      facts: [Fact], overview: Section, sections: [Section], posterPath: String? = nil, route: Route
+      links: [Hint] = [], runtime: String? = nil, tagline: String? = nil, note: String? = nil, marks: [FilmMark] = [],
+      score: ScoreBadge, facts: [Fact], overview: Section, sections: [Section], posterPath: String? = nil, route: Route
     ) {
       self.id = id
       self.title = title
       self.originalTitle = originalTitle
       self.year = year
       self.direction = direction
+      self.links = links
       self.runtime = runtime
       self.tagline = tagline
       self.note = note

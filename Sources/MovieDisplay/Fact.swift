@@ -16,10 +16,13 @@ public struct Fact: Sendable, Hashable {
   public var label: String
   /// The value, or a placeholder.
   public var value: Value
+  /// Where parts of the text lead, in their order.
+  public var links: [Hint]
 
   /// Creates a fact.
-  public init(label: String, value: Value) {
+  public init(label: String, value: Value, links: [Hint] = []) {
     self.label = label
     self.value = value
+    self.links = links
   }
 }

@@ -11,3 +11,18 @@ public struct Hint: Sendable, Hashable {
     self.route = route
   }
 }
+
+extension [Hint] {
+  /// The pieces of a text: the texts of these hints, in their order, and what is between them. A hint that the text does
+  /// not have leads nowhere.
+  public func pieces(of text: String) -> [(range: Range<String.Index>, route: Route?)] {
+    var pieces: [(range: Range<String.Index>, route: Route?)] = []
+    var start = text.startIndex
+    for hint in self {
+      guard let range = text[start...].firstRange(of: hint.text), !range.isEmpty else { continue }
+      pieces += [(start..<range.lowerBound, nil), (range, hint.route)]
+      start = range.upperBound
+    }
+    return (pieces + [(start..<text.endIndex, nil)]).filter { !$0.range.isEmpty }
+  }
+}

@@ -27,6 +27,7 @@ extension Route {
       .shelf(
         id: any("favorites", "watchlist", "seen"), criteria, sort: any("title", "added", "rating"),
         isDescending: any(true, false), page: page),
-      .pick(from: criteria.isEmpty ? any("seen", "favorites") : any("watchlist", nil), criteria, seed: any(0, 42, .max)))
+      .pick(from: criteria.isEmpty ? any("seen", "favorites") : any("watchlist", nil), criteria, seed: any(0, 42, .max))
+    )
   }
 }

@@ -6,25 +6,36 @@ extension DetailPresenter {
   /// The label of the id at IMDb: the same in every language.
   private static let imdb = "IMDb"
 
-  func facts(about details: MovieDetails) -> [Fact] {
+  func facts(about details: MovieDetails, in response: DetailScene.Response) -> [Fact] {
     let detail = words.detail
     let movie = details.movie
-    func fact(_ label: String, _ text: String?) -> Fact? {
-      text.map { .init(label: label, value: .text($0)) }
+    func fact(_ label: String, _ text: String?, links: [Hint] = []) -> Fact? {
+      text.map { .init(label: label, value: .text($0), links: links) }
     }
-    func list(_ label: String, _ texts: [String]) -> Fact? {
-      fact(label, texts.isEmpty ? nil : detail.list(texts))
+    func list(
+      _ label: String, _ criterion: MovieFilter.Criterion, _ values: [(text: String?, value: String?)]
+    ) -> Fact? {
+      fact(
+        label, values.isEmpty ? nil : detail.list(values.compactMap(\.text)),
+        links: films(of: response, criterion, values))
     }
+    let year = movie.releaseDate.map { String($0.year) }
+    let collection = details.collection?.name?.nonBlank
+    let whole = Route.collection(movieID: movie.id, source: response.otherSource?.idNamespace)
     let facts = [
       score(movie.rating), fact(words.watch.ageRating, details.release?.certification?.nonBlank),
-      fact(detail.released, movie.releaseDate.map(words.fullDate)),
+      fact(
+        detail.released, movie.releaseDate.map(words.fullDate), links: films(of: response, .year, [(year, year)])),
       fact(words.watch.digitalRelease, details.release?.digital.map(words.fullDate)),
-      list(detail.genres, details.genres.map { words.lists.genre($0.name) }),
+      list(detail.genres, .genre, details.genres.map { (words.lists.genre($0.name), String($0.id)) }),
       list(
-        detail.countries(details.countries.count),
-        details.countries.map { detail.countryName($0.region.code, $0.name) }),
+        detail.countries(details.countries.count), .country,
+        details.countries.map { country in
+          let isKnown = Countries.regions.contains(country.region)
+          return (detail.countryName(country.region.code, country.name), isKnown ? country.region.code : nil)
+        }),
       fact(detail.language, movie.originalLanguage?.nonBlank.map(detail.languageName)),
-      fact(words.watch.collection, details.collection?.name?.nonBlank),
+      fact(words.watch.collection, collection, links: collection.map { [Hint(text: $0, route: whole)] } ?? []),
       fact(detail.budget, details.budget.map(detail.dollars)),
       fact(detail.revenue, details.revenue.map(detail.dollars)),
       details.homepage?.nonBlank.map { .init(label: detail.homepage, value: .link($0)) },
@@ -33,10 +44,20 @@ extension DetailPresenter {
     return facts.compactMap(\.self)
   }
 
-  /// Who directed the film; nil when unknown.
-  func direction(of details: MovieDetails) -> String? {
-    let names = (details.credits?.crew ?? []).filter { $0.jobs.contains("Director") }.compactMap(\.name.nonBlank)
-    return names.isEmpty ? nil : words.detail.directed(by: names)
+  /// Who directed the film; empty when unknown.
+  func directors(of details: MovieDetails) -> [Credits.CrewMember] {
+    (details.credits?.crew ?? []).filter { $0.jobs.contains("Director") && $0.name.nonBlank != nil }
+  }
+
+  /// Lead to the films that meet a criterion, for the texts whose values are known. Empty for a film of another catalog,
+  /// whose films are not listed.
+  func films(
+    of response: DetailScene.Response, _ criterion: MovieFilter.Criterion, _ values: [(text: String?, value: String?)]
+  ) -> [Hint] {
+    values.compactMap { text, value in
+      guard let text, let value, response.otherSource == nil else { return nil }
+      return Hint(text: text, route: .discover([.init(criterion.rawValue, value)]))
+    }
   }
 
   private func score(_ rating: Rating) -> Fact? {

@@ -37,13 +37,19 @@ public struct DetailPresenter: DateIndependentPresenter {
     let before = [watch, videos].compactMap(\.self)
     let other = response.otherSource?.idNamespace
     let movie = details.movie
+    let year = movie.releaseDate.map { String($0.year) }
+    let directors = directors(of: details)
     let film = DetailScene.Film(
       id: movie.id, title: movie.title,
       originalTitle: movie.originalTitle == movie.title ? nil : movie.originalTitle.nonBlank,
-      year: movie.releaseDate.map { String($0.year) } ?? words.unknownYear, direction: direction(of: details),
+      year: year ?? words.unknownYear,
+      direction: directors.isEmpty ? nil : words.detail.directed(by: directors.map(\.name)),
+      links: films(of: response, .year, [(year, year)])
+        + directors.map { Hint(text: $0.name, route: .person(id: $0.id, source: other)) },
       runtime: details.runtime.map(words.detail.duration), tagline: details.tagline.nonBlank,
       note: failure.map { _ in words.age(of: details) ?? words.detail.notRefreshed },
-      marks: marks(response.filmMarks), score: words.badge(for: movie.rating), facts: facts(about: details),
+      marks: marks(response.filmMarks), score: words.badge(for: movie.rating),
+      facts: facts(about: details, in: response),
       overview: overview(of: details), sections: before + credits + [similar, reviews].compactMap(\.self),
       posterPath: movie.posterPath, route: .movie(id: movie.id, source: other))
     return .init(

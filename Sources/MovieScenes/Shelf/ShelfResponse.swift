@@ -65,7 +65,8 @@ extension ShelfScene {
     public init(
       source: CatalogSource, sources: [CatalogSource]? = nil, shelf: Shelf = .favorites, order: ShelfOrder = .title,
       filter: FilterSelection = FilterSelection(), filterError: CatalogError? = nil, page: Int = 1, pageCount: Int = 1,
-      films: [ShelvedFilm]? = nil, total: Int? = nil, unreadable: [DamagedFilm] = [], marks: [FilmID: FilmMarks] = [:], error: StoreError? = nil, lastChange: LastChange? = nil
+      films: [ShelvedFilm]? = nil, total: Int? = nil, unreadable: [DamagedFilm] = [], marks: [FilmID: FilmMarks] = [:],
+      error: StoreError? = nil, lastChange: LastChange? = nil
     ) {
       self.source = source
       self.sources = sources ?? [source]

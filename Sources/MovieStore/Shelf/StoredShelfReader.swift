@@ -16,7 +16,8 @@ struct StoredShelfReader: ShelfReader {
   ) async throws(StoreError) -> ShelfPart {
     try await source.read(ifMissing: ShelfPart(total: 0, elements: [])) { [keys] db in
       let query = ShelfQuery(
-        columns: LibraryRow.columns, tables: "film", condition: "\(shelf.column) IS NOT ''", order: order.sql(on: shelf),
+        columns: LibraryRow.columns, tables: "film", condition: "\(shelf.column) IS NOT ''",
+        order: order.sql(on: shelf),
         filter: filter)
       // Without a snapshot, the films that meet a filter are found once for their number and the rows.
       let keys = filter == nil ? keys : keys ?? SnapshotKeys()

@@ -13,7 +13,7 @@ extension DetailText {
   /// sentence.
   func head(of film: DetailScene.Film, beside poster: [TextLine], columns: Int) -> [TextLine] {
     let width = page.width - columns - Self.gap
-    let name = FilmHeading(film: film, target: .route(film.route)).lines(width: width) + [.empty]
+    let name = heading(of: film, width: width)
     let texts = [name + stackedSummary(of: film, width: width), name + summary(of: film, width: width)]
     func joined(_ text: [TextLine]) -> [TextLine] {
       Block.beside([poster, text], columnWidth: columns, gap: Self.gap)

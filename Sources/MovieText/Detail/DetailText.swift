@@ -40,11 +40,17 @@ public struct DetailText: TextView, DetailDisplay {
   /// The film's title, facts and overview.
   private func head(of film: DetailScene.Film) -> [TextLine] {
     guard let pictures = page.pictures, let size = PosterSize(besideTextOn: page.width) else {
-      return FilmHeading(film: film, target: .route(film.route)).lines(width: page.width) + [.empty]
+      return heading(of: film, width: page.width)
         + summary(of: film, width: page.width)
     }
     let block = PosterBlock(art: pictures[film.posterPath], card: MovieCard(film), size: size)
     return head(of: film, beside: block.lines(on: page), columns: size.columns)
+  }
+
+  /// The film's title, with links where a program leads to them.
+  func heading(of film: DetailScene.Film, width: Int) -> [TextLine] {
+    FilmHeading(film: film, target: .route(film.route), links: page.isInteractive ? film.links : [])
+      .lines(width: width) + [.empty]
   }
 
   /// The facts and overview, side by side if both have room.

@@ -8,20 +8,21 @@ package struct FactTable {
   private let labelWidth: Int
 
   private enum Value {
-    case text(CleanText, TextStyle, TextLine.Target?)
+    case text(TextLine)
     case link(CleanText, Hyperlink?)
     case score(ScoreLine)
 
     var width: Int {
       switch self {
-      case .text(let text, _, _), .link(let text, _): text.width
+      case .text(let text): text.width
+      case .link(let text, _): text.width
       case .score(let line): line.width
       }
     }
 
     func lines(width: Int) -> [TextLine] {
       switch self {
-      case .text(let text, let style, let target): text.wrapped(to: width).map { TextLine($0, style, to: target) }
+      case .text(let text): text.wrapped(to: width)
       case .link(let text, let link):
         text.wrapped(to: width).map { TextLine($0, .command, link: link) }
       case .score(let line): line.lines(width: width)
@@ -34,9 +35,11 @@ package struct FactTable {
     rows = facts.map { fact in
       let value: Value =
         switch fact.value {
-        case .text(let text): .text(CleanText(text), .plain, target(fact))
+        case .text(let text) where page.isInteractive && !fact.links.isEmpty:
+          .text(TextLine(CleanText(text), links: fact.links))
+        case .text(let text): .text(TextLine(CleanText(text), to: target(fact)))
         case .link(let text): .link(CleanText(text), page.link(toAddress: text))
-        case .unknown(let text): .text(CleanText(text), .muted, target(fact))
+        case .unknown(let text): .text(TextLine(CleanText(text), .muted, to: target(fact)))
         case .score(let badge, let votes): .score(ScoreLine(badge: badge, remark: votes))
         }
       return (CleanText(fact.label), value)

@@ -57,6 +57,14 @@ package struct TextLine: Sendable, Hashable {
     append(text, style, to: target)
   }
 
+  /// Creates a line of text of which parts lead somewhere.
+  init(_ text: CleanText, _ style: TextStyle = .plain, links: [Hint]) {
+    let links = links.map { Hint(text: CleanText($0.text).string, route: $0.route) }
+    for piece in links.pieces(of: text.string) {
+      append(text.slice(piece.range), style, to: piece.route.map { .route($0) })
+    }
+  }
+
   package mutating func append(_ text: CleanText, _ style: TextStyle = .plain, to target: Target? = nil) {
     guard !text.string.isEmpty else { return }
     pieces.append(Piece(text: text, style: style, target: target))

@@ -19,7 +19,8 @@ struct PickCommand: RouteCommand {
       Criteria without a shelf pick from all films, as in `vip discover`.
       """)
 
-  @Argument(help: ArgumentHelp("What to pick from (default: watchlist, or all films with criteria).", valueName: "shelf"))
+  @Argument(
+    help: ArgumentHelp("What to pick from (default: watchlist, or all films with criteria).", valueName: "shelf"))
   var from: Shelf?
 
   @Option(help: "A number that makes the choice repeatable.")

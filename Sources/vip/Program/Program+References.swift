@@ -46,7 +46,8 @@ extension Program {
     }
   }
 
-  private func found(_ criteria: [Route.Criterion]) async throws -> [Route.Criterion] {
+  /// The criteria with the ids of people and the services of the settings.
+  func found(_ criteria: [Route.Criterion]) async throws -> [Route.Criterion] {
     var found: [Route.Criterion] = []
     for criterion in criteria {
       switch (criterion.name, criterion.value) {

@@ -70,7 +70,7 @@ enum ArchiveFuzzing {
   /// Shows the shelves, and the page of each film.
   private static func shown(_ library: TransientFilmLibrary) async throws {
     for shelf in Shelf.allCases {
-      let part = await library.films(on: shelf, .init(.title), offset: 0, limit: .max)
+      let part = await library.films(on: shelf, .init(.title), meeting: nil, offset: 0, limit: .max)
       try ShelfRun.show(part, on: shelf)
       for film in part.elements {
         guard let details = await library.details(of: film.id)?.details else { continue }

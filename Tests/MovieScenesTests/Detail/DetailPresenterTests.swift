@@ -26,6 +26,10 @@ import Testing
     #expect(film.originalTitle == "千と千尋の神隠し")
     #expect(film.year == "2001")
     #expect(film.direction == "directed by Hayao Miyazaki")
+    #expect(
+      film.links == [
+        .init(text: "2001", route: films("year", "2001")), .init(text: "Hayao Miyazaki", route: .person(id: 608)),
+      ])
     #expect(film.runtime == "2 h 5 min")
     #expect(film.tagline == "The tunnel led Chihiro to a mysterious town…")
     #expect(film.posterPath == "/p.jpg")
@@ -34,8 +38,14 @@ import Testing
     #expect(
       film.facts == [
         .init(label: "Score", value: .score(.init(text: "8.5", level: .outstanding), votes: "17,000 votes")),
-        .init(label: "Released", value: .text("July 20, 2001")),
-        .init(label: "Genres", value: .text("Animation, Fantasy")), .init(label: "Country", value: .text("Japan")),
+        .init(
+          label: "Released", value: .text("July 20, 2001"), links: [.init(text: "2001", route: films("year", "2001"))]),
+        .init(
+          label: "Genres", value: .text("Animation, Fantasy"),
+          links: [
+            .init(text: "Animation", route: films("genre", "16")), .init(text: "Fantasy", route: films("genre", "14")),
+          ]),
+        .init(label: "Country", value: .text("Japan"), links: [.init(text: "Japan", route: films("country", "JP"))]),
         .init(label: "Language", value: .text("Japanese")), .init(label: "Budget", value: .text("$19,000,000")),
         .init(label: "Home page", value: .link("https://example.org")),
       ])
@@ -57,11 +67,26 @@ import Testing
     let details = MovieDetails.sample(1).with { $0.countries = regions.map { Country($0, name: "Name of \($0.code)") } }
     let response = DetailScene.Response(source: .tmdb, id: 1, state: .loaded(details))
     let facts = DetailPresenter(words: RussianWords()).viewModel(for: response).film?.facts
-    #expect(facts?.contains(.init(label: "Страны", value: .text("СССР, США, Чехословакия, Name of ZZ"))) == true)
-    let english = try film(details).facts
+    let countries = facts?.first { $0.label == "Страны" }
+    #expect(countries?.value == .text("СССР, США, Чехословакия, Name of ZZ"))
     #expect(
-      english.contains(
-        .init(label: "Countries", value: .text("Soviet Union, United States, Czechoslovakia, Name of ZZ"))))
+      countries?.links.map(\.route) == [films("country", "SU"), films("country", "US"), films("country", "XC")])
+    let english = try film(details).facts
+    #expect(english.contains { $0.value == .text("Soviet Union, United States, Czechoslovakia, Name of ZZ") })
+  }
+
+  @Test func `The page of a film of another catalog leads to no films by criteria`() throws {
+    let details = MovieDetails.sample(1).with {
+      $0.genres = [.init(id: 16, name: "Animation")]
+      $0.credits = Credits(cast: [], crew: [.init(id: 7, name: "Ann", jobs: ["Director"])])
+      $0.collection = MovieCollection(id: 3, name: "All of it")
+    }
+    let response = DetailScene.Response(
+      source: .publicDomain, isFromOtherCatalog: true, id: 1, state: .loaded(details))
+    let film = try #require(presenter.viewModel(for: response).film)
+    let namespace = CatalogSource.publicDomain.idNamespace
+    #expect(film.links.map(\.route) == [.person(id: 7, source: namespace)])
+    #expect(film.facts.flatMap(\.links).map(\.route) == [.collection(movieID: 1, source: namespace)])
   }
 
   @Test func anOverviewInAnotherLanguageIsLabelled() throws {
@@ -152,6 +177,8 @@ import Testing
     #expect(viewModel.film?.note == "cached 2 hours ago")
     #expect(viewModel.warnings.isEmpty)
   }
+
+  private func films(_ criterion: String, _ value: String) -> Route { .discover([.init(criterion, value)]) }
 
   private func film(_ details: MovieDetails) throws -> DetailScene.Film {
     try #require(viewModel(.loaded(details)).film)

@@ -24,6 +24,26 @@ import Testing
     #expect(viewModel.position == "Watchlist · 9 films")
   }
 
+  @Test func `A film of a shelf is picked by criteria`() async throws {
+    let today = try CalendarDate.sample
+    try await library.add(
+      (1...9).map {
+        let details = MovieDetails(movie: .sample($0, year: 1990 + $0))
+        return StoredFilm(source: .tmdb, details: details, on: .watchlist, added: today)
+      })
+    var selection = FilterSelection()
+    selection.filter.years = try Bounds("1995..1997", in: 1870...2100)
+    let source = PickScene.Source.shelf(.watchlist, selection)
+    #expect(Set(await ids(from: source, seeds: 0..<100)) == [5, 6, 7])
+    #expect(await viewModel(of: source, seed: 1).position == "Watchlist · 1995–1997 · 3 films")
+    selection.filter.years = try Bounds("2020", in: 1870...2100)
+    let none = await viewModel(of: .shelf(.watchlist, selection), seed: 1)
+    #expect(none.emptyState == EnglishWords().discover.noMatch)
+    #expect(none.outcome == .nothingFound)
+    selection.country = .named("Germny")
+    #expect(await viewModel(of: .shelf(.watchlist, selection), seed: 1).outcome == .invalidRequest)
+  }
+
   @Test(arguments: [1, 2, 19, 20, 21, 45]) func `Every film that meets the criteria can be picked`(count: Int) async {
     let catalog = PagedCatalog(count: count)
     let picked = await ids(from: .filter(FilterSelection()), catalog, seeds: 0..<1000)

@@ -15,7 +15,7 @@ import Testing
     #expect(
       response.changes == [.added(.sample(1, "One")), .alreadyThere(.sample(2, "Two")), .notLoaded(3, error)])
     #expect(try await favorites.details(of: .init(.tmdb, 1))?.shelves[.favorites] == .sample)
-    #expect(await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
+    #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
     let viewModel = viewModel(response)
     #expect(viewModel.confirmations == ["Added One.", "Two is already in your favorites."])
     #expect(viewModel.warnings == ["a.example has no film with id 3."])
@@ -46,7 +46,7 @@ import Testing
     #expect(viewModel.confirmations == ["Removed One."])
     #expect(viewModel.warnings == ["#2 is not in your favorites."])
     #expect(viewModel.outcome == .shownWithProblems)
-    #expect(await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 0)
+    #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 0)
     #expect(catalog.asked.isEmpty)
   }
 
@@ -66,6 +66,39 @@ import Testing
     _ = try await favorites.add(
       (1...1001).map { StoredFilm(source: .tmdb, details: .sample($0), on: .favorites, added: day) })
     #expect(viewModel(try await response(to: .load(.favorites, .title))).position == "1,001 films · page 1 of 51")
+  }
+
+  @Test func `Only the films that meet the criteria are listed, which are beside the title`() async throws {
+    for year in 1980...2009 { try await add(.sample(year, "Film \(year)", year: year)) }
+    let criteria = [Route.Criterion("year", "1980..2004")]
+    let request = ShelfScene.Request.load(.favorites, .title, meeting: try FilterSelection(criteria))
+    let shown = viewModel(try await response(to: request))
+    #expect(shown.title == "Favorites · 1980–2004")
+    #expect(shown.position == "25 films · page 1 of 2")
+    let next = Route.shelf(id: "favorites", criteria, sort: "title", isDescending: false, page: 2)
+    #expect(shown.hints.map(\.route) == [next, .movie(id: 1980)])
+  }
+
+  @Test func `Criteria that no film on the shelf meets are told from an empty shelf`() async throws {
+    try await add(.sample(1, "Metropolis", year: 1927))
+    let filter = try FilterSelection([Route.Criterion("year", "1980..")])
+    let shown = viewModel(try await response(to: .load(.favorites, .title, meeting: filter)))
+    #expect(shown.emptyState == EnglishWords().discover.noMatch)
+    #expect(shown.outcome == .shown)
+  }
+
+  @Test func `A name that means nothing is an invalid request, and a criterion without values a failure`() async throws
+  {
+    try await add(.sample(1))
+    let unknown = try FilterSelection([Route.Criterion("country", "Germny")])
+    let invalid = viewModel(try await response(to: .load(.favorites, .title, meeting: unknown)))
+    #expect(invalid.outcome == .invalidRequest)
+    #expect(invalid.emptyState?.message == "Did you mean Germany?")
+    // This catalog does not know any services.
+    let services = try FilterSelection([Route.Criterion("on", "netflix")])
+    let failed = viewModel(try await response(to: .load(.favorites, .title, meeting: services)))
+    #expect(failed.outcome == .failed)
+    #expect(failed.emptyState?.title.contains("cannot list films by") == true)
   }
 
   @Test func anEmptyListIsNotAFailure() async throws {
@@ -95,7 +128,7 @@ import Testing
     try await add(.sample(12), from: .publicDomain)
     let viewModel = viewModel(try await response(to: .remove([12], from: .favorites)))
     #expect(viewModel.failure?.message == "#12 is not in your favorites. Did you mean built-in:12?")
-    #expect(await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 1)
+    #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 1)
   }
 
   @Test func aFilmOfAnotherCatalogIsLoadedFromItAndSavedUnderIt() async throws {
@@ -234,7 +267,7 @@ private actor FullFavorites: LibraryWrapper {
   }
 
   func add(_ films: [StoredFilm], in change: ChangeID) async throws(StoreError) -> Set<FilmID> {
-    let count = await base.films(on: .favorites, .title, offset: 0, limit: 0).total
+    let count = await base.films(on: .favorites, .title, meeting: nil, offset: 0, limit: 0).total
     guard count < limit else { throw StoreError(.diskFull, path: "/a") }
     return await base.add(films, in: change)
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(viewModel.warnings == ["Not found: 1 line.", "Could not be read: 2 lines."])
     #expect(progress == ["Importing: 0 of 3…", "Importing: 3 of 3…"])
     #expect(await files.read == ["list.csv"])
-    #expect(await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
+    #expect(try await favorites.films(on: .favorites, .title, offset: 0, limit: 9).total == 2)
   }
 
   @Test func aNetworkFailureStopsTheImport() async throws {

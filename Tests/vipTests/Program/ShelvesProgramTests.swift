@@ -92,7 +92,8 @@ import Testing
 
   @Test(
     arguments: [
-      (["seen", "--genre", "comedy"], 64, "error: “seen” and criteria cannot be used together."),
+      (["seen", "--genre", "comedi"], 64, "error: Unknown genre “comedi”\nDid you mean Comedy?"),
+      (["seen", "--genre", "comedy"], 1, "No film meets all criteria"),
       (["--genre", "comedi"], 64, "error: Unknown genre “comedi”\nDid you mean Comedy?"),
       (["--year", "1999..1990"], 64, "ends before it begins"),
       (["--votes", "5.."], 1, "error: The built-in catalog cannot list films by votes"),
@@ -110,6 +111,47 @@ import Testing
       #expect(json.output == "")
       #expect(json.errors.contains(#"{"error":{"code":"#))
     }
+  }
+
+  @Test func `A shelf is filtered in every format, and a film of it is picked`() async throws {
+    try await withHome { (home) async throws in
+      #expect(try await Program.run("watchlist", "add", "7", "12", "34", environment: home).status == 0)
+      let arguments = ["watchlist", "--genre", "horror", "--year", "1920..1929", "--country", "germany"]
+      let text = try await Program.run(with: arguments, environment: home)
+      #expect(text.status == 0, "\(text.errors)")
+      #expect(text.output.hasPrefix("Watchlist · Horror · 1920–1929 · Germany"))
+      #expect(text.output.contains("Nosferatu") && !text.output.contains("Metropolis"))
+      let table = try await Program.run(with: arguments + ["--tsv"], environment: home)
+      #expect(table.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == ["12"])
+      let json = try await Program.run(with: arguments + ["--json", "--fields", "id"], environment: home)
+      #expect(json.output.hasPrefix(#"{"movies":[{"id":12}]"#))
+      let pick = try await Program.run("pick", with: arguments + ["--json", "--fields", "id"], environment: home)
+      #expect(pick.output == #"{"movie":{"id":12},"total":1}"# + "\n")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["--genre", "comedi"], 64, "Unknown genre “comedi”"), (["--year", "1999..1990"], 64, "ends before it begins"),
+      (["--on", "netflix"], 1, "The built-in catalog cannot list films by"),
+      (["--person", "nobody at all"], 1, "nobody at all"),
+    ] as [([String], Int32, String)], [[], ["--json"], ["--tsv"]])
+  func `A criterion that a shelf cannot apply is a failure`(
+    criterion: ([String], Int32, String), format: [String]
+  ) async throws {
+    try await withHome { (home) async throws in
+      #expect(try await Program.run("watchlist", "add", "12", environment: home).status == 0)
+      let result = try await Program.run("watchlist", with: criterion.0 + format, environment: home)
+      #expect(result.status == criterion.1)
+      #expect(result.output == "")
+      #expect(result.errors.contains(criterion.2), "\(result.errors)")
+    }
+  }
+
+  @Test func `Films to mark as seen take no criteria`() async throws {
+    let result = try await Program.run(with: ["seen", "12", "--genre", "horror"])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("Criteria choose films to show"))
   }
 
   @Test func `Everything is exported and imported again`() async throws {

@@ -16,14 +16,15 @@ extension PageFrame {
     let warnings: [HTML] = viewModel.warnings.map { #"<p role="status" class="note">\#($0)</p>"# }
     let tagline: HTML? = film.tagline.map { #"<p class="tagline">\#($0)</p>"# }
     let original: HTML? = film.originalTitle.map { #"<p class="original">\#($0)</p>"# }
-    let byline = [film.direction, film.runtime].compactMap(\.self).joined(separator: " · ")
+    let facts = [film.direction, film.runtime].compactMap(\.self).joined(separator: " · ")
+    let byline: HTML? = facts.isEmpty ? nil : #"<p class="note">\#(linked(facts, film.links))</p>"#
     let sections: [HTML] = film.sections.map(section)
     return """
       <article class="film">
       <div class="side">\(poster(
         id: film.id, title: film.title, facts: "\(film.year) \(badge(film.score))", path: film.posterPath))\
       \(marks(film.marks))</div>
-      <div class="about"><h1>\(film.title) <span class="year">\(film.year)</span></h1>\(original)\(note(byline))\
+      <div class="about"><h1>\(film.title) <span class="year">\(linked(film.year, film.links))</span></h1>\(original)\(byline)\
       \(tagline)\(note(film.note))\(warnings)
       \(factList(film.facts))\(steps(viewModel.shelfHints + viewModel.furtherHints))
       \(section(film.overview))</div>

@@ -112,6 +112,15 @@ extension PageFrame {
   /// A note below a heading; empty without text.
   func note(_ text: String?) -> HTML { text.flatMap { $0.isEmpty ? nil : #"<p class="note">\#($0)</p>"# } ?? "" }
 
+  /// Text of which parts are links.
+  func linked(_ text: String, _ links: [Hint]) -> HTML {
+    let pieces: [HTML] = links.pieces(of: text).map { piece in
+      let part = String(text[piece.range])
+      return piece.route.map { link(part, to: $0) } ?? "\(part)"
+    }
+    return "\(pieces)"
+  }
+
   /// Labeled facts.
   func factList(_ facts: [Fact]) -> HTML {
     if facts.isEmpty { return "" }
@@ -121,7 +130,7 @@ extension PageFrame {
 
   private func value(of fact: Fact) -> HTML {
     switch fact.value {
-    case .text(let text): "\(text)"
+    case .text(let text): linked(text, fact.links)
     case .unknown(let text): #"<span class="unknown">\#(text)</span>"#
     case .score(let score, let votes): "\(badge(score)) \(note: votes)"
     case .link(let address): webLink(address, "\(address)")

@@ -1,0 +1,34 @@
+import MovieDisplay
+import Testing
+
+@testable import MovieBrowser
+
+/// The links in the facts about a film.
+@Suite(.timeLimit(.minutes(10))) struct LinkStripTests {
+  @Test(arguments: StripSize.allCases)
+  func `The facts about a film lead to films by year, genre and country, and to the director`(size: StripSize) async {
+    var strip = FilmStrip(columns: size.columns, rows: size.rows)
+    await strip.start()
+    await strip.press("Enter")
+    let film = strip.browser.current?.route
+    let routes = strip.browser.current?.layout.targets.compactMap(\.id.destination.route) ?? []
+    let criteria = routes.compactMap { if case .discover(let criteria, _) = $0 { criteria.first?.name } else { nil } }
+    #expect(Set(criteria) == ["year", "genre", "country"])
+    #expect(routes.contains { if case .person = $0 { true } else { false } })
+    var opened: Set<String> = []
+    for route in routes.prefix(while: { if case .movie = $0 { false } else { true } }) {
+      guard case .discover(let criteria, _) = route, let name = criteria.first?.name, opened.insert(name).inserted
+      else {
+        continue
+      }
+      for _ in routes where strip.browser.current?.focused?.id.destination.route != route { await strip.press("Tab") }
+      await strip.press("Enter")
+      #expect(strip.browser.current?.route == route)
+      #expect(strip.browser.current?.cards.isEmpty == false)
+      await strip.press("Esc")
+      #expect(strip.browser.current?.route == film)
+      #expect(strip.browser.current?.focused?.id.destination.route == route)
+    }
+    #expect(opened.count == 3)
+  }
+}

@@ -1,0 +1,96 @@
+import MovieDomain
+import Testing
+
+@testable import MovieStore
+
+/// Shelves of which only the films that meet a filter are read.
+@Suite(.timeLimit(.minutes(10))) struct FilteredShelfTests {
+  private let folder: TemporaryFolder
+  private let films: [StoredFilm]
+  private let filters: [ShelfFilter]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let regions = ["DE", "FR"].compactMap { Region($0) }
+    films = try (1...40).map { id in
+      let source: CatalogSource = id.isMultiple(of: 5) ? .publicDomain : .tmdb
+      var film = try Samples.favorite(id, "Film \(id)", source: source, released: "\(1900 + id * 2)-05-05")
+      film.details.movie.genreIDs = id.isMultiple(of: 2) ? [18, 35] : [18]
+      film.details.runtime = id.isMultiple(of: 3) ? nil : 60 + id
+      film.details.countries = [Country(regions[id % 2], name: "")]
+      film.details.credits = Credits(cast: [.init(id: id % 4, name: "A")], crew: [.init(id: 9, name: "B")])
+      film.details.watchOptions = WatchOptions(
+        region: regions[0], offers: [.init(.buy, [StreamingService(id: id % 3, name: "S")])])
+      film.details.release = RegionalRelease(region: regions[0], certification: id.isMultiple(of: 7) ? "PG" : "R")
+      return film
+    }
+    func filter(_ change: (inout MovieFilter) throws -> Void) rethrows -> ShelfFilter {
+      var criteria = MovieFilter()
+      try change(&criteria)
+      return ShelfFilter(criteria, of: .tmdb)
+    }
+    filters = [
+      filter { $0.genres = [35] }, filter { $0.excludedGenres = [35] }, filter { $0.genres = [99] },
+      try filter { $0.years = try Bounds("1930..1950", in: MovieFilter.Limits.years) },
+      try filter { $0.runtime = try Bounds("..90", in: MovieFilter.Limits.runtimes) },
+      filter { $0.country = regions[0] }, filter { $0.people = [3, 9] }, filter { $0.services = [1, 2] },
+      filter { $0.certification = "PG" },
+      filter {
+        $0.genres = [35]
+        $0.services = [1]
+      },
+    ]
+  }
+
+  @Test func `Both libraries have the same films in the same order, page by page`() async throws {
+    let (stored, transient) = (try folder.library(), TransientFilmLibrary(titleKeys: .language(nil)))
+    try await stored.add(films)
+    try await transient.add(films)
+    for filter in filters {
+      for order in [ShelfOrder.title, .newestFirst] {
+        let matching = films.filter { filter.meets($0.details, from: $0.source) }
+        for offset in [0, 3, matching.count, .max] {
+          let expected = await transient.films(on: .favorites, order, meeting: filter, offset: offset, limit: 5)
+          #expect(expected.total == matching.count)
+          #expect(
+            try await stored.films(on: .favorites, order, meeting: filter, offset: offset, limit: 5) == expected)
+          let part = try await stored.snapshot { reader throws(StoreError) in
+            try await reader.films(on: .favorites, order, meeting: filter, offset: offset, limit: 5)
+          }
+          #expect(part == expected)
+        }
+      }
+    }
+    #expect(try await stored.films(on: .seen, .title, meeting: filters[0], offset: 0, limit: 5).total == 0)
+  }
+
+  @Test func `A snapshot applies a filter once, and apart from the whole shelf`() async throws {
+    let library = try folder.library()
+    try await library.add(films)
+    let database = try Samples.database(in: folder)
+    let keys = SnapshotKeys()
+    let reader = StoredShelfReader(try await database.snapshot(), keys: keys)
+    for offset in 0..<4 {
+      _ = try await reader.films(on: .favorites, .title, meeting: filters[0], offset: offset, limit: 1)
+      #expect(try await reader.films(on: .favorites, .title, offset: offset, limit: 1).total == films.count)
+    }
+    #expect(keys.count == 2)
+  }
+
+  @Test func `A film that cannot be read meets no filter`() async throws {
+    let library = try folder.library()
+    try await library.add(films)
+    let database = try Samples.database(in: folder)
+    try await database.write { db in
+      try db.execute("UPDATE film SET movie = 'x' WHERE id = 2")
+      try db.execute("UPDATE filmDetails SET details = 'x' WHERE film = (SELECT key FROM film WHERE id = 4)")
+    }
+    func ids(_ filter: ShelfFilter) async throws -> [Int] {
+      let part = try await library.films(on: .favorites, .newestFirst, meeting: filter, offset: 0, limit: 99)
+      #expect(part.unreadable.isEmpty && part.total == part.elements.count)
+      return part.elements.map(\.movie.id)
+    }
+    #expect(try await ids(filters[0]).sorted() == Array(stride(from: 4, through: 40, by: 2)))
+    #expect(try await !ids(filters[5]).contains(4))
+  }
+}
