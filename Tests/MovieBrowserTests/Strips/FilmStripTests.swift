@@ -80,7 +80,7 @@ import TextSnapshots
     await strip.press("n")
     await strip.type("fritz lang", until: "Find: fritz lang")
     await strip.press("Enter")
-    // The first places are those of text without a link.
+    // The first place may be one of text without a link.
     let director = TextLine.Target.route(.person(id: 72))
     for _ in 0..<9 where strip.browser.current?.focused?.id.destination != director { await strip.press("n") }
     await strip.press("Esc")

@@ -42,6 +42,7 @@ extension Visit: Stage {
     return page(
       ShelfScene.self, request,
       error: { response in
+        if let error = response.filterError { return error }
         // A change that fails for neither reason is to remove a film that is not on the shelf.
         guard case .films(let changes, _)? = response.lastChange, let change = changes.first else { return nil }
         return change.storeError ?? change.catalogError ?? CatalogError(.notFound)

@@ -1,4 +1,5 @@
 public import MovieDisplay
+import MovieScenes
 
 extension PageFrame {
   /// Films: a page of a list, a film for tonight, which is described, or one of the visitor's shelves, with links to sort
@@ -55,13 +56,15 @@ extension PageFrame {
     return page(viewModel.title, footnotes: viewModel.footnotes, body)
   }
 
-  /// The orders of a shelf, as links.
+  /// The orders of a shelf, as links to films that meet the same criteria.
   private func sorting(_ shelf: String) -> HTML {
+    let route = try? Route(address: address)
+    let criteria = if case .shelf(_, let criteria, _, _, _) = route { criteria } else { [Route.Criterion]() }
     let orders: [HTML] = [
       (words.byTitle, "title", false), (words.byDate, "date", true), (words.byRating, "rating", true),
       (words.byAdded, "added", true),
     ].map { name, field, isDescending in
-      link(name, to: .shelf(id: shelf, sort: field, isDescending: isDescending, page: 1))
+      link(name, to: .shelf(id: shelf, criteria, sort: field, isDescending: isDescending, page: 1))
     }
     return #"<p class="steps">\#(words.sortBy): \#(orders.joined(by: " · "))</p>"#
   }
