@@ -196,7 +196,7 @@ extension Route {
     case .history: .settings
     case .settings: .doctor
     case .doctor: .logIn
-    case .logIn: .shelf(id: "watchlist", sort: "date", isDescending: true, page: 1)
+    case .logIn: .shelf(id: "watchlist", [.init("genre", "drama")], sort: "date", isDescending: true, page: 1)
     case .shelf: .shelve(movieID: 34, on: "seen", true)
     case .shelve: .undo
     case .undo: .redo

@@ -54,6 +54,17 @@ struct PageTests {
     assertSnapshot(of: page.body.text, filter: .assets)
   }
 
+  @Test func `Links to sort a shelf keep its criteria`() async throws {
+    let ids = [12, 34].map { FilmID(context.catalog.source, $0) }
+    _ = try await page(of: ShelfScene.self, .add(ids, to: .watchlist)) { frame("/").page(of: $0) }
+    let filter = try FilterSelection([.init("year", "1920..1929")])
+    let page = try await page(of: ShelfScene.self, .load(.watchlist, .title, meeting: filter)) {
+      frame("/shelf/watchlist?year=1920..1929&sort=title").page(of: $0, sorting: "watchlist")
+    }
+    #expect(page.body.text.contains("<h1>Watchlist · 1920–1929</h1>"))
+    #expect(page.body.text.contains(#"href="/shelf/watchlist?year=1920..1929&amp;sort=rating&amp;descending=1""#))
+  }
+
   @Test func genres() async throws {
     let page = try await page(of: GenresScene.self, .load) { frame("/genres").page(of: $0) }
     assertSnapshot(of: page.body.text, filter: .assets)
