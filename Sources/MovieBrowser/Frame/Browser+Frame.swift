@@ -25,7 +25,7 @@ extension Browser {
       for (row, line) in (shownPoster?.lines ?? []).prefix(size.rows - 3).enumerated() {
         frame.draw(line, row: 1 + row)
       }
-    case .commands, .typing, .choosing, .finding, .rating:
+    case .commands, .typing, .choosing, .finding, .loggingIn, .rating:
       drawField(&frame)
       drawPage(&frame)
       drawPreview(&frame)
@@ -194,6 +194,10 @@ extension Browser {
     switch mode {
     case .rating(let prompt): draw(prompt, &frame)
     case .finding(let field, _): drawFinder(field, &frame)
+    case .loggingIn(let field):
+      var prompt = TextLine(CleanText(words.asksForToken), .heading)
+      prompt.append(" ")
+      draw(field.masked, after: prompt, placeholder: words.tokenIsHidden, row: size.rows - 2, &frame)
     case .commands, .typing, .choosing, .menu, .poster: drawMessage(&frame)
     }
     var line = TextLine()
@@ -272,6 +276,7 @@ extension Browser {
         ("Esc", words.leavesField), ("Enter", lastFound.isEmpty ? words.keepsMatch : words.findsAgain(lastFound)),
       ]
     case .finding: return [("Esc", words.leavesField), ("Enter", words.keepsMatch), ("↑↓", words.movesInMatches)]
+    case .loggingIn: return [("Esc", words.leavesField), ("Enter", words.logsIn)]
     case .typing where isTyping, .choosing where isTyping:
       let arrows =
         (field.text.isEmpty || recalled != nil) && !recentSearches.isEmpty

@@ -1,8 +1,8 @@
-import MovieScenes
+package import MovieScenes
 import MovieText
 
 /// The open scene of a page.
-protocol OpenPage: Sendable {
+package protocol OpenPage: Sendable {
   /// Loads the page. Returns when it is shown.
   func load() async
   /// Sends a request, if the scene has one like it. Returns when the result is shown.
@@ -10,16 +10,25 @@ protocol OpenPage: Sendable {
 }
 
 /// A scene with its requests.
-struct ScenePage<Interactor: MovieScenes.Interactor>: OpenPage {
+package struct ScenePage<Interactor: MovieScenes.Interactor>: OpenPage {
   let driver: SceneDriver<Interactor>
   /// The request that loads the page.
   let first: Interactor.Request
   /// The request of the scene for one of the browser; nil if it has none.
   let request: @Sendable (PageRequest) -> Interactor.Request?
 
-  func load() async { await driver.handle(first) }
+  package init(
+    driver: SceneDriver<Interactor>, first: Interactor.Request,
+    request: @escaping @Sendable (PageRequest) -> Interactor.Request?
+  ) {
+    self.driver = driver
+    self.first = first
+    self.request = request
+  }
 
-  func handle(_ request: PageRequest) async {
+  package func load() async { await driver.handle(first) }
+
+  package func handle(_ request: PageRequest) async {
     guard let request = self.request(request) else { return }
     await driver.handle(request)
   }

@@ -7,17 +7,10 @@ import MovieText
 struct PageStage: Stage {
   let id: PageID
   let context: SceneContext
+  let programPage: ScenePages.ProgramPage
   let send: @Sendable (BrowserEvent) -> Void
 
   var sources: [CatalogSource] { context.sources }
-
-  /// Whether there is a page for a route.
-  static func canOpen(_ route: Route) -> Bool {
-    switch route {
-    case .logIn, .shelve, .undo, .redo, .trailer, .doctor: false
-    default: true
-    }
-  }
 
   func show(_ request: HomeScene.Request) -> any OpenPage {
     page(
@@ -69,7 +62,7 @@ struct PageStage: Stage {
     switch request {
     case .refresh: .refresh
     case .nextPage: .nextPage
-    case .search, .sort, .set: nil
+    case .search, .sort, .set, .logIn: nil
     }
   }
 
@@ -83,7 +76,7 @@ struct PageStage: Stage {
       case .refresh: .refresh
       case .nextPage: .nextPage
       case .sort(let order): .load(shelf, order, meeting: filter)
-      case .search, .set: nil
+      case .search, .set, .logIn: nil
       }
     }
   }
@@ -104,7 +97,7 @@ struct PageStage: Stage {
       case .refresh: .load
       case .set(let setting, let value?): .set(key: setting.rawValue, value: value)
       case .set(let setting, nil): .reset(key: setting.rawValue)
-      case .nextPage, .search, .sort: nil
+      case .nextPage, .search, .sort, .logIn: nil
       }
     }
   }
@@ -123,7 +116,7 @@ struct PageStage: Stage {
       case .search("", true): .queryChanged("")
       case .search(let text, true): .submit(text)
       case .search(let text, false): .queryChanged(text)
-      case .sort, .set: nil
+      case .sort, .set, .logIn: nil
       }
     }
   }
@@ -133,7 +126,7 @@ struct PageStage: Stage {
     page(ReferenceScene.self, ReferenceText.self, request) { $0 == .refresh ? request : nil }
   }
 
-  func leave(to route: Route) -> any OpenPage { EmptyPage() }
+  func leave(to route: Route) -> any OpenPage { programPage(id, route) ?? EmptyPage() }
   func reject(_ problem: RouteProblem) -> any OpenPage { EmptyPage() }
 
   /// Opens a scene whose view models go to the page.

@@ -1,4 +1,4 @@
-import MovieDisplay
+package import MovieDisplay
 import MovieDomain
 public import MovieScenes
 import MovieText
@@ -15,7 +15,11 @@ public actor ScenePages {
   /// The number of films of a shelf that are read at once.
   private static let batchSize = 500
 
-  let context: SceneContext
+  /// Opens the page of a route that leads out of the scenes of the libraries; nil if there is none.
+  package typealias ProgramPage = @Sendable (PageID, Route) -> (any OpenPage)?
+
+  private(set) var context: SceneContext
+  private let programPage: ProgramPage
   let send: @Sendable (BrowserEvent) -> Void
   private var pages: [PageID: any OpenPage] = [:]
   private var tasks: [PageID: [Int: Task<Void, Never>]] = [:]
@@ -25,15 +29,28 @@ public actor ScenePages {
 
   /// Creates a host without pages. `send` is called with what is to be passed to the browser, in order.
   public init(_ context: SceneContext, send: @escaping @Sendable (BrowserEvent) -> Void) {
+    self.init(context, programPage: { _, _ in nil }, send: send)
+  }
+
+  package init(
+    _ context: SceneContext, programPage: @escaping ProgramPage, send: @escaping @Sendable (BrowserEvent) -> Void
+  ) {
     self.context = context
+    self.programPage = programPage
     self.send = send
+  }
+
+  /// Uses other catalogs for pages that are opened from now on.
+  package func use(_ context: SceneContext) {
+    self.context = context
+    shelves = nil
   }
 
   /// Carries out an effect that concerns scenes; others are ignored. Returns before the scenes have answered.
   public func perform(_ effect: BrowserEffect) {
     switch effect {
     case .open(let id, let route):
-      pages[id] = route.open(on: PageStage(id: id, context: context, send: send))
+      pages[id] = route.open(on: PageStage(id: id, context: context, programPage: programPage, send: send))
       start(id) { await $0.load() }
     case .close(let id):
       pages[id] = nil

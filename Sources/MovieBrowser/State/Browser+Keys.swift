@@ -14,6 +14,7 @@ extension Browser {
       mode = .commands
       if [.escape, .poster, .open, .back].contains(keys.command(of: press.key)) { return [] }
     case .finding(let field, let start): if let effects = typeToFind(press, in: field, from: start) { return effects }
+    case .loggingIn(let field): if let effects = typeToken(press, in: field) { return effects }
     case .typing, .choosing: if hasField, let effects = type(press) { return effects }
     case .commands: break
     }
@@ -42,6 +43,12 @@ extension Browser {
       field.insert(text)
       lookForTyped(field, from: start)
       return []
+    case .commands where current?.route == .logIn, .loggingIn:
+      if case .commands = mode { askForToken() }
+      guard case .loggingIn(var field) = mode else { return [] }
+      field.insert(text)
+      mode = .loggingIn(field)
+      return []
     case .commands, .typing, .choosing, .rating, .poster: break
     }
     if let route = text.namedRoute { return [.find(route)] }
@@ -65,7 +72,7 @@ extension Browser {
     return effects
   }
 
-  private mutating func search(isFinal: Bool) -> [BrowserEffect] {
+  mutating func search(isFinal: Bool) -> [BrowserEffect] {
     guard let page = histories[.search]?.pages.first else { return [] }
     changeCurrent { $0.resetFocus() }
     return [.send(page.id, .search(field.text, isFinal: isFinal))]
@@ -268,11 +275,9 @@ extension Browser {
       return search(isFinal: true)
     case .route(let route), .command(let route):
       if route.isNamed { return [.find(route)] }
-      guard PageStage.canOpen(route) else {
-        report(page.command(route).map { words.useCommand($0) } ?? words.nothingToOpen)
-        return []
-      }
-      return open(route)
+      guard route == .logIn, current?.route == .logIn else { return open(route) }
+      askForToken()
+      return []
     case .address(let link): return [.openAddress(link.address)]
     case .setting(let name):
       showChoices(of: name)

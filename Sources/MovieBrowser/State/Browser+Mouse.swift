@@ -23,7 +23,7 @@ extension Browser {
       case .poster:
         mode = .commands
         return []
-      case .commands, .typing, .choosing, .finding, .rating:
+      case .commands, .typing, .choosing, .finding, .loggingIn, .rating:
         mode = .commands
         return click(row: event.row, column: event.column)
       }

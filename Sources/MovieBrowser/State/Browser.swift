@@ -44,6 +44,10 @@ public struct Browser: Sendable {
   public var route: @Sendable (_ line: String) -> Result<Route, CommandLineProblem> = { _ in .failure(.notShown) }
   /// The other commands of the program, with what they do.
   public var programCommands: [(line: String, title: String)] = []
+  /// What the page of the settings leads to.
+  public var settingsLinks: [Hint] = [] {
+    didSet { layOutCurrent(force: true) }
+  }
   /// Whether films are chosen for another program.
   public let isPicking: Bool
   private(set) var keys: KeyTable
@@ -173,6 +177,9 @@ public struct Browser: Sendable {
       layOutCurrent(force: true)
     case .found(let route): effects += open(route)
     case .reported(let sentence): report(sentence)
+    case .loggedIn(let sentence, let isNewCatalog):
+      effects += followLogIn(isNewCatalog: isNewCatalog)
+      report(sentence)
     case .changed(let sentence, let step):
       report(sentence)
       if let key = keys.key(of: step == .undo ? .undo : .redo) { statusKey = words.reverts(by: step, "\(key)") }
@@ -222,6 +229,7 @@ public struct Browser: Sendable {
     let closed = history.open(page)
     histories[tab] = history
     mode = .commands
+    if route == .logIn { askForToken() }
     for id in closed { rooms[id] = nil }
     return [.open(page.id, page.route)] + closed.map { .close($0) }
   }
@@ -309,9 +317,14 @@ public struct Browser: Sendable {
       + [.empty]
   }
 
-  /// The line at the end of a list whose last pages brought nothing new, or how films come onto an empty shelf.
+  /// The line at the end of a list whose last pages brought nothing new, how films come onto an empty shelf, or where
+  /// the settings lead.
   private func ending(of page: BrowserPage, on text: TextPage) -> [TextLine] {
     guard let content = page.content else { return [] }
+    if page.route == .settings, !settingsLinks.isEmpty {
+      return [.empty]
+        + settingsLinks.map { TextLine(CleanText($0.text).truncated(to: text.width), .command, to: .route($0.route)) }
+    }
     let sentences: [String]
     if content.nextPage == .stalled {
       sentences = [words.nothingNew, keys.key(of: .refresh).map { words.retries("\($0)") }].compactMap(\.self)

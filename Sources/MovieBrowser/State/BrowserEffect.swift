@@ -54,4 +54,6 @@ public enum PageRequest: Sendable, Hashable {
   case sort(ShelfOrder)
   /// Changes a setting, or resets it if the value is nil.
   case set(Setting, String?)
+  /// Logs in with what was typed.
+  case logIn(Secret)
 }

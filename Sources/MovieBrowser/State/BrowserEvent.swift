@@ -23,4 +23,6 @@ public enum BrowserEvent: Sendable {
   case reported(String)
   /// Films were put on a shelf or taken off, in a sentence, and the step that reverts that.
   case changed(String, revertedBy: UndoStep)
+  /// A log-in has succeeded, in a sentence. If there is another catalog now, ids have another meaning.
+  case loggedIn(String, isNewCatalog: Bool)
 }

@@ -10,6 +10,8 @@ enum Mode: Sendable {
   case choosing
   /// A text to find is typed. While it changes, its first place is looked for from a line on.
   case finding(TextField, start: Int)
+  /// A token is typed into the hidden field of the page that logs in.
+  case loggingIn(TextField)
   /// A list covers the page.
   case menu(Menu)
   /// The question for a rating is on screen.

@@ -2,21 +2,33 @@ import TerminalScreen
 
 /// A line of text that is being typed.
 struct TextField: Sendable, Hashable {
-  /// A longer text is no title, and no server takes it.
-  private static let limit = 200
   /// A character may have any number of combining marks.
-  private static let scalarLimit = 1_000
+  private static let scalarsPerCharacter = 5
 
+  /// The most characters.
+  private let limit: Int
   private(set) var text = ""
   /// The characters before the caret.
   private(set) var caret = 0
+
+  /// Creates an empty field. By default, it has room for a title: no server takes a longer one.
+  init(limit: Int = 200) {
+    self.limit = limit
+  }
+
+  /// The field as a secret is shown, with a dot for each character.
+  var masked: TextField {
+    var field = self
+    field.text = String(repeating: "•", count: text.count)
+    return field
+  }
 
   /// The text before the caret.
   var beforeCaret: String { String(text.prefix(caret)) }
 
   mutating func insert(_ more: String) {
-    let room = Self.limit - text.count
-    let scalars = more.unicodeScalars.prefix(Self.scalarLimit - text.unicodeScalars.count)
+    let room = limit - text.count
+    let scalars = more.unicodeScalars.prefix(limit * Self.scalarsPerCharacter - text.unicodeScalars.count)
     guard room > 0 else { return }
     let before = beforeCaret + String(scalars).prefix(room)
     let after = text.dropFirst(caret)

@@ -62,6 +62,12 @@ public protocol BrowserWords: Sendable {
   var previousMatch: String { get }
   /// What Esc does while the places of a text are marked.
   var clears: String { get }
+  /// Before the hidden field for a token or an API key.
+  var asksForToken: String { get }
+  /// The placeholder of the hidden field: what is typed is not shown.
+  var tokenIsHidden: String { get }
+  /// What Enter does in the hidden field.
+  var logsIn: String { get }
   /// The question for the rating of a film; the title is empty if it is not known.
   func asksForRating(_ title: String) -> String
   /// What the digits do at the question for a rating.
@@ -104,8 +110,6 @@ public protocol BrowserWords: Sendable {
   var tooSmall: String { get }
   /// The status after a key that has no meaning; `help` is the key that shows all of them.
   func unknownKey(_ key: String, help: String) -> String
-  /// The status after opening something that only a command shows.
-  func useCommand(_ command: String) -> String
   /// The status after a key that needs something to open.
   var nothingToOpen: String { get }
   /// The status after a key that needs a page with a command.

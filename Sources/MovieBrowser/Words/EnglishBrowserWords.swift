@@ -112,6 +112,9 @@ public struct EnglishBrowserWords: BrowserWords {
   public var nextMatch: String { "Next match" }
   public var previousMatch: String { "Previous match" }
   public var clears: String { "Clear" }
+  public var asksForToken: String { "Token:" }
+  public var tokenIsHidden: String { "hidden while typed or pasted" }
+  public var logsIn: String { "Log in" }
   public func asksForRating(_ title: String) -> String {
     title.isEmpty ? "Your rating:" : "Your rating of \(title):"
   }
@@ -159,7 +162,6 @@ public struct EnglishBrowserWords: BrowserWords {
   public func unknownKey(_ key: String, help: String) -> String {
     "\(key) does nothing here. Press \(help) for all keys."
   }
-  public func useCommand(_ command: String) -> String { "Run this in your shell: \(command)" }
   public var nothingToOpen: String { "Nothing to open here." }
   public var nothingToCopy: String { "Nothing to copy here." }
   public var noWebPage: String { "This has no web page." }

@@ -115,6 +115,9 @@ public struct RussianBrowserWords: BrowserWords {
   public var nextMatch: String { "Дальше" }
   public var previousMatch: String { "Назад" }
   public var clears: String { "Сбросить" }
+  public var asksForToken: String { "Токен:" }
+  public var tokenIsHidden: String { "при вводе и вставке не показывается" }
+  public var logsIn: String { "Войти" }
   public func asksForRating(_ title: String) -> String {
     title.isEmpty ? "Ваша оценка:" : "Ваша оценка фильма «\(title)»:"
   }
@@ -165,7 +168,6 @@ public struct RussianBrowserWords: BrowserWords {
   public func unknownKey(_ key: String, help: String) -> String {
     "Здесь клавиша \(key) ничего не делает. Все клавиши: \(help)"
   }
-  public func useCommand(_ command: String) -> String { "Выполните в командной строке: \(command)" }
   public var nothingToOpen: String { "Здесь нечего открывать." }
   public var nothingToCopy: String { "Здесь нечего копировать." }
   public var noWebPage: String { "Веб-страницы нет." }

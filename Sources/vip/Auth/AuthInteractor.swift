@@ -61,7 +61,7 @@ struct AuthWorker: Worker {
   let checker: any CredentialChecker
   /// A credential from the environment; it takes precedence over the stored one.
   var given: (credential: Credential, found: FoundCredential)?
-  /// Whether the status does not say whether the server accepts the credential.
+  /// Whether the server is not asked: the status does not say whether it accepts the credential, and none is stored.
   var isOffline = false
 
   func answer(_ question: AuthInteractor.Question) async -> AuthInteractor.Answer? {
@@ -76,6 +76,7 @@ struct AuthWorker: Worker {
         }
         return answer
       case .logIn(let credential):
+        guard !isOffline else { return await answer(problem: .notVerified(credential.kind, CatalogError(.offline))) }
         do throws(CatalogError) {
           try await checker.check(credential)
         } catch {

@@ -3,6 +3,9 @@ import MovieDomain
 
 /// The models of logging in and out.
 enum AuthScene {
+  /// Where people get a token.
+  static let tokenPage = "https://www.themoviedb.org/settings/api"
+
   /// A request to the auth scene. If it fails, the response's `problem` is set.
   enum Request: Sendable, Hashable {
     /// Shows the kinds and locations of credentials.
@@ -11,16 +14,6 @@ enum AuthScene {
     case logIn(Secret)
     /// Removes the stored credential.
     case logOut
-  }
-
-  /// Confidential text. It is masked when printed or reflected.
-  struct Secret: Sendable, Hashable {
-    /// The unmasked text.
-    let text: String
-
-    init(_ text: String) {
-      self.text = text
-    }
   }
 
   /// The credentials and the result of the last request. Contains no secret.
@@ -84,17 +77,13 @@ enum AuthScene {
     var failure: EmptyState?
     /// Shown instead of facts when there is no credential.
     var emptyState: EmptyState?
-    /// How to log in; set when there is no credential.
+    /// How to log in; set when there is no credential, and on the page of a browser that logs in.
     var hint: Hint?
+    /// A sentence: where to get a token, whose page it leads to; nil unless the viewer can type one below.
+    var tokenAdvice: String?
     var outcome = Outcome.shown
     var warnings: [String] = []
   }
-}
-
-extension AuthScene.Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  var description: String { "••••" }
-  var debugDescription: String { description }
-  var customMirror: Mirror { Mirror(reflecting: description) }
 }
 
 /// A credential's kind and location, without the secret.

@@ -2,20 +2,25 @@ import MovieDisplay
 import MovieText
 
 /// Renders the kind and location of the credential, never any part of the secret.
-struct AuthText: TextView {
+struct AuthText: PageText {
   typealias ViewModel = AuthScene.ViewModel
 
   let page: TextPage
   var write: @Sendable (String) async -> Void = { _ in }
 
-  func render(_ viewModel: AuthScene.ViewModel) -> String {
+  func render(_ viewModel: AuthScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  func lines(of viewModel: AuthScene.ViewModel) -> [TextLine] {
     var lines = changes(
       failure: viewModel.failure, confirmations: [viewModel.confirmation].compactMap(\.self))
-    if !lines.isEmpty, page.showsChangeAlone { return encode(lines) }
+    if !lines.isEmpty, page.showsChangeAlone { return lines }
     lines += viewModel.emptyState.map { emptyState($0) } ?? []
     if !viewModel.facts.isEmpty {
       lines += heading(viewModel.title) + FactTable(facts: viewModel.facts, page: page).lines(width: page.width)
     }
-    return encode(lines + footer(hints: [viewModel.hint].compactMap(\.self), footnotes: []))
+    let links = viewModel.hint.map(hint) ?? []
+    let address = Hyperlink(AuthScene.tokenPage).map { TextLine.Target.address($0) }
+    return lines + (links.isEmpty ? [] : [.empty] + links)
+      + (viewModel.tokenAdvice.map { paragraph($0, style: .command, to: address) } ?? [])
   }
 }

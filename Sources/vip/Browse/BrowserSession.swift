@@ -29,11 +29,15 @@ struct BrowserSession: Sendable {
     case settings(UserSettings)
     /// The program was stopped and continued; false if nothing could stop it.
     case resumed(Bool)
+    /// A credential was stored, as a sentence says.
+    case loggedIn(String)
     /// Everything was written to the terminal.
     case left
   }
 
-  private let program: Program
+  private var program: Program
+  /// The sources that are in use since a log-in, to be closed.
+  private var laterSources: [FilmSource] = []
   private let terminal: HeldTerminal
   private let abilities: ScreenAbilities
   private let reader: ScreenReader
@@ -58,10 +62,15 @@ struct BrowserSession: Sendable {
   // MARK: The loop
 
   /// Runs until the user quits.
-  func run(_ browser: Browser) async -> Ending {
+  mutating func run(_ browser: Browser) async -> Ending {
     var browser = browser
     let input = input
-    let pages = ScenePages(program.context) { input.yield(.browser($0)) }
+    let pages = ScenePages(program.context) { [program] id, route in
+      program.page(
+        id, for: route, send: { input.yield(.browser($0)) }, loggedIn: { input.yield(.loggedIn($0)) })
+    } send: {
+      input.yield(.browser($0))
+    }
     writer.perform { [terminal] _ in terminal.takeOver() }
     reader.start { input.yield(.input($0)) }
     let following = Task { [settings = program.context.settings] in
@@ -71,7 +80,7 @@ struct BrowserSession: Sendable {
     var answers = TerminalAnswers(abilities: abilities)
     var ending = await perform(browser.update(.resized(terminal.device.size)), pages, answers, &browser)
     writer.show(browser.frame)
-    let known = Task { await pages.loadKnownFilms(isWholeCatalog: program.source.isBuiltIn) }
+    var known = Task { [program] in await pages.loadKnownFilms(isWholeCatalog: program.source.isBuiltIn) }
     defer { known.cancel() }
     for await event in events where ending == nil {
       CrashRestore.protectThread()
@@ -93,6 +102,16 @@ struct BrowserSession: Sendable {
           }
         }
       case .settings(let settings): follow(settings, &browser, &answers)
+      case .loggedIn(let sentence):
+        let earlier = program.source.catalog.source
+        if let source = try? await program.reopenSource() { laterSources.append(source) }
+        known.cancel()
+        await pages.use(program.context)
+        browser.adapt(
+          to: program, in: await program.context.settings.current().language ?? program.preferences.language)
+        let event = BrowserEvent.loggedIn(sentence, isNewCatalog: program.source.catalog.source != earlier)
+        ending = await perform(browser.update(event), pages, answers, &browser)
+        known = Task { [program] in await pages.loadKnownFilms(isWholeCatalog: program.source.isBuiltIn) }
       case .resumed(let wasStopped):
         if !wasStopped { _ = browser.update(.reported(browser.words.cannotSuspend)) }
         _ = browser.update(.resized(terminal.device.size))
@@ -102,6 +121,7 @@ struct BrowserSession: Sendable {
       if ending == nil { writer.show(browser.frame) } else { break }
     }
     await leave(waitingForReply: ending != .lost, answers)
+    for source in laterSources { await source.close() }
     return ending ?? .lost
   }
 
@@ -119,8 +139,7 @@ struct BrowserSession: Sendable {
   }
 
   private func follow(_ settings: UserSettings, _ browser: inout Browser, _ answers: inout TerminalAnswers) {
-    let language = settings.language ?? program.preferences.language
-    browser.words = language.browserWords
+    browser.adapt(to: program, in: settings.language ?? program.preferences.language)
     browser.remapKeys(settings.keys)
     answers.theme = settings.theme
     apply(answers, to: &browser)
@@ -265,9 +284,4 @@ struct BrowserSession: Sendable {
       input.yield(.resumed(true))
     }
   }
-}
-
-extension Language {
-  /// The text of the browser in this language; English if there is no translation.
-  var browserWords: any BrowserWords { code == "ru" ? RussianBrowserWords() : EnglishBrowserWords() }
 }

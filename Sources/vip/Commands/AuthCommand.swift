@@ -1,5 +1,6 @@
 import ArgumentParser
 import MovieDisplay
+import MovieDomain
 import MovieScenes
 
 /// `vip auth`: logs in to TMDb and out of it.
@@ -13,21 +14,26 @@ struct AuthCommand: AsyncParsableCommand {
       """,
     subcommands: [Login.self, Status.self, Logout.self], defaultSubcommand: Status.self)
 
-  struct Login: AsyncParsableCommand {
+  struct Login: RouteCommand {
     static let configuration = CommandConfiguration(
       commandName: "login", abstract: "Check a token or API key and save it.",
       discussion: "Prompts for it, or reads it from standard input, as in `vip auth login < token.txt`.")
     @OptionGroup(title: "Common options") var options: DisplayOptions
+
+    var route: Route { .logIn }
 
     func run() async throws {
       try await AuthCommand.logIn(options)
     }
   }
 
-  struct Status: AsyncParsableCommand {
+  struct Status: RouteCommand {
     static let configuration = CommandConfiguration(
       commandName: "status", abstract: "Show the credential in use and its source.")
     @OptionGroup(title: "Common options") var options: DisplayOptions
+
+    /// The page that logs in shows the status, too.
+    var route: Route { .logIn }
 
     func run() async throws {
       try await AuthCommand.run(options) { _ in .status }
@@ -45,7 +51,10 @@ struct AuthCommand: AsyncParsableCommand {
 
   static func logIn(_ options: DisplayOptions) async throws {
     if options.offline { throw SetupProblem.usage("vip auth login needs the network to check the token.") }
-    try await run(options) { .logIn(.init(SecretInput.line(prompt: $0.asksForCredential))) }
+    try await run(options) { words in
+      let prompt = "\(words.auth.tokenAdvice(AuthScene.tokenPage))\n\(words.asksForCredential)"
+      return .logIn(Secret(SecretInput.line(prompt: prompt)))
+    }
   }
 
   static func logOut(_ options: DisplayOptions) async throws {
@@ -56,16 +65,8 @@ struct AuthCommand: AsyncParsableCommand {
     _ options: DisplayOptions, _ request: (any ProgramWords) -> AuthScene.Request
   ) async throws {
     try await Program.run(options, needs: .init(films: false)) { program in
-      let credentials = program.source.credentials
-      let given = credentials.given.flatMap { given in
-        given.credential.stored.map { (credential: $0, found: given.found) }
-      }
       let request = request(program.words)
-      var checker = credentials.checker
-      checker.retries = request != .status
-      let worker = AuthWorker(
-        store: credentials.store, checker: checker, given: given,
-        isOffline: options.offline || options.replay != nil)
+      let worker = program.authWorker(retries: request != .status)
       let words = program.words
       let formats = SceneFormats<AuthInteractor, AuthScene.ViewModel>(
         scene: AuthScene.self, presenter: AuthPresenter(words: words), view: { AuthText(page: $0, write: $1) },
@@ -74,5 +75,19 @@ struct AuthCommand: AsyncParsableCommand {
         SceneDriver(AuthInteractor(), worker: worker, output: $0)
       }
     }
+  }
+}
+
+extension Program {
+  /// The worker that logs in and out. With `retries`, it asks the server again after a failure that may pass.
+  func authWorker(retries: Bool) -> AuthWorker {
+    let credentials = source.credentials
+    let given = credentials.given.flatMap { given in
+      given.credential.stored.map { (credential: $0, found: given.found) }
+    }
+    var checker = credentials.checker
+    checker.retries = retries
+    return AuthWorker(
+      store: credentials.store, checker: checker, given: given, isOffline: isOffline || isReplay)
   }
 }

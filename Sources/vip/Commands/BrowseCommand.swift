@@ -50,7 +50,8 @@ struct BrowseCommand: AsyncParsableCommand {
       guard let terminal = HeldTerminal(device, as: kind, usesMouse: usesMouse, isPicking: pick) else { return nil }
       var browser = program.browser(isPicking: pick, usesMouse: usesMouse)
       browser.remapKeys(settings.keys)
-      ending = await BrowserSession(program, on: terminal).run(browser)
+      var session = BrowserSession(program, on: terminal)
+      ending = await session.run(browser)
       return .shown
     }
     switch ending {
@@ -74,14 +75,12 @@ private enum ProcessVariables {
 extension Program {
   /// The browser in its first state.
   fileprivate func browser(isPicking: Bool, usesMouse: Bool) -> Browser {
-    let source = source.catalog.source
     let page = TextPage(
       width: 80, palette: Palette(depth: abilities.depth, background: abilities.background), blocks: abilities.blocks,
-      charset: environment.charset, command: { $0.command }, link: { $0.page(in: source) })
-    let words = preferences.language.browserWords
-    var browser = Browser(page: page, words: words, isPicking: isPicking, usesMouse: usesMouse)
-    browser.notice = [self.source.isBuiltIn ? words.builtInFilms : nil, isOffline ? words.offline : nil]
-      .compactMap(\.self).joined(separator: " · ")
+      charset: environment.charset)
+    var browser = Browser(
+      page: page, words: preferences.language.browserWords, isPicking: isPicking, usesMouse: usesMouse)
+    browser.adapt(to: self, in: preferences.language)
     browser.route = { Vip.route(of: $0) }
     browser.programCommands = Vip.configuration.groupedSubcommands.flatMap(\.subcommands).compactMap { command in
       guard let name = command.configuration.commandName, name != "browse" else { return nil }

@@ -68,25 +68,27 @@ struct DoctorInteractor: Interactor {
     var lane: Int
   }
 
-  private let count: Int
-  /// The findings of each check; nil while it runs.
-  private var findings: [[HealthFinding]?] = []
+  /// The last findings of each check.
+  private var findings: [[HealthFinding]]
+  /// The checks that run.
+  private var running: Set<Int> = []
 
   init(checks count: Int) {
-    self.count = count
+    findings = Array(repeating: [], count: count)
   }
 
   var response: DoctorScene.Response {
-    .init(findings: findings.compactMap(\.self).flatMap(\.self), isComplete: !findings.contains { $0 == nil })
+    .init(findings: findings.flatMap(\.self), isComplete: running.isEmpty)
   }
 
   mutating func handle(_ request: DoctorScene.Request) -> [Effect<Question>] {
-    findings = Array(repeating: nil, count: count)
+    running = Set(findings.indices)
     return findings.indices.map { .ask(Question(lane: $0)) }
   }
 
   mutating func receive(_ answer: [HealthFinding], to question: Question) -> [Effect<Question>] {
     findings[question.lane] = answer
+    running.remove(question.lane)
     return []
   }
 }

@@ -2,7 +2,7 @@ import MovieDisplay
 import MovieText
 
 /// Renders findings by subject: a mark, what was checked, and what was found.
-struct DoctorText: TextView {
+struct DoctorText: PageText {
   typealias ViewModel = DoctorScene.ViewModel
 
   /// The width in cells of a mark and the space after it.
@@ -12,13 +12,15 @@ struct DoctorText: TextView {
   let page: TextPage
   var write: @Sendable (String) async -> Void = { _ in }
 
-  func render(_ viewModel: DoctorScene.ViewModel) -> String {
+  func render(_ viewModel: DoctorScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  func lines(of viewModel: DoctorScene.ViewModel) -> [TextLine] {
     let labels = viewModel.sections.flatMap(\.rows).map { CleanText($0.label).width }
     let labelWidth = min(labels.max() ?? 0, page.width * 3 / 10)
     let sections = viewModel.sections.flatMap { section in
       heading(section.title) + section.rows.flatMap { lines(for: $0, labelWidth: labelWidth) } + [.empty]
     }
-    return encode(sections + paragraph(viewModel.summary, style: viewModel.verdict.style))
+    return sections + paragraph(viewModel.summary, style: viewModel.verdict.style)
   }
 
   /// The text and the advice have their own column. If a word would be split there, they move below the label.

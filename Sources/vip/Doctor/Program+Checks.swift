@@ -10,13 +10,19 @@ import MovieText
 extension Program {
   /// Runs all checks and shows what they find.
   func check() async -> Outcome? {
-    let checks = checks
     let formats = SceneFormats<DoctorInteractor, DoctorScene.ViewModel>(
       scene: DoctorScene.self, presenter: DoctorPresenter(words: words), view: { DoctorText(page: $0, write: $1) },
       json: DoctorJSON(words: words))
-    return await show(.check, as: formats) {
-      SceneDriver(DoctorInteractor(checks: checks.count), worker: DoctorWorker(checks: checks), output: $0)
-    }
+    return await show(.check, as: formats) { doctor($0) }
+  }
+
+  /// The scene that runs all checks.
+  func doctor(_ output: Output<DoctorScene.Response>, settings: (any SettingsStore)? = nil)
+    -> SceneDriver<DoctorInteractor>
+  {
+    let checks = checks
+    return SceneDriver(
+      DoctorInteractor(checks: checks.count), worker: DoctorWorker(checks: checks), output: output, settings: settings)
   }
 
   /// All checks, in display order.

@@ -113,6 +113,9 @@ struct FilmSource: Sendable {
     }
   }
 
+  /// How long pictures are waited for: a page without its picture is better.
+  var pictureLimit: Duration { live.timeLimit / 4 }
+
   /// Ends network use before the program exits.
   func close() async {
     await tmdb?.close()

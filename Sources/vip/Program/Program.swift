@@ -32,10 +32,10 @@ struct Program: Sendable {
 
   let words: any ProgramWords
   let preferences: Preferences
-  let source: FilmSource
+  private(set) var source: FilmSource
   let library: ViewerLibrary
   /// The dependencies of scenes.
-  let context: SceneContext
+  private(set) var context: SceneContext
   let screen: Screen
   /// Nil when images are off.
   let posters: PosterSource?
@@ -44,9 +44,11 @@ struct Program: Sendable {
   let abilities: TerminalAbilities
   let trace: Trace?
   /// Whether offline mode was requested, so that cached data needs no notice.
-  let isOffline: Bool
+  var isOffline: Bool { options.offline }
   /// Whether a recording is replayed.
-  let isReplay: Bool
+  var isReplay: Bool { options.replay != nil }
+  private let options: DisplayOptions
+  private let needs: Needs
   /// Nil when nothing may be recorded about what is shown.
   let shownItems: ShownItems?
   /// Notices printed on standard error before the scene.
@@ -86,8 +88,8 @@ struct Program: Sendable {
     directories = Directories(environment: environment)
     let terminal = Terminal(environment: environment)
     terminal.handleSignals()
-    isOffline = options.offline
-    isReplay = options.replay != nil
+    self.options = options
+    self.needs = needs
     trace = options.trace ? Trace(stream: terminal.errors) : nil
     trace?.write(GlobalState())
     // A replay is the same for every user.
@@ -127,12 +129,10 @@ struct Program: Sendable {
       pager: options.pager == false ? nil : Pager(environment: environment, isOn: options.pager ?? settings.usesPager),
       showsPictures: showsPictures, source: source.catalog.source, words: words,
       closingHint: isInFooter && !builtIn.isEmpty ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil)
-    // A page without its picture is better than waiting for it.
-    let pictureLimit = source.live.timeLimit / 4
     posters = abilities.images.map { [source, terminal] in
       PosterSource(
         images: source.images, imageProtocol: $0, file: needs.file, height: terminal.height, cell: terminal.cell,
-        timeLimit: pictureLimit)
+        timeLimit: source.pictureLimit)
     }
     // Ids of a recording may not exist elsewhere.
     shownItems =
@@ -152,30 +152,42 @@ struct Program: Sendable {
         screen.say(words.sentence(for: error))
       }
     let today = preferences.today
-    let films = library.films
-    let catalog =
-      needs.isInteractive
-      ? source.catalog(following: store) { [environment] in
-        Preferences(options: options, settings: $0, environment: environment)
-      } : source.catalog
-    var context = SceneContext(
-      catalog: StoredFilmFallback(catalog, films: films, today: today),
-      otherCatalogs: source.otherCatalogs.map { StoredFilmFallback($0, films: films, today: today) },
-      films: films, history: library.history,
+    context = SceneContext(
+      catalog: source.catalog, films: library.films, history: library.history,
       // Scenes about films use the settings already read.
       settings: needs.films && !needs.isInteractive ? TransientSettings(settings) : store,
       words: needs.isInteractive
         ? CurrentWords(store, otherwise: preferences.language, in: [EnglishProgramWords(), RussianProgramWords()])
         : CurrentWords(words),
       today: today)
-    if let images = source.images {
-      // The size that the film's page shows.
-      context.posters = PosterKeeper(timeLimit: pictureLimit) { path, source, timeLimit in
-        guard source == .tmdb else { return }
-        _ = try? await images.poster(path, size: .kept, timeLimit: timeLimit)
-      }
+    useSource()
+  }
+
+  /// Makes scenes load films from the source.
+  private mutating func useSource() {
+    let (films, today) = (library.films, preferences.today)
+    let catalog =
+      needs.isInteractive
+      ? source.catalog(following: context.settings) { [options, environment] in
+        Preferences(options: options, settings: $0, environment: environment)
+      } : source.catalog
+    context.catalog = StoredFilmFallback(catalog, films: films, today: today)
+    context.otherCatalogs = source.otherCatalogs.map { StoredFilmFallback($0, films: films, today: today) }
+    guard let images = source.images else { return }
+    // The size that the film's page shows.
+    context.posters = PosterKeeper(timeLimit: source.pictureLimit) { path, source, timeLimit in
+      guard source == .tmdb else { return }
+      _ = try? await images.poster(path, size: .kept, timeLimit: timeLimit)
     }
-    self.context = context
+  }
+
+  /// Uses the credential that is stored now, after a log-in. Returns the new source, which the caller closes.
+  mutating func reopenSource() async throws(SetupProblem) -> FilmSource {
+    source = try await FilmSource(
+      options: options, preferences: preferences, environment: environment, directories: directories, replay: nil,
+      needs: needs, trace: trace)
+    useSource()
+    return source
   }
 
   /// The settings, or those that can be read and why the others cannot.

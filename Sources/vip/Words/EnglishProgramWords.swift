@@ -57,9 +57,7 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var allFilmsOfTMDb: String { "All of TMDb" }
   func asksForChoice(upTo count: Int) -> String { "Which one? (1 to \(count), or Enter to cancel) " }
   func quoteTitle(_ title: String) -> String { "If these words are one title, quote them: '\(title)'" }
-  var asksForCredential: String {
-    "Get a token at https://www.themoviedb.org/settings/api\nTMDb access token or API key (input is hidden): "
-  }
+  var asksForCredential: String { "TMDb access token or API key (input is hidden): " }
   var readsTerminal: String { "Reading from the terminal, one entry per line. Press Ctrl-D to end." }
   func sentence(for problem: InputProblem) -> String {
     switch problem {
@@ -174,6 +172,9 @@ private struct Auth: AuthWords {
       advice: "Get a token at themoviedb.org (Settings > API).")
   }
   var opensLogin: String { "Log in" }
+  var opensAllFilms: String { "Log in for all films of TMDb" }
+  var entersToken: String { "Enter an access token or API key" }
+  func tokenAdvice(_ address: String) -> String { "Get a token at \(address)" }
 
   var noCredentialEntered: EmptyState {
     EmptyState(

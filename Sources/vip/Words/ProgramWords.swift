@@ -27,7 +27,7 @@ protocol ProgramWords: Words {
   func sentence(for problem: InputProblem) -> String
   /// A sentence: what to do about it; empty if there is nothing to do.
   func advice(for problem: InputProblem) -> String
-  /// The prompt for a token or API key, which is not echoed: where to get one, and what to type on the last line.
+  /// The prompt for a token or API key, which is not echoed.
   var asksForCredential: String { get }
   /// A sentence: the environment variable does not contain a URL.
   func addressMalformed(_ variable: String) -> String
@@ -94,6 +94,12 @@ protocol AuthWords: Sendable {
   var none: EmptyState { get }
   /// Introduces the command or button to log in.
   var opensLogin: String { get }
+  /// A link to the page that logs in, below built-in films.
+  var opensAllFilms: String { get }
+  /// A link to the hidden field for a token.
+  var entersToken: String { get }
+  /// Where to get a token, without a period.
+  func tokenAdvice(_ address: String) -> String
 
   /// Shown when the input was empty.
   var noCredentialEntered: EmptyState { get }

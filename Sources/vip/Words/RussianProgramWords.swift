@@ -51,9 +51,7 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   func quoteTitle(_ title: String) -> String {
     "Если это слова одного названия, возьмите их в кавычки: '\(title)'"
   }
-  var asksForCredential: String {
-    "Токен можно получить на https://www.themoviedb.org/settings/api\nТокен доступа или ключ API TMDb (ввод скрыт): "
-  }
+  var asksForCredential: String { "Токен доступа или ключ API TMDb (ввод скрыт): " }
   var readsTerminal: String { "Чтение с терминала, по одной записи в строке. Ctrl-D — конец." }
   func sentence(for problem: InputProblem) -> String {
     switch problem {
@@ -167,6 +165,9 @@ private struct Auth: AuthWords {
       advice: "Токен можно получить на themoviedb.org (Settings > API).")
   }
   var opensLogin: String { "Войти" }
+  var opensAllFilms: String { "Войти, чтобы видеть все фильмы TMDb" }
+  var entersToken: String { "Ввести токен доступа или ключ API" }
+  func tokenAdvice(_ address: String) -> String { "Токен можно получить на \(address)" }
 
   var noCredentialEntered: EmptyState {
     EmptyState(

@@ -34,7 +34,7 @@ import Testing
 
   @Test func doctor() async {
     let scene = SceneUnderTest<DoctorInteractor>(
-      make: { DoctorInteractor(checks: 3) }, request: { _ in .check }, empties: { _ in true },
+      make: { DoctorInteractor(checks: 3) }, request: { _ in .check },
       answer: { question, number in
         number.isMultiple(of: 5) ? [] : [.program(name: "check \(question.lane)", version: "\(number)")]
       }, hasContent: { !$0.findings.isEmpty })

@@ -52,6 +52,45 @@ import Testing
     }
   }
 
+  @Test func `The doctor is a page, which runs again`() async throws {
+    try await RunningBrowser.start { browser in
+      browser.type(":doctor\r")
+      try await browser.shows("SQLite")
+      browser.type("r")
+      try await browser.shows("Updated")
+      browser.type("q")
+      let end = try await browser.end()
+      #expect(end == .exited(0, isRestored: true))
+    }
+  }
+
+  @Test func `A token that is pasted is checked, and its films are shown at once`() async throws {
+    try await StandIn.serving {
+      $0.hasSuffix("/configuration") ? .json(#"{"images":{}}"#) : .films(for: $0)
+    } test: { standIn in
+      try await RunningBrowser.start(with: standIn.address) { browser in
+        browser.type("8")
+        try await browser.shows("Log in")
+        // The last link but one.
+        browser.type("Gk\r")
+        try await browser.shows("Token:")
+        browser.type("\u{1B}[200~\(StandIn.token)\u{1B}[201~")
+        try await browser.shows("•••")
+        browser.type("\r")
+        try await browser.shows("Logged in to TMDb. Token saved to ")
+        browser.type("1")
+        try await browser.shows("popular one")
+        #expect(!browser.written.contains(StandIn.token))
+        browser.type("q")
+        let end = try await browser.end()
+        #expect(end == .exited(0, isRestored: true))
+        let requests = await standIn.requests.all
+        #expect(requests.first?.path == "/3/configuration")
+        #expect(requests.allSatisfy { $0.headers[.authorization] == "Bearer \(StandIn.token)" })
+      }
+    }
+  }
+
   @Test func `A closed terminal ends the program`() async throws {
     try await RunningBrowser.start { browser in
       browser.hangUp()

@@ -54,6 +54,8 @@ struct ProgramWordsSample {
       "rejected(_:in:)": kinds.map { words.rejected($0, in: "x") },
       "name(of:in:)": kinds.map { words.name(of: $0, in: "x") },
       "none": words.none.texts, "opensLogin": [words.opensLogin],
+      "opensAllFilms": [words.opensAllFilms], "entersToken": [words.entersToken],
+      "tokenAdvice(_:)": [words.tokenAdvice("https://themoviedb.org")],
       "noCredentialEntered": words.noCredentialEntered.texts,
       "notACredential": words.notACredential.texts, "notSaved(_:)": kinds.map(words.notSaved),
       "saved(_:in:)": kinds.map { words.saved($0, in: "x") }, "loggedOut(_:)": [words.loggedOut("x")],

@@ -1,0 +1,46 @@
+import MovieDisplay
+import MovieDomain
+import TerminalScreen
+
+extension Browser {
+  /// Asks for a token on the page that logs in.
+  mutating func askForToken() {
+    mode = .loggingIn(TextField(limit: Credential.longestSecret))
+    status = ""
+  }
+
+  /// Handles a key in the hidden field. Nil for a key that does what it always does.
+  mutating func typeToken(_ press: KeyPress, in field: TextField) -> [BrowserEffect]? {
+    mode = .commands
+    switch press.key {
+    case Key(.escape):
+      if !field.text.isEmpty { askForToken() }
+      return []
+    case Key(.enter):
+      guard !field.text.isEmpty, let page = current else { return [] }
+      return [.send(page.id, .logIn(Secret(field.text)))]
+    default:
+      var edited = field
+      guard edited.edit(press) else { return nil }
+      mode = .loggingIn(edited)
+      return []
+    }
+  }
+
+  /// Leaves the page that logs in. Pages of the earlier catalog, where ids have another meaning, are closed; others are
+  /// opened anew, because their scenes have the earlier token.
+  mutating func followLogIn(isNewCatalog: Bool) -> [BrowserEffect] {
+    let closed = histories.values.flatMap(\.pages).map { BrowserEffect.close($0.id) }
+    mode = .commands
+    guard isNewCatalog else {
+      if current?.route == .logIn { _ = histories[tab]?.closeCurrent() }
+      let pages = histories.values.flatMap(\.pages)
+      return closed + pages.map { .open($0.id, $0.route) }
+    }
+    histories = [:]
+    searchedFrom = nil
+    picked = []
+    knownFilms = KnownFilms()
+    return closed + select(tab) + (hasField && !field.text.isEmpty ? search(isFinal: true) : [])
+  }
+}

@@ -1,0 +1,76 @@
+import MovieBrowser
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+
+extension Program {
+  /// The page of a route that only the program shows, the doctor's or the log-in's; nil for another route.
+  ///
+  /// `loggedIn` is called with a sentence.
+  func page(
+    _ id: PageID, for route: Route, send: @escaping @Sendable (BrowserEvent) -> Void,
+    loggedIn: @escaping @Sendable (String) -> Void
+  ) -> (any OpenPage)? {
+    switch route {
+    case .doctor:
+      let output = Output<DoctorScene.Response> { [self] response, isFinal in
+        let viewModel = DoctorPresenter(words: await currentWords()).viewModel(for: response)
+        send(.shown(id, PageContent(viewModel, in: DoctorText.self, isLoading: !isFinal)))
+      }
+      return ScenePage(driver: doctor(output, settings: context.settings), first: .check) {
+        $0 == .refresh ? .check : nil
+      }
+    case .logIn:
+      let output = Output<AuthScene.Response> { [self] response, isFinal in
+        let words = await currentWords()
+        var viewModel = AuthPresenter(words: words).viewModel(for: response)
+        if isFinal, case .loggedIn? = response.change, let sentence = viewModel.confirmation {
+          return loggedIn(([sentence] + viewModel.warnings).joined(separator: " "))
+        }
+        // Where one logs in, having no token is no failure.
+        viewModel.outcome = .shown
+        viewModel.emptyState?.advice = ""
+        viewModel.hint = Hint(text: words.auth.entersToken, route: .logIn)
+        viewModel.tokenAdvice = words.auth.tokenAdvice(AuthScene.tokenPage)
+        send(.shown(id, PageContent(viewModel, in: AuthText.self, isLoading: !isFinal)))
+      }
+      let driver = SceneDriver(
+        AuthInteractor(), worker: authWorker(retries: true), output: output, settings: context.settings)
+      return ScenePage(driver: driver, first: .status) { request in
+        switch request {
+        case .refresh: .status
+        case .logIn(let secret): .logIn(secret)
+        case .nextPage, .search, .sort, .set: nil
+        }
+      }
+    default: return nil
+    }
+  }
+
+  private func currentWords() async -> any ProgramWords {
+    (await context.settings.current().language ?? preferences.language).programWords
+  }
+}
+
+extension Browser {
+  /// Takes the text of a language, and the links and the notice of the catalog in use.
+  mutating func adapt(to program: Program, in language: Language) {
+    words = language.browserWords
+    let own = language.programWords
+    let isBuiltIn = program.source.isBuiltIn
+    notice = [isBuiltIn ? words.builtInFilms : nil, program.isOffline ? words.offline : nil]
+      .compactMap(\.self).joined(separator: " · ")
+    settingsLinks = [Hint(text: own.auth.opensLogin, route: .logIn), Hint(text: own.doctor.title, route: .doctor)]
+    let source = program.source.catalog.source
+    page = TextPage(
+      width: page.width, palette: page.palette, blocks: page.blocks, charset: page.charset, command: { $0.command },
+      link: { $0.page(in: source) },
+      closingHint: isBuiltIn ? Hint(text: own.auth.opensAllFilms, route: .logIn) : nil)
+  }
+}
+
+extension Language {
+  /// The text of the browser in this language; English if there is no translation.
+  var browserWords: any BrowserWords { code == "ru" ? RussianBrowserWords() : EnglishBrowserWords() }
+}

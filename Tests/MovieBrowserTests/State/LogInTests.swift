@@ -1,0 +1,84 @@
+import MovieDisplay
+import MovieDomain
+import MovieScenes
+import MovieText
+import TerminalScreen
+import Testing
+
+@testable import MovieBrowser
+
+/// Typing a token into the hidden field.
+@Suite struct LogInTests {
+  /// Longer than any title.
+  private static let token = String(repeating: "s3cret-", count: 60)
+
+  private var browser: Browser
+
+  init() {
+    browser = Browser(page: TextPage(width: 80), words: EnglishBrowserWords())
+    _ = browser.update(.resized(ScreenSize(columns: 80, rows: 10)))
+    _ = browser.follow(.route(.logIn))
+  }
+
+  private var rows: String { FilmStrip.rows(of: browser.frame).joined(separator: "\n") }
+
+  private mutating func press(_ keys: Key...) -> [BrowserEffect] {
+    keys.flatMap { browser.update(.terminal(.key(KeyPress($0)))) }
+  }
+
+  @Test mutating func `What is pasted is sent to the page's scene, and is never on screen`() throws {
+    let page = try #require(browser.current?.id)
+    #expect(rows.contains("Token: hidden"))
+    #expect(browser.update(.terminal(.paste(Self.token))).isEmpty)
+    #expect(rows.contains("••••"))
+    #expect(!rows.contains("s3cret"))
+    let effects = press(Key(.enter))
+    #expect(effects == [.send(page, .logIn(Secret(Self.token)))])
+    #expect(!"\(effects)".contains("s3cret"))
+    #expect(!rows.contains("•"))
+  }
+
+  @Test mutating func `Letters are typed, also those of commands`() throws {
+    #expect(press(Key("q"), Key("u"), Key("x"), Key(.backspace)).isEmpty)
+    #expect(rows.contains("Token: ••"))
+    let page = try #require(browser.current?.id)
+    #expect(press(Key(.enter)) == [.send(page, .logIn(Secret("qu")))])
+  }
+
+  @Test mutating func `Esc clears the field, leaves it, and goes back`() {
+    _ = press(Key("a"), Key(.escape))
+    #expect(rows.contains("Token: hidden"))
+    _ = press(Key(.escape))
+    #expect(!rows.contains("Token:"))
+    #expect(browser.current?.route == .logIn)
+    _ = browser.update(.terminal(.paste("abc")))
+    #expect(rows.contains("Token: •••"))
+    _ = press(Key(.escape), Key(.escape), Key(.escape))
+    #expect(browser.current?.route == .home)
+  }
+
+  @Test mutating func `Enter in the empty field sends nothing, and the link opens it again`() {
+    #expect(press(Key(.enter)).isEmpty)
+    #expect(!rows.contains("Token:"))
+    #expect(browser.follow(.command(.logIn)).isEmpty)
+    #expect(rows.contains("Token:"))
+    #expect(press(Key("c", .control)) == [.quit])
+  }
+
+  @Test mutating func `After a log-in, the pages of the same catalog are opened anew`() throws {
+    let page = try #require(browser.current?.id)
+    let home = try #require(browser.histories[.home]?.pages.first?.id)
+    let effects = browser.update(.loggedIn("Logged in.", isNewCatalog: false))
+    #expect(Set(effects) == [.close(page), .close(home), .open(home, .home)])
+    #expect(browser.current?.route == .home)
+    #expect(rows.contains("Logged in."))
+  }
+
+  @Test mutating func `With another catalog, only the tab is opened, and a search is repeated`() throws {
+    _ = press(Key(.escape), Key("/"), Key("m"))
+    let effects = browser.update(.loggedIn("Logged in.", isNewCatalog: true))
+    let page = try #require(browser.current?.id)
+    #expect(browser.histories.keys.elementsEqual([.search]))
+    #expect(effects.suffix(2) == [.open(page, Tab.search.route), .send(page, .search("m", isFinal: true))])
+  }
+}
