@@ -24,13 +24,14 @@ import Testing
       ("nosferatu", .search(query: "nosferatu", year: nil, page: 1)), ("#12", .movie(id: 12)),
       ("undo", .undo), ("seen", .shelf(id: "seen", sort: "watched", isDescending: true, page: 1)), ("home", .home),
       ("detail 'the general'", .filmNamed("the general", .overview)),
-      ("people keaton", .people(page: 1, query: "keaton")),
+      ("people keaton", .people(page: 1, query: "keaton")), ("doctor", .doctor), ("login", .logIn),
+      ("auth login", .logIn), ("auth", .logIn),
     ] as [(String, Route)])
   func `Command lines as people type them name routes`(line: String, route: Route) {
     #expect(Vip.route(of: line) == .success(route))
   }
 
-  @Test(arguments: ["favorites add 12", "completions bash", "auth login"])
+  @Test(arguments: ["favorites add 12", "completions bash", "auth logout"])
   func `Commands that change or print something name no route`(line: String) {
     #expect(Vip.route(of: line) == .failure(.notShown))
   }
