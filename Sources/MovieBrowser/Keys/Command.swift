@@ -109,29 +109,32 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Command {
-  /// Whether the command changes a film's shelves.
-  var changesFilm: Bool {
-    switch self {
-    case .toggleFavorite, .toggleWatchlist, .toggleSeen, .rate, .undo, .redo: true
-    default: false
-    }
+  /// What a command is about, which decides its place among all commands.
+  enum Group: Sendable, Hashable {
+    /// It shows the film in focus, or something of it.
+    case film
+    /// It changes the shelves of the film in focus.
+    case change
+    /// It moves the focus or the page.
+    case move
+    /// It shows the first page of a tab.
+    case tab
+    case other
   }
 
-  /// Whether the command acts on the film in focus.
-  var isForFilm: Bool {
+  /// What the command is about.
+  var group: Group {
     switch self {
-    case .open, .playTrailer, .poster, .toggleFavorite, .toggleWatchlist, .toggleSeen, .rate, .openInBrowser: true
-    default: false
-    }
-  }
-
-  /// Whether the command moves the focus or the page.
-  var moves: Bool {
-    switch self {
+    case .open, .playTrailer, .poster, .openInBrowser: .film
+    case .toggleFavorite, .toggleWatchlist, .toggleSeen, .rate: .change
     case .up, .down, .left, .right, .nextTarget, .previousTarget, .pageDown, .pageUp, .halfPageDown, .halfPageUp, .top,
       .bottom, .escape, .back, .forward:
-      true
-    default: false
+      .move
+    case .home, .lists, .search, .people, .favorites, .watchlist, .seen, .settings: .tab
+    case .findNext, .findPrevious, .undo, .redo, .nextFilm, .previousFilm, .nextTab, .previousTab, .copyLink,
+      .copyID, .copyCommand, .sort, .togglePosters, .refresh, .palette, .help, .messages, .toggleMouse, .repaint, .suspend,
+      .quit:
+      .other
     }
   }
 

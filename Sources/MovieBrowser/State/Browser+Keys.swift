@@ -96,8 +96,8 @@ extension Browser {
       return []
     default: break
     }
-    if searchedFrom == nil, field.text.isEmpty, let command = keys.command(of: press.key), command.selectsTab,
-      press.text != "/"
+    if searchedFrom == nil, field.text.isEmpty, let command = keys.command(of: press.key), press.text != "/",
+      command.group == .tab || command == .nextTab || command == .previousTab
     {
       return nil
     }

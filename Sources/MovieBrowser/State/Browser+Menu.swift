@@ -6,36 +6,30 @@ import TerminalScreen
 extension Browser {
   /// Shows the keys, all commands, or the last messages.
   mutating func showMenu(_ command: Command) {
-    let isOverField = isTyping
-    defer {
-      if case .menu(var menu) = mode {
-        menu.isOverField = isOverField
-        mode = .menu(menu)
+    let menu =
+      switch command {
+      case .messages:
+        Menu(
+          title: words.messages,
+          entries: (messages.isEmpty ? [words.noMessages] : messages.reversed()).map {
+            Menu.Entry(title: $0, action: .none)
+          }, isOverField: isTyping)
+      case .palette:
+        Menu(title: words.commands, entries: paletteEntries, takesCommandLines: true, isOverField: isTyping)
+      default: Menu(title: words.keys, entries: keyEntries, isOverField: isTyping)
       }
-    }
-    switch command {
-    case .messages:
-      let lines = messages.isEmpty ? [words.noMessages] : messages.reversed()
-      mode = .menu(Menu(title: words.messages, entries: lines.map { Menu.Entry(title: $0, action: .none) }))
-    case .palette:
-      mode = .menu(Menu(title: words.commands, entries: paletteEntries, takesCommandLines: true))
-    default: mode = .menu(Menu(title: words.keys, entries: keyEntries))
-    }
+    mode = .menu(menu)
   }
 
   /// What people want here comes first: what can be done with the film, then pages. Keys that move come last.
   private var paletteEntries: [Menu.Entry] {
     let entries = keyEntries
-    func those(_ isIncluded: (Command) -> Bool) -> [Menu.Entry] {
-      entries.filter { if case .command(let command) = $0.action { isIncluded(command) } else { false } }
+    func those(_ groups: Set<Command.Group>) -> [Menu.Entry] {
+      entries.filter { if case .command(let command) = $0.action { groups.contains(command.group) } else { false } }
     }
-    let film = film == nil ? [] : those(\.isForFilm)
-    let pages = those { $0.selectsTab && $0 != .nextTab && $0 != .previousTab }
-    let first = Set(film + pages)
-    let rest = those { !$0.moves }.filter { !first.contains($0) }
-    let moves = those(\.moves).filter { !first.contains($0) }
-    return film.filter { $0.action == .command(.open) } + film.filter { $0.action != .command(.open) } + pages
-      + programEntries + rest + moves
+    let pages = those([.tab]) + programEntries
+    guard film != nil else { return pages + those([.film, .change, .other]) + those([.move]) }
+    return those([.film, .change]) + pages + those([.other]) + those([.move])
   }
 
   private var keyEntries: [Menu.Entry] {

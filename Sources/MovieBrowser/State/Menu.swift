@@ -33,7 +33,7 @@ struct Menu: Sendable {
   /// The setting that any text can be typed for.
   let typed: (page: PageID, setting: Setting)?
   /// Whether the menu was opened from the search field, where Esc leads back.
-  var isOverField = false
+  let isOverField: Bool
   /// The text that narrows the entries.
   var field = TextField()
   var selected = 0
@@ -41,11 +41,13 @@ struct Menu: Sendable {
   var scroll = 0
 
   init(
-    title: String, entries: [Entry], takesCommandLines: Bool = false, typed: (page: PageID, setting: Setting)? = nil
+    title: String, entries: [Entry], takesCommandLines: Bool = false, isOverField: Bool = false,
+    typed: (page: PageID, setting: Setting)? = nil
   ) {
     self.title = title
     self.entries = entries
     self.takesCommandLines = takesCommandLines
+    self.isOverField = isOverField
     self.typed = typed
   }
 
@@ -53,7 +55,9 @@ struct Menu: Sendable {
   var visible: [Entry] {
     let text = field.text.lowercased()
     guard !text.isEmpty else { return entries }
-    let ranked = entries.compactMap { entry in rank(of: entry, for: text).map { (entry: entry, rank: $0) } }
+    let ranked = entries.compactMap { entry in
+      rank(of: entry, for: text).map { (entry: entry, rank: $0 + penalty(of: entry)) }
+    }
     // Entries that match each word hide those that match one of them.
     let mostUseful = ranked.filter { $0.rank < Self.rankOfPart }
     let found = (mostUseful.isEmpty ? ranked : mostUseful).enumerated().sorted { left, right in
@@ -66,31 +70,25 @@ struct Menu: Sendable {
   /// The rank of entries that match only one of several words that were typed.
   private static let rankOfPart = 8
 
-  /// How well an entry fits a text, the best first; nil if it does not. Of entries that fit alike, those that change a
-  /// film come last: Enter takes the first.
+  /// How well an entry fits a text, the best first; nil if it does not.
   private func rank(of entry: Entry, for text: String) -> Int? {
     let texts = [entry.title, entry.label, entry.line].map { $0.lowercased() }
     let names = texts + [texts[2].split(separator: " ").dropFirst().joined(separator: " ")]
+    if names.contains(text) { return 0 }
+    if names.contains(where: { $0.hasPrefix(text) }) { return 2 }
+    if texts.contains(where: { $0.contains(text) }) { return 4 }
     let starts = Set(names.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
     let words = text.split(separator: " ")
     func begins(_ word: Substring) -> Bool { starts.contains { $0.hasPrefix(word) } }
     let initials = String(texts[0].split(separator: " ").compactMap(\.first))
-    let rank: Int? =
-      if names.contains(text) { 0 } else if names.contains(where: { $0.hasPrefix(text) }) {
-        2
-      } else if texts.contains(
-        where: { $0.contains(text) })
-      {
-        4
-      } else if words.allSatisfy(begins) || text.count > 1 && initials.hasPrefix(text) {
-        6
-      } else if words.count > 1,
-        words.contains(where: begins)
-      {
-        Self.rankOfPart
-      } else { nil }
-    guard takesCommandLines, case .command(let command) = entry.action else { return rank }
-    return rank.map { $0 + (command.changesFilm ? 1 : 0) }
+    if words.allSatisfy(begins) || text.count > 1 && initials.hasPrefix(text) { return 6 }
+    return words.count > 1 && words.contains(where: begins) ? Self.rankOfPart : nil
+  }
+
+  /// Of entries that fit alike, those that change a film come last: Enter takes the first.
+  private func penalty(of entry: Entry) -> Int {
+    guard takesCommandLines, case .command(let command) = entry.action else { return 0 }
+    return command.group == .change || command == .undo ? 1 : 0
   }
 
   /// The command line that was typed: one that begins with the name of a command, or that is no text of an entry.

@@ -16,7 +16,6 @@ struct PageHistory: Sendable {
   }
 
   var canGoBack: Bool { index > 0 }
-  var canGoForward: Bool { index + 1 < pages.count }
 
   /// Opens a page after the current one. Returns the ids of the pages that can no longer be reached.
   mutating func open(_ page: BrowserPage) -> [PageID] {

@@ -60,8 +60,3 @@ public enum Tab: Int, Sendable, Hashable, CaseIterable {
     return all[(rawValue + step + all.count) % all.count]
   }
 }
-
-extension Command {
-  /// Whether the command shows another tab.
-  var selectsTab: Bool { self == .nextTab || self == .previousTab || Tab.allCases.contains { $0.command == self } }
-}
