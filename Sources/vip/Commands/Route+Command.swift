@@ -24,6 +24,7 @@ extension Route {
       "vip person \(Self.reference(id, in: source))\(Self.films(of: role))"
     case .people(let page, nil): "vip people" + Self.option(page: page)
     case .people(let page, let query?): "vip people \(ShellQuoting.argument(query))" + Self.option(page: page)
+    case .search("", _, _): nil
     case .search(let query, let year, let page): SearchCommand.line(query: query, year: year, page: page)
     case .home: "vip home"
     case .genres: "vip genres"
@@ -37,7 +38,7 @@ extension Route {
     case .doctor: "vip doctor"
     case .logIn: "vip auth login"
     case .shelf(let id, let criteria, let sort, let isDescending, let page):
-      "vip \(id)" + Self.options(criteria) + " --sort \(sort)"
+      "vip \(id)" + Self.options(criteria) + (sort == Shelf(rawValue: id)?.usualSort.rawValue ? "" : " --sort \(sort)")
         + (isDescending == (sort == "title") ? " --reverse" : "") + Self.option(page: page)
     case .shelve(let id, let shelf, let isOnShelf, let source):
       "vip \(shelf) \(isOnShelf ? "add" : "remove") \(Self.reference(id, in: source))"

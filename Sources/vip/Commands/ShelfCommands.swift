@@ -232,15 +232,7 @@ struct ShelfListOptions: ParsableArguments, ShownOptions {
   /// Titles are sorted from A to Z by default, the rest from the newest or best. The films to watch are those added last
   /// first, and the films the user has seen those watched last.
   private func order(of shelf: Shelf) -> ShelfOrder {
-    let field =
-      sort
-      ?? {
-        switch shelf {
-        case .favorites: .title
-        case .watchlist: .added
-        case .seen: .watched
-        }
-      }()
+    let field = sort ?? shelf.usualSort
     return ShelfOrder(field, isDescending: (field == .title) == reverse)
   }
 }
@@ -338,6 +330,17 @@ extension Program {
 }
 
 extension ShelfOrder.Field: ExpressibleByArgument {}
+
+extension Shelf {
+  /// What the shelf is sorted by unless something else is requested.
+  var usualSort: ShelfOrder.Field {
+    switch self {
+    case .favorites: .title
+    case .watchlist: .added
+    case .seen: .watched
+    }
+  }
+}
 
 extension StarRating {
   init(argument: String) throws {
