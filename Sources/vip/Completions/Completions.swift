@@ -26,33 +26,27 @@ extension CompletionKind {
   private static func names(
     _ names: @escaping @Sendable (Completions) async -> [Completions.Name]
   ) -> CompletionKind {
+    offering { Completions.candidates(for: await names($0), typed: $1, shell: .requesting) }
+  }
+
+  private static func offering(
+    _ candidates: @escaping @Sendable (Completions, String) async -> [Completions.Candidate]
+  ) -> CompletionKind {
     .custom { _, _, prefix in
-      let all = await names(Completions(environment: .process))
-      return Completions.candidates(for: all, typed: prefix, shell: .requesting).map { $0.text(for: .requesting) }
+      await candidates(Completions(environment: .process), prefix).map { $0.text(for: .requesting) }
     }
   }
 
   /// Names of genres.
-  static var genres: CompletionKind {
-    .custom { _, _, prefix in
-      let genres = await Completions(environment: .process).genres(startingWith: prefix)
-      return genres.map { $0.text(for: .requesting) }
-    }
-  }
+  static var genres: CompletionKind { offering { await $0.genres(startingWith: $1) } }
 
   /// Names of lists, followed by those of genres.
   static var listsAndGenres: CompletionKind {
-    .custom { _, _, prefix in
-      let lists = MovieList.allCases.map { Completions.Candidate(value: $0.rawValue) }
-      let genres = await Completions(environment: .process).genres(startingWith: prefix)
-      return (lists + genres).map { $0.text(for: .requesting) }
-    }
+    offering { MovieList.allCases.map { .init(value: $0.rawValue) } + (await $0.genres(startingWith: $1)) }
   }
 
   /// Recent searches.
-  static var searches: CompletionKind {
-    .custom { _, _, _ in await Completions(environment: .process).searches().map { $0.text(for: .requesting) } }
-  }
+  static var searches: CompletionKind { offering { completions, _ in await completions.searches() } }
 
   /// JSON fields, separated by commas.
   static var jsonFields: CompletionKind {
@@ -63,9 +57,7 @@ extension CompletionKind {
   static var filmLanguages: CompletionKind { .list(Completions.filmLanguages) }
 
   /// One's own streaming services.
-  static var ownServices: CompletionKind {
-    .custom { _, _, _ in await Completions(environment: .process).services().map { $0.text(for: .requesting) } }
-  }
+  static var ownServices: CompletionKind { offering { completions, _ in await completions.services() } }
 
   static var settings: CompletionKind { .list(Setting.allCases.map(\.rawValue)) }
 
