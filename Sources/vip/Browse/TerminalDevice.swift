@@ -61,15 +61,7 @@ struct TerminalDevice: Sendable {
 
   /// Writes all bytes, and waits until the terminal takes them. Does nothing if it is gone.
   func write(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { LibC.write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return
-      }
-    }
+    _ = bytes.withUnsafeBytes { OutputStream.write($0, to: descriptor) }
   }
 
   func write(_ text: String) { write(Array(text.utf8)) }

@@ -32,22 +32,26 @@ struct OutputStream: Sendable {
   /// Failures to write to standard error are ignored: messages matter less than the result.
   func write(_ text: String) {
     var text = text
-    text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = LibC.write(descriptor, rest.baseAddress, rest.count)
-        if count >= 0 {
-          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        } else if errno == EAGAIN {
-          // Another process made the terminal non-blocking, so wait until it accepts output.
-          var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          poll(&waiting, 1, -1)
-        } else if errno != EINTR {
-          guard descriptor == STDOUT_FILENO else { return }
-          give(up: errno)
-        }
+    let error = text.withUTF8 { Self.write(UnsafeRawBufferPointer($0), to: descriptor) }
+    if let error, descriptor == STDOUT_FILENO { give(up: error) }
+  }
+
+  /// Writes all bytes, and waits until they are taken. Returns the number of the error that prevents that; nil for none.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = LibC.write(descriptor, rest.baseAddress, rest.count)
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      } else if errno == EAGAIN {
+        // Another process made the terminal non-blocking, so wait until it accepts output.
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&waiting, 1, -1)
+      } else if errno != EINTR {
+        return errno
       }
     }
+    return nil
   }
 
   /// Writes a sentence on a line of its own, cleaned of control characters.
