@@ -54,52 +54,40 @@ struct FilmSource: Sendable {
       checker: NetworkCredentialChecker(
         address: addresses.api, configuration: live.transport,
         timeLimit: live.timeLimit))
-    if let replay {
-      catalog = TMDbCatalog(
-        transport: ReplayingTransport(replay.recording), address: replay.address, images: replay.images,
-        credential: nil, preferences: preferences.forTMDb)
-      otherCatalogs = [PublicDomainCatalog(language: preferences.language, today: preferences.today)]
-      images = TMDbImages(transport: ReplayingTransport(replay.recording), address: replay.images)
-      notice = words.replaying(replay.directory)
-      isBuiltIn = false
-      tmdb = nil
-      self.live = live
-      return
-    }
-    let credential: TMDbCredential?
+    var credential: TMDbCredential?
     var problem: String?
     do throws(StoreError) {
-      credential = try await credentials.credential()
+      if replay == nil { credential = try await credentials.credential() }
     } catch {
       // The built-in films need no credential, but the user should know that the stored one could not be read.
-      credential = nil
       problem = CleanText(words.sentence(for: error)).string
     }
-    guard let credential else {
-      catalog = PublicDomainCatalog(language: preferences.language, today: preferences.today)
-      otherCatalogs = [UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))]
-      images = nil
-      let unrecorded = options.record == nil ? nil : words.nothingToRecord
-      let problems = [problem, unrecorded].compactMap(\.self)
-      notice = problems.isEmpty ? nil : problems.joined(separator: "\n")
-      isBuiltIn = true
-      tmdb = nil
-      self.live = live
-      return
-    }
-    if let directory = options.record {
+    if let directory = options.record, let credential {
       let recorder = try Recorder(
         directory: directory, credential: credential, addresses: addresses, preferences: preferences)
       live.recording = { recorder.recording($0) }
     }
-    let tmdb = LiveTMDb(credential, options: live)
-    catalog = tmdb.catalog(preferences.forTMDb)
-    otherCatalogs = [PublicDomainCatalog(language: preferences.language, today: preferences.today)]
-    images = tmdb.images
-    notice = nil
-    isBuiltIn = false
-    self.tmdb = tmdb
     self.live = live
+    tmdb = credential.map { LiveTMDb($0, options: live) }
+    isBuiltIn = replay == nil && tmdb == nil
+    let builtIn = PublicDomainCatalog(language: preferences.language, today: preferences.today)
+    otherCatalogs = isBuiltIn ? [UnavailableCatalog(.tmdb, error: CatalogError(.missingCredential))] : [builtIn]
+    if let replay {
+      catalog = TMDbCatalog(
+        transport: ReplayingTransport(replay.recording), address: replay.address, images: replay.images,
+        credential: nil, preferences: preferences.forTMDb)
+      images = TMDbImages(transport: ReplayingTransport(replay.recording), address: replay.images)
+      notice = words.replaying(replay.directory)
+    } else if let tmdb {
+      catalog = tmdb.catalog(preferences.forTMDb)
+      images = tmdb.images
+      notice = nil
+    } else {
+      catalog = builtIn
+      images = nil
+      let problems = [problem, options.record == nil ? nil : words.nothingToRecord].compactMap(\.self)
+      notice = problems.isEmpty ? nil : problems.joined(separator: "\n")
+    }
   }
 
   /// Returns the catalog in the language and region of the current settings. A recording has those it was made with.
@@ -107,7 +95,7 @@ struct FilmSource: Sendable {
     following settings: any SettingsStore, preferences: @escaping @Sendable (UserSettings) -> Preferences
   ) -> any MovieCatalog {
     guard tmdb != nil || isBuiltIn else { return catalog }
-    return FollowingCatalog(source: catalog.source, settings: settings) { [tmdb] settings in
+    return SettingsAwareCatalog(catalog.source, settings: settings) { [tmdb] settings in
       let current = preferences(settings)
       return tmdb?.catalog(current.forTMDb) ?? PublicDomainCatalog(language: current.language, today: current.today)
     }
