@@ -14,8 +14,8 @@ import TextSnapshots
     await strip.start()
     await strip.press("*")
     await strip.press("4", until: "✓4 The", "u to undo")
-    await strip.press("u", until: "Ctrl-R to redo", without: "✓")
-    await strip.press("Ctrl-R", until: "✓4 The", "u to undo")
+    await strip.press("u", until: "Ctrl-r to redo", without: "✓")
+    await strip.press("Ctrl-r", until: "✓4 The", "u to undo")
     assertSnapshot(of: strip.text, named: size.name)
   }
 

@@ -54,15 +54,15 @@ import Testing
     let (first, second) = ("1 film: #43 The Passion of Joan of Arc.", "1 film: #33 The General.")
     await strip.press("u") { $0.status == "Undid the change to \(second)" }
     await strip.press("u") { $0.status == "Undid the change to \(first)" }
-    #expect(strip.browser.statusKey == "Ctrl-R to redo")
+    #expect(strip.browser.statusKey == "Ctrl-r to redo")
     await strip.press("u") { $0.status == "Nothing to undo" }
-    await strip.press("Ctrl-R") { $0.status == "Redid the change to \(first)" }
+    await strip.press("Ctrl-r") { $0.status == "Redid the change to \(first)" }
     #expect(strip.browser.statusKey == "u to undo")
-    await strip.press("Ctrl-R") { $0.status == "Redid the change to \(second)" }
-    await strip.press("Ctrl-R") { $0.status == "Nothing to redo" }
+    await strip.press("Ctrl-r") { $0.status == "Redid the change to \(second)" }
+    await strip.press("Ctrl-r") { $0.status == "Nothing to redo" }
     for field in ["/", "n", ":"] {
       await strip.press(field)
-      #expect(strip.press(withoutScenes: "Ctrl-R") == [])
+      #expect(strip.press(withoutScenes: "Ctrl-r") == [])
       await strip.press("Esc Esc")
     }
   }

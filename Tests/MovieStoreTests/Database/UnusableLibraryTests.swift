@@ -70,10 +70,12 @@ import Testing
     // A library without its tables, and one that lacks a table.
     "PRAGMA application_id = \(LibrarySchema.applicationID); PRAGMA user_version = \(LibrarySchema.version)",
     "PRAGMA application_id = \(LibrarySchema.applicationID)",
+    // An earlier version.
+    "PRAGMA application_id = \(LibrarySchema.applicationID); PRAGMA user_version = \(LibrarySchema.version - 1)",
     """
-    PRAGMA application_id = \(LibrarySchema.applicationID); PRAGMA user_version = \(LibrarySchema.version); CREATE TABLE film (id);
-    CREATE TABLE filmDetails (id); CREATE TABLE search (id); CREATE TABLE fact (id); CREATE TABLE change (id);
-    CREATE TABLE changedFilm (id)
+    PRAGMA application_id = \(LibrarySchema.applicationID); PRAGMA user_version = \(LibrarySchema.version);
+    CREATE TABLE film (id); CREATE TABLE filmDetails (id); CREATE TABLE search (id); CREATE TABLE fact (id);
+    CREATE TABLE change (id); CREATE TABLE changedFilm (id)
     """,
   ]
 
