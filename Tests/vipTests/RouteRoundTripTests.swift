@@ -22,7 +22,16 @@ import Testing
   @Test(
     arguments: [
       ("nosferatu", .search(query: "nosferatu", year: nil, page: 1)), ("#12", .movie(id: 12)),
-      ("undo", .undo), ("seen", .shelf(id: "seen", sort: "watched", isDescending: true, page: 1)), ("home", .home),
+      ("seen", .shelf(id: "seen", sort: "watched", isDescending: true, page: 1)), ("home", .home), ("undo", .undo),
+      (
+        "watchlist --genre comedy --runtime ..100 --on mine",
+        .shelf(
+          id: "watchlist", [.init("genre", "comedy"), .init("runtime", "..100"), .init("on", "mine")], sort: "added",
+          isDescending: true, page: 1)
+      ),
+      ("pick seen --year 1990 --seed 1", .pick(from: "seen", [.init("year", "1990")], seed: 1)),
+      ("pick --year 1990 --seed 1", .pick(from: nil, [.init("year", "1990")], seed: 1)),
+      ("pick --seed 1", .pick(from: "watchlist", [], seed: 1)),
       ("detail 'the general'", .filmNamed("the general", .overview)),
       ("people keaton", .people(page: 1, query: "keaton")), ("doctor", .doctor), ("login", .logIn),
       ("auth login", .logIn), ("auth", .logIn),
@@ -39,6 +48,7 @@ import Testing
   @Test(arguments: [
     ("list --page 0", "A page must be a number from 1 to 500."), ("hom", "Unknown command “vip hom”."),
     ("discover --score 11..", "--score must be from 0 to 10."),
+    ("favorites --genre drama --any-genre comedy", "--genre and --any-genre cannot be used together."),
   ])
   func `A command line that is wrong says why`(line: String, sentence: String) {
     guard case .failure(.invalid(let message)) = Vip.route(of: line) else {

@@ -56,6 +56,7 @@ public struct ShelfInteractor: Interactor {
   public mutating func handle(_ request: ShelfScene.Request) -> [Effect<Question>] {
     response.lastChange = nil
     response.error = nil
+    response.filterError = nil
     switch request {
     case .load(let shelf, let order, let filter, let page):
       if shelf != response.shelf { response.films = nil }

@@ -130,6 +130,24 @@ import Testing
     #expect(interactor.response.films == films)
   }
 
+  @Test func `The criteria are kept as they were resolved, and so is why they could not be`() throws {
+    let typed = try FilterSelection([.init("country", "japan")])
+    var found = typed
+    found.country = Region("JP").map { .found($0) }
+    var interactor = interactor
+    let question = Question.list(.seen, .title, meeting: typed, page: 1)
+    #expect(interactor.handle(.load(.seen, .title, meeting: typed)) == [.ask(question)])
+    _ = interactor.receive(.unresolved(typed, CatalogError(.offline)), to: question)
+    #expect(interactor.response.filterError?.code == .offline)
+    #expect(interactor.handle(.refresh) == [.ask(question)])
+    #expect(interactor.response.filterError == nil)
+    let part = ShelfPart(total: 45, elements: films)
+    _ = interactor.receive(.list(.success(part), meeting: found), to: question)
+    #expect(interactor.response.filter == found)
+    #expect(interactor.handle(.nextPage) == [.ask(.list(.seen, .title, meeting: found, page: 2))])
+    #expect(interactor.libraryChanged() == [.ask(.list(.seen, .title, meeting: found, page: 1))])
+  }
+
   @Test(arguments: [Int.max, 4]) func `After a page that does not exist, there is no next one`(page: Int) throws {
     var interactor = interactor
     _ = interactor.handle(.load(.seen, .title, page: page))
