@@ -63,6 +63,7 @@ public enum Route: Sendable, Hashable {
   public var isNamed: Bool {
     switch self {
     case .filmNamed, .personNamed: true
+    case .discover(let criteria, _), .pick(_, let criteria, _): criteria.contains(where: \.isNamed)
     default: false
     }
   }
@@ -76,6 +77,9 @@ public enum Route: Sendable, Hashable {
 
     /// What to display for an id; empty if the value is displayed.
     public var label: String
+
+    /// Whether the criterion is a person who is named by a text, not by an id.
+    public var isNamed: Bool { name == "person" && Int(value) == nil }
 
     /// Creates a criterion.
     public init(_ name: String, _ value: String, label: String = "") {

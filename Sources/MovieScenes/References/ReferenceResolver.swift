@@ -57,19 +57,44 @@ public struct ReferenceResolver: Sendable {
     }
   }
 
-  /// Returns the route to the film or person that a route names by a text. Other routes are returned as they are.
+  /// Returns the route to the film or person that a route names by a text, or with the ids of people in its criteria.
+  /// Other routes are returned as they are.
   public func route(to route: Route) async throws(UnresolvedReference) -> Route {
     switch route {
     case .filmNamed(let text, let page):
       let film = try await film(try parsed(text, .film) { text throws(ReferenceError) in try MovieReference(text) })
       return page.route(to: film.movie, source: namespace(of: film.source))
     case .personNamed(let text, let showsAllFilms, let role):
-      let person = try await person(
-        try parsed(text, .person) { text throws(ReferenceError) in try PersonReference(text) })
+      let person = try await person(try personReference(text))
       return .person(
         id: person.id, source: person.source.flatMap { namespace(of: $0) }, showsAllFilms: showsAllFilms, role: role)
+    case .discover(let criteria, let page): return .discover(try await found(criteria), page: page)
+    case .pick(let shelf, let criteria, let seed): return .pick(from: shelf, try await found(criteria), seed: seed)
     default: return route
     }
+  }
+
+  /// Returns criteria with the ids of people. Only those of the catalog in use can be criteria.
+  private func found(_ criteria: [Route.Criterion]) async throws(UnresolvedReference) -> [Route.Criterion] {
+    var found: [Route.Criterion] = []
+    for criterion in criteria {
+      guard criterion.isNamed else {
+        found.append(criterion)
+        continue
+      }
+      let reference = try personReference(criterion.value)
+      let person = try await person(reference)
+      guard person.source == nil || person.source == catalog.source else {
+        throw unresolved(criterion.value, .person, .notFound)
+      }
+      let name = if case .name(let name) = reference { name } else { "" }
+      found.append(.init(criterion.name, String(person.id), label: name))
+    }
+    return found
+  }
+
+  private func personReference(_ text: String) throws(UnresolvedReference) -> PersonReference {
+    try parsed(text, .person) { text throws(ReferenceError) in try PersonReference(text) }
   }
 
   /// Nil for the catalog in use, whose ids need no qualifier.

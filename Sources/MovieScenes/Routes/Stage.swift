@@ -75,6 +75,7 @@ extension Route {
       guard let value = Value(rawValue: name) else { throw .unknown(name) }
       return value
     }
+    if isNamed { return stage.show(.find(self) as ReferenceScene.Request) }
     switch self {
     case .home: return stage.show(.load as HomeScene.Request)
     case .movie(let id, let namespace): return try film(id, namespace)

@@ -83,6 +83,21 @@ import Testing
     #expect(unresolved.failure == .withoutIMDbIDs(.publicDomain))
   }
 
+  @Test func `People in criteria are found by their names`() async throws {
+    let year = Route.Criterion("year", "1922")
+    let named = Route.discover([.init("person", "murnau"), year])
+    #expect(
+      try await resolver().route(to: named) == .discover([.init("person", "83", label: "murnau"), year]))
+    let unresolved = await unresolved {
+      try await resolver().route(to: .pick(from: "seen", [.init("person", "keaton")], seed: 1))
+    }
+    guard case .ambiguous(let candidates, _) = unresolved.failure else {
+      Issue.record("\(unresolved.failure)")
+      return
+    }
+    #expect(candidates.map(\.item.id) == [121, 126, 127])
+  }
+
   // MARK: Favorites
 
   @Test(

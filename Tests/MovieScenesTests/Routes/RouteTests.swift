@@ -16,7 +16,8 @@ import Testing
       (.shelf(id: "seen", sort: "watched", isDescending: true, page: 2), "shelf"),
       (.pick(from: "watchlist", [], seed: 1), "pick"), (.history, "history"), (.settings, "settings"),
       (.undo, "shelf"), (.redo, "shelf"), (.filmNamed("x", .overview), "reference"), (.personNamed("x"), "reference"),
-      (.doctor, "leave"),
+      (.doctor, "leave"), (.discover([.init("person", "x")]), "reference"),
+      (.discover([.init("person", "17")]), "list"), (.pick(from: "seen", [.init("person", "x")], seed: 1), "reference"),
       (.logIn, "leave"),
       (.trailer(movieID: 1), "leave"), (.shelve(movieID: 1, on: "seen", true), "leave"),
     ] as [(Route, String)])
