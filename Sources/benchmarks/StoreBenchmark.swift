@@ -32,6 +32,15 @@ enum StoreBenchmark {
     try await Measurement.report("last 20 of 100,000 favorites", runs: 50, warmUp: 5) {
       try await favorites.films(on: .favorites, .title, offset: 99_980, limit: 20).elements.count
     }
+    var (listed, detailed) = (MovieFilter(), MovieFilter())
+    listed.years = try Bounds("1950..1959", in: MovieFilter.Limits.years)
+    detailed.people = [7]
+    for (name, criteria) in [("year", listed), ("person, in the details", detailed)] {
+      let filter = ShelfFilter(criteria, of: .tmdb)
+      try await Measurement.report("first 20 of 100,000 favorites by \(name)", runs: 10, warmUp: 1) {
+        try await favorites.films(on: .favorites, .title, meeting: filter, offset: 0, limit: 20).elements.count
+      }
+    }
     var id = 1_000_000
     try await Measurement.report("add one favorite, on the disk", runs: 200, warmUp: 5) {
       id += 1
