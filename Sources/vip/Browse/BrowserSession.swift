@@ -107,8 +107,7 @@ struct BrowserSession: Sendable {
         if let source = try? await program.reopenSource() { laterSources.append(source) }
         known.cancel()
         await pages.use(program.context)
-        browser.adapt(
-          to: program, in: await program.context.settings.current().language ?? program.preferences.language)
+        browser.adapt(to: program, in: await program.language())
         let event = BrowserEvent.loggedIn(sentence, isNewCatalog: program.source.catalog.source != earlier)
         ending = await perform(browser.update(event), pages, answers, &browser)
         known = Task { [program] in await pages.loadKnownFilms(isWholeCatalog: program.source.isBuiltIn) }

@@ -15,7 +15,7 @@ extension Program {
     switch route {
     case .doctor:
       let output = Output<DoctorScene.Response> { [self] response, isFinal in
-        let viewModel = DoctorPresenter(words: await currentWords()).viewModel(for: response)
+        let viewModel = DoctorPresenter(words: await language().programWords).viewModel(for: response)
         send(.shown(id, PageContent(viewModel, in: DoctorText.self, isLoading: !isFinal)))
       }
       return ScenePage(driver: doctor(output, settings: context.settings), first: .check) {
@@ -23,7 +23,7 @@ extension Program {
       }
     case .logIn:
       let output = Output<AuthScene.Response> { [self] response, isFinal in
-        let words = await currentWords()
+        let words = await language().programWords
         var viewModel = AuthPresenter(words: words).viewModel(for: response)
         if isFinal, case .loggedIn? = response.change, let sentence = viewModel.confirmation {
           return loggedIn(([sentence] + viewModel.warnings).joined(separator: " "))
@@ -48,9 +48,8 @@ extension Program {
     }
   }
 
-  private func currentWords() async -> any ProgramWords {
-    (await context.settings.current().language ?? preferences.language).programWords
-  }
+  /// The language of the settings as they are now, or of the system.
+  func language() async -> Language { await context.settings.current().language ?? preferences.language }
 }
 
 extension Browser {
@@ -65,7 +64,8 @@ extension Browser {
     let source = program.source.catalog.source
     page = TextPage(
       width: page.width, palette: page.palette, blocks: page.blocks, charset: page.charset, command: { $0.command },
-      link: { $0.page(in: source) },
+      // From the page that logs in, the key for web pages leads to a token.
+      link: { $0 == .logIn ? Hyperlink(AuthScene.tokenPage) : $0.page(in: source) },
       closingHint: isBuiltIn ? Hint(text: own.auth.opensAllFilms, route: .logIn) : nil)
   }
 }
