@@ -31,7 +31,8 @@ extension Browser {
     return perform(command)
   }
 
-  /// Handles pasted text, which is never taken for commands: the address of a film or a person opens it, other text is searched for.
+  /// Handles pasted text, which is never taken for commands: the address of a film or a person opens it, other text is
+  /// searched for.
   mutating func paste(_ text: String) -> [BrowserEffect] {
     guard !text.isEmpty else { return [] }
     switch mode {

@@ -33,8 +33,8 @@ struct ShelfQuery {
 
   /// Passes the rows of a part to `body`. Returns the number of rows that are missing because the file is damaged.
   ///
-  /// `keys` are those of a snapshot, which a filter needs. Without them, SQLite reads all rows before the part, which takes quadratic time if a
-  /// whole library is read.
+  /// `keys` are those of a snapshot, which a filter needs. Without them, SQLite reads all rows before the part, which
+  /// takes quadratic time if a whole library is read.
   func forEachRow(
     offset: Int, limit: Int, keys: SnapshotKeys?, _ db: Connection, _ body: (borrowing Row) throws -> Void
   ) throws -> Int {

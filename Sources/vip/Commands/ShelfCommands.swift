@@ -311,7 +311,14 @@ struct UndoCommand: RouteCommand {
 struct RedoCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo", abstract: "Redo the change that was undone last.",
-    discussion: "Redoes one change after the other, until a new change is made.")
+    discussion: """
+      Redoes one change after the other, until a new change is made.
+
+      EXAMPLES:
+        vip favorites add nosferatu
+        vip undo
+        vip redo
+      """)
 
   @OptionGroup(title: "Common options") var options: DisplayOptions
 

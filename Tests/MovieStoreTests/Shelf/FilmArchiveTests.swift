@@ -48,14 +48,11 @@ import Testing
     #expect(entries.map(\.line) == [2, 3, 4])
   }
 
-  /// Some of these took gigabytes of memory, or minutes.
+  /// Some of these took gigabytes of memory, or hours, which the time limit ends.
   @Test(arguments: [("", "["), ("{", "\""), ("{", "[]"), ("{\"a\":", "7"), ("", "}")])
   func `Junk is refused early`(beginning: String, repeated: String) {
     let junk = Array(beginning.utf8) + repeatElement(Array(repeated.utf8), count: 1 << 20).joined()
-    let duration = ContinuousClock().measure {
-      #expect(throws: StoreError(.malformed)) { try FilmArchive(junk) }
-    }
-    #expect(duration < .seconds(30))
+    #expect(throws: StoreError(.malformed)) { try FilmArchive(junk) }
   }
 
   @Test func `Entries that are no films are read in small parts`() async throws {
