@@ -39,7 +39,8 @@ extension TextView {
     _ list: ListViewModel<Row>, cards: [MovieCard] = [], rows: ([Row]) -> [TextLine]
   ) -> [TextLine] {
     let changes = changes(failure: list.failure, confirmations: list.confirmations)
-    if !changes.isEmpty, page.showsChangeAlone { return changes + list.hints.flatMap(hint) }
+    // Hints are about the rows if there are any, else about the change.
+    if !changes.isEmpty, page.showsChangeAlone { return changes + (list.rows.isEmpty ? list.hints.flatMap(hint) : []) }
     if let state = list.emptyState {
       let style: TextStyle =
         switch list.outcome {
