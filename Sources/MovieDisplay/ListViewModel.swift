@@ -30,7 +30,8 @@ public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
   /// Creates a view model. Parts that are left out are not shown.
   public init(
     title: String, position: String = "", total: Int? = nil, isStale: Bool = false, rows: [Row] = [],
-    activity: String? = nil, confirmations: [String] = [], failure: EmptyState? = nil, emptyState: EmptyState? = nil, hints: [Hint] = [],
+    activity: String? = nil, confirmations: [String] = [], failure: EmptyState? = nil, emptyState: EmptyState? = nil,
+    hints: [Hint] = [],
     footnotes: [String] = [], outcome: Outcome = .shown, warnings: [String] = []
   ) {
     self.title = title

@@ -132,7 +132,8 @@ extension Command {
       .move
     case .home, .lists, .search, .people, .favorites, .watchlist, .seen, .settings: .tab
     case .findNext, .findPrevious, .undo, .redo, .nextFilm, .previousFilm, .nextTab, .previousTab, .copyLink,
-      .copyID, .copyCommand, .sort, .togglePosters, .refresh, .palette, .help, .messages, .toggleMouse, .repaint, .suspend,
+      .copyID, .copyCommand, .sort, .togglePosters, .refresh, .palette, .help, .messages, .toggleMouse, .repaint,
+      .suspend,
       .quit:
       .other
     }
