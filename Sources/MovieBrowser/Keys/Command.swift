@@ -133,8 +133,7 @@ extension Command {
     case .home, .lists, .search, .people, .favorites, .watchlist, .seen, .settings: .tab
     case .findNext, .findPrevious, .undo, .redo, .nextFilm, .previousFilm, .nextTab, .previousTab, .copyLink,
       .copyID, .copyCommand, .sort, .togglePosters, .refresh, .palette, .help, .messages, .toggleMouse, .repaint,
-      .suspend,
-      .quit:
+      .suspend, .quit:
       .other
     }
   }
