@@ -31,8 +31,7 @@ public struct ListViewModel<Row: Sendable & Hashable>: SceneViewModel {
   public init(
     title: String, position: String = "", total: Int? = nil, isStale: Bool = false, rows: [Row] = [],
     activity: String? = nil, confirmations: [String] = [], failure: EmptyState? = nil, emptyState: EmptyState? = nil,
-    hints: [Hint] = [], footnotes: [String] = [], outcome: Outcome = .shown,
-    warnings: [String] = []
+    hints: [Hint] = [], footnotes: [String] = [], outcome: Outcome = .shown, warnings: [String] = []
   ) {
     self.title = title
     self.position = position
