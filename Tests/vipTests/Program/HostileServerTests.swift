@@ -6,8 +6,8 @@ import Testing
 ///
 /// `Scripts/torture` has the cases that take seconds, such as a stall, and measures times.
 @Suite(.timeLimit(.minutes(10))) struct HostileServerTests {
-  /// For all attempts together. ThreadSanitizer needs memory for itself.
-  static let memoryLimit = Program.defaults["TSAN_OPTIONS"] == nil ? 100 : 400
+  /// For all attempts together. Sanitizers need memory for themselves.
+  static let memoryLimit = Program.defaults.keys.contains { $0.hasSuffix("SAN_OPTIONS") } ? 400 : 100
 
   @Test(arguments: HostileResponse.broken + HostileResponse.bodies + HostileResponse.statuses)
   func `A bad response has an error message`(response: HostileResponse) async throws {
