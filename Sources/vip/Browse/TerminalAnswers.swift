@@ -69,8 +69,3 @@ struct TerminalAnswers: Sendable {
       }
   }
 }
-
-extension RGB {
-  /// Whether the color is rather light, by its perceived brightness.
-  var isLight: Bool { 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) > 127_500 }
-}

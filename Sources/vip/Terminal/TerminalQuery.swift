@@ -11,13 +11,11 @@ struct TerminalQuery {
     fileprivate var sequence: String {
       switch self {
       case .background: "\u{1B}]11;?\u{1B}\\"
-      case .images: "\u{1B}_Gi=\(TerminalQuery.imageID),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>0q"
+      case .images: "\u{1B}_Gi=\(TerminalResponse.queriedImage),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>0q"
       }
     }
   }
 
-  /// The id of the picture that the query for kitty's protocol is about.
-  static let imageID: UInt32 = 31
   /// Every terminal responds to this query, so its response ends the wait for the others.
   private static let last = "\u{1B}[c"
   private static let defaultLimit = Duration.milliseconds(150)

@@ -4,6 +4,9 @@ import TerminalScreen
 
 /// A terminal's responses to queries.
 struct TerminalResponse: Sendable, Hashable {
+  /// The id of the picture that the query for kitty's protocol is about.
+  static let queriedImage: UInt32 = 31
+
   private(set) var background: Palette.Background?
   private(set) var images: ImageProtocol?
   /// Whether the terminal draws sextants itself, according to its name.
@@ -17,7 +20,7 @@ struct TerminalResponse: Sendable, Hashable {
     for case .reply(let reply) in parser.parse(bytes, at: .now) {
       switch reply {
       case .background(let color): background = color.isLight ? .light : .dark
-      case .graphics(id: TerminalQuery.imageID, message: "OK"): images = .kitty
+      case .graphics(id: Self.queriedImage, message: "OK"): images = .kitty
       case .name(let name):
         let name = name.lowercased()
         drawsSextants = Self.drawsSextants(name)
@@ -32,4 +35,9 @@ struct TerminalResponse: Sendable, Hashable {
   static func drawsSextants(_ name: String) -> Bool {
     ["kitty", "xterm-kitty", "ghostty", "xterm-ghostty", "wezterm", "foot", "contour"].contains { name.hasPrefix($0) }
   }
+}
+
+extension RGB {
+  /// Whether the color is rather light, by its perceived brightness.
+  var isLight: Bool { 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) > 127_500 }
 }
