@@ -37,7 +37,9 @@ signal.signal(signal.SIGTERM, lambda *_: None)
 for stream in range(3):
     os.dup2(terminal, stream)
 other = os.posix_spawn("/bin/sleep", ["sleep", "600"], os.environ)
-program = os.posix_spawn(sys.argv[3], sys.argv[3:], os.environ)
+# A script in the background ignores some.
+usual = [signal.SIGINT, signal.SIGHUP, signal.SIGQUIT]
+program = os.posix_spawn(sys.argv[3], sys.argv[3:], os.environ, setsigdef=usual)
 print(other, program, file=results, flush=True)
 print(os.waitpid(program, 0)[1], file=results, flush=True)
 signal.pause()
