@@ -63,7 +63,8 @@ public enum Route: Sendable, Hashable {
   public var isNamed: Bool {
     switch self {
     case .filmNamed, .personNamed: true
-    case .discover(let criteria, _), .pick(_, let criteria, _): criteria.contains(where: \.isNamed)
+    case .discover(let criteria, _), .pick(_, let criteria, _), .shelf(_, let criteria, _, _, _):
+      criteria.contains(where: \.isNamed)
     default: false
     }
   }

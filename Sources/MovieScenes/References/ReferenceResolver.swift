@@ -69,6 +69,8 @@ public struct ReferenceResolver: Sendable {
       return .person(
         id: person.id, source: person.source.flatMap { namespace(of: $0) }, showsAllFilms: showsAllFilms, role: role)
     case .discover(let criteria, let page): return .discover(try await found(criteria), page: page)
+    case .shelf(let id, let criteria, let sort, let isDescending, let page):
+      return .shelf(id: id, try await found(criteria), sort: sort, isDescending: isDescending, page: page)
     case .pick(let shelf, let criteria, let seed): return .pick(from: shelf, try await found(criteria), seed: seed)
     default: return route
     }

@@ -88,6 +88,11 @@ import Testing
     let named = Route.discover([.init("person", "murnau"), year])
     #expect(
       try await resolver().route(to: named) == .discover([.init("person", "83", label: "murnau"), year]))
+    func shelf(_ person: Route.Criterion) -> Route {
+      .shelf(id: "seen", [person], sort: "watched", isDescending: true, page: 1)
+    }
+    #expect(
+      try await resolver().route(to: shelf(.init("person", "murnau"))) == shelf(.init("person", "83", label: "murnau")))
     let unresolved = await unresolved {
       try await resolver().route(to: .pick(from: "seen", [.init("person", "keaton")], seed: 1))
     }

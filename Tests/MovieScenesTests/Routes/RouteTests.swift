@@ -18,6 +18,7 @@ import Testing
       (.undo, "shelf"), (.redo, "shelf"), (.filmNamed("x", .overview), "reference"), (.personNamed("x"), "reference"),
       (.doctor, "leave"), (.discover([.init("person", "x")]), "reference"),
       (.discover([.init("person", "17")]), "list"), (.pick(from: "seen", [.init("person", "x")], seed: 1), "reference"),
+      (.shelf(id: "seen", [.init("person", "x")], sort: "watched", isDescending: true, page: 1), "reference"),
       (.logIn, "leave"),
       (.trailer(movieID: 1), "leave"), (.shelve(movieID: 1, on: "seen", true), "leave"),
     ] as [(Route, String)])
