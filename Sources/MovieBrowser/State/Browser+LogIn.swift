@@ -28,7 +28,7 @@ extension Browser {
   }
 
   /// Leaves the page that logs in. Pages of the earlier catalog, where ids have another meaning, are closed; others are
-  /// opened anew, because their scenes have the earlier token.
+  /// reopened, because their scenes have the earlier token.
   mutating func followLogIn(isNewCatalog: Bool) -> [BrowserEffect] {
     let closed = histories.values.flatMap(\.pages).map { BrowserEffect.close($0.id) }
     mode = .commands

@@ -191,7 +191,8 @@ extension LibraryRow {
     DamagedFilm(id: id(of: row), title: row.text(Column.title))
   }
 
-  private static func id(of row: borrowing Row) -> FilmID? {
+  /// Reads the id from a row that begins with `source, id`; nil if it is damaged.
+  static func id(of row: borrowing Row) -> FilmID? {
     guard let source = row.text(Column.source), !source.isEmpty,
       let id = row.integer(Column.id).flatMap({ Int(exactly: $0) })
     else { return nil }

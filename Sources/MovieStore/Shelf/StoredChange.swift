@@ -62,11 +62,7 @@ enum StoredChange {
       ORDER BY titleKey, source, id
       """
     ).all([.integer(number)]) { row in
-      DamagedFilm(
-        id: row.integer(1).flatMap { Int(exactly: $0) }.map {
-          FilmID(CatalogSource(idNamespace: row.text(0) ?? ""), $0)
-        },
-        title: row.text(2))
+      DamagedFilm(id: LibraryRow.id(of: row), title: row.text(2))
     }
     try db.execute(
       """

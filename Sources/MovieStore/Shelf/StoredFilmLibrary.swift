@@ -139,12 +139,7 @@ public final class StoredFilmLibrary: FilmLibrary {
   /// The films on any shelf, and those that can be put back by undoing.
   private func ids() async throws(StoreError) -> Set<FilmID> {
     try await database.read(ifMissing: []) { db in
-      try Set(
-        db.statement("SELECT source, id FROM film").all { row in
-          row.integer(1).flatMap { Int(exactly: $0) }.map {
-            FilmID(CatalogSource(idNamespace: row.text(0) ?? ""), $0)
-          }
-        })
+      try Set(db.statement("SELECT source, id FROM film").all { LibraryRow.id(of: $0) })
     }
   }
 

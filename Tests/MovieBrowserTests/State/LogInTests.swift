@@ -65,7 +65,7 @@ import Testing
     #expect(press(Key("c", .control)) == [.quit])
   }
 
-  @Test mutating func `After a log-in, the pages of the same catalog are opened anew`() throws {
+  @Test mutating func `After a log-in, the pages of the same catalog are reopened`() throws {
     let page = try #require(browser.current?.id)
     let home = try #require(browser.histories[.home]?.pages.first?.id)
     let effects = browser.update(.loggedIn("Logged in.", isNewCatalog: false))

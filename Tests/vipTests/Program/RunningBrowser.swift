@@ -76,8 +76,8 @@ final class RunningBrowser: Sendable {
     _ = reap()
   }
 
-  /// Takes the end of the process from the system, once: afterward its id may be another's. A child that nobody takes
-  /// stops every exit test of the run.
+  /// Waits for the process, only once: afterward its id may belong to another process. A child that is never waited for
+  /// makes every exit test of the run hang.
   private func reap(_ options: Int32 = 0) -> Int32? {
     ending.withLock { ending in
       var status: Int32 = 0
