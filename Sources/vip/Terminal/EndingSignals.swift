@@ -116,8 +116,12 @@ final class EndingSignals: Sendable {
   /// that they can restore the terminal.
   private static func end(_ id: pid_t) {
     // A process group would be ended for 0, and every process for -1.
-    let processes = family(of: id).filter { $0 > 0 }
-    for process in processes { kill(process, SIGTERM) }
+    guard id > 0 else { return }
+    let processes = stoppedFamily(of: id)
+    for process in processes {
+      kill(process, SIGTERM)
+      kill(process, SIGCONT)
+    }
     for _ in 0..<100 {
       waitpid(id, nil, WNOHANG)
       guard processes.contains(where: { kill($0, 0) == 0 }) else { return }
@@ -126,15 +130,16 @@ final class EndingSignals: Sendable {
     for process in processes { kill(process, SIGKILL) }
   }
 
-  /// A process and, on Linux, those that it has started, and so on.
-  private static func family(of id: pid_t) -> [pid_t] {
+  /// Stops a process and, on Linux, those that it has started, and so on: none may start another one unseen.
+  private static func stoppedFamily(of id: pid_t) -> [pid_t] {
+    kill(id, SIGSTOP)
     let file = open("/proc/\(id)/task/\(id)/children", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [id] }
     defer { close(file) }
     var text = [UInt8](repeating: 0, count: 4_096)
     let count = max(0, read(file, &text, text.count))
     let children = String(decoding: text[..<count], as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
-    return [id] + children.flatMap(family)
+    return [id] + children.filter { $0 > 0 }.flatMap(stoppedFamily)
   }
 
   /// Ends the program by a signal.
