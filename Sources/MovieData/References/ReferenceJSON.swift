@@ -23,7 +23,8 @@ public struct ReferenceJSON: DateIndependentPresenter {
     switch failure {
     case .ambiguous: .ambiguous
     case .notFound, .unknownIMDbID, .otherKind: .notFound
-    case .withoutIMDbIDs: .unsupported
+    case .withoutIMDbIDs, .otherCatalog: .unsupported
+    case .noServices: .usage
     case .catalog(let error): FailureCode(error)
     case .store(let error): FailureCode(error)
     }

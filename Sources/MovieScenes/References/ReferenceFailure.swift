@@ -12,6 +12,10 @@ public enum ReferenceFailure: Error, Sendable, Hashable {
   case withoutIMDbIDs(CatalogSource)
   /// The reference names something of another kind, such as a person where a film is expected.
   case otherKind(CatalogItem.Kind)
+  /// The person is of another catalog than the films that are looked for.
+  case otherCatalog
+  /// The viewer's services are meant, and the settings name none.
+  case noServices
   /// The catalog could not be searched.
   case catalog(CatalogError)
   /// The library could not be read.
@@ -42,6 +46,8 @@ public struct UnresolvedReference: Error, Sendable, Hashable {
     case shelved(Shelf)
     /// Any person.
     case person
+    /// The viewer's services.
+    case services
 
     /// The shelf; nil if any film or person may be meant.
     var shelf: Shelf? { if case .shelved(let shelf) = self { shelf } else { nil } }

@@ -32,6 +32,9 @@ public struct ReferencePresenter: DateIndependentPresenter {
           Hint(text: words.search.name, route: .search(query: unresolved.text, year: nil, page: 1))
         ]
       }
+    case .noServices:
+      viewModel.outcome = .invalidRequest
+      viewModel.hints = [Hint(text: words.settings.title, route: .settings)]
     case .catalog(let error) where error.isAboutCredential: viewModel.outcome = .unauthorized
     default: break
     }
@@ -55,6 +58,8 @@ public struct ReferencePresenter: DateIndependentPresenter {
         advice: references.adviceWithoutIMDbIDs)
     case .otherKind:
       return EmptyState(title: isPerson ? references.isNotAPerson(text) : references.isNotAFilm(text))
+    case .otherCatalog: return EmptyState(title: references.isOfAnotherCatalog(text))
+    case .noServices: return EmptyState(title: references.noServices, advice: references.adviceOnServices)
     case .catalog(let error):
       return words.emptyState(titled: words.search.searchFailed(for: text), for: [error])
     case .store(let error):
@@ -72,7 +77,7 @@ public struct ReferencePresenter: DateIndependentPresenter {
         title: words.search.nothingFound(for: text, year: nil),
         advice: words.search.advice(hasSeveralWords: hasSeveralWords, hasYear: false))
     case .shelved(let shelf): return EmptyState(title: words.references.noFilm(on: shelf, matches: text))
-    case .person:
+    case .person, .services:
       return EmptyState(title: words.references.noPerson(matches: text), advice: words.references.adviceOnNames)
     }
   }

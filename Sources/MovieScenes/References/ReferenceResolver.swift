@@ -12,39 +12,42 @@ public import MovieDomain
 /// Ids are not checked: a scene that loads the film or person reports that it does not exist. A title or name is
 /// resolved if it has one result, or one result with exactly this title or name (and year, if it ends in one).
 public struct ReferenceResolver: Sendable {
+  /// Chooses one of several films or people that match, or throws what it was given.
+  public typealias Choice = @Sendable (UnresolvedReference, [ReferenceCandidate]) async throws(UnresolvedReference) ->
+    ReferenceCandidate
+
   private static let batchSize = 500
 
   private let catalog: any MovieCatalog
   private let otherCatalogs: [any MovieCatalog]
   private let films: any FilmLibrary
+  private let settings: any SettingsStore
+  private let choose: Choice
 
-  /// Creates a resolver for the catalogs and shelves of scenes.
-  public init(_ context: SceneContext) {
+  /// Creates a resolver for the catalogs, shelves and settings of scenes. Unless `choose` is given, a text that several
+  /// films or people match is not resolved.
+  public init(
+    _ context: SceneContext,
+    choosing choose: @escaping Choice = { unresolved, _ throws(UnresolvedReference) in throw unresolved }
+  ) {
     catalog = context.catalog
     otherCatalogs = context.otherCatalogs
     films = context.films
+    settings = context.settings
+    self.choose = choose
   }
 
-  /// Returns the film that a reference names. With `exactly`, the only result is not enough: it must have the title.
+  /// Returns the film that a reference names. On a shelf, titles are those of its films, whichever catalog they come from.
+  /// With `exactly`, the only result is not enough: it must have the title.
   public func film(
-    _ reference: MovieReference, exactly: Bool = false
+    _ reference: MovieReference, on shelf: Shelf? = nil, exactly: Bool = false
   ) async throws(UnresolvedReference) -> FilmID {
     do throws(ReferenceFailure) {
-      return try await find(reference, exactly: exactly)
-    } catch {
-      throw unresolved(reference.text, .film, error)
-    }
-  }
-
-  /// Returns the film on a shelf that a reference names. Titles are those on the shelf, whichever catalog they come from.
-  public func film(
-    on shelf: Shelf, _ reference: MovieReference, exactly: Bool = false
-  ) async throws(UnresolvedReference) -> FilmID {
-    do throws(ReferenceFailure) {
-      guard case .title(let query) = reference else { return try await find(reference, exactly: exactly) }
+      guard let shelf, case .title(let query) = reference else { return try await find(reference, exactly: exactly) }
       return try await film(on: shelf, named: query, exactly: exactly)
     } catch {
-      throw unresolved(reference.text, .shelved(shelf), error)
+      let chosen = try await chosen(unresolved(reference.text, shelf.map { .shelved($0) } ?? .film, error))
+      return FilmID(chosen.source, chosen.item.id)
     }
   }
 
@@ -53,12 +56,18 @@ public struct ReferenceResolver: Sendable {
     do throws(ReferenceFailure) {
       return try await find(reference)
     } catch {
-      throw unresolved(reference.text, .person, error)
+      let chosen = try await chosen(unresolved(reference.text, .person, error))
+      return PersonScene.Subject(id: chosen.item.id, source: chosen.source)
     }
   }
 
-  /// Returns the route to the film or person that a route names by a text, or with the ids of people in its criteria.
-  /// Other routes are returned as they are.
+  private func chosen(_ unresolved: UnresolvedReference) async throws(UnresolvedReference) -> ReferenceCandidate {
+    guard case .ambiguous(let candidates, _) = unresolved.failure else { throw unresolved }
+    return try await choose(unresolved, candidates)
+  }
+
+  /// Returns the route to the film or person that a route names by a text, or with the ids of people and the viewer's
+  /// services in its criteria. Other routes are returned as they are.
   public func route(to route: Route) async throws(UnresolvedReference) -> Route {
     switch route {
     case .filmNamed(let text, let page):
@@ -76,18 +85,24 @@ public struct ReferenceResolver: Sendable {
     }
   }
 
-  /// Returns criteria with the ids of people. Only those of the catalog in use can be criteria.
-  private func found(_ criteria: [Route.Criterion]) async throws(UnresolvedReference) -> [Route.Criterion] {
+  /// Returns criteria with the ids of people and the viewer's services. Only people of the catalog in use can be criteria.
+  package func found(_ criteria: [Route.Criterion]) async throws(UnresolvedReference) -> [Route.Criterion] {
     var found: [Route.Criterion] = []
     for criterion in criteria {
       guard criterion.isNamed else {
         found.append(criterion)
         continue
       }
+      if criterion == .ownServices {
+        let own = await settings.current().services
+        guard !own.isEmpty else { throw unresolved(criterion.value, .services, .noServices) }
+        found += own.map { .init(criterion.name, $0) }
+        continue
+      }
       let reference = try personReference(criterion.value)
       let person = try await person(reference)
       guard person.source == nil || person.source == catalog.source else {
-        throw unresolved(criterion.value, .person, .notFound)
+        throw unresolved(criterion.value, .person, .otherCatalog)
       }
       let name = if case .name(let name) = reference { name } else { "" }
       found.append(.init(criterion.name, String(person.id), label: name))

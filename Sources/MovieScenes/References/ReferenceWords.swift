@@ -26,6 +26,12 @@ public protocol ReferenceWords: Sendable {
   func isNotAFilm(_ text: String) -> String
   /// The title shown when a person is expected, but something else was named.
   func isNotAPerson(_ text: String) -> String
+  /// The title shown when a person is of another catalog than the films.
+  func isOfAnotherCatalog(_ person: String) -> String
+  /// The title shown when the viewer's services are meant, and the settings name none.
+  var noServices: String { get }
+  /// A sentence: name your services in the settings.
+  var adviceOnServices: String { get }
   /// A question: was one of these meant?
   func didYouMean(_ texts: [String]) -> String
 }

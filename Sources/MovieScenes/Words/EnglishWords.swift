@@ -573,6 +573,9 @@ extension ReferenceWords where Self: EnglishFallback {
   public var adviceWithoutIMDbIDs: String { "Use a title, a name or an id." }
   public func isNotAFilm(_ text: String) -> String { "\(text) is not a film" }
   public func isNotAPerson(_ text: String) -> String { "\(text) is not a person" }
+  public func isOfAnotherCatalog(_ person: String) -> String { "\(person) is of another catalog than the films" }
+  public var noServices: String { "Your settings name no streaming services" }
+  public var adviceOnServices: String { "Name yours in the settings under “services”." }
   public func didYouMean(_ texts: [String]) -> String { "Did you mean \(texts.joined(separator: " or "))?" }
 }
 

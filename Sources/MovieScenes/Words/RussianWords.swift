@@ -587,6 +587,9 @@ extension ReferenceWords where Self: RussianFallback {
   public var adviceWithoutIMDbIDs: String { "Укажите название, имя или номер." }
   public func isNotAFilm(_ text: String) -> String { "\(text) — не фильм" }
   public func isNotAPerson(_ text: String) -> String { "\(text) — не человек" }
+  public func isOfAnotherCatalog(_ person: String) -> String { "\(person): это человек из другого каталога" }
+  public var noServices: String { "В настройках нет ваших сервисов" }
+  public var adviceOnServices: String { "Укажите их в настройках: «services»." }
   public func didYouMean(_ texts: [String]) -> String {
     "Возможно, вы имели в виду: \(texts.joined(separator: " или "))?"
   }

@@ -5,9 +5,6 @@ import MovieScenes
 
 /// The options that choose films by criteria.
 struct FilterOptions: ParsableArguments {
-  /// Stands for the services of the settings.
-  static let ownServices = "mine"
-
   @OptionGroup var film: FilmCriteria
 
   @Option(

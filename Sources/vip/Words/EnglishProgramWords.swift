@@ -317,8 +317,5 @@ private struct Opening: OpeningWords {
   var unsafe: String { "Only http and https addresses are opened" }
   var noProgram: String { "No program to open web addresses was found" }
   func failed(_ program: String) -> String { "\(program) could not open the address" }
-  func otherCatalog(_ person: String) -> String { "\(person) is of another catalog than the films." }
-  var noOwnServices: String { "Your settings name no streaming services." }
-  var adviceOnOwnServices: String { "Name yours: vip settings set services \"Netflix, MUBI\"" }
   var adviceOnPrograms: String { "Use --print to get the address." }
 }

@@ -229,12 +229,6 @@ protocol OpeningWords: Sendable {
   /// A sentence: how to get the address instead.
   var adviceOnPrograms: String { get }
 
-  /// A sentence: the person belongs to another catalog than the films that are listed.
-  func otherCatalog(_ person: String) -> String
-  /// A sentence: the settings name no streaming services.
-  var noOwnServices: String { get }
-  /// A sentence: how to name one's own services.
-  var adviceOnOwnServices: String { get }
 }
 
 extension Language {

@@ -322,8 +322,5 @@ private struct Opening: OpeningWords {
   var unsafe: String { "Открываются только адреса http и https" }
   var noProgram: String { "Не нашлось программы, которая открывает адреса" }
   func failed(_ program: String) -> String { "\(program) не удалось открыть адрес" }
-  func otherCatalog(_ person: String) -> String { "\(person): это человек из другого каталога." }
-  var noOwnServices: String { "В настройках нет ваших сервисов." }
-  var adviceOnOwnServices: String { "Укажите их: vip settings set services \"Netflix, MUBI\"" }
   var adviceOnPrograms: String { "Чтобы получить адрес, добавьте --print." }
 }

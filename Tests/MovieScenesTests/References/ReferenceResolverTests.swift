@@ -112,13 +112,13 @@ import Testing
     ] as [(String, FilmID)])
   func aTitleIsThatOfAFavoriteOfAnyCatalog(text: String, id: FilmID) async throws {
     try await addFavorites()
-    #expect(try await resolver().film(on: .favorites, MovieReference(text)) == id)
+    #expect(try await resolver().film(MovieReference(text), on: .favorites) == id)
   }
 
   @Test(arguments: ["general 1999", "blade runner", "…"])
   func otherTitlesAreNoFavorites(text: String) async throws {
     try await addFavorites()
-    let unresolved = await unresolved { try await resolver().film(on: .favorites, MovieReference(text)) }
+    let unresolved = await unresolved { try await resolver().film(MovieReference(text), on: .favorites) }
     #expect(unresolved == UnresolvedReference(text, expected: .shelved(.favorites), failure: .notFound, source: .tmdb))
   }
 
@@ -126,7 +126,7 @@ import Testing
     try await addFavorites()
     try await favorites.add(
       StoredFilm(source: .tmdb, details: .sample(653, "Nosferatu"), on: .favorites, added: try .sample))
-    let unresolved = await unresolved { try await resolver().film(on: .favorites, MovieReference("nosferatu")) }
+    let unresolved = await unresolved { try await resolver().film(MovieReference("nosferatu"), on: .favorites) }
     guard case .ambiguous(let candidates, total: 2) = unresolved.failure else {
       Issue.record("\(unresolved.failure)")
       return
@@ -138,7 +138,7 @@ import Testing
     var context = SceneContext(catalog: SearchableCatalog())
     context.films = UnusableFavorites()
     let resolver = ReferenceResolver(context)
-    let unresolved = await unresolved { try await resolver.film(on: .favorites, MovieReference("x")) }
+    let unresolved = await unresolved { try await resolver.film(MovieReference("x"), on: .favorites) }
     #expect(unresolved.failure == .store(StoreError(.denied)))
   }
 

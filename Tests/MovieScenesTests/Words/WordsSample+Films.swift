@@ -59,6 +59,8 @@ extension WordsSample {
       "nothing(withIMDbID:)": [words.nothing(withIMDbID: "tt1")],
       "noIMDbIDs(inCatalog:)": [words.noIMDbIDs(inCatalog: "x")],
       "adviceWithoutIMDbIDs": [words.adviceWithoutIMDbIDs], "isNotAFilm(_:)": [words.isNotAFilm("x")],
+      "isOfAnotherCatalog(_:)": [words.isOfAnotherCatalog("x")], "noServices": [words.noServices],
+      "adviceOnServices": [words.adviceOnServices],
       "isNotAPerson(_:)": [words.isNotAPerson("x")], "didYouMean(_:)": [words.didYouMean(["x", "y"])],
     ]
   }

@@ -46,7 +46,7 @@ import Testing
       (["--genre", "horrer"], 64, "Unknown genre “horrer”"),
       (["--original-language", "frensh"], 64, "Did you mean French?"),
       (["--country", "Germny"], 64, "Did you mean Germany?"),
-      (["--on", "mine"], 64, "Your settings name no streaming services."),
+      (["--on", "mine"], 64, "Your settings name no streaming services"),
       (["--votes", "5.."], 1, "The built-in catalog cannot list films by votes"),
       (["--genre", "war", "--year", "1950.."], 1, "No film meets all criteria"),
     ] as [([String], Int32, String)])

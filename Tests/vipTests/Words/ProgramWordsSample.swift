@@ -70,8 +70,6 @@ struct ProgramWordsSample {
       "noIMDbPage(of:)": [words.noIMDbPage(of: "x")], "noHomepage(of:)": [words.noHomepage(of: "x")],
       "noTrailer(of:)": [words.noTrailer(of: "x")], "unsafe": [words.unsafe], "noProgram": [words.noProgram],
       "failed(_:)": [words.failed("x")], "adviceOnPrograms": [words.adviceOnPrograms],
-      "otherCatalog(_:)": [words.otherCatalog("x")], "noOwnServices": [words.noOwnServices],
-      "adviceOnOwnServices": [words.adviceOnOwnServices],
     ]
   }
 
