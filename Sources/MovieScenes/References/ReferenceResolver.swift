@@ -13,7 +13,8 @@ public import MovieDomain
 /// resolved if it has one result, or one result with exactly this title or name (and year, if it ends in one).
 public struct ReferenceResolver: Sendable {
   /// Chooses one of several films or people that match, or throws what it was given.
-  public typealias Choice = @Sendable (UnresolvedReference, [ReferenceCandidate]) async throws(UnresolvedReference) ->
+  public typealias Choice =
+    @Sendable (UnresolvedReference, [ReferenceCandidate]) async throws(UnresolvedReference) ->
     ReferenceCandidate
 
   private static let batchSize = 500

@@ -163,7 +163,7 @@ extension Visit: Stage {
     case .ambiguous: .ok
     case .catalog(let error): status(for: error)
     case .store: .internalServerError
-    case .notFound, .unknownIMDbID, .withoutIMDbIDs, .otherKind: .notFound
+    case .notFound, .unknownIMDbID, .withoutIMDbIDs, .otherKind, .otherCatalog, .noServices: .notFound
     }
   }
 }
