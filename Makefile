@@ -16,6 +16,8 @@ SWIFT_SOURCES := Package.swift Sources Tests Examples
 # The program looks for no library beside itself, and its tables of addresses are read-only once it runs.
 LINUX_RELEASE := --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xlinker -s -Xlinker -z -Xlinker now \
   -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic -Xlinker --exclude-libs=ALL
+# The program is stripped, so debug information would only take time.
+LINUX_RELEASE += -debug-info-format none
 # Types are found by direct references instead of by their names, which the runtime would look up in a long list.
 LINUX_RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # Loading the C++ library takes a tenth of a start, so it is linked statically if its archive is installed.
