@@ -1,11 +1,13 @@
 # On a fresh machine, `make home` and `make test` install what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help home test test-release examples site test-site bench-site install uninstall format lint docs bench torture \
-  soak fuzz sanitize screenshots demo toolchain dependencies \
+.PHONY: help home test test-release examples site test-site bench-site install uninstall deb tarball test-packages format lint \
+  docs bench torture soak fuzz sanitize screenshots demo toolchain dependencies package-dependencies \
   test-dependencies site-dependencies docs-dependencies bench-dependencies screenshot-dependencies demo-dependencies
 
 PREFIX ?= /usr/local
+# The folder for Debian packages and archives.
+PACKAGES ?= .build/packages
 # How long random keys are pressed, in seconds.
 SOAK_SECONDS ?= 3600
 # How long the fuzzer runs each target, in seconds.
@@ -37,6 +39,9 @@ help:
 	@echo 'make bench-site   measure the example web site'
 	@echo 'make install      install the program, its manual and completions under PREFIX ($(PREFIX))'
 	@echo 'make uninstall    remove what make install installed, with the same PREFIX'
+	@echo 'make deb          make a Debian package in PACKAGES ($(PACKAGES))'
+	@echo 'make tarball      make an archive with the program and install.sh in PACKAGES'
+	@echo 'make test-packages install both in new systems of Debian 12 and 13, and use what they install'
 	@echo 'make format       format the sources'
 	@echo 'make lint         check format, imports and warnings'
 	@echo 'make docs         build the documentation of the libraries and check that it is complete'
@@ -49,8 +54,11 @@ help:
 	@echo 'make demo         redraw the films of vip browse in Screenshots'
 
 home: dependencies
+	@echo 'Building the program. The first time, this takes two to three minutes on two processors.'
 	$(RELEASE) --product vip
 	@"$$($(RELEASE) --show-bin-path)/vip" home
+	@echo 'Next, browse them: '"$$($(RELEASE) --show-bin-path | sed 's|^$(CURDIR)/||')/vip"
+	@echo 'To have vip in every folder: make install PREFIX=~/.local'
 
 # Passed in the environment, unexpanded: most shells leave a ~ in PREFIX, which Scripts/install expands.
 install uninstall: export PREFIX := $(PREFIX)
@@ -61,6 +69,14 @@ install: dependencies
 
 uninstall:
 	@Scripts/install --uninstall "$$PREFIX" "$$DESTDIR"
+
+deb tarball: dependencies package-dependencies
+	$(RELEASE) --product vip
+	@Scripts/package $@ "$$($(RELEASE) --show-bin-path)/vip" '$(PACKAGES)'
+
+test-packages: dependencies package-dependencies
+	$(RELEASE) --product vip
+	for debian in bookworm trixie; do Scripts/test-packages "$$($(RELEASE) --show-bin-path)/vip" $$debian || exit; done
 
 test: export VIP_STRICT = 1
 test: dependencies test-dependencies
@@ -144,6 +160,9 @@ toolchain:
 	  echo 'error: swift is not in PATH. This package needs Swift 6.3 or later.' >&2; \
 	  echo 'hint: install it from https://swift.org/install, or use the Dockerfile or .devcontainer here.' >&2; \
 	  exit 1; }
+	@# The compiler's cache names the folder it was made in, and stops a build in any other.
+	@[ "$$(cat .build/folder 2>/dev/null)" = '$(CURDIR)' ] || { \
+	  rm -rf .build/*/*/ModuleCache Examples/*/.build/*/*/ModuleCache; mkdir -p .build; echo '$(CURDIR)' >.build/folder; }
 
 dependencies: toolchain
 	@Scripts/install-packages libcurl4-openssl-dev libjpeg62-turbo-dev libsqlite3-dev pkg-config
@@ -151,6 +170,9 @@ dependencies: toolchain
 # The transport's tests use a real TLS server, and those of the screen a real terminal.
 test-dependencies: dependencies
 	@Scripts/install-packages less nginx-light openssl tmux
+
+package-dependencies: dependencies
+	@Scripts/install-packages dpkg-dev binutils lintian mmdebstrap
 
 site-dependencies: dependencies
 	@Scripts/install-packages chromium python3 python3-pip wrk
