@@ -1,9 +1,9 @@
 import MovieDomain
 
 /// What people call genres besides the names that catalogs give them.
-enum GenreAliases {
+package enum GenreAliases {
   /// The usual English names of all genres.
-  static let usualNames = aliases.keys.sorted()
+  package static let usualNames = aliases.keys.sorted()
 
   /// Returns the usual English name of a genre.
   static func name(for typed: String) -> String? { names[FoldedText(typed)] }

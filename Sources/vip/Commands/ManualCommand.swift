@@ -1,17 +1,22 @@
 import ArgumentParser
+import LibC
 
-/// `vip manual`: prints the manual page, generated from the commands' help.
+/// `vip manual`: shows the manual page, generated from the commands' help, or prints it for `man` if standard output is no
+/// terminal.
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",
-    abstract: "Print the manual page.",
+    abstract: "Show the manual page.",
     discussion: """
       EXAMPLES:
+        vip manual
         vip manual > vip.1
       """,
     shouldDisplay: false)
 
   func run() {
-    OutputStream.standardOutput.write(ManualPage.text)
+    guard isatty(STDOUT_FILENO) == 1, Pager.manual.show(ManualPage.text) else {
+      return OutputStream.standardOutput.write(ManualPage.text)
+    }
   }
 }

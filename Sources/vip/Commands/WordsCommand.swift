@@ -1,10 +1,11 @@
 import ArgumentParser
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 import TMDb
 
 /// What `vip` does without the name of a command: `vip` starts the browser, an address or an IMDb id opens its page,
-/// and other words are a search.
+/// the name of a list or a genre shows its films, and other words are a search.
 struct WordsCommand: RouteCommand {
   static let configuration = CommandConfiguration(
     commandName: "words", abstract: "Open an address or an id, or search for words.", shouldDisplay: false)
@@ -18,6 +19,13 @@ struct WordsCommand: RouteCommand {
   /// What the words name. Throws a usage error for a word that is nearly a command.
   var route: Route {
     get throws {
+      let name = FoldedText(words.joined(separator: " "))
+      if !search.people, search.year == nil,
+        (MovieList.allCases.map(\.rawValue) + GenreAliases.usualNames).contains(where: { FoldedText($0) == name })
+      {
+        let list = try ListArguments(words, genre: nil)
+        return .list(id: list.list.rawValue, genre: list.genre, page: search.page.number)
+      }
       // A number alone may well be a title, such as 1917.
       guard words.count == 1, let word = words.first, !word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
         return try search.route(to: words)

@@ -10,6 +10,14 @@ struct Pager: Sendable, Hashable {
   /// Exits if the text fits on the screen, keeps colors, and leaves the text on the screen.
   private static let less = "less -FRX"
 
+  /// Shows a manual page that is not installed.
+  static let manual = Pager(command: "man /dev/stdin")
+
+  private init(command: String) {
+    self.command = command
+    isDefault = true
+  }
+
   /// The pager from the environment, or `less`; nil if paging is off.
   ///
   /// `isOn` is the setting. `VIP_PAGER` takes precedence over it.

@@ -146,6 +146,16 @@ import Testing
     }
   }
 
+  @Test func `man shows the manual page on a terminal, which prints it if there is no man`() async throws {
+    defer { try? FileManager.default.removeItem(at: home) }
+    try await Home(folder: home).writeProgram(#"echo "man $*"; head -1"#, to: "bin/man")
+    let path = "\(home.path)/bin:\(Program.folder.path):/usr/bin:/bin"
+    let shown = try await TerminalSession(rows: 10).run("manual", environment: environment(["PATH": path]))
+    #expect(shown.output.hasPrefix("man /dev/stdin\n.TH VIP 1"), "\(shown.output)")
+    let printed = try await TerminalSession(rows: 10).run("manual", environment: environment(["PATH": "/nowhere"]))
+    #expect(printed.output.hasPrefix(".TH VIP 1"), "\(printed.output)")
+  }
+
   @Test(arguments: [["home", "--no-pager"], ["list", "--tsv"]])
   func `Without a pager, long output is printed directly`(command: [String]) async throws {
     try await withLess("echo paged; cat") { path in

@@ -20,6 +20,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("popular", "Popular ", ["popular"]), ("top rated --page 2", "page 2 of", ["top-rated", "--page", "2"]),
+    ("Science-Fiction", "Science Fiction", ["popular", "--genre", "science fiction"]),
+  ])
+  func `The name of a list or a genre shows its films`(line: String, heading: String, list: [String]) async throws {
+    let result = try await Program.run(with: line.split(separator: " ").map(String.init))
+    #expect(result.output.contains(heading), "\(result)")
+    #expect(try await Program.run(with: ["list"] + list).output == result.output)
+  }
+
+  @Test func `A year makes the name of a genre a search`() async throws {
+    #expect(try await Program.run("western", "--year", "1930").output.contains("All Quiet on the Western Front"))
+  }
+
+  @Test(arguments: [
     ("serach", "vip search"), ("hoem", "vip home"), ("detial", "vip detail"), ("favortes", "vip favorites"),
     ("setings", "vip settings"), ("peple", "vip people"), ("shwo", "vip show"), ("posters", "vip poster"),
   ])
