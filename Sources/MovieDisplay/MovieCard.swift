@@ -64,10 +64,13 @@ public struct ScoreBadge: Sendable, Hashable {
   public var level: Level
   /// Whether the score is the average of few votes, so that it says little.
   public var isTentative: Bool
+  /// The score as it is read aloud, such as `8.3 of 10`.
+  public var spoken: String
 
-  /// Creates a badge.
-  public init(text: String, level: Level, isTentative: Bool = false) {
+  /// Creates a badge. Without `spoken`, the text is read aloud.
+  public init(text: String, level: Level, isTentative: Bool = false, spoken: String? = nil) {
     self.text = text
+    self.spoken = spoken ?? text
     self.level = level
     self.isTentative = isTentative
   }

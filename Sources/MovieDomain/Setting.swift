@@ -22,6 +22,8 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   case browser
   /// Whether the browser uses the mouse: `on` or `off`. Selecting text with it then needs another key.
   case mouse
+  /// Whether everything is lines to read aloud: `on` or `off`.
+  case accessible
   /// Other keys for commands of the browser, such as `quit=Q, up=Up e`; the usual ones if unset.
   case keys
 
@@ -38,7 +40,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .language: ["en", "ru", "pt-BR"]
     case .region: ["US", "DE", "JP"]
-    case .adult, .posters, .history, .pager, .browser, .mouse: ["on", "off"]
+    case .adult, .posters, .history, .pager, .browser, .mouse, .accessible: ["on", "off"]
     case .theme: UserSettings.Theme.allCases.map(\.rawValue)
     case .services: ["Netflix", "Netflix, MUBI"]
     case .genre: [UserSettings.exampleGenre, "Drama", "27"]
@@ -50,7 +52,7 @@ public enum Setting: String, Sendable, Hashable, CaseIterable {
   public var listsAllValues: Bool {
     switch self {
     case .language, .region, .services, .genre, .keys: false
-    case .adult, .theme, .posters, .history, .pager, .browser, .mouse: true
+    case .adult, .theme, .posters, .history, .pager, .browser, .mouse, .accessible: true
     }
   }
 }
@@ -70,6 +72,7 @@ extension UserSettings {
     case .pager: usesPager ? "on" : "off"
     case .browser: startsBrowser ? "on" : "off"
     case .mouse: usesMouse ? "on" : "off"
+    case .accessible: isAccessible ? "on" : "off"
     case .keys: keys
     }
   }
@@ -95,6 +98,7 @@ extension UserSettings {
     case .pager: usesPager = try setting.value(text, Self.flag)
     case .browser: startsBrowser = try setting.value(text, Self.flag)
     case .mouse: usesMouse = try setting.value(text, Self.flag)
+    case .accessible: isAccessible = try setting.value(text, Self.flag)
     case .keys: keys = try setting.value(text, Self.keys)
     }
   }
@@ -114,6 +118,7 @@ extension UserSettings {
     case .pager: usesPager = fresh.usesPager
     case .browser: startsBrowser = fresh.startsBrowser
     case .mouse: usesMouse = fresh.usesMouse
+    case .accessible: isAccessible = fresh.isAccessible
     case .keys: keys = fresh.keys
     }
   }

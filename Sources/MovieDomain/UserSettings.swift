@@ -35,6 +35,8 @@ public struct UserSettings: Sendable, Hashable {
   public var startsBrowser = true
   /// Whether the browser uses the mouse.
   public var usesMouse = true
+  /// Whether everything is lines to read aloud.
+  public var isAccessible = false
   /// Other keys for commands of the browser, such as `quit=Q, up=Up e`; nil for the usual ones. Checked where they are
   /// typed and used, because only the browser knows its commands.
   public var keys: String?

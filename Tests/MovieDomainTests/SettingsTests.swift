@@ -44,7 +44,7 @@ import Testing
       key: "colour", problem: .unknownKey,
       valid: [
         "language", "region", "adult", "theme", "services", "genre", "posters", "history", "pager", "browser",
-        "mouse", "keys",
+        "mouse", "accessible", "keys",
       ])
     #expect(throws: error) { try Setting(named: "colour") }
   }

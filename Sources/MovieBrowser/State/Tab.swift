@@ -1,4 +1,4 @@
-import MovieDisplay
+package import MovieDisplay
 import TerminalScreen
 
 /// A tab of the browser, with pages of its own.
@@ -27,7 +27,7 @@ public enum Tab: Int, Sendable, Hashable, CaseIterable {
   var digit: Key { Key(Unicode.Scalar(UInt8(ascii: "0") + UInt8(number))) }
 
   /// What the first page shows. That of the lists is the genres, below the lists.
-  var route: Route {
+  package var route: Route {
     switch self {
     case .home: .home
     case .lists: .genres

@@ -67,6 +67,7 @@ extension Words where Self: EnglishFallback {
 
   public var unknownYear: String { "no date" }
   public var notRated: String { "no score" }
+  public func ofTen(_ score: String) -> String { "\(score) of 10" }
   public var opensFilm: String { "Details" }
   public var nextPage: String { "Next page" }
   public var firstPage: String { "First page" }

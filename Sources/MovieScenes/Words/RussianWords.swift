@@ -68,6 +68,7 @@ extension Words where Self: RussianFallback {
 
   public var unknownYear: String { "без даты" }
   public var notRated: String { "нет оценки" }
+  public func ofTen(_ score: String) -> String { "\(score) из 10" }
   public var opensFilm: String { "Подробнее" }
   public var nextPage: String { "Следующая страница" }
   public var firstPage: String { "Первая страница" }

@@ -96,7 +96,8 @@ extension Words {
       case 50..<70: .middling
       default: .low
       }
-    return ScoreBadge(text: decimal(tenths: tenths), level: level, isTentative: rating.isTentative)
+    let text = decimal(tenths: tenths)
+    return ScoreBadge(text: text, level: level, isTentative: rating.isTentative, spoken: ofTen(text))
   }
 
   /// Rounds a score without the math library, which minimal builds omit.

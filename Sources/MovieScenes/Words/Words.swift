@@ -23,6 +23,8 @@ public protocol Words: Sendable {
   var unknownYear: String { get }
   /// Shown in place of the score of a film without one.
   var notRated: String { get }
+  /// A score as it is read aloud, such as “8.3 of 10”.
+  func ofTen(_ score: String) -> String
   /// How many films or people are left out, such as "12 more".
   func more(_ count: Int) -> String
   /// Introduces the command or button that opens a film.

@@ -74,7 +74,7 @@ extension SettingValue {
   /// On/off settings are JSON booleans.
   fileprivate var json: JSONValue {
     switch setting {
-    case .adult, .posters, .history, .pager, .browser, .mouse: .bool(text == "on")
+    case .adult, .posters, .history, .pager, .browser, .mouse, .accessible: .bool(text == "on")
     case .language, .region, .theme, .services, .genre, .keys: .string(text)
     }
   }

@@ -25,6 +25,8 @@ public struct TextPage: Sendable {
   public var labelsFailures: Bool
   /// Whether a program leads to the targets of the text. Hints are then targets, without commands.
   package var isInteractive = false
+  /// Returns the number to type for a route, in a dialogue; nil elsewhere.
+  package var number: (@Sendable (Route) -> Int)?
   /// The number of cards that each carousel is scrolled by, by the ids of shelves.
   package var carouselOffsets: [String: Int] = [:]
   /// Whether URLs are written as hyperlinks.

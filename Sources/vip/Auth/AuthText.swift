@@ -24,3 +24,11 @@ struct AuthText: PageText {
       + (viewModel.tokenAdvice.map { paragraph($0, style: .command, to: address) } ?? [])
   }
 }
+
+extension AuthScene.ViewModel: SpokenViewModel {
+  func lines(in text: SpokenText<Self>) -> [TextLine] {
+    if let change = failure.map({ text.emptyState($0) }) ?? confirmation.map({ text.line([$0]) }) { return change }
+    return (emptyState.map { text.emptyState($0) } ?? []) + text.line([facts.isEmpty ? nil : title])
+      + facts.flatMap { text.fact($0) } + text.next(hint) + text.line([tokenAdvice])
+  }
+}

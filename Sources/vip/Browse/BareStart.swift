@@ -7,9 +7,17 @@ import TerminalScreen
 enum BareStart {
   static func startsBrowser(_ environment: Environment) async -> Bool {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, environment["CI"] == nil,
-      environment["INSIDE_EMACS"] == nil, TerminalKind(environment: ["TERM": environment["TERM"] ?? ""]) != nil
+      environment["INSIDE_EMACS"] == nil
     else { return false }
-    guard let folder = Directories(environment: environment).configuration else { return true }
-    return await SettingsFile(directory: folder).current().startsBrowser
+    let settings = await Directories(environment: environment).settings()
+    let canMove = TerminalKind(environment: ["TERM": environment["TERM"] ?? ""]) != nil
+    return settings.startsBrowser && (canMove || environment.isAccessible ?? settings.isAccessible)
+  }
+}
+
+extension Directories {
+  /// The settings, with defaults for those that cannot be read.
+  func settings() async -> UserSettings {
+    await configuration.map { SettingsFile(directory: $0) }?.current() ?? UserSettings()
   }
 }

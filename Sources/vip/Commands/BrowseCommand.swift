@@ -4,6 +4,7 @@ import MovieBrowser
 import MovieDisplay
 import MovieDomain
 import MovieScenes
+import MovieStore
 import MovieText
 import TerminalScreen
 
@@ -18,7 +19,7 @@ struct BrowseCommand: AsyncParsableCommand {
         vip favorites add $(vip browse --pick)
 
       Press ? for the keys, and q to quit. Without arguments, vip starts this on a terminal. vip settings set \
-      keys changes keys.
+      keys changes keys. With --accessible, it is a dialogue of lines that can be read aloud.
 
       With --pick, Tab marks films and Enter takes them. The exit status is 1 if nothing was chosen, 130 if it was \
       cancelled with Esc, and 2 if the terminal cannot be used.
@@ -36,6 +37,17 @@ struct BrowseCommand: AsyncParsableCommand {
   static func run(_ options: DisplayOptions, pick: Bool) async throws {
     let environment = Environment.process
     let words = (options.language ?? environment.language ?? .americanEnglish).browserWords
+    let isDumb = environment["TERM"] == "dumb" && isatty(STDIN_FILENO) == 1
+    let settings = await Directories(environment: environment).settings()
+    if !pick, isDumb || options.accessible || environment.isAccessible ?? settings.isAccessible {
+      var options = options
+      options.accessible = true
+      return try await Program.run(options, as: .text) { program in
+        var dialogue = Dialogue(program)
+        await dialogue.run()
+        return .shown
+      }
+    }
     guard let kind = TerminalKind(environment: ProcessVariables.all(["TERM", "TMUX", "TERM_PROGRAM"])),
       let device = TerminalDevice(), Terminal.isInForeground(device.descriptor)
     else {

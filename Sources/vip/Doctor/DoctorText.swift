@@ -72,3 +72,12 @@ extension HealthFinding.Verdict {
     }
   }
 }
+
+extension DoctorScene.ViewModel: SpokenViewModel {
+  func lines(in text: SpokenText<Self>) -> [TextLine] {
+    sections.flatMap { section in
+      text.line([section.title])
+        + section.rows.flatMap { text.line(["\($0.label): \($0.text)"]) + text.paragraph($0.advice) }
+    } + text.line([summary])
+  }
+}

@@ -63,6 +63,10 @@ extension ManualPage {
     ),
     ("COLUMNS", "Width in columns, unless --width is given."),
     ("VIP_PAGER, PAGER", "Pager for output longer than the screen; less if neither is set. Empty or cat turns it off."),
+    (
+      "VIP_ACCESSIBLE",
+      "If set, pages are lines to read aloud, as with --accessible; 0 turns off the setting accessible."
+    ),
     ("VIP_TIMEOUT", "How long a request to TMDb may take, in seconds. Default: 20."),
     ("VIP_TERMINAL_TIMEOUT", "How long to wait for the terminal's colors, in milliseconds. Default: 150."),
     (

@@ -15,3 +15,9 @@ struct OpeningText: TextView {
     return encode(paragraph(viewModel.confirmation ?? viewModel.activity ?? ""))
   }
 }
+
+extension OpeningScene.ViewModel: SpokenViewModel {
+  func lines(in text: SpokenText<Self>) -> [TextLine] {
+    emptyState.map { text.emptyState($0) } ?? text.line([address ?? confirmation ?? activity])
+  }
+}

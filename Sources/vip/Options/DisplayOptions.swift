@@ -38,6 +38,9 @@ struct DisplayOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Show long output in a pager, or not (default: your setting).")
   var pager: Bool?
 
+  @Flag(help: "Print lines to read aloud, without columns, colors and pictures (default: your setting).")
+  var accessible = false
+
   @Flag(help: "Log every step from request to screen to standard error, as JSON.")
   var trace = false
 

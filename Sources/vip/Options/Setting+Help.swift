@@ -24,6 +24,7 @@ extension Setting {
     case .pager: "show long output in a pager"
     case .browser: "start vip browse when vip has no arguments"
     case .mouse: "use the mouse in vip browse"
+    case .accessible: "lines to read aloud, for screen readers"
     case .keys: "other keys for commands of vip browse"
     }
   }

@@ -15,7 +15,7 @@ struct Environment: Sendable {
     "TMDB_ACCESS_TOKEN", "TMDB_API_KEY", "TMDB_API_URL", "TMDB_IMAGE_URL", "SSL_CERT_FILE", "CURL_CA_BUNDLE",
     "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY",
     "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLORTERM", "COLORFGBG", "COLUMNS",
-    "TERM_PROGRAM", "VTE_VERSION", "LC_TERMINAL", "KITTY_WINDOW_ID", "TMUX", "VIP_PAGER", "PAGER",
+    "TERM_PROGRAM", "VTE_VERSION", "LC_TERMINAL", "KITTY_WINDOW_ID", "TMUX", "VIP_PAGER", "PAGER", "VIP_ACCESSIBLE",
     "VIP_TERMINAL_TIMEOUT", "VIP_TIMEOUT", "ESCDELAY", "SSH_CONNECTION", "SSH_TTY", "DISPLAY", "WAYLAND_DISPLAY", "CI",
     "INSIDE_EMACS", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG",
     "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
@@ -43,6 +43,9 @@ struct Environment: Sendable {
     }
     return .seconds(seconds)
   }
+
+  /// Whether pages are lines to read aloud; nil if the settings say that.
+  var isAccessible: Bool? { self["VIP_ACCESSIBLE"].map { $0 != "0" } }
 
   /// Variables that name a certificate bundle; the first one set is used.
   static let certificates = ["SSL_CERT_FILE", "CURL_CA_BUNDLE"]

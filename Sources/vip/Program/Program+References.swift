@@ -61,7 +61,7 @@ extension Program {
 
   /// Returns what a reference names. If several match and someone is there to answer, asks which one.
   func asking<Value>(_ resolve: (ReferenceResolver) async throws -> Value) async throws -> Value {
-    let spinner = Spinner(terminal: screen.terminal, text: words.loading)
+    let spinner = spinner
     await spinner.start()
     let resolver = ReferenceResolver(context) { unresolved, candidates throws(UnresolvedReference) in
       await spinner.stop()
@@ -94,7 +94,9 @@ extension Program {
       screen.fail(
         screen.isForPrograms
           ? JSONView().render(ReferenceJSON(words: words).viewModel(for: unresolved))
-          : ReferenceText(page: screen.errors).render(viewModel))
+          : screen.isSpoken
+            ? SpokenText(page: screen.errors).render(viewModel)
+            : ReferenceText(page: screen.errors).render(viewModel))
       return viewModel.outcome
     // A question that was cancelled.
     default: return .failed

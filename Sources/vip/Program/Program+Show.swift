@@ -8,13 +8,13 @@ extension Program {
   typealias Write = @Sendable (String) async -> Void
 
   /// Runs a scene with one request and shows the result as text, JSON or a table.
-  func show<Interactor, ViewModel>(
+  func show<Interactor, ViewModel: SpokenViewModel>(
     _ request: Interactor.Request, as formats: SceneFormats<Interactor, ViewModel>,
     open: (Output<Interactor.Response>) -> SceneDriver<Interactor>
   ) async -> Outcome? {
     if let problem = screen.format.problem(of: formats.fields) { return report(problem) }
     // The spinner runs until something is written, since a view may first fetch an image.
-    let spinner = Spinner(terminal: screen.terminal, text: words.loading)
+    let spinner = spinner
     let show: Write = { [screen] in
       await spinner.stop()
       screen.show($0)
@@ -31,7 +31,10 @@ extension Program {
     ) -> Output<Interactor.Response> {
       self.output(of: name, results, failures: failures, spinner, ending, items: formats.items)
     }
-    let text = Formatted(presenter: formats.presenter, view: formats.view(screen.errors, fail))
+    func view(_ page: TextPage, _ write: @escaping Write) -> any Display<ViewModel> {
+      screen.isSpoken ? SpokenText(page: page, write: write) : formats.view(page, write)
+    }
+    let text = Formatted(presenter: formats.presenter, view: view(screen.errors, fail))
     let shown: Output<Interactor.Response>
     switch screen.format {
     case .json(let names):
@@ -50,7 +53,7 @@ extension Program {
       shown = output(Formatted(presenter: presenter, view: view), failures: text)
     case .text:
       shown = output(
-        Formatted(presenter: formats.presenter, view: formats.view(screen.output, show)), failures: text)
+        Formatted(presenter: formats.presenter, view: view(screen.output, show)), failures: text)
     }
     trace?.write(turn: "request", scene: name, request)
     await open(shown).handle(request)
@@ -59,7 +62,7 @@ extension Program {
 
   /// Shows a view model that is not of a scene.
   func show<View: TextView>(_ viewModel: View.ViewModel, in view: View.Type) async {
-    let spinner = Spinner(terminal: screen.terminal, text: words.loading)
+    let spinner = spinner
     await spinner.start()
     let view = View(page: screen.output) { [screen] in
       await spinner.stop()
@@ -67,6 +70,8 @@ extension Program {
     }
     await illustrated(view).display(viewModel)
   }
+
+  var spinner: Spinner { Spinner(terminal: screen.terminal, text: words.loading, turns: !screen.isSpoken) }
 
   /// Returns a display that fetches the pictures of a view, if its page has pictures.
   func illustrated<View: TextView>(_ view: View) -> IllustratedText<View> {

@@ -108,7 +108,7 @@ extension Program: Stage {
     _ fields: @escaping @autoclosure () -> JSONFields? = nil,
     _ table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil, of context: SceneContext? = nil,
     items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item] = { _ in [] }
-  ) -> Shown where View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SceneViewModel {
+  ) -> Shown where View.ViewModel == S.Presenter.ViewModel, View.ViewModel: SpokenViewModel {
     self.scene(
       scene, request, in: { illustrated(View(page: $0, write: $1)) }, json, fields(), table, of: context, items: items)
   }
@@ -119,7 +119,7 @@ extension Program: Stage {
     _ fields: @escaping @autoclosure () -> JSONFields?,
     _ table: (any Presenter<S.Interactor.Response, TSVPage>)? = nil, of context: SceneContext? = nil,
     items: @escaping @Sendable (S.Interactor.Response) -> [ShownItems.Item]
-  ) -> Shown where S.Presenter.ViewModel: SceneViewModel {
+  ) -> Shown where S.Presenter.ViewModel: SpokenViewModel {
     let formats = SceneFormats<S.Interactor, S.Presenter.ViewModel>(
       scene: scene, presenter: S.Presenter(words: words, today: preferences.today), view: view,
       json: JSON(words: words, today: preferences.today), fields: fields, table: table, items: items)

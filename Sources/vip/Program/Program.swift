@@ -36,7 +36,7 @@ struct Program: Sendable {
   let library: ViewerLibrary
   /// The dependencies of scenes.
   private(set) var context: SceneContext
-  let screen: Screen
+  var screen: Screen
   /// Nil when images are off.
   let posters: PosterSource?
   let environment: Environment
@@ -114,7 +114,8 @@ struct Program: Sendable {
       throw ExitCode(error.status)
     }
     words = preferences.language.programWords
-    let images = needs.images(format, preferences)
+    let isSpoken = options.accessible || environment.isAccessible ?? settings.isAccessible
+    let images = isSpoken ? .none : needs.images(format, preferences)
     // A program that reads the table, such as fzf, may be drawing on the same screen.
     let isPipedTable = format.isTable && !terminal.output.isTerminal
     let builtIn = needs.films && source.isBuiltIn && !isPipedTable ? words.builtInFilms + "\n" : ""
@@ -126,8 +127,9 @@ struct Program: Sendable {
     let showsPictures = abilities.images != nil && (needs.posters == nil || abilities.showsWalls)
     screen = Screen(
       terminal: terminal, options: options, format: format, abilities: abilities, environment: environment,
-      pager: options.pager == false ? nil : Pager(environment: environment, isOn: options.pager ?? settings.usesPager),
-      showsPictures: showsPictures, source: source.catalog.source, words: words,
+      pager: options.pager == false || isSpoken
+        ? nil : Pager(environment: environment, isOn: options.pager ?? settings.usesPager),
+      showsPictures: showsPictures, isSpoken: isSpoken, source: source.catalog.source, words: words,
       closingHint: isInFooter && !builtIn.isEmpty ? Hint(text: words.allFilmsOfTMDb, route: .logIn) : nil)
     posters = abilities.images.map { [source, terminal] in
       PosterSource(

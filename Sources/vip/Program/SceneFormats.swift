@@ -4,7 +4,7 @@ import MovieScenes
 import MovieText
 
 /// How a scene is shown in each output format.
-struct SceneFormats<Interactor: MovieScenes.Interactor, ViewModel: SceneViewModel> {
+struct SceneFormats<Interactor: MovieScenes.Interactor, ViewModel: SpokenViewModel> {
   /// The scene, whose name a trace has.
   let scene: Any.Type
   let presenter: any Presenter<Interactor.Response, ViewModel>

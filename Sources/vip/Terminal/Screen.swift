@@ -7,23 +7,27 @@ import MovieText
 struct Screen: Sendable {
   let terminal: Terminal
   /// For results.
-  let output: TextPage
+  var output: TextPage
   /// For failures.
-  let errors: TextPage
+  var errors: TextPage
   let format: OutputFormat
   /// Nil when output is not paged.
   let pager: Pager?
+  /// Whether pages are lines to read aloud.
+  let isSpoken: Bool
   private let words: any ProgramWords
 
   init(
     terminal: Terminal, options: DisplayOptions, format: OutputFormat, abilities: TerminalAbilities,
-    environment: Environment, pager: Pager?, showsPictures: Bool, source: CatalogSource, words: any ProgramWords,
+    environment: Environment, pager: Pager?, showsPictures: Bool, isSpoken: Bool, source: CatalogSource,
+    words: any ProgramWords,
     closingHint: Hint? = nil
   ) {
     self.terminal = terminal
     self.words = words
     self.format = format
     self.pager = pager
+    self.isSpoken = isSpoken
     let width = options.width ?? terminal.width.clamped(to: DisplayOptions.widths)
     let link: @Sendable (Route) -> Hyperlink? = { $0.page(in: source) }
     func page(

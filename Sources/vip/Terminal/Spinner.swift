@@ -1,30 +1,38 @@
 import MovieText
 
-/// A spinner on standard error while a scene loads; only on a terminal and after a delay.
+/// A spinner on standard error while a scene loads, or a line that can be read aloud; only on a terminal and after a delay.
 actor Spinner {
   private static let delay = Duration.milliseconds(100)
+  /// A sentence is only worth hearing if one has to wait.
+  private static let delayOfLine = Duration.seconds(1)
   private static let interval = Duration.milliseconds(80)
   private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
   private static let framesInASCII = ["|", "/", "-", "\\"]
 
   private let terminal: Terminal
   private let text: CleanText
+  private let turns: Bool
   /// Returns whether anything was drawn.
   private var turning: Task<Bool, Never>?
 
-  init(terminal: Terminal, text: String) {
+  init(terminal: Terminal, text: String, turns: Bool) {
     self.terminal = terminal
     self.text = CleanText(text)
+    self.turns = turns
   }
 
   func start() {
     guard terminal.showsSpinner, turning == nil else { return }
-    turning = Task { [stream = terminal.errors, text] in
+    turning = Task { [stream = terminal.errors, text, turns] in
       let frames = stream.charset == .ascii ? Self.framesInASCII : Self.frames
       let text = stream.charset.text(text.string)
       var isDrawn = false
       do {
-        try await Task.sleep(for: Self.delay)
+        try await Task.sleep(for: turns ? Self.delay : Self.delayOfLine)
+        guard turns else {
+          stream.write("\(text)\n")
+          return false
+        }
         for frame in 0... {
           stream.write("\r\(frames[frame % frames.count]) \(text)")
           isDrawn = true

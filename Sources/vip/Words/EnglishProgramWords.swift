@@ -56,6 +56,11 @@ struct EnglishProgramWords: ProgramWords, EnglishFallback {
   var builtInFilms: String { "Showing the built-in films. For all of TMDb: vip auth login" }
   var allFilmsOfTMDb: String { "All of TMDb" }
   func asksForChoice(upTo count: Int) -> String { "Which one? (1 to \(count), or Enter to cancel) " }
+  var explainsDialogue: String {
+    "Type a number, a command or words to search for. Enter reads the page again, b goes back, q quits."
+  }
+  var asksWhatNext: String { "What next? " }
+  func noSuchNumber(_ number: String) -> String { "The page has no number \(number)." }
   func quoteTitle(_ title: String) -> String { "If these words are one title, quote them: '\(title)'" }
   var asksForCredential: String { "TMDb access token or API key (input is hidden): " }
   var readsTerminal: String { "Reading from the terminal, one entry per line. Press Ctrl-D to end." }

@@ -19,6 +19,12 @@ protocol ProgramWords: Words {
   var allFilmsOfTMDb: String { get }
   /// The prompt for the number of one of several films or people.
   func asksForChoice(upTo count: Int) -> String
+  /// Sentences: what one may type in a dialogue.
+  var explainsDialogue: String { get }
+  /// The prompt of a dialogue.
+  var asksWhatNext: String { get }
+  /// A sentence: the page has no such number.
+  func noSuchNumber(_ number: String) -> String
   /// A sentence: arguments that are words of one title must be quoted.
   func quoteTitle(_ title: String) -> String
   /// A line: films or people are read from the terminal, and how to end the list.

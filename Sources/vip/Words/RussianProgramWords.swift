@@ -48,6 +48,11 @@ struct RussianProgramWords: ProgramWords, RussianFallback {
   var allFilmsOfTMDb: String { "Все фильмы TMDb" }
   var builtInFilms: String { "Показаны встроенные фильмы. Все фильмы TMDb: vip auth login" }
   func asksForChoice(upTo count: Int) -> String { "Что выбрать? (1–\(count), Enter — отмена) " }
+  var explainsDialogue: String {
+    "Введите номер, команду или слова для поиска. Enter — прочитать ещё раз, b — назад, q — выход."
+  }
+  var asksWhatNext: String { "Что дальше? " }
+  func noSuchNumber(_ number: String) -> String { "На странице нет номера \(number)." }
   func quoteTitle(_ title: String) -> String {
     "Если это слова одного названия, возьмите их в кавычки: '\(title)'"
   }

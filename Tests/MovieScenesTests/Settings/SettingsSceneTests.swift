@@ -12,7 +12,7 @@ import Testing
       viewModel.settings.map(\.label)
         == [
           "language", "region", "adult", "theme", "services", "genre", "posters", "history", "pager", "browser",
-          "mouse", "keys",
+          "mouse", "accessible", "keys",
         ])
     #expect(viewModel.settings.first?.value == .unknown("system default"))
     #expect(viewModel.outcome == .shown)
@@ -21,7 +21,7 @@ import Testing
   @Test func settingsCanBeSetReadAndReset() async {
     let changed = await show(.set(key: "language", value: "PT_br"))
     #expect(changed.confirmation == "language set to pt-BR.")
-    #expect(changed.settings.count == 12)
+    #expect(changed.settings.count == 13)
     #expect(changed.settings.first?.value == .text("pt-BR"))
     #expect(await show(.get(key: "language")).value == "pt-BR")
     #expect(await store.settings().language?.tag == "pt-BR")
@@ -37,13 +37,14 @@ import Testing
   @Test func anUnknownSettingHasASuggestion() async {
     let viewModel = await show(.get(key: "langage"))
     #expect(viewModel.outcome == .invalidRequest)
-    #expect(viewModel.settings.count == 12)
+    #expect(viewModel.settings.count == 13)
     #expect(
       viewModel.failure
         == EmptyState(
           title: "Unknown setting “langage”", message: "Did you mean language?",
           advice:
-            "Available settings: language, region, adult, theme, services, genre, posters, history, pager, browser, mouse, keys."
+            "Available settings: language, region, adult, theme, services, genre, posters, history, pager, browser, mouse, "
+            + "accessible, keys."
         ))
   }
 
@@ -145,7 +146,7 @@ import Testing
     let viewModel = SettingsPresenter(words: EnglishWords()).viewModel(for: interactor.response)
     #expect(viewModel.failure?.message == "/a is not writable.")
     #expect(viewModel.outcome == .failed)
-    #expect(viewModel.settings.count == 12)
+    #expect(viewModel.settings.count == 13)
   }
 
   @Test func `An invalid value leaves the other settings on screen`() throws {

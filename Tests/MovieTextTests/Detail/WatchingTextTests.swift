@@ -1,13 +1,22 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import MovieText
 import TMDb
 import Testing
 import TextSnapshots
 
+@testable import MovieText
+
 /// Where to watch a film, its videos, similar films and its collection on its page.
 @Suite struct WatchingTextTests {
+  @Test func readAloud() {
+    let response = DetailScene.Response(source: .tmdb, id: 603, state: .loaded(Self.film), expanded: [.reviews])
+    assertSnapshot(across: .axis("language", ["en", "ru"])) { language in
+      let words: any Words = language == "ru" ? RussianWords() : EnglishWords()
+      return SpokenText(page: .sample(width: 40)).render(DetailPresenter(words: words).viewModel(for: response))
+    }
+  }
+
   static let film = MovieDetails.matrix.with { details in
     func service(_ id: Int, _ name: String) -> StreamingService { StreamingService(id: id, name: name) }
     details.imdbID = "tt0133093"

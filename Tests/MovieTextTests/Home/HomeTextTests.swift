@@ -21,6 +21,11 @@ import TextSnapshots
     snapshot(of: .shelves(.loaded(.films), .loaded(.films), .loaded(.films), .loaded(.films)))
   }
 
+  @Test func `Read aloud, rows have their first films`() {
+    let response = HomeScene.Response.shelves(.loaded(.films), .failed(.timedOut), .loaded(.films), .loading)
+    assertSnapshot(of: SpokenText(page: .sample(width: 40)).render(presenter.viewModel(for: response)))
+  }
+
   @Test func inColor() {
     snapshot(of: .shelves(.loaded(.films), .failed(.timedOut), .loaded(.films), .loaded(.empty)), palette: .ansi)
   }

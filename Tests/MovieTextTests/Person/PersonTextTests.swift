@@ -1,11 +1,16 @@
 import MovieDisplay
-import MovieText
 import Testing
 import TextSnapshots
+
+@testable import MovieText
 
 @Suite struct PersonTextTests {
   @Test func full() {
     snapshot(of: .sample)
+  }
+
+  @Test func readAloud() {
+    assertSnapshot(of: SpokenText(page: .sample(width: 40)).render(PersonScene.ViewModel.sample))
   }
 
   @Test func inColor() {

@@ -1,9 +1,10 @@
 import MovieDisplay
 import MovieDomain
 import MovieScenes
-import MovieText
 import Testing
 import TextSnapshots
+
+@testable import MovieText
 
 @Suite struct TransferTextTests {
   @Test func report() {
@@ -20,7 +21,10 @@ import TextSnapshots
     report.malformed = [.init(3), .init(4)]
     report.untried = [.init(1300, title: "Stalker"), .init(1301)]
     report.stop = .catalog(CatalogError(.connectionLost, host: "api.themoviedb.org"))
-    snapshot(.imported(report, from: "watchlist.csv", onto: .favorites))
+    let response = TransferScene.Response.imported(report, from: "watchlist.csv", onto: .favorites)
+    snapshot(response)
+    let viewModel = TransferPresenter(words: EnglishWords()).viewModel(for: response)
+    assertSnapshot(of: SpokenText(page: .sample(width: 40)).render(viewModel), named: "spoken")
   }
 
   @Test(arguments: [EnglishWords() as any Words, RussianWords()])

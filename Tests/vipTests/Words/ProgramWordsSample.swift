@@ -26,7 +26,9 @@ struct ProgramWordsSample {
         "noPager(_:)": [words.noPager("x")], "adviceOnPager": [words.adviceOnPager],
         "notRefreshedData": [words.notRefreshedData], "noPosters": [words.noPosters],
         "adviceOnRecording": [words.adviceOnRecording], "asksForChoice(upTo:)": [words.asksForChoice(upTo: 3)],
-        "quoteTitle(_:)": [words.quoteTitle("x")], "readsTerminal": [words.readsTerminal],
+        "explainsDialogue": [words.explainsDialogue], "asksWhatNext": [words.asksWhatNext],
+        "noSuchNumber(_:)": [words.noSuchNumber("99")], "quoteTitle(_:)": [words.quoteTitle("x")],
+        "readsTerminal": [words.readsTerminal],
         "sentence(for:)": Self.problems.map { words.sentence(for: $0) },
         "advice(for:)": [words.advice(for: .tooLong), words.advice(for: .tooManyEntries)],
       ])

@@ -1,0 +1,77 @@
+package import MovieDisplay
+
+/// Renders a view model as lines to read aloud: one for each film or fact, in the order in which one would say it, without
+/// columns, rules and signs.
+package struct SpokenText<ViewModel: SpokenViewModel>: TextView {
+  package let page: TextPage
+  package let write: @Sendable (String) async -> Void
+
+  package init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+    // What is read aloud is not wrapped, so that no word is read in two parts.
+    self.page = page.spoken
+    self.write = write
+  }
+
+  package func render(_ viewModel: ViewModel) -> String { encode(viewModel.lines(in: self)) }
+
+  /// A line with what is known, separated by commas. In a dialogue, it has a number if it leads somewhere.
+  package func line(_ parts: [String?], to route: Route? = nil) -> [TextLine] {
+    let text = parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    // A dot between words is read as its name.
+    let words = text.replacing(" · ", with: ", ")
+    let number = page.number.flatMap { number in route.map { "\(number($0)). " } } ?? ""
+    return paragraph(number + words)
+  }
+
+  /// A film, such as “The General, 1926, 9.0 of 10, favorite”, with what else is said about it there.
+  func film(_ card: MovieCard, _ remarks: String?...) -> [TextLine] {
+    line(
+      [card.title, card.year, card.score.spoken] + card.marks.map(\.spoken) + [card.remark] + remarks, to: card.route)
+  }
+
+  /// A label with its value.
+  package func fact(_ fact: Fact) -> [TextLine] {
+    switch fact.value {
+    case .text(let text), .unknown(let text), .link(let text): paragraph("\(fact.label): \(text)")
+    case .score(let badge, let votes): line(["\(fact.label): \(badge.spoken)", votes])
+    }
+  }
+
+  /// What one may do next: a command, or a number in a dialogue.
+  package func next(_ hint: Hint?) -> [TextLine] {
+    guard let hint else { return [] }
+    if page.number == nil { return self.hint(hint) }
+    // Films and people have numbers themselves.
+    return switch hint.route {
+    case .movie, .person: []
+    default: line([hint.text], to: hint.route)
+    }
+  }
+
+  /// What one may do next, and the attributions.
+  func ending(_ hints: [Hint], _ footnotes: [String]) -> [TextLine] {
+    hints.flatMap { next($0) } + footnotes.flatMap { paragraph($0) } + next(page.closingHint)
+  }
+}
+
+/// A view model that can be read aloud.
+package protocol SpokenViewModel: SceneViewModel {
+  /// The lines to read, in order.
+  func lines(in text: SpokenText<Self>) -> [TextLine]
+}
+
+extension TextPage {
+  /// The page for lines that are not wrapped, without colors, pictures and hyperlinks.
+  fileprivate var spoken: TextPage {
+    var page = TextPage(
+      width: 1 << 20, charset: charset, command: command, closingHint: closingHint,
+      showsChangeAlone: showsChangeAlone, labelsFailures: labelsFailures)
+    page.number = number
+    return page
+  }
+}
+
+extension FilmMark {
+  /// The mark in words, such as “seen 4.5”.
+  fileprivate var spoken: String { [name, text ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
+}

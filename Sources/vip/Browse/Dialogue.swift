@@ -1,0 +1,124 @@
+import ArgumentParser
+import MovieBrowser
+import MovieDisplay
+import MovieText
+import Synchronization
+
+/// `vip browse` for screen readers, and for terminals that only print: each page is read from top to bottom, what it leads
+/// to has numbers, and a line that one types is a number, a command or words to search for.
+struct Dialogue {
+  private var program: Program
+  private let numbers = Numbers()
+  /// The pages that lead to the one that was read last, which is at the end.
+  private var pages: [Route] = []
+
+  init(_ program: Program) {
+    self.program = program
+    let numbers = numbers
+    self.program.screen.output.number = { numbers.number(of: $0) }
+    self.program.screen.errors.number = { numbers.number(of: $0) }
+  }
+
+  /// Reads pages until the viewer quits or the input ends.
+  mutating func run() async {
+    await open(.home)
+    write(program.words.explainsDialogue)
+    while true {
+      program.screen.terminal.output.write(program.words.asksWhatNext)
+      guard let line = InputLine.read() else { return write("") }
+      let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      switch text {
+      case "q": return
+      case "b":
+        pages.removeLast(min(1, pages.count - 1))
+        await open(pages.last ?? .home)
+      case "": await open(pages.last ?? .home)
+      default:
+        guard let number = Int(text) else {
+          await follow(text)
+          continue
+        }
+        if let route = numbers.route(number) {
+          await open(route)
+        } else {
+          program.screen.say(program.words.noSuchNumber(text))
+        }
+      }
+    }
+  }
+
+  /// Opens a page, or makes a change.
+  private mutating func open(_ route: Route) async {
+    if route == .logIn { return await follow("auth login") }
+    if !route.isChange { numbers.forget() }
+    let outcome: Outcome?
+    do {
+      outcome = try await program.show(route)
+    } catch {
+      outcome = program.report(error)
+    }
+    guard outcome?.hasContent ?? false, !route.isChange else { return }
+    if pages.last != route { pages.append(route) }
+    guard route == .home else { return }
+    let words = program.preferences.language.browserWords
+    for tab in Tab.allCases.dropFirst() {
+      write("\(numbers.number(of: tab.route)). \(words.name(of: tab))")
+    }
+  }
+
+  private func write(_ line: String) {
+    let output = program.screen.terminal.output
+    output.write(output.charset.text(line + "\n"))
+  }
+
+  /// Does what a command line without the program's name says.
+  private mutating func follow(_ line: String) async {
+    if case .success(let route) = Vip.route(of: line) { return await open(route) }
+    do {
+      var command = try Vip.parseAsRoot(ShellQuoting.words(of: line))
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+      // It may have been a log-in.
+      _ = try await program.reopenSource()
+    } catch is ExitCode {
+      // The command has said why.
+    } catch let problem as SetupProblem {
+      _ = program.report(problem)
+    } catch {
+      program.screen.say(Vip.message(for: error))
+    }
+  }
+}
+
+/// The numbers of routes on the page that was read last.
+private final class Numbers: Sendable {
+  private let routes = Mutex<[Route]>([])
+
+  func forget() { routes.withLock { $0 = [] } }
+
+  /// The number of a route, which is new if the page did not have it.
+  func number(of route: Route) -> Int {
+    routes.withLock { routes in
+      if let index = routes.firstIndex(of: route) { return index + 1 }
+      routes.append(route)
+      return routes.count
+    }
+  }
+
+  func route(_ number: Int) -> Route? {
+    routes.withLock { $0.indices.contains(number - 1) ? $0[number - 1] : nil }
+  }
+}
+
+extension Route {
+  /// Whether the route changes something or opens another program, and is no page.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .shelve, .undo, .redo, .trailer: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+import TextSnapshots
+
+/// Whole sessions of `vip browse --accessible`, as someone types and hears them.
+@Suite(.timeLimit(.minutes(10))) struct DialogueTests {
+  /// The lines of a session, each after its prompt. The first page changes with the year, so it is left out.
+  private func session(
+    _ lines: [String], language: String = "en", environment: [String: String] = [:], options: String = "--accessible"
+  ) async throws -> String {
+    var transcript = ""
+    try await Home.temporary { home in
+      let typed = lines.map { "'\($0)'" }.joined(separator: " ")
+      let result = try await Program.shell(
+        "printf '%s\\n' \(typed) | vip browse \(options) --language \(language) 2>&1",
+        environment: home.environment(with: environment))
+      #expect(result.status == 0)
+      let prompt = language == "ru" ? "Что дальше? " : "What next? "
+      let pages = result.output.split(separator: prompt, omittingEmptySubsequences: false)
+      #expect(pages.count == lines.count + (lines.last == "q" ? 1 : 2))
+      transcript = pages[0].split(separator: "\n").suffix(8).joined(separator: "\n") + "\n"
+      for (line, page) in zip(lines, pages.dropFirst()) { transcript += "\(prompt)\(line)\n\(page)" }
+    }
+    return transcript
+  }
+
+  @Test(arguments: ["en", "ru"])
+  func `A session reads pages, follows numbers and makes changes`(language: String) async throws {
+    let lines = [
+      "discover --genre horror --year 1920..1929", "1", "4", "b", "favorites add 12", "favorites", "1",
+      "seen add 12 --on 2026-01-02 --rate 4.5", "seen", "undo", "redo", "person keaton", "people keaton", "genres",
+      "history",
+      "pick --seed 1 --year 1926", "settings", "q",
+    ]
+    assertSnapshot(of: try await session(lines, language: language), named: language)
+  }
+
+  @Test func `What is not understood is a sentence`() async throws {
+    let lines = [
+      "99", "zzzqq", "detail zzzqq", "list --nope", "settings set theme pink", "person keaton", "1", "person 121", "",
+    ]
+    assertSnapshot(of: try await session(lines))
+  }
+
+  @Test func `The environment and the settings ask for a dialogue, which the environment can refuse`() async throws {
+    let lines = ["settings set accessible on", "q"]
+    #expect(try await session(lines, environment: ["VIP_ACCESSIBLE": "1"], options: "").contains("What next? q"))
+    try await Home.temporary { home in
+      try home.write(#"{"accessible": true}"#, to: ".config/vip/settings.json")
+      let dialogue = try await Program.shell("echo q | vip browse", environment: home.environment)
+      #expect(dialogue.output.hasSuffix("What next? "), "\(dialogue)")
+      let screen = try await Program.shell(
+        "echo q | vip browse", environment: home.environment(with: ["VIP_ACCESSIBLE": "0"]))
+      #expect(screen.status == 1 && screen.output.isEmpty)
+    }
+  }
+
+  @Test func `A terminal that only prints has a dialogue`() async throws {
+    try await Home.temporary { home in
+      let result = try await TerminalSession(answers: ["What next? ": "q\n"]).run(
+        "browse", environment: home.environment(with: ["TERM": "dumb", "LANG": "en_US.UTF-8"]))
+      #expect(result.status == 0)
+      #expect(result.output.contains("1. The Passion of Joan of Arc, 1928, 9.1 of 10"), "\(result)")
+      #expect(!result.output.contains("\u{1B}"))
+    }
+  }
+}
