@@ -622,7 +622,7 @@ extension ShelfWords where Self: EnglishFallback {
   public var notRemoved: String { "Nothing was removed" }
   public func added(_ title: String, to shelf: Shelf) -> String {
     switch shelf {
-    case .favorites: "Added \(title)."
+    case .favorites: "Added \(title)".ended
     case .watchlist: "Added \(title) to the watchlist."
     case .seen: "Marked \(title) as seen."
     }
@@ -641,7 +641,7 @@ extension ShelfWords where Self: EnglishFallback {
   public func leftWatchlist(_ title: String) -> String { "Removed \(title) from the watchlist." }
   public func removed(_ title: String, from shelf: Shelf) -> String {
     switch shelf {
-    case .favorites: "Removed \(title)."
+    case .favorites: "Removed \(title)".ended
     case .watchlist: "Removed \(title) from the watchlist."
     case .seen: "\(title) is no longer marked as seen."
     }
@@ -654,7 +654,7 @@ extension ShelfWords where Self: EnglishFallback {
     }
   }
   public func performed(_ step: UndoStep, _ count: Int, _ names: [String]) -> String {
-    "\(step == .undo ? "Undid" : "Redid") the change to \(films(count))\(listed(names, of: count))."
+    "\(step == .undo ? "Undid" : "Redid") the change to \(films(count))\(listed(names, of: count))".ended
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "To redo it" : "To undo it" }
   public var forTonight: String { "For tonight" }

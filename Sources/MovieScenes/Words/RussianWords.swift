@@ -641,9 +641,9 @@ extension ShelfWords where Self: RussianFallback {
   public var notRemoved: String { "Ничего не убрано" }
   public func added(_ title: String, to shelf: Shelf) -> String {
     switch shelf {
-    case .favorites: "Добавлено: \(title)."
-    case .watchlist: "Добавлено в список «посмотреть»: \(title)."
-    case .seen: "Отмечено как просмотренное: \(title)."
+    case .favorites: "Добавлено: \(title)".ended
+    case .watchlist: "Добавлено в список «посмотреть»: \(title)".ended
+    case .seen: "Отмечено как просмотренное: \(title)".ended
     }
   }
   public func seen(_ title: String, on day: String?, rating: String?) -> String {
@@ -651,35 +651,35 @@ extension ShelfWords where Self: RussianFallback {
   }
   public func alreadyThere(_ title: String, on shelf: Shelf) -> String {
     switch shelf {
-    case .favorites: "Уже в избранном: \(title)."
-    case .watchlist: "Уже в списке «посмотреть»: \(title)."
-    case .seen: "Уже отмечено как просмотренное: \(title)."
+    case .favorites: "Уже в избранном: \(title)".ended
+    case .watchlist: "Уже в списке «посмотреть»: \(title)".ended
+    case .seen: "Уже отмечено как просмотренное: \(title)".ended
     }
   }
-  public func leftWatchlist(_ title: String) -> String { "Убрано из списка «посмотреть»: \(title)." }
+  public func leftWatchlist(_ title: String) -> String { "Убрано из списка «посмотреть»: \(title)".ended }
   public func removed(_ title: String, from shelf: Shelf) -> String {
     switch shelf {
-    case .favorites: "Убрано: \(title)."
-    case .watchlist: "Убрано из списка «посмотреть»: \(title)."
-    case .seen: "Отметка о просмотре снята: \(title)."
+    case .favorites: "Убрано: \(title)".ended
+    case .watchlist: "Убрано из списка «посмотреть»: \(title)".ended
+    case .seen: "Отметка о просмотре снята: \(title)".ended
     }
   }
   public func notThere(_ title: String, on shelf: Shelf) -> String {
     switch shelf {
-    case .favorites: "В избранном нет: \(title)."
-    case .watchlist: "В списке «посмотреть» нет: \(title)."
-    case .seen: "Не отмечено как просмотренное: \(title)."
+    case .favorites: "В избранном нет: \(title)".ended
+    case .watchlist: "В списке «посмотреть» нет: \(title)".ended
+    case .seen: "Не отмечено как просмотренное: \(title)".ended
     }
   }
   public func performed(_ step: UndoStep, _ count: Int, _ names: [String]) -> String {
-    "Изменение \(step == .undo ? "отменено" : "возвращено"): \(films(count))\(listed(names, of: count))."
+    "Изменение \(step == .undo ? "отменено" : "возвращено"): \(films(count))\(listed(names, of: count))".ended
   }
   public func reverts(_ step: UndoStep) -> String { step == .undo ? "Вернуть" : "Отменить" }
   public var forTonight: String { "На сегодняшний вечер" }
   public func nothing(to step: UndoStep) -> String { step == .undo ? "Отменять нечего" : "Возвращать нечего" }
-  public func untried(_ title: String) -> String { "Пропущено: \(title)." }
+  public func untried(_ title: String) -> String { "Пропущено: \(title)".ended }
   public func unreadable(_ count: Int, _ names: [String]) -> String {
-    "Не удалось прочитать \(films(count))\(listed(names, of: count))."
+    "Не удалось прочитать \(films(count))\(listed(names, of: count))".ended
   }
   public var adviceOnUnreadable: String {
     "Восстановите библиотеку, чтобы перенести нечитаемые записи в отдельный файл."
@@ -690,7 +690,7 @@ extension ShelfWords where Self: RussianFallback {
   }
   public func affected(_ count: Int, _ names: [String]) -> String {
     names.isEmpty
-      ? "Затронуто фильмов: \(russian.number(count))." : "Затронутые фильмы\(listed(names, of: count))."
+      ? "Затронуто фильмов: \(russian.number(count))." : "Затронутые фильмы\(listed(names, of: count))".ended
   }
   public var nothingToRepair: String { "Восстанавливать нечего: всё читается." }
 

@@ -137,3 +137,8 @@ extension CatalogError {
   /// How a request ends that fails with the error.
   var outcome: Outcome { isAboutCredential ? .unauthorized : .failed }
 }
+
+extension String {
+  /// A sentence, which has no full stop if a title at its end has a mark of its own.
+  var ended: String { last.map { ".!?…".contains($0) } ?? false ? self : self + "." }
+}

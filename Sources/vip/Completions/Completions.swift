@@ -26,7 +26,11 @@ extension CompletionKind {
   private static func names(
     _ names: @escaping @Sendable (Completions) async -> [Completions.Name]
   ) -> CompletionKind {
-    offering { Completions.candidates(for: await names($0), typed: $1, shell: .requesting) }
+    .custom { words, index, prefix in
+      let names = await names(Completions(environment: .process))
+      return Completions.candidates(for: names, typed: prefix, after: words.prefix(index), shell: .requesting)
+        .map { $0.text(for: .requesting) }
+    }
   }
 
   private static func offering(
@@ -108,10 +112,22 @@ struct Completions {
     var text: String
   }
 
-  /// Offers ids with names as descriptions. After a letter, and in bash, which has no descriptions, offers the names.
-  static func candidates(for names: [Name], typed prefix: String, shell: CompletionShell?) -> [Candidate] {
+  /// Offers ids with names as descriptions. After a letter, and in bash, which has no descriptions, offers the names; after
+  /// words that begin some of them, the rest of those.
+  static func candidates(
+    for names: [Name], typed prefix: String, after words: some Collection<String> = [], shell: CompletionShell?
+  ) -> [Candidate] {
     // The word is passed on as it is typed.
     let typed = prefix.filter { !"\\\"'".contains($0) }
+    var words = words.suffix(10)[...]
+    while !words.isEmpty {
+      let begun = words.joined(separator: " ") + " "
+      let rest = names.compactMap { candidate($0.text, typed: begun + typed, remark: $0.reference) }
+      if !rest.isEmpty {
+        return rest.map { Candidate(value: String($0.value.dropFirst(begun.count)), remark: $0.remark) }
+      }
+      words.removeFirst()
+    }
     let isName = typed.first.map { !$0.isNumber && $0 != "#" } ?? (shell == .bash)
     guard isName else { return names.map { Candidate(value: $0.reference, remark: $0.text) } }
     return names.compactMap { candidate($0.text, typed: typed, remark: $0.reference) }

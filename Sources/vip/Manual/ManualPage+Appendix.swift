@@ -103,5 +103,6 @@ extension ManualPage {
     ("4", "A credential is missing or was rejected."),
     ("64", "Invalid command or arguments."),
     ("130", "Interrupted, or vip browse --pick was cancelled."),
+    ("128 + n", "Ended by the signal n: 129 if the terminal was closed, 143 if the program was told to end."),
   ]
 }

@@ -43,6 +43,11 @@ import Testing
     #expect(words.asOf(.seconds(seconds)) == "cached \(text)")
   }
 
+  @Test(arguments: [("Nosferatu", "Added Nosferatu."), ("Toy Story of Terror!", "Added Toy Story of Terror!")])
+  func `A title with a mark of its own ends a sentence`(title: String, sentence: String) {
+    #expect(words.shelves.added(title, to: .favorites) == sentence)
+  }
+
   @Test func aServerErrorIncludesItsStatus() {
     let error = CatalogError(.serverFailed, host: "api.example", status: 503)
     #expect(words.sentence(for: error) == "api.example had an internal error (status 503).")

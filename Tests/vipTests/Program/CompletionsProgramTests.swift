@@ -76,6 +76,9 @@ import Testing
       _ = try await Program.run("favorites", "add", "33", environment: home.environment)
       #expect(try await bash("vip favorites add ", home) == ["The Inspector General"])
       #expect(try await bash("vip favorites remove ", home) == ["The General"])
+      #expect(try await bash("vip favorites remove The G", home) == ["General"])
+      #expect(try await bash("vip favorites remove the ", home) == ["General"])
+      #expect(try await bash("vip favorites remove The S", home) == [])
     }
   }
 
