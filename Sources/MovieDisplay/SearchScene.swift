@@ -8,6 +8,8 @@ public enum SearchScene {
     public var suggestions: Suggestions?
     /// What to show below the search field.
     public var content: Content
+    /// The people whose names match the query; empty when none does.
+    public var people: [PeopleScene.Row]
     /// Suggested next steps, the most likely first.
     public var hints: [Hint]
     /// Attributions to show below the content, as the catalog's terms require; empty when none is.
@@ -19,12 +21,13 @@ public enum SearchScene {
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(
-      query: String, suggestions: Suggestions? = nil, content: Content, hints: [Hint] = [], footnotes: [String] = [],
+      query: String, suggestions: Suggestions? = nil, content: Content, people: [PeopleScene.Row] = [], hints: [Hint] = [], footnotes: [String] = [],
       outcome: Outcome = .shown, warnings: [String] = []
     ) {
       self.query = query
       self.suggestions = suggestions
       self.content = content
+      self.people = people
       self.hints = hints
       self.footnotes = footnotes
       self.outcome = outcome

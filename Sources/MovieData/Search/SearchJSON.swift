@@ -13,8 +13,8 @@ extension SearchPresenter: JSONPresenting {
     case .prompt, .searching:
       return .awaiting
     case .nothing(let state), .failed(let state, _):
-      let person = response.person.map { ReferenceCandidate(response.source, .person($0)).json }
-      return .failure(code(of: response), saying: state, candidates: [person].compactMap(\.self))
+      let people = response.people.map { ReferenceCandidate(response.source, .person($0)).json }
+      return .failure(code(of: response), saying: state, candidates: people)
     case .results:
       guard let results = response.results, let films = results.pages.value else { return .awaiting }
       return .document(document(of: films, for: results.key.query, in: response))
@@ -25,7 +25,7 @@ extension SearchPresenter: JSONPresenting {
     of films: PagedList<Movie>, for query: MovieQuery?, in response: SearchScene.Response
   ) -> JSONValue {
     films.json(from: response.source, as: "movies") { $0.json(from: response.source) }.adding([
-      "query": (query?.text ?? "").json, "year": (query?.year).json, "age": films.age, "person": response.person.json,
+      "query": (query?.text ?? "").json, "year": (query?.year).json, "age": films.age, "people": .array(response.people.map(\.json)),
     ])
   }
 

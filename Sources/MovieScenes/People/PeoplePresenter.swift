@@ -20,17 +20,20 @@ public struct PeoplePresenter: DateIndependentPresenter {
       viewModel.outcome = .nothingFound
     } else if let people = response.pages.value {
       let first = people.elements.first.map { Hint(text: words.people.opensPerson, route: .person(id: $0.id)) }
-      viewModel.show(people, of: response, in: words, opensFirst: first, route: route, row: row)
+      viewModel.show(people, of: response, in: words, opensFirst: first, route: route, row: words.row)
       viewModel.footnotes = words.peopleFootnotes(for: response.source)
     } else {
       viewModel.showNothing(of: response, titled: words.people.notLoaded, in: words, route: route)
     }
     return viewModel
   }
+}
 
-  private func row(for person: Person) -> PeopleScene.Row {
+extension Words {
+  /// A person in a list.
+  func row(for person: Person) -> PeopleScene.Row {
     .init(
-      id: person.id, name: person.name, department: person.department.map(words.people.department) ?? "",
+      id: person.id, name: person.name, department: person.department.map(people.department) ?? "",
       knownFor: person.knownFor.map(\.title).joined(separator: ", "), portraitPath: person.profilePath,
       route: .person(id: person.id))
   }

@@ -56,8 +56,8 @@ public struct SearchInteractor: Interactor {
 
   /// The result of a question.
   public enum Answer: Sendable {
-    /// A page of results, or why it could not be loaded. `person` is the person that a submitted query names.
-    case films(PageAnswer<SearchScene.Subject, Movie>, person: Person? = nil)
+    /// A page of results, or why it could not be loaded, and the people whose names match the query.
+    case films(PageAnswer<SearchScene.Subject, Movie>, people: [Person] = [])
     /// The recent searches that match the text, newest first.
     case suggestions([String])
     /// The query is recorded. Errors are ignored.
@@ -73,8 +73,8 @@ public struct SearchInteractor: Interactor {
   /// Whether to offer suggestions: true while typing, false after a query is submitted.
   private var offersSuggestions = true
   private var mode = Mode.resting
-  /// The results on screen, the text that produced them, and the person it names.
-  private var shown: (pages: Pages, text: String, person: Person?)?
+  /// The results on screen, the text that produced them, and the people it names.
+  private var shown: (pages: Pages, text: String, people: [Person])?
 
   /// What has become of the text in the field.
   private enum Mode {
@@ -104,7 +104,7 @@ public struct SearchInteractor: Interactor {
 
   public var response: SearchScene.Response {
     .init(
-      source: source, text: text, suggestions: suggestions, results: shown?.pages.response, person: shown?.person,
+      source: source, text: text, suggestions: suggestions, results: shown?.pages.response, people: shown?.people ?? [],
       progress: mode.progress)
   }
 
@@ -140,13 +140,13 @@ public struct SearchInteractor: Interactor {
 
   public mutating func receive(_ answer: Answer, to question: Question) -> [Effect<Question>] {
     switch (answer, question) {
-    case (.films(let answer, let person), .films(let question, let cause)):
+    case (.films(let answer, let people), .films(let question, let cause)):
       if case .searching(let search, let cause, var pages) = mode {
         if case .failure(let error) = answer.page {
           mode = .failed(search, cause, error)
         } else {
           _ = pages.receive(answer, to: question)
-          shown = (pages, text, person)
+          shown = (pages, text, people)
           mode = .resting
         }
       } else {

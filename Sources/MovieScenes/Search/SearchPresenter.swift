@@ -17,13 +17,11 @@ public struct SearchPresenter: DateIndependentPresenter {
     switch response.progress {
     case .resting:
       if let results = response.results { show(results, in: &viewModel) }
-      if let person = response.person {
-        viewModel.hints.append(Hint(text: person.name, route: .person(id: person.id)))
-        // The name is spelled right, so there is nothing to advise.
-        if case .nothing(var state) = viewModel.content {
-          state.advice = ""
-          viewModel.content = .nothing(state)
-        }
+      viewModel.people = response.people.map(words.row)
+      // A name that is spelled right needs no advice.
+      if !response.people.isEmpty, case .nothing(var state) = viewModel.content {
+        state.advice = ""
+        viewModel.content = .nothing(state)
       }
       return viewModel
     case .tooShort:

@@ -52,21 +52,21 @@ extension SearchScene {
     public var suggestions: [String]
     /// The last results. They stay on screen while others load or fail to load; nil before the first results.
     public var results: PagesResponse<Subject, Movie>?
-    /// The person that the query of the results names; nil if it names nobody.
-    public var person: Person?
+    /// The people whose names match the query of the results, at most three.
+    public var people: [Person]
     /// The state of the current search.
     public var progress: Progress
 
     /// Creates a response; the defaults describe a scene before its first request.
     public init(
       source: CatalogSource, text: String = "", suggestions: [String] = [],
-      results: PagesResponse<Subject, Movie>? = nil, person: Person? = nil, progress: Progress = .resting
+      results: PagesResponse<Subject, Movie>? = nil, people: [Person] = [], progress: Progress = .resting
     ) {
       self.source = source
       self.text = text
       self.suggestions = suggestions
       self.results = results
-      self.person = person
+      self.people = people
       self.progress = progress
     }
   }

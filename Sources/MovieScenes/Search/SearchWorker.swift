@@ -8,6 +8,9 @@ public struct SearchWorker: Worker {
   /// How long results must stay on screen before a typed query is recorded.
   static let settlingTime = Duration.seconds(2)
 
+  /// As many people as leave room for films.
+  private static let mostPeople = 3
+
   private let catalog: any MovieCatalog
   private let history: any SearchHistory
   private let clock: any Clock<Duration>
@@ -23,10 +26,10 @@ public struct SearchWorker: Worker {
     switch question {
     case .films(let question, let cause):
       if cause == .typing, (try? await clock.sleep(for: Self.pause)) == nil { return nil }
-      async let person = cause == .submission ? self.person(for: question) : nil
+      async let people = cause == .reload ? [] : self.people(for: question)
       let films = await result { () async throws(CatalogError) in try await self.page(question) }
-      let name = await person
-      return films.map { .films(PageAnswer(key: question.key, page: $0), person: name) }
+      let named = await people
+      return films.map { .films(PageAnswer(key: question.key, page: $0), people: named) }
     case .suggestions(let text):
       return .suggestions(await history.recent().suggestions(for: text))
     case .remember(let query, let cause):
@@ -36,12 +39,13 @@ public struct SearchWorker: Worker {
     }
   }
 
-  /// The person whose name was searched for; nil if there is none or they cannot be found.
-  private func person(for question: PageQuestion<SearchScene.Subject>) async -> Person? {
-    guard let query = question.key.query, query.year == nil, question.page == 1 else { return nil }
+  /// The people whose names were searched for; none if they cannot be found.
+  private func people(for question: PageQuestion<SearchScene.Subject>) async -> [Person] {
+    guard let query = question.key.query, query.year == nil, question.page == 1 else { return [] }
     let name = (query.withYearFromText ?? query).text
     let people = try? await catalog.people(matching: name, page: 1)
-    return people?.elements.first { FoldedText($0.name).isName(FoldedText(name)) }
+    return Array(
+      (people?.elements ?? []).filter { FoldedText($0.name).isName(FoldedText(name)) }.prefix(Self.mostPeople))
   }
 
   private func page(_ question: PageQuestion<SearchScene.Subject>) async throws(CatalogError) -> ResultsPage<Movie> {

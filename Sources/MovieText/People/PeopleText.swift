@@ -14,7 +14,7 @@ public struct PeopleText: TextView, PeopleDisplay {
 
   package func lines(of viewModel: PeopleScene.ViewModel) -> [TextLine] {
     list(viewModel) { people in
-      page.pictures == nil ? people.flatMap(row) : wall(of: viewModel).lines(people.map { WallTile($0) })
+      page.pictures == nil ? rows(people) : wall(of: viewModel).lines(people.map { WallTile($0) })
     }
   }
 
@@ -25,6 +25,9 @@ public struct PeopleText: TextView, PeopleDisplay {
   private func wall(of viewModel: PeopleScene.ViewModel) -> Wall {
     Wall(columns: WallColumns(pictures: viewModel.rows.count, pageWidth: page.width), page: page)
   }
+
+  /// Names with ids, and known works below.
+  func rows(_ people: [PeopleScene.Row]) -> [TextLine] { people.flatMap(row) }
 
   private func row(_ person: PeopleScene.Row) -> [TextLine] {
     let id = CleanText("#\(person.id)")

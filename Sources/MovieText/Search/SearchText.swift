@@ -13,10 +13,12 @@ public struct SearchText: TextView, SearchDisplay {
   public func render(_ viewModel: SearchScene.ViewModel) -> String { encode(lines(of: viewModel)) }
 
   package func lines(of viewModel: SearchScene.ViewModel) -> [TextLine] {
-    let parts = [viewModel.suggestions.map(suggestions) ?? [], people(viewModel.hints), content(viewModel.content)]
+    let parts = [viewModel.suggestions.map(suggestions) ?? [], people(viewModel.people), content(viewModel.content)]
       .filter { !$0.isEmpty }
     let footer = footer(
-      hints: viewModel.hints, footnotes: viewModel.footnotes, cards: viewModel.content.results?.rows.map(\.card) ?? [])
+      hints: viewModel.hints
+        + (page.isInteractive ? [] : viewModel.people.map { Hint(text: $0.name, route: $0.route) }),
+      footnotes: viewModel.footnotes, cards: viewModel.content.results?.rows.map(\.card) ?? [])
     return parts.joined(separator: [.empty]) + (parts.isEmpty ? Array(footer.dropFirst()) : footer)
   }
 
@@ -32,15 +34,9 @@ public struct SearchText: TextView, SearchDisplay {
         })
   }
 
-  /// The person whose name was searched for, where people move between targets. Elsewhere, the footer has a command.
-  private func people(_ hints: [Hint]) -> [TextLine] {
-    guard page.isInteractive else { return [] }
-    return hints.compactMap { hint in
-      guard case .person = hint.route else { return nil }
-      var line = TextLine("▎", .heading)
-      line.append(CleanText(hint.text).truncated(to: page.width - 1), .strong, to: .route(hint.route))
-      return line
-    }
+  /// The people whose names were searched for, where people move between targets. Elsewhere, the footer has commands.
+  private func people(_ people: [PeopleScene.Row]) -> [TextLine] {
+    page.isInteractive ? PeopleText(page: page).rows(people) : []
   }
 
   private func content(_ content: SearchScene.Content) -> [TextLine] {

@@ -68,7 +68,8 @@ extension SearchScene.ViewModel: SpokenViewModel {
       text.line([suggestions.title])
         + suggestions.queries.flatMap { text.line([$0], to: .search(query: $0, year: nil, page: 1)) }
     }
-    return (suggested ?? []) + lines(of: content, in: text) + text.ending(hints, footnotes)
+    return (suggested ?? []) + people.flatMap { $0.lines(in: text) } + lines(of: content, in: text)
+      + text.ending(hints, footnotes)
   }
 
   private func lines(of content: SearchScene.Content, in text: SpokenText<Self>) -> [TextLine] {

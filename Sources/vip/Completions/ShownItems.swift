@@ -157,7 +157,7 @@ extension ListScene.Response {
 extension SearchScene.Response {
   var items: [ShownItems.Item] {
     (results?.pages.value?.elements ?? []).map { .init($0, from: source) }
-      + (person.map { [.init($0, from: source)] } ?? [])
+      + people.map { .init($0, from: source) }
   }
 }
 

@@ -16,11 +16,11 @@ import Testing
   }
 
   private func page(
-    _ results: PagesResponse<SearchScene.Subject, Movie>? = nil, naming person: Person? = nil,
+    _ results: PagesResponse<SearchScene.Subject, Movie>? = nil, naming people: [Person] = [],
     progress: SearchScene.Progress = .resting
   ) -> JSONPage {
     SearchJSON(words: EnglishWords()).viewModel(
-      for: .init(source: .tmdb, text: query.text, results: results, person: person, progress: progress))
+      for: .init(source: .tmdb, text: query.text, results: results, people: people, progress: progress))
   }
 
   private func found(_ query: MovieQuery, _ page: ResultsPage<Movie>) -> PagesResponse<SearchScene.Subject, Movie> {
@@ -70,9 +70,9 @@ import Testing
   @Test func `The person who is searched for is beside the results, or a candidate if there are none`() throws {
     let person = Person(id: 608, name: "Hayao Miyazaki", department: "Directing")
     let films = ResultsPage(totalResults: 1, elements: [Movie.lostReel])
-    let value = try Envelope.read(page(found(query, films), naming: person), as: "search")
-    #expect(value["person"]?["name"] == "Hayao Miyazaki")
-    let nothing = page(found(query, ResultsPage(totalResults: 0, elements: [])), naming: person)
+    let value = try Envelope.read(page(found(query, films), naming: [person]), as: "search")
+    #expect(value["people"]?[0]?["name"] == "Hayao Miyazaki")
+    let nothing = page(found(query, ResultsPage(totalResults: 0, elements: [])), naming: [person])
     #expect(nothing.code == "not-found")
     #expect(
       try Envelope.read(nothing, as: "search")["error"]?["candidates"] == [

@@ -15,20 +15,35 @@ import Testing
       ("may", nil), ("anna may", 140), ("…", nil),
     ] as [(String, Person.ID?)])
   func aNameNamesAPerson(text: String, id: Person.ID?) async throws {
-    #expect(await person(for: try .page(of: text, .submission))?.id == id)
+    #expect(await people(for: try .page(of: text, .submission)).first?.id == id)
   }
 
-  @Test func onlyASubmittedFirstPageNamesAPerson() async throws {
-    #expect(await person(for: try .page(2, of: "keaton", .submission)) == nil)
-    #expect(await person(for: try .page(of: "keaton", year: 1926, .submission)) == nil)
-    #expect(await person(for: try .page(of: "keaton", .reload)) == nil)
+  @Test func onlyTheFirstPageOfAQueryNamesPeople() async throws {
+    #expect(await people(for: try .page(2, of: "keaton", .submission)) == [])
+    #expect(await people(for: try .page(of: "keaton", year: 1926, .submission)) == [])
+    #expect(await people(for: try .page(of: "keaton", .reload)) == [])
+  }
+
+  @Test func `A query that is typed names several people, after its pause`() async throws {
+    let clock = TestClock()
+    let worker = SearchWorker(
+      catalog: SearchableCatalog(people: Self.people), history: TransientSearchHistory(), clock: clock)
+    let question = try SearchInteractor.Question.page(of: "keaton", .typing)
+    async let answer = worker.answer(question)
+    await clock.nextSleep()
+    clock.advance(by: .milliseconds(300))
+    guard case .films(_, let people)? = await answer else {
+      Issue.record("There is no answer.")
+      return
+    }
+    #expect(people.map(\.id) == [121, 126])
   }
 
   @Test func aFailedSearchForPeopleDoesNotFailTheSearch() async throws {
     let worker = SearchWorker(
       catalog: FilmsCatalog(page: .success(.sample([1]))), history: TransientSearchHistory(), clock: TestClock())
     guard
-      case .films(let answer, person: nil)? = await worker.answer(
+      case .films(let answer, people: [])? = await worker.answer(
         try .page(of: "keaton", .submission))
     else {
       Issue.record("There is no answer.")
@@ -43,23 +58,23 @@ import Testing
     _ = interactor.handle(.submit("keaton"))
     let question = try SearchInteractor.Question.page(of: "keaton", .submission)
     let page = PageAnswer<SearchScene.Subject, Movie>(key: try .of("keaton"), page: .success(.sample(ids)))
-    _ = interactor.receive(.films(page, person: Self.keaton), to: question)
-    #expect(interactor.response.person == Self.keaton)
+    _ = interactor.receive(.films(page, people: [Self.keaton]), to: question)
+    #expect(interactor.response.people == [Self.keaton])
     let viewModel = SearchPresenter(words: EnglishWords()).viewModel(for: interactor.response)
-    #expect(viewModel.hints.last == Hint(text: "Buster Keaton", route: .person(id: 121)))
+    #expect(viewModel.people.map(\.route) == [.person(id: 121)])
     if case .nothing(let state) = viewModel.content { #expect(state.advice == "") }
     #expect(viewModel.outcome == (ids.isEmpty ? .nothingFound : .shown))
     _ = interactor.handle(.submit("metropolis"))
     _ = interactor.receive(
       .films(.init(key: try .of("metropolis"), page: .success(.sample([3])))),
       to: try .page(of: "metropolis", .submission))
-    #expect(interactor.response.person == nil)
+    #expect(interactor.response.people == [])
   }
 
-  private func person(for question: SearchInteractor.Question) async -> Person? {
+  private func people(for question: SearchInteractor.Question) async -> [Person] {
     let worker = SearchWorker(
       catalog: SearchableCatalog(people: Self.people), history: TransientSearchHistory(), clock: TestClock())
-    guard case .films(_, let person)? = await worker.answer(question) else { return nil }
-    return person
+    guard case .films(_, let people)? = await worker.answer(question) else { return [] }
+    return people
   }
 }

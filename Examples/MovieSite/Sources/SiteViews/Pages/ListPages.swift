@@ -30,7 +30,7 @@ extension PageFrame {
       viewModel.emptyState.map { message($0) }
         ?? """
         <h1>\(viewModel.title)</h1>\(note(viewModel.position))
-        \(links(viewModel.rows.map { ($0.name, $0.route, $0.department, $0.knownFor) }))\(steps(viewModel.hints))
+        \(people(viewModel.rows))\(steps(viewModel.hints))
         """
     return page(viewModel.title, footnotes: viewModel.footnotes, body)
   }
@@ -70,6 +70,11 @@ extension PageFrame {
   }
 
   /// A list of links, each with a remark beside it and a note below.
+  /// People with what they are known for.
+  func people(_ people: [PeopleScene.Row]) -> HTML {
+    links(people.map { ($0.name, $0.route, $0.department, $0.knownFor) })
+  }
+
   private func links(_ links: [(name: String, route: Route, remark: String, note: String)]) -> HTML {
     let rows: [HTML] = links.map { row in
       let remark: HTML? = row.remark.isEmpty ? nil : #" <span class="note">\#(row.remark)</span>"#
