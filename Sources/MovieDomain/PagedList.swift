@@ -16,6 +16,8 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
   public private(set) var staleness: Staleness?
   /// The number of pages at the end that brought no new element.
   public private(set) var pagesWithoutNews = 0
+  /// The number of elements that were searched; nil if the catalog does not tell.
+  public let searched: Int?
   private var ids: Set<Element.ID>
   /// Whether the last page was empty, so that the list ends before `totalPages`.
   private var isEnded = false
@@ -27,6 +29,7 @@ public struct PagedList<Element: Sendable & Hashable & Identifiable>: Sendable, 
     totalPages = page.totalPages
     totalResults = page.totalResults
     skipped = page.skipped
+    searched = page.searched
     ids = []
     elements = []
     take(page)

@@ -20,11 +20,13 @@ public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
   }
   /// Set when the page comes from an outdated cache entry; otherwise nil.
   public var staleness: Staleness?
+  /// The number of elements that were searched; nil if the catalog does not tell.
+  public var searched: Int?
 
   /// Creates a page; by default, the only page of its list.
   public init(
     number: Int = 1, totalPages: Int = 1, totalResults: Int, elements: [Element], skipped: Int = 0,
-    staleness: Staleness? = nil
+    staleness: Staleness? = nil, searched: Int? = nil
   ) {
     self.number = NumberLimits.pages.clamping(number)
     self.totalPages = NumberLimits.counts.clamping(totalPages)
@@ -32,6 +34,7 @@ public struct ResultsPage<Element: Sendable & Hashable>: Sendable, Hashable {
     self.elements = elements
     self.skipped = NumberLimits.counts.clamping(skipped)
     self.staleness = staleness
+    self.searched = searched
   }
 }
 

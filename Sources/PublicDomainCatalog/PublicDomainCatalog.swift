@@ -41,7 +41,9 @@ public struct PublicDomainCatalog: MovieCatalog {
         if !found.isEmpty { return try self.page(page, of: found.map(\.film)) }
       }
     }
-    return try Self.page(page, of: [])
+    var nothing = try Self.page(page, of: [] as [Movie])
+    nothing.searched = films.count
+    return nothing
   }
 
   public func movie(_ id: Movie.ID) async throws(CatalogError) -> MovieDetails {

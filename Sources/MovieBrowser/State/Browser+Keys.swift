@@ -405,15 +405,17 @@ extension Browser {
 }
 
 extension String {
-  /// The route to the film or person whose address or IMDb id the text is; nil for a title, a name or a number.
+  /// The route to the film or person whose address, path or IMDb id the text is; nil for a title, a name or a number.
   fileprivate var namedRoute: Route? {
     switch try? MovieReference(self) {
     case .qualified, .imdb: return .filmNamed(self, .overview)
+    case .id(let id) where contains("/"): return .movie(id: id)
     case .id, .title: return nil
     case nil: break
     }
     switch try? PersonReference(self) {
     case .qualified, .imdb: return .personNamed(self)
+    case .id(let id) where contains("/"): return .person(id: id)
     case .id, .name, nil: return nil
     }
   }

@@ -1,6 +1,6 @@
 /// A film as people name it: by id, web address or title.
 public enum MovieReference: Sendable, Hashable {
-  /// An id in the catalog in use: `12` or `#12`.
+  /// An id in the catalog in use: `12`, `#12` or `movie/12`.
   case id(Movie.ID)
   /// An id in the catalog with the given `qualifier`: `built-in:12`, or an address at themoviedb.org.
   case qualified(catalog: String, id: Movie.ID)
@@ -12,11 +12,11 @@ public enum MovieReference: Sendable, Hashable {
   /// Parses what was typed or pasted. Throws `ReferenceError` when it cannot name a film.
   public init(_ text: String) throws(ReferenceError) {
     switch try ReferenceText(text) {
-    case .id(let id): self = .id(id)
+    case .id(let id, kind: nil), .id(let id, kind: .movie): self = .id(id)
     case .qualified(let catalog, let id, kind: nil), .qualified(let catalog, let id, kind: .movie):
       self = .qualified(catalog: catalog, id: id)
     case .imdb(let id, kind: .movie): self = .imdb(id)
-    case .qualified(_, _, let kind?), .imdb(_, let kind): throw .otherKind(kind)
+    case .id(_, let kind?), .qualified(_, _, let kind?), .imdb(_, let kind): throw .otherKind(kind)
     case .words(let query): self = .title(query)
     }
   }
@@ -34,7 +34,7 @@ public enum MovieReference: Sendable, Hashable {
 
 /// A person as people name them: by id, web address or name.
 public enum PersonReference: Sendable, Hashable {
-  /// An id in the catalog in use: `17` or `#17`.
+  /// An id in the catalog in use: `17`, `#17` or `person/17`.
   case id(Person.ID)
   /// An id in the catalog with the given `qualifier`: `built-in:17`, or an address at themoviedb.org.
   case qualified(catalog: String, id: Person.ID)
@@ -46,11 +46,11 @@ public enum PersonReference: Sendable, Hashable {
   /// Parses what was typed or pasted. Throws `ReferenceError` when it cannot name a person.
   public init(_ text: String) throws(ReferenceError) {
     switch try ReferenceText(text) {
-    case .id(let id): self = .id(id)
+    case .id(let id, kind: nil), .id(let id, kind: .person): self = .id(id)
     case .qualified(let catalog, let id, kind: nil), .qualified(let catalog, let id, kind: .person):
       self = .qualified(catalog: catalog, id: id)
     case .imdb(let id, kind: .person): self = .imdb(id)
-    case .qualified(_, _, let kind?), .imdb(_, let kind): throw .otherKind(kind)
+    case .id(_, let kind?), .qualified(_, _, let kind?), .imdb(_, let kind): throw .otherKind(kind)
     case .words(let query): self = .name(query.text)
     }
   }

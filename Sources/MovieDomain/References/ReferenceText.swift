@@ -1,7 +1,7 @@
 /// Recognizes ids and web addresses in what people type.
 enum ReferenceText: Hashable {
-  case id(Int)
   /// `kind` is nil when the text does not tell it.
+  case id(Int, kind: CatalogItem.Kind?)
   case qualified(catalog: String, id: Int, kind: CatalogItem.Kind?)
   case imdb(String, kind: CatalogItem.Kind)
   case words(MovieQuery)
@@ -17,10 +17,18 @@ enum ReferenceText: Hashable {
     if let address = try Self.address(text) {
       self = address
     } else if let id = Self.id(text.first == "#" ? text.dropFirst() : text) {
-      self = .id(id)
+      self = .id(id, kind: nil)
     } else {
-      self = Self.qualified(text) ?? Self.slug(text) ?? Self.imdb(text) ?? .words(query)
+      self = Self.path(text) ?? Self.qualified(text) ?? Self.slug(text) ?? Self.imdb(text) ?? .words(query)
     }
+  }
+
+  /// `person/2176`, the end of an address of a page in the catalog in use.
+  private static func path(_ text: Substring) -> Self? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let kinds: [Substring: CatalogItem.Kind] = ["movie": .movie, "film": .movie, "person": .person]
+    guard parts.count == 2, let kind = kinds[parts[0]], let id = id(parts[1]) else { return nil }
+    return .id(id, kind: kind)
   }
 
   /// `tmdb:607`

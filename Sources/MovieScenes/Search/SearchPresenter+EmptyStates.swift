@@ -19,7 +19,8 @@ extension SearchPresenter {
       viewModel.outcome = .nothingFound
       viewModel.content = .nothing(
         EmptyState(
-          title: words.search.nothingFound(for: quotable(query.text), year: query.year), message: "",
+          title: words.search.nothingFound(for: quotable(query.text), year: query.year),
+          message: films.searched.map(words.search.searched) ?? "",
           advice: words.search.advice(hasSeveralWords: hasSeveralWords, hasYear: query.year != nil)))
       viewModel.hints =
         query.year == nil ? [] : [hint(words.search.dropsYear, to: 1, of: MovieQuery(query.text) ?? query)]

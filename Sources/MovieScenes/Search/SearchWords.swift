@@ -22,6 +22,8 @@ public protocol SearchWords: Sendable {
 
   /// The title shown when no film matches; `year` is the year the search was limited to.
   func nothingFound(for query: String, year: Int?) -> String
+  /// A sentence: how many films were searched.
+  func searched(_ count: Int) -> String
   /// A sentence: what to try when no film matches. Shorter queries and any year are options only if they apply.
   func advice(hasSeveralWords: Bool, hasYear: Bool) -> String
   /// The title shown when the search failed.

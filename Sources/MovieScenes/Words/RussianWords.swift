@@ -554,6 +554,7 @@ extension SearchWords where Self: RussianFallback {
   public func nothingFound(for query: String, year: Int?) -> String {
     "По запросу «\(query)»\(year.map { " за \($0) год" } ?? "") ничего не нашлось"
   }
+  public func searched(_ count: Int) -> String { "Поиск шёл среди такого числа фильмов: \(russian.number(count))." }
   public func advice(hasSeveralWords: Bool, hasYear: Bool) -> String {
     switch (hasSeveralWords, hasYear) {
     case (true, true): "Попробуйте меньше слов, другое написание или любой год."

@@ -6,6 +6,7 @@ import Testing
   @Test(
     arguments: [
       ("12", .id(12)), ("#12", .id(12)), (" 12\n", .id(12)), ("2147483647", .id(2_147_483_647)),
+      ("movie/12", .id(12)), ("film/12", .id(12)),
       ("built-in:12", .qualified(catalog: "built-in", id: 12)), ("TMDb:607", .qualified(catalog: "tmdb", id: 607)),
       ("607-men-in-black", .qualified(catalog: "tmdb", id: 607)),
       ("129-千と千尋の神隠し", .qualified(catalog: "tmdb", id: 129)),
@@ -35,7 +36,7 @@ import Testing
   @Test(arguments: [
     "nosferatu", "Nosferatu (1922)", "nosferatu 1922", "3-Iron", "Face/Off", "50/50", "9-1-1", "Mission: Impossible",
     "#Alive", "M", "12 Angry Men", "0", "-5", "4.5", "2147483648", "99999999999999999999", "１２", "603x", "0x10", "tt12",
-    "tt", "built-in:", ":12", "built-in:0", "a b:12", "5:12", "12-", "12-Angry-Men", "…", "AC/DC: 12",
+    "tt", "movie/", "movie/12/3", "series/12", "built-in:", ":12", "built-in:0", "a b:12", "5:12", "12-", "12-Angry-Men", "…", "AC/DC: 12",
   ])
   func everythingElseIsATitle(text: String) throws {
     #expect(try MovieReference(text) == .title(try #require(MovieQuery(text))))
@@ -43,7 +44,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("", .empty), (" \t\n", .empty), ("nm0000206", .otherKind(.person)),
+      ("", .empty), (" \t\n", .empty), ("nm0000206", .otherKind(.person)), ("person/17", .otherKind(.person)),
       ("https://www.themoviedb.org/person/17-x", .otherKind(.person)),
       ("https://www.imdb.com/name/nm0000206/", .otherKind(.person)),
       ("https://www.themoviedb.org/tv/1399-game-of-thrones", .otherKind(.other)),

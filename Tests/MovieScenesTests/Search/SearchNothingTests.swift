@@ -24,6 +24,16 @@ import Testing
     #expect(viewModel.footnotes.isEmpty)
   }
 
+  @Test func `A catalog that knows how many films it searched says so`() throws {
+    let page = ResultsPage<Movie>(totalResults: 0, elements: [], searched: 193)
+    let viewModel = presenter.viewModel(for: try .showing(page, of: "zzz"))
+    guard case .nothing(let state) = viewModel.content else {
+      Issue.record("There is something.")
+      return
+    }
+    #expect(state.message == "193 films were searched.")
+  }
+
   @Test(arguments: [
     (7, "Page 9 does not exist; the last page is 7.", "", "Last page", 7),
     (1, "Page 9 does not exist; there is only one page.", "", "First page", 1),

@@ -74,6 +74,7 @@ extension WordsSample {
       "recent": [words.recent], "searching(for:)": [words.searching(for: "x")],
       "results(for:year:)": [words.results(for: "x", year: nil), words.results(for: "x", year: 1999)],
       "films(_:)": [1, 2].map(words.films), "nextPage": [words.nextPage], "loadingNextPage": [words.loadingNextPage],
+      "searched(_:)": [words.searched(204)],
       "nothingFound(for:year:)": [words.nothingFound(for: "x", year: nil), words.nothingFound(for: "x", year: 1999)],
       "advice(hasSeveralWords:hasYear:)": ways, "searchFailed(for:)": [words.searchFailed(for: "x")],
       "dropsYear": [words.dropsYear],

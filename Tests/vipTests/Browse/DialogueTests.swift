@@ -20,7 +20,8 @@ import TextSnapshots
       transcript = pages[0].split(separator: "\n").suffix(8).joined(separator: "\n") + "\n"
       for (line, page) in zip(lines, pages.dropFirst()) { transcript += "\(prompt)\(line)\n\(page)" }
     }
-    return transcript
+    // Some become free each year.
+    return transcript.replacing(/[0-9]+ films were/, with: "193 films were")
   }
 
   @Test(arguments: ["en", "ru"])
