@@ -32,13 +32,19 @@ enum StoreBenchmark {
     try await Measurement.report("last 20 of 100,000 favorites", runs: 50, warmUp: 5) {
       try await favorites.films(on: .favorites, .title, offset: 99_980, limit: 20).elements.count
     }
-    var (listed, detailed) = (MovieFilter(), MovieFilter())
-    listed.years = try Bounds("1950..1959", in: MovieFilter.Limits.years)
-    detailed.people = [7]
-    for (name, criteria) in [("year", listed), ("person, in the details", detailed)] {
+    for (name, change) in try filters {
+      var criteria = MovieFilter()
+      change(&criteria)
       let filter = ShelfFilter(criteria, of: .tmdb)
-      try await Measurement.report("first 20 of 100,000 favorites by \(name)", runs: 10, warmUp: 1) {
+      try await Measurement.report("first 20 of 100,000 favorites by \(name)", runs: 50, warmUp: 2) {
         try await favorites.films(on: .favorites, .title, meeting: filter, offset: 0, limit: 20).elements.count
+      }
+    }
+    for year in [nil, 2020] {
+      try await Measurement.report(
+        "statistics of 100,000 seen films\(year.map { ", of \($0)" } ?? "")", runs: 20, warmUp: 2
+      ) {
+        try await favorites.statistics(of: year).films
       }
     }
     var id = 1_000_000
@@ -48,16 +54,42 @@ enum StoreBenchmark {
     }
   }
 
+  /// A rating, and a viewing on one of 8,000 days.
+  private static func diary(_ id: Int) -> Diary {
+    let day = CalendarDate(year: 2000 + id % 25, month: 1 + id % 12, day: 1 + id % 28)
+    let viewings = day.map { [Viewing(day: ViewingDay(recorded: $0))] } ?? []
+    return Diary(filmRating: StarRating(halves: 1 + id % 10), viewings: viewings)
+  }
+
+  /// Criteria that many or few films meet.
+  private static var filters: [(String, (inout MovieFilter) -> Void)] {
+    get throws {
+      let years = try Bounds("1950..1959", in: MovieFilter.Limits.years)
+      let runtime = try Bounds("..100", in: MovieFilter.Limits.runtimes)
+      let country = Region("DE")
+      return [
+        ("year", { $0.years = years }), ("running time", { $0.runtime = runtime }),
+        ("genre and country", { ($0.genres, $0.country) = ([35], country) }),
+        ("genre without films", { $0.genres = [99] }), ("person", { $0.people = [7] }),
+      ]
+    }
+  }
+
   private static func favorite(_ id: Int, added: CalendarDate) -> StoredFilm {
     let names = ["Пассажир", "The General", "Amélie", "千と千尋", "Sunrise", "Örnen"]
     let movie = Movie(
       id: id, title: "\(names[id % names.count]) \(id * 7_919 % 100_003)",
       releaseDate: CalendarDate(year: 1900 + id % 120, month: 1 + id % 12, day: 1 + id % 28),
       overview: String(repeating: "What the film is about. ", count: 12),
-      rating: Rating(average: Double(id % 100) / 10, voteCount: id % 5_000))
-    let cast = (1...10).map { Credits.CastMember(id: $0, name: "Player \($0)", characters: ["Part \($0)"]) }
+      rating: Rating(average: Double(id % 100) / 10, voteCount: id % 5_000), genreIDs: [18 + id % 20, 35 + id % 3])
+    let cast = (1...10).map { $0 * id % 20_000 }.map {
+      Credits.CastMember(id: $0, name: "Player \($0)", characters: ["Part \($0)"])
+    }
+    let regions = ["DE", "US", "FR"].compactMap { Region($0) }.map { Country($0, name: $0.code) }
+    let details = MovieDetails(
+      movie: movie, countries: [regions[id % 3]], runtime: 60 + id % 120,
+      credits: Credits(cast: cast, crew: [.init(id: id % 9_000, name: "Director \(id % 9_000)", jobs: ["Director"])]))
     return StoredFilm(
-      source: .tmdb, details: MovieDetails(movie: movie, credits: Credits(cast: cast, crew: [])), on: .favorites,
-      added: added)
+      source: .tmdb, details: details, shelves: [.favorites: added, .seen: added], diary: diary(id))
   }
 }

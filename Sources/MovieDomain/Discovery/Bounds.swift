@@ -105,6 +105,16 @@ extension Bounds<Double> {
   }
 }
 
+extension Bounds<StarRating> {
+  /// Parses `3.5..4`, `4..`, `..2` or a single number of stars, which is both ends.
+  public init(_ text: String) throws(BoundsError) {
+    try self.init(text, in: .fewest ... .most) { StarRating(text: String($0)) }
+  }
+
+  /// The range as text, such as `3.5..4` or `4..`; empty for every value.
+  public var text: String { Self.text(lower?.description, upper?.description) }
+}
+
 extension Bounds {
   fileprivate static func text(_ lower: String?, _ upper: String?) -> String {
     if lower == nil, upper == nil { return "" }

@@ -43,6 +43,8 @@ public struct MovieFilter: Sendable, Hashable {
   public var runtime = Bounds<Int>.all
   /// The number of votes.
   public var votes = Bounds<Int>.all
+  /// The viewer's stars, which only the films of a shelf have.
+  public var stars = Bounds<StarRating>.all
   /// The ISO 639-1 code of the original language, such as `ja`; nil for any.
   public var originalLanguage: String?
   /// The country where the film was produced; nil for any.
@@ -85,6 +87,8 @@ extension MovieFilter {
     case runtime
     /// The number of votes.
     case votes
+    /// The viewer's stars.
+    case stars
     /// The original language.
     case originalLanguage = "original-language"
     /// The country of production.
@@ -108,6 +112,7 @@ extension MovieFilter {
       case .score: !score.isOpen
       case .runtime: !runtime.isOpen
       case .votes: !votes.isOpen
+      case .stars: !stars.isOpen
       case .originalLanguage: originalLanguage != nil
       case .country: country != nil
       case .person: !people.isEmpty

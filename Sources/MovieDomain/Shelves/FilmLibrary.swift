@@ -20,6 +20,11 @@ public protocol ShelfReader: Sendable {
   ///
   /// Throws when the library cannot be read.
   func imdbIDs(of ids: [FilmID]) async throws(StoreError) -> [FilmID: String]
+
+  /// Returns numbers of the films that the viewer has seen, in one year or in all. By default, reads every film.
+  ///
+  /// Throws when the library cannot be read.
+  func statistics(of year: Int?) async throws(StoreError) -> WatchStatistics
 }
 
 extension ShelfReader {
@@ -34,6 +39,14 @@ extension ShelfReader {
     var found: [FilmID: String] = [:]
     for id in ids { found[id] = try await details(of: id)?.details.imdbID }
     return found
+  }
+
+  public func statistics(of year: Int?) async throws(StoreError) -> WatchStatistics {
+    var statistics = WatchStatistics(of: year)
+    for film in try await films(on: .seen, .title, offset: 0, limit: .max).elements {
+      if let film = try await details(of: film.id) { statistics.add(film) }
+    }
+    return statistics
   }
 }
 

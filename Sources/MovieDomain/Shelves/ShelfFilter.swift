@@ -1,6 +1,6 @@
 /// Criteria for the films of a shelf, which are met by what was stored of a film when it was added.
 ///
-/// An unknown value meets no criterion, and a film that cannot be read meets no filter.
+/// An unknown value meets no criterion.
 public struct ShelfFilter: Sendable, Hashable {
   /// The criteria. Their order does not count, because a shelf has an order of its own.
   public let criteria: MovieFilter
@@ -15,19 +15,11 @@ public struct ShelfFilter: Sendable, Hashable {
     self.source = source
   }
 
-  /// Whether the criteria need more of a film than what lists show.
-  public var needsDetails: Bool {
-    criteria.criteria.contains { [.runtime, .country, .person, .service, .certification].contains($0) }
-  }
-
-  /// Whether a film meets the criteria that need no more than what lists show.
-  public func meetsListed(_ movie: Movie) -> Bool { criteria.meetsListed(movie) }
-
-  /// Whether a film of a catalog meets all criteria.
-  public func meets(_ film: MovieDetails, from catalog: CatalogSource) -> Bool {
-    guard meetsListed(film.movie), criteria.runtime.isOpen || criteria.neededRuntime.contains(film.runtime) else {
-      return false
-    }
+  /// Whether a film of a catalog, with the viewer's rating if there is one, meets all criteria.
+  public func meets(_ film: MovieDetails, rating: StarRating? = nil, from catalog: CatalogSource) -> Bool {
+    guard criteria.meetsListed(film.movie), criteria.stars.contains(rating),
+      criteria.runtime.isOpen || criteria.neededRuntime.contains(film.runtime)
+    else { return false }
     if let country = criteria.country, !film.countries.contains(where: { $0.region == country }) { return false }
     if let certification = criteria.certification, film.release?.certification != certification { return false }
     if !criteria.people.isEmpty {

@@ -3,10 +3,17 @@ public struct StarRating: Sendable, Hashable, Comparable {
   /// The number of half stars, 1 through 10.
   public let halves: Int
 
+  /// Half a star.
+  public static let fewest = StarRating(uncheckedHalves: 1)
+  /// Five stars.
+  public static let most = StarRating(uncheckedHalves: 10)
+
+  private init(uncheckedHalves halves: Int) { self.halves = halves }
+
   /// Creates a rating. Returns nil if the number of half stars is not from 1 through 10.
   public init?(halves: Int) {
     guard (1...10).contains(halves) else { return nil }
-    self.halves = halves
+    self.init(uncheckedHalves: halves)
   }
 
   /// Creates a rating. Returns nil if the number of stars is not a multiple of a half from 0.5 through 5.

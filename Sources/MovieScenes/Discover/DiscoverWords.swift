@@ -35,6 +35,8 @@ public protocol DiscoverWords: Sendable {
   func minutes(_ range: String) -> String
   /// A range of numbers of votes.
   func votes(_ range: String) -> String
+  /// A range of the viewer's stars.
+  func stars(_ range: String) -> String
   /// The original language.
   func language(_ name: String) -> String
   /// The country of production.

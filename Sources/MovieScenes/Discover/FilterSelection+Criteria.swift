@@ -4,8 +4,10 @@ import MovieDomain
 extension FilterSelection {
   /// Reads the criteria of a route, as people type them. Names are resolved when the first page loads.
   ///
+  /// Only the films of a shelf have the viewer's stars.
+  ///
   /// Throws `RouteProblem.criterion` for a value that is no range, or outside of what is possible.
-  public init(_ criteria: [Route.Criterion]) throws(RouteProblem) {
+  public init(_ criteria: [Route.Criterion], onShelf: Bool = false) throws(RouteProblem) {
     self.init()
     for criterion in criteria {
       let isKnown: Bool
@@ -14,7 +16,7 @@ extension FilterSelection {
       } catch {
         throw .criterion(criterion, error)
       }
-      guard isKnown else { throw .criterion(criterion, nil) }
+      guard isKnown, onShelf || filter.stars.isOpen else { throw .criterion(criterion, nil) }
     }
   }
 
@@ -32,6 +34,7 @@ extension FilterSelection {
     case "score": filter.score = try Bounds(Self.openRange(value), in: Limits.scores)
     case "runtime": filter.runtime = try Bounds(Self.openRange(value), in: Limits.runtimes)
     case "votes": filter.votes = try Bounds(Self.openRange(value), in: Limits.votes)
+    case "stars": filter.stars = try Bounds(value)
     case "original-language": language = .named(value)
     case "country": country = .named(value)
     case "on": services.append(.named(value))

@@ -21,6 +21,8 @@ extension Words {
       score.map(discover.score),
       range(filter.runtime, number).map(discover.minutes),
       range(filter.votes, number).map(discover.votes),
+      filter.stars.isOpen
+        ? nil : discover.stars(discover.range(filter.stars.lower.map(stars), filter.stars.upper.map(stars))),
       selection.language?.value.map { discover.language(detail.languageName($0)) },
       selection.country?.value.map { discover.country(detail.countryName($0.code, Countries.name($0))) },
       people.isEmpty ? nil : discover.people(people),
@@ -73,5 +75,6 @@ extension FilterSelection {
       + filter.services.map { .init(MovieFilter.Criterion.service.rawValue, String($0)) }
       + criterion(.certification, filter.certification)
       + criterion(.order, filter.order == .popularity ? nil : filter.order.rawValue)
+      + criterion(.stars, filter.stars.text)
   }
 }

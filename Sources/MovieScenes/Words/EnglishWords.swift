@@ -428,6 +428,7 @@ extension DiscoverWords where Self: EnglishFallback {
       case .score: "by score"
       case .runtime: "by running time"
       case .votes: "by votes"
+      case .stars: "by your stars"
       case .originalLanguage: "by language"
       case .country: "by country"
       case .person: "by people"
@@ -453,6 +454,7 @@ extension DiscoverWords where Self: EnglishFallback {
   public func score(_ range: String) -> String { "score \(range)" }
   public func minutes(_ range: String) -> String { "\(range) min" }
   public func votes(_ range: String) -> String { "votes \(range)" }
+  public func stars(_ range: String) -> String { "your stars \(range)" }
   public func language(_ name: String) -> String { "in \(name)" }
   public func country(_ name: String) -> String { "made in \(EnglishCountry.inSentence(name))" }
   public func people(_ names: [String]) -> String { "with \(names.joined(separator: ", "))" }

@@ -451,6 +451,7 @@ extension DiscoverWords where Self: RussianFallback {
       case .score: "по оценке"
       case .runtime: "по длительности"
       case .votes: "по числу голосов"
+      case .stars: "по вашим звёздам"
       case .originalLanguage: "по языку"
       case .country: "по стране"
       case .person: "по участникам"
@@ -476,6 +477,7 @@ extension DiscoverWords where Self: RussianFallback {
   public func score(_ range: String) -> String { "оценка \(range)" }
   public func minutes(_ range: String) -> String { "\(range) мин" }
   public func votes(_ range: String) -> String { "голосов \(range)" }
+  public func stars(_ range: String) -> String { "ваших звёзд \(range)" }
   public func language(_ name: String) -> String { "язык: \(name)" }
   public func country(_ name: String) -> String { "страна: \(name)" }
   public func people(_ names: [String]) -> String { "участники: \(names.joined(separator: ", "))" }

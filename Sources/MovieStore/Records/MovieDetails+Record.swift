@@ -22,16 +22,6 @@ extension MovieDetails {
       recommendations: try watching?.optional("recommendations") { try ResultsPage(record: $0, Movie.init(record:)) })
   }
 
-  /// Reads only what a filter needs, because it is applied to a whole shelf.
-  init(record: JSONNode, of movie: Movie, for filter: ShelfFilter) throws {
-    let watching = try record.optional("watching") { $0 }
-    self.init(
-      movie: movie, countries: try Self.countries(in: record), runtime: try record.optional("runtime", \.integer),
-      credits: filter.criteria.people.isEmpty ? nil : try record.optional("credits", Credits.init(record:)),
-      watchOptions: try watching?.optional("options", WatchOptions.init(record:)),
-      release: try watching?.optional("release", RegionalRelease.init(record:)))
-  }
-
   private static func countries(in record: JSONNode) throws -> [Country] {
     let countries = try record.optional("production_countries") { countries in
       countries.elements { (code: try $0.required("iso_3166_1", \.string), name: try $0.required("name", \.string)) }

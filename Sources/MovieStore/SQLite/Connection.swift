@@ -79,6 +79,12 @@ package final class Connection {
     return statement
   }
 
+  /// Compiles a statement that is used once.
+  package func query(_ sql: String) throws -> Statement {
+    guard !isClosed else { throw SQLiteError(SQLITE_MISUSE, nil) }
+    return try Statement(sql, connection: pointer)
+  }
+
   /// Returns the integer in the first column of the first row; nil if there is none.
   package func integer(_ sql: String, _ values: [SQLiteValue] = []) throws -> Int64? {
     try statement(sql).first(values) { $0.integer(0) }

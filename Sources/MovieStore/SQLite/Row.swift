@@ -51,7 +51,8 @@ package struct Row: ~Copyable {
 
   private func type(of column: Int) -> Int32 { sqlite3_column_type(statement, Int32(column)) }
 
-  private func withBytes<Value>(_ column: Int, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+  /// Passes the bytes of any value to `body`; none for null.
+  package func withBytes<Value>(_ column: Int, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
     // The pointer comes first: it may convert the value, and the count is of the converted one.
     let pointer = sqlite3_column_blob(statement, Int32(column))
     let count = Int(sqlite3_column_bytes(statement, Int32(column)))

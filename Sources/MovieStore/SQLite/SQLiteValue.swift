@@ -17,6 +17,7 @@ extension SQLiteValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   }
 
   package static func integer(_ value: Int) -> SQLiteValue { .integer(Int64(value)) }
+  package static func integer(_ value: Int?) -> SQLiteValue { value.map { .integer($0) } ?? .null }
   package static func text(_ value: String?) -> SQLiteValue { value.map { .text($0) } ?? .null }
   package static func real(_ value: Double?) -> SQLiteValue { value.map { .real($0) } ?? .null }
 }

@@ -44,26 +44,52 @@ struct LibraryRow {
         .text(shelves[.seen] ?? ""),
         .real(diary?.rating?.stars),
         .text(diary?.lastDay?.date.description),
+        .text(diary.map { $0.viewings.map(\.day.date.description).joined(separator: " ") }),
         .text(diary?.record.encoded()),
         .text(movie.record.encoded()),
-      ])
+      ] + facts)
     guard let stored = try key ?? Self.key(of: film.id, db) else { return isNew }
     if key == nil { try StoredChange.noteAdded(stored, db) }
     try db.run(
       "INSERT OR REPLACE INTO filmDetails (film, details) VALUES (?, ?)",
       [.integer(stored), .text(film.details.record.encoded())])
+    if let credits = film.details.credits {
+      try db.run(
+        "INSERT OR REPLACE INTO filmPeople (film, ids) VALUES (?, ?)",
+        [.integer(stored), .text(Self.list(credits.cast.map(\.id) + credits.crew.map(\.id)))])
+    }
     return isNew
   }
 
   private static let upsert = """
-    INSERT INTO film (source, id, title, titleKey, releaseDate, score, favorites, watchlist, seen, stars, lastDay, diary,
-      movie)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO film (source, id, title, titleKey, releaseDate, score, favorites, watchlist, seen, stars, lastDay, days,
+      diary, movie, runtime, average, votes, language, certification, genres, countries, services, directors)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (source, id) DO UPDATE SET title = excluded.title, titleKey = excluded.titleKey,
       releaseDate = excluded.releaseDate, score = excluded.score, favorites = excluded.favorites,
       watchlist = excluded.watchlist, seen = excluded.seen, stars = excluded.stars, lastDay = excluded.lastDay,
-      diary = excluded.diary, movie = excluded.movie
+      days = excluded.days, diary = excluded.diary, movie = excluded.movie, runtime = excluded.runtime,
+      average = excluded.average, votes = excluded.votes, language = excluded.language,
+      certification = excluded.certification, genres = excluded.genres, countries = excluded.countries,
+      services = excluded.services, directors = excluded.directors
     """
+
+  /// What filters and statistics need of the film, in the order of `upsert`.
+  private var facts: [SQLiteValue] {
+    let (details, movie) = (film.details, film.details.movie)
+    return [
+      .integer(details.runtime), .real(movie.rating.average), .integer(movie.rating.voteCount),
+      .text(movie.originalLanguage), .text(details.release?.certification), .text(Self.list(movie.genreIDs)),
+      .text(Self.list(details.countries.map(\.region.code))),
+      .text(Self.list((details.watchOptions?.offers ?? []).flatMap(\.services).map(\.id))),
+      .text(details.credits == nil ? nil : details.directors(in: film.source).map(\.stored).joined(separator: "\n")),
+    ]
+  }
+
+  /// Ids or codes between spaces, so that each can be found in the text.
+  private static func list(_ values: [some CustomStringConvertible]) -> String {
+    values.reduce(into: " ") { $0 += "\($1) " }
+  }
 
   /// The shelves and the diary of a film before it is saved.
   private struct Earlier {
@@ -94,7 +120,7 @@ struct LibraryRow {
     guard let key else { return false }
     try StoredChange.begin(change, db)
     try StoredChange.note(key, db)
-    let diary = shelf == .seen ? ", stars = NULL, lastDay = NULL, diary = NULL" : ""
+    let diary = shelf == .seen ? ", stars = NULL, lastDay = NULL, days = NULL, diary = NULL" : ""
     try db.run("UPDATE film SET \(shelf.column) = ''\(diary) WHERE key = ?", [.integer(key)])
     return true
   }
@@ -154,17 +180,6 @@ extension LibraryRow {
       film.isIncomplete = false
     }
     return film
-  }
-
-  /// Whether a row with the column `details` meets a filter. Details are read only of films that may meet it.
-  static func meets(_ filter: ShelfFilter, _ row: borrowing Row) -> Bool {
-    guard let id = id(of: row), let record = node(row, Column.movie), let movie = try? Movie(record: record),
-      filter.meetsListed(movie)
-    else { return false }
-    guard filter.needsDetails else { return true }
-    guard let record = node(row, Column.details), let film = try? MovieDetails(record: record, of: movie, for: filter)
-    else { return false }
-    return filter.meets(film, from: id.source)
   }
 
   /// The records of a row that can be read, for an archive. Nil for one with line breaks between its values, which an

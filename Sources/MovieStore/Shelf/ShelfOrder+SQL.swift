@@ -15,6 +15,20 @@ extension ShelfOrder {
     return "\(first), titleKey, source, id"
   }
 
+  /// The name of the index for a shelf.
+  func index(on shelf: Shelf) -> String {
+    let name =
+      switch field {
+      case .title: "Title"
+      case .date: isDescending ? "Newest" : "Date"
+      case .rating: isDescending ? "Best" : "Score"
+      case .added: isDescending ? "Latest" : "Added"
+      case .watched: isDescending ? "LastWatched" : "FirstWatched"
+      case .stars: isDescending ? "MostStars" : "Stars"
+      }
+    return "\(shelf.column)By\(name)"
+  }
+
   /// The column to sort by; nil for the title.
   private func value(on shelf: Shelf) -> String? {
     switch field {

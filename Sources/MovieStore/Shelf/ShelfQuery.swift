@@ -21,19 +21,45 @@ struct ShelfQuery {
 
   /// Reads the keys of all films, in order.
   func keys(_ db: Connection) throws -> [Int64] {
-    guard let filter else {
-      return try db.statement("SELECT key FROM film WHERE \(condition) ORDER BY \(order)").all { $0.integer(0) }
+    try keys(db, from: "film", "ORDER BY \(order)")
+  }
+
+  /// Reads the keys of a part of the films on a shelf that meet the filter, and the number of them all.
+  ///
+  /// Few films are found in the index of what filters need, and sorted. Many are counted in it, and those of the part are
+  /// soon found in the order of the shelf.
+  func part(of shelf: Shelf, _ order: ShelfOrder, offset: Int, limit: Int, _ db: Connection) throws -> ([Int64], Int) {
+    let (offset, limit) = (max(0, offset), max(0, limit))
+    // The table of people determines the films.
+    let hasPeople = filter?.criteria.people.isEmpty == false
+    let facts = hasPeople ? "film" : "film INDEXED BY \(shelf.column)ByFacts"
+    let few = try keys(db, from: facts, "LIMIT \(Self.few + 1)")
+    let range = "ORDER BY \(self.order) LIMIT \(limit) OFFSET \(offset)"
+    guard few.count > Self.few else {
+      let list = few.map(String.init).joined(separator: ", ")
+      return (
+        try db.query("SELECT key FROM film WHERE key IN (\(list)) \(range)").all { $0.integer(0) }, few.count
+      )
     }
-    let sql =
-      filter.needsDetails ? "details, key FROM film LEFT JOIN filmDetails ON film = key" : "NULL, key FROM film"
-    return try db.statement("SELECT \(LibraryRow.columns), \(sql) WHERE \(condition) ORDER BY \(order)").all { row in
-      LibraryRow.meets(filter, row) ? row.integer(LibraryRow.columnCount + 1) : nil
-    }
+    let condition = filter?.condition ?? SQLCondition()
+    let count = try db.integer(
+      "SELECT count(*) FROM \(facts) WHERE \(self.condition)\(condition.sql)", condition.values)
+    let sorted = hasPeople ? "film" : "film INDEXED BY \(order.index(on: shelf))"
+    return (try keys(db, from: sorted, range), Int(clamping: count ?? 0))
+  }
+
+  /// So few films are sorted faster than found in an order.
+  private static let few = 300
+
+  private func keys(_ db: Connection, from table: String, _ rest: String) throws -> [Int64] {
+    let condition = filter?.condition ?? SQLCondition()
+    return try db.query("SELECT key FROM \(table) WHERE \(self.condition)\(condition.sql) \(rest)")
+      .all(condition.values) { $0.integer(0) }
   }
 
   /// Passes the rows of a part to `body`. Returns the number of rows that are missing because the file is damaged.
   ///
-  /// `keys` are those of a snapshot, which a filter needs. Without them, SQLite reads all rows before the part, which
+  /// `keys` are those of a snapshot. Without them, SQLite reads all rows before the part, which
   /// takes quadratic time if a whole library is read.
   func forEachRow(
     offset: Int, limit: Int, keys: SnapshotKeys?, _ db: Connection, _ body: (borrowing Row) throws -> Void
@@ -48,9 +74,14 @@ struct ShelfQuery {
       }
       return 0
     }
-    let all = try keys.keys(of: self, db)
-    let statement = try db.statement("\(rows) key = ?")
-    return try all.dropFirst(offset).prefix(limit).reduce(into: 0) { missing, key in
+    let part = try keys.keys(of: self, db).dropFirst(offset).prefix(limit)
+    return try forEachRow(of: Array(part), db, body)
+  }
+
+  /// Passes the rows with some keys to `body`. Returns the number of rows that are missing.
+  func forEachRow(of keys: [Int64], _ db: Connection, _ body: (borrowing Row) throws -> Void) throws -> Int {
+    let statement = try db.statement("SELECT \(columns) FROM \(tables) WHERE key = ?")
+    return try keys.reduce(into: 0) { missing, key in
       let isFound: Bool? = try statement.first([.integer(key)]) { row in
         try body(row)
         return true

@@ -5,7 +5,7 @@ import MovieDomain
 /// Those that were undone are the newest.
 enum StoredChange {
   /// The columns of a film that a change affects.
-  private static let columns = "favorites, watchlist, seen, stars, lastDay, diary"
+  private static let columns = "favorites, watchlist, seen, stars, lastDay, days, diary"
 
   /// Begins a change, unless another write of this change has already done so.
   ///

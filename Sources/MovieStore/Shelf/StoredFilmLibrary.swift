@@ -90,6 +90,10 @@ public final class StoredFilmLibrary: FilmLibrary {
     try await StoredShelfReader(database).details(of: id)
   }
 
+  public func statistics(of year: Int?) async throws(StoreError) -> WatchStatistics {
+    try await StoredShelfReader(database).statistics(of: year)
+  }
+
   public func snapshot<Value>(
     _ body: (any ShelfReader) async throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {

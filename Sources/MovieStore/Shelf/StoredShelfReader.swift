@@ -19,18 +19,25 @@ struct StoredShelfReader: ShelfReader {
         columns: LibraryRow.columns, tables: "film", condition: "\(shelf.column) IS NOT ''",
         order: order.sql(on: shelf),
         filter: filter)
-      // Without a snapshot, the films that meet a filter are found once for their number and the rows.
-      let keys = filter == nil ? keys : keys ?? SnapshotKeys()
-      let total =
-        try filter == nil
-        ? db.integer("SELECT \(shelf.column) FROM shelfCount") ?? 0 : Int64(keys?.keys(of: query, db).count ?? 0)
-      var part = ShelfPart(total: Int(clamping: total), elements: [])
-      let missing = try query.forEachRow(offset: offset, limit: limit, keys: keys, db) { row in
+      var part = ShelfPart(total: 0, elements: [])
+      func take(_ row: borrowing Row) {
         if let film = LibraryRow.film(row)?.listed(on: shelf) {
           part.elements.append(film)
         } else {
           part.unreadable.append(LibraryRow.damaged(row))
         }
+      }
+      let missing: Int
+      if filter != nil, keys == nil {
+        let (keys, total) = try query.part(of: shelf, order, offset: offset, limit: limit, db)
+        part.total = total
+        missing = try query.forEachRow(of: keys, db, take)
+      } else {
+        let total =
+          try filter == nil
+          ? db.integer("SELECT \(shelf.column) FROM shelfCount") ?? 0 : Int64(keys?.keys(of: query, db).count ?? 0)
+        part.total = Int(clamping: total)
+        missing = try query.forEachRow(offset: offset, limit: limit, keys: keys, db, take)
       }
       part.unreadable += repeatElement(.unknown, count: missing)
       return part
@@ -53,6 +60,10 @@ struct StoredShelfReader: ShelfReader {
       }
       return found
     }
+  }
+
+  func statistics(of year: Int?) async throws(StoreError) -> WatchStatistics {
+    try await source.read(ifMissing: WatchStatistics(of: year)) { db in try WatchStatistics(of: year, db) }
   }
 
   func details(of id: FilmID) async throws(StoreError) -> StoredFilm? {

@@ -11,12 +11,13 @@ struct PickCommand: RouteCommand {
         vip watchlist add nosferatu metropolis
         vip pick
         vip pick --seed 42    the same film each time
-        vip seen metropolis
+        vip seen metropolis --rate 4.5
         vip pick seen
         vip pick watchlist --runtime ..100
+        vip pick --stars 4..    one that you liked, again
         vip pick --genre comedy --runtime ..60
 
-      Criteria without a shelf pick from all films, as in `vip discover`.
+      Criteria without a shelf pick from all films, as in `vip discover`, or with --stars from those you have seen.
       """)
 
   @Argument(
@@ -27,17 +28,18 @@ struct PickCommand: RouteCommand {
   var seed: UInt64?
 
   @OptionGroup(title: "Criteria") var criteria: FilterOptions
+  @OptionGroup(title: "Criteria") var stars: StarsOption
 
   @OptionGroup var posterOptions: PosterOptions
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
   var route: Route {
-    let criteria = criteria.criteria()
-    let shelf = from ?? (criteria.isEmpty ? .watchlist : nil)
+    let criteria = criteria.criteria() + stars.criteria
+    let shelf = from ?? (criteria.isEmpty ? .watchlist : stars.stars == nil ? nil : .seen)
     return .pick(from: shelf?.rawValue, criteria, seed: seed ?? .random(in: 0 ... .max))
   }
 
-  var needs: Program.Needs { .init(films: !criteria.criteria().isEmpty, posters: posterOptions) }
+  var needs: Program.Needs { .init(films: !(criteria.criteria() + stars.criteria).isEmpty, posters: posterOptions) }
 }
 
 extension Shelf: ExpressibleByArgument {}

@@ -89,6 +89,7 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
         vip seen 12 --on yesterday --rate 4.5
         vip seen
         vip seen --sort stars
+        vip seen --stars 4.. --year 1990..1999
         vip seen --country japan
         vip seen remove nosferatu
         vip seen export diary.csv    for Letterboxd
@@ -127,26 +128,29 @@ struct SeenCommand: AsyncParsableCommand, ShelfCommand {
     var rate: StarRating?
 
     // Without services: `--on` is a day.
-    @OptionGroup(title: "Criteria") var criteria: FilmCriteria
+    @OptionGroup(title: "Criteria") var film: FilmCriteria
+    @OptionGroup(title: "Criteria") var stars: StarsOption
 
     @OptionGroup var options: ShelfListOptions
 
     var route: Route {
       get throws {
         guard films.isEmpty else { throw SetupProblem.usage("vip seen with films marks them, and shows no page.") }
-        return options.route(to: .seen, criteria.criteria())
+        return options.route(to: .seen, criteria)
       }
     }
 
+    private var criteria: [Route.Criterion] { film.criteria() + stars.criteria }
+
     func validate() throws {
       if films.isEmpty, on != nil || rate != nil { throw ValidationError("--on and --rate need a film.") }
-      if !films.isEmpty, !criteria.criteria().isEmpty {
+      if !films.isEmpty, !criteria.isEmpty {
         throw ValidationError("Criteria choose films to show, and cannot be used with films to mark.")
       }
     }
 
     func run() async throws {
-      guard !films.isEmpty else { return try await options.show(.seen, criteria.criteria()) }
+      guard !films.isEmpty else { return try await options.show(.seen, criteria) }
       let arguments = try MovieArguments(films)
       try await Program.run(
         options.display, needs: .init(readsInput: arguments.readsInput)
@@ -179,13 +183,14 @@ struct ListShelf<Of: ShelfCommand>: RouteCommand {
   }
 
   @OptionGroup(title: "Criteria") var criteria: FilterOptions
+  @OptionGroup(title: "Criteria") var stars: StarsOption
 
   @OptionGroup var options: ShelfListOptions
 
-  var route: Route { options.route(to: Of.shelf, criteria.criteria()) }
+  var route: Route { options.route(to: Of.shelf, criteria.criteria() + stars.criteria) }
 
   func run() async throws {
-    try await options.show(Of.shelf, criteria.criteria())
+    try await options.show(Of.shelf, criteria.criteria() + stars.criteria)
   }
 }
 

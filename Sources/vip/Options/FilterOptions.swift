@@ -17,6 +17,17 @@ struct FilterOptions: ParsableArguments {
   func criteria(in order: MovieFilter.Order = .popularity) -> [Route.Criterion] { film.criteria(on: on, in: order) }
 }
 
+/// The option for the viewer's stars, which only the films of shelves have.
+struct StarsOption: ParsableArguments {
+  @Option(parsing: .unconditional, help: ArgumentHelp("Your stars, such as 4.. or 0.5..2.", valueName: "range"))
+  var stars: String?
+
+  func validate() throws { try FilmCriteria.check(criteria) }
+
+  /// The criterion of a route, if there is one.
+  var criteria: [Route.Criterion] { stars.map { [.init("stars", $0)] } ?? [] }
+}
+
 /// The options for criteria that have the same names in all commands.
 struct FilmCriteria: ParsableArguments {
   @Option(help: "A genre the film has, by name or id; repeat for several.", completion: .genres)
@@ -66,9 +77,13 @@ struct FilmCriteria: ParsableArguments {
     guard genre.isEmpty || anyGenre.isEmpty else {
       throw ValidationError("--genre and --any-genre cannot be used together.")
     }
+    try Self.check(criteria())
+  }
+
+  static func check(_ criteria: [Route.Criterion]) throws {
     do throws(RouteProblem) {
       // People are named, too, and are looked up later.
-      _ = try FilterSelection(criteria().filter { $0.name != "person" })
+      _ = try FilterSelection(criteria.filter { $0.name != "person" }, onShelf: true)
     } catch {
       throw ValidationError(SetupProblem(error).sentence)
     }

@@ -156,6 +156,7 @@ extension SetupProblem {
     return [
       "year": (from(Limits.years), "1990..1999"), "score": ("from 0 to 10", "7.."),
       "runtime": (from(Limits.runtimes), "..100"), "votes": (from(Limits.votes), "500.."),
+      "stars": ("from 0.5 to 5, in halves", "4.."),
     ]
   }
 }

@@ -18,7 +18,7 @@ extension Program {
     let scene = { (selection: FilterSelection) in
       try await show(.load(shelf, order, meeting: selection) as ShelfScene.Request)()
     }
-    var selection = try FilterSelection(await asking { try await $0.found(criteria) })
+    var selection = try FilterSelection(await asking { try await $0.found(criteria) }, onShelf: true)
     let filter: ShelfFilter?
     do throws(CatalogError) {
       filter = try await FilterResolver(catalog: context.catalog, words: context.words).shelfFilter(&selection)

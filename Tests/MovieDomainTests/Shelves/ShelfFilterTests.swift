@@ -60,11 +60,17 @@ import Testing
     }
   }
 
-  @Test func `Details are read only for criteria that need them`() {
-    var listed = MovieFilter()
-    listed.genres = [18]
-    #expect(!ShelfFilter(listed, of: .tmdb).needsDetails)
-    listed.certification = "PG"
-    #expect(ShelfFilter(listed, of: .tmdb).needsDetails)
+  @Test func `Stars are the viewer's, and a film without them meets no range`() throws {
+    var criteria = MovieFilter()
+    criteria.stars = try Bounds("3.5..4")
+    let filter = ShelfFilter(criteria, of: .tmdb)
+    let meeting = [nil, 3, 3.5, 4, 4.5].filter { stars in
+      filter.meets(film, rating: stars.flatMap { StarRating(stars: $0) }, from: .tmdb)
+    }
+    #expect(meeting == [3.5, 4])
+    #expect(criteria.criteria == [.stars] && criteria.stars.text == "3.5..4")
+    for (text, error) in [("4.2..", BoundsError.noNumber), ("5..1", .reversed), ("", .noNumber)] {
+      #expect(throws: error) { _ = try Bounds<StarRating>(text) }
+    }
   }
 }

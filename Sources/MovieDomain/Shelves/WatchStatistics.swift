@@ -1,0 +1,158 @@
+/// Numbers of films that the viewer has seen, in one year or in all.
+public struct WatchStatistics: Sendable, Hashable {
+  /// A director, with the catalog to which the id belongs.
+  public struct Director: Sendable, Hashable {
+    /// The namespace of the catalog.
+    public var source: String
+    /// The id in the catalog.
+    public var id: Person.ID
+    /// The name, as stored.
+    public var name: String
+
+    /// Creates a director.
+    public init(source: String, id: Person.ID, name: String) {
+      self.source = source
+      self.id = id
+      self.name = name
+    }
+  }
+
+  /// The films to which the viewer gave the same number of stars.
+  public struct Rated: Sendable, Hashable {
+    /// The number of films.
+    public var films = 0
+    /// The number of those that have a score in their catalog.
+    public var scored = 0
+    /// The sum of their scores.
+    public var scores = 0.0
+
+    /// Creates numbers of no films.
+    public init() {}
+
+    /// The average of the scores, from 0 through 10; nil if no film has one.
+    public var average: Double? { scored > 0 ? scores / Double(scored) : nil }
+  }
+
+  /// Days without a film, between two days with one.
+  public struct Gap: Sendable, Hashable {
+    /// The day before the gap, on which the viewer watched a film.
+    public var start: CalendarDate
+    /// The day of the next film.
+    public var end: CalendarDate
+    /// The number of days from one to the other.
+    public var days: Int
+  }
+
+  /// The year; nil for all years and films without a day.
+  public let year: Int?
+  /// The number of films.
+  public var films = 0
+  /// The number of films for which the day of a viewing is known.
+  public var filmsWithDay = 0
+  /// The number of viewings on each day.
+  public var days: [CalendarDate: Int] = [:]
+  /// The number of films by the first year of their decade. A film whose release is not known has none.
+  public var decades: [Int: Int] = [:]
+  /// The number of films of each genre, of those with genres.
+  public var genres: [Genre.ID: Int] = [:]
+  /// The number of films with genres.
+  public var filmsWithGenre = 0
+  /// The number of films of each country, of those whose details are stored.
+  public var countries: [Region: Int] = [:]
+  /// The number of films with countries.
+  public var filmsWithCountry = 0
+  /// The number of films of each director, of those whose credits are stored.
+  public var directors: [Director: Int] = [:]
+  /// The number of films with directors.
+  public var filmsWithDirector = 0
+  /// The films by the viewer's stars.
+  public var ratings: [StarRating: Rated] = [:]
+
+  /// Creates numbers of no films.
+  public init(of year: Int? = nil) {
+    self.year = year
+  }
+
+  /// The number of viewings whose day is known.
+  public var viewings: Int { days.values.reduce(0, +) }
+  /// The day of the first viewing; nil if none is known.
+  public var first: CalendarDate? { days.keys.min() }
+  /// The day of the last viewing; nil if none is known.
+  public var last: CalendarDate? { days.keys.max() }
+
+  /// The number of viewings in each month of the year, 1 through 12.
+  public var months: [Int: Int] { days.reduce(into: [:]) { $0[$1.key.month, default: 0] += $1.value } }
+  /// The number of viewings in each year.
+  public var years: [Int: Int] { days.reduce(into: [:]) { $0[$1.key.year, default: 0] += $1.value } }
+
+  /// The longest time between two viewings, the first of several; nil with less than two days.
+  public var longestGap: Gap? {
+    let days = days.keys.sorted()
+    return zip(days, days.dropFirst()).map { Gap(start: $0, end: $1, days: $1.dayNumber - $0.dayNumber) }
+      .max { ($0.days, $1.start) < ($1.days, $0.start) }
+  }
+}
+
+extension WatchStatistics {
+  /// Adds films with the same genres, and the same for countries and directors. Nothing is known of an empty list.
+  package mutating func add(_ count: Int, genres: some Sequence<Genre.ID>) {
+    filmsWithGenre += Self.add(count, of: genres, to: &self.genres)
+  }
+
+  package mutating func add(_ count: Int, countries: some Sequence<Region>) {
+    filmsWithCountry += Self.add(count, of: countries, to: &self.countries)
+  }
+
+  package mutating func add(_ count: Int, directors: some Sequence<Director>) {
+    filmsWithDirector += Self.add(count, of: directors, to: &self.directors)
+  }
+
+  private static func add<Value: Hashable>(
+    _ count: Int, of values: some Sequence<Value>, to films: inout [Value: Int]
+  ) -> Int {
+    let values = Set(values)
+    for value in values { films[value, default: 0] += count }
+    return values.isEmpty ? 0 : count
+  }
+
+  /// Adds the viewer's rating of a film.
+  package mutating func add(_ rating: StarRating, score: Double?) {
+    ratings[rating, default: Rated()].films += 1
+    guard let score else { return }
+    ratings[rating, default: Rated()].scored += 1
+    ratings[rating, default: Rated()].scores += score
+  }
+
+  /// Adds a film that is on the shelf of those seen, unless it was not watched in the year.
+  mutating func add(_ film: StoredFilm) {
+    let days = (film.diary?.viewings ?? []).map(\.day.date).filter { year == nil || $0.year == year }
+    guard year == nil || !days.isEmpty else { return }
+    films += 1
+    filmsWithDay += days.isEmpty ? 0 : 1
+    for day in days { self.days[day, default: 0] += 1 }
+    if let year = film.details.movie.releaseDate?.year { decades[year / 10 * 10, default: 0] += 1 }
+    add(1, genres: film.details.movie.genreIDs)
+    add(1, countries: film.details.countries.map(\.region))
+    add(1, directors: film.details.directors(in: film.source))
+    if let rating = film.diary?.rating { add(rating, score: film.details.movie.rating.average) }
+  }
+}
+
+extension MovieDetails {
+  /// The directors, as far as the credits are known, with names of one line.
+  package func directors(in source: CatalogSource) -> [WatchStatistics.Director] {
+    (credits?.crew ?? []).filter { $0.jobs.contains("Director") }
+      .map { director in
+        let name = director.name.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return .init(source: source.idNamespace, id: director.id, name: name)
+      }
+  }
+}
+
+extension CalendarDate {
+  /// The number of the day in the Gregorian calendar, from the first day there is.
+  var dayNumber: Int {
+    let (years, month) = month > 2 ? (year, month) : (year - 1, month + 12)
+    return 365 * years + years / 4 - years / 100 + years / 400 + (153 * (month - 3) + 2) / 5 + day
+  }
+}
