@@ -41,6 +41,8 @@ public enum Route: Sendable, Hashable {
   /// One film for tonight that meets some criteria: from a shelf of the viewer by its name, or from all films if that is
   /// nil. The same seed picks the same film.
   case pick(from: String?, [Criterion], seed: UInt64)
+  /// Numbers of the films that the viewer has seen, in one year or in all.
+  case stats(year: Int? = nil)
   /// The recent searches.
   case history
   /// The viewer's settings.

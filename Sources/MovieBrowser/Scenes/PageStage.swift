@@ -87,6 +87,10 @@ struct PageStage: Stage {
     ) { $0 == .refresh ? request : nil }
   }
 
+  func show(_ request: StatsScene.Request) -> any OpenPage {
+    page(StatsScene.self, StatsText.self, request) { $0 == .refresh ? request : nil }
+  }
+
   func show(_ request: HistoryScene.Request) -> any OpenPage {
     page(HistoryScene.self, HistoryText.self, request) { $0 == .refresh ? request : nil }
   }

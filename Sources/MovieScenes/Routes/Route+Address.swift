@@ -32,6 +32,7 @@ extension Route {
       Address("search", fields: ["q": query, "year": year.map(String.init)], page: page).text
     case .pick(let shelf, let criteria, let seed):
       Address("pick", shelf, criteria: criteria, fields: ["seed": String(seed)]).text
+    case .stats(let year): Address("stats", fields: ["year": year.map(String.init)]).text
     case .settings: Address("settings").text
     case .shelf(let id, let criteria, let sort, let isDescending, let page):
       Address(
@@ -51,6 +52,7 @@ extension Route {
     case (nil, _, _): self = .home
     case ("genres", _, 1): self = .genres
     case ("settings", _, 1): self = .settings
+    case ("stats", _, 1): self = .stats(year: try address.number("year"))
     case ("trending", _, 1): self = .trending(page: page)
     case ("film", _, 1...3): self = try Self.film(address, page)
     case ("person", _, 1...3): self = try Self.person(address)

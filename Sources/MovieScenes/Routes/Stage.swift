@@ -29,6 +29,8 @@ public protocol Stage {
   func show(_ request: ShelfScene.Request) -> Shown
   /// Shows a film that is picked.
   func show(_ request: PickScene.Request) -> Shown
+  /// Shows numbers of the films that the viewer has seen.
+  func show(_ request: StatsScene.Request) -> Shown
   /// Shows the recent searches.
   func show(_ request: HistoryScene.Request) -> Shown
   /// Shows the settings.
@@ -106,12 +108,13 @@ extension Route {
     case .genres: return stage.show(.load as GenresScene.Request)
     case .shelf(let name, let criteria, let sort, let isDescending, let page):
       let order = ShelfOrder(try known(sort), isDescending: isDescending)
-      let filter = try FilterSelection(criteria)
+      let filter = try FilterSelection(criteria, onShelf: true)
       return stage.show(.load(try known(name), order, meeting: filter, page: page) as ShelfScene.Request)
     case .pick(let shelf, let criteria, let seed):
-      let filter = try FilterSelection(criteria)
+      let filter = try FilterSelection(criteria, onShelf: shelf != nil)
       let from: PickScene.Source = if let shelf { .shelf(try known(shelf), filter) } else { .filter(filter) }
       return stage.show(.pick(from: from, seed: seed) as PickScene.Request)
+    case .stats(let year): return stage.show(.load(year: year) as StatsScene.Request)
     case .history: return stage.show(.load as HistoryScene.Request)
     case .settings: return stage.show(.load as SettingsScene.Request)
     case .filmNamed, .personNamed: return stage.show(.find(self) as ReferenceScene.Request)

@@ -38,6 +38,7 @@ extension Words where Self: EnglishFallback {
   public var search: any SearchWords { EnglishSearch() }
   public var references: any ReferenceWords { EnglishReferences() }
   public var shelves: any ShelfWords { EnglishShelf() }
+  public var stats: any StatsWords { EnglishStats() }
   public var history: any HistoryWords { EnglishHistory() }
   public var settings: any SettingsWords { EnglishSettings() }
   public var transfer: any TransferWords { EnglishTransfer() }
@@ -679,6 +680,42 @@ extension ShelfWords where Self: EnglishFallback {
     guard !names.isEmpty else { return "" }
     let rest = count > names.count ? " and \(english.more(count - names.count))" : ""
     return ": \(names.joined(separator: ", "))\(rest)"
+  }
+}
+
+private struct EnglishStats: StatsWords, EnglishFallback {}
+
+extension StatsWords where Self: EnglishFallback {
+  public func title(of year: Int?) -> String { year.map { "Films seen in \($0)" } ?? "Films seen" }
+  public func heading(of section: StatsScene.Kind) -> String {
+    switch section {
+    case .year: "By year"
+    case .month: "By month"
+    case .decade: "By decade of release"
+    case .genre: "By genre"
+    case .country: "By country"
+    case .director: "By director"
+    case .stars: "By your stars"
+    }
+  }
+  public func known(_ count: Int, of films: Int) -> String {
+    "known for \(english.number(count)) of \(english.number(films))"
+  }
+  public func month(_ month: Int) -> String { longMonths.indices.contains(month - 1) ? longMonths[month - 1] : "" }
+  public func decade(_ year: Int) -> String { "\(year)s" }
+  public func scored(_ films: String, _ score: String) -> String { "\(films) · score \(score)" }
+  public var films: String { "Films" }
+  public var viewings: String { "Viewings" }
+  public var first: String { "First" }
+  public var last: String { "Last" }
+  public var longestGap: String { "Longest gap" }
+  public func gap(of days: Int, from start: String, to end: String) -> String {
+    "\(days == 1 ? "1 day" : "\(english.number(days)) days"), from \(start) to \(end)"
+  }
+  public func none(in year: Int?) -> EmptyState {
+    EmptyState(
+      title: year.map { "No films seen in \($0)" } ?? "No films marked as seen yet",
+      message: "Films that you mark as seen are counted here, by the days on which you watched them.")
   }
 }
 

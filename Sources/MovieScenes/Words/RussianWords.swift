@@ -34,6 +34,7 @@ extension Words where Self: RussianFallback {
   public var search: any SearchWords { RussianSearch() }
   public var references: any ReferenceWords { RussianReferences() }
   public var shelves: any ShelfWords { RussianShelf() }
+  public var stats: any StatsWords { RussianStats() }
   public var history: any HistoryWords { RussianHistory() }
   public var settings: any SettingsWords { RussianSettings() }
   public var transfer: any TransferWords { RussianTransfer() }
@@ -701,6 +702,48 @@ extension ShelfWords where Self: RussianFallback {
     guard !names.isEmpty else { return "" }
     let rest = count > names.count ? " и \(russian.more(count - names.count))" : ""
     return ": \(names.joined(separator: ", "))\(rest)"
+  }
+}
+
+private struct RussianStats: StatsWords, RussianFallback {}
+
+extension StatsWords where Self: RussianFallback {
+  public func title(of year: Int?) -> String { year.map { "Просмотрено в \($0) году" } ?? "Просмотренные фильмы" }
+  public func heading(of section: StatsScene.Kind) -> String {
+    switch section {
+    case .year: "По годам"
+    case .month: "По месяцам"
+    case .decade: "По десятилетиям выхода"
+    case .genre: "По жанрам"
+    case .country: "По странам"
+    case .director: "По режиссёрам"
+    case .stars: "По вашим звёздам"
+    }
+  }
+  public func known(_ count: Int, of films: Int) -> String {
+    "известно для \(russian.number(count)) из \(russian.number(films))"
+  }
+  public func month(_ month: Int) -> String {
+    let months = [
+      "Январь", "Февраль", "Март", "Апрель", "Май", "Июнь", "Июль", "Август", "Сентябрь", "Октябрь", "Ноябрь",
+      "Декабрь",
+    ]
+    return months.indices.contains(month - 1) ? months[month - 1] : ""
+  }
+  public func decade(_ year: Int) -> String { "\(year)-е" }
+  public func scored(_ films: String, _ score: String) -> String { "\(films) · оценка \(score)" }
+  public var films: String { "Фильмы" }
+  public var viewings: String { "Просмотры" }
+  public var first: String { "Первый" }
+  public var last: String { "Последний" }
+  public var longestGap: String { "Самый долгий перерыв" }
+  public func gap(of days: Int, from start: String, to end: String) -> String {
+    "\(russian.number(days)) \(RussianWords.plural(days, "день", "дня", "дней")): \(start) — \(end)"
+  }
+  public func none(in year: Int?) -> EmptyState {
+    EmptyState(
+      title: year.map { "В \($0) году просмотров не отмечено" } ?? "Пока нет просмотренных фильмов",
+      message: "Здесь считаются фильмы, которые вы отметили просмотренными, по дням просмотра.")
   }
 }
 

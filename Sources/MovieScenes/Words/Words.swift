@@ -71,6 +71,8 @@ public protocol Words: Sendable {
 
   /// The text of the favorites scene.
   var shelves: any ShelfWords { get }
+  /// The text of the scene of numbers.
+  var stats: any StatsWords { get }
   /// The text of the history scene.
   var history: any HistoryWords { get }
   /// The text of the settings scene.

@@ -67,6 +67,7 @@ extension PersonText: PageText {}
 extension PosterText: PageText {}
 extension ReferenceText: PageText {}
 extension SettingsText: PageText {}
+extension StatsText: PageText {}
 
 extension DetailText: PageText {
   package func film(of viewModel: DetailScene.ViewModel) -> MovieCard? {

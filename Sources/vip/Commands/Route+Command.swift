@@ -33,6 +33,7 @@ extension Route {
       "vip person \(ShellQuoting.argument(name))" + (showsAllFilms || role != nil ? Self.films(of: role) : "")
     case .pick(let shelf, let criteria, let seed):
       "vip pick" + (shelf.map { " \($0)" } ?? "") + Self.options(criteria) + " --seed \(seed)"
+    case .stats(let year): "vip stats" + (year.map { " \($0)" } ?? "")
     case .history: "vip history"
     case .settings: "vip settings"
     case .doctor: "vip doctor"

@@ -63,6 +63,10 @@ extension Program: Stage {
     scene(PickScene.self, request, PickText.self, PickJSON.self, PickJSON.fields)
   }
 
+  func show(_ request: StatsScene.Request) -> Shown {
+    scene(StatsScene.self, request, StatsText.self, StatsJSON.self, nil, StatsTSV(words: words))
+  }
+
   func show(_ request: SettingsScene.Request) -> Shown {
     scene(SettingsScene.self, request, SettingsText.self, SettingsJSON.self)
   }

@@ -14,7 +14,8 @@ import Testing
       (.people(page: 1), "people"), (.person(id: 1), "person"), (.filmography(personID: 1, role: "director"), "person"),
       (.search(query: "", year: nil, page: 1), "search"), (.search(query: "a", year: nil, page: 1), "search"),
       (.shelf(id: "seen", sort: "watched", isDescending: true, page: 2), "shelf"),
-      (.pick(from: "watchlist", [], seed: 1), "pick"), (.history, "history"), (.settings, "settings"),
+      (.pick(from: "watchlist", [], seed: 1), "pick"), (.history, "history"), (.stats(year: 1999), "stats"),
+      (.settings, "settings"),
       (.undo, "shelf"), (.redo, "shelf"), (.filmNamed("x", .overview), "reference"), (.personNamed("x"), "reference"),
       (.doctor, "leave"), (.discover([.init("person", "x")]), "reference"),
       (.discover([.init("person", "17")]), "list"), (.pick(from: "seen", [.init("person", "x")], seed: 1), "reference"),
@@ -54,6 +55,7 @@ private struct NotingStage: Stage {
   func show(_ request: ShelfScene.Request) -> String { "shelf" }
   func show(_ request: PickScene.Request) -> String { "pick" }
   func show(_ request: HistoryScene.Request) -> String { "history" }
+  func show(_ request: StatsScene.Request) -> String { "stats" }
   func show(_ request: SettingsScene.Request) -> String { "settings" }
   func show(_ request: ReferenceScene.Request) -> String { "reference" }
   func leave(to route: Route) -> String { "leave" }

@@ -7,6 +7,7 @@ extension WordsSample {
   mutating func addKept(_ words: any Words) {
     add("ShelfWords", favorites(words.shelves))
     add("HistoryWords", history(words.history))
+    add("StatsWords", stats(words.stats))
     add("SettingsWords", settings(words.settings))
     add("TransferWords", transfer(words.transfer))
   }
@@ -37,6 +38,17 @@ extension WordsSample {
       "unreadable(_:_:)": [words.unreadable(1, []), words.unreadable(5, ["#1 x", "#2"]), words.unreadable(1, ["x"])],
       "adviceOnUnreadable": [words.adviceOnUnreadable], "repaired(_:to:)": [1, 2].map { words.repaired($0, to: "x") },
       "affected(_:_:)": [words.affected(1, ["x"]), words.affected(5, [])], "nothingToRepair": [words.nothingToRepair],
+    ]
+  }
+
+  private func stats(_ words: any StatsWords) -> [String: [String]] {
+    [
+      "title(of:)": [nil, 1999].map(words.title), "heading(of:)": StatsScene.Kind.allCases.map(words.heading),
+      "known(_:of:)": [words.known(1, of: 2)], "month(_:)": (1...12).map(words.month),
+      "decade(_:)": [words.decade(1990)], "scored(_:_:)": [words.scored("x", "y")], "films": [words.films],
+      "viewings": [words.viewings], "first": [words.first], "last": [words.last], "longestGap": [words.longestGap],
+      "gap(of:from:to:)": [1, 5].map { words.gap(of: $0, from: "x", to: "y") },
+      "none(in:)": [nil, 1999].flatMap { words.none(in: $0).texts },
     ]
   }
 

@@ -33,6 +33,10 @@ extension Visit: Stage {
     page(GenresScene.self, request, error: \.value.error) { frame.page(of: $0) }
   }
 
+  func show(_ request: StatsScene.Request) -> Shown {
+    page(StatsScene.self, request) { frame.page(of: $0) }
+  }
+
   func show(_ request: SettingsScene.Request) -> Shown {
     page(SettingsScene.self, request) { frame.page(of: $0) }
   }

@@ -56,6 +56,24 @@ extension PageFrame {
     return page(viewModel.title, footnotes: viewModel.footnotes, body)
   }
 
+  /// Numbers of the films that the visitor has seen.
+  public func page(of viewModel: StatsScene.ViewModel) -> HTML {
+    let sections: [HTML] = viewModel.rows.map { section in
+      let facts: [HTML] = section.facts.map { fact in
+        if case .text(let text) = fact.value { "<tr><th>\(fact.label)<td>\(text)" } else { "" }
+      }
+      let bars: [HTML] = section.bars.map { bar in
+        let label: HTML = bar.route.map { link(bar.label, to: $0) } ?? "\(bar.label)"
+        return #"<tr><th>\#(label)<td><meter value="\#(String(bar.length))">\#(bar.value)</meter> \#(bar.value)"#
+      }
+      let heading: HTML = section.title.isEmpty ? "" : "<h2>\(section.title)</h2>"
+      return "\(heading)\(note(section.note))<table>\((facts + bars).joined(by: ""))</table>"
+    }
+    let body: HTML =
+      viewModel.emptyState.map { message($0) } ?? "<h1>\(viewModel.title)</h1>\(sections.joined(by: ""))"
+    return page(viewModel.title, body)
+  }
+
   /// The orders of a shelf, as links to films that meet the same criteria.
   private func sorting(_ shelf: String) -> HTML {
     let route = try? Route(address: address)

@@ -1,0 +1,110 @@
+public import MovieDisplay
+public import MovieDomain
+
+extension StatsScene {
+  /// A request for the numbers of a year, or of all.
+  public enum Request: Sendable, Hashable {
+    /// Counts the films. While they are shown, the numbers follow every change.
+    case load(year: Int?)
+  }
+
+  /// A kind of numbers, which has a section. Programs read the raw values.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case year, month, decade, genre, country, director, stars
+  }
+
+  /// The numbers, as far as they are known.
+  public struct Response: Sendable, Hashable {
+    /// The catalog in use.
+    public var source: CatalogSource
+    /// The year; nil for all.
+    public var year: Int?
+    /// The numbers, or why the library could not be read; nil until it is known.
+    public var statistics: Result<WatchStatistics, StoreError>?
+    /// The genres, for their names; empty if they could not be loaded.
+    public var genres: [Genre] = []
+
+    /// Creates a response; the defaults describe a scene before its first request.
+    public init(
+      source: CatalogSource, year: Int? = nil, statistics: Result<WatchStatistics, StoreError>? = nil,
+      genres: [Genre] = []
+    ) {
+      self.source = source
+      self.year = year
+      self.statistics = statistics
+      self.genres = genres
+    }
+  }
+}
+
+/// Counts the films that the viewer has seen, again after each change.
+public struct StatsInteractor: Interactor {
+  /// Asks for the numbers of a year.
+  public struct Question: LanedQuestion {
+    var year: Int?
+  }
+
+  /// The numbers, and the genres as far as they could be loaded.
+  public typealias Answer = StatsScene.Response
+
+  public private(set) var response: StatsScene.Response
+  private var isLoaded = false
+
+  /// Creates an interactor that names the genres of a catalog.
+  public init(source: CatalogSource) {
+    response = StatsScene.Response(source: source)
+  }
+
+  public mutating func handle(_ request: StatsScene.Request) -> [Effect<Question>] {
+    switch request {
+    case .load(let year):
+      if year != response.year { response.statistics = nil }
+      response.year = year
+      isLoaded = true
+      return [.ask(Question(year: year))]
+    }
+  }
+
+  public mutating func receive(_ answer: StatsScene.Response, to question: Question) -> [Effect<Question>] {
+    response = answer
+    return []
+  }
+
+  public mutating func libraryChanged() -> [Effect<Question>] {
+    isLoaded ? [.ask(Question(year: response.year))] : []
+  }
+
+  public mutating func settingsChanged(_ changed: Set<Setting>) -> [Effect<Question>] {
+    changed.contains(.language) ? libraryChanged() : []
+  }
+}
+
+/// Reads the numbers from the library.
+struct StatsWorker: Worker {
+  let catalog: any MovieCatalog
+  let films: any FilmLibrary
+
+  func answer(_ question: StatsInteractor.Question) async -> StatsScene.Response? {
+    let statistics = await result { () async throws(StoreError) in try await films.statistics(of: question.year) }
+    var response = StatsScene.Response(source: catalog.source, year: question.year, statistics: statistics)
+    // Without a network, the other numbers are still right.
+    if case .success(let found) = statistics, !found.genres.isEmpty {
+      response.genres = (try? await catalog.genres()) ?? []
+    }
+    return response
+  }
+}
+
+extension StatsScene: MovieScene {
+  public typealias Presenter = StatsPresenter
+
+  public static func interactor(in context: SceneContext) -> StatsInteractor {
+    StatsInteractor(source: context.catalog.source)
+  }
+
+  public static func worker(
+    in context: SceneContext
+  ) -> any Worker<StatsInteractor.Question, StatsInteractor.Answer> {
+    StatsWorker(catalog: context.catalog, films: context.films)
+  }
+}

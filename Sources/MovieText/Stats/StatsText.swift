@@ -1,0 +1,40 @@
+public import MovieDisplay
+
+/// Renders numbers as bars, in a section for each kind.
+public struct StatsText: TextView, StatsDisplay {
+  private static let longestBar = 48
+
+  public let page: TextPage
+  public let write: @Sendable (String) async -> Void
+
+  public init(page: TextPage, write: @escaping @Sendable (String) async -> Void = { _ in }) {
+    self.page = page
+    self.write = write
+  }
+
+  public func render(_ viewModel: StatsScene.ViewModel) -> String { encode(lines(of: viewModel)) }
+
+  package func lines(of viewModel: StatsScene.ViewModel) -> [TextLine] {
+    list(viewModel) { sections in Array(sections.map(lines).joined(separator: [.empty])) }
+  }
+
+  private func lines(of section: StatsScene.Section) -> [TextLine] {
+    let heading = section.title.isEmpty ? [] : heading(section.title, remark: section.note)
+    let facts = FactTable(facts: section.facts, page: page).lines(width: page.width)
+    let cells = section.bars.map { (label: CleanText($0.label), value: CleanText($0.value), bar: $0) }
+    let values = cells.map(\.value.width).max() ?? 0
+    let labels = min(cells.map(\.label.width).max() ?? 0, max(1, min(32, page.width / 2)))
+    let room = max(1, min(Self.longestBar, page.width - labels - values - 2))
+    return heading + facts
+      + cells.map { cell in
+        var line = TextLine(cell.label.truncated(to: labels), to: cell.bar.route.map { .route($0) })
+        line.pad(to: labels + 1)
+        // A number that is not zero is seen.
+        let length = cell.bar.length > 0 ? max(1, Int(cell.bar.length * Double(room) + 0.5)) : 0
+        line.append(CleanText(String(repeating: "█", count: min(room, length))), .command)
+        line.append(.blank(length > 0 ? 1 : 0))
+        line.append(cell.value.truncated(to: max(1, page.width - line.width)), .muted)
+        return line
+      }
+  }
+}
