@@ -62,6 +62,13 @@ extension HistoryScene.Row: SpokenRow {
   package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] { text.line([query], to: route) }
 }
 
+extension StatsScene.Section: SpokenRow {
+  package func lines<ViewModel>(in text: SpokenText<ViewModel>) -> [TextLine] {
+    text.line([title, note]) + facts.flatMap { text.fact($0) }
+      + bars.flatMap { text.line([$0.label, $0.value], to: $0.route) }
+  }
+}
+
 extension SearchScene.ViewModel: SpokenViewModel {
   package func lines(in text: SpokenText<Self>) -> [TextLine] {
     let suggested = suggestions.map { suggestions in
