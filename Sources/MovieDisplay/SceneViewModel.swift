@@ -6,10 +6,13 @@ public protocol SceneViewModel: Sendable, Hashable {
   var warnings: [String] { get }
   /// The warnings that the screen does not show itself, for output next to it; all warnings by default.
   var warningsNotOnScreen: [String] { get }
+  /// How much of a long task is done, from 0 to 1; nil if nobody knows, which is the default.
+  var progress: Double? { get }
 }
 
 extension SceneViewModel {
   public var warningsNotOnScreen: [String] { warnings }
+  public var progress: Double? { nil }
 }
 
 /// How a request ended, for code that reports success or failure.

@@ -21,7 +21,8 @@ public enum SearchScene {
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(
-      query: String, suggestions: Suggestions? = nil, content: Content, people: [PeopleScene.Row] = [], hints: [Hint] = [], footnotes: [String] = [],
+      query: String, suggestions: Suggestions? = nil, content: Content, people: [PeopleScene.Row] = [],
+      hints: [Hint] = [], footnotes: [String] = [],
       outcome: Outcome = .shown, warnings: [String] = []
     ) {
       self.query = query

@@ -10,6 +10,8 @@ public enum TransferScene {
     public var sections: [Section]
     /// A message to show during the transfer, such as how many lines are done; nil otherwise.
     public var activity: String?
+    /// How much is done, from 0 to 1; nil if nobody knows.
+    public var progress: Double?
     /// Why nothing was imported or exported; nil otherwise.
     public var emptyState: EmptyState?
     /// How the request ended; `.shown` while something is loading.
@@ -21,12 +23,14 @@ public enum TransferScene {
 
     /// Creates a view model. Parts that are left out are not shown.
     public init(
-      confirmations: [String] = [], sections: [Section] = [], activity: String? = nil, emptyState: EmptyState? = nil,
+      confirmations: [String] = [], sections: [Section] = [], activity: String? = nil, progress: Double? = nil,
+      emptyState: EmptyState? = nil,
       outcome: Outcome = .shown, warnings: [String] = []
     ) {
       self.confirmations = confirmations
       self.sections = sections
       self.activity = activity
+      self.progress = progress
       self.emptyState = emptyState
       self.outcome = outcome
       self.warnings = warnings

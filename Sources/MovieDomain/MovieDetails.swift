@@ -76,7 +76,7 @@ public struct MovieDetails: Sendable, Hashable {
   }
 
   /// Returns nil for text that is not an IMDb id: addresses are made of it.
-  static func acceptingIMDbID(_ text: String?) -> String? {
+  package static func acceptingIMDbID(_ text: String?) -> String? {
     guard let text, case .imdb(let id)? = try? MovieReference(text) else { return nil }
     return id
   }

@@ -42,6 +42,7 @@ extension TransferPresenter: JSONPresenting {
         "not_matched": .int(report.notMatched.count), "failed": .int(report.failed.count),
         "malformed": .int(report.malformed.count), "untried": .int(report.untried.count),
       ],
+      "dry_run": .bool(report.isDryRun),
       "error": report.stop.map { ["code": .string(code(of: $0).text), "message": .string(sentence(for: $0))] } ?? .null,
     ]
   }

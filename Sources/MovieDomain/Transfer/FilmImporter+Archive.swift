@@ -5,7 +5,7 @@ extension FilmImporter {
   /// With a `shelf`, films of other shelves are skipped. `progress` receives the number of entries processed so far.
   /// Stops at the first error of the library; films added before stay.
   public static func restore(
-    _ archive: any ArchivedFilms, onto shelf: Shelf? = nil, in library: any FilmLibrary,
+    _ archive: any ArchivedFilms, onto shelf: Shelf? = nil, in library: any FilmLibrary, isDryRun: Bool = false,
     progress: (Int) async -> Void = { _ in }
   ) async -> ImportReport {
     var report = ImportReport()
@@ -19,7 +19,7 @@ extension FilmImporter {
         let part = entries.compactMap { $0.chosen(for: shelf) }
         if report.stop == nil {
           do throws(StoreError) {
-            try await add(part, to: library, in: change, report: &report)
+            try await add(part, to: library, in: change, isDryRun: isDryRun, report: &report)
           } catch {
             report.stop = .store(error)
           }
@@ -35,7 +35,8 @@ extension FilmImporter {
   }
 
   private static func add(
-    _ entries: [ArchivedFilm], to library: any FilmLibrary, in change: ChangeID, report: inout ImportReport
+    _ entries: [ArchivedFilm], to library: any FilmLibrary, in change: ChangeID, isDryRun: Bool,
+    report: inout ImportReport
   ) async throws(StoreError) {
     guard !Task.isCancelled else { throw StoreError(.cancelled) }
     // Entries come with what was known at the time, and stored details may be newer.
@@ -48,7 +49,7 @@ extension FilmImporter {
       if let stored { film.details = stored.details }
       results.append((entry.reportLine, batch.append(film, after: stored)))
     }
-    try await batch.write(to: library, in: change, &report)
+    try await batch.write(to: library, in: change, isDryRun: isDryRun, &report)
     for (line, isNew) in results {
       if isNew { report.added.append(line) } else { report.alreadyThere.append(line) }
     }

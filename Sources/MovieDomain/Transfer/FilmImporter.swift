@@ -2,19 +2,26 @@
 public struct FilmImporter: Sendable {
   /// The number of films looked up at the same time.
   private static let concurrentFilms = 6
+  /// The number of films written in one transaction.
+  private static let filmsPerWrite = 6
 
   private let catalog: any MovieCatalog
   private let library: any FilmLibrary
-  private let shelf: Shelf
+  private let shelf: Shelf?
+  private let isDryRun: Bool
   private let today: CalendarDate
   private let change = ChangeID()
 
-  /// Creates an importer. `today` is the date for films whose row has none.
-  public init(catalog: any MovieCatalog, library: any FilmLibrary, shelf: Shelf, today: CalendarDate) {
+  /// Creates an importer. Without a shelf, films go to those of their rows. `today` is the date for films whose row has
+  /// none. A dry run changes nothing.
+  public init(
+    catalog: any MovieCatalog, library: any FilmLibrary, shelf: Shelf?, today: CalendarDate, isDryRun: Bool = false
+  ) {
     self.catalog = catalog
     self.library = library
     self.shelf = shelf
     self.today = today
+    self.isDryRun = isDryRun
   }
 
   /// Adds the films of a list, and reports the result of each row. The rows of a film are added together.
@@ -24,16 +31,35 @@ public struct FilmImporter: Sendable {
   public func add(_ list: FilmList, progress: (Int) async -> Void = { _ in }) async -> ImportReport {
     var report = ImportReport()
     report.malformed = list.malformed
-    report.leavesOutDiary = list.hasDiary && shelf != .seen
+    report.leavesOutDiary = list.hasDiary && shelf != nil && shelf != .seen
     let films = Self.films(in: list.rows)
     var results = [Result?](repeating: nil, count: list.rows.count)
-    var (start, count) = (0, 0)
-    while start < films.count, report.stop == nil {
-      let part = films[start..<min(start + Self.concurrentFilms, films.count)]
-      await add(part, list.rows, &results, &report)
-      start = part.endIndex
-      count += part.reduce(0) { $0 + $1.count }
-      if report.stop == nil { await progress(count) }
+    await withTaskGroup(of: (Int, Finding).self) { group in
+      var (asked, taken, count) = (0, 0, 0)
+      var waiting: [Int: Finding] = [:]
+      var part: [(film: [Int], finding: Finding)] = []
+      func ask() {
+        guard asked < films.count else { return }
+        group.addTask { [asked] in (asked, await find(list.rows[films[asked][0]])) }
+        asked += 1
+      }
+      for _ in 0..<Self.concurrentFilms { ask() }
+      for await (index, finding) in group {
+        ask()
+        waiting[index] = finding
+        // In the order of the rows, whatever the order of the answers.
+        while report.stop == nil, let next = waiting.removeValue(forKey: taken) {
+          part.append((films[taken], next))
+          taken += 1
+          if part.count == Self.filmsPerWrite || taken == films.count || next.stopsImport {
+            await add(part, list.rows, &results, &report)
+            count += part.reduce(0) { $0 + $1.film.count }
+            part = []
+            if report.stop == nil { await progress(count) }
+          }
+        }
+        if report.stop != nil { return group.cancelAll() }
+      }
     }
     for (row, result) in zip(list.rows, results) {
       switch result {
@@ -73,17 +99,19 @@ public struct FilmImporter: Sendable {
 
   /// Looks up films and adds those before the first error that stops the import.
   private func add(
-    _ films: ArraySlice<[Int]>, _ rows: [FilmList.Row], _ results: inout [Result?], _ report: inout ImportReport
+    _ films: [(film: [Int], finding: Finding)], _ rows: [FilmList.Row], _ results: inout [Result?],
+    _ report: inout ImportReport
   ) async {
     var batch = ImportBatch()
     var found: [Int: Result] = [:]
-    for (film, finding) in zip(films, await findings(films.map { rows[$0[0]] })) {
+    for (film, finding) in films {
       switch finding {
       case .film(let details, let stored):
         for index in film {
           let isNew = batch.append(
             StoredFilm(
-              source: catalog.source, details: details, on: shelf, added: rows[index].date ?? today,
+              source: catalog.source, details: details, on: shelf ?? rows[index].shelf ?? .seen,
+              added: rows[index].date ?? today,
               diary: rows[index].diary), after: stored)
           found[index] = isNew ? .added(details.movie.title) : .alreadyThere(details.movie.title)
         }
@@ -100,7 +128,7 @@ public struct FilmImporter: Sendable {
       break
     }
     do throws(StoreError) {
-      try await batch.write(to: library, in: change, &report)
+      try await batch.write(to: library, in: change, isDryRun: isDryRun, &report)
       for (index, result) in found { results[index] = result }
     } catch {
       report.stop = .store(error)
@@ -113,14 +141,14 @@ public struct FilmImporter: Sendable {
     case nothing(ImportReport.Reason)
     case failure(CatalogError)
     case storeFailure(StoreError)
-  }
 
-  private func findings(_ rows: [FilmList.Row]) async -> [Finding] {
-    await withTaskGroup(of: (Int, Finding).self) { group in
-      for (index, row) in rows.enumerated() {
-        group.addTask { (index, await find(row)) }
+    /// Whether it would affect every film.
+    var stopsImport: Bool {
+      switch self {
+      case .film, .nothing: false
+      case .failure(let error): !concernsOneFilm.contains(error.code)
+      case .storeFailure: true
       }
-      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
 

@@ -19,6 +19,8 @@ public struct FilmList: Sendable, Hashable {
     public var date: CalendarDate?
     /// The rating and the viewing; nil unless they were asked for.
     public var diary: Diary?
+    /// The shelf that the row belongs to; nil if the file does not say.
+    public var shelf: Shelf?
 
     /// The valid release years.
     static let years = 1...9999
@@ -26,7 +28,7 @@ public struct FilmList: Sendable, Hashable {
     /// Creates a row. Give an id, a title, or both.
     public init(
       line: Int, title: String? = nil, year: Int? = nil, tmdbID: Movie.ID? = nil, imdbID: String? = nil,
-      date: CalendarDate? = nil, diary: Diary? = nil
+      date: CalendarDate? = nil, diary: Diary? = nil, shelf: Shelf? = nil
     ) {
       self.line = line
       self.title = title
@@ -35,6 +37,7 @@ public struct FilmList: Sendable, Hashable {
       self.imdbID = imdbID
       self.date = date
       self.diary = diary
+      self.shelf = shelf
     }
   }
 
@@ -95,6 +98,8 @@ private struct FilmColumns {
   private let tmdbID: Int?
   private let imdbID: Int?
   private let date: Int?
+  private let kind: Int?
+  private let releaseDay: Int?
   private let rating: Int?
   private let ratingOfTen: Int?
   private let day: Int?
@@ -106,6 +111,9 @@ private struct FilmColumns {
   static let others: Set<String> = [
     "year", "date", "letterboxduri", "url", "rating", "rating10", "watcheddate", "rewatch",
   ]
+
+  /// What services call films. Series, episodes and games are none.
+  private static let filmKinds: Set<String> = ["movie", "film", "tvmovie", "tvspecial", "short", "tvshort", "video"]
 
   /// The name of a column without the differences between services.
   static func normalized(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
@@ -142,12 +150,15 @@ private struct FilmColumns {
     count = names.count
     title = column("name", "title")
     tmdbID = column("tmdbid")
-    imdbID = column("imdbid")
+    imdbID = column("imdbid", "const")
     year = column("year")
-    date = column("date")
-    rating = column("rating")
-    ratingOfTen = column("rating10")
-    day = column("watcheddate")
+    date = column("date", "created")
+    kind = column("type", "titletype")
+    releaseDay = column("releasedate")
+    rating = names.contains("yourrating") ? nil : column("rating")
+    // Where there is one, the other rating is that of the service's users.
+    ratingOfTen = column("yourrating", "rating10")
+    day = column("watcheddate", "daterated")
     rewatch = column("rewatch")
     review = column("review")
     tags = column("tags")
@@ -173,7 +184,11 @@ private struct FilmColumns {
       guard let number = Int(text), range.contains(number) else { throw Mistake(reason: reason(text), title: title) }
       return number
     }
-    let year = try number(year, in: FilmList.Row.years) { .invalidYear($0) }
+    if let kind = text(kind), !Self.filmKinds.contains(Self.normalized(kind)) {
+      throw Mistake(reason: .notAFilm, title: title)
+    }
+    let released = text(releaseDay).flatMap { CalendarDate(iso8601: $0.prefix(10)) }?.year
+    let year = try number(year, in: FilmList.Row.years) { .invalidYear($0) } ?? released
     let tmdbID = try number(tmdbID, in: 1...Int(Int32.max)) { .invalidID($0) }
     let typedID = text(imdbID)
     let imdbID = MovieDetails.acceptingIMDbID(typedID)
@@ -189,7 +204,8 @@ private struct FilmColumns {
     }
     return FilmList.Row(
       line: line, title: title, year: year, tmdbID: tmdbID, imdbID: imdbID,
-      date: text(date).flatMap { CalendarDate(iso8601: Substring($0)) }, diary: diary)
+      date: text(date).flatMap { CalendarDate(iso8601: $0.prefix(10)) }, diary: diary,
+      shelf: hasDiary(in: fields) ? .seen : kind == nil ? nil : .watchlist)
   }
 
   /// Reads the rating and the viewing. A rating without a day is one of the film.
@@ -197,15 +213,26 @@ private struct FilmColumns {
     func text(_ column: Int?) -> String { column.flatMap { MovieQuery(fields[$0])?.text } ?? "" }
     var stars: StarRating?
     if let rating = [rating, ratingOfTen].map(text).first(where: { !$0.isEmpty }) {
-      stars = text(self.rating).isEmpty ? Int(rating).flatMap { StarRating(halves: $0) } : StarRating(text: rating)
+      stars = text(self.rating).isEmpty ? StarRating(ofTen: rating) : StarRating(text: rating)
       guard stars != nil else { throw Mistake(reason: .invalidRating(rating)) }
     }
     guard !text(day).isEmpty else { return Diary(filmRating: stars) }
-    guard let date = CalendarDate(iso8601: Substring(text(day))) else { throw Mistake(reason: .invalidDay(text(day))) }
+    guard let date = CalendarDate(iso8601: text(day).prefix(10)) else { throw Mistake(reason: .invalidDay(text(day))) }
     guard let watched = ViewingDay(date, today: lastDay) else { throw Mistake(reason: .futureDay(date)) }
     let viewing = Viewing(
       day: watched, rating: stars, isRewatch: ["yes", "true", "1"].contains(text(rewatch).lowercased()),
       review: review.map { fields[$0] } ?? "", tags: text(tags))
     return Diary(viewings: [viewing])
+  }
+}
+
+extension StarRating {
+  /// Parses a rating from 0.5 to 10, rounded to half stars. Returns nil if it is none.
+  fileprivate init?(ofTen text: String) {
+    // `Double` also parses hexadecimal numbers and exponents.
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }), let rating = Double(text),
+      (0.5...10).contains(rating)
+    else { return nil }
+    self.init(halves: Int(rating + 0.5))
   }
 }

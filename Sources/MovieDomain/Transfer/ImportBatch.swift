@@ -58,9 +58,12 @@ struct ImportBatch {
   }
 
   /// Adds the films to the library, and what changes to the report. Throws when the library cannot be changed.
-  func write(to library: any FilmLibrary, in change: ChangeID, _ report: inout ImportReport) async throws(StoreError) {
+  /// A dry run changes nothing.
+  func write(
+    to library: any FilmLibrary, in change: ChangeID, isDryRun: Bool, _ report: inout ImportReport
+  ) async throws(StoreError) {
     let changed = entries.filter(\.isChanged).map(\.merged)
-    if !changed.isEmpty { try await library.add(changed, in: change) }
+    if !changed.isEmpty, !isDryRun { try await library.add(changed, in: change) }
     for entry in entries {
       report.changes.newViewings += entry.newViewings
       if entry.isOnNewShelf {

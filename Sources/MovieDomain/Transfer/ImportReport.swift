@@ -56,6 +56,8 @@ public struct ImportReport: Sendable, Hashable {
   public var untried: Lines = []
   /// Whether the file has ratings or days of watching that the shelf has no room for.
   public var leavesOutDiary = false
+  /// Whether nothing was changed, and this is what an import would do.
+  public var isDryRun = false
   /// The error that ended the import early; nil if it ran to its end.
   public var stop: Stop?
 

@@ -62,11 +62,15 @@ public struct TransferWorker: Worker {
   ) async -> TransferScene.Response? {
     do throws(StoreError) {
       switch question.request {
-      case .importFilms(let path, let shelf):
+      case .importFilms(let path, let shelf, let isDryRun):
         let file = try await files.read(path, for: shelf, today: today())
-        // A table does not say what it is a list of.
-        if shelf == nil, case .list = file { return .notImported(StoreError(.unknownShelf, path: path)) }
-        return .imported(await add(file, onto: shelf, report: report), from: path, onto: shelf)
+        // Some tables do not say what they are a list of.
+        if shelf == nil, case .list(let list) = file, !list.hasDiary, list.rows.contains(where: { $0.shelf == nil }) {
+          return .notImported(StoreError(.unknownShelf, path: path))
+        }
+        var done = await add(file, onto: shelf, isDryRun: isDryRun, report: report)
+        done.isDryRun = isDryRun
+        return .imported(done, from: path, onto: shelf)
       case .export(let shelf, let path, let format, let replacing):
         guard let format = format ?? FilmFileFormat(ofFileNamed: path ?? "") else {
           return .notExported(StoreError(.unknownFormat, path: path))
@@ -80,20 +84,20 @@ public struct TransferWorker: Worker {
   }
 
   private func add(
-    _ file: FilmFile, onto shelf: Shelf?,
+    _ file: FilmFile, onto shelf: Shelf?, isDryRun: Bool,
     report: @escaping @concurrent @Sendable (TransferScene.Response) async -> Void
   ) async -> ImportReport {
     switch file {
     case .list(let list):
       await report(.importing(0, of: list.rows.count))
       return await FilmImporter(
-        catalog: catalog, library: films, shelf: shelf ?? .favorites, today: today()
+        catalog: catalog, library: films, shelf: shelf, today: today(), isDryRun: isDryRun
       ).add(list) {
         await report(.importing($0, of: list.rows.count))
       }
     case .archive(let archive):
       await report(.importing(0, of: archive.count))
-      return await FilmImporter.restore(archive, onto: shelf, in: films) {
+      return await FilmImporter.restore(archive, onto: shelf, in: films, isDryRun: isDryRun) {
         await report(.importing($0, of: archive.count))
       }
     }

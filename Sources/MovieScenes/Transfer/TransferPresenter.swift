@@ -11,7 +11,10 @@ public struct TransferPresenter: DateIndependentPresenter {
 
   public func viewModel(for response: TransferScene.Response) -> TransferScene.ViewModel {
     switch response {
-    case .importing(let count, let total): .init(activity: words.transfer.importing(count, of: total))
+    case .importing(let count, let total):
+      .init(
+        activity: words.transfer.importing(count, of: total), progress: total == 0 ? nil : Double(count) / Double(total)
+      )
     case .imported(let report, let path, let shelf): viewModel(of: report, from: path, onto: shelf)
     case .exporting: .init(activity: words.transfer.exporting)
     case .idle: .init()
@@ -36,6 +39,7 @@ public struct TransferPresenter: DateIndependentPresenter {
       let changes = report.changes
       let (films, viewings, unchanged) = (changes.newFilms, changes.newViewings, changes.unchangedFilms)
       let confirmations = [
+        report.isDryRun ? words.transfer.dryRun : nil,
         films == 0 && viewings == 0 ? nil : words.transfer.added(films: films, viewings: viewings),
         changes.updatedFilms == 0 ? nil : words.transfer.updated(changes.updatedFilms),
         unchanged == 0 ? nil : words.transfer.alreadyThere(unchanged, on: shelf),

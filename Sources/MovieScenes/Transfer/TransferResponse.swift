@@ -4,12 +4,13 @@ public import MovieDomain
 extension TransferScene {
   /// A request to the transfer scene. A new request cancels the transfer in progress.
   public enum Request: Sendable, Hashable {
-    /// Imports a list or an archive onto a shelf; nil reads standard input. Without a shelf, imports all shelves of an
-    /// archive.
+    /// Imports a list or an archive onto a shelf; nil reads standard input. Without a shelf, each film
+    /// goes to the shelf that the file says.
     ///
     /// Ends in `.imported`, with a result for each line, or in `.notImported` if the file cannot be read. Films
     /// imported before a cancellation stay.
-    case importFilms(from: String?, onto: Shelf?)
+    /// A dry run changes nothing, and reports what an import would do.
+    case importFilms(from: String?, onto: Shelf?, isDryRun: Bool = false)
     /// Exports a shelf, or the whole library, to a file; nil writes to standard output.
     ///
     /// Without a format, the extension of the file name decides: JSON without one, and

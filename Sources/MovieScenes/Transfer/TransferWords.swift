@@ -5,6 +5,8 @@ public import MovieDomain
 public protocol TransferWords: Sendable {
   /// Shown during an import: the number of lines processed, and the total.
   func importing(_ count: Int, of total: Int) -> String
+  /// A sentence: nothing was changed, and what follows would happen.
+  var dryRun: String { get }
   /// A sentence: the numbers of films and viewings added, of which one may be 0.
   func added(films: Int, viewings: Int) -> String
   /// A sentence: the number of films that were on the shelf, and whose diary has changed.

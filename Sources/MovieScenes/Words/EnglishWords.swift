@@ -784,6 +784,7 @@ extension TransferWords where Self: EnglishFallback {
     case nil: "\(films) already in the library."
     }
   }
+  public var dryRun: String { "Nothing was changed. An import would do this:" }
   public var leftOutDiary: String {
     "The file has ratings or days of watching, which belong to the films you have seen. They were left out."
   }

@@ -811,6 +811,7 @@ extension TransferWords where Self: RussianFallback {
     case nil: "Уже в библиотеке: \(films)."
     }
   }
+  public var dryRun: String { "Ничего не изменено. Загрузка сделала бы вот что:" }
   public var leftOutDiary: String {
     "В файле есть оценки или даты просмотра. Они относятся к просмотренным фильмам и не были добавлены."
   }

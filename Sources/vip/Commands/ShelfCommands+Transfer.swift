@@ -85,32 +85,48 @@ struct ExportCommand: AsyncParsableCommand {
 /// `vip import`: adds what `vip export` has written.
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Import a file from vip export.",
+    commandName: "import", abstract: "Import films from TMDb, IMDb, Trakt, Letterboxd and vip export.",
     discussion: """
       EXAMPLES:
         vip favorites add nosferatu
         vip export library.json
+        vip import --dry-run library.json
         vip import library.json
 
-      Films that are there already stay as they are. CSV does not say for which shelf it is: use `vip favorites import`, \
-      `vip watchlist import` or `vip seen import`.
+      Films that were rated or watched go to those you have seen, with days and stars, and others to the watchlist. Films \
+      that are there already stay as they are, so an import that was interrupted can be repeated. Of a list that does not \
+      say what it is, films are added by `vip favorites import`, `vip watchlist import` or `vip seen import`.
       """)
 
-  @Argument(help: "The file, or - for standard input.", completion: .file())
-  var file: String
+  @Argument(help: "The files, or - for standard input.", completion: .file())
+  var files: [String]
+
+  @Flag(help: "Change nothing, and show what would be imported.")
+  var dryRun = false
 
   @OptionGroup(title: "Common options") var options: DisplayOptions
 
   func run() async throws {
-    try await Program.transfer(options, showsFilms: false, .importFilms(from: file == "-" ? nil : file, onto: nil))
+    var failure: (any Error)?
+    for file in files {
+      do {
+        try await Program.transfer(
+          options, showsFilms: true, .importFilms(from: file == "-" ? nil : file, onto: nil, isDryRun: dryRun),
+          heading: files.count > 1 ? file : nil)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
   }
 }
 
 extension Program {
   fileprivate static func transfer(
-    _ options: DisplayOptions, showsFilms: Bool, _ request: TransferScene.Request
+    _ options: DisplayOptions, showsFilms: Bool, _ request: TransferScene.Request, heading: String? = nil
   ) async throws {
     try await Program.run(options, needs: .init(films: showsFilms)) { program in
+      if let heading, !program.screen.isForPrograms { program.screen.say("\(heading):") }
       let output = OutputStream.standardOutput
       let files = LocalFilmFiles(input: STDIN_FILENO) {
         CleanText(whole: $0).string

@@ -89,7 +89,9 @@ extension Program {
       trace?.write(turn: "response", scene: scene, response)
       guard isFinal else {
         await spinner.start()
-        trace?.write(turn: "progress", scene: scene, results.presenter.viewModel(for: response))
+        let progress = results.presenter.viewModel(for: response)
+        if let fraction = progress.progress { await spinner.show(fraction) }
+        trace?.write(turn: "progress", scene: scene, progress)
         return
       }
       let viewModel = results.presenter.viewModel(for: response)

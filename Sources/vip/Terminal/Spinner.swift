@@ -6,12 +6,15 @@ actor Spinner {
   /// A sentence is only worth hearing if one has to wait.
   private static let delayOfLine = Duration.seconds(1)
   private static let interval = Duration.milliseconds(80)
+  private static let barWidth = 20
   private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
   private static let framesInASCII = ["|", "/", "-", "\\"]
 
   private let terminal: Terminal
   private let text: CleanText
   private let turns: Bool
+  /// The bar of a task whose end is known; empty before.
+  private var bar = CleanText("")
   /// Returns whether anything was drawn.
   private var turning: Task<Bool, Never>?
 
@@ -34,7 +37,7 @@ actor Spinner {
           return false
         }
         for frame in 0... {
-          stream.write("\r\(frames[frame % frames.count]) \(text)")
+          stream.write("\r\(frames[frame % frames.count]) \(stream.charset.text(bar.string))\(text)")
           isDrawn = true
           try await Task.sleep(for: Self.interval)
         }
@@ -43,6 +46,14 @@ actor Spinner {
       }
       return isDrawn
     }
+  }
+
+  /// Shows how much is done, from 0 to 1, as a bar in front of the text.
+  func show(_ fraction: Double) {
+    let percent = Int(max(0, min(1, fraction)) * 100)
+    let filled = percent * Self.barWidth / 100
+    let cells = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.barWidth - filled)
+    bar = CleanText("\(cells) \(percent) % ")
   }
 
   /// Stops the spinner and erases it.

@@ -22,7 +22,9 @@ import Testing
   @Test func `Lists with ids and lists with a title are read`() throws {
     let ids = try read("tmdbID,Title,Year,Rating10", "19,Metropolis,1927,9", "20,,,")
     #expect(
-      ids.rows == [.init(line: 2, title: "Metropolis", year: 1927, tmdbID: 19), .init(line: 3, tmdbID: 20)])
+      ids.rows == [
+        .init(line: 2, title: "Metropolis", year: 1927, tmdbID: 19, shelf: .seen), .init(line: 3, tmdbID: 20),
+      ])
     let list = try read(
       "Letterboxd list export v7", "Date,Name,Tags,URL,Description", "2024-01-01,Silent,,,", "",
       "Position,Name,Year,URL,Description",
@@ -57,6 +59,58 @@ import Testing
         .init(5, title: "Sunrise", reason: .invalidID("abc")), .init(6, reason: .noTitle),
         .init(7, reason: .invalidID("0")), .init(8, reason: .quotes),
       ])
+  }
+
+  @Test func `A file of TMDb has the viewer's own ratings, and the others are of the watchlist`() throws {
+    let list = try #require(
+      FilmList(
+        csv: Array(
+          """
+          TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated
+          653,tt0013442,movie,Nosferatu,1922-03-04T00:00:00Z,,,7.7,8.5,2022-09-20T00:00:00Z
+          961,tt0017925,movie,The General,1926-12-31T00:00:00Z,,,7.8,,
+          1399,tt0944947,tv,Game of Thrones,2011-04-17T00:00:00Z,,,8.4,10,2022-09-20T00:00:00Z
+          """.utf8), diaryUpTo: CalendarDate(iso8601: "2026-11-20")))
+    #expect(list.rows.map(\.tmdbID) == [653, 961])
+    #expect(list.rows.map(\.year) == [1922, 1926])
+    #expect(list.rows.map(\.shelf) == [.seen, .watchlist])
+    #expect(list.rows.map { $0.diary?.rating?.description } == ["4.5", nil])
+    #expect(list.rows[0].diary?.lastDay?.date == CalendarDate(iso8601: "2022-09-20"))
+    #expect(list.malformed.listed == [.init(4, title: "Game of Thrones", reason: .notAFilm)])
+  }
+
+  @Test func `A file of IMDb has ids, ratings of ten and kinds`() throws {
+    let list = try #require(
+      FilmList(
+        csv: Array(
+          """
+          Const,Your Rating,Date Rated,Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date
+          tt0017925,9,2023-05-01,The General,u,Movie,8.1,67,1926,Comedy,1,1926-12-31
+          tt0018773,,,The Circus,u,Short,8.1,67,1928,Comedy,1,1928-01-06
+          tt0944947,10,2020-01-01,Game of Thrones,u,TV Series,9.2,57,2011,Drama,2,2011-04-17
+          tt0013442,11,2020-01-01,Nosferatu,u,Movie,7.8,94,1922,Horror,1,1922-03-04
+          tt0013443,0,2020-01-01,Nosferatu,u,Movie,7.8,94,1922,Horror,1,1922-03-04
+          tt0013444,8,2031-01-01,Nosferatu,u,Movie,7.8,94,1922,Horror,1,1922-03-04
+          tt0013445,8,01.02.2020,Nosferatu,u,Movie,7.8,94,1922,Horror,1,1922-03-04
+          """.utf8), diaryUpTo: CalendarDate(iso8601: "2026-11-20")))
+    #expect(list.rows.map(\.imdbID) == ["tt0017925", "tt0018773"])
+    #expect(list.rows.map(\.shelf) == [.seen, .watchlist])
+    #expect(list.rows[0].diary?.rating?.description == "4.5")
+    #expect(
+      list.malformed.listed.map(\.reason) == [
+        .notAFilm, .invalidRating("11"), .invalidRating("0"),
+        .futureDay(try #require(CalendarDate(iso8601: "2031-01-01"))), .invalidDay("01.02.2020"),
+      ])
+  }
+
+  @Test func `An IMDb list without ratings is a watchlist, and a list that does not say what it is has no shelf`()
+    throws
+  {
+    let imdb =
+      "Position,Const,Created,Title,Title Type,Year,Your Rating\n1,tt0017925,2024-01-02,The General,Movie,1926,\n"
+    let row = try #require(FilmList(csv: Array(imdb.utf8))?.rows.first)
+    #expect(row.shelf == .watchlist && row.date == CalendarDate(iso8601: "2024-01-02"))
+    #expect(FilmList(csv: Array("Date,Name,Year\n2024-01-02,The General,1926\n".utf8))?.rows.first?.shelf == nil)
   }
 
   @Test(arguments: ["", "no header\nat all", "{\"json\": 1}"]) func `Other files are refused`(text: String) {

@@ -83,7 +83,7 @@ extension WordsSample {
       "added(films:viewings:)": [(1, 0), (2, 1), (0, 5)].map { words.added(films: $0, viewings: $1) },
       "alreadyThere(_:on:)": [1, 2].flatMap { count in
         (Shelf.allCases + [nil]).map { words.alreadyThere(count, on: $0) }
-      }, "leftOutDiary": [words.leftOutDiary], "stopped(by:)": [words.stopped(by: "x")],
+      }, "leftOutDiary": [words.leftOutDiary], "dryRun": [words.dryRun], "stopped(by:)": [words.stopped(by: "x")],
       "title(of:)": TransferScene.Section.ID.allCases.map(words.title), "lines(_:)": [1, 2].map(words.lines),
       "moreLines(_:)": [1, 2].map(words.moreLines),
       "line(_:)": [words.line(1)],

@@ -87,6 +87,37 @@ import Testing
     }
   }
 
+  @Test func `Files of other services go to the shelves of their rows, after a dry run that changes nothing`()
+    async throws
+  {
+    try await Home.temporary { (home) async throws in
+      try home.write(
+        """
+        Const,Your Rating,Date Rated,Title,Title Type,Year
+        tt0017925,9,2023-05-01,The General,Movie,1926
+        tt0944947,10,2020-01-01,Game of Thrones,TV Series,2011
+
+        """, to: "imdb.csv")
+      try home.write(
+        #"[{"listed_at":"2020-05-06","type":"movie","movie":{"title":"City Lights","year":1931,"ids":{}}}]"#,
+        to: "trakt.json")
+      let files = [home.path("imdb.csv"), home.path("trakt.json")]
+      let tried = try await Program.run("import", "--dry-run", with: files, environment: home.environment)
+      #expect(tried.status == 0)
+      #expect(
+        tried.output.contains("Nothing was changed.") && tried.output.contains("line 3  Game of Thrones: not a film"))
+      #expect(try await Program.run("seen", environment: home.environment).output.contains("No films"))
+      for expected in ["Added 1 film", "already"] {
+        let result = try await Program.run("import", with: files, environment: home.environment)
+        #expect(result.status == 0)
+        #expect(result.output.contains(expected), "\(result)")
+      }
+      let seen = try await Program.run("seen", "--json", environment: home.environment).output
+      #expect(seen.contains("The General") && seen.contains("2023-05-01") && seen.contains("4.5"))
+      #expect(try await Program.run("watchlist", environment: home.environment).output.contains("City Lights"))
+    }
+  }
+
   @Test func `An unknown file format is refused`() async throws {
     try await Home.temporary { (home) async throws in
       // The folder for temporary files may have a long name.

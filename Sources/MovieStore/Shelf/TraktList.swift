@@ -1,0 +1,71 @@
+import JSONText
+import MovieDomain
+
+extension FilmList {
+  /// Reads an export of Trakt: an array of films that were rated, watched or put on the watchlist. A line is an entry of the
+  /// array. Returns nil for another file.
+  init?(trakt bytes: [UInt8], upTo lastDay: CalendarDate) {
+    guard let start = bytes.first(where: { !" \n\r\t".utf8.contains($0) }), start == UInt8(ascii: "["),
+      let root = JSONNode(parsing: bytes), root.isArray
+    else { return nil }
+    self.init(rows: [])
+    for (index, entry) in root.children.enumerated() {
+      guard rows.count <= Self.mostRows else { return }
+      do throws(TraktMistake) {
+        rows.append(try Row(trakt: entry, line: index + 1, upTo: lastDay))
+      } catch {
+        malformed.append(.init(index + 1, title: error.title, reason: error.reason))
+      }
+    }
+    // An array of anything else is no export.
+    guard !rows.isEmpty || malformed.listed.contains(where: { $0.title != nil }) else { return nil }
+    hasDiary = rows.contains { $0.shelf == .seen }
+  }
+}
+
+private struct TraktMistake: Error {
+  var reason: ImportReport.Reason
+  var title: String?
+}
+
+extension FilmList.Row {
+  fileprivate init(trakt entry: JSONNode, line: Int, upTo lastDay: CalendarDate) throws(TraktMistake) {
+    guard let film = entry["movie"], film.isObject else {
+      throw TraktMistake(reason: .notAFilm, title: entry["show"]?["title"]?.string)
+    }
+    let title = film["title"]?.string.flatMap { MovieQuery($0)?.text }
+    let ids = film["ids"]
+    let tmdbID = ids?["tmdb"]?.integer.flatMap { (1...Int(Int32.max)).contains($0) ? $0 : nil }
+    let imdbID = MovieDetails.acceptingIMDbID(ids?["imdb"]?.string)
+    guard title != nil || tmdbID != nil || imdbID != nil else { throw TraktMistake(reason: .noTitle) }
+    func day(_ key: String) throws(TraktMistake) -> CalendarDate? {
+      guard let text = entry[key]?.string, !text.isEmpty else { return nil }
+      guard let day = CalendarDate(iso8601: text.prefix(10)) else {
+        throw TraktMistake(reason: .invalidDay(text), title: title)
+      }
+      return day
+    }
+    let rating = entry["rating"].flatMap { $0.isNull ? nil : $0 }
+    let stars = rating?.integer.flatMap { StarRating(halves: $0) }
+    if let rating, stars == nil {
+      throw TraktMistake(reason: .invalidRating(rating.number.map { "\($0)" } ?? ""), title: title)
+    }
+    var watched = try day("watched_at")
+    if watched == nil { watched = try day("last_watched_at") }
+    if watched == nil { watched = try day("rated_at") }
+    let listed = try day("listed_at")
+    var diary: Diary?
+    if let watched {
+      guard let day = ViewingDay(watched, today: lastDay) else {
+        throw TraktMistake(reason: .futureDay(watched), title: title)
+      }
+      diary = Diary(viewings: [Viewing(day: day, rating: stars)])
+    } else if let stars {
+      diary = Diary(filmRating: stars)
+    }
+    let isSeen = diary != nil || entry["plays"] != nil
+    self.init(
+      line: line, title: title, year: film["year"]?.integer, tmdbID: tmdbID, imdbID: imdbID, date: watched ?? listed,
+      diary: diary, shelf: isSeen ? .seen : .watchlist)
+  }
+}

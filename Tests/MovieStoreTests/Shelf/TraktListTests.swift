@@ -1,0 +1,63 @@
+import Foundation
+import MovieDomain
+import MovieStore
+import Testing
+
+/// Exports of Trakt, which are read as other lists are.
+@Suite(.timeLimit(.minutes(10))) struct TraktListTests {
+  private func list(_ json: String) throws -> FilmList? {
+    let folder = try TemporaryFolder()
+    let path = folder.file("trakt.json")
+    try Data(json.utf8).write(to: URL(filePath: path))
+    let files = LocalFilmFiles(input: -1) {
+      $0
+    } output: { _ in
+    }
+    let today = try #require(CalendarDate(iso8601: "2026-11-20"))
+    if case .list(let list) = try files.read(path, for: nil, today: today) { return list }
+    return nil
+  }
+
+  @Test func `Ratings, viewings and the watchlist go to their shelves`() throws {
+    let list = try #require(
+      try list(
+        """
+        [{"rated_at":"2021-02-03T10:00:00.000Z","rating":7,"type":"movie",
+          "movie":{"title":"Metropolis","year":1927,"ids":{"trakt":1,"imdb":"tt0017136","tmdb":19}}},
+         {"watched_at":"2019-02-04T10:00:00.000Z","action":"watch","type":"movie",
+          "movie":{"title":"M","year":1931,"ids":{}}},
+         {"plays":3,"last_watched_at":"2018-01-01T00:00:00Z","movie":{"title":"The Kid","year":1921,"ids":{}}},
+         {"rank":1,"listed_at":"2020-05-06T10:00:00.000Z","type":"movie","movie":{"title":"City Lights","ids":{}}}]
+        """))
+    #expect(list.rows.map(\.title) == ["Metropolis", "M", "The Kid", "City Lights"])
+    #expect(list.rows.map(\.shelf) == [.seen, .seen, .seen, .watchlist])
+    #expect(list.rows.map { $0.diary?.lastDay?.date.description } == ["2021-02-03", "2019-02-04", "2018-01-01", nil])
+    #expect(list.rows[0].diary?.rating?.description == "3.5")
+    #expect(list.rows[0].tmdbID == 19 && list.rows[0].imdbID == "tt0017136")
+    #expect(list.rows[3].date?.description == "2020-05-06")
+    #expect(list.hasDiary && list.malformed.isEmpty)
+  }
+
+  @Test func `Entries that are no film have reasons`() throws {
+    let list = try #require(
+      try list(
+        """
+        [{"watched_at":"2019-02-03","type":"episode","show":{"title":"Lost"}},
+         {"rating":11,"movie":{"title":"M","ids":{}}}, {"rating":"8","movie":{"title":"M","ids":{}}},
+         {"watched_at":"2031-01-01","movie":{"title":"M","ids":{}}}, {"watched_at":"May","movie":{"title":"M","ids":{}}},
+         {"movie":{"ids":{}}}, 5, {"movie":{"title":"M","year":99999,"ids":{"tmdb":-1,"imdb":"x"}}}]
+        """))
+    #expect(list.rows.map(\.line) == [8])
+    #expect(list.rows[0].year == nil && list.rows[0].tmdbID == nil && list.rows[0].imdbID == nil)
+    #expect(
+      list.malformed.listed.map(\.reason) == [
+        .notAFilm, .invalidRating("11.0"), .invalidRating(""),
+        .futureDay(try #require(CalendarDate(iso8601: "2031-01-01"))), .invalidDay("May"), .noTitle, .notAFilm,
+      ])
+  }
+
+  @Test(arguments: ["[]", "[1, 2]", "[{", "{}", "PK\u{3}\u{4}\u{0}half"])
+  func `Other files hold no films`(text: String) {
+    #expect(throws: StoreError.self) { try list(text) }
+  }
+}
