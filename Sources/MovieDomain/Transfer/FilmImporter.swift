@@ -45,7 +45,6 @@ public struct FilmImporter: Sendable {
       }
       for _ in 0..<Self.concurrentFilms { ask() }
       for await (index, finding) in group {
-        ask()
         waiting[index] = finding
         // In the order of the rows, whatever the order of the answers.
         while report.stop == nil, let next = waiting.removeValue(forKey: taken) {
@@ -59,6 +58,8 @@ public struct FilmImporter: Sendable {
           }
         }
         if report.stop != nil { return group.cancelAll() }
+        // After the write, so that what has been asked for before is stored.
+        ask()
       }
     }
     for (row, result) in zip(list.rows, results) {
