@@ -543,7 +543,9 @@ extension SearchWords where Self: EnglishFallback {
   public func nothingFound(for query: String, year: Int?) -> String {
     "No film\(year.map { " from \($0)" } ?? "") matches “\(query)”"
   }
-  public func searched(_ count: Int) -> String { "\(films(count)) \(count == 1 ? "was" : "were") searched." }
+  public func searched(_ count: Int) -> String {
+    count == 1 ? "1 film was searched." : "\(english.number(count)) films were searched."
+  }
   public func advice(hasSeveralWords: Bool, hasYear: Bool) -> String {
     switch (hasSeveralWords, hasYear) {
     case (true, true): "Try fewer words, another spelling or any year."

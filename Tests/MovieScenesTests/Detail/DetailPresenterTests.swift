@@ -37,7 +37,9 @@ import Testing
     #expect(film.overview == .init(id: .overview, title: "Overview", content: .text("A girl.")))
     #expect(
       film.facts == [
-        .init(label: "Score", value: .score(.init(text: "8.5", level: .outstanding), votes: "17,000 votes")),
+        .init(
+          label: "Score",
+          value: .score(.init(text: "8.5", level: .outstanding, spoken: "8.5 of 10"), votes: "17,000 votes")),
         .init(
           label: "Released", value: .text("July 20, 2001"), links: [.init(text: "2001", route: films("year", "2001"))]),
         .init(
@@ -100,7 +102,7 @@ import Testing
 
   @Test func aScoreWithoutVotesShowsNone() throws {
     let film = try film(.sample(1).with { $0.movie.rating = Rating(average: 8, voteCount: nil) })
-    #expect(film.facts.first?.value == .score(.init(text: "8.0", level: .outstanding), votes: nil))
+    #expect(film.facts.first?.value == .score(.init(text: "8.0", level: .outstanding, spoken: "8.0 of 10"), votes: nil))
   }
 
   @Test func anUnknownIDIsAnEmptyState() {

@@ -16,7 +16,7 @@ import Testing
       section.content
         == .reviews([
           .init(
-            author: "Ana", score: .init(text: "9.0", level: .outstanding), date: "May 12, 2014",
+            author: "Ana", score: .init(text: "9.0", level: .outstanding, spoken: "9.0 of 10"), date: "May 12, 2014",
             text: FormattedText([.init(.paragraph, [.init("Good.")]), .init(.paragraph, [.init("Very.")])])),
           .init(author: "Anonymous", text: "?"),
         ]))

@@ -19,7 +19,7 @@ import Testing
       card
         == MovieCard(
           id: 19, title: "Metropolis", year: "1927",
-          score: ScoreBadge(text: "8.3", level: .outstanding, isTentative: true),
+          score: ScoreBadge(text: "8.3", level: .outstanding, isTentative: true, spoken: "8.3 of 10"),
           releaseDay: "Jan 10, 1927", overview: "A city.", posterPath: "/m.jpg", route: .movie(id: 19)))
   }
 
@@ -39,7 +39,8 @@ import Testing
   ])
   func scoresAreRoundedAndHaveAStanding(average: Double, text: String, level: ScoreBadge.Level) throws {
     let page = ResultsPage(totalResults: 1, elements: [Movie.sample(1, average: average)])
-    #expect(try #require(content(of: page).cards.first).score == ScoreBadge(text: text, level: level))
+    let badge = try #require(content(of: page).cards.first).score
+    #expect(badge == ScoreBadge(text: text, level: level, spoken: "\(text) of 10"))
   }
 
   @Test func remaindersCountTheOmittedFilms() {

@@ -10,6 +10,8 @@ import Testing
     "staleness": "A favorite's age is counted from the day it was added.",
     "recommendations.staleness": "The films come with the film, and the film has its age.",
     "reviews.staleness": "The reviews come with the film, and the film has its age.",
+    "recommendations.searched": "Only a search tells how many films were searched.",
+    "reviews.searched": "Only a search tells how many films were searched.",
   ]
 
   private let favorite: StoredFilm

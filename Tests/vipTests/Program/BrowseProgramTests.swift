@@ -190,9 +190,9 @@ import Testing
     }
   }
 
-  @Test func `A terminal that cannot move the cursor is refused`() async throws {
+  @Test func `A terminal of an unknown kind is refused`() async throws {
     try await Home.temporary { home in
-      let result = try await TerminalSession().run("browse", environment: home.environment(with: ["TERM": "dumb"]))
+      let result = try await TerminalSession().run("browse", environment: home.environment(with: ["TERM": "unknown"]))
       #expect(result.status == 1)
       #expect(result.output.contains("vip browse needs a terminal"))
     }

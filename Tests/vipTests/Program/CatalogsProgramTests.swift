@@ -196,7 +196,7 @@ import Testing
   @Test func `A person who is searched for has a command, even if no film matches`() async throws {
     let result = try await Program.run("search", "buster", "keaton")
     #expect(result.status == 1)
-    #expect(result.errors.hasSuffix("\nBuster Keaton: vip person 121\n"))
+    #expect(result.errors.hasSuffix("\nBuster Keaton: vip person 121\nBuster Keaton Jr.: vip person 127\n"))
     let bare = try await Program.run("serach", "nosferatu")
     #expect(bare.status == 1)
     #expect(bare.errors.hasSuffix("hint: Did you mean vip search?\n"))

@@ -135,7 +135,7 @@ import Testing
       #expect(films.errors.hasPrefix("\(sentence)\n"))
       let settings = try await Program.run("settings", environment: home.environment)
       #expect(settings.status == 0)
-      #expect(settings.output.contains("language  ru\n"))
+      #expect(settings.output.contains("language    ru\n"))
       #expect(settings.errors == "\(sentence) Сбросить: vip settings reset genre\n")
       let get = try await Program.run("settings", "get", "genre", environment: home.environment)
       #expect(get.status == 1)

@@ -31,7 +31,7 @@ struct TerminalSession: Sendable {
     return await withCheckedContinuation { continuation in
       // On a separate thread, because reading would block a thread of the concurrency pool.
       Thread.detachNewThread { [answers] in
-        let output = Self.read(master, answers: answers)
+        let output = Self.read(master, of: process, answers: answers)
         var status: Int32 = 0
         waitpid(process, &status, 0)
         close(master)
@@ -101,11 +101,14 @@ struct TerminalSession: Sendable {
     return body(copies + [nil])
   }
 
-  private static func read(_ master: Int32, answers: [String: String]) -> String {
+  private static func read(_ master: Int32, of process: pid_t, answers: [String: String]) -> String {
     var output: [UInt8] = []
     var pending = answers
     var bytes = [UInt8](repeating: 0, count: 65_536)
     while true {
+      // A program that waits for input would stop the whole run.
+      var readable = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+      if poll(&readable, 1, 300_000) == 0 { kill(process, SIGKILL) }
       // Fails once the other side is closed.
       let count = Foundation.read(master, &bytes, bytes.count)
       guard count > 0 else { break }
