@@ -19,7 +19,9 @@ extension Character {
     let scalars = unicodeScalars
     if let first = scalars.first, UTF8.width(first) == utf8.count, let width = first.plainWidth { return width }
     if isEmojiPresentation { return 2 }
-    return scalars.reduce(into: 0) { $0 += $1.cellWidth }
+    let width = scalars.reduce(into: 0) { $0 += $1.cellWidth }
+    // Most terminals give a vowel sign beside its letter, as in Hindi, a cell of its own.
+    return width == 1 && scalars.contains { $0.properties.generalCategory == .spacingMark } ? 2 : width
   }
 
   /// Whether the character is displayed as an emoji: by default, by a variation selector, as a joined sequence or as a

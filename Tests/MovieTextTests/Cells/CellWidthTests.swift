@@ -16,6 +16,7 @@ import Testing
   @Test func `A text has a width in cells`() {
     #expect(CleanText("千と千尋").width == 8)
     #expect(CleanText("क्षत्रिय").width == 5)
+    #expect(CleanText("दो बीघा").width == 7)
   }
 
   @Test func `The table of wide ranges is ascending`() {
