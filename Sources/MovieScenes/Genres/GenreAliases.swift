@@ -5,6 +5,9 @@ package enum GenreAliases {
   /// The usual English names of all genres.
   package static let usualNames = aliases.keys.sorted()
 
+  /// Whether a text is a usual English name in lower case.
+  package static func isUsual(_ text: String) -> Bool { usualNames.contains { $0.lowercased() == text } }
+
   /// Returns the usual English name of a genre.
   static func name(for typed: String) -> String? { names[FoldedText(typed)] }
 

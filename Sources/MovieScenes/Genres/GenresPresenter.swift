@@ -13,7 +13,7 @@ public struct GenresPresenter: DateIndependentPresenter {
     var viewModel = GenresScene.ViewModel(title: words.lists.genres)
     if let genres = response.value.value {
       viewModel.rows = rows(of: genres)
-      viewModel.hints = viewModel.rows.prefix(1).map { Hint(text: words.lists.opensGenre, route: $0.route) }
+      viewModel.hints = hints(for: viewModel.rows, of: genres)
       viewModel.footnotes = words.footnotes(for: response.source)
       viewModel.warnings = words.warnings(about: viewModel.title, skipped: 0, error: response.value.error)
     } else if let error = response.value.error {
@@ -30,6 +30,14 @@ public struct GenresPresenter: DateIndependentPresenter {
     // The catalog sorted its own names; translated names need to be sorted again.
     guard rows.map(\.name) != genres.map(\.name) else { return rows }
     return rows.sorted { $0.name.lowercased() < $1.name.lowercased() }
+  }
+
+  /// Shows how to open a genre by its name, if that name means the genre in every language.
+  private func hints(for rows: [GenresScene.Row], of genres: [Genre]) -> [Hint] {
+    guard let row = rows.first, let genre = genres.first(where: { $0.id == row.id }) else { return [] }
+    let name = genre.name.lowercased()
+    let named = Route.list(id: MovieList.popular.rawValue, genre: name)
+    return [Hint(text: words.lists.opensGenre, route: GenreAliases.isUsual(name) ? named : row.route)]
   }
 
   private func route(to genre: Genre) -> Route {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LibC
 import MovieDisplay
 import MovieDomain
 import MovieScenes
@@ -17,7 +18,10 @@ struct AuthCommand: AsyncParsableCommand {
   struct Login: RouteCommand {
     static let configuration = CommandConfiguration(
       commandName: "login", abstract: "Check a token or API key and save it.",
-      discussion: "Prompts for it, or reads it from standard input, as in `vip auth login < token.txt`.")
+      discussion: """
+        Opens the page with your token in the web browser and prompts for it, or reads it from standard input, as in \
+        `vip auth login < token.txt`.
+        """)
     @OptionGroup(title: "Common options") var options: DisplayOptions
 
     var route: Route { .logIn }
@@ -52,6 +56,10 @@ struct AuthCommand: AsyncParsableCommand {
   static func logIn(_ options: DisplayOptions) async throws {
     if options.offline { throw SetupProblem.usage("vip auth login needs the network to check the token.") }
     try await run(options) { words in
+      if isatty(STDIN_FILENO) == 1, Environment.process.hasDisplay {
+        // The first window of a web browser may not end before it is closed.
+        Task { await LinkProgram.found(isDetached: true).open(AuthScene.tokenPage, as: .page) }
+      }
       let prompt = "\(words.auth.tokenAdvice(AuthScene.tokenPage))\n\(words.asksForCredential)"
       return .logIn(Secret(SecretInput.line(prompt: prompt)))
     }
@@ -62,10 +70,10 @@ struct AuthCommand: AsyncParsableCommand {
   }
 
   private static func run(
-    _ options: DisplayOptions, _ request: (any ProgramWords) -> AuthScene.Request
+    _ options: DisplayOptions, _ request: (any ProgramWords) async -> AuthScene.Request
   ) async throws {
     try await Program.run(options, needs: .init(films: false)) { program in
-      let request = request(program.words)
+      let request = await request(program.words)
       let worker = program.authWorker(retries: request != .status)
       let words = program.words
       let formats = SceneFormats<AuthInteractor, AuthScene.ViewModel>(

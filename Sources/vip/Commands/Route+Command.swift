@@ -1,5 +1,6 @@
 import MovieDisplay
 import MovieDomain
+import MovieScenes
 import PublicDomainCatalog
 import TMDb
 
@@ -11,6 +12,9 @@ extension Route {
     case .credits(let id, let source): Route.FilmPage.credits.command(for: Self.reference(id, in: source))
     case .reviews(let id, let source): Route.FilmPage.reviews.command(for: Self.reference(id, in: source))
     case .complete(let id, let source): Route.FilmPage.complete.command(for: Self.reference(id, in: source))
+    // Popular films need no name of a list.
+    case .list(MovieList.popular.rawValue, let genre?, let page) where GenreAliases.isUsual(genre):
+      "vip list \(ShellQuoting.argument(genre))" + Self.option(page: page)
     case .list(let id, let genre, let page):
       "vip list \(id)" + (genre.map { " --genre \(ShellQuoting.argument($0))" } ?? "") + Self.option(page: page)
     case .discover(let criteria, let page): "vip discover" + Self.options(criteria) + Self.option(page: page)

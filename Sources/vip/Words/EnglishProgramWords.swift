@@ -179,7 +179,7 @@ private struct Auth: AuthWords {
   var opensLogin: String { "Log in" }
   var opensAllFilms: String { "Log in for all films of TMDb" }
   var entersToken: String { "Enter an access token or API key" }
-  func tokenAdvice(_ address: String) -> String { "Get a token at \(address)" }
+  func tokenAdvice(_ address: String) -> String { "Copy the API Read Access Token from \(address)" }
 
   var noCredentialEntered: EmptyState {
     EmptyState(

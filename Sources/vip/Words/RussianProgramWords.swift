@@ -172,7 +172,7 @@ private struct Auth: AuthWords {
   var opensLogin: String { "Войти" }
   var opensAllFilms: String { "Войти, чтобы видеть все фильмы TMDb" }
   var entersToken: String { "Ввести токен доступа или ключ API" }
-  func tokenAdvice(_ address: String) -> String { "Токен можно получить на \(address)" }
+  func tokenAdvice(_ address: String) -> String { "Скопируйте API Read Access Token на \(address)" }
 
   var noCredentialEntered: EmptyState {
     EmptyState(

@@ -14,7 +14,7 @@ import Testing
         .init(id: 27, name: "Horror", route: .list(id: "popular", genre: "27")),
         .init(id: 37, name: "Western", route: .list(id: "popular", genre: "37")),
       ])
-    #expect(viewModel.hints == [Hint(text: "Browse a genre", route: .list(id: "popular", genre: "28"))])
+    #expect(viewModel.hints == [Hint(text: "Browse a genre", route: .list(id: "popular", genre: "action"))])
     #expect(viewModel.outcome == .shown)
   }
 
@@ -23,7 +23,7 @@ import Testing
     let viewModel = presenter.viewModel(for: response(.loaded(.english)))
     #expect(viewModel.rows.map(\.name) == ["Боевик", "Вестерн", "Ужасы"])
     #expect(viewModel.rows.map(\.id) == [28, 37, 27])
-    #expect(viewModel.hints.first?.route == .list(id: "popular", genre: "28"))
+    #expect(viewModel.hints.first?.route == .list(id: "popular", genre: "action"))
     // Catalogs sort names in their own language.
     #expect(presenter.viewModel(for: response(.loaded(.russian))).rows.map(\.id) == [28, 27, 37])
   }

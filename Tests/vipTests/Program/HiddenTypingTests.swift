@@ -5,8 +5,9 @@ import Testing
 
 /// Runs `vip auth login` on a terminal: echo must be off at the prompt, and on again after any exit.
 @Suite(.timeLimit(.minutes(10))) struct HiddenTypingTests {
+  static let tokenPage = "https://www.themoviedb.org/settings/api"
   static let prompt =
-    "Get a token at https://www.themoviedb.org/settings/api\r\nTMDb access token or API key (input is hidden): "
+    "Copy the API Read Access Token from \(tokenPage)\r\nTMDb access token or API key (input is hidden): "
 
   @Test func `A typed token is not echoed`() async throws {
     try await Home.temporary { (home) async throws in
@@ -29,6 +30,20 @@ import Testing
         #expect(result.output.hasPrefix("Logged in to TMDb. Token saved to "))
         #expect(await standIn.requests.all.first?.headers[.authorization] == "Bearer \(StandIn.token)")
       }
+    }
+  }
+
+  @Test func `On a desktop, the page with the token is opened first`() async throws {
+    try await Home.temporary { (home) async throws in
+      try await home.writeProgram(#"printf '%s' "$1" > "$HOME/opened""#, to: "bin/xdg-open")
+      let terminal = try PseudoTerminal()
+      let line = "PATH=$HOME/bin:$PATH DISPLAY=:0 vip auth login"
+      let result = try await Program.shell(line, at: terminal, environment: home.environment) {
+        _ = try await terminal.shown(upTo: Self.prompt)
+        while home.read("opened") != Self.tokenPage { await Task.yield() }
+        terminal.type("\u{3}")
+      }
+      #expect(result.status == 128 + 2)
     }
   }
 
