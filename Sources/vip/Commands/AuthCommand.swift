@@ -82,12 +82,9 @@ extension Program {
   /// The worker that logs in and out. With `retries`, it asks the server again after a failure that may pass.
   func authWorker(retries: Bool) -> AuthWorker {
     let credentials = source.credentials
-    let given = credentials.given.flatMap { given in
-      given.credential.stored.map { (credential: $0, found: given.found) }
-    }
     var checker = credentials.checker
     checker.retries = retries
     return AuthWorker(
-      store: credentials.store, checker: checker, given: given, isOffline: isOffline || isReplay)
+      store: credentials.store, checker: checker, given: credentials.given, isOffline: isOffline || isReplay)
   }
 }
