@@ -67,11 +67,9 @@ struct AuthCommand: AsyncParsableCommand {
     try await Program.run(options, needs: .init(films: false)) { program in
       let request = request(program.words)
       let worker = program.authWorker(retries: request != .status)
-      let words = program.words
-      let formats = SceneFormats<AuthInteractor, AuthScene.ViewModel>(
-        scene: AuthScene.self, presenter: AuthPresenter(words: words), view: { AuthText(page: $0, write: $1) },
-        json: AuthJSON(words: words))
-      return await program.show(request, as: formats) {
+      return await program.show(
+        AuthScene.self, request, AuthPresenter(words: program.words), in: { AuthText(page: $0, write: $1) }
+      ) {
         SceneDriver(AuthInteractor(), worker: worker, output: $0)
       }
     }
