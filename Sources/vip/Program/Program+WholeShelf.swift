@@ -21,7 +21,7 @@ extension Program {
     var selection = try FilterSelection(await asking { try await $0.found(criteria) }, onShelf: true)
     let filter: ShelfFilter?
     do throws(CatalogError) {
-      filter = try await FilterResolver(catalog: context.catalog, words: context.words).shelfFilter(&selection)
+      filter = try await context.filters.shelfFilter(&selection)
     } catch {
       return try await scene(selection)
     }
