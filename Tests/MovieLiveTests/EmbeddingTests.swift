@@ -24,7 +24,7 @@ import Testing
     withExtendedLifetime(home) {}
   }
 
-  private struct Printer: HomeDisplay {
+  private struct Printer: Display {
     func display(_ viewModel: HomeScene.ViewModel) async {}
   }
 }
